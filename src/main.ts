@@ -51,14 +51,14 @@ import { resources } from './web/resources.ts'
 import { actorOf } from './web/session/actor.server.ts'
 
 const DRAIN_MS = 8_000
-/** All of a stop: whoever asked for it waits ten seconds. */
+/** The limit of a stop: supervisors wait ten seconds. */
 const STOP_MS = 9_500
-/** Connections open with the first question, and each takes as much of a request's time as all of them may. */
+/** Connections open with the first query. The time limit of a statement is that of a whole request. */
 const GRAPHQL_POOL = { connections: 4, statementMs: 2_000 }
 
 export { parseConfig }
 
-/** What lives as long as the process. `close` lets go of all of it. */
+/** Everything that lives as long as the process. `close` closes all of it. */
 export type Site = {
   ports: Ports
   cache: PageCache
@@ -70,7 +70,7 @@ export type Site = {
 
 /**
  * Opens everything that outlives a request: database, jobs, cache. Answers when the schema is up to date.
- * `given` replaces single ports: tests hand in their clock.
+ * `given` replaces single ports, such as the clock in tests.
  */
 export async function open(config: Config, given: Partial<Ports> = {}): Promise<Site> {
   const log = given.log ?? openLog(config.logLevel)
@@ -123,15 +123,15 @@ async function mailerOf(config: Config): Promise<Mailer> {
   return config.development ? mailboxMailer(mailboxOf(config)) : noMailServer
 }
 
-/** Loaded where mail is really sent: the library is large. */
+/** Loaded only with a mail server, because the library is large. */
 const smtp = async (url: string, { publicUrl }: Config) =>
   (await import('./platform/email/smtp.ts')).smtpMailer(url, publicUrl.hostname)
 
-/** Loaded where somebody reads them. */
+/** Loaded only if metrics are on. */
 const counting = async (...of: Parameters<typeof countingMetrics>) =>
   (await import('./platform/metrics/metrics.ts')).countingMetrics(...of)
 
-/** The whole site as one handler: health, calls, pages. Made again after each change in development. */
+/** The whole site as one handler: health, API, pages. Created again after each change in development. */
 export function app({ ports, cache, metrics, graphqlDb }: Site): Hono<HttpEnv & { Bindings: HttpBindings }> {
   const always = securityHeaders(ports.config.publicUrl.protocol === 'https:')
   const pages = previewing(servePages(ports, cache, always))
@@ -142,7 +142,7 @@ export function app({ ports, cache, metrics, graphqlDb }: Site): Hono<HttpEnv & 
   site.use(async (c, next) => {
     await next()
     for (const [name, value] of Object.entries(always)) {
-      // An answer may be stricter: one whose address is a secret sends no referrer.
+      // An answer may be stricter: a page with a secret address sends no referrer.
       if (!c.res.headers.has(name)) c.res.headers.set(name, value)
     }
   })
@@ -167,7 +167,7 @@ export function app({ ports, cache, metrics, graphqlDb }: Site): Hono<HttpEnv & 
   site.route('/', resources())
   site.all('*', (c) => pages(c, c.var.ctx))
   site.onError(async (error, c) => {
-    // Feeds and files: calls and pages have words of their own for it.
+    // For feeds and files: the API and pages have their own messages.
     if (isUnstorable(error)) return c.text('We could not read this address', 400)
     const requestId = c.var.ctx?.requestId ?? newId()
     ports.log.error({ err: error, requestId, route: c.get('page') ?? routePath(c) }, 'a request failed')
@@ -180,7 +180,7 @@ export function app({ ports, cache, metrics, graphqlDb }: Site): Hono<HttpEnv & 
   return site
 }
 
-/** The handler for node:http: built files and kept pages first, on raw Node, then the app. */
+/** The handler for node:http: built files and cached pages first, on raw Node, then the app. */
 export function listener(site: Site, assets?: Assets): RequestListener {
   const rest = getRequestListener(app(site).fetch, { overrideGlobalObjects: false })
   return (req, res) => {
@@ -190,7 +190,7 @@ export function listener(site: Site, assets?: Assets): RequestListener {
   }
 }
 
-/** Starts the product as the environment says and stops it on SIGTERM or SIGINT. */
+/** Starts the product with the settings of the environment and stops it on SIGTERM, SIGINT or SIGHUP. */
 async function start(): Promise<void> {
   if (process.argv.includes('--emit-api'))
     return (await import('./api/openapi/emit.ts')).emitApi(projectRoot())
@@ -214,7 +214,7 @@ async function start(): Promise<void> {
   const stop = async () => {
     if (stopping) return
     stopping = true
-    // A database that does not answer keeps nobody: what was acknowledged is on its disk.
+    // Stops even if the database does not answer: acknowledged writes are on its disk.
     setTimeout(() => process.exit(1), STOP_MS).unref()
     log.info('Sevenmetre stops: what has begun is finished first')
     if (server) await drain(server, DRAIN_MS)
@@ -225,14 +225,14 @@ async function start(): Promise<void> {
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, () => void stop())
 }
 
-/** Work on the club's data instead of serving it; what was typed stands behind the command's name. */
+/** Runs a command on the club's data instead of serving it. Its arguments follow its name. */
 async function atTheTerminal(command: Command): Promise<void> {
   const config = () => parseConfig({ ...process.env, LOG_LEVEL: process.env.LOG_LEVEL || 'warn' })
   process.exitCode = await command(process.argv.slice(3), {
     from: process.env.INIT_CWD ?? process.cwd(),
     say: (line) => process.stdout.write(`${line}\n`),
     config,
-    // Without jobs: a running site does them.
+    // Without jobs: a running site runs them.
     open: () => open({ ...config(), services: { web: true, worker: false } }),
     now: new Date(),
   })

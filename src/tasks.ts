@@ -21,7 +21,7 @@ import { BULK_CRONTAB, bulkTasks } from './platform/jobs/bulk/jobs.ts'
 import { anyKind, type Workshop } from './platform/jobs/bulk/kind.ts'
 import { JOB_CRONTAB, jobTasks } from './platform/jobs/release-orphaned-jobs.ts'
 
-/** What runs by the clock: minute hour day month weekday task. Times are UTC. */
+/** Scheduled jobs: minute hour day month weekday task. Times are UTC. */
 export const CRONTAB = [
   FILE_CRONTAB,
   ACCOUNT_CRONTAB,
@@ -35,7 +35,7 @@ export const CRONTAB = [
   MAIL_CRONTAB,
 ].join('\n')
 
-/** Every kind of work over many rows, done as who asked for it. */
+/** Every kind of work over many rows, run with the role of the user who requested it. */
 const WORKSHOP: Workshop = {
   kinds: [
     anyKind(ASSIGN_TEAM),

@@ -11,7 +11,7 @@ const MOST_CHARACTERS = 512 * 1024
 const MOST_KEY_CHARACTERS = 4096
 const FILE_ADDRESS = /\/files\/([0-9a-f-]{36})\//g
 
-/** The text of an answer and its media type. `keep`: it may be given again to the same question. */
+/** The text of an answer and its media type. `keep`: it may be cached. */
 export type Made = {
   readonly text: string
   readonly type: string
@@ -19,15 +19,15 @@ export type Made = {
   readonly keep: boolean
 }
 
-/** Nobody in particular asks: no session, no cart, no credentials. Only such answers are kept. */
+/** Whether a request is anonymous: no session, no cart, no credentials. Only such answers are cached. */
 export const isAnonymous = (c: Context<HttpEnv>): boolean =>
   c.var.ctx.actor.kind === 'visitor' &&
   !c.req.header('authorization') &&
   !isPersonal(c.req.header('cookie') ?? '')
 
 /**
- * The kept answer to an anonymous question, or a new one, which is kept for a minute or until something that it was
- * made of is written: entries, and files whose addresses stand in it. `cache-control: no-cache` asks for a new one.
+ * The cached answer to an anonymous request, or a new one, which is cached for a minute or until something in it
+ * changes: entries, and files whose addresses it contains. `cache-control: no-cache` requests a new one.
  */
 export async function keptAnswer(
   c: Context<HttpEnv>,
@@ -54,7 +54,7 @@ export async function keptAnswer(
   return respond(c, made)
 }
 
-/** Who reads what may change at once, so nobody on the way keeps an answer. */
+/** Permissions can change at any time, so proxies and browsers must not cache answers. */
 export const respond = (
   c: Context<HttpEnv>,
   { text, type, status }: Omit<Made, 'keep'>,

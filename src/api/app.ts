@@ -28,10 +28,7 @@ import { mountStripeWebhook } from './rest/stripe-webhook.ts'
 import { mountUpload } from './rest/upload.ts'
 import { mountWrites } from './rest/writes.ts'
 
-/**
- * The machine doors, all under /api. Each only translates: parse, call the feature, answer. `graphqlDb` is the pool
- * that GraphQL reads from.
- */
+/** Mounts the REST and GraphQL APIs under /api. `graphqlDb` is the connection pool of GraphQL. */
 export function api(cache: PageCache, graphqlDb: Db): Hono<HttpEnv> {
   const calls = new Hono<HttpEnv>()
   mountCaptcha(calls)

@@ -9,7 +9,7 @@ const KNOWN = {
   'POST /known': { who: 'public', says: 'Known' },
 } as const
 
-test('a call without a row in the table cannot be mounted, and a row needs its call [API-063]', () => {
+test('a route without a row and a row without a route are refused at start [API-063]', () => {
   expect(() =>
     gated(
       routes().get('/stray', (c) => c.text('x')),

@@ -39,13 +39,13 @@ function behind(who: Caller, call: string, handler: MiddlewareHandler<HttpEnv>):
   }
 }
 
-/** Whatever type it says: handlers read most bodies as JSON. Files travel as multipart, which none of them does. */
+/** Checks bodies of every type but multipart: handlers read most bodies as JSON, and none reads multipart so. */
 async function hasDeepBody({ req }: Context<HttpEnv>): Promise<boolean> {
   if (!req.raw.body || /^multipart\//i.test(req.header('content-type') ?? '')) return false
   return isTooDeep(await req.text())
 }
 
-/** Who is logged in and tries what is not theirs leaves a line in the audit log. */
+/** Refuses a call, and records the refusal of a signed-in user in the audit log. */
 async function refuse(c: Context<HttpEnv>, call: string): Promise<Response> {
   const { method, path } = c.req
   await noteRefusal(c.var.ctx, { door: 'api', method, part: call, subject: path })

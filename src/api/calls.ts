@@ -111,10 +111,10 @@ const NAMED_CALLS: Readonly<Record<string, Call>> = {
   },
 }
 
-/** Every call of the product × who may make it; default deny. */
+/** Every call of the product with who may make it; default deny. */
 export const CALLS: Readonly<Record<string, Call>> = {
   ...Object.assign({}, ...CONTENT_TYPES.map(collectionCalls)),
-  // A call with a name of its own takes the place of the collection's.
+  // A named call replaces the collection's call.
   ...NAMED_CALLS,
 }
 

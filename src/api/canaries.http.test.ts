@@ -38,7 +38,7 @@ const HIDDEN = [
 
 const registry = new Registry(CONTENT_TYPES)
 
-/** A club in which everything that is kept from visitors carries a canary. */
+/** A club in which every value that visitors may not see contains a canary. */
 async function aClubOfCanaries({ ctx }: TestSite) {
   const team = await aTeam(ctx, { name: 'Men 1', legacyId: 1 })
   const youth = await aTeam(ctx, { name: 'U16', youth: true })
@@ -80,7 +80,7 @@ const NEEDLES = [
   CANARIES.email,
 ]
 
-/** A condition or an order on any field of a type, known or not, readable or not. */
+/** A condition or sort order on any field of a type, known or not, readable or not. */
 const question = entryOf.chain((entry) => {
   const name = fc.constantFrom(...registry.fieldsOf(entry).keys(), 'password', '__proto__', 'constructor')
   const condition = fc.tuple(
@@ -103,7 +103,7 @@ function expectNoCanary(bytes: string, about: string): void {
   for (const canary of HIDDEN) expect(bytes, `${canary} in ${about}`).not.toContain(canary)
 }
 
-test('no condition and no order of a visitor brings out what is kept from visitors, or goes by it [API-023, API-024, API-050]', async () => {
+test('no condition and no sort order of a visitor reveals or uses hidden values [API-023, API-024, API-050]', async () => {
   const site = await aSite()
   await aClubOfCanaries(site)
   await fc.assert(
@@ -118,7 +118,7 @@ test('no condition and no order of a visitor brings out what is kept from visito
         const named = [...conditions, ...orders].map(([name]) => name)
         const kept = named.filter((name) => !isReadable(collection, name))
         const body = await answer.text()
-        // What was asked for may be said again in a refusal, so only answers are searched.
+        // A refusal may repeat the query, so only answers are searched.
         if (answer.status === 200) expectNoCanary(body, about)
         if (kept.length > 0) expect([400, 401], about).toContain(answer.status)
         expect(answer.status, about).toBeLessThan(500)
@@ -128,7 +128,7 @@ test('no condition and no order of a visitor brings out what is kept from visito
   )
 })
 
-test('what a condition finds is found in what is shown: a hidden surname or date finds nobody [API-023, API-051]', async () => {
+test('conditions match only shown values: a hidden surname or date finds no member [API-023, API-051]', async () => {
   const site = await aSite()
   await aClubOfCanaries(site)
   const found = async (query: string) => (await site.get(`/api/members?${query}`)).json()
@@ -145,7 +145,7 @@ test('what a condition finds is found in what is shown: a hidden surname or date
     expect(await found(condition), condition).toEqual([])
 })
 
-/** A selection of fields of a type, some levels deep, written as GraphQL. */
+/** A selection of fields of a type, some levels deep, as GraphQL text. */
 function selection(collection: string, depth: number): fc.Arbitrary<string> {
   const entry = registry.get(collection)
   const fields = [...registry.fieldsOf(entry)].filter(([, field]) =>
@@ -175,7 +175,7 @@ const everything = (collection: string): string =>
     .map(([name, field]) => (field.kind === 'image' ? `${name} { id url alt }` : name))
     .join(' ')
 
-test('every field of every type, alone and below every relation, is free of what is kept from visitors [API-023, API-024, API-026]', async () => {
+test('every field of every type, alone and below every relation, is free of hidden values [API-023, API-024, API-026]', async () => {
   const site = await aSite()
   await aClubOfCanaries(site)
   const ask = async (query: string) => {
@@ -194,7 +194,7 @@ test('every field of every type, alone and below every relation, is free of what
   expect(await ask(`{ teams { members { ${everything('members')} } } }`)).toContain('Ana Shown')
 })
 
-test('no selection of a visitor, at any depth, brings out what is kept from visitors [API-024]', async () => {
+test('no selection of a visitor, at any depth, reveals hidden values [API-024]', async () => {
   const site = await aSite()
   await aClubOfCanaries(site)
   const any = entryOf.chain((entry) =>

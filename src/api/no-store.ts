@@ -1,2 +1,2 @@
-/** Headers of an answer that is for one person alone. */
+/** Headers of a personal answer. */
 export const NOT_KEPT = { 'cache-control': 'private, no-store' }

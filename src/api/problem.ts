@@ -21,17 +21,17 @@ const NAMES = {
 } as const
 export type ProblemStatus = keyof typeof NAMES
 
-/** Said when the card provider cannot be reached. Nothing was charged. */
+/** The message when the card provider cannot be reached. Nothing was charged. */
 export const SILENT = 'The card provider does not answer. Please try again in a moment.'
 
-/** Messages by field; a named refusal that a program can switch on. */
+/** Messages by field, and a named reason that programs can switch on. */
 type More = {
   data?: { errors: Readonly<Record<string, readonly string[]>> }
   reason?: string
   version?: number
 }
 
-/** The one shape in which machine doors say no. `more` carries the messages of single fields. */
+/** The common shape of refusals. `more` holds the messages of single fields. */
 export const problem = (
   c: Context<HttpEnv>,
   status: ProblemStatus,
@@ -39,7 +39,7 @@ export const problem = (
   more: More = {},
 ): Response => c.json({ statusCode: status, error: NAMES[status], message, ...more }, status)
 
-/** Input that fails: every message by field; what concerns the whole stands under ''. */
+/** Invalid input: every message by field; messages about the whole input are under ''. */
 export const invalid = (c: Context<HttpEnv>, errors: Record<string, string[]>): Response =>
   problem(c, 422, 'The input is not valid', { data: { errors } })
 
@@ -56,7 +56,7 @@ const KINDS: Readonly<Record<string, string>> = {
   object: 'an object',
 }
 
-/** What the schema says itself, or of a value of another kind what it should be. */
+/** The message of the schema, or, for a value of the wrong type, the expected type. */
 function worded({ code, path, message, ...issue }: z.core.$ZodIssue): string {
   if (code !== 'invalid_type' || !message.startsWith('Invalid input')) return message
   if (path.length === 0) return 'The body must be a JSON object'
@@ -64,7 +64,7 @@ function worded({ code, path, message, ...issue }: z.core.$ZodIssue): string {
   return 'expected' in issue ? `must be ${KINDS[String(issue.expected)] ?? issue.expected}` : message
 }
 
-/** Too often, and when to come again (RFC 6585, 4). */
+/** Too many requests, with the time of the next try (RFC 6585, 4). */
 export function tooMany(
   c: Context<HttpEnv>,
   message: string,
@@ -74,13 +74,13 @@ export function tooMany(
   return problem(c, 429, message, reason ? { reason } : {})
 }
 
-/** No call has this address. */
+/** An unknown address. */
 export const notThere = (c: Context<HttpEnv>): Response => problem(c, 404, 'This page could not be found')
 
-/** What the call names does not exist, or must not be known to exist. */
+/** The entry does not exist, or the caller must not learn that it does. */
 export const noEntry = (c: Context<HttpEnv>): Response => problem(c, 404, 'This entry could not be found')
 
-/** What features throw on purpose, as an answer; undefined for a bug. */
+/** The answer to an expected error of a feature; undefined for a bug. */
 export function problemOf(c: Context<HttpEnv>, error: unknown): Response | undefined {
   if (error instanceof NotFound) return noEntry(c)
   if (error instanceof Invalid) return invalid(c, error.fields)
@@ -94,7 +94,7 @@ export function problemOf(c: Context<HttpEnv>, error: unknown): Response | undef
   return undefined
 }
 
-/** 401 to a visitor, who may log in; 403 to everybody else. */
+/** 401 to a visitor, who can log in; 403 to a user. */
 export function notAllowed(c: Context<HttpEnv>): Response {
   return c.var.ctx.actor.kind === 'visitor'
     ? problem(c, 401, 'Please log in')

@@ -1,4 +1,4 @@
-import { countForgotten, forget } from '../retention.ts'
+import { countExpired, deleteExpired } from '../retention.ts'
 import type { CommandContext } from './command.ts'
 import { typedIn } from './parse-options.ts'
 import { withPool } from './with-database.ts'
@@ -18,8 +18,8 @@ export async function retention(
   const isDryRun = typed.values['dry-run']
   return withPool(settings(), async (db) => {
     const ports = { db, clock: { now: () => now } }
-    const forgotten = await (isDryRun ? countForgotten(ports) : forget(ports))
-    for (const { what, many } of forgotten) say(`${String(many).padStart(6)}  ${what}`)
+    const deleted = await (isDryRun ? countExpired(ports) : deleteExpired(ports))
+    for (const { what, many } of deleted) say(`${String(many).padStart(6)}  ${what}`)
     say(
       isDryRun
         ? 'Nothing is deleted: this was a dry run.'

@@ -9,7 +9,7 @@ import type { Log } from './log/log.ts'
 import type { PageTags } from './page-cache/tags.ts'
 import type { Payments } from './payments/payments.ts'
 
-/** What lives as long as the process: made once by `main.ts`. */
+/** Everything that lives as long as the process: created once by `main.ts`. */
 export type Ports = {
   readonly config: Config
   readonly db: Db
@@ -17,11 +17,11 @@ export type Ports = {
   readonly log: Log
   readonly files: FileStore
   readonly captcha: Captcha
-  /** Used by the mail job alone: commands write to the outbox with `sendMail`. */
+  /** Used only by the mail job: commands write to the outbox with `sendMail`. */
   readonly mailer: Mailer
-  /** Used by the feature billing alone: everybody else asks billing. */
+  /** Used only by the billing feature; other features call billing. */
   readonly payments: Payments
-  /** Signs what this product hands out: sessions, challenges, links. */
+  /** Signs sessions, challenges and links. */
   readonly secret: string
 }
 
@@ -29,7 +29,7 @@ export type Ports = {
 export type Ctx = Ports & {
   readonly actor: Actor
   readonly pages: PageTags
-  /** The address the request came from, for rate limits; 'local' for jobs and the seed. */
+  /** The address of the client, for rate limits; 'local' for jobs and demo data. */
   readonly client: string
   readonly requestId: string
 }

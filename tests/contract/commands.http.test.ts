@@ -62,7 +62,7 @@ test('a dry run lists what would be deleted while the site runs, and deletes not
   const home = await aFolder()
   const stop = await serving(home)
   const { code, said } = await typed(home, '--retention', '--dry-run')
-  expect(said).toMatch(/^ {5}0 {2}registrations that nobody submitted for 30 days\n/)
+  expect(said).toMatch(/^ {5}0 {2}registrations that were not submitted for 30 days\n/)
   expect(said).toContain('Nothing is deleted: this was a dry run.')
   expect(code).toBe(0)
   expect((await typed(home, '--retention', '--now')).code).toBe(2)

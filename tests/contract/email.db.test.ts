@@ -7,7 +7,7 @@ import type { Ctx } from '../../src/platform/context.ts'
 import { transact } from '../../src/platform/database/transact.ts'
 import { type Mailer, type MailMessage, mailAddress } from '../../src/platform/email/email.ts'
 import { mailboxMailer, mailIn, mailsIn } from '../../src/platform/email/mailbox.ts'
-import { deliverMail, forgetUndelivered, sendMail } from '../../src/platform/email/outbox.ts'
+import { deliverMail, deleteUndelivered, sendMail } from '../../src/platform/email/outbox.ts'
 import { smtpMailer } from '../../src/platform/email/smtp.ts'
 import { mails } from '../../src/platform/email/table.server.ts'
 import { aCtx } from '../support/database.ts'
@@ -127,9 +127,9 @@ test('what the log does not keep goes out once more when it is sent again, and i
   await deliverMail(ctx, id, { lastAttempt: true })
   expect((await rowOf(ctx, id)).undelivered?.text).toContain('canary')
   await ctx.db.update(mails).set({ createdAt: new Date('2026-05-21T12:00:00Z') })
-  expect(await forgetUndelivered(ctx)).toBe(0)
+  expect(await deleteUndelivered(ctx)).toBe(0)
   await ctx.db.update(mails).set({ createdAt: new Date('2026-05-21T11:59:59Z') })
-  expect(await forgetUndelivered(ctx)).toBe(1)
+  expect(await deleteUndelivered(ctx)).toBe(1)
   expect(await ctx.db.select().from(mails)).toEqual([])
 })
 

@@ -12,7 +12,7 @@ const ask = (site: TestSite, body: unknown, headers = {}) =>
   site.sendJson('POST', '/api/graphql', body, headers)
 const askOne = async (site: TestSite, query: string) => (await ask(site, { query })).json()
 
-test('the rows of all aliases of a request are one sum, and nothing of a larger one is answered [API-001]', async ({
+test('the rows of all aliases of a request are added up, and a request above the limit gets no data [API-001]', async ({
   site,
 }) => {
   const half = 'teams(limit: 900) { members(limit: 100) { _id } }'
@@ -31,13 +31,13 @@ test('one entry counts as a row of each list around it [API-001]', async ({ site
   expect(JSON.stringify(errors)).toContain('rows of one request')
 })
 
-test('a visitor sends one question at a time [API-001]', async ({ site }) => {
+test('a visitor sends one query at a time [API-001]', async ({ site }) => {
   const answer = await ask(site, [{ query: '{ teamsCount }' }])
   expect(answer.status).toBe(400)
   expect((await answer.json()).errors[0].message).toBe('Log in to send several questions')
 })
 
-test('the questions of a batch share one sum [API-001]', async ({ site }) => {
+test('the queries of a batch share one limit [API-001]', async ({ site }) => {
   const question = { query: `{ ${aliases(2, 'teams(limit: 900) { members(limit: 100) { _id } }')} }` }
   const answers = await (await ask(site, [question, question], await site.signIn('member'))).json()
   expect(answers.map(({ data }: { data: unknown }) => data)).toEqual([
@@ -46,7 +46,7 @@ test('the questions of a batch share one sum [API-001]', async ({ site }) => {
   ])
 })
 
-test('an answer of more than 4 MB is refused in words, however few rows it has [API-001]', async () => {
+test('an answer of more than 4 MB is refused with a message, however few rows it has [API-001]', async () => {
   const site = await aSite()
   await aPost(site.ctx, { title: 'Long', content: `<p>${'handball '.repeat(40_000)}</p>` })
   const of = 'posts { Content }'
@@ -56,7 +56,7 @@ test('an answer of more than 4 MB is refused in words, however few rows it has [
   expect(errors[0].message).toBe('request: is too large an answer: ask for fewer rows or fewer fields')
 })
 
-test('names that the asker makes up do not make an answer long [API-001]', async () => {
+test('long aliases do not make an answer long [API-001]', async () => {
   const site = await aSite()
   await aTeam(site.ctx)
   const long = 'x'.repeat(5000)
@@ -74,7 +74,7 @@ test('names that the asker makes up do not make an answer long [API-001]', async
   })
 })
 
-test('an address that has asked for a lot waits, and no other one [API-001]', async () => {
+test('an address with many requests waits, and other addresses do not [API-001]', async () => {
   const site = await aSite({}, { TRUST_PROXY: '1' })
   const from = (last: number) => ({ 'x-forwarded-for': `203.0.113.${last}` })
   const costly = (n: number) => ({

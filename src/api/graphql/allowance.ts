@@ -3,28 +3,28 @@ import { BadQuery } from '../../platform/content/resolve.ts'
 import type { Statement } from '../../platform/content/statements.ts'
 import type { Db } from '../../platform/database/database.ts'
 
-/** Rows of all lists of a request, bytes of its answers, milliseconds of the database. */
+/** Rows of all lists of a request, bytes of its answers, milliseconds in the database. */
 export type Most = { readonly rows: number; readonly bytes: number; readonly ms: number }
 
 /**
- * What one HTTP request of a visitor or a member may cost. The largest question of the club's own pages, all teams
- * with their members and the countries of those, makes 182,000 rows where every list is full. [API-010, API-013]
+ * The limits of one HTTP request of a visitor or a member. The largest query of the club's own pages, all teams with
+ * their members and countries, has 182,000 rows when every list is full. [API-010, API-013]
  */
 export const MOST: Most = { rows: 200_000, bytes: 4 * 1024 * 1024, ms: 2000 }
-/** Staff read 9,000 registrations with what was sent to each. [API-027] */
+/** Staff read 9,000 registrations with the e-mails sent to each. [API-027] */
 const MOST_OF_STAFF: Most = { rows: 1_000_000, bytes: 16 * 1024 * 1024, ms: 2000 }
 
-/** What one HTTP request of this caller may cost. */
+/** The limits of one HTTP request of this actor. */
 export const mostFor = (actor: Actor): Most => (isStaff(actor) ? MOST_OF_STAFF : MOST)
 
 const TOO_LARGE = 'is too large an answer: ask for fewer rows or fewer fields'
 const TOO_SLOW = 'takes too long: ask for fewer rows or fewer fields'
-/** PostgreSQL: query_canceled, by the time limit of its connection. */
+/** PostgreSQL's code query_canceled, from the time limit of a connection. */
 const CANCELLED = '57014'
 
 /**
- * What one HTTP request may still cost, whatever it is made of: every alias, every nested list and every question of
- * a batch takes from the same sums. Statements run one after the other, so a request never holds two connections.
+ * What one HTTP request may still cost: every alias, nested list and query of a batch counts towards the same limits.
+ * Statements run one after the other, so a request never holds two connections.
  */
 export class Allowance {
   readonly #db: Db
@@ -43,7 +43,7 @@ export class Allowance {
     return { rows: this.#rows, bytes: this.#bytes, ms: this.#ms }
   }
 
-  /** Adds the rows that a list may have at most. Throws BadQuery for the list with which there are too many. */
+  /** Adds the most rows that a list can have. Throws BadQuery for the list that exceeds the limit. */
   addRows(key: string, rows: number): void {
     this.#rows += rows
     if (this.#rows <= this.#most.rows) return
@@ -54,7 +54,7 @@ export class Allowance {
     })
   }
 
-  /** Runs a statement whose only value is JSON text. Throws BadQuery when the request has used up its allowance. */
+  /** Runs a statement that returns one JSON text. Throws BadQuery when the request has used up its limits. */
   readonly execute = (statement: Statement): Promise<string | null> => {
     const answer = this.#last.then(() => this.#run(statement))
     this.#last = answer.catch(() => undefined)
@@ -84,7 +84,7 @@ export class Allowance {
   }
 }
 
-/** The same statement, whose text stays in the database when it is too long. Answers the text and its bytes. */
+/** The same statement, which returns no text if it is too long. Answers the text and its bytes. */
 function withinBytes({ text, values, ...rest }: Statement, mostBytes: number): Statement {
   const most = `$${values.length + 1}::int`
   const guarded = `select case when octet_length("_a"."t") <= ${most} then "_a"."t" end, octet_length("_a"."t")

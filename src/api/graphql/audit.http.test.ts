@@ -8,7 +8,7 @@ import { type TestSite, test } from '../../../tests/support/site.ts'
 
 type Bundle = typeof import('../../main.ts')
 
-/** The product on a free port, as a client elsewhere meets it. */
+/** The product on a free port, for clients over HTTP. */
 async function anAddress({ site }: TestSite): Promise<string> {
   const { listener } = (await import(join(import.meta.dirname, '../../../build/server/index.js'))) as Bundle
   const server = createServer(listener(site)).listen(0, '127.0.0.1')
@@ -21,9 +21,7 @@ async function anAddress({ site }: TestSite): Promise<string> {
   return `http://127.0.0.1:${port}/api/graphql`
 }
 
-test('GraphQL over HTTP is spoken as its specification says: all 61 audits pass [API-001]', async ({
-  site,
-}) => {
+test('GraphQL over HTTP follows its specification: all 61 audits pass [API-001]', async ({ site }) => {
   const url = await anAddress(site)
   const audits = serverAudits({ url, fetchFn: fetch })
   const failed: string[] = []

@@ -13,15 +13,15 @@ import { Allowance, type Most, mostFor } from './allowance.ts'
 import type { Engine, Serving } from './engine.ts'
 
 const MOST_CHARACTERS = 100_000
-/** Requests that are answered at the same time; the others wait. */
+/** Requests that run at the same time; others wait. */
 const AT_ONCE = 4
 /**
- * How many of the most costly requests one address may send in a minute, beyond the answers that are kept: on each
- * node. No page of the club asks here, so a hall on one network does not use it up.
+ * How many of the most expensive requests one address may send in a minute, beyond cached answers, on each node. The
+ * club's pages do not use this API, so visitors who share a network do not use it up.
  */
 const EACH_MINUTE = { rows: 30, bytes: 10, ms: 5 }
 
-/** The address has used up what its requests may cost for now. */
+/** The address has used up its requests for now. */
 class UsedUp extends Error {
   readonly retryAfterSeconds: number
   constructor(retryAfterSeconds: number) {
@@ -36,7 +36,7 @@ class UsedUp extends Error {
  * expensive queries leave the connections of the pages free. [API-001]
  */
 export function mountGraphql(app: Hono<HttpEnv>, registry: Registry, cache: PageCache, db: Db): void {
-  // Loaded with the first question: the libraries take a tenth of the memory at start.
+  // Loaded with the first query: the libraries need a tenth of the memory at start.
   let engine: Promise<Engine> | undefined
   const open = async () => (await import('./engine.ts')).openEngine(registry)
   const inTurn = concurrencyLimit(AT_ONCE)
@@ -89,14 +89,14 @@ export function mountGraphql(app: Hono<HttpEnv>, registry: Registry, cache: Page
   })
 }
 
-/** What was used of the most that one request may use: 1 at most, also where more was asked for and refused. */
+/** The used share of the limits of one request: 1 at most, also when it asked for more and was refused. */
 const shareOf = (used: Most, most: Most): Most => ({
   rows: Math.min(1, used.rows / most.rows),
   bytes: Math.min(1, used.bytes / most.bytes),
   ms: Math.min(1, used.ms / most.ms),
 })
 
-/** A question that is not run, in the shape of GraphQL. */
+/** A query that is not run, as a GraphQL answer. */
 const refuse = (c: Context<HttpEnv>, message: string): Response =>
   c.json({ errors: [{ message, extensions: { code: 'BAD_REQUEST' } }] }, 400)
 

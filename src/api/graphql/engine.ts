@@ -18,14 +18,14 @@ const ARMOR = {
   costLimit: { maxCost: 8000 },
 }
 
-/** What one HTTP request hands to the engine. */
+/** The context that one HTTP request passes to the engine. */
 export type Serving = GraphqlContext & { outcome: { clean: boolean } }
 
-/** Adds the refused fields to the answer, each once; logs what was no refusal; notes whether there was any error. */
+/** Adds the refused fields to the answer, each once; logs unexpected errors; notes whether there was any error. */
 const finishing: Plugin<Serving> = {
   onExecute: ({ args, extendContext }) => {
     const { ctx, outcome }: Serving = args.contextValue
-    // The questions of a batch share their context, and each has refusals of its own.
+    // The queries of a batch share their context, and each has its own refusals.
     const denied: GraphQLError[] = []
     extendContext({ denied })
     return {
@@ -42,7 +42,7 @@ const finishing: Plugin<Serving> = {
   },
 }
 
-/** Says in words which limit of its form a question breaks, without the figure that the library found. */
+/** A plain message about the limit that a query breaks, without the number in the library's message. */
 const wordingLimits: Plugin = {
   onResultProcess({ result, setResult }) {
     const reword = <Result extends object>(one: Result): Result =>
@@ -53,13 +53,13 @@ const wordingLimits: Plugin = {
 }
 
 const logBug = ({ log, requestId }: Ctx, err: Error) =>
-  log.error({ err, requestId }, 'a GraphQL question failed')
+  log.error({ err, requestId }, 'a GraphQL query failed')
 
 export type Engine = ReturnType<typeof openEngine>
 
 /**
- * What executes the questions: the schema of all content types, and the limits of their form. What their answers may
- * cost is bounded by the `Allowance` of each request.
+ * Executes queries: the schema of all content types with the limits of their form. The `Allowance` of each request
+ * bounds the cost of the answers.
  */
 export const openEngine = (registry: Registry) =>
   createYoga<Serving>({
@@ -70,7 +70,7 @@ export const openEngine = (registry: Registry) =>
     cors: false,
     logging: false,
     batching: { limit: MOST_BATCHED },
-    // A question of 1,500 tokens takes half a megabyte when it is parsed, and Yoga would keep a thousand for an hour.
+    // A parsed query of 1,500 tokens takes half a megabyte, and Yoga would keep a thousand for an hour.
     parserAndValidationCache: { documentCache: lruCache(), errorCache: lruCache() },
     plugins: [...new EnvelopArmor(ARMOR).protect().plugins, finishing, wordingLimits],
   })

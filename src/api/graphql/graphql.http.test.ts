@@ -12,7 +12,7 @@ async function ask(site: TestSite, query: string, headers: Headers = {}, variabl
 
 const names = (members: { Name: string }[]) => members.map((member) => member.Name)
 
-test('what a visitor may not read is refused by type, with the rest of the answer [API-018, API-063]', async ({
+test('a type that a visitor may not read is refused, together with the rest of the answer [API-018, API-063]', async ({
   site,
 }) => {
   const answer = await ask(site, '{ formresults { _id } formresultsCount postsCount }')
@@ -23,7 +23,7 @@ test('what a visitor may not read is refused by type, with the rest of the answe
   ])
 })
 
-test('a field that is not for the reader is null, with one error however many rows there are [API-023, API-024]', async () => {
+test('a field that the reader may not read is null, with one error for any number of rows [API-023, API-024]', async () => {
   const site = await aSite()
   const team = await aTeam(site.ctx)
   for (const name of ['Ada Adult', 'Bob Bold'])
@@ -47,7 +47,7 @@ test('a field that is not for the reader is null, with one error however many ro
   expect(allowed.data.teams[0].members[0].mail).toBe('x@example.org')
 })
 
-test('conditions and orders answer alike for a field that is kept and one that does not exist [API-023, API-024]', async ({
+test('conditions and sorting give the same error for a hidden field and an unknown one [API-023, API-024]', async ({
   site,
 }) => {
   const asked = (field: string) => [
@@ -62,7 +62,7 @@ test('conditions and orders answer alike for a field that is kept and one that d
   expect(JSON.stringify(kept).replaceAll('email', 'nothn')).toBe(JSON.stringify(nothing))
 })
 
-test('limits, starts and conditions that mean nothing are refused with words [API-001]', async ({ site }) => {
+test('invalid limits, starts and conditions are refused with messages [API-001]', async ({ site }) => {
   const answer = await ask(site, '{ teams(limit: -1, where: { Active: "perhaps" }) { _id } }')
   expect(answer).toMatchObject({
     data: { teams: null },
@@ -75,7 +75,7 @@ test('limits, starts and conditions that mean nothing are refused with words [AP
   })
 })
 
-test('teams by address answer with their active members, by variables, fragments and aliases [API-010, API-011, API-012, API-013]', async () => {
+test('teams are read by slug with their active members, with variables, fragments and aliases [API-010, API-011, API-012, API-013]', async () => {
   const site = await aSite()
   const men = await aTeam(site.ctx, {
     name: 'Men 1',
@@ -122,7 +122,7 @@ test('teams by address answer with their active members, by variables, fragments
   })
 })
 
-test('one entry is read by its id; an unknown, a hidden and an impossible one are null [API-026, API-029]', async () => {
+test('one entry is read by its id; an unknown, a hidden and an invalid id answer null [API-026, API-029]', async () => {
   const site = await aSite()
   const hidden = await aMember(site.ctx, { name: 'Hilda Hidden', listed: false })
   const read = async (id: string, headers: Headers = {}) =>
@@ -133,7 +133,7 @@ test('one entry is read by its id; an unknown, a hidden and an impossible one ar
   expect(await read(hidden.id, await site.signIn('administrator'))).toEqual({ Name: 'Hilda Hidden' })
 })
 
-test('events, forms, posts and the lists of people answer as they are asked for [API-006, API-007, API-008, API-023, API-025]', async () => {
+test('events, forms, posts and lists of people answer these queries [API-006, API-007, API-008, API-023, API-025]', async () => {
   const site = await aSite()
   await anEvent(site.ctx, { name: 'Quiz', membersOnly: true, description: '<p>Secret room</p>' })
   await aMember(site.ctx, { name: 'Ana Kovač' })
@@ -151,7 +151,7 @@ test('events, forms, posts and the lists of people answer as they are asked for 
   expect(data.newest[0]._id).toBe(bea.id)
 })
 
-test('REST and GraphQL answer alike: the same rows, values and order for the same question [SYS-005]', async () => {
+test('REST and GraphQL give the same rows, values and order for the same query [SYS-005]', async () => {
   const site = await aSite()
   const team = await aTeam(site.ctx, { name: 'Men 1', legacyId: 1 })
   for (const name of ['Ana Kovač', 'Émile Zola', 'Mia Minor', 'Pia Private'])

@@ -19,9 +19,7 @@ test('a request with a session must be a POST with JSON, which no form of anothe
   }
 })
 
-test('deep, wide, long and repeated questions are refused before anything runs [API-001]', async ({
-  site,
-}) => {
+test('deep, wide, long and repeated queries are refused before they run [API-001]', async ({ site }) => {
   const nested = (depth: number): string =>
     depth === 0 ? '_id' : `team { members { ${nested(depth - 1)} } }`
   const aliases = Array.from({ length: 40 }, (_, n) => `a${n}: teamsCount`).join(' ')
@@ -40,7 +38,7 @@ test('deep, wide, long and repeated questions are refused before anything runs [
     expect(answer.data, query.slice(0, 60)).toBeUndefined()
     expect(answer.errors).not.toHaveLength(0)
     const [{ message }] = answer.errors
-    expect(message).toMatch(/^This question (is nested|has|asks)/)
+    expect(message).toMatch(/^This query (is nested|has|asks)/)
     expect(message).not.toMatch(/\d{5}|Syntax Error/)
   }
   const unclosed = await (await site.sendJson('POST', '/api/graphql', { query: '{ teams {' })).json()
@@ -54,7 +52,7 @@ test('deep, wide, long and repeated questions are refused before anything runs [
   expect(answer.errors[0].message).toContain('is too long for a name')
 })
 
-test('lists in lists in lists are answered as long as their sizes stay within reason [API-001, API-011]', async ({
+test('nested lists are answered while their sizes stay within the limits [API-001, API-011]', async ({
   site,
 }) => {
   const ask = async (query: string) => (await site.sendJson('POST', '/api/graphql', { query })).json()
@@ -108,13 +106,13 @@ test('an anonymous answer is cached until something in it changes, and is never 
   expect(JSON.parse(await ask()).data.membersCount).toBe(0)
 })
 
-test('an answer with a refusal in it is not kept [API-001]', async () => {
+test('an answer with a refusal is not cached [API-001]', async () => {
   const site = await aSite()
   await site.sendJson('POST', '/api/graphql', { query: '{ members { email } }' })
   expect(site.site.cache.texts.size).toBe(0)
 })
 
-test('the schema may be asked for what it holds [API-001]', async ({ site }) => {
+test('introspection is on [API-001]', async ({ site }) => {
   const query = '{ __schema { queryType { fields { name } } } __type(name: "Member") { fields { name } } }'
   const { data } = await (await site.sendJson('POST', '/api/graphql', { query })).json()
   const roots = data.__schema.queryType.fields.map((field: { name: string }) => field.name)

@@ -20,25 +20,25 @@ import { BadQuery, sliceOf } from '../../platform/content/resolve.ts'
 import type { Allowance } from './allowance.ts'
 import { forbiddenField, mayNotRead } from './refusals.ts'
 
-/** PostgreSQL cuts names at 63 bytes, and the keys of an answer are names of columns there. */
+/** PostgreSQL cuts names at 63 bytes, and the keys of an answer are column names there. */
 const MOST_KEY_CHARACTERS = 60
 type Scope = {
   readonly registry: Registry
   readonly actor: Actor
   readonly info: GraphQLResolveInfo
   readonly values: Values
-  /** Where fields that the reader may not have are noted. */
+  /** Collects the fields that the reader may not read. */
   readonly denied: GraphQLError[]
-  /** What the whole HTTP request may still cost. */
+  /** The remaining limits of the HTTP request. */
   readonly allowance: Allowance
 }
 
-/** Where in the question something stands: the keys that lead to it, and how many rows it may be read for. */
+/** A place in the query: the keys that lead to it, and the rows for which it may be read. */
 type Place = { readonly path: readonly (string | number)[]; readonly rows: number }
 
 /**
- * Everything that is asked below one field of a query, at every depth, with the arguments of lists: so that one
- * statement answers all of it. Fields that the reader may not have become null and are noted once each.
+ * Everything requested below one field of a query, at every depth, with the arguments of lists, so that one statement
+ * answers all of it. Fields that the reader may not read become null and are noted once each.
  */
 export function selectionBelow(scope: Scope, entry: ContentType, rows = 1): Picked[] {
   const type = objectOf(scope.info.returnType)
@@ -61,7 +61,7 @@ function picksOf(
     const [node] = same
     if (!node) continue
     refuseLongKey(key)
-    // GraphQL answers it itself; the database holds its place, so that the length of the answer is known there.
+    // GraphQL answers it itself; the database returns a placeholder, so that it knows the length of the answer.
     if (node.name.value.startsWith('__')) picks.push({ key, field: node.name.value, denied: true })
     else picks.push(pickOf(scope, entry, type, same, node, { ...place, path: [...place.path, key] }))
   }
@@ -101,7 +101,7 @@ function pickOf(
   return { key, field: name, of: picksOf(scope, target, below, nodes, inner), slice }
 }
 
-/** The database answers a picture whole, so each of its fields may be in the answer once. */
+/** The database returns a picture completely, so each of its fields may be requested once. */
 function refuseRepeated(scope: Scope, key: string, nodes: readonly FieldNode[]): void {
   const grouped = new Map<string, FieldNode[]>()
   for (const { selectionSet } of nodes) if (selectionSet) collect(scope, selectionSet, grouped)
@@ -139,7 +139,7 @@ export const refusalFor =
   (field: string): string =>
     mayNotRead(entry.type, field)
 
-/** The fields of a selection set by the key of their answer, fragments opened, @skip and @include obeyed. */
+/** The fields of a selection set by their key in the answer, with fragments resolved and @skip and @include applied. */
 function collect({ info }: Scope, set: SelectionSetNode, grouped: Map<string, FieldNode[]>): void {
   const open = (selectionSet: SelectionSetNode) => {
     for (const node of selectionSet.selections) {
@@ -149,7 +149,7 @@ function collect({ info }: Scope, set: SelectionSetNode, grouped: Map<string, Fi
         const key = node.alias?.value ?? node.name.value
         grouped.set(key, [...(grouped.get(key) ?? []), node])
       } else {
-        // There are no interfaces: whatever fragment was validated here is of this very type.
+        // There are no interfaces, so a validated fragment is always of this type.
         const opened = node.kind === 'InlineFragment' ? node : info.fragments[node.name.value]
         if (opened) open(opened.selectionSet)
       }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { lruCache } from './lru-cache.ts'
 
-test('of any number of questions a hundred are kept, and long ones never', () => {
+test('at most a hundred queries are cached, and long ones never', () => {
   const kept = lruCache<number>()
   for (let n = 0; n < 300; n += 1) kept.set(`question ${n}`, n)
   expect(kept.get('question 199')).toBeUndefined()

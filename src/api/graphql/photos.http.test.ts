@@ -8,9 +8,7 @@ async function ask(site: TestSite, query: string, headers = {}) {
   return answer.json()
 }
 
-test('albums are read by date_create, the latest first, 200, 7 or 2 at a time [API-028]', async ({
-  site,
-}) => {
+test('albums are read by date_create, newest first, 200, 7 or 2 at a time [API-028]', async ({ site }) => {
   for (const day of ['01', '03', '02']) {
     const album = await anAlbum(site.ctx, {
       title: `Far ${day}`,

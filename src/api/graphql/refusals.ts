@@ -6,16 +6,13 @@ type Place = { nodes: readonly FieldNode[]; path: readonly (string | number)[] }
 
 const FORBIDDEN = { extensions: { code: 'FORBIDDEN' } }
 
-/**
- * The words for a field that a reader may not have. One that does not exist, in a condition or an order, says the
- * same.
- */
+/** The message for a field that the reader may not read, and for an unknown field in a condition or sort order. */
 export const mayNotRead = (type: string, field: string): string => `You may not read ${type}.${field}`
 
 export const forbiddenType = (type: string): GraphQLError =>
   new GraphQLError(`You may not read ${type}`, FORBIDDEN)
 
-/** One error for a field of the query, however many rows it has. */
+/** One error for a field of the query, for any number of rows. */
 export const forbiddenField = (type: string, field: string, { nodes, path }: Place): GraphQLError =>
   new GraphQLError(mayNotRead(type, field), { nodes, path, ...FORBIDDEN })
 
@@ -30,17 +27,17 @@ const LIMITS = [
   ],
 ] as const
 
-/** The refusal of a limit in plain words; the library calls each a syntax error. Other errors stay as they are. */
+/** A plain message about a limit; the library calls each a syntax error. Other errors stay unchanged. */
 export function wordedLimit(error: GraphQLError): GraphQLError {
-  const said = error.message.replace(/^Syntax Error: /, '')
+  const message = error.message.replace(/^Syntax Error: /, '')
   for (const [limit, words] of LIMITS) {
-    const [found, most = ''] = limit.exec(said) ?? []
-    if (found) return new GraphQLError(`This question ${words(most)}`, { extensions: { code: 'BAD_QUERY' } })
+    const [found, most = ''] = limit.exec(message) ?? []
+    if (found) return new GraphQLError(`This query ${words(most)}`, { extensions: { code: 'BAD_QUERY' } })
   }
   return error
 }
 
-/** What a read throws on purpose, in the words of GraphQL; anything else stays a bug, which Yoga masks. */
+/** Turns expected errors of a read into GraphQL errors; any other is a bug, which Yoga masks. */
 export function worded(error: unknown, type: string): unknown {
   if (error instanceof Forbidden) return forbiddenType(type)
   if (!(error instanceof BadQuery)) return error

@@ -15,7 +15,7 @@ import type { GraphqlContext } from './schema.ts'
 
 type Args = Readonly<Record<string, unknown>>
 
-/** A list with everything below it, by one statement. */
+/** A list with everything requested below it, in one statement. */
 export const listBelow = (
   registry: Registry,
   entry: ContentType,
@@ -47,7 +47,7 @@ export const countBelow = (
     return Number(await run(counted(ctx, allowance), registry, { query, values: values.list }))
   })
 
-/** One entry with everything below it; null when there is none that this reader may know of. */
+/** One entry with everything requested below it; null when there is none that the reader may see. */
 export const oneBelow = (
   registry: Registry,
   entry: ContentType,

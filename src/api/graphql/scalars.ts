@@ -1,6 +1,6 @@
 import { GraphQLInt, GraphQLObjectType, GraphQLScalarType, GraphQLString } from 'graphql'
 
-/** Any JSON: conditions on the way in, values whose shape the content type describes on the way out. */
+/** Any JSON: conditions as input, values described by the content type as output. */
 export const Json = new GraphQLScalarType({ name: 'JSON', description: 'Any JSON value.' })
 
 export const Instant = new GraphQLScalarType<string>({

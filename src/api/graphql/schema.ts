@@ -41,8 +41,8 @@ const LIST: GraphQLFieldConfigArgumentMap = {
 }
 
 /**
- * The schema of all content types: for each its type with the wire names, a list, a count and one by id. It tells what
- * exists; what a reader may have of it is decided at each question. [API-001, resolutions A06]
+ * The schema of all content types: for each a type with the wire names, a list, a count and one entry by id. It
+ * describes all fields; permissions are checked on each query. [API-001, resolutions A06]
  */
 export function schemaOf(registry: Registry): GraphQLSchema {
   const types = new Map<string, GraphQLObjectType>()
@@ -94,13 +94,13 @@ function fieldsOf(
   const fields: Record<string, FieldConfig> = {}
   for (const [name, field] of registry.fieldsOf(entry)) {
     const relation = field.kind === 'one' || field.kind === 'many'
-    // A relation to what is not part of this product version has no type.
+    // A relation to a collection that this version lacks has no type.
     if (relation && !types.has(field.to)) continue
     fields[name] = {
       type: outputOf(field, types),
       ...(field.label && { description: field.label }),
       ...(field.kind === 'many' && { args: LIST }),
-      // The statement has filed each value under the key that this answer gives it.
+      // The statement has stored each value under its key in this answer.
       resolve: ownValue,
     }
   }

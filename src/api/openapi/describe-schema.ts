@@ -17,7 +17,7 @@ type Described = {
   allOf?: JsonSchema[]
 }
 
-/** A schema in a few words: "text", "list of Post", "whole number or nothing". Named schemas are links. */
+/** A schema in a few words: "text", "list of Post", "whole number or nothing". Named schemas become links. */
 export function typeOf(schema: JsonSchema): Html {
   const { $ref, type, format, items, oneOf, anyOf, allOf, ...rest } = schema as Described
   if ($ref) return linkTo($ref)
@@ -44,7 +44,7 @@ const linkTo = ($ref: string): Html => {
 const joined = (parts: Html[], between: string): Html =>
   html`${parts.map((part, index) => html`${index > 0 ? between : ''}${part}`)}`
 
-/** The fields of an object schema as a table, those of nested objects under "parent.child"; else its type. */
+/** The fields of an object schema as a table, nested ones as "parent.child"; otherwise its type. */
 export function memberRows(schema: JsonSchema): Html {
   const { description = '' } = schema as Described
   const rows = fieldsOf(schema, '')

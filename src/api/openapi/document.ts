@@ -84,7 +84,7 @@ function answersIn(registry: Registry, paths: Paths, actor: Actor | undefined): 
   )
   const isNamed = ({ type }: ContentType, where: string) =>
     where.includes(`/schemas/${type}"`) || where.includes(`/schemas/${type}Brief"`)
-  // What stands in those is brief, and names nothing further.
+  // Entries inside relations are brief and reference no further schemas.
   for (const source of [paths, schemas]) {
     const where = JSON.stringify(source)
     for (const entry of registry.entries.filter((one) => !schemas[one.type] && isNamed(one, where)))
@@ -102,7 +102,7 @@ const answersOf = (
   [`${entry.type}Brief`]: answerOf(registry, entry, true, actor),
 })
 
-/** What is sent, where a call takes it. */
+/** The schemas of the bodies that calls accept. */
 function inputsOf(entry: ContentType, paths: Paths, actor: Actor | undefined): Record<string, JsonSchema> {
   const { collection, type } = entry
   const isSent = paths[`/${collection}`]?.post ?? paths[`/${collection}/{id}`]?.put
@@ -161,7 +161,7 @@ function namedOperation(call: string, actor: Actor | undefined): Operation {
   }
 }
 
-/** A body without the fields that are other roles' to send. */
+/** A body without the fields of other roles. */
 function writableBy(actor: Actor | undefined, body: JsonSchema): JsonSchema {
   const { properties } = body as { properties?: Record<string, { 'x-written-by'?: Access }> }
   if (!actor || !properties) return body

@@ -9,7 +9,7 @@ import { descriptions, openapiText } from './emit.ts'
 
 const FOLDER = join(import.meta.dirname, '../../../docs/api')
 
-test('the committed descriptions are those that the product serves; npm run api:emit writes them [API-063, API-064]', () => {
+test('the committed API descriptions match the product; npm run api:emit writes them [API-063, API-064]', () => {
   for (const [name, text] of Object.entries(descriptions())) {
     expect(readFileSync(join(FOLDER, name), 'utf8'), `${name} is out of date: npm run api:emit`).toBe(text)
   }
@@ -23,7 +23,7 @@ test('the description of the REST API is valid OpenAPI and names every permitted
 })
 
 for (const person of ['visitor', 'member', 'coach', 'finance', 'shop', 'administrator'] as const) {
-  test(`the description for a ${person} is valid, has the calls that the table admits them to, and only fields that are theirs [API-060]`, async () => {
+  test(`the description for a ${person} is valid and has only the calls and fields of that role [API-060]`, async () => {
     const text = openapiText(person)
     const document = JSON.parse(text)
     expect(await new Validator().validate(document)).toEqual({ valid: true })
@@ -74,7 +74,7 @@ const callsOf = ({ paths }: { paths: Record<string, object> }): string[] =>
     Object.keys(item).map((method) => `${method.toUpperCase()} ${path.replaceAll(/{(\w+)}/g, ':$1')}`),
   )
 
-test('the description of the GraphQL door is a schema with a list, a count and one of every type [API-001]', () => {
+test('the GraphQL description is a schema with a list, a count and one entry of every type [API-001]', () => {
   const fields = buildSchema(descriptions()['schema.graphql']).getQueryType()?.getFields() ?? {}
   expect(Object.keys(fields)).toEqual(
     expect.arrayContaining(['posts', 'postsCount', 'post', 'countries', 'members']),

@@ -8,7 +8,7 @@ import { schemaOf } from '../graphql/schema.ts'
 import type { Person } from './audiences.ts'
 import { openapiOf } from './document.ts'
 
-/** The descriptions of both doors as files of docs/api: what is committed must be what is served. */
+/** The descriptions of both APIs as files of docs/api; the committed files must match. */
 export function descriptions(): Record<'openapi.json' | 'schema.graphql', string> {
   return {
     'openapi.json': openapiText(),
@@ -16,11 +16,11 @@ export function descriptions(): Record<'openapi.json' | 'schema.graphql', string
   }
 }
 
-/** The description of the REST door, whole or for one kind of person. */
+/** The description of the REST API, complete or for one kind of reader. */
 export const openapiText = (person?: Person): string =>
   `${JSON.stringify(openapiOf(new Registry(CONTENT_TYPES), CALLS, person), null, 2)}\n`
 
-/** Writes them: `npm run api:emit`. */
+/** Writes the descriptions: `npm run api:emit`. */
 export async function emitApi(root: string): Promise<void> {
   const folder = join(root, 'docs/api')
   await mkdir(folder, { recursive: true })

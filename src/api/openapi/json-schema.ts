@@ -17,8 +17,7 @@ export const ref = (name: string): JsonSchema => ({ $ref: `#/components/schemas/
 const nullable = (type: string, more: JsonSchema = {}): JsonSchema => ({ type: [type, 'null'], ...more })
 
 /**
- * What an entry answers: whole, or in brief where it stands inside a relation of another. `reader`: only what they may
- * read.
+ * The answer of an entry: complete, or brief inside a relation of another. `reader`: only the fields they may read.
  */
 export function answerOf(registry: Registry, entry: ContentType, brief: boolean, reader?: Actor): JsonSchema {
   const properties: Record<string, JsonSchema> = {}
@@ -35,7 +34,7 @@ export function answerOf(registry: Registry, entry: ContentType, brief: boolean,
   }
 }
 
-/** What is sent to make or change an entry. `writer`: only what they may write, of their own entry included. */
+/** The body that creates or changes an entry. `writer`: only fields they may write, including their own entry's. */
 export function inputOf(entry: ContentType, writer?: Actor): JsonSchema {
   const properties: Record<string, JsonSchema> = {}
   const required: string[] = []
@@ -46,7 +45,7 @@ export function inputOf(entry: ContentType, writer?: Actor): JsonSchema {
     properties[name] = described(field, schema)
     if (isScalar(field) && field.kind !== 'slug' && field.required) required.push(name)
   }
-  // Rows of their own have no version in common: who writes them alone sends none.
+  // Nested rows share no version: a writer who may write only those sends none.
   if (Object.keys(properties).length > 0)
     properties.version = { type: 'integer', description: 'The version that this change was made from.' }
   Object.assign(properties, ownRowsOf(entry.collection, writer))
@@ -58,7 +57,7 @@ export function inputOf(entry: ContentType, writer?: Actor): JsonSchema {
   }
 }
 
-/** The type of a value; null where a reader may see none. */
+/** The type of a value; null where some readers may not see it. */
 function schemaOf(field: ScalarField): JsonSchema {
   switch (field.kind) {
     case 'id':
@@ -109,7 +108,7 @@ function answered(
   }
 }
 
-/** What stands in a list besides the short values of the other type. */
+/** What a list includes besides the short values of the other type. */
 const withLong = (target: ContentType, one: JsonSchema, names: readonly string[]): JsonSchema => ({
   allOf: [
     one,

@@ -1,14 +1,14 @@
 import { type JsonSchema, ref } from './json-schema.ts'
 import type { PROBLEM_RESPONSES } from './shared.ts'
 
-/** What a named call takes and answers. Calls without an entry are described by their row of the table alone. */
+/** What a named call accepts and answers. Calls without an entry here are described only by their row. */
 export type NamedDoc = {
   readonly body?: JsonSchema
   readonly answer?: JsonSchema
   readonly query?: readonly string[]
-  /** Besides those that every call has. */
+  /** Parameters besides those of every call. */
   readonly problems?: readonly (keyof typeof PROBLEM_RESPONSES)[]
-  /** All that it refuses with, where those of every call are not true of it. */
+  /** All its refusals, where those of every call do not apply. */
   readonly onlyProblems?: readonly (keyof typeof PROBLEM_RESPONSES)[]
 }
 
@@ -18,7 +18,7 @@ const object = (properties: Record<string, JsonSchema>, required = Object.keys(p
   properties,
   required,
 })
-/** Left out, it is pounds; every other currency is refused. */
+/** Optional: pounds; every other currency is refused. */
 const GBP: JsonSchema = { type: 'string', enum: ['gbp'] }
 const list = (items: JsonSchema): JsonSchema => ({ type: 'array', items })
 
@@ -29,10 +29,10 @@ const user = object({
   confirmed: { type: 'boolean' },
 })
 
-/** A member as the look-up by e-mail tells of one. */
+/** A member as the look-up by e-mail answers. */
 const memberFound = object({ _id: text, Name: text, slug: text, email: text, Active: { type: 'boolean' } })
 
-/** Prices and titles are those of the catalogue, whatever is sent. */
+/** Prices and titles come from the catalogue; sent ones are ignored. */
 const orderBody = object(
   {
     Items: list(

@@ -15,7 +15,7 @@ type Operation = {
   requestBody?: Body
   responses: Record<string, Body & { $ref?: string; description?: string }>
 }
-/** What this page shows of the document that `openapiOf` makes. */
+/** The parts of `openapiOf`'s document that this page shows. */
 export type Description = {
   info: { title: string; description: string }
   servers: { url: string }[]
@@ -118,13 +118,13 @@ function whoText(who: string | string[]): string {
   return `For ${roles.map((role) => (isPerson(role) ? PEOPLE[role].many : role)).join(', ')}`
 }
 
-/** `code` between backticks. */
+/** Turns `code` between backticks into code elements. */
 const withCode = (text: string): Html[] =>
   text.split('`').map((part, index) => (index % 2 === 1 ? html`<code>${part}</code>` : html`${part}`))
 
 const idOf = (tag: string): string => tag.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')
 
-/** The page follows the reader's light or dark setting, and prints. */
+/** The page follows the reader's light or dark setting, and can be printed. */
 export const STYLE = `:root{color-scheme:light dark;--line:light-dark(#cdd5db,#39444d);--link:light-dark(#0d4d7c,#8cc8f5)}
 body{margin:0 auto;max-width:64rem;padding:1rem;font:1rem/1.5 system-ui,sans-serif;background:light-dark(#fff,#10181e);color:light-dark(#14202a,#e6edf2)}
 a{color:var(--link)}

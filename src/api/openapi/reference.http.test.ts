@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import { test } from '../../../tests/support/site.ts'
 
-test('the reference page runs nothing and loads only our own stylesheet [SYS-005]', async ({ site }) => {
+test('the reference page runs no scripts and loads only our own stylesheet [SYS-005]', async ({ site }) => {
   const page = await site.get('/api/reference')
   const html = await page.text()
   expect(page.headers.get('content-security-policy')).toBe(
@@ -29,7 +29,7 @@ test('the reference page shows every call and every schema of the description [S
   expect(ids).toEqual(expect.arrayContaining(targets))
 })
 
-test('the description is asked for by role too, on the page and as a file; a role that does not exist is refused [API-060]', async ({
+test('the description can be requested for a role, as a page and as a file; an unknown role is refused [API-060]', async ({
   site,
 }) => {
   const whole = await (await site.get('/api/reference')).text()
@@ -44,17 +44,13 @@ test('the description is asked for by role too, on the page and as a file; a rol
   expect((await site.get('/api/openapi.json?role=__proto__')).status).toBe(422)
 })
 
-test('the description that is served is the one that is written down [SYS-005, API-064]', async ({
-  site,
-}) => {
+test('the served description matches the committed one [SYS-005, API-064]', async ({ site }) => {
   const served = await (await site.get('/api/openapi.json')).json()
   expect(served).toMatchObject({ openapi: '3.1.0', servers: [{ url: '/api' }] })
   expect(Object.keys(served.paths)).toEqual(expect.arrayContaining(['/posts', '/gdutils/getBySlug/{slug}']))
 })
 
-test('what GraphQL refuses has the shape that is described for its 400 [API-001, API-064]', async ({
-  site,
-}) => {
+test('refusals of GraphQL have the described shape [API-001, API-064]', async ({ site }) => {
   const { paths, components } = await (await site.get('/api/openapi.json')).json()
   const described = paths['/graphql'].post.responses
   expect(Object.keys(described)).toEqual(['200', '400', '413', '415', '429'])

@@ -4,7 +4,7 @@ import type { HttpEnv } from '../../platform/http/env.ts'
 import { isPerson, PEOPLE, type Person } from './audiences.ts'
 import { type Description, referencePage, STYLE } from './reference-page.ts'
 
-/** Nothing runs on this page, and only our own stylesheet is loaded. */
+/** The page runs no scripts and loads only our own stylesheet. */
 const POLICY = [
   "default-src 'none'",
   "style-src 'self'",
@@ -16,8 +16,8 @@ const POLICY = [
 const A_DAY = { 'cache-control': 'public, max-age=86400' }
 
 /**
- * GET /openapi.json, and a page that explains it; `?role=coach` for what coaches may do. Each is made at the first
- * request for it and kept. [SYS-005, API-060]
+ * GET /openapi.json, and a page that shows it; `?role=coach` for the calls of coaches. Each is made at its first
+ * request and kept. [SYS-005, API-060]
  */
 export function mountReference(app: Hono<HttpEnv>): void {
   const texts = new Map<Person | undefined, Promise<string>>()
@@ -31,7 +31,7 @@ export function mountReference(app: Hono<HttpEnv>): void {
   app.get('/reference', async (c) => {
     const person = personIn(c)
     const page = await keptIn(pages, person, async () =>
-      // Our own document, made by openapiOf.
+      // Our own document, from openapiOf.
       referencePage(JSON.parse(await description(person)) as Description, person),
     )
     return c.html(page, 200, { 'content-security-policy': POLICY })

@@ -1,6 +1,6 @@
 import { type JsonSchema, ref } from './json-schema.ts'
 
-/** What every list takes. */
+/** The parameters of every list. */
 export const LIST_PARAMETERS = [
   { name: '_limit', in: 'query', schema: { type: 'integer', minimum: 0 }, description: 'At most so many.' },
   { name: '_start', in: 'query', schema: { type: 'integer', minimum: 0 }, description: 'Leave out so many.' },
@@ -16,7 +16,7 @@ export const LIST_PARAMETERS = [
   },
 ] as const
 
-/** Shapes that all types share. */
+/** Schemas that all types share. */
 export const SCHEMAS: Readonly<Record<string, JsonSchema>> = {
   Image: {
     type: 'object',

@@ -9,7 +9,7 @@ const LOCAL = '/api/auth/local'
 
 const logIn = (site: TestSite, body: unknown) => site.sendJson('POST', LOCAL, body)
 
-test('a login that fails answers 401 with the one text, malformed ones 422 [API-061]', async ({ site }) => {
+test('a failed login answers 401 with one message, a malformed one 422 [API-061]', async ({ site }) => {
   await aUser(site.ctx, { email: 'api@example.org', password: PASSWORD })
   const wrong = await logIn(site, { identifier: 'api@example.org', password: 'wrong' })
   expect(wrong.status).toBe(401)
@@ -60,7 +60,7 @@ test('a login sets the cookies and answers user and bearer token [API-061, MEM-0
   expect((await me.json()).user._id).toBe(user.id)
 })
 
-test('the login of better-auth itself is not reachable: it would count no attempts', async ({ site }) => {
+test('the login of better-auth itself cannot be reached, because it counts no attempts', async ({ site }) => {
   for (const path of ['/api/auth/sign-in/email', '/api/auth/sign-up/email', '/api/auth/get-session']) {
     expect((await site.sendJson('POST', path, { email: 'x@example.org', password: PASSWORD })).status).toBe(
       404,
@@ -68,11 +68,11 @@ test('the login of better-auth itself is not reachable: it would count no attemp
   }
 })
 
-test('me is nobody for a visitor [API-045]', async ({ site }) => {
+test('me is empty for a visitor [API-045]', async ({ site }) => {
   expect((await site.get('/api/gdutils/me/')).status).toBe(401)
 })
 
-test('me answers the own member and user with the roles, and no more [API-045, SYS-062]', async ({
+test('me answers the own member and user with the roles, and nothing else [API-045, SYS-062]', async ({
   site,
 }) => {
   const member = await aMember(site.ctx, {
@@ -104,7 +104,7 @@ test('me answers the own member and user with the roles, and no more [API-045, S
   })
 })
 
-test('only the administrator registers users and looks them up by e-mail [API-049, API-050, SYS-066]', async ({
+test('only the administrator creates users and finds them by e-mail [API-049, API-050, SYS-066]', async ({
   site,
 }) => {
   const input = { email: 'fresh@example.org', username: 'fresh', password: 'x' }
@@ -139,7 +139,7 @@ test('the administrator invites a person and finds the account, with a few field
   expect(await (await site.get('/api/users?email_eq=nobody@example.org', headers)).json()).toEqual([])
 })
 
-test('a registration with a field that is not asked for is refused [API-049]', async ({ site }) => {
+test('a new account with an unknown field is refused [API-049]', async ({ site }) => {
   const headers = await site.signIn('administrator')
   const input = { email: 'x@example.org', role: 'administrator' }
   expect((await site.sendJson('POST', `${LOCAL}/register/`, input, headers)).status).toBe(422)

@@ -13,7 +13,7 @@ import type { HttpEnv } from '../../platform/http/env.ts'
 import { invalidInput, notAllowed, problem, tooMany } from '../problem.ts'
 import { onTheWire } from './order-wire.ts'
 
-/** Some clients say `email`, some `identifier`; both may be either. */
+/** Clients send `email` or `identifier`; both may hold an e-mail address or a username. */
 const credentials = z
   .object({
     identifier: z.string().optional(),
@@ -23,7 +23,7 @@ const credentials = z
   .transform(({ identifier, email, password }) => ({ identifier: identifier ?? email, password }))
   .pipe(logInInput)
 
-/** Login, registration by the club, and who am I. */
+/** Login, new accounts, and the current user. */
 export function mountAccounts(app: Hono<HttpEnv>): void {
   app.post('/auth/local', openSession)
   app.post('/auth/local/register', register)
@@ -31,7 +31,7 @@ export function mountAccounts(app: Hono<HttpEnv>): void {
   app.get('/gdutils/me', me)
 }
 
-/** Sets the cookies of the session and answers it as a bearer token too. [API-061, resolutions A03] */
+/** Sets the session cookies and answers the session as a bearer token too. [API-061, resolutions A03] */
 async function openSession(c: Context<HttpEnv>): Promise<Response> {
   const { ctx } = c.var
   const input = credentials.safeParse(await bodyOf(c))
@@ -75,12 +75,12 @@ async function me(c: Context<HttpEnv>): Promise<Response> {
   const answer = await findMe(c.var.ctx)
   if (!answer) return notAllowed(c)
   c.header('cache-control', 'private, no-store')
-  // Orders come after members: they meet here.
+  // Orders belong to a later feature than members, so both are combined here.
   const storeorders = (await ownOrders(c.var.ctx)).map(onTheWire)
   return c.json({ ...answer, user: { ...answer.user, storeorders } })
 }
 
-/** The JSON or form fields of a request; nothing when it is neither. */
+/** The JSON or form fields of a request; undefined when it is neither. */
 async function bodyOf(c: Context<HttpEnv>): Promise<unknown> {
   if (!c.req.header('content-type')?.includes('json')) return c.req.parseBody()
   return c.req.json().catch(() => undefined)

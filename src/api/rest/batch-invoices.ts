@@ -5,7 +5,7 @@ import { NotFound } from '../../kernel/errors.ts'
 import { savedName } from '../../platform/files/saved-name.ts'
 import type { HttpEnv } from '../../platform/http/env.ts'
 
-/** Invoices that are kept with a batch, for shop and administrator. [BAT-015] */
+/** The invoices of a batch, for shop manager and administrator. [BAT-015] */
 export function mountBatchInvoices(app: Hono<HttpEnv>): void {
   app.get('/storebatches/:id/invoices/:of', async (c) => {
     const { id, of } = c.req.param()

@@ -3,11 +3,11 @@ import type { HttpEnv } from '../../platform/http/env.ts'
 import { type Limit, networkOf, spend } from '../../platform/limits/limits.ts'
 import { notThere, tooMany } from '../problem.ts'
 
-/** Of all who share a network, which may be a hall full of people. */
+/** For all users of a network, which may be those of a full sports hall. */
 const CHALLENGES: Limit = { name: 'captcha', points: 300, seconds: 60 }
 const PURPOSE = /^[a-z0-9:-]{1,80}$/
 
-/** GET /captcha/{purpose}: a challenge for the widget of one form. [resolutions A10, D03] */
+/** GET /captcha/{purpose}: a challenge for the captcha of one form. [resolutions A10, D03] */
 export function mountCaptcha(app: Hono<HttpEnv>): void {
   app.get('/captcha/:purpose', async (c) => {
     const { ctx } = c.var

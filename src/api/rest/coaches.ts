@@ -16,9 +16,9 @@ const CHANGED =
   'The rota is being changed at this moment. Nothing was saved: read it again and resend your change.'
 
 /**
- * What coaches write into entries that administrators write whole: the training times of the configuration, the rota
- * of a position, and nothing else of them. Together with other fields the call of the collection writes them. Mount
- * before the collections. [TRN-011, TRN-012, VOL-024, VOL-031]
+ * The parts that coaches may write of entries which administrators write: the training times of the configuration and
+ * the rota of a position. Together with other fields the collection's call is used. Mount before the collections.
+ * [TRN-011, TRN-012, VOL-024, VOL-031]
  */
 export function mountCoaches(app: Hono<HttpEnv>): void {
   app.put('/configurations/:id', async (c, next) => {
@@ -42,13 +42,13 @@ export function mountCoaches(app: Hono<HttpEnv>): void {
   })
 }
 
-/** The body, checked; undefined when an administrator writes something else of the entry as well. */
+/** The checked body; undefined when an administrator writes other fields as well. */
 async function theirPart<S extends z.ZodType>(c: Context<HttpEnv>, field: string, schema: S) {
   const body: unknown = await c.req.json().catch(() => undefined)
   const fields = typeof body === 'object' && body !== null ? Object.keys(body) : []
   const isAdministrator = hasRole(c.var.ctx.actor, 'administrator')
   if (isAdministrator && !(fields.length === 1 && fields[0] === field)) return undefined
-  // Any other field of the entry is not a coach's to write.
+  // Coaches may not write any other field.
   if (!isAdministrator && fields.some((name) => name !== field)) throw new Forbidden()
   return schema.safeParse(body)
 }

@@ -2,9 +2,7 @@ import { expect } from 'vitest'
 import { anEvent } from '../../../demo/builders/event.ts'
 import { test } from '../../../tests/support/site.ts'
 
-test('a collection that does not exist, and an entry that does not, answer 404 [API-064]', async ({
-  site,
-}) => {
+test('an unknown collection and an unknown entry answer 404 [API-064]', async ({ site }) => {
   for (const path of [
     '/api/nothing',
     '/api/posts/nothing',
@@ -16,7 +14,7 @@ test('a collection that does not exist, and an entry that does not, answer 404 [
   }
 })
 
-test('a question that means nothing answers 400 with the words for each parameter [API-064, SYS-005]', async ({
+test('an invalid query answers 400 with a message for each parameter [API-064, SYS-005]', async ({
   site,
 }) => {
   const answer = await site.get('/api/posts?_limit=all&colour=red')
@@ -40,7 +38,7 @@ test('list, count and one answer JSON, with and without a trailing slash [SYS-00
   }
 })
 
-test('a write is seen by the next anonymous question: kept answers are dropped [SYS-005]', async ({
+test('the next anonymous request after a write shows it: cached answers are dropped [SYS-005]', async ({
   site,
 }) => {
   const count = async () => Number(await (await site.get('/api/events/count')).text())

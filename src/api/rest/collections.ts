@@ -47,7 +47,7 @@ async function answer(
   }))
 }
 
-/** JSON text as it came from the database. */
+/** Sends JSON text as it came from the database. */
 export const json = (
   c: Context<HttpEnv>,
   text: string,

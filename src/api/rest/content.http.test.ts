@@ -22,7 +22,7 @@ test('terms and other fixed texts are posts, read by their id [API-002, API-003]
   })
 })
 
-test('posts asked for by _id are a list, whose first entry holds the text [API-004]', async ({ site }) => {
+test('posts requested by _id are a list whose first entry holds the text [API-004]', async ({ site }) => {
   const { id } = await aPost(site.ctx, { title: 'Federation', content: '<p>Register here.</p>' })
   await aPost(site.ctx, { title: 'Another' })
   expect(await read(site, `/posts?_id=${id}`)).toEqual([
@@ -50,7 +50,7 @@ test('the configuration is one record, read as a list, by its id and by GraphQL,
   expect((await site.request(`/api/configurations/${id}`, { method: 'DELETE', headers })).status).toBe(403)
 })
 
-test('the configuration carries what coaches wrote of trainings; who wrote it is for staff [SYS-071, TRN-005]', async () => {
+test('the configuration includes the training texts of coaches; their author is for staff only [SYS-071, TRN-005]', async () => {
   const site = await aSite()
   const { id } = await aConfiguration(site.ctx)
   const coach = await site.signIn('coach')

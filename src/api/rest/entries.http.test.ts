@@ -63,9 +63,7 @@ test('the update writes no role, account, charge or address part, and no other t
     expect((await put(site, body, 'administrator')).status).toBe(422)
 })
 
-test('a member updates their own profile fields and nobody else, not together either [API-043, MEM-017]', async ({
-  site,
-}) => {
+test('a member updates only their own profile fields [API-043, MEM-017]', async ({ site }) => {
   const [own, other] = [await aMember(site.ctx), await aMember(site.ctx)]
   const data = { Phone: '+44 20 7946 0018' }
   expect((await put(site, { type: 'members', id: own.id, data }, own)).status).toBe(200)
@@ -105,7 +103,7 @@ test('a coach updates the training times of the configuration and the rota of po
   expect((await put(site, { type: 'volunteers', id: ids, data: { Name: 'x' } }, 'coach')).status).toBe(403)
 })
 
-test('a rota turn for a member under 16 is refused with the words of the rota [VOL-025, VOL-031]', async ({
+test('a rota turn for a member under 16 is refused with the message of the rota [VOL-025, VOL-031]', async ({
   site,
 }) => {
   const week = await aRotaWeek(site.ctx, '2026-10-03')

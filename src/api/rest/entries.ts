@@ -7,7 +7,7 @@ import type { HttpEnv } from '../../platform/http/env.ts'
 import { NOT_KEPT } from '../no-store.ts'
 import { invalidInput, problem } from '../problem.ts'
 
-/** As many as a club has members. */
+/** Enough for all members of a club. */
 const MOST = 500
 
 const id = z.string().refine(isId, 'This is no id')
@@ -24,8 +24,9 @@ const updateCall = z.strictObject({
 const CHANGED = 'Another user has changed one of these since you opened it. Nothing was saved.'
 
 /**
- * The update of the specification: object type, one or many ids, and the fields to change. Who may write which field is
- * asked of each entry, as by the calls of the collections; of many, all are written or none. [API-043, resolutions A05]
+ * The update call of the specification: object type, one or many ids, and the fields to change. Permissions are
+ * checked for each entry, as in the calls of the collections; of many entries all are written or none. [API-043,
+ * resolutions A05]
  */
 export function mountEntries(app: Hono<HttpEnv>, registry: Registry): void {
   app.put('/entries', async (c) => {

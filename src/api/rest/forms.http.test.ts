@@ -16,7 +16,7 @@ async function call(site: TestSite, body: unknown, client = 1) {
   return { status: answer.status, answer: (await answer.json()) as Record<string, unknown> }
 }
 
-test('send_form refuses what is no call, and a form that is not open [API-039]', async () => {
+test('send_form refuses an invalid call, and a form that is not open [API-039]', async () => {
   const site = await open()
   const draft = await aForm(site.ctx, { published: false })
   for (const body of [undefined, [], {}, { form_id: draft.id, data: [] }, { form_id: draft.id, data: 'x' }])
@@ -27,7 +27,7 @@ test('send_form refuses what is no call, and a form that is not open [API-039]',
 
 type Refused = { data: { errors: Record<string, string[]> } }
 
-test('send_form says for a person what is wrong with a body that is no call [API-039]', async () => {
+test('send_form explains what is wrong with an invalid body [API-039]', async () => {
   const site = await open()
   const json = { 'content-type': 'application/json' }
   const path = '/api/gdutils/send_form'
@@ -56,7 +56,7 @@ test('send_form checks terms, required fields and labels again [API-039, FRM-011
   expect(await site.ctx.db.select().from(mails)).toEqual([])
 })
 
-test('a captcha for nothing is refused in the shape of every call', async ({ site }) => {
+test('a captcha for an unknown purpose is refused in the common shape', async ({ site }) => {
   for (const purpose of ['%00', 'A%20b']) {
     const answer = await site.get(`/api/captcha/${purpose}`)
     expect(answer.status).toBe(404)
@@ -64,7 +64,7 @@ test('a captcha for nothing is refused in the shape of every call', async ({ sit
   }
 })
 
-test('send_form needs the captcha where the form wants one, each solution once [API-039, FRM-015]', async () => {
+test('send_form needs the captcha where the form requires it, each solution once [API-039, FRM-015]', async () => {
   const site = await open()
   const { id: form_id } = await aForm(site.ctx, { enableCaptcha: true })
   expect(await call(site, { form_id, token: null, data: ANSWER })).toMatchObject({
@@ -100,9 +100,7 @@ test('send_form sends a form by its labels, in any case [API-039, FRM-023]', asy
   ])
 })
 
-test('answers to forms are read by administrators and by nobody else [API-018, FRM-023]', async ({
-  site,
-}) => {
+test('only administrators read the answers to forms [API-018, FRM-023]', async ({ site }) => {
   const { id: form_id } = await aForm(site.ctx, { title: 'Read me' })
   await call(site, { form_id, data: ANSWER })
   expect((await site.get('/api/formresults')).status).toBe(401)
@@ -112,7 +110,7 @@ test('answers to forms are read by administrators and by nobody else [API-018, F
   expect(await read.text()).toContain('ana@example.org')
 })
 
-test('GraphQL reads forms by slug for everybody, and answers for administrators [API-007, API-018]', async () => {
+test('GraphQL reads forms by slug for all callers, and answers only for administrators [API-007, API-018]', async () => {
   const site = await open()
   const { id: form_id } = await aForm(site.ctx, { title: 'Trial', sendBtnText: 'Book it' })
   await aForm(site.ctx, { title: 'Draft', published: false })
@@ -131,9 +129,7 @@ test('GraphQL reads forms by slug for everybody, and answers for administrators 
   })
 })
 
-test('papers of answers are out of reach for everybody but administrators [FRM-005, FRM-023]', async ({
-  site,
-}) => {
+test('only administrators can download documents of answers [FRM-005, FRM-023]', async ({ site }) => {
   const path =
     '/api/formresults/0199a5a5-0000-7000-8000-000000000001/papers/0199a5a5-0000-7000-8000-000000000002'
   expect((await site.get(path)).status).toBe(401)

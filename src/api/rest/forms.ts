@@ -8,7 +8,7 @@ import { savedName } from '../../platform/files/saved-name.ts'
 import type { HttpEnv } from '../../platform/http/env.ts'
 import { invalid, invalidInput, problem, tooMany } from '../problem.ts'
 
-/** Answers to forms, and the papers that came with them. [API-039, resolutions A16] */
+/** Answers to forms, and their documents. [API-039, resolutions A16] */
 export function mountForms(app: Hono<HttpEnv>): void {
   app.post('/gdutils/send_form', async (c) => {
     const call = sendFormCall.safeParse(await c.req.json().catch(() => undefined))

@@ -41,7 +41,7 @@ test('finance reads what members owe, with the field names of the provider, in p
   expect(await (await site.get('/api/stripe/get_invoices?start=2', finance)).json()).toEqual([])
 })
 
-test('the calls of the back office: members five at a time, countries, subscriptions and payments, for who may see them [API-062, resolutions F22]', async () => {
+test('the lists of the admin area: members five at a time, countries, subscriptions and payments, by role [API-062, resolutions F22]', async () => {
   const { site, finance, ana, call } = await aBilledSite()
   const priceId = await aFee(
     { payments: site.site.ports.payments },
@@ -69,7 +69,7 @@ test('the calls of the back office: members five at a time, countries, subscript
       expect((await site.get(path, await site.signIn(role))).status, `${role} ${path}`).toBe(403)
 })
 
-test('finance ends a subscription with its period; what is none is not there; a refusal carries the words of the provider [API-057, resolutions B25]', async () => {
+test('finance ends a subscription with its period; an unknown one answers 404; a refusal has the message of the provider [API-057, resolutions B25]', async () => {
   const { site, sandbox, ana, call, stripe } = await aBilledSite()
   const priceId = await aFee(
     { payments: sandbox.payments },

@@ -6,7 +6,7 @@ import { cancelCall, invoiceCall } from '../../features/billing/schema.ts'
 import type { HttpEnv } from '../../platform/http/env.ts'
 import { invalidInput, problem, SILENT } from '../problem.ts'
 
-/** What members owe, and ending what they pay regularly. [API-054, API-057] */
+/** Lists the invoices of members and cancels subscriptions. [API-054, API-057] */
 export function mountInvoices(app: Hono<HttpEnv>): void {
   app.get('/stripe/get_invoices', async (c) => {
     const { rows, total } = await listInvoices(c.var.ctx, invoiceCall.parse(c.req.query()))

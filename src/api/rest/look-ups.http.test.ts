@@ -4,9 +4,7 @@ import { aUser } from '../../../demo/builders/user.ts'
 import { aSite, test } from '../../../tests/support/site.ts'
 import { auditLog } from '../../platform/content/table.server.ts'
 
-test('an address answers an id and nothing else; one that is unknown or kept from the visitor answers 404 [API-033]', async ({
-  site,
-}) => {
+test('a slug answers only an id; an unknown or hidden one answers 404 [API-033]', async ({ site }) => {
   const { id, slug } = await aMember(site.ctx, { name: 'Ida Slug' })
   const hidden = await aMember(site.ctx, { name: 'Hida Slug', listed: false })
   expect(await (await site.get(`/api/gdutils/getBySlug/${slug}`)).json()).toEqual({ id })
@@ -15,14 +13,14 @@ test('an address answers an id and nothing else; one that is unknown or kept fro
   }
 })
 
-test('taken numbers need a login, and answer number, gender and name alone [API-032]', async ({ site }) => {
+test('taken numbers need a login, and answer only number, gender and name [API-032]', async ({ site }) => {
   await aMember(site.ctx, { name: 'Nora Number', number: 7, gender: 'female' })
   expect((await site.get('/api/gdutils/players_numbers')).status).toBe(401)
   const taken = await (await site.get('/api/gdutils/players_numbers', await site.signIn('member'))).json()
   expect(taken).toContainEqual({ number: 7, gender: 'female', name: 'Nora Number' })
 })
 
-test('the count of active members counts all of them, and says nothing about anybody [API-031]', async () => {
+test('the count of active members includes all of them and reveals nothing else [API-031]', async () => {
   const site = await aSite()
   await aMember(site.ctx, { listed: false })
   await aMember(site.ctx)
@@ -30,11 +28,11 @@ test('the count of active members counts all of them, and says nothing about any
   expect(await (await site.get('/api/members/count?Active=true')).text()).toBe('2')
   expect(await (await site.get('/api/members/count/?Active=true&listed=false')).status).toBe(400)
   expect(await (await site.get('/api/members/count')).text()).toBe('2')
-  // A condition that is given twice is refused, as everywhere.
+  // A repeated condition is refused, as in every call.
   expect((await site.get('/api/members/count?Active=true&Active=false')).status).toBe(400)
 })
 
-test('an administrator looks people up by e-mail, and each time it is written down who asked [API-050, API-051, API-052]', async () => {
+test('an administrator finds people by e-mail, and each look-up is recorded in the audit log [API-050, API-051, API-052]', async () => {
   const site = await aSite()
   const headers = await site.signIn('administrator')
   const member = await aMember(site.ctx, { name: 'Eva Mail', email: 'eva@example.org', listed: false })

@@ -66,7 +66,7 @@ test('a visitor reads listed adults without contact, account and payment data, d
   }
 })
 
-test('a visitor cannot find out by asking what he may not read [TEA-020]', async ({ site }) => {
+test('a visitor cannot find members by hidden values [TEA-020]', async ({ site }) => {
   await aMember(site.ctx, { name: 'Ada Asked', bornOn: '1991-03-17' })
   for (const question of ['email_contains=a', 'Phone_contains=0', '_sort=email:asc', 'StripeId_null=true'])
     expect((await site.get(`/api/members?${question}`)).status, question).toBe(400)
@@ -74,7 +74,7 @@ test('a visitor cannot find out by asking what he may not read [TEA-020]', async
   expect(await list(site, '/api/members?slug=ada-asked&dob_null=true')).toHaveLength(1)
 })
 
-test('a member reads everybody, minors by first name, and finds none by a surname [TEA-020]', async () => {
+test('a member reads all members, minors by first name, and finds none of them by a surname [TEA-020]', async () => {
   const site = await aSite()
   await aClub(site)
   const cookies = await site.signIn('member')
@@ -85,7 +85,7 @@ test('a member reads everybody, minors by first name, and finds none by a surnam
   for (const secret of Object.values(SECRETS)) expect(answer).not.toContain(secret)
 })
 
-test('an administrator reads all of a member, ids of payments and account included [TEA-020, ADM-014]', async () => {
+test('an administrator reads all fields of a member, including ids of payments and account [TEA-020, ADM-014]', async () => {
   const site = await aSite()
   await aClub(site)
   const [ada] = await list(site, '/api/members?Name=Ada Adult', await site.signIn('administrator'))
@@ -101,7 +101,7 @@ test('an administrator reads all of a member, ids of payments and account includ
   })
 })
 
-test('a team that is written alone is added to the teams of a member, and with the list of teams it replaces them [ADM-012, API-043]', async () => {
+test('a main team written alone is added to the teams of a member; with a list of teams the list replaces them [ADM-012, API-043]', async () => {
   const site = await aSite()
   const [old, next] = [await aTeam(site.ctx, { name: 'Men 2' }), await aTeam(site.ctx, { name: 'Men 1' })]
   const { id } = await aMember(site.ctx, { name: 'Ada Adult', team: old })
@@ -115,7 +115,7 @@ test('a team that is written alone is added to the teams of a member, and with t
   expect(await teamsAfter({ team: next.id, teams: [next.id] })).toEqual([next.id])
 })
 
-test('members are sorted by name, accents aside', async () => {
+test('members are sorted by name, ignoring accents', async () => {
   const site = await aSite()
   for (const name of ['Zora Novak', 'Álvaro Rincón', 'Łukasz Lis', 'Bea Aaron'])
     await aMember(site.ctx, { name })
@@ -123,7 +123,7 @@ test('members are sorted by name, accents aside', async () => {
   expect(names).toEqual(['Álvaro Rincón', 'Bea Aaron', 'Łukasz Lis', 'Zora Novak'])
 })
 
-test('a team has its fields, its listed adults among the members, and the pictures that a visitor may fetch [TEA-004]', async () => {
+test('a team has its fields, its listed adult members, and the pictures that a visitor may load [TEA-004]', async () => {
   const site = await aSite()
   await aClub(site)
   const mainImageId = await aPicture(site.ctx, { kind: 'team', audience: 'members' })
@@ -142,7 +142,7 @@ test('a team has its fields, its listed adults among the members, and the pictur
   expect(boys?.MainImage).toBeNull()
 })
 
-test('the pictures of a team are written, the further ones in their order, and those of a team of children stay inside the club [TEA-004]', async () => {
+test('the pictures of a team are saved in order, and those of a youth team are for members only [TEA-004]', async () => {
   const site = await aSite()
   const administrator = await site.signIn('administrator')
   const team = await aTeam(site.ctx, { name: 'Men 1' })
@@ -170,7 +170,7 @@ test('countries answer their short names and codes [SYS-067]', async ({ site }) 
   ])
 })
 
-test('only administrators write members, and nobody a slug, an account or an id of payments [TEA-020]', async () => {
+test('only administrators write members, and no caller writes a slug, an account or a payment id [TEA-020]', async () => {
   const site = await aSite()
   const member = await aMember(site.ctx, { name: 'Ada Adult' })
   const path = `/api/members/${member.id}`

@@ -11,22 +11,21 @@ import type { HttpEnv } from '../../platform/http/env.ts'
 import { NOT_KEPT } from '../no-store.ts'
 import { json } from './collections.ts'
 
-/** Look-ups of people. Mount before the collections. [API-031, API-032, API-033, API-050, API-051, API-052] */
+/** Finds people. Mount before the collections. [API-031, API-032, API-033, API-050, API-051, API-052] */
 export function mountMembers(app: Hono<HttpEnv>, registry: Registry): void {
   const members = registry.get('members')
   const users = registry.get('users')
 
   app.get('/gdutils/players_numbers', async (c) => {
     const held = [...(await listShirtNumbers(c.var.ctx)), ...(await heldNumbers(c.var.ctx))]
-    // Whose record it is stays here: the call answers number, gender and name. Who wears a number stands before who
-    // ordered it.
+    // The call answers number, gender and name, but no id. A member who wears a number comes before one who ordered it.
     const answer = new Map(
       held.reverse().map(({ number, gender, name }) => [`${gender} ${number}`, { number, gender, name }]),
     )
     return c.json([...answer.values()].sort(byNumber), 200, NOT_KEPT)
   })
 
-  // A number tells nothing about anybody, so it counts those too who are not listed.
+  // A count reveals no names, so unlisted members are included.
   app.get('/members/count', async (c, next) => {
     const asked = new URL(c.req.url).searchParams.toString()
     if (asked !== 'Active=true') return next()

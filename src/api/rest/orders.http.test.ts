@@ -64,13 +64,13 @@ test('visitors cannot write orders; no member can read, change or delete the ord
   expect(await (await site.get(`/api${path}`, ana.headers)).json()).toMatchObject({ State: 'open' })
 })
 
-test('what is no id of an order is no order to change or to give up [API-042]', async () => {
+test('an id that is not an order cannot be changed or deleted [API-042]', async () => {
   const { call, ana } = await aShop()
   expect((await call('PUT', '/storeorders/mine', { Items: [SHIRT] }, ana.headers)).status).toBe(404)
   expect((await call('DELETE', '/storeorders/mine', {}, ana.headers)).status).toBe(404)
 })
 
-test('an order is made, changed and given up by its buyer; prices, titles, buyer and payment of the caller are not read [API-042, STO-033, STO-037, STO-049]', async () => {
+test('a buyer creates, changes and deletes an order; prices, titles, buyer and payment in the request are ignored [API-042, STO-033, STO-037, STO-049]', async () => {
   const { site, call, ana } = await aShop()
   const forged = {
     Items: [
@@ -130,7 +130,7 @@ test('an item that cannot be bought gets a message and changes nothing: quantity
   expect(await site.ctx.db.select().from(storeOrders)).toEqual([])
 })
 
-test('adminOrder is refused to everybody but the administrator, and makes his order one of the club without payment [API-042, STO-053, STO-061]', async () => {
+test('only the administrator may send adminOrder, which makes it an order of the club without payment [API-042, STO-053, STO-061]', async () => {
   const { site, sandbox, item, call, signInAs } = await aShop()
   for (const role of ROLES.filter((one) => one !== 'administrator')) {
     const { headers } = await signInAs(`Robin ${role}`, role)
@@ -182,7 +182,7 @@ test('a member can pay only their own cart; amounts are compared, and addresses 
   expect(late).toMatchObject({ status: 409, body: { reason: 'PLACED' } })
 })
 
-test('batches and their orders are for shop and administrator alone, through every door [API-019, API-020, BAT-016]', async () => {
+test('only shop manager and administrator read batches and their orders, in every API [API-019, API-020, BAT-016]', async () => {
   const { site, call, signInAs, ana } = await aShop()
   const query = '{ storebatches { _id } }'
   for (const role of [undefined, 'member', 'coach', 'finance'] as const) {
@@ -195,7 +195,7 @@ test('batches and their orders are for shop and administrator alone, through eve
   expect((await site.get('/api/storebatches', ana.headers)).status).toBe(403)
 })
 
-test('batches come by expected delivery, the last first, one by its id, open ones alone, with their orders by creation [API-019, API-020, BAT-001, BAT-007, STO-049, STO-055]', async () => {
+test('batches are sorted by expected delivery, latest first; one by its id; open ones alone; orders by creation [API-019, API-020, BAT-001, BAT-007, STO-049, STO-055]', async () => {
   const { site, call, signInAs, ana } = await aShop()
   const batch = (title: string, day: string) =>
     createBatch(site.ctx, {
@@ -237,7 +237,7 @@ test('batches come by expected delivery, the last first, one by its id, open one
   expect(rest).toMatchObject([{ Title: 'Autumn', Status: 'Open', InvoiceSupplier: null }])
 })
 
-test('the invoice of a batch has an address that only shop and administrator read; there is no public file [BAT-015]', async () => {
+test('only shop manager and administrator can download the invoice of a batch; it is not a public file [BAT-015]', async () => {
   const { site, signInAs, ana } = await aShop()
   const { id } = await createBatch(site.ctx, {
     title: 'Autumn',
@@ -261,7 +261,7 @@ test('the invoice of a batch has an address that only shop and administrator rea
   expect(answer.headers.get('content-disposition')).toMatch(/^attachment; filename="[\w-]+\.pdf"$/)
 })
 
-test('a number that an order holds is taken too, one row a number; one’s own orders stand beside who one is [API-032, API-045, STO-031]', async () => {
+test('a number in an order is taken too, one row for each number; me includes the own orders [API-032, API-045, STO-031]', async () => {
   const { site, signInAs, ana } = await aShop()
   await aMember(site.ctx, { name: 'Nora Number', number: 9, gender: 'female' })
   const lines = [{ id: '2003', size: 'M', quantity: 1, dorsal: 7 }]

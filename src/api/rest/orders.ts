@@ -23,9 +23,9 @@ export function mountOrders(app: Hono<HttpEnv>): void {
 
   app.get('/storeorders/:id', async (c, next) => {
     const id = c.req.param('id')
-    if (!isId(id)) return next() // such as the collection's count
+    if (!isId(id)) return next() // for example the collection's count
     const order = await findOrder(c.var.ctx, id)
-    // Shop and administrator read all of them, through the collection.
+    // Shop manager and administrator read all of them, through the collection.
     if (order?.isOwn) return c.json(onTheWire(order), 200, NOT_KEPT)
     if (!canSeeAllOrders(c.var.ctx.actor)) throw new NotFound()
     return next()

@@ -15,13 +15,13 @@ import { tokenIn } from '../../platform/auth/session-token.ts'
 import type { HttpEnv } from '../../platform/http/env.ts'
 import { invalid, invalidInput, problem, tooMany } from '../problem.ts'
 
-/** One's own password, and the link that an administrator has sent. Mount before the collections. */
+/** Changes one's own password, and sends a reset link as administrator. Mount before the collections. */
 export function mountPasswords(app: Hono<HttpEnv>): void {
   app.post('/members/resetPassword', resetOwn)
   app.post('/gdutils/players/reset_password', sendLink)
 }
 
-/** A member changes their own password alone; a `userid` that is not theirs is refused. [API-046, resolutions A08] */
+/** Changes the caller's own password; a `userid` of another user is refused. [API-046, resolutions A08] */
 async function resetOwn(c: Context<HttpEnv>): Promise<Response> {
   const { ctx } = c.var
   const input = changePasswordCall.safeParse(await c.req.json().catch(() => undefined))

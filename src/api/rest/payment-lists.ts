@@ -12,7 +12,7 @@ import {
 import { paymentSearch, subscriptionSearch } from '../../features/billing/schema.ts'
 import type { HttpEnv } from '../../platform/http/env.ts'
 
-/** What was paid, and what is paid regularly, as the tables of the treasurer list it. [API-062, resolutions F22] */
+/** Payments and subscriptions, as the treasurer's tables list them. [API-062, resolutions F22] */
 export function mountLedger(app: Hono<HttpEnv>): void {
   app.get('/payments', async (c) => {
     const { rows, total } = await listPayments(c.var.ctx, paymentSearch.parse(c.req.query()))

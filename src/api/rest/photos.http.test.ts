@@ -33,7 +33,7 @@ test('an album has the fields and the unix seconds of the specification [PHO-006
   expect(JSON.stringify(answer.photos)).toContain(photo.id)
 })
 
-test('a photograph has the fields of the specification, and addresses that answer [PHO-006]', async ({
+test('a photograph has the fields of the specification, and addresses that work [PHO-006]', async ({
   site,
 }) => {
   const photo = await aPhoto(site.ctx, { album: await anAlbum(site.ctx), flickrId: '5021' })
@@ -54,7 +54,7 @@ test('a photograph has the fields of the specification, and addresses that answe
   }
 })
 
-test('albums are listed by date_create, the latest first, as many as asked for and 200 at most [API-028, PHO-002]', async ({
+test('albums are listed by date_create, newest first, as many as requested and 200 at most [API-028, PHO-002]', async ({
   site,
 }) => {
   for (const day of ['01', '03', '02']) {
@@ -70,7 +70,7 @@ test('albums are listed by date_create, the latest first, as many as asked for a
   ])
 })
 
-test('visitors get neither the rows nor the covers nor the descriptions that are for members [resolutions C02]', async ({
+test('visitors get no rows, covers or descriptions that are for members [resolutions C02]', async ({
   site,
 }) => {
   const child = await aMember(site.ctx, { name: 'Theo Winter', bornOn: '2012-03-04' })
@@ -92,9 +92,7 @@ test('visitors get neither the rows nor the covers nor the descriptions that are
   expect((await site.get(`/api/photos/${photo.id}`, member)).status).toBe(200)
 })
 
-test('an album that is switched off exists for the administrator alone [resolutions E18]', async ({
-  site,
-}) => {
+test('only the administrator sees an album that is switched off [resolutions E18]', async ({ site }) => {
   const album = await anAlbum(site.ctx, { visible: false })
   const photo = await aPhoto(site.ctx, { album })
 
@@ -110,14 +108,14 @@ test('an album that is switched off exists for the administrator alone [resoluti
   })
 })
 
-test('the file ids of pictures are for administrators: others get addresses alone', async ({ site }) => {
+test('only administrators get the file ids of pictures; others get addresses', async ({ site }) => {
   const photo = await aPhoto(site.ctx, { album: await anAlbum(site.ctx) })
 
   expect(await json(site, `/api/photos/${photo.id}`, await site.signIn('member'))).not.toHaveProperty('image')
   expect((await site.get('/api/photoalbums?visible=true')).status).toBe(400)
 })
 
-test('the administrator makes an album and puts a picture into it, which the album then decides about [PHO-006]', async ({
+test('an administrator creates an album and adds a picture, whose audience then follows the album [PHO-006]', async ({
   site,
 }) => {
   const administrator = await site.signIn('administrator')
@@ -138,7 +136,9 @@ test('the administrator makes an album and puts a picture into it, which the alb
   expect((await site.get(`/files/${fileId}/640`, await site.signIn('member'))).status).toBe(200)
 })
 
-test('nobody else makes or changes albums and photographs [API-042, resolutions A05]', async ({ site }) => {
+test('other users cannot create or change albums and photographs [API-042, resolutions A05]', async ({
+  site,
+}) => {
   const photo = await aPhoto(site.ctx, { album: await anAlbum(site.ctx) })
 
   for (const headers of [{}, await site.signIn('member'), await site.signIn('coach')]) {

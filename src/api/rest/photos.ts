@@ -6,7 +6,7 @@ import { unreachable } from '../../kernel/outcome.ts'
 import type { HttpEnv } from '../../platform/http/env.ts'
 import { invalidInput, problem, tooMany } from '../problem.ts'
 
-/** Who is in photographs. Mount before the collections. [API-048] */
+/** Tags members in photographs. Mount before the collections. [API-048] */
 export function mountPhotos(app: Hono<HttpEnv>): void {
   app.post('/gdutils/players/assign_photos', async (c) => {
     const input = assignPhotosCall.safeParse(await c.req.json().catch(() => undefined))

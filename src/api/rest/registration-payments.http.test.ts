@@ -36,7 +36,7 @@ test('a checkout session starts with the token, and never with an id, an e-mail 
   expect(await sandbox.asked('/v1/checkout')).toEqual([])
 })
 
-test('addresses, e-mail and mode of the caller are ignored: the provider hears ours [API-037, resolutions B03, B09]', async () => {
+test('addresses, e-mail and mode in the request are ignored: the provider gets ours [API-037, resolutions B03, B09]', async () => {
   const { sandbox, accessToken, body, call, site } = await aPayingSite()
   const evil = {
     success_url: 'https://evil.example/ok',

@@ -6,7 +6,7 @@ import type { HttpEnv } from '../../platform/http/env.ts'
 import { invalidInput, problem } from '../problem.ts'
 
 /**
- * What administrators do with registrations beyond the calls of a collection. Mount before the collections. [API-042]
+ * Actions of administrators on registrations, beyond the collection's calls. Mount before the collections. [API-042]
  */
 export function mountRegistrations(app: Hono<HttpEnv>): void {
   app.delete('/registrations/:id', async (c) => {

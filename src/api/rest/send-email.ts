@@ -8,9 +8,7 @@ import { mailAddress } from '../../platform/email/email.ts'
 import type { HttpEnv } from '../../platform/http/env.ts'
 import { invalid, invalidInput } from '../problem.ts'
 
-/**
- * Staff write to people. Visitors have calls of their own for what they may write. [API-040, API-041, resolutions A07]
- */
+/** Sends e-mails from staff to people. Visitors have their own calls. [API-040, API-041, resolutions A07] */
 export function mountSendEmail(app: Hono<HttpEnv>): void {
   app.post('/gdutils/send_email', send)
 }

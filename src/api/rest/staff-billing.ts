@@ -14,7 +14,7 @@ import { refused, unreachable } from '../../kernel/outcome.ts'
 import type { HttpEnv } from '../../platform/http/env.ts'
 import { invalid, invalidInput, noEntry, problem, SILENT } from '../problem.ts'
 
-/** What staff do with the money of members. [API-044, API-055, API-056, API-058] */
+/** What finance does for members: subscriptions, invoices, customers. [API-044, API-055, API-056, API-058] */
 export function mountStaffBilling(app: Hono<HttpEnv>): void {
   app.get('/gdutils/strapi_plans', async (c) => {
     const list = await listPrices(c.var.ctx)
@@ -42,7 +42,7 @@ export function mountStaffBilling(app: Hono<HttpEnv>): void {
   app.post('/stripe/add_invoice', addInvoice)
 }
 
-/** The program's own key, so that it may ask again when an answer was lost. */
+/** The client's own key, with which it can repeat a call whose answer was lost. */
 const keyOf = (c: Context<HttpEnv>): string => c.req.header('idempotency-key')?.slice(0, 100) || newId()
 
 async function assign(c: Context<HttpEnv>): Promise<Response> {
@@ -75,7 +75,7 @@ function refusal(c: Context<HttpEnv>, refused: Extract<AssignSubscription, { ok:
   }
 }
 
-/** One after the other: what came of each stands beside its id. */
+/** Sends the invoices one after the other and answers the result for each id. */
 async function addInvoice(c: Context<HttpEnv>): Promise<Response> {
   const call = addInvoiceCall.safeParse(await c.req.json().catch(() => undefined))
   if (!call.success) return invalidInput(c, call.error)
@@ -90,7 +90,7 @@ async function addInvoice(c: Context<HttpEnv>): Promise<Response> {
   return c.json({ results })
 }
 
-/** One who does not exist keeps nobody else from an answer. */
+/** An unknown member does not stop the answers for the others. */
 function noMember(error: unknown) {
   if (error instanceof NotFound) return refused('NO_MEMBER')
   throw error

@@ -19,7 +19,7 @@ async function aPaidSite() {
   return { site, sandbox, stripe, priceId, finance: await site.signIn('finance') }
 }
 
-test('finance reads the plans, makes invoices in pounds and gives subscriptions; ids that are none are refused [API-044, API-056, API-058, INV-010, INV-013]', async () => {
+test('finance reads the plans, sends invoices in pounds and assigns subscriptions; unknown ids are refused [API-044, API-056, API-058, INV-010, INV-013]', async () => {
   const { site, finance, priceId, stripe } = await aPaidSite()
   expect(await (await site.get('/api/gdutils/strapi_plans', finance)).json()).toEqual({
     data: [
@@ -114,7 +114,7 @@ test('a customer is found by e-mail with cards and plans, and not when several m
   expect(ana.stripeIdTest).toBe(customer)
 })
 
-test('an administrator writes to people from a mailbox of the club alone, each in a mail of their own [API-040, API-041, resolutions A07, C10]', async ({
+test('only an administrator sends e-mails from a mailbox of the club, one for each recipient [API-040, API-041, resolutions A07, C10]', async ({
   site,
 }) => {
   const boss = await site.signIn('administrator')
@@ -159,7 +159,7 @@ test('an administrator writes to people from a mailbox of the club alone, each i
   expect(await results.json()).toMatchObject([{ emailTo: 'a@example.org', status: 'queued' }])
 })
 
-test('results of e-mails come newest first, four hundred at most, and nobody writes them [ADM-038, API-060, SYS-070]', async ({
+test('results of e-mails are listed newest first, four hundred at most, and cannot be written [ADM-038, API-060, SYS-070]', async ({
   site,
 }) => {
   const boss = await site.signIn('administrator')

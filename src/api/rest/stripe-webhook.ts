@@ -3,7 +3,7 @@ import { receiveEvent } from '../../features/billing/commands/receive-event.serv
 import type { HttpEnv } from '../../platform/http/env.ts'
 import { problem } from '../problem.ts'
 
-/** Events of the card provider, believed by their signature over the raw body alone. [API-063, resolutions B01] */
+/** Receives Stripe's events, trusted only by the signature of the raw body. [API-063, resolutions B01] */
 export function mountStripeWebhook(app: Hono<HttpEnv>): void {
   app.post('/stripe/webhook', async (c) => {
     const received = await receiveEvent(c.var.ctx, await c.req.text(), c.req.header('stripe-signature'))

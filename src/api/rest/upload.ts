@@ -12,9 +12,8 @@ const MOST_FILES = 10
 const MOST_NAME_CHARACTERS = 200
 
 /**
- * POST /upload: pictures under the multipart name `files`, with `alt` for what they show, in the same order. They are
- * seen by staff until an entry is written with their ids. Papers of visitors come with their forms. [API-042,
- * resolutions A16]
+ * POST /upload: pictures as multipart `files`, with their descriptions as `alt` in the same order. They are visible to
+ * staff until an entry uses their ids. Documents of visitors come with their forms. [API-042, resolutions A16]
  */
 export function mountUpload(app: Hono<HttpEnv>): void {
   app.post('/upload', async (c) => {
@@ -25,7 +24,7 @@ export function mountUpload(app: Hono<HttpEnv>): void {
     const given = form.getAll('files').filter((one) => one instanceof File)
     if (given.length === 0) throw new Invalid({ files: ['Please choose a picture'] })
     if (given.length > MOST_FILES)
-      throw new Invalid({ files: [`At most ${MOST_FILES} pictures travel together`] })
+      throw new Invalid({ files: [`At most ${MOST_FILES} pictures in one request`] })
     const alts = form.getAll('alt').map(String)
     const images: StoredImage[] = []
     for (const [place, file] of given.entries()) images.push(await store(ctx, file, alts[place] ?? ''))
@@ -46,7 +45,7 @@ async function store(ctx: Ctx, file: File, alt: string): Promise<StoredImage> {
   return stored.image
 }
 
-/** As pictures stand in entries: with the address and the size of their largest variant. */
+/** A picture as entries show it: with the address and size of its largest variant. */
 function wireOf({ id, alt, widthPx, heightPx, variantsPx }: StoredImage) {
   const width = variantsPx.at(-1) ?? widthPx
   const height = Math.round((heightPx * width) / widthPx)

@@ -3,7 +3,7 @@ import { aUser } from '../../../demo/builders/user.ts'
 import { test } from '../../../tests/support/site.ts'
 import { notifications } from '../../features/emails/table.server.ts'
 
-test('neither role nor e-mail of an account is written as an entry [API-043, API-060]', async ({ site }) => {
+test('role and e-mail of an account cannot be written as an entry [API-043, API-060]', async ({ site }) => {
   const headers = await site.signIn('administrator')
   const { id } = await aUser(site.ctx)
   const answer = await site.sendJson(
@@ -18,7 +18,7 @@ test('neither role nor e-mail of an account is written as an entry [API-043, API
   expect((await site.sendJson('POST', '/api/users', asAdministrator, headers)).status).toBe(422)
 })
 
-test('an administrator makes an account by its e-mail, and it waits for its invitation [API-049, API-060, resolutions A13]', async ({
+test('an administrator creates an account by e-mail, which waits for its invitation [API-049, API-060, resolutions A13]', async ({
   site,
 }) => {
   const body = { email: 'new.coach@example.org', name: 'New Coach' }
@@ -30,7 +30,7 @@ test('an administrator makes an account by its e-mail, and it waits for its invi
   ])
 })
 
-test('an administrator finds, renames, locks out and deletes an account, but not their own [API-060]', async ({
+test('an administrator finds, renames, locks and deletes an account, but not their own [API-060]', async ({
   site,
 }) => {
   const headers = await site.signIn('administrator')
@@ -53,7 +53,7 @@ test('an administrator finds, renames, locks out and deletes an account, but not
   expect(own.status).toBe(422)
 })
 
-test('an account tells no password, token or session to anybody [API-050]', async ({ site }) => {
+test('an account never shows a password, token or session [API-050]', async ({ site }) => {
   const headers = await site.signIn('administrator')
   const [user] = await (await site.get('/api/users?_limit=1', headers)).json()
   expect(Object.keys(user).toSorted()).toEqual(
@@ -72,7 +72,7 @@ test('an account tells no password, token or session to anybody [API-050]', asyn
   )
 })
 
-test('messages about registrations are read by administrators and written by nobody [SYS-069]', async ({
+test('only administrators read messages about registrations, and they cannot be written [SYS-069]', async ({
   site,
 }) => {
   const sentAt = new Date('2026-06-01T10:00:00Z')

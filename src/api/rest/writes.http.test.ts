@@ -8,7 +8,7 @@ test('a write from another site is refused for every user [API-042]', async ({ s
   expect((await site.sendJson('POST', '/api/posts', { Title: 'x' }, headers)).status).toBe(403)
 })
 
-test('a body that is no JSON is refused with words [API-042]', async ({ site }) => {
+test('a body that is not JSON is refused with a message [API-042]', async ({ site }) => {
   const headers = await site.signIn('administrator')
   for (const init of [
     { body: 'Title=x', headers: { ...headers, 'content-type': 'application/x-www-form-urlencoded' } },
@@ -21,7 +21,7 @@ test('a body that is no JSON is refused with words [API-042]', async ({ site }) 
   }
 })
 
-test('every wrong field is named at once, with 422 [API-042, API-043]', async ({ site }) => {
+test('every invalid field is named at once, with 422 [API-042, API-043]', async ({ site }) => {
   const headers = await site.signIn('administrator')
   const answer = await site.sendJson(
     'POST',
@@ -43,7 +43,7 @@ test('every wrong field is named at once, with 422 [API-042, API-043]', async ({
   })
 })
 
-test('an entry is made, read, changed and deleted, and visitors see each step at once [API-042, API-043]', async ({
+test('an entry is created, read, changed and deleted, and visitors see each step at once [API-042, API-043]', async ({
   site,
 }) => {
   const headers = await site.signIn('administrator')
@@ -66,7 +66,7 @@ test('an entry is made, read, changed and deleted, and visitors see each step at
   expect((await site.get(`/api/posts/${_id}`)).status).toBe(404)
 })
 
-test('a write made from an older version answers 409 and says so [API-043]', async ({ site }) => {
+test('a write based on an older version answers 409 and says so [API-043]', async ({ site }) => {
   const headers = await site.signIn('administrator')
   const { _id } = await (await site.sendJson('POST', '/api/posts', { Title: 'Rules' }, headers)).json()
   const put = (body: unknown, more: Record<string, string> = {}) =>
@@ -83,7 +83,7 @@ test('a write made from an older version answers 409 and says so [API-043]', asy
   expect((await put({ Title: 'Rules 3' }, { 'if-match': '*' })).status).toBe(200)
 })
 
-test('administrators read what an entry was, and write it as it was [API-043]', async ({ site }) => {
+test('administrators read earlier versions of an entry and restore one [API-043]', async ({ site }) => {
   const headers = await site.signIn('administrator')
   const { _id } = await (await site.sendJson('POST', '/api/posts', { Title: 'One' }, headers)).json()
   await site.sendJson('PUT', `/api/posts/${_id}`, { Title: 'Two' }, headers)

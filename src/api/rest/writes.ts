@@ -14,8 +14,8 @@ import { json } from './collections.ts'
 const CHANGED = 'Another user has changed this since you opened it'
 
 /**
- * Writes of every content type. An entry answers as its writer reads it, with its version as the ETag; a write may
- * name the version it was made from, in the body or as If-Match. [API-042, API-043, resolutions A05, E22]
+ * Writes of every content type. The answer is the entry as its writer reads it, with its version as the ETag. A write
+ * may name the version it is based on, in the body or as If-Match. [API-042, API-043, resolutions A05, E22]
  */
 export function mountWrites(app: Hono<HttpEnv>, registry: Registry): void {
   for (const entry of registry.entries) {
@@ -64,7 +64,7 @@ function updated(
   }
 }
 
-/** The entry as its writer reads it; only its id when he may write it but not read it. */
+/** The entry as its writer reads it; only its id when they may write but not read it. */
 async function saved(
   c: Context<HttpEnv>,
   registry: Registry,
@@ -77,15 +77,13 @@ async function saved(
   return json(c, text ?? JSON.stringify({ _id: id, id }), status, { etag: `"${version}"` })
 }
 
-/**
- * The version of `If-Match: "3"`. Other tags are not ours and never match; without the header there is no condition.
- */
+/** The version of `If-Match: "3"`. Other tags never match; without the header there is no condition. */
 function versionIn(header: string | undefined): number | undefined {
   if (header === undefined || header.trim() === '*') return undefined
   return Number(/^\s*"(\d{1,9})"\s*$/.exec(header)?.[1] ?? 0)
 }
 
-/** The JSON of a request; undefined when it says or shows that it is none. */
+/** The JSON of a request; undefined when it is not JSON. */
 async function bodyOf(c: Context<HttpEnv>): Promise<{ value: unknown } | undefined> {
   if (!/^application\/(?:[\w.-]+\+)?json\b/i.test(c.req.header('content-type') ?? '')) return undefined
   try {

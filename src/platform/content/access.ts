@@ -26,10 +26,10 @@ export const readerOf = ({ actor, clock }: { actor: Actor; clock: Clock }): Read
   today: clubDay(clock.now()),
 })
 
-/** Who may write a field of an entry that is being made, or that exists. */
+/** Who may write a field of a new or an existing entry. */
 export const writersOf = (entry: ContentType, field: Field, making: boolean): Access =>
   field.write ?? (making ? (entry.create ?? entry.write) : entry.write)
 
-/** Who may change anything of an entry: single fields may be open to more roles than the rest. */
+/** Who may change any field of an entry: single fields may be open to more roles than the rest. */
 export const editorsOf = (entry: ContentType): Access =>
   anyOf(entry.write, ...Object.values(entry.fields).map((field) => field.write ?? entry.write))

@@ -15,26 +15,26 @@ import { backOf, type Registry, tableOf } from './registry.ts'
 import { usualOrder } from './resolve.ts'
 import { comparedOf, expressionOf, meets, orderBy, wireOf } from './sql-values.ts'
 
-/** One statement of SQL. Each parameter is a constant, or the place of a value of the query. */
+/** One SQL statement. Each parameter is a constant or refers to a value of the query. */
 export type Compiled = {
   readonly text: string
   readonly parameters: readonly ({ constant: unknown } | { at: number })[]
-  /** Collections that the answer is made of. */
+  /** Collections in the answer. */
   readonly collections: ReadonlySet<string>
   /** E-mail fields such as 'members.email': looking one up is recorded in the audit log. [resolutions A14] */
   readonly lookUps: ReadonlySet<string>
 }
 
 const dialect = new PgDialect()
-/** Operators that look for a part of a text. */
+/** Operators that search within a text. */
 const PARTLY: ReadonlySet<Operator> = new Set(['contains', 'ncontains', 'containss', 'ncontainss', 'holds'])
 
-/** Makes the one statement that answers a query for a reader with finished JSON. */
+/** Compiles a query and a reader into one statement that returns finished JSON. */
 export function compile(registry: Registry, reader: Reader, query: Query): Compiled {
   const compiler = new Compiler(registry, reader)
   const statement = compiler.statement(query)
-  // Visitors differ in nothing, so what their statements know stands in the text: PostgreSQL plans it once. What is
-  // known of a user stays a parameter, so that all users share a text.
+  // All visitors see the same, so their constants are literals and PostgreSQL plans the statement once. Facts about a
+  // user stay parameters, so that all users share a statement.
   const { sql: text, params } = dialect.sqlToQuery(
     reader.actor.kind === 'user' ? statement : statement.inlineParams(),
   )
@@ -48,9 +48,8 @@ const isPlace = (param: unknown): param is { name: string } =>
   typeof param === 'object' && param !== null && 'name' in param
 
 /**
- * Rows and values are written for the table's own name: features know no aliases. So each level reads from its table
- * under that name, and what an inner level needs of an outer one is handed down as a column with a name of its own
- * ("k1"), which no inner table can hide.
+ * Features write rows and values for the table's own name and know no aliases. So each level reads its table under that
+ * name, and what an inner level needs from an outer one is passed down as a column with a unique name ("k1").
  */
 class Compiler {
   readonly collections = new Set<string>()
@@ -153,7 +152,7 @@ class Compiler {
     return sql`${expressionOf(back.value, this.#reader)} = ${key}`
   }
 
-  /** Table and conditions: what the reader may see, what the relation asks, what the query asks. */
+  /** Table and conditions: the rows the reader may see, the rows of the relation, and the conditions of the query. */
   #scope(entry: ContentType, slice: Slice, scope: readonly SQL[]): SQL {
     this.collections.add(entry.collection)
     const seen = entry.rows?.(this.#reader)
@@ -183,13 +182,13 @@ class Compiler {
     const target = this.#registry.get(field.to)
     const seen = target.rows?.(this.#reader)
     if (!seen) return value
-    // A reference to what this reader may not see is not there for a filter either.
+    // A reference to an entry that this reader may not see does not exist for a filter either.
     const key = sql.identifier(`k${++this.#keys}`)
     return sql`(select ${target.id} from (select ${value} as ${key}) as "_k", ${target.table}
       where ${target.id} = "_k".${key} and (${seen}))`
   }
 
-  /** The order ends in the id, so that pages of a list neither repeat nor skip a row. */
+  /** The sort order ends with the id, so that pages of a list neither repeat nor skip a row. */
   #order(entry: ContentType, { sort, limit, startAt }: Slice): SQL {
     if (limit === undefined) return sql``
     const start = startAt === undefined ? sql`` : sql` offset ${sql.placeholder(String(startAt))}::int`
@@ -205,7 +204,7 @@ class Compiler {
     return sql.join([...terms, sql`${entry.id}`], sql`, `)
   }
 
-  /** `resolve.ts` has refused what may not be read; asking for it here is a bug and throws. */
+  /** `resolve.ts` has refused unreadable fields; one that arrives here is a bug and throws. */
   #field(entry: ContentType, name: string): Field {
     const field = this.#registry.readable(entry, name, this.#reader.actor)
     if (!field) throw new RangeError(`${entry.type}.${name} may not be read here`)

@@ -9,24 +9,24 @@ const NOT_NULL = '23502'
 
 type Refusal = { code: string; constraint: string; column: string }
 
-/** What PostgreSQL refused, if this error says so. Drizzle wraps it. */
+/** The PostgreSQL refusal in this error, if there is one. Drizzle wraps it. */
 function refusalIn(error: unknown): Refusal | undefined {
   const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error
   if (typeof cause !== 'object' || cause === null || !('code' in cause)) return undefined
-  const { code, constraint = '', column = '' } = cause as Record<string, unknown> // pg names its facts so
+  const { code, constraint = '', column = '' } = cause as Record<string, unknown> // the names of pg
   return { code: String(code), constraint: String(constraint), column: String(column) }
 }
 
-/** A value that another entry has already: which column was it. */
+/** Whether another entry already has this value in `column`. */
 export const isTaken = (error: unknown, column: PgColumn): boolean => {
   const refusal = refusalIn(error)
   return refusal?.code === UNIQUE && refusal.constraint === column.uniqueName
 }
 
-/** Something else still points here. */
+/** Whether another row still references this one. */
 export const isInUse = (error: unknown): boolean => refusalIn(error)?.code === FOREIGN_KEY
 
-/** The refusal of a write in words for the field that caused it; the error itself when it is none. */
+/** The refusal of a write as messages for its field; any other error is returned unchanged. */
 export function explained(entry: ContentType, error: unknown): unknown {
   const refusal = refusalIn(error)
   if (!refusal) return error

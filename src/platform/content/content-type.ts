@@ -7,8 +7,8 @@ import type { Tx } from '../database/database.ts'
 import type { Shape } from './shape.ts'
 
 /**
- * Who may read or write something. 'public': everybody. 'members': active members and staff. 'nobody': no door at all.
- * A list of roles: those, and the administrator always.
+ * Who may read or write. 'public': everyone. 'members': active members and staff. 'nobody': no API at all. A list of
+ * roles: those, and always the administrator.
  */
 export type Access = 'public' | 'members' | 'nobody' | readonly Role[]
 
@@ -33,11 +33,11 @@ export type Kind =
   | 'image'
 
 type FieldBase = {
-  /** Default: what the entry's own `read` says. */
+  /** Default: the `read` of the content type. */
   readonly read?: Access
-  /** Default: what the entry's own `write` says. Fields without a column cannot be written. */
+  /** Default: the `write` of the content type. Fields without a column cannot be written. */
   readonly write?: Access
-  /** What staff see beside the field. Default: the wire name. */
+  /** The label for staff. Default: the wire name. */
   readonly label?: string
   readonly help?: string
 }
@@ -46,39 +46,37 @@ type FieldBase = {
 export type ScalarField = FieldBase & {
   readonly kind: Kind
   readonly value: Value
-  /** Where a written value goes. Absent: read only. In a table of its own the feature writes it, in `afterWrite`. */
+  /** The column of a written value. Absent: read only. In another table, the feature writes it in `afterWrite`. */
   readonly column?: PgColumn
   readonly required?: boolean
   readonly max?: number
   readonly min?: number
   readonly choices?: readonly string[]
-  /** For slugs: the wire name that the slug is made from when none is given. */
+  /** For slugs: the wire name of the field from which an empty slug is generated. */
   readonly from?: string
   /**
-   * What sorting by this field goes by: a column with an index, a text without accents. Default: the value itself.
-   * It must not tell more than the value does.
+   * The sort expression of this field: an indexed column, a text without accents. Default: the value itself. It must
+   * not reveal more than the value does.
    */
   readonly order?: Value
   /**
-   * For texts: what `_contains` and its kin look in. Default: the value itself. It must not tell more than the reader
-   * may read.
+   * For texts: what `_contains` and similar operators search. Default: the value itself. It must not reveal more than
+   * the reader may read.
    */
   readonly searched?: Value
-  /**
-   * For images: who may fetch the picture once it is attached here. Default 'public'; 'derived': the feature decides.
-   */
+  /** For images: the audience of a picture attached here. Default 'public'; 'derived': the feature decides. */
   readonly files?: 'public' | 'members' | 'staff' | 'derived'
-  /** For numbers: what they count. Unix seconds are typed in as a time at the club. */
+  /** For numbers: their unit. Unix seconds are entered as a local time at the club. */
   readonly unit?: 'pounds' | 'unixSeconds'
-  /** For JSON: what it is made of, so that nobody types JSON. */
+  /** For JSON: its structure, so that staff get a form instead of JSON. */
   readonly shape?: Shape
-  /** For JSON: it is short, so it stands also where the entry is part of another one. */
+  /** For JSON: short enough to be included where the entry is part of another one. */
   readonly isShort?: true
-  /** For JSON that stands differently on the wire than people edit it: from the wire to `shape`, and back. */
+  /** For JSON whose wire format differs from its form: converts from the wire to `shape` and back. */
   readonly edited?: { readonly from: (wire: unknown) => unknown; readonly to: (edited: unknown) => unknown }
 }
 
-/** A reference to one entry of another type, by collection name (so that features need not import each other). */
+/** A reference to one entry of another type, by collection name, so that features need not import each other. */
 export type OneField = FieldBase & {
   readonly kind: 'one'
   readonly to: string
@@ -87,8 +85,8 @@ export type OneField = FieldBase & {
 }
 
 /**
- * Many entries of another type. `through`: a field of kind 'one' in that type which points back here;
- * or a join table with both columns.
+ * Many entries of another type. `through`: a field of kind 'one' in that type which references this entry, or a join
+ * table with both columns.
  */
 export type ManyField = FieldBase & {
   readonly kind: 'many'
@@ -97,13 +95,13 @@ export type ManyField = FieldBase & {
   readonly limit: number
   /** Default order of the list, as in `_sort`: 'Name:asc'. */
   readonly sort?: string
-  /** Long fields of the other type that stand in the list besides its short ones. */
+  /** Long fields of the other type that the list includes besides its short ones. */
   readonly with?: readonly string[]
 }
 
 export type Field = ScalarField | OneField | ManyField
 
-/** What a command of the engine is about to write, with column values by wire name. */
+/** What the engine is about to write: column values by wire name. */
 export type EntryInput = Record<string, unknown>
 
 export type ContentType = {
@@ -111,9 +109,9 @@ export type ContentType = {
   readonly collection: string
   /** Its GraphQL type; the root fields are its collection and `single`. */
   readonly type: string
-  /** The GraphQL root field and word for one: 'post'. */
+  /** The GraphQL root field and name of one entry: 'post'. */
   readonly single: string
-  /** For people: 'Post', 'Posts'. */
+  /** On the screen: 'Post', 'Posts'. */
   readonly one: string
   readonly many: string
   readonly table: PgTable
@@ -130,33 +128,33 @@ export type ContentType = {
    * the endpoint.
    */
   readonly own?: (actor: Actor, id: string) => readonly string[]
-  /** The largest list one call answers, and the size when none is asked for (default: 100, or `limit` if smaller). */
+  /** The longest list of one call, and its length when none is requested (default: 100, or `limit` if smaller). */
   readonly limit: number
   readonly defaultLimit?: number
-  /** Order when none is asked for, as in `_sort`. */
+  /** Default sort order, as in `_sort`. */
   readonly sort: string
   readonly fields: Readonly<Record<string, Field>>
-  /** The fields whose values name an entry for people; default: the first text that is required. */
+  /** The fields that identify an entry on the screen; default: the first required text. */
   readonly names?: readonly string[]
-  /** The page that shows an entry, by its values: what a preview opens. */
+  /** The page that shows an entry, by its values: opened by a preview. */
   readonly page?: (values: Readonly<Record<string, unknown>>) => string
   /** Changes can be saved as a draft that no API shows until it is published, by hand or at a set time. */
   readonly drafts?: true
-  /** Parts that are edited one at a time, with their fields; default: all of it at once. */
+  /** Parts that are edited separately, with their fields; default: all fields together. */
   readonly parts?: Readonly<Record<string, readonly string[]>>
-  /** What else decides its rows and values (the ages of people in it), as page tags: answers are dropped with them. */
+  /** Page tags of other data that decides its rows and values (such as ages): answers are dropped with them. */
   readonly reads?: readonly string[]
   /** Further page tags that a write of this entry drops ('standings'). */
   readonly touches?: readonly string[]
-  /** Runs inside the transaction before a create or update is written; may change the draft or throw Invalid. */
+  /** Runs inside the transaction before a create or update; may change the values or throw Invalid. */
   readonly beforeWrite?: (tx: Tx, ctx: Ctx, draft: EntryInput, id: string | undefined) => Promise<void>
   /** Runs inside the transaction before an entry is deleted; may throw Invalid. */
   readonly beforeRemove?: (tx: Tx, ctx: Ctx, id: string) => Promise<void>
-  /** Runs inside the transaction after the write, with what was written. */
+  /** Runs inside the transaction after the write, with the written values. */
   readonly afterWrite?: (tx: Tx, ctx: Ctx, id: string, draft: EntryInput) => Promise<void>
 }
 
-/** Declares a content type. Everything the doors need to know about a noun stands here and nowhere else. */
+/** Declares a content type: the single source for all APIs and the studio. */
 export const defineContentType = (entry: ContentType): ContentType => entry
 
 type Options<T> = Partial<Omit<T, 'kind' | 'value' | 'column' | 'to' | 'through'>>
@@ -173,7 +171,7 @@ const scalar =
 /** Short text, one line. */
 export const text = scalar('text')
 export const email = scalar('email')
-/** HTML from editors: sanitised on the way in by the one allow-list. */
+/** HTML written by staff, sanitised on input by the one allow-list. */
 export const richText = scalar('richText')
 export const number = scalar('number')
 export const boolean = scalar('boolean')
@@ -181,9 +179,9 @@ export const boolean = scalar('boolean')
 export const day = scalar('day')
 /** An instant, ISO 8601 in UTC on the wire. */
 export const instant = scalar('instant')
-/** JSON whose shape the feature checks in `beforeWrite`. */
+/** JSON whose structure the feature checks in `beforeWrite`. */
 export const json = scalar('json')
-/** The address part; made from another field when empty, unique with -2, -3. */
+/** The slug in the address; generated from another field when empty, made unique with -2, -3. */
 export const slug = scalar('slug')
 /** A stored picture: `{ id, url, width, height, alt }` on the wire, written as the file's id. */
 export const image = scalar('image')
@@ -200,7 +198,7 @@ export const choice = (
   ...options,
 })
 
-/** A value that is made in SQL and cannot be written. */
+/** A value computed in SQL, which cannot be written. */
 export const computed = (
   kind: Kind,
   value: (reader: Reader) => SQL,
@@ -230,7 +228,7 @@ export const many = (
   ...options,
 })
 
-/** Whether a field stands where its entry is part of another one: short values, no further relations. */
+/** Whether a field is included where its entry is part of another one: short values, no further relations. */
 export const isBrief = (name: string, field: Field): boolean =>
   field.kind === 'json'
     ? field.isShort === true

@@ -47,11 +47,11 @@ test('a list is a parameter that is given several times [API-064]', () => {
 })
 
 test('GraphQL says the same with sort, limit, start and where [API-011]', () => {
-  const said = listQueryOfArguments(
+  const query = listQueryOfArguments(
     { limit: 20, start: 0, sort: 'Date:desc', where: { Active: true, legacy_id_in: [1, 2] } },
     isField,
   )
-  expect(said).toMatchObject({
+  expect(query).toMatchObject({
     limit: 20,
     start: 0,
     sort: [{ field: 'Date', down: true }],

@@ -18,10 +18,10 @@ export const OPERATORS = [
   'gte',
   'null',
 ] as const
-/** 'holds' has no name on the wire: the studio looks for parts of a text by it, whatever their case and accents. */
+/** 'holds' has no name on the wire: the studio searches texts with it, ignoring case and accents. */
 export type Operator = (typeof OPERATORS)[number] | 'holds'
 
-/** One condition as it was asked, under the name of its parameter. */
+/** One condition as requested, under the name of its parameter. */
 export type AskedCondition = {
   readonly parameter: string
   readonly field: string
@@ -31,14 +31,14 @@ export type AskedCondition = {
 export type AskedOrder = { readonly field: string; readonly down: boolean }
 
 export type ListQuery = {
-  /** What stands before limit, start and sort: '_' in an address. */
+  /** The prefix of limit, start and sort: '_' in an address. */
   readonly prefix: '_' | ''
   readonly where: readonly AskedCondition[]
-  /** Undefined: the entry's own order. */
+  /** Undefined: the default order of the content type. */
   readonly sort?: readonly AskedOrder[]
   readonly limit?: number
   readonly start?: number
-  /** What cannot be understood: messages by parameter. */
+  /** Problems: messages by parameter. */
   readonly problems: Readonly<Record<string, readonly string[]>>
 }
 
@@ -47,10 +47,7 @@ export type IsField = (name: string) => boolean
 const MOST_CONDITIONS = 30
 const MOST_ORDERS = 5
 
-/**
- * Reads the query of an address. `isField` tells which names are fields: `legacy_id` is one, not `legacy` with a
- * suffix.
- */
+/** Parses the query of an address. `isField` knows the fields: `legacy_id` is a field, not `legacy` with a suffix. */
 export function listQueryOfUrl(query: URLSearchParams, isField: IsField): ListQuery {
   const where: AskedCondition[] = []
   const special: Record<string, string> = {}
@@ -71,7 +68,7 @@ function valuesByName(query: URLSearchParams): Map<string, string[]> {
   return byName
 }
 
-/** Reads the arguments of a GraphQL field. */
+/** Parses the arguments of a GraphQL field. */
 export function listQueryOfArguments(args: Readonly<Record<string, unknown>>, isField: IsField): ListQuery {
   const given = args.where ?? {}
   if (typeof given !== 'object' || Array.isArray(given)) {
@@ -88,7 +85,7 @@ export function listQueryOfArguments(args: Readonly<Record<string, unknown>>, is
   })
 }
 
-/** Reads an order as entries declare it: 'Date:desc,Name:asc'. Undefined when it is none. */
+/** Parses a declared order: 'Date:desc,Name:asc'. Undefined when it is invalid. */
 export function orderOf(sort: string): AskedOrder[] | undefined {
   const orders: AskedOrder[] = []
   for (const part of sort.split(',')) {

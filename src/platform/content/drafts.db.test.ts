@@ -105,6 +105,6 @@ test('a scheduled draft is not published when its author has lost the permission
   expect(await contentOf(ctx, id)).toBe('<p>Old</p>')
   expect(await findDraft(ctx, postContentType, id)).toMatchObject({
     publishAt: null,
-    problem: 'Who scheduled it may not publish it any more',
+    problem: 'Its author may no longer publish it',
   })
 })

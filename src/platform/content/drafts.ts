@@ -16,7 +16,7 @@ export type StoredDraft = typeof entryDrafts.$inferSelect
 /** Another user has saved the draft since it was read. */
 export type DraftChanged = { reason: 'DRAFT_CHANGED' }
 
-/** The draft of an entry, for who may write it; undefined when there is none. Throws Forbidden. */
+/** The draft of an entry; undefined when there is none. Throws Forbidden unless the actor may write the entry. */
 export async function findDraft(
   ctx: Pick<Ctx, 'db' | 'actor'>,
   entry: ContentType,
@@ -28,7 +28,7 @@ export async function findDraft(
   return found
 }
 
-/** All drafts of a type, for who may write it. Throws Forbidden. */
+/** All drafts of a type. Throws Forbidden unless the actor may write the type. */
 export async function draftsOf(ctx: Pick<Ctx, 'db' | 'actor'>, entry: ContentType): Promise<StoredDraft[]> {
   demandWriter(ctx, entry)
   return ctx.db
@@ -40,15 +40,15 @@ export async function draftsOf(ctx: Pick<Ctx, 'db' | 'actor'>, entry: ContentTyp
 
 export type DraftToSave = {
   data: Record<string, unknown>
-  /** The version of the entry that it was made from; null: of one that is not made yet. */
+  /** The version of the entry that the draft is based on; null for a new entry. */
   baseVersion: number | null
-  /** The draft that the writer has seen; 0: none. */
+  /** The version of the draft that the writer has seen; 0: none. */
   seen: number
 }
 
 /**
- * Keeps changes beside an entry. The newest draft alone is kept; who has not seen it is refused. Throws Forbidden, and
- * Invalid for values that could not stand there.
+ * Saves changes as the draft of an entry. Only the newest draft is kept; a writer who has not seen it is refused.
+ * Throws Forbidden, and Invalid for invalid values.
  */
 export async function saveDraft(
   ctx: Ctx,
@@ -84,7 +84,7 @@ export async function saveDraft(
   })
 }
 
-/** Throws a draft away. Fine when there is none. Throws Forbidden. */
+/** Deletes a draft. Does nothing when there is none. Throws Forbidden. */
 export async function discardDraft(ctx: Ctx, entry: ContentType, id: string): Promise<void> {
   demandWriter(ctx, entry)
   await transact(ctx, async (tx) => {
@@ -96,7 +96,7 @@ export async function discardDraft(ctx: Ctx, entry: ContentType, id: string): Pr
   })
 }
 
-/** Says when a draft is published by itself; null: not any more. Throws Forbidden. */
+/** Sets when a draft is published automatically; null cancels it. Throws Forbidden. */
 export async function scheduleDraft(
   ctx: Ctx,
   entry: ContentType,
@@ -123,8 +123,8 @@ export async function scheduleDraft(
 }
 
 /**
- * Writes a draft and is done with it, in one transaction. Refused when the entry has changed since the draft was made.
- * `due`: only what is due by then, for the job. Throws Forbidden, NotFound and Invalid.
+ * Publishes a draft and deletes it, in one transaction. Refused when the entry has changed since the draft was made.
+ * `due`: publish only if it is due by then, for the job. Throws Forbidden, NotFound and Invalid.
  */
 export async function publishDraft(
   ctx: Ctx,
@@ -160,7 +160,7 @@ const isDraft = (entry: ContentType, id: string) =>
   and(eq(entryDrafts.collection, entry.collection), eq(entryDrafts.entryId, id))
 
 async function lockDraft(tx: Tx, entry: ContentType, id: string): Promise<StoredDraft | undefined> {
-  // Two who save the first draft at once find no row to wait at.
+  // Two writers who save the first draft at the same time find no row to lock.
   await tx.execute(
     sql`select pg_advisory_xact_lock(hashtextextended(${`draft ${entry.collection}/${id}`}, 0))`,
   )

@@ -12,7 +12,7 @@ const SLUG = /^(?:[a-z0-9]+(?:-[a-z0-9]+)*)?$/
 const UNSAFE_KEYS: ReadonlySet<string> = new Set(['__proto__', 'constructor', 'prototype'])
 const INTEGERS: ReadonlySet<string> = new Set(['PgInteger', 'PgSmallInt'])
 
-/** The schema of a written value: what may stand in a field, and what is stored for it. Messages name the field. */
+/** The schema of a written value: what is valid, and what is stored for it. Messages name the field. */
 export function schemaOf(name: string, field: Field): z.ZodType {
   const label = field.label ?? name
   if (field.kind === 'many') {
@@ -26,7 +26,7 @@ export function schemaOf(name: string, field: Field): z.ZodType {
   return field.required || field.column?.notNull ? schema : schema.nullable()
 }
 
-/** Takes whole numbers only. A value that is computed has another unit than its column, and may have fractions. */
+/** Whether a field takes only whole numbers. A computed value has its own unit and may have fractions. */
 export const isWhole = ({
   column,
   value,
@@ -39,7 +39,7 @@ function reference(label: string, required: boolean): z.ZodType {
   return required ? id : z.preprocess((given) => (given === '' ? null : given), id.nullable())
 }
 
-/** The words for a value of the wrong kind, and for none. */
+/** The messages for a value of the wrong type and for a missing one. */
 const words = (label: string, wrong: string) => ({
   error: ({ input }: { input?: unknown }) =>
     `${label} ${input === undefined || input === null || input === '' ? 'is required' : wrong}`,
@@ -101,11 +101,11 @@ const SCALARS: Readonly<Record<Exclude<Kind, 'image'>, (label: string, field: Sc
       .regex(SLUG, `${label} takes lower-case letters, digits and single hyphens`),
 }
 
-/** PostgreSQL takes no zero byte in a text. */
+/** PostgreSQL accepts no zero byte in a text. */
 const storable = (label: string, schema: z.ZodType): z.ZodType =>
   schema.refine((text) => !String(text).includes('\0'), `${label} holds a character that cannot be stored`)
 
-/** JSON without names that mean something to JavaScript itself. */
+/** Whether JSON is free of names with a meaning in JavaScript. */
 function isPlain(value: unknown, depth = 0): boolean {
   if (depth > MOST_DEPTH) return false
   if (typeof value === 'string') return !value.includes('\0')

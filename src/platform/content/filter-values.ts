@@ -4,11 +4,11 @@ import { isId } from '../../kernel/ids.ts'
 import type { Kind } from './content-type.ts'
 import type { Operator } from './convention.ts'
 
-/** What PostgreSQL compares: each value is a parameter of this type. */
+/** The PostgreSQL types of parameters. */
 export type SqlType = 'text' | 'uuid' | 'float8' | 'boolean' | 'date' | 'timestamptz'
 
 type Comparable = { readonly type: SqlType; readonly operators: readonly Operator[]; read: Reading }
-/** The value as a parameter, or the words for what is wrong with it. */
+/** The value as a parameter, or the message about it. */
 type Reading = (given: unknown) => { value: string | number | boolean } | { problem: string }
 
 const SAME: readonly Operator[] = ['eq', 'ne', 'in', 'nin', 'null']
@@ -22,7 +22,7 @@ const text: Comparable = {
   read: (given) => {
     if (typeof given !== 'string' && typeof given !== 'number') return { problem: 'must be a text' }
     const value = String(given)
-    // PostgreSQL takes no zero byte in a text.
+    // PostgreSQL accepts no zero byte in a text.
     if (value.length > MOST_CHARACTERS || value.includes('\0')) return { problem: 'is not a usable text' }
     return { value }
   },
@@ -39,7 +39,7 @@ const nothing: Comparable = {
   read: () => ({ problem: 'can only be asked for null' }),
 }
 
-/** How the values of each kind are compared. */
+/** How values of each kind are compared. */
 const COMPARABLE: Readonly<Record<Kind | 'one', Comparable>> = {
   text,
   email: { ...text, read: (given) => text.read(typeof given === 'string' ? respelledEmail(given) : given) },
@@ -96,8 +96,8 @@ export function booleanOf(given: unknown): boolean | undefined {
 const ISO = /^(\d{4}-\d{2}-\d{2})(T\d{2}:\d{2}(:\d{2}(\.\d{1,6})?)?(Z|[+-]\d{2}:\d{2}))?$/
 
 /**
- * An instant as ISO text in UTC; a bare day is its beginning in UTC. Undefined for anything else, also for days that no
- * calendar has and for what lies in another zone beyond the years 1 to 9999.
+ * An instant as ISO text in UTC; a day means its beginning in UTC. Undefined for anything else, for days that do not
+ * exist, and for instants outside the years 1 to 9999 in another zone.
  */
 export function instantOf(given: unknown): string | undefined {
   const day = typeof given === 'string' ? ISO.exec(given)?.[1] : undefined

@@ -4,7 +4,7 @@ import { may, writersOf } from './access.ts'
 import type { ContentType, EntryInput, Field } from './content-type.ts'
 import { schemaOf } from './field-schema.ts'
 
-/** What is written: the checked values by wire name, and the version that they were made from. */
+/** A checked write: the values by wire name, and the version they are based on. */
 export type Written = { draft: EntryInput; version: number | undefined }
 
 /**
@@ -46,7 +46,7 @@ export function parseInput(
   return { draft, version: isVersion(version) ? version : undefined }
 }
 
-/** Has a place to be stored in, and is not kept from this actor. */
+/** Whether the field has a column and this actor may write it. */
 export function isWritable(entry: ContentType, field: Field, actor: Actor, making: boolean): boolean {
   const stored = field.kind === 'many' ? typeof field.through !== 'string' : field.column !== undefined
   return stored && may(writersOf(entry, field, making), actor)

@@ -8,7 +8,7 @@ import type { EntryInput, Reader, ScalarField } from './content-type.ts'
 import type { ListShape } from './shape.ts'
 import { nameIn } from './store.ts'
 
-/** The table that says which pictures an entry has, and in which order. */
+/** The table that holds the pictures of an entry, in their order. */
 export type PictureList = {
   readonly table: PgTable
   /** The entry. */
@@ -26,19 +26,19 @@ const shape: ListShape = {
   of: { kind: 'image', label: 'Picture' },
 }
 
-/** The address of a stored picture, as answers name it. */
+/** The address of a stored picture in answers. */
 const ADDRESS = /^(?:https?:\/\/[^/]+)?\/files\/([^/]+)(?:\/.*)?$/
 const idIn = (text: string): string => ADDRESS.exec(text)?.[1] ?? text
 
-/** A picture is named by its id or its address, or as answers show it. */
+/** A picture is given by id, by address, or as answers show it. */
 const named = z.union([z.string().transform(idIn), z.object({ id: z.string() }).transform(({ id }) => id)])
 const list = z.array(named).max(MOST)
 
 const picturesFromWire = (wire: unknown): unknown => list.safeParse(wire).data ?? []
 
 /**
- * A list of pictures in their order. `value` is what readers see of it: each with its id. Check it in `beforeWrite`
- * and write it in `afterWrite` with the functions below.
+ * A list of pictures in order. `value` is what readers see: each picture with its id. Check it in `beforeWrite` and
+ * write it in `afterWrite` with the functions below.
  */
 export const pictureList = (
   { fileId }: PictureList,
@@ -53,7 +53,7 @@ export const pictureList = (
   edited: { from: picturesFromWire, to: (ids) => ids },
 })
 
-/** Puts ids in the place of what was given. Throws Invalid for what names no pictures. */
+/** Replaces the given pictures by their ids. Throws Invalid for values that are not pictures. */
 export function checkPictureList(draft: EntryInput, name: string): void {
   if (draft[name] === undefined) return
   const checked = list.safeParse(draft[name] ?? [])
@@ -62,8 +62,8 @@ export function checkPictureList(draft: EntryInput, name: string): void {
 }
 
 /**
- * Writes the list as it was checked: `audience` may fetch the pictures that are new in it. Throws Invalid for those
- * that may not be attached: see `attachPictures`. [resolutions A16]
+ * Writes the checked list. New pictures in it become visible to `audience`. Throws Invalid for pictures that cannot be
+ * attached: see `attachPictures`. [resolutions A16]
  */
 export async function writePictureList(
   tx: Tx,

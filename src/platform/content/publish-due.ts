@@ -8,7 +8,7 @@ import { publishDraft } from './drafts.ts'
 import type { Registry } from './registry.ts'
 import { entryDrafts } from './table.server.ts'
 
-/** What is due is looked for each minute. */
+/** Looks for due drafts every minute. */
 export const DRAFT_CRONTAB = '* * * * * drafts:publish'
 
 type Workshop = {
@@ -21,8 +21,8 @@ export const draftTasks = (ports: Ports, workshop: Workshop): TaskList => ({
 })
 
 /**
- * Publishes each draft whose time has come, as who scheduled it may today. One that cannot be published stays, says
- * why, and is not tried again by itself.
+ * Publishes each due draft with the current permissions of the user who scheduled it. A draft that cannot be published
+ * stays with the reason and is not tried again automatically.
  */
 export async function publishDue(ports: Ports, { registry, actorOf }: Workshop): Promise<void> {
   const now = ports.clock.now()
@@ -47,11 +47,11 @@ export async function publishDue(ports: Ports, { registry, actorOf }: Workshop):
   }
 }
 
-/** What is not there any more, or due at another time, is nobody's problem. */
+/** An entry that does not exist any more, or a draft due at another time, needs no message. */
 function wordsOf({ log }: Pick<Ports, 'log'>, error: unknown): string {
   if (error instanceof NotFound) return ''
   if (error instanceof Invalid) return Object.values(error.fields).flat().join('. ')
-  if (error instanceof Forbidden) return 'Who scheduled it may not publish it any more'
+  if (error instanceof Forbidden) return 'Its author may no longer publish it'
   log.error({ err: error }, 'a draft could not be published')
   return 'Something went wrong'
 }

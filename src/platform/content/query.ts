@@ -1,8 +1,8 @@
 import type { Operator } from './convention.ts'
 
 /**
- * What is asked of the content service, checked and without its values: the shape that a statement is made for.
- * Plain data, so that its text can be the key of the statement. Numbers named `at` point into the list of values.
+ * A checked query of the content service without its values: the shape that a statement is compiled for. Plain data, so
+ * that its text can be the key of the statement. Numbers named `at` are indexes into the list of values.
  */
 export type Query = {
   readonly kind: 'list' | 'one' | 'count'
@@ -11,20 +11,20 @@ export type Query = {
   readonly slice: Slice
 }
 
-/** A query with the values of this time. */
+/** A query with its values. */
 export type Asked = { readonly query: Query; readonly values: readonly unknown[] }
 
 /**
  * 'all': every field that the reader may read, relations one level deep. 'brief': the same without relations, long
- * texts and JSON, which is what stands inside a relation.
+ * texts and JSON, as inside a relation.
  */
 export type Selection = 'all' | 'brief' | readonly Picked[]
 
-/** One field of an answer, under the key it has there. `of` and `slice` belong to relations. */
+/** One field of an answer, under its key. `of` and `slice` belong to relations. */
 export type Picked = {
   readonly key: string
   readonly field: string
-  /** The reader may not have it: null. */
+  /** The reader may not read it: null. */
   readonly denied?: true
   readonly of?: Selection
   readonly slice?: Slice
@@ -44,7 +44,7 @@ export type Slice = {
 export type Condition = { readonly field: string; readonly operator: Operator; readonly at: number }
 export type Order = { readonly field: string; readonly down: boolean }
 
-/** Gathers the values of one query. */
+/** Collects the values of one query. */
 export class Values {
   readonly list: unknown[] = []
 

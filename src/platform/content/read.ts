@@ -10,14 +10,14 @@ import type { Registry } from './registry.ts'
 import { sliceOf } from './resolve.ts'
 import { type Statement, Statements } from './statements.ts'
 
-/** `execute` runs the statements in place of the pool of `db`. */
+/** `execute` runs the statements instead of the pool of `db`. */
 type ReadCtx = Pick<Ctx, 'db' | 'clock' | 'actor' | 'pages'> & { readonly execute?: Execute }
-/** Runs a statement and answers its only value. */
+/** Runs a statement and returns its only value. */
 export type Execute = (statement: Statement) => Promise<string | null>
 
 const statementsOf = new WeakMap<Registry, Statements>()
 
-/** A list as JSON text, as PostgreSQL made it: rows, fields and order are those that the reader may know. */
+/** A list as JSON text, with the rows, fields and order that the reader may see. */
 export async function readList(
   ctx: ReadCtx,
   registry: Registry,
@@ -31,7 +31,7 @@ export async function readList(
   return (await run(ctx, registry, { query, values: values.list })) ?? '[]'
 }
 
-/** How many entries a list would have without its limit. */
+/** The length of a list without its limit. */
 export async function countList(
   ctx: ReadCtx,
   registry: Registry,
@@ -49,7 +49,7 @@ export async function countList(
   return Number(await run(ctx, registry, { query, values: values.list }))
 }
 
-/** One entry as JSON text; undefined when there is none that this reader may know of. */
+/** One entry as JSON text; undefined when there is none that the reader may see. */
 export async function readOne(
   ctx: ReadCtx,
   registry: Registry,
@@ -73,7 +73,7 @@ export const isFieldFor =
   (name) =>
     registry.readable(entry, name, actor) !== undefined
 
-/** Runs one query that was resolved by the caller. */
+/** Runs a query that the caller has resolved. */
 export async function run(ctx: ReadCtx, registry: Registry, asked: Asked): Promise<string | undefined> {
   const { statement, collections, lookUps } = statements(registry).for(readerOf(ctx), asked)
   for (const collection of collections) {

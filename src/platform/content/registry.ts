@@ -20,14 +20,14 @@ export class Registry {
     return this.#byCollection.get(collection)
   }
 
-  /** The content type of a collection that is known to exist. Throws when it does not: a relation points nowhere. */
+  /** The content type of a known collection. Throws RangeError when it does not exist. */
   get(collection: string): ContentType {
     const entry = this.find(collection)
     if (!entry) throw new RangeError(`no content type has the collection ${collection}`)
     return entry
   }
 
-  /** The fields of an entry by wire name: what every entry has, and its own. A Map, so that `__proto__` is no field. */
+  /** The fields of an entry by wire name: the common ones and its own. A Map, so that `__proto__` is not a field. */
   fieldsOf(entry: ContentType): ReadonlyMap<string, Field> {
     return this.#fields.get(entry) ?? fieldsOf(entry)
   }
@@ -47,21 +47,21 @@ export class Registry {
     if (field.kind !== 'one' && field.kind !== 'many') return true
     const target = this.find(field.to)
     if (!target || !may(target.read, actor)) return false
-    // The list backwards tells what the reference forwards tells.
+    // A reverse list reveals the same as its reference.
     const back = field.kind === 'many' && backOf(field, target)
     return !back || may(back.read ?? target.read, actor)
   }
 }
 
-/** The reference that a list of many is read backwards from; undefined for a join table. */
+/** The reference behind a reverse list; undefined for a join table. */
 export function backOf(field: ManyField, target: ContentType): Field | undefined {
   return typeof field.through === 'string' ? target.fields[field.through] : undefined
 }
 
-/** The column that counts the writes of an entry, where its table has one. */
+/** The version column of an entry, if its table has one. */
 export const versionOf = (entry: ContentType): PgColumn | undefined => columnOf(entry, 'version')
 
-/** A column of the entry's own table by its name in TypeScript. */
+/** A column of the entry's own table, by its name in TypeScript. */
 export function columnOf(entry: ContentType, name: string): PgColumn | undefined {
   const columns: Record<string, PgColumn> = getTableColumns(entry.table)
   return Object.hasOwn(columns, name) ? columns[name] : undefined
@@ -84,7 +84,7 @@ function fieldsOf(entry: ContentType): ReadonlyMap<string, Field> {
   return fields
 }
 
-/** A column that every entry has. Only those who edit it need its version. */
+/** A column that every entry has. Only editors need its version. */
 function readOnly(entry: ContentType, name: string, kind: Kind): ScalarField | undefined {
   const value = columnOf(entry, name)
   if (!value) return undefined

@@ -5,7 +5,7 @@ import { booleanOf, comparable } from './filter-values.ts'
 import type { Condition, Order, Slice, Values } from './query.ts'
 import type { Registry } from './registry.ts'
 
-/** A list was asked for in words that mean nothing here: messages by parameter. Doors answer 400. */
+/** An invalid list request: messages by parameter. Answered with 400. */
 export class BadQuery extends Error {
   readonly fields: Readonly<Record<string, readonly string[]>>
   constructor(fields: Readonly<Record<string, readonly string[]>>) {
@@ -17,7 +17,7 @@ export class BadQuery extends Error {
 
 const MOST_VALUES = 1000
 
-/** The largest list, its usual size, and the order when none is asked for. */
+/** The longest list, the default length, and the default order. */
 export type Bounds = { readonly limit: number; readonly usual: number; readonly sort: string }
 
 export const boundsOf = (entry: ContentType): Bounds => ({
@@ -59,7 +59,7 @@ export function sliceOf(
   }
 }
 
-/** The declared order, without fields that this reader may not read: an order tells about what it goes by. */
+/** The default order without fields that this reader may not read, because an order reveals its values. */
 export function usualOrder(registry: Registry, entry: ContentType, sort: string, actor: Actor): Order[] {
   const orders: AskedOrder[] = orderOf(sort) ?? []
   return orders.filter(({ field }) => canSortBy(registry, entry, field, actor))

@@ -19,7 +19,7 @@ const MOST = 100
 export type Revision = { version: number; createdAt: string; actorId: string | null; data: Snapshot }
 
 /**
- * What an entry looked like after each write, the newest first; for administrators and who writes all of it. Throws
+ * The versions of an entry after each write, newest first; for administrators and users who may write all of it. Throws
  * Forbidden and NotFound.
  */
 export async function revisionsOf(
@@ -45,9 +45,8 @@ export async function revisionsOf(
 }
 
 /**
- * Writes what a revision holds, as one more update: nothing is ever lost. References to what is gone are left out,
- * and so is a picture that may no longer be attached.
- * Throws Forbidden, NotFound, and Invalid where the old values do not pass today's rules.
+ * Restores a revision as one more update, so nothing is lost. References to deleted entries and pictures that can no
+ * longer be attached are left out. Throws Forbidden, NotFound, and Invalid where old values break current rules.
  */
 export async function restoreRevision(
   ctx: Ctx,
@@ -81,7 +80,7 @@ async function restorable(ctx: Ctx, entry: ContentType, data: Snapshot): Promise
 
 const asList = (value: unknown): unknown[] => (Array.isArray(value) ? value : value === null ? [] : [value])
 
-/** Which of these ids a column may still point at. */
+/** The ids among these that still exist. */
 async function existing({ db }: Ctx, column: PgColumn, ids: unknown[]): Promise<string[]> {
   const target = targetOf(column)
   if (!target || ids.length === 0) return ids.map(String)

@@ -5,9 +5,7 @@ import { newId } from '../../kernel/ids.ts'
 /** An instant, stored in UTC. */
 export const instant = (name: string) => timestamp(name, { withTimezone: true })
 
-/**
- * The columns that every content type has. `version` rises with each update: it finds lost updates. [resolutions E22]
- */
+/** The columns of every content type. `version` rises with each update and detects lost updates. [resolutions E22] */
 export const entryColumns = () => ({
   id: uuid('id').primaryKey().$defaultFn(newId),
   createdAt: instant('created_at').notNull().default(sql`now()`),

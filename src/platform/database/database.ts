@@ -3,7 +3,7 @@ import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
 import type { Log } from '../log/log.ts'
 
-/** Reads, and the start of transactions. Not assignable to Tx, so a helper that must be inside one asks for Tx. */
+/** For reads and for starting transactions. Not assignable to Tx, so a helper that needs a transaction takes a Tx. */
 export type Db = NodePgDatabase & { readonly $client: pg.Pool }
 /** Inside a transaction. */
 export type Tx = Parameters<Parameters<Db['transaction']>[0]>[0]
@@ -11,7 +11,7 @@ export type Tx = Parameters<Parameters<Db['transaction']>[0]>[0]
 const INT8 = 20
 const DATE = 1082
 
-/** Whole numbers beyond 2^53 would be wrong silently, and `date` would become local midnight. */
+/** Whole numbers beyond 2^53 would be silently wrong, and `date` would become local midnight. */
 function installParsers() {
   pg.types.setTypeParser(INT8, (text) => {
     const value = Number(text)
@@ -24,7 +24,7 @@ function installParsers() {
 const STATEMENT_MS = 15_000
 
 /**
- * Opens a pool of `max` connections on a PostgreSQL address. Statements are cut after `statementMs`. `onConnect`
+ * Opens a pool of `max` connections to a PostgreSQL address. Statements are cancelled after `statementMs`. `onConnect`
  * prepares each new connection before its first use.
  */
 export function openDatabase(
@@ -39,12 +39,12 @@ export function openDatabase(
     connectionString: url,
     max,
     statement_timeout: statementMs,
-    // A connection keeps every statement that was prepared on it, so it is replaced now and then.
+    // A connection keeps every statement prepared on it, so it is replaced from time to time.
     maxLifetimeSeconds: 3600,
     application_name: 'sevenmetre',
     ...(onConnect && { onConnect }),
   })
-  // Without a listener one lost connection ends the process.
+  // Without a listener a lost connection would end the process.
   pool.on('error', (error) => log.warn({ reason: error.message }, 'an idle database connection was lost'))
   pool.on('connect', (client) =>
     client.on('error', (error) => log.warn({ reason: error.message }, 'a database connection broke')),
@@ -52,7 +52,7 @@ export function openDatabase(
   return drizzle(pool) as Db // drizzle's own return type names the client `Pool | undefined`
 }
 
-/** What a query built by hand answers, row by row. Timestamps arrive as text. */
+/** The rows of a query written by hand. Timestamps arrive as text. */
 export async function rows<T extends Record<string, unknown>>(db: Db | Tx, query: SQL): Promise<T[]> {
   const answer = await db.execute(query)
   return answer.rows as T[] // the caller wrote the query and knows its columns

@@ -6,7 +6,7 @@ import { folded, holdsWords } from './folding.ts'
 
 const NAMES = ['Łukasz Østergård', 'Weiß', 'Æsa Þórsdóttir', 'İpek Sarı', 'Đorđe', 'ﬁn', 'Cœur']
 
-test('the database and a browser fold a name the same way, so that both find it [ADM-008, resolutions F15]', async () => {
+test('the database and the browser fold names the same way [ADM-008, resolutions F15]', async () => {
   const ctx = await aCtx()
   for (const name of NAMES) {
     const { rows } = await ctx.db.execute<{ key: string }>(sql`select ${folded(sql`${name}::text`)} as key`)
@@ -14,7 +14,7 @@ test('the database and a browser fold a name the same way, so that both find it 
   }
 })
 
-test('every word must stand in one of the columns, in any order, and a wildcard is a letter', async () => {
+test('every word must match one of the columns, in any order, and wildcards are literal', async () => {
   const ctx = await aCtx()
   const finds = async (typed: string) => {
     const condition = holdsWords(typed, sql`'ana 100%'::text`, sql`'ana@example.org'::text`)

@@ -1,9 +1,9 @@
 import { and, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 
 /**
- * A text as people search and sort it: lower case, without accents, the letters that Unicode does not take apart
- * spelt plainly (Łukasz, Østergaard and Weiß become lukasz, ostergaard and weiss). Immutable, so that columns may be
- * generated from it, and it needs no extension.
+ * A text folded for searching and sorting: lower case, without accents, and with letters that Unicode does not
+ * decompose spelt plainly (Łukasz, Østergaard and Weiß become lukasz, ostergaard and weiss). Immutable, so that
+ * columns can be generated from it; needs no extension.
  */
 export const folded = (text: SQLWrapper | string): SQL<string> =>
   sql<string>`translate(replace(replace(replace(regexp_replace(normalize(lower(${text}), NFKD), '[\\u0300-\\u036f]', '', 'g'), 'ß', 'ss'), 'æ', 'ae'), 'œ', 'oe'), 'łøđðıþ', 'loddit')`

@@ -5,18 +5,18 @@ import { guardAuditLog } from '../audit/append-only.ts'
 import type { Db } from './database.ts'
 import { expectOwnSchema } from './other-version.ts'
 
-/** One key for all nodes, so that two that start at once migrate one after the other. */
+/** One lock for all nodes, so that two that start at once migrate one after the other. */
 const MIGRATION_LOCK = 7_000_007
 
 /**
- * Brings the schema up to date. Forward only; safe to run on every start and on several nodes at once. Refuses the
- * database of another version.
+ * Migrates the schema. Forward only; safe on every start and on several nodes at once. Refuses the database of another
+ * version.
  */
 export const migrateDatabase = (db: Db, root: string): Promise<void> => migrateFrom(db, migrationsOf(root))
 
 export const migrationsOf = (root: string): string => join(root, 'db/migrations')
 
-/** The same with the migrations of a folder. */
+/** The same with the migrations of any folder. */
 export async function migrateFrom(db: Db, migrationsFolder: string): Promise<void> {
   const lock = new pg.Client(db.$client.options)
   await lock.connect()

@@ -1,12 +1,12 @@
 import { readMigrationFiles } from 'drizzle-orm/migrator'
 import type pg from 'pg'
 
-/** The schema in the database is not one that this version has made or can bring up to date. */
+/** The schema in the database was not made by this version and cannot be migrated by it. */
 export class OtherVersionError extends Error {
   override name = 'OtherVersionError'
 }
 
-/** Refuses a database in which a migration ran that the folder does not have: it would be half one, half the other. */
+/** Refuses a database with a migration that the folder lacks: migrating it would mix two versions. */
 export async function expectOwnSchema(client: pg.Client, migrationsFolder: string): Promise<void> {
   const { rows } = await client.query(
     `select to_regclass('drizzle.__drizzle_migrations') is not null as began`,

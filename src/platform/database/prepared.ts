@@ -1,8 +1,8 @@
 import type { Db } from './database.ts'
 
 /**
- * A statement that is prepared once for each database and then only executed. For reads that every page makes: naming
- * the statement saves the building of its SQL and PostgreSQL's planning.
+ * A statement that is prepared once for each database and then only executed. For reads of every page: naming the
+ * statement saves building its SQL and planning it.
  */
 export function preparedOn<T>(prepare: (db: Db) => T): (db: Db) => T {
   const statements = new WeakMap<Db, T>()

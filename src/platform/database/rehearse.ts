@@ -3,8 +3,8 @@ import type pg from 'pg'
 import type { Db, Tx } from './database.ts'
 
 /**
- * Runs work on a database of which nothing remains: all that it writes is seen by what it reads, by nobody else, and is
- * taken back at the end. Commands inside work as ever, each a savepoint.
+ * Runs work on the database and rolls it back: the work sees its own writes, nothing else does, and nothing remains.
+ * Commands inside work as usual, each in a savepoint.
  */
 export async function rehearse<T>(db: Db, work: (db: Db) => Promise<T>): Promise<T> {
   const client = await db.$client.connect()
@@ -27,12 +27,12 @@ export async function rehearse<T>(db: Db, work: (db: Db) => Promise<T>): Promise
     await client.query('begin')
     return await work(stage)
   } finally {
-    await client.query('rollback').catch(() => {}) // a broken connection has taken it back already
+    await client.query('rollback').catch(() => {}) // a broken connection has rolled back already
     client.release()
   }
 }
 
-/** Pages read several things at once; one connection answers one after the other. */
+/** Pages read several things at once; one connection runs one query after the other. */
 function oneAtATime(client: pg.PoolClient): pg.PoolClient {
   let last: Promise<unknown> = Promise.resolve()
   const query = (...args: Parameters<typeof client.query>) => {

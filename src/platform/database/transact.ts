@@ -5,8 +5,8 @@ import type { Db, Tx } from './database.ts'
 const touchedIn = new WeakMap<object, Set<string>>()
 
 /**
- * Runs a command's writes in one transaction. Pages tagged with what `touch` named inside are dropped when it has
- * committed: at once on this node, so that a writer reads his own write, and by NOTIFY on all others.
+ * Runs a command's writes in one transaction. After the commit the pages tagged by `touch` are dropped: at once on this
+ * node, so that users see their own writes, and by NOTIFY on all others.
  */
 export async function transact<T>(
   ctx: { db: Db; pages: PageTags },
@@ -21,24 +21,23 @@ export async function transact<T>(
   return answer
 }
 
-/** Names what this transaction changes, as page tags: a collection ('posts') or one entry ('posts/<id>'). */
+/** Marks what this transaction changes, as page tags: a collection ('posts') or one entry ('posts/<id>'). */
 export async function touch(tx: Tx, ...tags: string[]): Promise<void> {
   for (const tag of tags) touchedIn.get(tx)?.add(tag)
-  // One notice each: PostgreSQL takes 8,000 bytes in one, and sends them all with the commit.
+  // One notification each: PostgreSQL limits one to 8,000 bytes, and sends them all with the commit.
   await tx.execute(sql`select pg_notify('page_tags', tag) from unnest(${sql.param(tags)}::text[]) tag`)
 }
 
-/** Names one entry and its collection: every list and every page that shows it. */
+/** Marks one entry and its collection: every list and every page that shows it. */
 export const touchEntry = (tx: Tx, collection: string, id: string) =>
   touch(tx, collection, `${collection}/${id}`)
 
 /**
- * The same ctx inside a transaction that is already open: what its commands write is part of it, each command a
- * savepoint. For commands that read and write through `ctx.db` alone. Pages are dropped when all of it commits, as
- * `transact` does.
+ * The same ctx inside an open transaction: the writes of its commands become part of it, each command in a savepoint.
+ * For commands that use only `ctx.db`. Pages are dropped when the transaction commits, as with `transact`.
  */
 export function joining<C extends { db: Db; pages: PageTags }>(ctx: C, tx: Tx): C {
-  // A Tx is a Db without its pool, which no such command touches.
+  // A Tx is a Db without its pool, which such commands do not use.
   const drop = (tags: Iterable<string>) => {
     for (const tag of tags) touchedIn.get(tx)?.add(tag)
   }

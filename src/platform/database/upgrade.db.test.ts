@@ -8,10 +8,10 @@ import { openLog } from '../log/log.ts'
 import { openDatabase } from './database.ts'
 import { migrateDatabase } from './migrate.ts'
 
-/** Every released schema: its commit and how many migrations it had. */
+/** Every released schema: its commit and its number of migrations. */
 const RELEASED = [{ version: '229058d', migrations: 1 }] as const
 
-/** What a later migration changes on purpose. */
+/** Columns that a later migration changes on purpose. */
 const CHANGED: readonly string[] = [
   // Links of sent e-mails and the texts of forms are not kept.
   'mails.html',

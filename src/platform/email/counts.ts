@@ -2,8 +2,8 @@ import { eq } from 'drizzle-orm'
 import type { Db } from '../database/database.ts'
 import { mails } from './table.server.ts'
 
-/** How many mails wait for a mail server to be set. */
+/** The number of e-mails that wait for a mail server to be configured. */
 export const countUnsentMails = (db: Db): Promise<number> => db.$count(mails, eq(mails.status, 'unsent'))
 
-/** How many mails were given up. */
+/** The number of e-mails that could not be delivered. */
 export const countFailedMails = (db: Db): Promise<number> => db.$count(mails, eq(mails.status, 'failed'))

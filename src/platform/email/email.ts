@@ -11,12 +11,12 @@ export type MailMessage = {
   readonly text: string
 }
 
-/** A mail that is handed over. `id` stays the same at each attempt, so that receivers can tell a repeat. */
+/** An e-mail to deliver. `id` is the same at each attempt, so that receivers recognise a repeat. */
 export type OutgoingMail = MailMessage & { readonly id: string; readonly createdAt: Date }
 
 /**
- * Hands mails over to be delivered. Throws MailRefused when trying again is of no use, NoMailServer when there is no
- * server to hand them to, anything else when it should be tried again.
+ * Delivers e-mails. Throws MailRefused when another attempt is pointless, NoMailServer when there is no server, and any
+ * other error when it should be tried again.
  */
 export type Mailer = { send(mail: OutgoingMail): Promise<void> }
 
@@ -28,7 +28,7 @@ export class NoMailServer extends Error {
   }
 }
 
-/** The receiver does not take this mail, now or later. */
+/** The receiver permanently refuses this e-mail. */
 export class MailRefused extends Error {
   constructor(message: string, options?: ErrorOptions) {
     super(message, options)
@@ -36,20 +36,17 @@ export class MailRefused extends Error {
   }
 }
 
-// One address, no list, no comment, no line end: what could smuggle a second recipient in. How long it may be is the
-// form's to say.
+// One address without lists, comments and line ends, which could add a second recipient. Forms check the length.
 const ADDRESS = /^[^\s@,;:<>()[\]"\\\p{Cc}]+@[^\s@,;:<>()[\]"\\\p{Cc}]+$/u
 
-/**
- * One checked address. Throws RangeError on anything that is not exactly one; a name is brought onto one line.
- */
+/** A checked address. Throws RangeError unless it is exactly one. The name is reduced to one line. */
 export function mailAddress(email: string, name = ''): MailAddress {
   if (!ADDRESS.test(email)) throw new RangeError('not one e-mail address')
   return { name: oneLine(name), email }
 }
 
-/** Whether a text is exactly one address that mail can go to. */
+/** Whether a text is exactly one e-mail address. */
 export const isMailAddress = (text: string): boolean => ADDRESS.test(text)
 
-/** A header's text: control characters and line ends become single spaces. */
+/** A header's text on one line: control characters and line ends become single spaces. */
 export const oneLine = (text: string): string => text.replace(/[\p{Cc}\s]+/gu, ' ').trim()

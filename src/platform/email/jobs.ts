@@ -1,20 +1,20 @@
 import type { TaskList } from 'graphile-worker'
 import { z } from 'zod'
 import type { Ports } from '../context.ts'
-import { deliverMail, forgetUndelivered } from './outbox.ts'
+import { deleteUndelivered, deliverMail } from './outbox.ts'
 
 const payload = z.object({ id: z.uuid() })
 
-/** When expired links and what could not be delivered are forgotten: every ten minutes, as links live for an hour. */
+/** Every ten minutes, because links live for an hour: deletes expired links and undeliverable e-mails. */
 export const MAIL_CRONTAB = '*/10 * * * * mail:forget'
 
-/** Sends what `sendMail` has put into the outbox; the worker comes again, later and later, while it fails. */
+/** Sends e-mails from the outbox; a failing one is tried again at growing intervals. */
 export function mailTasks(ports: Pick<Ports, 'db' | 'clock' | 'mailer'>): TaskList {
   return {
     mail: (given, { job }) =>
       deliverMail(ports, payload.parse(given).id, { lastAttempt: job.attempts >= job.max_attempts }),
     async 'mail:forget'() {
-      await forgetUndelivered(ports)
+      await deleteUndelivered(ports)
     },
   }
 }

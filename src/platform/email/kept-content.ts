@@ -1,9 +1,9 @@
-/** What an e-mail says, and who is answered: what is kept for less long than that it was sent. */
+/** The content of an e-mail, which is kept for a shorter time than the fact that it was sent. */
 export type MailContent = { subject: string; html: string; text: string; replyTo: string }
 
 /**
- * What stays of an e-mail in the log, from the start and for everybody who reads it. 'content': all but what its links
- * open. 'subject': its subject and its recipient. 'nothing': its recipient, and that it was sent.
+ * What the log keeps of an e-mail, from the start and for all readers. 'content': everything except the tokens of its
+ * links. 'subject': subject and recipient. 'nothing': only the recipient and that it was sent.
  */
 export type Keep = 'content' | 'subject' | 'nothing'
 

@@ -5,7 +5,7 @@ import { type Mailer, NoMailServer, type OutgoingMail } from './email.ts'
 
 const SHOWN = 100
 
-/** No mail server is set, and there is no mailbox to read: each mail waits. */
+/** For a site without mail server and mailbox: each e-mail waits. */
 export const noMailServer: Mailer = {
   send: async () => {
     throw new NoMailServer()
@@ -13,8 +13,8 @@ export const noMailServer: Mailer = {
 }
 
 /**
- * The mailbox of all recipients while a club is developed, in place of a mail server: each e-mail is a file of this
- * folder, whole, with the links that the outbox forgets once it is delivered. /dev/mailbox reads it.
+ * Replaces a mail server during development: each e-mail is stored as a file in this folder, with its complete links,
+ * which the outbox deletes after delivery. /dev/mailbox shows them.
  */
 export function mailboxMailer(folder: string): Mailer {
   return {
@@ -27,10 +27,10 @@ export function mailboxMailer(folder: string): Mailer {
   }
 }
 
-/** Where the mailbox of this site is. */
+/** The folder of this site's mailbox. */
 export const mailboxOf = ({ dataDir }: { dataDir: string }): string => join(dataDir, 'mailbox')
 
-/** The newest e-mails of a mailbox: an id sorts by when it was made. */
+/** The newest e-mails of a mailbox; ids sort by creation. */
 export async function mailsIn(folder: string): Promise<OutgoingMail[]> {
   const names = await readdir(folder).catch(() => [])
   const ids = names.flatMap((name) => /^([^.]+)[.]json$/.exec(name)?.[1] ?? [])

@@ -7,7 +7,7 @@ import { transact } from '../database/transact.ts'
 import { countFailedMails, countUnsentMails } from './counts.ts'
 import { type Mailer, type MailMessage, mailAddress } from './email.ts'
 import { noMailServer } from './mailbox.ts'
-import { deliverMail, forgetUndelivered, sendMail } from './outbox.ts'
+import { deleteUndelivered, deliverMail, sendMail } from './outbox.ts'
 import { countMails, sendAgain } from './sent-emails.ts'
 import { mails } from './table.server.ts'
 
@@ -36,7 +36,7 @@ function aServer() {
   return { mailer, texts }
 }
 
-test('without a mail server an e-mail waits with its links, is counted, and goes out when it is sent again with one [SYS-070]', async () => {
+test('without a mail server an e-mail waits with its links, is counted, and can be sent once there is one [SYS-070]', async () => {
   const { ctx, id, row } = await aWaitingMail()
   await deliverMail(ctx, id)
   expect(await row()).toMatchObject({ status: 'unsent', attempts: 0, error: '', sentAt: null })
@@ -53,7 +53,7 @@ test('without a mail server an e-mail waits with its links, is counted, and goes
   expect(await row()).toMatchObject({ status: 'sent', attempts: 1, undelivered: null })
 })
 
-test('an e-mail that is sent again while no mail server is set waits again', async () => {
+test('an e-mail sent again without a mail server waits again', async () => {
   const { ctx, id, row } = await aWaitingMail()
   await deliverMail(ctx, id)
   await sendAgain(ctx, id)
@@ -61,20 +61,20 @@ test('an e-mail that is sent again while no mail server is set waits again', asy
   expect(await row()).toMatchObject({ status: 'unsent', attempts: 0 })
 })
 
-test('the link of a waiting e-mail is blanked when it stops working, and the e-mail is not sent with a dead link [MEM-012]', async () => {
+test('an expired link in a waiting e-mail is removed, and the e-mail is not sent [MEM-012]', async () => {
   const { ctx, id, row } = await aWaitingMail()
   await deliverMail(ctx, id)
-  await forgetUndelivered(at(ctx, new Date(IN_AN_HOUR.getTime() - 1)))
+  await deleteUndelivered(at(ctx, new Date(IN_AN_HOUR.getTime() - 1)))
   expect((await row())?.undelivered?.text).toContain('token=canary')
   const later = at(ctx, IN_AN_HOUR)
   expect(await sendAgain(later, id)).toEqual({ ok: false, reason: 'LINK_EXPIRED' })
-  await forgetUndelivered(later)
+  await deleteUndelivered(later)
   expect(JSON.stringify(await row())).not.toContain('canary')
   expect(await row()).toMatchObject({ status: 'failed', error: 'Its link has expired' })
   expect(await sendAgain(later, id)).toEqual({ ok: false, reason: 'LINK_EXPIRED' })
 })
 
-test('a link that stopped working while its e-mail was waiting for its turn is not sent [MEM-012]', async () => {
+test('an e-mail whose link expired while it waited for its turn is not sent [MEM-012]', async () => {
   const { ctx, id, row } = await aWaitingMail()
   const { mailer, texts } = aServer()
   await deliverMail({ ...at(ctx, IN_AN_HOUR), mailer }, id)
@@ -82,15 +82,15 @@ test('a link that stopped working while its e-mail was waiting for its turn is n
   expect(await row()).toMatchObject({ status: 'failed', error: 'Its link has expired', undelivered: null })
 })
 
-test('what waits for a mail server for 30 days is forgotten where the log may not keep it, with or without a link', async () => {
+test('an e-mail that the log may not keep is deleted after waiting 30 days, with or without a link', async () => {
   const { ctx, id, row } = await aWaitingMail()
   const hidden = await transact(ctx, (tx) => sendMail(tx, withLink, { keep: 'nothing' }))
   const kept = await transact(ctx, (tx) => sendMail(tx, { ...withLink, html: '<p>Hi</p>', text: 'Hi' }))
   for (const one of [id, hidden, kept]) await deliverMail(ctx, one)
-  await forgetUndelivered(at(ctx, IN_AN_HOUR))
+  await deleteUndelivered(at(ctx, IN_AN_HOUR))
   expect(await row()).toBeDefined()
   await ctx.db.update(mails).set({ createdAt: new Date('2026-05-21T11:59:59Z') })
-  await forgetUndelivered(ctx)
+  await deleteUndelivered(ctx)
   expect(await ctx.db.select({ id: mails.id, status: mails.status }).from(mails)).toEqual([
     { id: kept, status: 'unsent' },
   ])

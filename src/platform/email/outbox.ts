@@ -12,9 +12,9 @@ const MAX_ERROR_LENGTH = 500
 const LINK_EXPIRED = { status: 'failed', error: 'Its link has expired', undelivered: null } as const
 
 /**
- * Puts a mail into the outbox, inside the command's transaction: it goes out exactly if that commits.
- * Answers its id. One call, one recipient. `keep` says what the log shows of it, before and after it was sent;
- * `linksUntil` when the links in it stop working: it is not sent later, and they are not stored longer.
+ * Puts an e-mail into the outbox, inside the command's transaction: it is sent exactly if that commits. Answers its id.
+ * One call, one recipient. `keep`: what the log shows of it. `linksUntil`: when its links expire; after that it is not
+ * sent, and the links are not stored longer.
  */
 export async function sendMail(
   tx: Tx,
@@ -49,9 +49,9 @@ const contentOf = ({ subject, html, text, replyTo }: MailMessage): MailContent =
 type Mail = typeof mails.$inferSelect
 
 /**
- * Delivers one mail of the outbox, once: a mail that was sent, has failed for good, or is being sent on another node
- * is left alone. Throws when it should be tried again; `lastAttempt` makes that failure final. What went wrong stays
- * beside the mail. Without a mail server it waits as it is, until `sendAgain`; with a link that has expired it fails.
+ * Delivers one e-mail of the outbox, once: one that was sent, has failed permanently, or is being sent on another node
+ * is skipped. Throws when it should be tried again; `lastAttempt` makes a failure final. The error is stored with the
+ * e-mail. Without a mail server it waits until `sendAgain`; with an expired link it fails.
  */
 export async function deliverMail(
   { db, clock, mailer }: Pick<Ports, 'db' | 'clock' | 'mailer'>,
@@ -72,7 +72,7 @@ export async function deliverMail(
   if (failure) throw failure
 }
 
-/** What one attempt changes in the row of a mail; `failure` where it should be tried again. */
+/** The changes of one attempt to the row; `failure` when it should be tried again. */
 async function tryOnce(
   { clock, mailer }: Pick<Ports, 'clock' | 'mailer'>,
   mail: Mail,
@@ -109,15 +109,15 @@ async function tryToSend(mailer: Ports['mailer'], mail: Mail): Promise<Error | u
   }
 }
 
-/** Whether the links of a mail still work at a moment; true where it has none that expire. */
+/** Whether the links of an e-mail still work at a moment; true when it has none that expire. */
 export const hasLiveLinks = (now: Date): SQL | undefined =>
   or(isNull(mails.linksUntil), gt(mails.linksUntil, now))
 
 /**
- * Blanks the links that have expired in mails that were not sent. Deletes what could not be delivered in 30 days, where
- * the log may not keep its content: nobody waits for it any more. Answers how many were deleted.
+ * Removes expired links from unsent e-mails. Deletes e-mails that could not be delivered in 30 days and whose content
+ * the log may not keep. Answers how many were deleted.
  */
-export async function forgetUndelivered({ db, clock }: Pick<Ports, 'db' | 'clock'>): Promise<number> {
+export async function deleteUndelivered({ db, clock }: Pick<Ports, 'db' | 'clock'>): Promise<number> {
   const now = clock.now()
   await db
     .update(mails)

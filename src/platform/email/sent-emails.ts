@@ -15,7 +15,7 @@ export type MailState = (typeof mails.status.enumValues)[number]
 
 export type MailSearch = { q: string; status?: MailState | undefined; start: number }
 
-/** A mail in the list of results. [ADM-023, SYS-070] */
+/** An e-mail in the list of results. [ADM-023, SYS-070] */
 export type MailRow = {
   id: string
   toEmail: string
@@ -29,14 +29,12 @@ export type MailRow = {
 
 const PAGE = 100
 
-/** Mails hold what the club writes to single people: administrators alone read them. [resolutions A06, F16] */
+/** E-mails contain personal messages: only administrators read them. [resolutions A06, F16] */
 function demandAdministrator({ actor }: Pick<Ctx, 'actor'>): void {
   if (!hasRole(actor, 'administrator')) throw new Forbidden()
 }
 
-/**
- * A page of the mails, the newest first, by recipient or subject. Throws Forbidden. [ADM-023, SYS-070, resolutions F16]
- */
+/** A page of e-mails, newest first, by recipient or subject. Throws Forbidden. [ADM-023, SYS-070, resolutions F16] */
 export async function listMailResults(ctx: Reads, { q, status, start }: MailSearch) {
   demandAdministrator(ctx)
   const where = and(status ? eq(mails.status, status) : undefined, holds(q))
@@ -62,7 +60,7 @@ export async function listMailResults(ctx: Reads, { q, status, start }: MailSear
   return { rows: rows satisfies MailRow[], start, total }
 }
 
-/** How many mails are in which state. */
+/** The number of e-mails in each state. */
 export async function countMails(ctx: Reads): Promise<Record<MailState, number>> {
   demandAdministrator(ctx)
   const counted = await ctx.db
@@ -74,8 +72,7 @@ export async function countMails(ctx: Reads): Promise<Record<MailState, number>>
 }
 
 /**
- * One mail as its text and as the log keeps it: staff never open the HTML of a mail, nor what has yet to go out.
- * Throws NotFound.
+ * One e-mail as text, as the log keeps it: staff never see the HTML of an e-mail, nor unsent content. Throws NotFound.
  */
 export async function findMailResult(ctx: Reads, id: string) {
   demandAdministrator(ctx)
@@ -88,9 +85,9 @@ export async function findMailResult(ctx: Reads, id: string) {
 export type SendAgain = Outcome<object, { reason: 'NOT_WAITING' } | { reason: 'LINK_EXPIRED' }>
 
 /**
- * Sends a mail once more that was given up, or for which no mail server was set. Refuses with NOT_WAITING one that is
- * on its way or was sent, so two clicks send one mail, and with LINK_EXPIRED one whose link no longer works. Throws
- * Forbidden for all but administrators, NotFound for a mail that does not exist.
+ * Sends an e-mail again that failed or that waited for a mail server. Refuses with NOT_WAITING if it is being sent or
+ * was sent, so two clicks send one e-mail, and with LINK_EXPIRED if its link has expired. Throws Forbidden unless the
+ * actor is an administrator, and NotFound.
  */
 export async function sendAgain(
   ctx: Pick<Ctx, 'db' | 'actor' | 'clock' | 'pages'>,

@@ -5,7 +5,7 @@ import { mails } from './table.server.ts'
 /** [ADM-038] */
 export const MOST_RESULTS = 400
 
-/** What was sent to some addresses and what became of it, the newest first; the texts stay where they are. */
+/** The e-mails to some addresses with their results, newest first, without texts. */
 export const mailsTo = ({ db }: { db: Db }, addresses: readonly string[]) =>
   db
     .select({

@@ -3,7 +3,7 @@ import { type MailAddress, type Mailer, MailRefused } from './email.ts'
 
 const TIMEOUTS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 }
 
-/** Hands mails to the server of SMTP_URL. `host` names this site in message ids. */
+/** Delivers e-mails to the server of SMTP_URL. `host` names this site in message ids. */
 export function smtpMailer(url: string, host: string): Mailer {
   const transport = createTransport({ url, ...TIMEOUTS, disableFileAccess: true, disableUrlAccess: true })
   return {
@@ -16,7 +16,7 @@ export function smtpMailer(url: string, host: string): Mailer {
           to: header(to),
           ...(cc && { cc: header(cc) }),
           ...(replyTo && { replyTo: header(replyTo) }),
-          // Who really gets it: never read back out of the header lines.
+          // The actual recipient, never parsed from the headers.
           envelope: { from: from.email, to: cc ? [to.email, cc.email] : [to.email] },
           headers: { 'Auto-Submitted': 'auto-generated' },
           subject,
@@ -32,7 +32,7 @@ export function smtpMailer(url: string, host: string): Mailer {
 
 const header = ({ name, email }: MailAddress) => ({ name, address: email })
 
-/** 5xx to the recipient or the content is the server's last word (RFC 5321, 4.2.1); a refused login is ours to mend. */
+/** A 5xx about recipient or content is final (RFC 5321, 4.2.1); a refused login is ours to fix. */
 function isFinal(error: unknown): boolean {
   if (!(error instanceof Error) || !('responseCode' in error) || !('code' in error)) return false
   return Number(error.responseCode) >= 500 && (error.code === 'EENVELOPE' || error.code === 'EMESSAGE')

@@ -5,9 +5,9 @@ import { instant } from '../database/columns.ts'
 import type { MailContent } from './kept-content.ts'
 
 /**
- * Every mail, one row a recipient, written in the transaction of the command that causes it and sent by a job.
- * What was sent stays as the list of e-mail results: `subject`, `html`, `text` and `reply_to` are what the log keeps,
- * which holds no link that opens anything. [SYS-070]
+ * All e-mails, one row for each recipient, written in the transaction of their command and sent by a job. Sent ones
+ * stay as the list of results: `subject`, `html`, `text` and `reply_to` hold what the log keeps, without working links.
+ * [SYS-070]
  */
 export const mails = pgTable(
   'mails',
@@ -22,11 +22,11 @@ export const mails = pgTable(
     subject: text('subject').notNull(),
     html: text('html').notNull(),
     text: text('text').notNull(),
-    /** What goes out, where that is more than the log keeps. Gone once it was sent; no query for people reads it. */
+    /** The content to send, where it is more than the log keeps. Deleted after sending; no screen shows it. */
     undelivered: jsonb('undelivered').$type<MailContent>(),
-    /** When the links in it stop working: then `undelivered` is blanked, and it is not sent any more. */
+    /** When its links expire: then `undelivered` is deleted, and the e-mail is not sent any more. */
     linksUntil: instant('links_until'),
-    /** 'unsent': it waits, because no mail server was set when its turn came. */
+    /** 'unsent': it waits, because no mail server was configured. */
     status: text('status', { enum: ['queued', 'unsent', 'sent', 'failed'] })
       .notNull()
       .default('queued'),

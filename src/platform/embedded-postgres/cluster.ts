@@ -40,14 +40,14 @@ export function assertReadable(folder: string, dataDir: string, major: string): 
   )
 }
 
-/** Makes an empty database. It gets its real name last, so a kill half way leaves nothing broken. */
+/** Creates an empty database. It is renamed last, so that an interrupted start leaves no broken one. */
 export async function createCluster(
   dataDir: string,
   folder: string,
   native: Native,
   identity: Identity,
 ): Promise<void> {
-  // A name of its own each time: the orphans of a killed start can only write into theirs.
+  // A new name each time: orphans of a killed start can only write into their own folder.
   const unfinished = mkdtempSync(join(dataDir, `${UNFINISHED}-`))
   giveTo(identity, unfinished)
   await runToEnd(commandFor(identity, native.initdb, ['-D', unfinished, ...INITDB_FLAGS]))
@@ -57,7 +57,7 @@ export async function createCluster(
   syncFolder(dataDir)
 }
 
-/** Removes what starts that were killed half way have left. */
+/** Removes the remains of interrupted starts. */
 export async function removeUnfinished(dataDir: string): Promise<void> {
   const left = readdirSync(dataDir).filter((name) => name.startsWith(UNFINISHED))
   for (const name of left) {
@@ -75,13 +75,13 @@ function runToEnd([program, args]: [string, string[]], input = ''): Promise<void
       const reason = problems.trim().split('\n').at(-1) || cause.message
       reject(new EmbeddedDatabaseError(`The database could not be created: ${reason}`, { cause }))
     })
-    // A program that ends without reading breaks the pipe; its exit code says more.
+    // A program that ends without reading breaks the pipe; its exit code is more informative.
     child.stdin?.on('error', () => {})
     child.stdin?.end(input)
   })
 }
 
-// A rename is kept through a power cut only once its folder is on the disk too.
+// A rename survives a power cut only once its folder is on the disk too.
 function syncFolder(path: string): void {
   const folder = openSync(path, 'r')
   fsyncSync(folder)

@@ -4,7 +4,7 @@ import { EmbeddedDatabaseError } from './embedded-error.ts'
 
 const ROOT = 0
 
-/** Makes the data folder if need be, and answers with its one true path. Refuses a folder that cannot be used. */
+/** Creates the data folder if needed and returns its real path. Refuses a folder that cannot be used. */
 export function openDataDir(dataDir: string): string {
   const root = writableFolder(dataDir)
   const owner = statSync(`${root}/pg`, { throwIfNoEntry: false })?.uid

@@ -1,7 +1,7 @@
-/** Something only a person can put right. The message is one sentence that says what to do. */
+/** A problem that the operator must fix. The message is one sentence that says what to do. */
 export class EmbeddedDatabaseError extends Error {
   override name = 'EmbeddedDatabaseError'
 }
 
-/** The folder belongs to a process that lives. */
+/** The folder belongs to a running process. */
 export class DataDirInUse extends EmbeddedDatabaseError {}

@@ -21,7 +21,7 @@ test('the embedded database starts, answers and stops', async () => {
   expect(existsSync(join(dataDir, 'pg', 'postmaster.pid'))).toBe(false)
 })
 
-test('the embedded database writes through to the disk, checks its pages and keeps UTC', async () => {
+test('the embedded database syncs to disk, uses checksums and keeps UTC', async () => {
   const { url } = await started(aDataDir())
 
   const rows = await query(
@@ -39,13 +39,13 @@ test('the embedded database writes through to the disk, checks its pages and kee
   })
 })
 
-test('a setting that is asked for replaces the usual one', async () => {
+test('a given setting replaces the default', async () => {
   const { url } = await started(aDataDir(), { max_connections: '17' })
 
   expect(await query(url, 'show max_connections')).toEqual([{ max_connections: '17' }])
 })
 
-test('a folder that is in use is refused by name and process', async () => {
+test('a folder in use is refused with its name and process', async () => {
   const dataDir = aDataDir()
   await started(dataDir)
 
@@ -57,7 +57,7 @@ test('a folder that is in use is refused by name and process', async () => {
   )
 })
 
-test('a database that is killed is started again on its socket, with what was committed', async () => {
+test('a killed database restarts on its socket, with all committed data', async () => {
   const dataDir = aDataDir()
   const { url } = await started(dataDir)
   await query(url, 'create table kept as select 1 as n')
@@ -68,7 +68,7 @@ test('a database that is killed is started again on its socket, with what was co
   expect(await query(url, 'select n from kept')).toEqual([{ n: 1 }])
 })
 
-test('what was committed before a kill is there after the next start, and no orphan is left', async () => {
+test('committed data survives a kill, and the next start leaves no orphan', async () => {
   const dataDir = aDataDir()
   const owner = await aStarter(dataDir)
   const url = (await owner.start()).replace('started ', '')
@@ -84,7 +84,7 @@ test('what was committed before a kill is there after the next start, and no orp
   expect(await query(database.url, 'select word from kept')).toEqual([{ word: 'acknowledged' }])
 })
 
-test('the database ends with a process that is killed, without another start', async () => {
+test('the database ends with a killed process, without another start', async () => {
   const dataDir = aDataDir()
   const owner = await aStarter(dataDir)
   await owner.start()
@@ -98,7 +98,7 @@ test('the database ends with a process that is killed, without another start', a
   expect(existsSync(socketDir)).toBe(false)
 })
 
-test('a start goes on when the server was killed too, with a statement still running', async () => {
+test('a start succeeds after the server was killed during a statement', async () => {
   const dataDir = aDataDir()
   const owner = await aStarter(dataDir)
   const url = (await owner.start()).replace('started ', '')
@@ -117,7 +117,7 @@ test('a start goes on when the server was killed too, with a statement still run
   expect(await statement).toBe('cut off')
 })
 
-test('a process that merely carries the pid of an old server is left alone', async () => {
+test('a process that happens to have the pid of an old server is left alone', async () => {
   const dataDir = aDataDir()
   await (await started(dataDir)).stop()
   const innocent = await aStarter(aDataDir())
@@ -129,7 +129,7 @@ test('a process that merely carries the pid of an old server is left alone', asy
   expect(startTimeOf(innocent.child.pid!)).toBeDefined()
 })
 
-test('a folder of another PostgreSQL version is refused and left as it was', async () => {
+test('a folder of another PostgreSQL version is refused and left unchanged', async () => {
   const dataDir = aDataDir()
   mkdirSync(join(dataDir, 'pg'))
   writeFileSync(join(dataDir, 'pg', 'PG_VERSION'), '16\n')
@@ -144,7 +144,7 @@ test('a folder of another PostgreSQL version is refused and left as it was', asy
   expect(readFileSync(join(dataDir, 'pg', 'PG_VERSION'), 'utf8')).toBe('16\n')
 })
 
-test('a data folder that cannot be made is refused in one sentence', async () => {
+test('a data folder that cannot be created is refused in one sentence', async () => {
   const file = join(aDataDir(), 'a-file')
   writeFileSync(file, '')
 
@@ -154,14 +154,14 @@ test('a data folder that cannot be made is refused in one sentence', async () =>
   await expect(start).rejects.toThrow(/cannot be written: give that folder to the user/)
 })
 
-test('of four simultaneous starts exactly one wins, also over an owner that was killed', async () => {
+test('of four simultaneous starts exactly one wins, also after the owner was killed', async () => {
   const dataDir = aDataDir()
   await expectOneWinner(dataDir)
   expect(existsSync(join(dataDir, 'pg.owner'))).toBe(true)
   await expectOneWinner(dataDir)
 })
 
-test('a kill in the middle of making the database leaves a clean next start', async () => {
+test('a kill while the database is created leaves a clean next start', async () => {
   const dataDir = aDataDir()
   const owner = await aStarter(dataDir)
   owner.begin()

@@ -24,7 +24,7 @@ type Prepared = {
   log: (message: string) => void
 }
 
-const PORT = '5432' // No port is opened; it is part of the socket's name.
+const PORT = '5432' // no port is opened; it is part of the socket's name
 
 const SETTINGS = {
   fsync: 'on',
@@ -37,15 +37,15 @@ const SETTINGS = {
   // initdb writes the time zone of its environment into the folder.
   timezone: 'UTC',
   log_timezone: 'UTC',
-  // Failed statements are the application's to report; here they would put members' data into a file.
+  // The application reports failed statements; here they would write members' data into a file.
   log_min_messages: 'log',
   log_min_error_statement: 'panic',
   log_checkpoints: 'off',
 }
 
 /**
- * Starts the PostgreSQL that comes with the npm packages on `${dataDir}/pg`, which is made when it is not there.
- * What a person has to put right is thrown as EmbeddedDatabaseError.
+ * Starts the PostgreSQL of the npm packages on `${dataDir}/pg`, which is created if it does not exist. Throws
+ * EmbeddedDatabaseError for problems that the operator must fix.
  */
 export async function startEmbedded(
   dataDir: string,
@@ -63,7 +63,7 @@ export async function startEmbedded(
   }
 }
 
-/** The same, also while a running site has the database open: that one is asked, and left running. */
+/** The same, also while a running site has the database open: then that server is used and left running. */
 export async function reachEmbedded(dataDir: string): Promise<Pick<EmbeddedDatabase, 'url' | 'stop'>> {
   try {
     return await startEmbedded(dataDir)

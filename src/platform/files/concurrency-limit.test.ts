@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { inTurn } from './decoding.ts'
 
-/** Work that begins when its turn comes and ends when told. */
+/** Work that reports its start and ends on request. */
 function aWork(begun: number[], id: number) {
   const { promise, resolve, reject } = Promise.withResolvers<void>()
   const finished = inTurn(async () => {

@@ -1,7 +1,7 @@
-/** Does work when it is its turn, first come, first served. */
+/** Runs work when it is its turn, in order of arrival. */
 export type ConcurrencyLimit = <T>(work: () => Promise<T>) => Promise<T>
 
-/** Turns for work that takes much memory: at most so many at a time in this process. */
+/** Limits work that needs much memory to `atOnce` at a time in this process. */
 export function concurrencyLimit(atOnce: number): ConcurrencyLimit {
   let busy = 0
   const waiting: (() => void)[] = []

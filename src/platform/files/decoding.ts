@@ -1,44 +1,44 @@
 import type { Metadata } from 'sharp'
 import { type ConcurrencyLimit, concurrencyLimit } from './concurrency-limit.ts'
 
-/** Beyond this a picture is refused before a pixel of it is decoded, whatever its format. */
+/** A larger picture is refused before it is decoded, in any format. */
 export const MOST_PIXELS = 50_000_000
-/** What the decoder of one picture may take: 50 million pixels of a JPEG, 13 million of an AVIF. */
+/** The memory limit for decoding one picture: 50 million pixels of a JPEG, 13 million of an AVIF. */
 const MOST_DECODER_BYTES = 240_000_000
-/** A picture that takes more than this waits until no other of its kind is open. */
+/** A picture that needs more than this waits until no other such picture is being decoded. */
 const LARGE_BYTES = 80_000_000
 const AT_ONCE = 2
 const MOST_SECONDS = 30
 
-/** Bytes that the decoder of AVIF takes for each byte of the picture, as measured: it holds several whole frames. */
+/** Measured bytes that the AVIF decoder needs for each byte of the picture: it holds several frames. */
 const AVIF_FRAMES = 6
-/** A progressive JPEG is whole in memory, in coefficients of two bytes, before the first of its pixels is there. */
+/** A progressive JPEG is held in memory completely, with coefficients of two bytes, before its first pixel. */
 const PROGRESSIVE_FRAMES = 3
 
-/** How every picture is opened: broken and oversized ones throw, whatever their name or header claims. */
+/** Options for opening pictures: broken and oversized ones throw, whatever their name or header claims. */
 export const SHARP_LIMITS = { limitInputPixels: MOST_PIXELS, failOn: 'error' } as const
 
-/** Loaded with the first picture: it takes 9 MB, and most starts see none. */
+/** Loaded with the first picture: it needs 9 MB, and most starts need none. */
 export const sharpLibrary = async () => (await import('sharp')).default
 
-/** What a header says of a picture, as far as decoding it costs memory. */
+/** The facts of a header that decide the memory for decoding. */
 export type Header = Pick<Metadata, 'format' | 'width' | 'height' | 'channels' | 'depth' | 'isProgressive'>
 
-/** The bytes that decoding a picture takes, reckoned from its header. */
+/** The bytes needed for decoding a picture, estimated from its header. */
 export function decoderBytes({ format, width, height, channels, depth, isProgressive }: Header): number {
   const plain = width * height * channels * (depth === 'uchar' ? 1 : 2)
   if (format === 'heif') return plain * AVIF_FRAMES
   return format === 'jpeg' && isProgressive ? plain * PROGRESSIVE_FRAMES : plain
 }
 
-/** Whether a picture may be decoded at all: by its pixels, and by the memory that its format takes for them. */
+/** Whether a picture may be decoded, by its pixels and by the memory its format needs. */
 export const isFair = (header: Header): boolean =>
   header.width * header.height <= MOST_PIXELS && decoderBytes(header) <= MOST_DECODER_BYTES
 
 /**
- * Does work on a picture outside the event loop, in the threads of libvips: two pictures at a time, and of large ones
- * one, so that the memory of all uploads together has a limit. Refuses, by answering undefined, what its header says
- * is too large. Throws when the bytes have no readable header or `work` throws.
+ * Runs work on a picture in the threads of libvips: two pictures at a time, of large ones one, so that all uploads
+ * together have a memory limit. Answers undefined when the header shows that it is too large. Throws when the header is
+ * unreadable or `work` throws.
  */
 export async function decoded<T>(bytes: Uint8Array, work: () => Promise<T>): Promise<T | undefined> {
   const sharp = await sharpLibrary()
@@ -47,9 +47,9 @@ export async function decoded<T>(bytes: Uint8Array, work: () => Promise<T>): Pro
   return decoderBytes(header) > LARGE_BYTES ? largeTurn(() => inTurn(work)) : inTurn(work)
 }
 
-/** The seconds after which the decoder gives up. */
+/** The time limit of the decoder. */
 export const DECODER_TIMEOUT = { seconds: MOST_SECONDS }
 
-/** Drawing pictures: at most two at a time. */
+/** Limits the rendering of drawings to two at a time. */
 export const inTurn: ConcurrencyLimit = concurrencyLimit(AT_ONCE)
 const largeTurn: ConcurrencyLimit = concurrencyLimit(1)

@@ -4,7 +4,7 @@ import { NoRoom } from '../../kernel/errors.ts'
 import { newId } from '../../kernel/ids.ts'
 import type { FileStore } from './store.ts'
 
-/** Files in a folder of this machine. A file appears whole or not at all. */
+/** Files in a folder of this machine. A file appears completely or not at all. */
 export function diskFiles(folder: string): FileStore {
   const root = resolve(folder)
   const pathOf = (key: string) => {
@@ -46,10 +46,10 @@ export function diskFiles(folder: string): FileStore {
   }
 }
 
-/** The disk, what this user may fill of it, or the longest file. */
+/** A full disk, an exceeded quota, or a file that is too long. */
 const isFull = (error: unknown) =>
   ['ENOSPC', 'EDQUOT', 'EFBIG'].includes((error as NodeJS.ErrnoException).code ?? '')
 
-// Every error of node:fs has a code. A folder, or something below a file, is no key that was ever put.
+// Every error of node:fs has a code. A folder, or a path below a file, was never stored.
 const isMissing = (error: unknown) =>
   ['ENOENT', 'ENOTDIR', 'EISDIR'].includes((error as NodeJS.ErrnoException).code ?? '')

@@ -7,10 +7,7 @@ import { files } from './table.server.ts'
 /** The table of files, or an alias of it. */
 type Files = Record<'id' | 'alt' | 'widthPx' | 'heightPx' | 'variantsPx' | 'audience', AnyPgColumn>
 
-/**
- * What a page needs of a stored picture (`Image` of ui/primitives/picture). Join with a condition that leaves out
- * what is none.
- */
+/** The columns that a page needs of a stored picture (`Image` of ui/primitives/picture). Join with a condition. */
 export const imageColumnsOf = <T extends Files>(table: T) => ({
   id: table.id as T['id'],
   alt: table.alt as T['alt'],
@@ -21,10 +18,10 @@ export const imageColumnsOf = <T extends Files>(table: T) => ({
 
 export const imageColumns = imageColumnsOf(files)
 
-/** The condition to join a picture: an address that this reader may not fetch does not leave the database. */
+/** The condition for joining a picture, so that an address which this reader may not load is not selected. */
 export const fetchableBy = (actor: Actor, table: Pick<Files, 'audience'> = files): SQL =>
   inArray(table.audience, fetchableAudiences(actor))
 
-/** The condition to join a picture that everybody sees: public, and no document. */
+/** The condition for joining a public picture that is not a document. */
 export const isPublicPicture = (table: Files = files): SQL | undefined =>
   and(fetchableBy(VISITOR, table), isNotNull(table.widthPx))

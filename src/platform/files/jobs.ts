@@ -3,10 +3,10 @@ import { isId } from '../../kernel/ids.ts'
 import type { Ports } from '../context.ts'
 import { removeOrphans } from './orphans.ts'
 
-/** When the daily work on files is due, in UTC: at night at the club. */
+/** The daily cleaning of files, in UTC: at night at the club. */
 export const FILE_CRONTAB = '17 2 * * * files:sweep'
 
-/** Bytes of deleted files, and those that never got a row. */
+/** Deletes the bytes of deleted files, and of files that never got a row. */
 export const fileTasks = (ports: Ports): TaskList => ({
   async 'files:erase'(payload) {
     const { id } = payload as { id: string } // written by deleteFile

@@ -8,7 +8,7 @@ type Needs = Pick<Ports, 'db' | 'files'>
 const DAY_MS = 24 * 60 * 60 * 1000
 const BATCH = 500
 
-/** Writes bytes and row of a new file; when either fails (a full disk, a lost database) nothing stays behind. */
+/** Writes bytes and row of a new file; when either fails (a full disk, a lost database) nothing remains. */
 export async function keepOrSweep(
   ctx: Pick<Ports, 'files'>,
   id: string,
@@ -23,8 +23,8 @@ export async function keepOrSweep(
 }
 
 /**
- * Removes the bytes of files that no row knows: of an upload whose process died, or of a file that was deleted.
- * An id tells when it was made; younger than a day may still be on its way to its row. Answers how many went.
+ * Removes the bytes of files without a row: of interrupted uploads and deleted files. An id contains its creation time;
+ * files younger than a day may still get their row. Answers how many were removed.
  */
 export async function removeOrphans(ports: Needs & Pick<Ports, 'clock'>): Promise<number> {
   const limit = ports.clock.now().getTime() - DAY_MS

@@ -1,6 +1,6 @@
 import { DECODER_TIMEOUT, decoded, SHARP_LIMITS, sharpLibrary } from './decoding.ts'
 
-/** The widths in which pictures are kept; a page names them in `srcset`. */
+/** The widths in which pictures are stored; pages list them in `srcset`. */
 export const VARIANT_WIDTHS = [320, 640, 960, 1440, 2048] as const
 
 export type Encoded = {
@@ -11,9 +11,9 @@ export type Encoded = {
 }
 
 /**
- * Draws a picture again: upright, in sRGB, without EXIF, GPS or anything else that came with it. Its bytes are decoded
- * once, for all that is made of them. Answers the high-resolution JPEG and WebP variants no wider than the picture
- * itself; undefined when it is too large to be decoded. Throws when it cannot be.
+ * Re-encodes a picture: upright, in sRGB, without EXIF, GPS or other metadata. It is decoded once for all variants.
+ * Answers the full-size JPEG and the WebP variants no wider than the picture; undefined when it is too large. Throws
+ * when it cannot be decoded.
  */
 export const reEncode = (bytes: Uint8Array, widths: readonly number[]): Promise<Encoded | undefined> =>
   decoded(bytes, async () => {
@@ -36,8 +36,8 @@ export const reEncode = (bytes: Uint8Array, widths: readonly number[]): Promise<
   })
 
 /**
- * A scan or photograph of a paper, drawn again in its own format: nothing hidden in it survives. Undefined when it is
- * too large to be decoded.
+ * Re-encodes a scan or photograph of a document in its own format, which removes hidden data. Undefined when it is too
+ * large.
  */
 export const reEncodeScan = (
   bytes: Uint8Array,

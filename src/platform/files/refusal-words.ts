@@ -1,7 +1,7 @@
 import { unreachable } from '../../kernel/outcome.ts'
 import type { ImageRefusal } from './store-image.ts'
 
-/** Why a picture was not taken, to stand behind its name, or behind “This file is”. */
+/** Why a picture was refused, to follow its name or “This file is”. */
 export function imageRefusalWords(refusal: ImageRefusal): string {
   switch (refusal.reason) {
     case 'TOO_LARGE':

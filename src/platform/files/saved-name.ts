@@ -7,9 +7,6 @@ const ENDINGS: Readonly<Record<string, string>> = {
   'image/webp': 'webp',
 }
 
-/**
- * What a file is called when it is saved: letters, digits and hyphens, with the ending of what it is, whatever it was
- * called.
- */
+/** The name of a downloaded file: letters, digits and hyphens, with the extension of its media type. */
 export const savedName = (name: string, mediaType: string): string =>
   `${slugOf(name.replace(/\.[^.]*$/, ''), 'file').slice(0, 80)}.${ENDINGS[mediaType] ?? 'bin'}`

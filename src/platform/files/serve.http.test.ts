@@ -10,8 +10,8 @@ import { type FileAudience, files } from './table.server.ts'
 
 const unknown = (site: TestSite) => site.get(`/files/${newId()}/640`)
 
-/** Everything a client can tell two answers apart by. */
-async function told(response: Response) {
+/** Everything that a client could use to tell two answers apart. */
+async function factsOf(response: Response) {
   return {
     status: response.status,
     headers: Object.fromEntries(response.headers),
@@ -22,11 +22,11 @@ async function told(response: Response) {
 for (const audience of ['members', 'staff', 'private', 'derived'] as const) {
   test(`a visitor cannot tell a file for ${audience} from one that does not exist`, async ({ site }) => {
     const id = await aPicture(site.ctx, { audience })
-    const nothing = await told(await unknown(site))
+    const nothing = await factsOf(await unknown(site))
     expect(nothing.status).toBe(404)
 
     for (const variant of ['640', 'original', 'original?download']) {
-      expect(await told(await site.get(`/files/${id}/${variant}`)), variant).toEqual(nothing)
+      expect(await factsOf(await site.get(`/files/${id}/${variant}`)), variant).toEqual(nothing)
     }
   })
 }

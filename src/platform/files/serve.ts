@@ -17,8 +17,8 @@ type Found = {
 }
 
 /**
- * Browsers may show a public picture again for five minutes, caches of others for seconds: anybody in it may withdraw,
- * so nothing is immutable. What is not public is kept nowhere. [docs/decisions/0020-let-public-files-be-withdrawn.md]
+ * Browsers may reuse a public picture for five minutes, shared caches for seconds, because people in it may withdraw
+ * consent. Other files are never cached. [docs/decisions/0020-let-public-files-be-withdrawn.md]
  */
 const FRESHNESS: Record<'public' | 'restricted', string> = {
   public: 'public, max-age=300, s-maxage=5, must-revalidate',
@@ -26,8 +26,8 @@ const FRESHNESS: Record<'public' | 'restricted', string> = {
 }
 
 /**
- * `GET /files/{id}/{width}` and `/files/{id}/original`; `?download` saves it. All that may not be fetched is 404.
- * `features` answer for the files whose audience is derived.
+ * `GET /files/{id}/{width}` and `/files/{id}/original`; `?download` saves it. A file that the caller may not download
+ * answers 404. `features` decide about files with a derived audience.
  */
 export function servedFiles(features: readonly AudienceOf[]): Hono<HttpEnv> {
   return new Hono<HttpEnv>().get('/files/:id/:variant', async (c) => {
@@ -50,7 +50,7 @@ export function servedFiles(features: readonly AudienceOf[]): Hono<HttpEnv> {
   })
 }
 
-/** Asked for each time, so that a withdrawn picture is gone on every node with the write that withdrew it. */
+/** Read on each request, so that a withdrawn picture disappears on every node at once. */
 async function find({ db }: Pick<Ctx, 'db'>, id: string): Promise<Found | undefined> {
   if (!isId(id)) return undefined
   const [file] = await db
@@ -86,7 +86,7 @@ function headersOf(file: Found, { audience, variant, mediaType }: Shown, downloa
   }
 }
 
-/** The bytes of an id never change, so the id is their tag. */
+/** The bytes of an id never change, so the id is the ETag. */
 const matches = (given: string | undefined, etag: string): boolean =>
   given?.split(',').some((one) => one.trim().replace(/^W\//, '') === etag) ?? false
 

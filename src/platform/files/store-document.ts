@@ -11,7 +11,7 @@ export const MOST_DOCUMENT_BYTES = 5 * 1024 * 1024
 
 export type DocumentRefusal =
   | { reason: 'TOO_LARGE'; mostBytes: number }
-  /** Not a PDF, JPEG or PNG by its content, or its name says something else. */
+  /** Not a PDF, JPEG or PNG by its content, or its name disagrees. */
   | { reason: 'NOT_A_DOCUMENT' }
   | { reason: 'BROKEN' }
 
@@ -53,7 +53,7 @@ async function contentOf(bytes: Uint8Array, mediaType: string): Promise<Content 
   try {
     return await reEncodeScan(bytes, mediaType)
   } catch {
-    return undefined // the caller says that it could not be read
+    return undefined // the caller reports that it is unreadable
   }
 }
 

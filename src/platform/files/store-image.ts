@@ -24,15 +24,15 @@ export type ImageRefusal =
   | { reason: 'BROKEN' }
 
 export type ImageFacts = {
-  /** What the file is called for people. Never part of an address or a key. */
+  /** The name of the file on the screen. Never part of an address or a key. */
   name: string
   alt: string
   audience: FileAudience
-  /** Fewer variants than usual, for who has many pictures to store at once. */
+  /** Fewer variants than usual, for storing many pictures at once. */
   widths?: readonly number[]
 }
 
-/** How the row of a stored picture is written; other rows may go with it in one transaction. */
+/** Writes the row of a stored picture; other rows can be part of the same transaction. */
 export type WriteRow = (row: typeof files.$inferInsert) => Promise<unknown>
 
 /**
@@ -72,7 +72,7 @@ async function encode(
   try {
     return (await reEncode(bytes, widths)) ?? 'TOO_MANY_PIXELS'
   } catch {
-    return 'BROKEN' // the decoder's own words are about its insides and help nobody
+    return 'BROKEN' // the decoder's message is too technical
   }
 }
 

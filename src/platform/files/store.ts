@@ -1,10 +1,10 @@
-/** Where bytes live. Keys are our own ('<id>/640.webp'), never a name from outside. */
+/** Stores bytes. Keys are our own ('<id>/640.webp'), never a name from outside. */
 export type FileStore = {
   put(key: string, bytes: Uint8Array): Promise<void>
-  /** The bytes, or undefined when there are none under this key. */
+  /** The bytes; undefined when the key does not exist. */
   get(key: string): Promise<Uint8Array | undefined>
-  /** The first part of every key there is: the ids of the files, in no order. */
+  /** The first part of every key: the ids of the files, in no order. */
   ids(): AsyncIterable<string>
-  /** Removes everything under a prefix ('<id>/'; '' is everything). Fine when there is nothing. */
+  /** Removes everything under a prefix ('<id>/'; '' is everything). Does nothing when there is nothing. */
   remove(prefix: string): Promise<void>
 }

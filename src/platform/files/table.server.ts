@@ -9,7 +9,7 @@ import { instant } from '../database/columns.ts'
 export const FILE_AUDIENCES = ['public', 'members', 'staff', 'private', 'derived'] as const
 export type FileAudience = (typeof FILE_AUDIENCES)[number]
 
-/** Everything that was uploaded or drawn. The bytes lie in the file store under '<id>/'. */
+/** Everything that was uploaded or drawn. The bytes are in the file store under '<id>/'. */
 export const files = pgTable('files', {
   id: uuid('id').primaryKey().$defaultFn(newId),
   name: text('name').notNull(),

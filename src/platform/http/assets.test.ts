@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { Assets } from './assets.ts'
 
-test('a built file that is gone is absent, takes nothing else along, and is there again when it is', async () => {
+test('a removed build file answers 404, affects no other file, and is served again when it is back', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'assets-'))
   const put = (name: string, text: string) => writeFileSync(join(folder, name), text)
   put('old.css', 'a{}')

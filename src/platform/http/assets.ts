@@ -22,7 +22,7 @@ const TYPES: Record<string, string> = {
   '.woff2': 'font/woff2',
 }
 const COMPRESSIBLE = new Set(['.css', '.js', '.json', '.svg', '.txt', '.webmanifest'])
-/** Left out of serving: they would show the server's own source to visitors. */
+/** Not served: they would show the server's source to visitors. */
 const HIDDEN = new Set(['.map'])
 
 type Asset = {
@@ -34,8 +34,8 @@ type Asset = {
 const compressors = { br: promisify(brotliCompress), gzip: promisify(gzip) }
 
 /**
- * The built files of the browser. Each is compressed once, at its first request. Names in /assets/ carry a hash of
- * their content and never change; the others are asked for again each hour.
+ * The built files for the browser. Each is compressed once, at its first request. Names in /assets/ contain a hash and
+ * never change; browsers revalidate the others each hour.
  */
 export class Assets {
   readonly #assets = new Map<string, Asset>()
@@ -90,7 +90,7 @@ function bodyOf(asset: Asset, encoding: Encoding): Promise<Buffer> {
   const plain = readFile(asset.path)
   const body = encoding === 'identity' ? plain : plain.then(compressors[encoding])
   asset.bodies.set(encoding, body)
-  // A build that replaces this one takes files away under us: one that is gone is looked for again.
+  // A new build removes files while this one runs: a missing file is looked up again.
   body.catch(() => asset.bodies.delete(encoding))
   return body
 }

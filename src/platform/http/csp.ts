@@ -1,11 +1,11 @@
 import { createHash, randomBytes } from 'node:crypto'
 
-/** A fresh nonce for one rendering. */
+/** A new nonce for one rendering. */
 export const newNonce = (): string => randomBytes(16).toString('base64')
 
 /**
- * The content security policy of a page whose scripts carry `scriptSource`, and its style elements `styleSource`. Forms
- * lead to this site and to `formTargets`: browsers hold the redirects of a form against its policy too.
+ * The content security policy of a page whose scripts have `scriptSource` and whose style elements have `styleSource`.
+ * Forms lead to this site and to `formTargets`, because browsers check the redirects of forms too.
  */
 export function policyFor(
   scriptSource: string,
@@ -31,8 +31,8 @@ export function policyFor(
 export const nonceSource = (nonce: string): string => ` 'nonce-${nonce}'`
 
 /**
- * Turns a rendered page into one that may be kept: scripts and styles of this very rendering (an injected one cannot
- * know its nonce) are named by hash, and the nonces are removed.
+ * Makes a rendered page cacheable: its scripts and styles are listed by hash, and the nonces are removed. An injected
+ * script cannot know the nonce of its rendering.
  */
 export function withoutNonce(html: string, nonce: string): { body: string; source: string } {
   const hashes = new Set<string>()

@@ -2,8 +2,8 @@ import type { Ctx } from '../context.ts'
 import type { TypedForm } from './typed-form.ts'
 
 /**
- * What every handler finds in its Hono context. `always`: the headers of every answer; `page`: the pattern of the
- * page that answered; `typed` reads what was typed into the form of the request.
+ * The Hono context of every handler. `always`: the headers of every answer; `page`: the route pattern of the page;
+ * `typed` reads the submitted form of the request.
  */
 export type HttpEnv = {
   Variables: {

@@ -5,7 +5,7 @@ const TYPED = { 'content-type': 'application/x-www-form-urlencoded' }
 const post = (body: BodyInit, headers: Record<string, string> = {}) =>
   new Request('http://club.test/', { method: 'POST', body, headers })
 
-test('a form with more than 200 fields is refused, whether they share a name or not', async () => {
+test('a form with more than 200 fields is refused, also if they share a name', async () => {
   const refusal = { ok: false, reason: 'TOO_MANY_FIELDS' }
   expect(await readForm(post('a&'.repeat(100_000), TYPED))).toEqual(refusal)
   expect(await readForm(post('a&'.repeat(201), TYPED))).toEqual(refusal)
@@ -16,7 +16,7 @@ test('a form with more than 200 fields is refused, whether they share a name or 
   expect(await readForm(post(parts))).toEqual(refusal)
 })
 
-test('200 fields are read, typed or with files', async () => {
+test('200 fields are read, with and without files', async () => {
   const typed = await readForm(post(Array.from({ length: 200 }, (_, n) => `a=${n}`).join('&'), TYPED))
   expect(typed.ok && typed.form.getAll('a')).toHaveLength(200)
   const parts = new FormData()
@@ -26,13 +26,13 @@ test('200 fields are read, typed or with files', async () => {
   expect(sent.ok && [...sent.form]).toHaveLength(200)
 })
 
-test('a selection may name more where its route says so', async () => {
+test('a route can allow more fields for a selection', async () => {
   const ids = Array.from({ length: 900 }, (_, n) => `ids=${n}`).join('&')
   const read = await readForm(post(ids, TYPED), 1000)
   expect(read.ok && read.form.getAll('ids')).toHaveLength(900)
 })
 
-test('a body that is no form is unreadable', async () => {
+test('a body that is not a form is unreadable', async () => {
   for (const type of ['', 'application/json', 'multipart/form-data', 'multipart/form-data; boundary=x'])
     expect(await readForm(post('{"a":1}', { 'content-type': type }))).toEqual({
       ok: false,

@@ -1,12 +1,12 @@
 /** The fields of a form, or why it was not read. */
 export type ReadForm = { ok: true; form: FormData } | { ok: false; reason: 'UNREADABLE' | 'TOO_MANY_FIELDS' }
 
-/** More than any form that a person fills in has. */
+/** More fields than any real form has. */
 export const MOST_FIELDS = 200
 
 /**
- * Reads the form that a request brings. Its fields are counted before any of them is made: a body of 200 kB can hold
- * 100,000. Refuses a body that is no form, and one with more than `mostFields` fields.
+ * Reads the submitted form. Its fields are counted before they are created: a body of 200 kB can hold 100,000. Refuses
+ * a body that is not a form, and one with more than `mostFields` fields.
  */
 export async function readForm(request: Request, mostFields: number = MOST_FIELDS): Promise<ReadForm> {
   const type = request.headers.get('content-type') ?? ''
@@ -17,11 +17,11 @@ export async function readForm(request: Request, mostFields: number = MOST_FIELD
     if ([...form.keys()].length > mostFields) return { ok: false, reason: 'TOO_MANY_FIELDS' }
     return { ok: true, form }
   } catch {
-    return { ok: false, reason: 'UNREADABLE' } // the parser has no other way to say so
+    return { ok: false, reason: 'UNREADABLE' } // the parser throws for an invalid body
   }
 }
 
-/** What stands between two fields: nothing that a field itself may hold. */
+/** The separator between two fields, which a field itself cannot contain. */
 function separatorOf(type: string): string {
   const boundary = /;\s*boundary=(?:"([^"]+)"|([^;\s]+))/i.exec(type)
   return boundary ? `--${boundary[1] ?? boundary[2]}` : '&'

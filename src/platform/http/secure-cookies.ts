@@ -1,4 +1,4 @@
-/** The same cookie, sent over https alone. */
+/** The same cookie, sent over https only. */
 export const secured = (cookie: string): string =>
   /;\s*secure\s*(?:;|$)/i.test(cookie) ? cookie : `${cookie}; Secure`
 

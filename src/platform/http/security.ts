@@ -16,8 +16,8 @@ export function securityHeaders(https: boolean): Record<string, string> {
 const SAFE = new Set(['GET', 'HEAD', 'OPTIONS'])
 
 /**
- * Refuses writes that another site's page sends with our visitor's cookies. Stands in front of everything, because
- * libraries behind it check only what comes through their own handlers. Webhooks and scripts send neither header.
+ * Refuses writes that a page of another site sends with our visitor's cookies. It runs before everything else, because
+ * libraries check only their own handlers. Webhooks and scripts send neither header.
  */
 export function ownOriginOnly(publicUrl: URL): MiddlewareHandler {
   return async (c, next) => {
@@ -40,8 +40,8 @@ function isOwn(headers: Headers, publicUrl: URL): boolean {
 }
 
 /**
- * Refuses a body that is longer than its route takes, or that does not say how long it is: browsers always do.
- * `limitOf` answers the most bytes for a path and a media type.
+ * Refuses a body that is longer than its route allows, or without a length, which browsers always send. `limitOf`
+ * answers the limit in bytes for a path and a media type.
  */
 export function limitedBody(limitOf: (path: string, type: string) => number): MiddlewareHandler {
   return async (c, next) => {
@@ -57,7 +57,7 @@ export function limitedBody(limitOf: (path: string, type: string) => number): Mi
   }
 }
 
-/** For who sent a form, with scripts or without: no page of ours is behind this answer. */
+/** The page for a refused form, with or without scripts. */
 const tooLarge = (mostBytes: number) =>
   `This is more than ${sizeOf(mostBytes)}, so we did not save it. Go back and send less at once.`
 
@@ -66,7 +66,7 @@ const sizeOf = (bytes: number) => (bytes < 1024 * 1024 ? `${bytes / 1024} kB` : 
 const refuse = (c: Context, statusCode: 411 | 413, error: string, message: string) =>
   c.json({ statusCode, error, message }, statusCode)
 
-/** The address a request came from. A proxy's word counts only where the operator says that there is a proxy. */
+/** The address of the client. A proxy's header counts only if the operator has configured a proxy. */
 export function clientAddress(
   incoming: IncomingMessage | undefined,
   headers: Headers,

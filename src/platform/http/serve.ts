@@ -3,7 +3,7 @@ import { createServer, type RequestListener, type Server } from 'node:http'
 /** An address that cannot be listened on. The message is for the operator. */
 export class ListenError extends Error {}
 
-/** Listens, or throws ListenError with what to do about it. */
+/** Starts to listen, or throws ListenError with what to do. */
 export function listenOn(handler: RequestListener, host: string, port: number): Promise<Server> {
   const server = createServer({ keepAliveTimeout: 65_000, requestTimeout: 60_000 }, handler)
   return new Promise((resolve, reject) => {
@@ -12,7 +12,7 @@ export function listenOn(handler: RequestListener, host: string, port: number): 
   })
 }
 
-/** Lets running requests finish, then closes every connection; after `limitMs` without asking. */
+/** Finishes running requests, then closes every connection, at the latest after `limitMs`. */
 export async function drain(server: Server, limitMs: number): Promise<void> {
   const closed = new Promise<void>((resolve) => server.close(() => resolve()))
   server.closeIdleConnections()

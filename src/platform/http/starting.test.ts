@@ -11,7 +11,7 @@ async function starting() {
   return { ...start, get: (path: string) => fetch(`http://127.0.0.1:${port}${path}`) }
 }
 
-test('a site that is starting is not ready and says so with a page that reloads', async () => {
+test('a starting site is not ready and shows a page that reloads', async () => {
   const { get } = await starting()
 
   expect((await get('/readyz')).status).toBe(503)
@@ -21,13 +21,13 @@ test('a site that is starting is not ready and says so with a page that reloads'
   expect(await page.text()).toContain('This page reloads by itself')
 })
 
-test('a site that is starting is alive', async () => {
+test('a starting site is alive', async () => {
   const { get } = await starting()
 
   expect((await get('/healthz')).status).toBe(200)
 })
 
-test('once it is ready the site answers itself', async () => {
+test('once ready, the site answers', async () => {
   const { get, ready } = await starting()
 
   ready((_req, res) => res.end('the site'))

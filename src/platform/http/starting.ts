@@ -23,8 +23,8 @@ const HEADERS = {
 }
 
 /**
- * A handler that can be listened with before the site is open: until `ready` is called with the site's own handler,
- * `/healthz` says that the process is alive, and everything else is answered 503 with a page that reloads.
+ * A handler for the time before the site is open: until `ready` is called with the site's handler, `/healthz` answers
+ * 200 and everything else 503 with a page that reloads.
  */
 export function startingHandler(): { handler: RequestListener; ready(handler: RequestListener): void } {
   let current: RequestListener = (req, res) => {

@@ -1,14 +1,14 @@
 import { readForm } from './read-form.ts'
 
-/** Where a form was sent, and what was typed into it. */
+/** The address of a submitted form, and its values. */
 export type TypedForm = { address: string; fields: [name: string, value: string][] }
 
-/** More than anybody types. Forms with large files are not kept. */
+/** More than people type. Forms with large files are not kept. */
 const MOST_BYTES = 256 * 1024
 const FORM_TYPE = /^(?:application\/x-www-form-urlencoded|multipart\/form-data)\b/i
 
 /**
- * Keeps a form that a page without scripts sends, so that a page of an error can offer to send it again. Passwords and
+ * Keeps the values of a form sent without scripts, so that an error page can offer to send it again. Passwords and
  * files are left out. Undefined for all other requests. [FRM-018]
  */
 export function keepTypedForm(request: Request): (() => Promise<TypedForm | undefined>) | undefined {

@@ -5,12 +5,12 @@ import type { Db, Tx } from '../database/database.ts'
 /** The payload of a job: small and JSON. The job reads the rest when it runs. */
 export type JobPayload = Record<string, string | number | boolean | null>
 
-/** At most this many attempts, with graphile-worker's exponential back-off between them. */
+/** The highest number of attempts, with graphile-worker's exponential back-off between them. */
 const MAX_ATTEMPTS = 12
 
 /**
- * Adds later work inside the command's transaction: it exists exactly when the command's writes do.
- * `key` makes it idempotent: a waiting job of the same key is replaced, not doubled.
+ * Adds a job inside the command's transaction: it exists exactly when the command's writes do. With a `key`, a waiting
+ * job of the same key is replaced instead of doubled.
  */
 export async function addJob(tx: Tx, task: string, payload: JobPayload, key?: string): Promise<void> {
   await tx.execute(sql`select graphile_worker.add_job(

@@ -8,12 +8,12 @@ import { tagWorkerConnection } from './release-orphaned-jobs.ts'
 
 const PAUSE_MS = 1000
 
-/** Works on jobs until it is stopped. */
+/** Runs jobs until it is stopped. */
 export type Worker = { readonly events: WorkerEvents; stop(): Promise<void> }
 
 /**
- * Works on jobs in this process until stopped. The library gives up when it cannot write what became of a job: then the
- * database is gone, or was, and it is begun again until it works. What it had in hand is free at once.
+ * Runs jobs in this process until stopped. The library gives up when it cannot record the result of a job, because the
+ * database is down; it is restarted until it works. Its jobs are released at once.
  */
 export async function startWorker(db: Db, taskList: TaskList, crontab: string, log: Log): Promise<Worker> {
   const events: WorkerEvents = new EventEmitter()
@@ -36,14 +36,14 @@ export async function startWorker(db: Db, taskList: TaskList, crontab: string, l
     return next
   }
   async function beginAgain(): Promise<void> {
-    log.warn('the worker has lost its database and begins again')
+    log.warn('the worker lost its database and restarts')
     while (!stopped) {
       await setTimeout(PAUSE_MS)
       try {
         runner = await begin()
         return
       } catch (error) {
-        log.warn({ err: error }, 'the worker could not begin again')
+        log.warn({ err: error }, 'the worker could not restart')
       }
     }
   }
@@ -54,7 +54,7 @@ export async function startWorker(db: Db, taskList: TaskList, crontab: string, l
     async stop() {
       stopped = true
       await restarting
-      // One that has ended by itself has nothing to stop.
+      // A worker that has ended by itself has nothing to stop.
       await runner.stop().catch(() => {})
     },
   }
@@ -64,8 +64,7 @@ const OPTIONS = {
   noHandleSignals: true,
   concurrency: 4,
   pollInterval: 2000,
-  // Written at once all the same; without a delay the library leaves what goes wrong then to nobody, and the process
-  // ends.
+  // Without a delay the library would not catch failures of these writes, and they would end the process.
   preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
 }
 
@@ -77,7 +76,7 @@ const toLog = (log: Log) =>
     else log.debug(message)
   })
 
-/** The worker's own words repeat those of the error, values included. */
+/** The worker's messages repeat those of the error, values included, so only these facts are logged. */
 function factsOf({ job, error }: Record<string, unknown>) {
   const { task_identifier: task, id, attempts } = job as Job // the worker's own, of each failure
   return { err: error, task, job: id, attempts }

@@ -1,12 +1,12 @@
 const MOST_CLIENTS = 10_000
 
-/** What each client may use up in a time span, by kind. */
+/** What each client may use in a time span, by kind. */
 export type Amounts<Kind extends string> = Readonly<Record<Kind, number>>
 type Used<Kind extends string> = { since: number; amounts: Record<Kind, number> }
 
 /**
- * Counts what clients use up, on this node alone: for answers that are computed far more often than a row in a table
- * of counters could be written. A client that has used up one kind waits for the end of its time span.
+ * Counts what clients use, on this node only: for answers that are too frequent to count in the database. A client that
+ * has used up one kind waits for the end of its time span.
  */
 export class Budget<Kind extends string> {
   readonly #most: Amounts<Kind>
@@ -18,7 +18,7 @@ export class Budget<Kind extends string> {
     this.#spanMs = seconds * 1000
   }
 
-  /** Seconds until this client may go on: 0 when it may now. `now` in milliseconds. */
+  /** Seconds until this client may continue: 0 when it may now. `now` in milliseconds. */
   waitSeconds(client: string, now: number): number {
     const used = this.#clients.get(client)
     if (!used || this.#hasEnded(used, now)) return 0
@@ -26,12 +26,12 @@ export class Budget<Kind extends string> {
     return isUsedUp ? Math.max(1, Math.ceil((used.since + this.#spanMs - now) / 1000)) : 0
   }
 
-  /** Adds what a client has used. */
+  /** Adds the usage of a client. */
   spend(client: string, amounts: Amounts<Kind>, now: number): void {
     const known = this.#clients.get(client)
     const used = known && !this.#hasEnded(known, now) ? known : { since: now, amounts: this.#nothing() }
     for (const kind of this.#kinds()) used.amounts[kind] += amounts[kind]
-    // The one whose time span began first stands first.
+    // The client whose time span began first comes first.
     if (used !== known) this.#clients.delete(client)
     this.#clients.set(client, used)
     const [oldest] = this.#clients.keys()

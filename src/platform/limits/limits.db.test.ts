@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest'
 import { aDatabase } from '../../../tests/support/database.ts'
-import { forget, giveBack, networkOf, spend, spendEach, usedOf } from './limits.ts'
+import { giveBack, networkOf, resetLimit, spend, spendEach, usedOf } from './limits.ts'
 
 const LIMIT = { name: 'test', points: 5, seconds: 60 }
 
-test('requests that arrive together are counted apart', async () => {
+test('simultaneous requests are counted separately', async () => {
   const db = await aDatabase()
   const spent = await Promise.all(Array.from({ length: 40 }, () => spend(db, LIMIT, 'ana')))
   expect(spent.filter((one) => one.allowed)).toHaveLength(5)
 })
 
-test('a refusal says when to come again', async () => {
+test('a refusal says when to try again', async () => {
   const db = await aDatabase()
   const [first] = [await spend(db, { ...LIMIT, points: 1 }, 'ana')]
   const second = await spend(db, { ...LIMIT, points: 1 }, 'ana')
@@ -27,13 +27,13 @@ test('keys and limits do not share their counts', async () => {
   expect(await usedOf(db, LIMIT, 'ana')).toBe(1)
 })
 
-test('a use can be given back, and all of them forgotten', async () => {
+test('one use can be returned, and all of them deleted', async () => {
   const db = await aDatabase()
   await spend(db, LIMIT, 'ana')
   await spend(db, LIMIT, 'ana')
   await giveBack(db, LIMIT, 'ana')
   expect(await usedOf(db, LIMIT, 'ana')).toBe(1)
-  await forget(db, LIMIT, 'ana')
+  await resetLimit(db, LIMIT, 'ana')
   expect(await usedOf(db, LIMIT, 'ana')).toBe(0)
 })
 
@@ -44,7 +44,7 @@ test('an IPv6 client counts as its /64, an IPv4 client as itself', () => {
   expect(networkOf('::ffff:192.0.2.7')).toBe('192.0.2.7')
 })
 
-test('of two limits the first keeps its use where the second refuses', async () => {
+test('if the second of two limits refuses, the first gets its use back', async () => {
   const db = await aDatabase()
   const hall = { name: 'hall', points: 1, seconds: 60 }
   expect(await spendEach(db, [LIMIT, 'ana'], [hall, 'network'])).toMatchObject({ allowed: true })

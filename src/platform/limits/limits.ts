@@ -3,15 +3,15 @@ import { isIPv6 } from 'node:net'
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
 import type { Db } from '../database/database.ts'
 
-/** So many times in so many seconds, counted on all nodes together. */
+/** So many uses in so many seconds, counted on all nodes together. */
 export type Limit = { readonly name: string; readonly points: number; readonly seconds: number }
 
-/** `used` counts this one too. Times are the database's rows, so every node sees the same. */
+/** `used` includes this use. The counts are in the database, so every node sees the same. */
 export type Spent = { allowed: boolean; used: number; retryAfterSeconds: number }
 
 /**
- * Counts one use by `key` and tells whether it is within the limit. The count is taken in one statement, so requests
- * that arrive together cannot share a number. Keys are what the server knows, never what a request claims.
+ * Counts one use by `key` and tells whether it is within the limit. The count is taken in one statement, so
+ * simultaneous requests get different numbers. Keys come from what the server knows, never from what a request claims.
  */
 export async function spend(
   db: Db,
@@ -29,8 +29,8 @@ export async function spend(
 }
 
 /**
- * Counts one use against each of these limits in turn. Where one refuses, the limits before it get their use back: what
- * a person is refused does not use up what everybody in the same hall may do.
+ * Counts one use against each of these limits in turn. If one refuses, the limits before it get their use back, so that
+ * a refused request does not use up the limit of a shared network.
  */
 export async function spendEach(db: Db, ...uses: (readonly [limit: Limit, key: string])[]): Promise<Spent> {
   let last: Spent = { allowed: true, used: 0, retryAfterSeconds: 0 }
@@ -43,22 +43,22 @@ export async function spendEach(db: Db, ...uses: (readonly [limit: Limit, key: s
   return last
 }
 
-/** How often `key` was counted in the running time span, without counting. */
+/** How often `key` was counted in the current time span, without counting. */
 export async function usedOf(db: Db, limit: Limit, key: string): Promise<number> {
   return (await limiterFor(db, limit).get(hashed(key)))?.consumedPoints ?? 0
 }
 
-/** Takes one use back that turned out not to count. */
+/** Returns one use that should not count. */
 export async function giveBack(db: Db, limit: Limit, key: string): Promise<void> {
   await limiterFor(db, limit).reward(hashed(key), 1)
 }
 
-/** Starts again at nothing. */
-export async function forget(db: Db, limit: Limit, key: string): Promise<void> {
+/** Resets the count to zero. */
+export async function resetLimit(db: Db, limit: Limit, key: string): Promise<void> {
   await limiterFor(db, limit).delete(hashed(key))
 }
 
-/** The key of a client's address: an IPv6 client owns a whole /64, so it counts as one. */
+/** The key of a client's address: an IPv6 client owns a /64, which counts as one. */
 export function networkOf(address: string): string {
   const plain = address.replace(/^::ffff:(?=\d+\.)/i, '')
   if (!isIPv6(plain)) return plain
@@ -69,7 +69,7 @@ export function networkOf(address: string): string {
   return groups.slice(0, 4).join(':')
 }
 
-/** The key of a use in the table of counters. E-mail addresses do not belong there. */
+/** The key of a use in the table of counters: a hash, because e-mail addresses do not belong there. */
 export const storedKey = ({ name }: Limit, key: string): string => `${name}:${hashed(key)}`
 
 const limiterFor = (db: Db, { name, points, seconds }: Limit) =>

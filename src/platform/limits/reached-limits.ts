@@ -6,22 +6,22 @@ import type { Ctx } from '../context.ts'
 import { type Limit, networkOf, storedKey } from './limits.ts'
 import { rateLimits } from './table.server.ts'
 
-/** A limit that staff can lift, and what it counts: 'form answers of one network'. */
+/** A limit that staff can clear, and what it counts: 'form answers of one network'. */
 export type NamedLimit = { readonly limit: Limit; readonly name: string }
 
-/** A limit that is used up: the next use is refused until `endsAt`. Whose it is stays unknown but to themselves. */
+/** A used-up limit: the next use is refused until `endsAt`. It does not show whose limit it is. */
 export type ReachedLimit = {
   readonly key: string
   readonly name: string
   readonly most: number
   readonly endsAt: Date | null
-  /** It is that of the network the reader is in. */
+  /** The limit of the reader's own network. */
   readonly isYours: boolean
 }
 
 type Needs = Pick<Ctx, 'db' | 'clock' | 'actor' | 'client'>
 
-/** The limits that are used up now, of those named. Throws Forbidden to everybody but administrators. */
+/** Those of the named limits that are used up now. Throws Forbidden unless the actor is an administrator. */
 export async function reachedLimits(ctx: Needs, named: readonly NamedLimit[]): Promise<ReachedLimit[]> {
   allow(ctx)
   const now = Date.now()

@@ -10,7 +10,7 @@ type ErrorFacts = {
 }
 
 const DEEPEST = 4
-/** PostgreSQL's class of errors about values: its words end with the value. */
+/** PostgreSQL's class of errors about values, whose messages end with the value. */
 const ABOUT_VALUES = /^22/
 
 /** Removes the values from a database error, which are typed input, and keeps the statement. */
@@ -24,7 +24,7 @@ export function withoutValues(error: unknown, depth = 0): unknown {
   return { ...facts, errors: error.errors.map((one) => withoutValues(one, depth + 1)) }
 }
 
-/** Its own message ends with the values; why it failed stands in its cause. */
+/** The message of a failed statement ends with its values; the reason is in its cause. */
 const ofStatement = (error: Error, query: string, cause: unknown): ErrorFacts => ({
   ...ownFacts(error),
   message: 'a statement failed',

@@ -20,7 +20,7 @@ test('a failed statement is logged without the values of its parameters', () => 
   expect(JSON.stringify(logged)).not.toContain('ana@')
 })
 
-test('any other error is logged as it is', () => {
+test('any other error is logged unchanged', () => {
   expect(withoutValues(new Error('away'))).toMatchObject({ type: 'Error', message: 'away' })
 })
 
@@ -44,7 +44,7 @@ test('causes and aggregated errors are logged without values too', () => {
   })
 })
 
-test('an address or a password in the words of a library does not get into a line', () => {
+test('an address or a password in an error message of a library is not logged', () => {
   let line = ''
   const write = (text: string) => {
     line = text

@@ -3,7 +3,7 @@ import { withoutValues } from './error-facts.ts'
 
 export type Log = Logger
 
-/** JSON lines on standard output, and short readable lines on a terminal. Never logs bodies, cookies or query texts. */
+/** JSON lines on standard output, and short readable lines on a terminal. Never logs bodies, cookies or queries. */
 export function openLog(level: string, to = process.stdout.isTTY ? readable() : undefined): Log {
   const serializers = { err: (error: unknown) => withoutValues(error) }
   const options = {
@@ -16,7 +16,7 @@ export function openLog(level: string, to = process.stdout.isTTY ? readable() : 
   return to ? pino(options, to) : pino(options)
 }
 
-/** The last door: libraries put addresses into the words of their errors, and passwords into those of a connection. */
+/** The last filter: libraries put addresses into error messages, and passwords into connection errors. */
 const withoutAddresses = (line: string) => line.replaceAll(/[\w.+%-]+@[\w-]+(?:\.[\w-]+)+/g, '[e-mail]')
 
 const LEVELS: Record<number, string> = { 20: 'debug', 30: '', 40: 'warning', 50: 'error', 60: 'fatal' }

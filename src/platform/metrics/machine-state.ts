@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { statfs } from 'node:fs/promises'
 import type { Config } from '../config/config.ts'
 
-/** The process that answers, and the disk that it writes to. */
+/** The process that answers, and its disk. */
 export type MachineState = {
   node: string
   upSeconds: number
@@ -14,7 +14,7 @@ export async function machineState({
   dataDir,
   root,
 }: Pick<Config, 'dataDir' | 'root'>): Promise<MachineState> {
-  // Without a file of its own on this machine the product has made no folder.
+  // Without local files the product has created no folder.
   const { bsize, blocks, bavail } = await statfs(existsSync(dataDir) ? dataDir : root)
   return {
     node: process.versions.node,

@@ -3,7 +3,7 @@ import { routePath } from 'hono/route'
 import type { HttpEnv } from '../http/env.ts'
 import type { Metrics } from './metrics.ts'
 
-/** Tells how long each request took, under the pattern of the route that answered it. */
+/** Measures each request, under the pattern of its route. */
 export const measured =
   (metrics: Metrics): MiddlewareHandler<HttpEnv> =>
   async (c, next) => {

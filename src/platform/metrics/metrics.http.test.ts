@@ -14,7 +14,7 @@ const aWatchedSite = () => aSite({ clock: { now: () => new Date() } }, { METRICS
 const textOf = async ({ site }: Awaited<ReturnType<typeof aWatchedSite>>) =>
   (await site.metrics?.text())?.body ?? ''
 
-/** The routes that stand in a text of metrics, with method and status. */
+/** The routes in a metrics text, with method and status. */
 const routesIn = (text: string) =>
   new Set(
     [...text.matchAll(/duration_seconds_count\{method="(\w+)",route="([^"]*)",status="(\d+)"\}/g)].map(
@@ -22,7 +22,7 @@ const routesIn = (text: string) =>
     ),
   )
 
-test('requests are counted by the pattern of their route, and nothing of an address or of a person is in it', async () => {
+test('requests are counted by route pattern, without addresses or personal data', async () => {
   const site = await aWatchedSite()
   const team = await aTeam(site.ctx, { name: 'Women Secret', slug: 'women-secret' })
   const member = await aMember(site.ctx, { name: 'Zelda Hidden', team })
@@ -57,7 +57,7 @@ test('the metrics include cached pages, the queue, connections and the event loo
   expect(text).toMatch(/^nodejs_eventloop_lag_p99_seconds /m)
 })
 
-test('e-mails that were given up and those that wait for a mail server are counted apart', async () => {
+test('failed e-mails and those that wait for a mail server are counted separately', async () => {
   const site = await aWatchedSite()
   const mail = {
     fromEmail: 'info@demo.club',
@@ -73,7 +73,7 @@ test('e-mails that were given up and those that wait for a mail server are count
   expect(text).toMatch(/^mails_unsent 2$/m)
 })
 
-test('the site itself has no metrics; they are on a port of their own', async () => {
+test('the site itself has no metrics; they are on a separate port', async () => {
   const [port, metricsPort, folder] = [await aFreePort(), await aFreePort(), await aFolder()]
   const product = run({ PORT: String(port), METRICS_PORT: String(metricsPort), DATA_DIR: folder })
   await untilReady(port, product)

@@ -3,16 +3,16 @@ import type { Db } from '../database/database.ts'
 import { countFailedMails, countUnsentMails } from '../email/counts.ts'
 import { queueState } from './queue-state.ts'
 
-/** A request that the product has answered itself. */
+/** A request that the product answered itself. */
 export type Answered = { method: string; route: string; status: number; seconds: number }
 
 export type Metrics = {
   answered(request: Answered): void
-  /** Answered with a kept page, or with a built file. */
+  /** Answered with a cached page or a built file. */
   fromCache(): void
   fromFiles(): void
   jobDone(task: string, failed: boolean): void
-  /** Everything, in Prometheus' words. */
+  /** Everything, in the format of Prometheus. */
   text(): Promise<{ type: string; body: string }>
 }
 

@@ -1,11 +1,11 @@
-/** Any origin will do: only the path and the query of an address matter here. */
+/** Any origin works: only the path and the query of an address matter here. */
 const ORIGIN = 'http://own.invalid'
-/** Most addresses, which are spelled in the one way already: nothing has to be taken apart. */
+/** Most addresses are in the canonical spelling already and need no parsing. */
 const PLAIN = /^\/(?:[\w-]+(?:\/[\w-]+)*)?$/
 
 /**
- * The one spelling of the many that an address has: decoded where it need not be encoded, without dots, doubled or
- * closing slashes, its query in order. `target` is the address as a request sends it. Undefined when it cannot be read.
+ * The canonical spelling of an address: decoded where possible, without dots, doubled or trailing slashes, and with a
+ * sorted query. `target` is the address of the request. Undefined when it cannot be parsed.
  */
 export function oneSpelling(target: string): string | undefined {
   if (PLAIN.test(target)) return target
@@ -17,8 +17,8 @@ export function oneSpelling(target: string): string | undefined {
 }
 
 /**
- * Whether the path of an address is spelled as `oneSpelling` does, but for a slash at its end. What answers another
- * spelling is kept under none: it may hold that spelling.
+ * Whether the path of an address is canonical, except for a trailing slash. Answers to other spellings are not cached,
+ * because they may contain that spelling.
  */
 export function isOwnSpelling(target: string): boolean {
   const [path = ''] = target.split('?', 1)
@@ -27,7 +27,7 @@ export function isOwnSpelling(target: string): boolean {
 }
 
 function parsed(target: string): URL | undefined {
-  // A path with two slashes in front is no host.
+  // A path with two leading slashes is not a host.
   const address = target.startsWith('/') ? ORIGIN + target : target
   return URL.canParse(address) ? new URL(address) : undefined
 }
@@ -37,6 +37,6 @@ function spelledPath(pathname: string): string | undefined {
     const words = pathname.split('/').filter(Boolean).map(decodeURIComponent)
     return `/${words.map(encodeURIComponent).join('/')}`
   } catch {
-    return undefined // decoding has no other way to say so
+    return undefined // decoding throws for an invalid path
   }
 }

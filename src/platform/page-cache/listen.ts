@@ -5,8 +5,8 @@ import type { PageCache } from './page-cache.ts'
 const RECONNECT_MS = 1000
 
 /**
- * Hears what all nodes write and drops the pages of it. While the connection is down the cache serves nothing,
- * because it could not know what has changed. Answers a function that stops listening.
+ * Listens to the writes of all nodes and drops the affected pages. While the connection is down the cache serves
+ * nothing, because it cannot know what has changed. Returns a function that stops listening.
  */
 export function listenForWrites(
   databaseUrl: string,

@@ -6,18 +6,16 @@ import { oneSpelling } from './address.ts'
 import { type Encoding, readRequest } from './request.ts'
 import { type Kept, TaggedStore } from './tagged-store.ts'
 
-/**
- * A finished answer, as it goes out: for each encoding its body, and the headers as the list that Node sends soonest.
- */
+/** A finished answer: its body for each encoding, and its headers in the form that Node sends fastest. */
 type Page = Kept & {
   readonly variants: Record<Encoding, { headers: string[]; notModified: string[]; body: Buffer }>
   readonly etag: string
 }
 
-/** The text of an answer to a machine, and its media type. */
+/** The text of an API answer and its media type. */
 export type KeptText = Kept & { readonly text: string; readonly type: string }
 
-/** Something that all pages have in common. */
+/** Data that all pages share. */
 type SharedValue = Kept & { readonly value: unknown }
 
 export type PageToKeep = {
@@ -27,30 +25,28 @@ export type PageToKeep = {
   body: Buffer
   tags: Iterable<string>
   seconds: number
-  /** What `begin()` answered before the page was rendered. */
+  /** The answer of `begin()` before the page was rendered. */
   generation: number
 }
 
 const MOST_PAGES = { count: 2000, bytes: 128 * 1024 * 1024 }
-/** Visitors make up as many queries as they like. */
+/** Visitors can send any number of queries. */
 const MOST_WITH_QUERY = { count: 500, bytes: 32 * 1024 * 1024 }
 const MOST_VALUES = { count: 100, bytes: Number.POSITIVE_INFINITY }
 const MOST_TEXTS = { count: 1000, bytes: 32 * 1024 * 1024 }
 const compress = { br: promisify(brotliCompress), gzip: promisify(gzip) }
 
 /**
- * Finished anonymous pages in front of everything else. Answers on raw node:http without touching `req.headers`
- * (building that object costs as much as the whole hit). A request with a session never gets here.
+ * Caches finished anonymous pages. Answers on raw node:http without touching `req.headers` (building that object costs
+ * as much as the whole answer). Requests with a session skip it.
  */
 export class PageCache {
   readonly #pages = new TaggedStore<Page>(MOST_PAGES)
-  /** Pages with a query have a store of their own, so that no search pushes out the pages that everybody reads. */
+  /** Pages with a query have a separate store, so that searches do not push out popular pages. */
   readonly #withQuery = new TaggedStore<Page>(MOST_WITH_QUERY)
-  /**
-   * Answers to anonymous calls. A store of their own: calls come in any number of shapes and must not push pages out.
-   */
+  /** Answers to anonymous API calls, in a separate store, because the many possible calls must not push out pages. */
   readonly texts = new TaggedStore<KeptText>(MOST_TEXTS)
-  /** Few, under keys that the product itself chooses, or that name something that there is. */
+  /** Few entries, under keys that the product chooses or that name existing entries. */
   readonly values = new TaggedStore<SharedValue>(MOST_VALUES)
   readonly #stores = [this.#pages, this.#withQuery, this.texts, this.values] as const
 
@@ -73,14 +69,14 @@ export class PageCache {
     return true
   }
 
-  /** Call before rendering; hand the answer to `keep`, which refuses a page that a write has overtaken. */
+  /** Call before rendering and pass the answer to `keep`, which refuses a page that is older than a write. */
   begin(): number {
     return this.#pages.begin()
   }
 
   async keep(page: PageToKeep, now: number): Promise<boolean> {
     const etag = `"${createHash('sha256').update(page.body).digest('base64url').slice(0, 22)}"`
-    // Quality 9 makes a page of 20 kB no byte in a hundred smaller and takes twenty times as long.
+    // Quality 9 makes a page of 20 kB less than 1 % smaller and takes twenty times as long.
     const [br, gz] = await Promise.all([
       compress.br(page.body, { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } }),
       compress.gzip(page.body, { level: 6 }),
@@ -105,7 +101,7 @@ export class PageCache {
     for (const store of this.#stores) store.clear()
   }
 
-  /** While writes of other nodes cannot be heard, nothing is served and everything is forgotten. */
+  /** While writes of other nodes cannot be received, nothing is served and the cache is emptied. */
   suspend(): void {
     for (const store of this.#stores) store.suspend()
   }
@@ -124,8 +120,8 @@ export class PageCache {
 }
 
 /**
- * Pages differ by address, however it is spelled, and by the two choices that a visitor's cookies carry, never by
- * anything else. Undefined for an address that cannot be read.
+ * The cache key: the canonical address, and the two choices in a visitor's cookies. Undefined for an address that
+ * cannot be parsed.
  */
 export function keyOf(flags: string, target: string): string | undefined {
   const address = oneSpelling(target)

@@ -3,15 +3,15 @@ import type { IncomingMessage } from 'node:http'
 export type Encoding = 'br' | 'gzip' | 'identity'
 export type CacheableRequest = { encoding: Encoding; ifNoneMatch: string; flags: string }
 
-/** The choices that change an anonymous page: the cookie banner was answered, the join-us note was dismissed. */
+/** The cookies that change an anonymous page: cookie banner answered, join-us note dismissed. */
 const FLAG_COOKIES = [
   [/(?:^|;\s*)consent=/, 'c'],
   [/(?:^|;\s*)dismissed=/, 'd'],
 ] as const
 
 /**
- * One walk over the raw headers: the encoding to answer in, If-None-Match and the visitor's flags.
- * Undefined when the request carries a session, a cart or credentials, or a notice to show once: not for the cache.
+ * Reads the raw headers once: the encoding, If-None-Match and the visitor's flags. Undefined for a request with a
+ * session, a cart, credentials or a notice, which is not for the cache.
  */
 export function readRequest(req: IncomingMessage): CacheableRequest | undefined {
   const raw = req.rawHeaders
@@ -46,7 +46,7 @@ export const isPersonal = (cookies: string): boolean =>
 export const flagsOf = (cookies: string): string =>
   FLAG_COOKIES.map(([cookie, flag]) => (cookie.test(cookies) ? flag : '')).join('')
 
-/** The smallest encoding that the browser takes; one with q=0 is refused by it. */
+/** The smallest encoding that the browser accepts; q=0 means that it does not. */
 export function bestEncoding(accepted: string): Encoding {
   if (takes(accepted, 'br')) return 'br'
   if (takes(accepted, 'gzip')) return 'gzip'

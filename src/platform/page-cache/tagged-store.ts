@@ -1,8 +1,8 @@
 export type Kept = { readonly tags: readonly string[]; readonly expiresAt: number; readonly size: number }
 
 /**
- * Finished answers, filed under what they were made of, and dropped when it is written. Knows the order of writes:
- * what was begun before a write of its own tags is refused.
+ * Stores finished answers by tag and drops them when a tag is written. It knows the order of writes: an answer that was
+ * begun before a write of its tags is refused.
  */
 export class TaggedStore<T extends Kept> {
   readonly #kept = new Map<string, T>()
@@ -25,12 +25,12 @@ export class TaggedStore<T extends Kept> {
     return undefined
   }
 
-  /** Call before the answer is made; hand it to `put`. */
+  /** Call before the answer is made and pass the result to `put`. */
   begin(): number {
     return this.#generation
   }
 
-  /** Keeps an answer; false when a write has overtaken it. */
+  /** Stores an answer; false when one of its tags was written meanwhile. */
   put(key: string, value: T, generation: number): boolean {
     if (this.isOvertaken(value.tags, generation)) return false
     this.#remove(key)
@@ -64,7 +64,7 @@ export class TaggedStore<T extends Kept> {
     this.#bytes = 0
   }
 
-  /** While writes of other nodes cannot be heard, nothing is served and everything is forgotten. */
+  /** While writes of other nodes cannot be received, nothing is served and the store is emptied. */
   suspend(): void {
     this.#serving = false
     this.clear()

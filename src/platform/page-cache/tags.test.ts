@@ -22,6 +22,6 @@ const PROGRAM = `
 `
 
 test('the names of an answered request do not stay in memory until a full collection', () => {
-  const said = execFileSync(process.execPath, ['--expose-gc', '--input-type=module', '-e', PROGRAM])
-  expect(Number(said)).toBeLessThan(REQUESTS * MOST_BYTES)
+  const output = execFileSync(process.execPath, ['--expose-gc', '--input-type=module', '-e', PROGRAM])
+  expect(Number(output)).toBeLessThan(REQUESTS * MOST_BYTES)
 })

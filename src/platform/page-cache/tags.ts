@@ -1,16 +1,16 @@
 /**
- * What one answer was made of. Queries name what they read; the page cache files the finished page under those
- * names and drops it when a command writes one of them. An answer is kept only when a route asks for it.
+ * The sources of one answer. Queries tag what they read; the page cache stores the finished page under these tags and
+ * drops it when a command writes one of them. An answer is cached only when its route requests it.
  */
 export type PageTags = {
-  /** Names something this answer was made of: 'posts', 'posts/<id>'. */
+  /** Tags this answer with a source: 'posts', 'posts/<id>'. */
   read(...tags: string[]): void
   /**
    * Allows the cache to keep this answer for so many seconds, under its address with these query names at most. The
    * shortest duration wins; an address with other query names is answered but not cached.
    */
   keep(seconds: number, queryNames?: readonly string[]): void
-  /** Drops kept pages at once on this node. Commands call it through `transact`. */
+  /** Drops cached pages at once on this node. Commands call it through `transact`. */
   drop(tags: Iterable<string>): void
 }
 
@@ -44,5 +44,5 @@ export function collectTags(drop: (tags: Iterable<string>) => void): CollectedTa
   return collected
 }
 
-/** For work outside a request (jobs, seed): remembers nothing. */
+/** For work outside a request (jobs, demo data): records nothing. */
 export const NO_PAGES: PageTags = { read: () => {}, keep: () => {}, drop: () => {} }

@@ -1,5 +1,5 @@
 import type { Ctx } from '../../../platform/context.ts'
-import { forget, giveBack, type Limit, networkOf, spend } from '../../../platform/limits/limits.ts'
+import { giveBack, type Limit, networkOf, resetLimit, spend } from '../../../platform/limits/limits.ts'
 import { LOGIN_NETWORK_LIMIT } from '../model/rate-limits.ts'
 
 /** Failures without a delay, for one account from one place: a known browser, or the network of an unknown one. */
@@ -67,13 +67,13 @@ async function countAt(db: Ctx['db'], place: string): Promise<Attempt> {
     allowed: true,
     isLastFree: failures.used === FREE_FAILURES.points,
     async succeeded() {
-      await Promise.all([forget(db, FREE_FAILURES, place), forget(db, INTERVAL, place)])
+      await Promise.all([resetLimit(db, FREE_FAILURES, place), resetLimit(db, INTERVAL, place)])
     },
   }
 }
 
 /** Clears the failures of an account after its owner has set a new password. */
-export const clearFailures = (ctx: Pick<Ctx, 'db'>, account: string) => forget(ctx.db, ACCOUNT, account)
+export const clearFailures = (ctx: Pick<Ctx, 'db'>, account: string) => resetLimit(ctx.db, ACCOUNT, account)
 
 /** 30 s after the sixth failure, then 1, 2, 4, 8 and at most 15 minutes. */
 const intervalSeconds = (attempt: number) =>

@@ -46,12 +46,12 @@ const some = (many: number) => Array.from({ length: many }, newId)
 
 const marked = async ({ db }: Ctx) => (await db.select().from(auditLog)).map(({ subject }) => subject)
 
-test('nobody but a person starts work over many rows', async () => {
+test('only a user can start work over many rows', async () => {
   const ctx = await aCtx()
   await expect(begin(ctx, some(1), { actor: VISITOR as never })).rejects.toThrow(Forbidden)
 })
 
-test('a run does each row once and says what came of it', async () => {
+test('a run processes each row once and reports its result', async () => {
   const ctx = await aCtx()
   const ids = some(40)
   const { runId } = await begin(ctx, [...ids, ...ids])
@@ -69,14 +69,14 @@ test('a run does each row once and says what came of it', async () => {
   expect(progress.results).toHaveLength(40)
 })
 
-test('a form that is sent twice starts one run, another person with the same key another [INV-008]', async () => {
+test('a form that is sent twice starts one run, another user with the same key another [INV-008]', async () => {
   const ctx = await aCtx()
   const first = await begin(ctx, some(3), { key: 'form' })
   expect(await begin(ctx, some(3), { key: 'form' })).toEqual({ runId: first.runId, isNew: false })
   expect((await begin(ctx, some(3), { key: 'form', actor: anActor('administrator') })).isNew).toBe(true)
 })
 
-test('two who send the same form at the same moment start one run', async () => {
+test('the same form sent twice at the same moment starts one run', async () => {
   const ctx = await aCtx()
   const both = await Promise.all([begin(ctx, some(3), { key: 'form' }), begin(ctx, some(3), { key: 'form' })])
   expect(both[0]?.runId).toBe(both[1]?.runId)
@@ -108,7 +108,7 @@ test('a refused row gets a message and is not retried; the other rows continue',
   ])
 })
 
-test('what passes by itself is tried again after a rest, four times at most, and leaves no trace of the failed ones', async () => {
+test('a temporary failure is tried again after a delay, four times at most, and failed attempts leave no trace', async () => {
   const log = openLog('silent')
   let now = new Date('2026-06-20T12:00:00Z')
   const ctx = await aCtx({ log, clock: { now: () => now } })
@@ -132,7 +132,7 @@ test('what passes by itself is tried again after a rest, four times at most, and
   expect([failed, results[0]?.text]).toEqual([1, 'The card provider does not answer.'])
 })
 
-test('two workers at once do every row once between them', async () => {
+test('two workers at once process every row exactly once', async () => {
   const ctx = await aCtx()
   const ids = some(60)
   const { runId } = await begin(ctx, ids)
@@ -141,11 +141,11 @@ test('two workers at once do every row once between them', async () => {
   expect((await marked(ctx)).toSorted()).toEqual(ids.toSorted())
 })
 
-test('a run that is cut off in the middle goes on where it was, and repeats nobody', async () => {
+test('an interrupted run continues where it was and repeats no row', async () => {
   const ctx = await aCtx()
   const ids = some(20)
   const { runId } = await begin(ctx, ids)
-  // The connection that works is cut as it would be by a crash, with a row in its hands.
+  // The working connection is cut while it processes a row, as in a crash.
   const cut: WorkKind<{ word: string }> = {
     ...aKind(),
     async work(inner, tx, input, item) {
@@ -162,14 +162,14 @@ test('a run that is cut off in the middle goes on where it was, and repeats nobo
   expect((await marked(ctx)).toSorted()).toEqual(ids.toSorted())
 })
 
-test('a job gives way after a while and the rest is done by the next', async () => {
+test('a job stops after a while and the next one does the rest', async () => {
   const ctx = await aCtx()
   const { runId } = await begin(ctx, some(5))
   expect(await workOn(ctx, shop(aKind()), runId, 0)).toBe('more')
   expect(await workOff(ctx, shop(aKind()), runId)).toBe('finished')
 })
 
-test('it acts as who started it with the role of today, and only they and administrators see how far it is', async () => {
+test('a run uses the current role of its user, and only they and administrators see its progress', async () => {
   const ctx = await aCtx()
   const finance = anActor('finance')
   const kind: WorkKind<{ word: string }> = {
@@ -191,7 +191,7 @@ test('it acts as who started it with the role of today, and only they and admini
   await expect(bulkProgress(as(ctx, boss), newId())).rejects.toThrow(NotFound)
 })
 
-test('ten thousand rows are asked for at once [ADM-038]', async () => {
+test('ten thousand rows can be requested at once [ADM-038]', async () => {
   const ctx = await aCtx()
   const { runId } = await begin(ctx, some(10_000))
   expect(await ctx.db.$count(bulkItems, eq(bulkItems.runId, runId))).toBe(10_000)

@@ -1,24 +1,24 @@
 import type { Ctx } from '../../context.ts'
 import { TryAgain } from './kind.ts'
 
-/** How long a row rests after its first, second, … failed attempt; after the last it has failed. */
+/** The delay of a row after its first, second, … failed attempt; after the last it has failed. */
 const RETRY_DELAYS_MS = [10_000, 60_000, 300_000]
 
-type Failure = { status: 'waiting' | 'failed'; said: string; notBefore: Date | null }
+type Failure = { status: 'waiting' | 'failed'; message: string; notBefore: Date | null }
 
-/** What becomes of a row whose attempt threw: refusals are final and in words, the rest is tried again a few times. */
+/** The result of a failed attempt: refusals are final and have a message, other errors are tried again a few times. */
 export function failureOf(
   error: unknown,
   attempts: number,
   { clock, log }: Pick<Ctx, 'clock' | 'log'>,
 ): Failure {
   const final = refusalIn(error)
-  if (final) return { status: 'failed', said: final, notBefore: null }
+  if (final) return { status: 'failed', message: final, notBefore: null }
   if (!(error instanceof TryAgain)) log.error({ err: error }, 'a row of a bulk run failed')
-  const said = error instanceof TryAgain ? error.message : 'Something went wrong.'
+  const message = error instanceof TryAgain ? error.message : 'Something went wrong.'
   const rest = RETRY_DELAYS_MS[attempts - 1]
-  if (rest === undefined) return { status: 'failed', said, notBefore: null }
-  return { status: 'waiting', said, notBefore: new Date(clock.now().getTime() + rest) }
+  if (rest === undefined) return { status: 'failed', message, notBefore: null }
+  return { status: 'waiting', message, notBefore: new Date(clock.now().getTime() + rest) }
 }
 
 function refusalIn(error: unknown): string | undefined {

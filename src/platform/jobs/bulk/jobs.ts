@@ -7,7 +7,7 @@ import type { Workshop } from './kind.ts'
 import { bulkRuns } from './table.server.ts'
 import { workOn } from './work.ts'
 
-/** Each minute: what was interrupted, and what rested. Daily: results that nobody reads any more. */
+/** Every minute: continues interrupted and delayed runs. Daily: deletes old results. */
 export const BULK_CRONTAB = '* * * * * bulk:resume\n41 3 * * * bulk:forget'
 
 const KEPT_MS = 30 * 86_400_000
@@ -20,12 +20,12 @@ export const bulkTasks = (ports: Ports, workshop: Workshop): TaskList => ({
   },
   'bulk:resume': () => resumeRuns(ports),
   async 'bulk:forget'() {
-    await forgetRuns(ports)
+    await deleteOldRuns(ports)
   },
 })
 
-/** Deletes results that were finished 30 days ago. Answers how many. */
-export async function forgetRuns({ db, clock }: Pick<Ports, 'db' | 'clock'>): Promise<number> {
+/** Deletes results that were finished 30 days ago. Answers how many were deleted. */
+export async function deleteOldRuns({ db, clock }: Pick<Ports, 'db' | 'clock'>): Promise<number> {
   const old = lt(bulkRuns.finishedAt, new Date(clock.now().getTime() - KEPT_MS))
   const { rowCount } = await db.delete(bulkRuns).where(old)
   return rowCount ?? 0

@@ -18,13 +18,11 @@ export type BulkProgress = {
   failed: number
   startedAt: Date
   finishedAt: Date | null
-  /** What came of each, the failed ones first; at most 500. A waiting one tells why it was not done yet. */
+  /** The result of each row, failed ones first; at most 500. A waiting row shows why it is not done yet. */
   results: { id: string; status: 'waiting' | 'done' | 'failed'; text: string }[]
 }
 
-/**
- * How far a run is, for who started it and for administrators. Throws NotFound, and Forbidden to others.
- */
+/** The progress of a run, for its user and for administrators. Throws NotFound, and Forbidden to others. */
 export async function bulkProgress(
   { db, actor }: Pick<Ctx, 'db' | 'actor'>,
   runId: string,
@@ -35,9 +33,9 @@ export async function bulkProgress(
   const isOwn = actor.kind === 'user' && actor.userId === run.actorId
   if (!isOwn && !hasRole(actor, 'administrator')) throw new Forbidden()
   const results = await db
-    .select({ id: bulkItems.subjectId, status: bulkItems.status, text: bulkItems.said })
+    .select({ id: bulkItems.subjectId, status: bulkItems.status, text: bulkItems.message })
     .from(bulkItems)
-    .where(and(eq(bulkItems.runId, runId), ne(bulkItems.said, '')))
+    .where(and(eq(bulkItems.runId, runId), ne(bulkItems.message, '')))
     .orderBy(desc(eq(bulkItems.status, 'failed')), bulkItems.position)
     .limit(MOST_RESULTS)
   const { id, kind, input, total, startedAt, finishedAt } = run

@@ -10,7 +10,7 @@ import { bulkItems, bulkRuns } from './table.server.ts'
 type BulkRequest<Input> = {
   input: Input
   ids: readonly string[]
-  /** Of the form: the same one sent twice starts one run. */
+  /** The key of the form: a form that is sent twice starts one run. */
   key: string
 }
 

@@ -10,7 +10,7 @@ export const bulkRuns = pgTable(
     kind: text('kind').notNull(),
     input: jsonb('input').$type<unknown>().notNull(),
     actorId: uuid('actor_id').notNull(),
-    /** Of the form that was sent: sent twice, it is one run. */
+    /** The key of the form: a form that is sent twice is one run. */
     key: text('key').notNull(),
     total: integer('total').notNull(),
     startedAt: instant('started_at').notNull(),
@@ -23,7 +23,7 @@ export const bulkRuns = pgTable(
   ],
 )
 
-/** One row of it. It stops waiting in the very transaction of its effect. */
+/** One row of a run. Its status changes in the transaction of its effect. */
 export const bulkItems = pgTable(
   'bulk_items',
   {
@@ -36,10 +36,10 @@ export const bulkItems = pgTable(
       .notNull()
       .default('waiting'),
     attempts: integer('attempts').notNull().default(0),
-    /** Not tried again before. */
+    /** The time of the next attempt. */
     notBefore: instant('not_before'),
-    /** What came of it, in words for who asked. */
-    said: text('said').notNull().default(''),
+    /** The result, as a message for the user. */
+    message: text('said').notNull().default(''),
   },
   (table) => [
     primaryKey({ columns: [table.runId, table.subjectId] }),

@@ -6,23 +6,23 @@ import { failureOf } from './failure.ts'
 import type { AnyKind, BulkResult, Workshop } from './kind.ts'
 import { bulkItems, bulkRuns } from './table.server.ts'
 
-/** Rows of one run that are done at the same time. */
+/** How many rows of a run are processed at the same time. */
 const LANES = 3
-/** How long one job works before it lets others have a turn, and the process end. */
+/** How long one job works before it lets other jobs run and the process stop. */
 const SLICE_MS = 2000
 const LOCK = 7_000_011
 
 type Run = { ctx: Ctx; kind: AnyKind; asked: typeof bulkRuns.$inferSelect; until: number }
 type Row = { id: string; attempts: number }
-type Mark = Pick<typeof bulkItems.$inferSelect, 'status' | 'said' | 'notBefore'>
+type Mark = Pick<typeof bulkItems.$inferSelect, 'status' | 'message' | 'notBefore'>
 
-/** Nothing is left; more can be done at once; the rest waits for its next attempt; another process is at it. */
+/** Nothing is left; more can be done at once; the rest waits for its next attempt; another process is working on it. */
 export type Worked = 'finished' | 'more' | 'waits' | 'busy'
 
 /**
- * Works on a run for a while, some rows at the same time, as the person who started it, with the role of today. A
- * process that is killed loses at most the rows in its hands, and nobody is done twice: each is marked in the
- * transaction of its effect, or is known by its key to those who were asked.
+ * Works on a run for a while, several rows at a time, as the user who started it, with their current role. A crash
+ * interrupts at most the current rows, and no row is done twice: each is marked in the transaction of its effect, or
+ * the other service recognises its key.
  */
 export async function workOn(
   ports: Ports,
@@ -38,7 +38,7 @@ export async function workOn(
   })
 }
 
-/** One process at a time. The lock is held by a connection of its own: it goes with the process, however that ends. */
+/** Runs work in one process at a time. The lock belongs to a connection of its own, so it ends with the process. */
 async function alone({ db }: Ports, runId: string, work: () => Promise<Worked>): Promise<Worked> {
   const connection = await db.$client.connect()
   const lock = [LOCK, runId]
@@ -80,7 +80,7 @@ async function open(
   }
 }
 
-/** Does the next rows at the same time. False when none is left, or all that are left rest. */
+/** Processes the next rows together. False when none is left, or all that are left are delayed. */
 async function someRows(run: Run): Promise<boolean> {
   const { kind } = run
   if ('work' in kind) {
@@ -92,7 +92,7 @@ async function someRows(run: Run): Promise<boolean> {
   return next.length > 0
 }
 
-/** One row in one transaction. What a failed attempt wrote is undone by its savepoint, the mark on its row is not. */
+/** Processes one row in one transaction. A savepoint undoes a failed attempt but keeps the mark on its row. */
 function workOnNext(run: Run, kind: Extract<AnyKind, { work: unknown }>): Promise<boolean> {
   const { ctx, asked } = run
   return ctx.db.transaction(async (tx) => {
@@ -104,7 +104,7 @@ function workOnNext(run: Run, kind: Extract<AnyKind, { work: unknown }>): Promis
   })
 }
 
-/** One row whose effect is elsewhere. Nothing is locked: this process alone is at the run. */
+/** Processes one row whose effect is in another service. Needs no lock: only this process works on the run. */
 async function askFor(run: Run, kind: Extract<AnyKind, { ask: unknown }>, row: Row): Promise<void> {
   const attempt = () => kind.ask(run.ctx, run.asked.input, itemOf(run, row))
   await mark(run.ctx.db, run, row, await markOf(run, row, attempt))
@@ -124,19 +124,19 @@ const itemOf = ({ asked }: Run, { id }: Row) => ({ id, key: `${asked.id}:${id}` 
 async function markOf({ ctx }: Run, { attempts }: Row, attempt: () => Promise<BulkResult>): Promise<Mark> {
   try {
     const { ok, text } = await attempt()
-    return { status: ok ? 'done' : 'failed', said: text, notBefore: null }
+    return { status: ok ? 'done' : 'failed', message: text, notBefore: null }
   } catch (error) {
     return failureOf(error, attempts + 1, ctx)
   }
 }
 
-const mark = (db: Db | Tx, { asked }: Run, { id, attempts }: Row, said: Mark) =>
+const mark = (db: Db | Tx, { asked }: Run, { id, attempts }: Row, result: Mark) =>
   db
     .update(bulkItems)
-    .set({ ...said, attempts: attempts + 1 })
+    .set({ ...result, attempts: attempts + 1 })
     .where(and(eq(bulkItems.runId, asked.id), eq(bulkItems.subjectId, id), eq(bulkItems.status, 'waiting')))
 
-/** Closes the run when no row waits any more. */
+/** Ends the run when no row is waiting any more. */
 async function standing({ ctx, asked }: Run): Promise<Worked> {
   const [left] = await rows<{ waiting: boolean; ready: boolean }>(
     ctx.db,
