@@ -5,18 +5,18 @@ import { typedIn } from './parse-options.ts'
 import { withPool } from './with-database.ts'
 
 const USAGE =
-  'Usage: npm run member:erase ID -- [--apply]      (the ID stands in the address of the member in the back office)'
+  'Usage: npm run member:erase ID -- [--apply]      (the ID is in the address of the admin page of the member)'
 
 const REFUSALS = {
   UNKNOWN: 'There is no member with this ID.',
-  STAFF: 'This member runs the club: take the role away first.',
+  STAFF: 'This member has a staff role: remove the role first.',
   SUBSCRIBED: 'This member pays each month: end the subscription first.',
   PAGE_OPEN:
     'This member has an open checkout session for a subscription: try again in an hour, when it has expired.',
   BEING_GIVEN:
-    'This member is being given a subscription, and the card provider has not answered: try again in an hour.',
+    'A subscription is being assigned to this member, and the card provider has not answered: try again in an hour.',
   BEING_INVOICED:
-    'An invoice is being made out to this member, and the card provider has not answered: try again in an hour.',
+    'An invoice is being created for this member, and the card provider has not answered: try again in an hour.',
 }
 
 /** `npm run member:erase`: shows what erasing a member deletes, or does it. Answers the exit code. */

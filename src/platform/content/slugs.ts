@@ -7,12 +7,12 @@ import type { ContentType, EntryInput, ScalarField } from './content-type.ts'
 
 const TRIES = 5
 
-/** The slug of a draft: its column and what is wanted for it. */
+/** The slug of a write: its column and the wanted text. */
 export type Slug = { name: string; column: PgColumn; wanted: string }
 
 /**
- * The slug that a write sets: the given one, or one made from its source when none is given while making, or when
- * an empty one is given. Undefined: it stays as it is. [SYS-036, resolutions E03]
+ * The slug that a write sets: the given one, or one made from its source when a new entry has none or an empty one is
+ * given. Undefined: it stays as it is. [SYS-036, resolutions E03]
  */
 export function slugFor(entry: ContentType, draft: EntryInput, making: boolean): Slug | undefined {
   const found = Object.entries(entry.fields).find(
@@ -49,7 +49,7 @@ export async function withSlug<T>(
   }
 }
 
-/** The wanted slug, or the first of its numbered kin that nobody but `own` has at this moment. */
+/** The wanted slug, or its first numbered variant that no entry but `own` has at this moment. */
 export async function freeSlug(
   tx: Tx,
   column: PgColumn,

@@ -6,24 +6,22 @@ import type { Reader } from './content-type.ts'
 import type { Asked } from './query.ts'
 import type { Registry } from './registry.ts'
 
-/** What pg runs. With a name the server plans it once a connection. */
+/** A query for pg. With a name the server plans it once for each connection. */
 export type Statement = { name?: string; text: string; values: unknown[]; rowMode: 'array' }
 
 export type Ready = Pick<Compiled, 'collections' | 'lookUps'> & { readonly statement: Statement }
 type Known = Compiled & { uses: number; name?: string }
 
-/**
- * Of all keys and texts together: a visitor's short question can become a statement of 100,000 characters.
- */
+/** The limit of all keys and texts together: a short query can become a statement of 100,000 characters. */
 const MOST_CHARACTERS = 8_000_000
 const LONGEST_NAMED = 20_000
-/** Each name lives on every connection for good, and readers may ask in any number of shapes. */
+/** The limit of names: each lives as long as its connection, and readers may send any number of shapes. */
 const MOST_NAMES = 200
 const USES_FOR_A_NAME = 3
 
 /**
- * Statements by reader and shape, made once. Expressions of fields may depend on anything about a reader, so readers
- * share one only when nothing that is known about them differs; all visitors of a day do.
+ * Statements by reader and shape, compiled once. Field expressions may depend on any fact about a reader, so readers
+ * share a statement only if all their facts are equal, as those of all visitors on one day are.
  */
 export class Statements {
   readonly #registry: Registry
@@ -52,7 +50,7 @@ export class Statements {
     const key = `${whoIs(reader.actor)} ${JSON.stringify(query)}`
     const found = this.#known.get(key)
     const known = found ?? { ...compile(this.#registry, reader, query), uses: 0 }
-    // The least recently used stands first.
+    // The least recently used comes first.
     if (found) this.#known.delete(key)
     else this.#characters += key.length + known.text.length
     this.#known.set(key, known)
@@ -64,12 +62,12 @@ export class Statements {
     return known
   }
 
-  /** How many characters of statements are kept. */
+  /** The total length of the cached statements, in characters. */
   get characters(): number {
     return this.#characters
   }
 
-  /** Yesterday's statements compare with yesterday; connections forget their names when they are replaced. */
+  /** Statements depend on the day; connections lose their names when they are replaced. */
   #begin(day: LocalDate): void {
     if (day === this.#day) return
     this.#day = day
@@ -78,7 +76,7 @@ export class Statements {
     this.#names.clear()
   }
 
-  /** By its text, so that readers whose statements differ only in values share one plan. */
+  /** By text, so that readers whose statements differ only in values share one plan. */
   #giveName(known: Known): void {
     const name = `entries_${createHash('sha256').update(known.text).digest('base64url').slice(0, 22)}`
     if (!this.#names.has(name) && this.#names.size >= MOST_NAMES) return

@@ -5,7 +5,7 @@ import type { Tx } from '../database/database.ts'
 import { attachPictures } from '../files/audience.ts'
 import type { ContentType, EntryInput } from './content-type.ts'
 
-/** The columns of its own table that a draft sets, by their names in TypeScript. Slugs are set by `slugs.ts`. */
+/** The columns of its own table that a write sets, by their names in TypeScript. `slugs.ts` sets slugs. */
 export function columnsOf(entry: ContentType, draft: EntryInput): Record<string, unknown> {
   const values: Record<string, unknown> = {}
   for (const [name, value] of Object.entries(draft)) {
@@ -24,7 +24,7 @@ export function nameIn(table: PgTable, column: PgColumn): string {
   return found[0]
 }
 
-/** Sets the lists of a draft that are kept in join tables: what is not named any more is gone. */
+/** Replaces the lists of a write that are stored in join tables. */
 export async function writeLists(tx: Tx, entry: ContentType, draft: EntryInput, id: string): Promise<void> {
   for (const [name, ids] of Object.entries(draft)) {
     const field = entry.fields[name]
@@ -44,7 +44,7 @@ const FILE_IN_HTML = /\/files\/([0-9a-f-]{36})\//g
 
 const filesIn = (html: string): string[] => [...html.matchAll(FILE_IN_HTML)].flatMap(([, id]) => id ?? [])
 
-/** The pictures that an entry shows already, of the fields that a draft writes. */
+/** The pictures that an entry already shows in the fields of a write. */
 export async function picturesBefore(
   tx: Tx,
   entry: ContentType,

@@ -2,7 +2,7 @@ import { index, integer, jsonb, pgTable, primaryKey, text, unique, uuid } from '
 import { newId } from '../../kernel/ids.ts'
 import { instant } from '../database/columns.ts'
 
-/** What an entry looked like after each write, by wire names. */
+/** The values of an entry after each write, by wire name. */
 export const revisions = pgTable(
   'revisions',
   {
@@ -27,15 +27,15 @@ export const entryDrafts = pgTable(
     collection: text('collection').notNull(),
     entryId: uuid('entry_id').notNull(),
     data: jsonb('data').$type<Record<string, unknown>>().notNull(),
-    /** The version that it was made from; null: of an entry that is not made yet. */
+    /** The version of the entry that the draft is based on; null for a new entry. */
     baseVersion: integer('base_version'),
-    /** Counts its own writes. */
+    /** The version of the draft. */
     version: integer('version').notNull().default(1),
     savedById: uuid('saved_by_id'),
     savedAt: instant('saved_at').notNull(),
-    /** When it is published by itself. */
+    /** When it is published automatically. */
     publishAt: instant('publish_at'),
-    /** Why that did not happen. */
+    /** Why it could not be published. */
     problem: text('problem').notNull().default(''),
   },
   (table) => [
@@ -44,7 +44,7 @@ export const entryDrafts = pgTable(
   ],
 )
 
-/** What staff did, in words and facts. Rows are only ever added. */
+/** Actions of staff, with their facts. Rows are only added. */
 export const auditLog = pgTable(
   'audit_log',
   {

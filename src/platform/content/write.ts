@@ -17,7 +17,7 @@ import { snapshotOf } from './snapshot.ts'
 import { columnsOf, nameIn, picturesBefore, publishPictures, writeLists } from './store.ts'
 import { entryDrafts, revisions } from './table.server.ts'
 
-/** What was written. A type whose table does not count writes is always at version 1. */
+/** A written entry. A type whose table has no version is always at version 1. */
 export type Saved = { id: string; version: number }
 /** Another user changed the entry since this writer read it. [resolutions E22] */
 export type Changed = { reason: 'CHANGED'; version: number }
@@ -25,13 +25,13 @@ export type Changed = { reason: 'CHANGED'; version: number }
 type UpdateOptions = { version?: number | undefined; granted?: readonly string[] }
 
 /**
- * Makes an entry. Throws Forbidden, and Invalid with every field's messages. The whole input is checked before anything
- * is written; what the feature adds in `beforeWrite` is its own business. [resolutions A05]
+ * Creates an entry. Throws Forbidden, and Invalid with every field's messages. The complete input is checked before
+ * anything is written; features check what they add in `beforeWrite`. [resolutions A05]
  */
 export const createEntry = (ctx: Ctx, entry: ContentType, input: unknown): Promise<Saved> =>
   transact(ctx, (tx) => createEntryIn(tx, ctx, entry, input))
 
-/** The same as a part of a command that writes more: all of it or nothing. `id`: one that was promised before. */
+/** The same as part of a command that writes more, all or nothing. `id`: one that was assigned before. */
 export async function createEntryIn(
   tx: Tx,
   ctx: Ctx,
@@ -57,9 +57,9 @@ export async function createEntryIn(
 }
 
 /**
- * Changes the given fields of an entry and leaves the rest. `version`, in the input or beside it, is the one that the
- * writer has read: when it is no longer the newest, nothing is written. `granted` is for a feature's own command: the
- * fields that it lets this actor write, after its own checks. Throws Forbidden, NotFound and Invalid.
+ * Changes the given fields of an entry. `version`, in the input or as an option, is the one that the writer has read:
+ * if it is no longer the newest, nothing is written. `granted` lists fields that a feature's own command lets this
+ * actor write, after its own checks. Throws Forbidden, NotFound and Invalid.
  */
 export async function updateEntry(
   ctx: Ctx,
@@ -90,7 +90,7 @@ export async function updateEntry(
   )
 }
 
-/** Deletes an entry. Throws Forbidden and NotFound; refuses while other entries need it. */
+/** Deletes an entry. Throws Forbidden and NotFound; refused while other entries reference it. */
 export async function deleteEntry(
   ctx: Ctx,
   entry: ContentType,
@@ -120,15 +120,13 @@ export async function deleteEntry(
 type Finished = {
   id: string
   draft: EntryInput
-  /** Pictures that stand there already, or that the feature's own command has stored for it. */
+  /** Pictures that the entry already shows, or that the feature's command has stored for it. */
   attached: ReadonlySet<unknown>
   action: 'create' | 'update'
   facts: Record<string, unknown>
 }
 
-/**
- * What follows every write, in its transaction: lists, pictures, the feature's own, the revision, the log, the tags.
- */
+/** What follows every write, in its transaction: lists, pictures, `afterWrite`, revision, audit log and page tags. */
 async function finish(
   tx: Tx,
   ctx: Ctx,
@@ -150,8 +148,8 @@ async function finish(
 }
 
 /**
- * Keeps what an entry looks like now, unless it is kept already: before a change too, because an entry that came by
- * another way (an import, the first start) has no revision yet.
+ * Stores the current version of an entry as a revision, unless it is stored already. Also called before a change,
+ * because an imported entry or one of the demo data has no revision yet.
  */
 async function keepRevision(tx: Tx, ctx: Ctx, entry: ContentType, id: string): Promise<number> {
   const column = versionOf(entry)
@@ -176,7 +174,7 @@ async function touchAll(tx: Tx, entry: ContentType, id: string): Promise<void> {
   if (entry.touches) await touch(tx, ...entry.touches)
 }
 
-/** Takes the row for this transaction and answers its version. One that the writer may not see is not there. */
+/** Locks the row and answers its version. Throws NotFound if the writer may not see it. */
 async function lock(tx: Tx, ctx: Ctx, entry: ContentType, id: string): Promise<number> {
   if (!isId(id)) throw new NotFound()
   const version = versionOf(entry)
@@ -189,7 +187,7 @@ async function lock(tx: Tx, ctx: Ctx, entry: ContentType, id: string): Promise<n
   return row.version
 }
 
-/** What every write sets: when, and the count of writes. */
+/** The columns that every write sets: the time and the version. */
 function stamps({ clock }: Ctx, entry: ContentType, making: boolean): Record<string, unknown> {
   const now = clock.now()
   const version = versionOf(entry)
@@ -216,7 +214,7 @@ function demand(access: Access, actor: Actor): void {
   if (!may(access, actor)) throw new Forbidden()
 }
 
-/** Where the door admits people for what is theirs, what is not there at all is still a 404 for them. */
+/** For users who may write parts of their own entries, a missing entry answers 404 too. */
 async function demandEditor(ctx: Ctx, entry: ContentType, id: string): Promise<void> {
   if (may(editorsOf(entry), ctx.actor)) return
   if (entry.own && ctx.actor.kind === 'user') await transact(ctx, (tx) => lock(tx, ctx, entry, id))
