@@ -1,8 +1,7 @@
 /**
- * A path with the words of its route as the table of routes spells them: routes are found in any case. What stands in
- * place of a parameter is data, and stays.
+ * The path in the spelling of its route, because routes match in any case. Parameters keep their case.
  */
-export function ownSpelling(pattern: string, pathname: string): string {
+export function canonicalPath(pattern: string, pathname: string): string {
   const typed = pathname.split('/')
   const parts = pattern.split('/')
   const words = typed.map((word, at) => {

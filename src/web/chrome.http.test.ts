@@ -16,7 +16,7 @@ const line = (title: string, link: string, more: Partial<MenuItem> = {}): MenuIt
 const header = (page: string) => page.match(/<header.*?<\/header>/s)?.[0] ?? ''
 const footer = (page: string) => page.match(/<footer.*?<\/footer>/s)?.[0] ?? ''
 
-test('a visitor finds the club, the way in and no name in the header [SYS-001, SYS-012, SYS-056]', async ({
+test('the header shows a visitor the club and Log in, and no name [SYS-001, SYS-012, SYS-056]', async ({
   site,
 }) => {
   const top = header(await site.page('/'))
@@ -25,7 +25,7 @@ test('a visitor finds the club, the way in and no name in the header [SYS-001, S
   expect(top).not.toContain('Logout')
 })
 
-test('somebody who is logged in finds his name, the members area and the way out [CNT-006, CNT-007, CNT-009]', async ({
+test('the header shows a logged-in user their name, the members area and Log out [CNT-006, CNT-007, CNT-009]', async ({
   site,
 }) => {
   const top = header(await site.page('/', await site.signIn('member')))
@@ -35,7 +35,7 @@ test('somebody who is logged in finds his name, the members area and the way out
   expect(top).not.toContain('Log in')
 })
 
-test('who has something in the cart finds it on every page, with how many pieces; nobody else is told of a cart [STO-041]', async ({
+test('every page shows a visitor with items in the cart the number of pieces, and no cart to other visitors [STO-041]', async ({
   site,
 }) => {
   const cart = async (cookie: string) =>
@@ -51,9 +51,7 @@ test('who has something in the cart finds it on every page, with how many pieces
   expect(await cart(`${member.cookie}; cart=!2003~M~2~~`), 'the account has none').toBeUndefined()
 })
 
-test('staff find the way to the back office beside their name, members and visitors do not [CNT-008, resolutions A01]', async ({
-  site,
-}) => {
+test('the header links to the back office for staff only [CNT-008, resolutions A01]', async ({ site }) => {
   const link = '<a href="/admin">Admin area</a>'
   for (const role of ['administrator', 'coach', 'finance', 'shop'] as const)
     expect(header(await site.page('/', await site.signIn(role))), role).toContain(link)
@@ -61,7 +59,7 @@ test('staff find the way to the back office beside their name, members and visit
   expect(header(await site.page('/'))).not.toContain('/admin')
 })
 
-test('the menu leaves out hidden lines, and private ones unless somebody is logged in [CNT-010, CNT-011]', async ({
+test('the menu leaves out hidden lines, and private ones for visitors [CNT-010, CNT-011]', async ({
   site,
 }) => {
   await aConfiguration(site.ctx, {
@@ -138,7 +136,7 @@ test('the announcement stands above the page while there is one [CNT-022]', asyn
   expect(await site.page('/')).not.toContain('class="ann"')
 })
 
-test('a page that was kept for visitors is made anew once the configuration is saved [SYS-035, SYS-071]', async () => {
+test('a cached page is rendered again after the configuration is saved [SYS-035, SYS-071]', async () => {
   const site = await aSite({ clock: { now: () => new Date() } })
   const { get } = await listening(site)
   await aConfiguration(site.ctx, { importantAnnouncement: '<p>Before</p>' })
@@ -156,7 +154,7 @@ test('cookies that need no consent are a line in the footer, and nothing asks ab
   expect(page).not.toContain('class="cookies"')
 })
 
-test('where the club has something to ask, a banner leads to the privacy policy and is gone once it was answered [SYS-011, SYS-031]', async () => {
+test('if the club asks for consent, a banner links to the privacy policy until it is answered [SYS-011, SYS-031]', async () => {
   const site = await aSite({}, { ASK_COOKIE_CONSENT: '1' })
   const asked = await site.page('/')
   expect(asked).toMatch(/<aside class="cookies".*href="\/gd\/privacy-policy".*<\/aside>/s)
@@ -174,7 +172,7 @@ test('a visitor who only reads gets no cookie at all [SYS-031]', async ({ site }
     expect((await site.get(path)).headers.get('set-cookie')).toBeNull()
 })
 
-test('a note that was closed stays closed until the browser is', async ({ site }) => {
+test('a dismissed note stays hidden until the browser is closed', async ({ site }) => {
   const answer = await site.post('/dismiss', {}, { referer: 'http://localhost//evil.example' })
   expect(answer.headers.get('location')).toBe('/')
   expect(answer.headers.get('set-cookie')).toBe('dismissed=1; Path=/; HttpOnly; SameSite=Lax')

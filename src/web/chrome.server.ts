@@ -19,13 +19,13 @@ const PHOTOS = '/media/photos'
 /** [PHO-003] */
 const MENU_ALBUMS = 2
 
-export type Chrome = Awaited<ReturnType<typeof chromeOf>>
+export type Chrome = Awaited<ReturnType<typeof loadChrome>>
 
 /**
- * What surrounds every page: menus as this reader may see them, the announcement, sponsors, the notice that waits,
- * and what the page's meta tags are made from. Both layouts load it.
+ * The data around every page: the menus that this reader may see, the announcement, sponsors, the pending notice, and
+ * the facts for meta tags. Both layouts load it.
  */
-export async function chromeOf(
+export async function loadChrome(
   { ctx, share, preview }: Pick<PageContext, 'ctx' | 'share' | 'preview'>,
   request: Request,
 ) {
@@ -50,32 +50,32 @@ export async function chromeOf(
     user,
     pieces,
     notice: noticeIn(request.headers),
-    /** Where the draft that this page is shown with is edited. */
+    /** The path for editing the draft that this page previews. */
     preview: preview && editingPath(preview),
     cookies: cookieNoticeFor(ctx, request),
   }
 }
 
-/** The entry of a page in the menus: the first that describes it, else the first there is. [SYS-021] */
+/** The menu entry of a page: the first with meta tags, else the first. [SYS-021] */
 function menuEntryFor(path: string, ...menus: readonly MenuItem[][]): MenuItem | undefined {
   const entries = menus.flatMap((menu) => itemFor(menu, path) ?? [])
   return entries.find(({ meta }) => meta) ?? entries[0]
 }
 
-/** A line in the footer, or the question where the club has something to ask and this browser has not answered. */
+/** How the page mentions cookies: a line in the footer, or a question until this browser has answered it. */
 function cookieNoticeFor({ config }: Ctx, request: Request): 'line' | 'question' | 'answered' {
   if (!config.asksCookieConsent) return 'line'
   return /(?:^|;\s*)consent=/.test(request.headers.get('cookie') ?? '') ? 'answered' : 'question'
 }
 
-/** Only a request that carries a cart is asked about one: it is never kept, and all others cost nothing. */
+/** Reads the cart only for a request that carries one, so that other pages cost no query. */
 async function piecesInCart(ctx: Ctx, headers: Headers): Promise<number> {
   return cartIn(headers).lines.length === 0 ? 0 : piecesIn(await currentCart(ctx, headers))
 }
 
 const menuAlbums = (ctx: Ctx) => latestAlbums(ctx, MENU_ALBUMS)
 
-/** The photos line opens the latest albums. [PHO-003, resolutions F20] */
+/** Adds the latest albums below the photos line. [PHO-003, resolutions F20] */
 function withAlbums(item: MenuLink, albums: readonly ListedAlbum[]): MenuLink {
   if (item.subItems || albums.length === 0 || item.link.replace(/\/$/, '') !== PHOTOS) return item
   const lines = albums.map(({ albumId, title }) => pageLine(title, albumPath(albumId)))
@@ -84,7 +84,7 @@ function withAlbums(item: MenuLink, albums: readonly ListedAlbum[]): MenuLink {
 
 const pageLine = (title: string, link: string): MenuLink => ({ title, link, typeLink: 'page' })
 
-/** A menu line as the header needs it. */
+/** A menu line without its meta tags. */
 const withoutMeta = ({ title, link, typeLink, subItems }: MenuItem): MenuLink => ({
   title,
   link,

@@ -7,13 +7,13 @@ export type PageContext = {
   readonly ctx: Ctx
   readonly nonce: string
   readonly share: Share
-  /** The draft that is shown on this page alone, as 'posts/<id>'. */
+  /** The draft that this page previews, as 'posts/<id>'. */
   readonly preview?: string | undefined
   /** Reads what was typed into the form that this request brings. */
   readonly typed?: (() => Promise<TypedForm | undefined>) | undefined
   /** The finished page. Carrying it through a Response would encode it, stream it and decode it again. */
   html?: string
-  /** The pattern of its route, as in the table of routes. */
+  /** The pattern of the route, as in routes.ts. */
   pattern?: string
 }
 

@@ -3,15 +3,15 @@ import { stringify } from 'csv-stringify/sync'
 type Cell = string | number | null
 
 /**
- * A table for a spreadsheet, its first line the header. What begins as a formula (= + - @, a tab, a line's end) becomes
- * a text, whoever wrote it; the mark at its front tells Excel that it is UTF-8.
+ * CSV for a spreadsheet; the first row is the header. Cells that begin like a formula (= + - @, tab, line break) are
+ * escaped to text. The byte order mark tells Excel that the file is UTF-8.
  */
-export const csvOf = (lines: readonly (readonly Cell[])[]): string =>
+export const toCsv = (lines: readonly (readonly Cell[])[]): string =>
   stringify([...lines], { escape_formulas: true, bom: true })
 
-/** The same to take along as a file. Kept nowhere. */
-export const csvAnswer = (name: string, lines: readonly (readonly Cell[])[]): Response =>
-  new Response(csvOf(lines), {
+/** The CSV as a download named `<name>.csv`, which no cache keeps. */
+export const csvResponse = (name: string, lines: readonly (readonly Cell[])[]): Response =>
+  new Response(toCsv(lines), {
     headers: {
       'content-type': 'text/csv; charset=utf-8',
       'content-disposition': `attachment; filename="${name}.csv"`,

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 
-test('the built server makes data for the browser only when a page asks for them', () => {
+test('the built server encodes data for the browser only when a page needs it', () => {
   const server = readFileSync('build/server/index.js', 'utf8')
   expect(server).toMatch(/serverHandoffStream: \(\) => encodeViaTurboStream/)
   expect(server).not.toMatch(/serverHandoffStream: encodeViaTurboStream|get serverHandoffStream\(/)

@@ -11,15 +11,15 @@ import {
 } from 'react-router'
 import { adminLayoutData } from './admin/layout-data.server.ts'
 import { pageContext } from './context.ts'
-import { waysOut } from './error-page-links.server.tsx'
+import { errorPageLinks } from './error-page-links.server.tsx'
 import { RequestFactsContext } from './request-facts.ts'
 import { SendAgain } from './send-again.tsx'
 
 type Matched = { route: { handle?: { hydrate?: boolean } } }
 
 /**
- * Whole pages, in one piece: loaders have answered before anything renders. A page that brings scripts hands its data
- * to them from inside a Suspense boundary, which only React's stream waits for; a page without is quicker as a string.
+ * Renders the full page in one piece, after all loaders have answered. A page with scripts hands its data over inside
+ * a Suspense boundary, which only React's stream waits for; a page without scripts renders faster to a string.
  */
 export default async function handleRequest(
   request: Request,
@@ -28,30 +28,30 @@ export default async function handleRequest(
   routerContext: EntryContext,
   context: RouterContextProvider,
 ): Promise<Response> {
-  const shown = context.get(pageContext)
-  const { nonce, ctx } = shown
+  const pageState = context.get(pageContext)
+  const { nonce, ctx } = pageState
   const { errors, matches } = routerContext.staticHandlerContext
   const failed = Boolean(errors)
-  const hydrates = !failed && (matches as Matched[]).some(({ route }) => route.handle?.hydrate) // handles are ours
-  const desk = failed ? adminLayoutData(ctx, request) : undefined
-  const typed = failed && status >= 500 ? await shown.typed?.() : undefined
+  const hydrates = !failed && (matches as Matched[]).some(({ route }) => route.handle?.hydrate) // our routes declare this handle
+  const admin = failed ? adminLayoutData(ctx, request) : undefined
+  const typed = failed && status >= 500 ? await pageState.typed?.() : undefined
   const facts = {
     failed,
     requestId: ctx.requestId,
-    desk,
-    ways: waysOut(request, status),
+    admin,
+    ways: errorPageLinks(request, status),
     form: typed && <SendAgain {...typed} />,
   }
   const page = (
     <RequestFactsContext value={facts}>
       <ServerRouter
-        context={hydrates ? withData(routerContext) : ofItsRoutes(routerContext)}
+        context={hydrates ? withData(routerContext) : withMatchedRoutes(routerContext)}
         url={request.url}
         nonce={nonce}
       />
     </RequestFactsContext>
   )
-  shown.html = hydrates
+  pageState.html = hydrates
     ? sheetsBeforeScripts(await streamed(page, nonce))
     : `<!DOCTYPE html>${renderToStaticMarkup(page)}`
   headers.set('content-type', 'text/html; charset=utf-8')
@@ -59,16 +59,16 @@ export default async function handleRequest(
 }
 
 /**
- * The build makes the data for the browser when they are asked for, so that no page pays for them that has no script
- * to read them (vite.config.ts); in development they have been made. [decision 0052]
+ * Adds the data for the browser. The production build encodes them on demand (vite.config.ts), so that pages without
+ * scripts do not pay for it; in development they are encoded already. [decision 0052]
  */
 function withData(context: EntryContext): EntryContext {
   const data: unknown = context.serverHandoffStream
   return typeof data === 'function' ? { ...context, serverHandoffStream: data() } : context
 }
 
-/** Without scripts nobody goes on from a page to another route: only its own are made ready to be drawn. */
-function ofItsRoutes({ serverHandoffStream: _data, ...context }: EntryContext): EntryContext {
+/** Keeps the matched routes only: without scripts there is no client-side navigation to others. */
+function withMatchedRoutes({ serverHandoffStream: _data, ...context }: EntryContext): EntryContext {
   const { manifest, routeModules } = context
   const ids = context.staticHandlerContext.matches.map(({ route }) => route.id)
   const only = <T,>(all: Record<string, T>) =>
@@ -80,7 +80,7 @@ function ofItsRoutes({ serverHandoffStream: _data, ...context }: EntryContext): 
   }
 }
 
-/** With an endless chunk no boundary is moved into place by a script afterwards. */
+/** The infinite chunk size keeps React from moving boundaries into place with a script. */
 function streamed(page: ReactNode, nonce: string): Promise<string> {
   return new Promise((resolve, reject) => {
     const { pipe } = renderToPipeableStream(page, {
@@ -96,19 +96,19 @@ function streamed(page: ReactNode, nonce: string): Promise<string> {
 const PRELOADED_SCRIPTS = /(?:<link[^>]* rel="modulepreload"[^>]*>)+/
 
 /**
- * React names the scripts of a page before its stylesheets: on a slow network they would keep the first paint
- * waiting.
+ * Moves preloaded scripts behind the stylesheets: React writes them first, which delays the first paint on a slow
+ * network.
  */
 const sheetsBeforeScripts = (html: string): string => {
   const scripts = PRELOADED_SCRIPTS.exec(html)?.[0] ?? ''
   return html.replace(scripts, '').replace('</head>', () => `${scripts}</head>`)
 }
 
-/** Bugs in loaders and actions. Absences, refusals and answers that the router makes (405) are none. [SYS-042] */
+/** Logs bugs in loaders and actions. Not found, refusals and the router's own answers (405) are no bugs. [SYS-042] */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
   if (request.signal.aborted) return
   if (isRouteErrorResponse(error) && error.status < 500) return
   const { ctx, pattern: route } = context.get(pageContext)
-  // Not the address: names of people stand in some.
+  // The path is left out, because some contain names of people.
   ctx.log.error({ err: error, requestId: ctx.requestId, route }, 'a page failed')
 }

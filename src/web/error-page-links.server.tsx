@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
-/** Where an error page leads, if not home: what is missing in the store is looked for in the store. [STO-012] */
-export const waysOut = (request: Request, status: number): ReactNode =>
+/** Links of an error page other than home: below the store, a 404 offers the store and its search. [STO-012] */
+export const errorPageLinks = (request: Request, status: number): ReactNode =>
   status === 404 && new URL(request.url).pathname.startsWith('/store/') ? IN_THE_STORE : undefined
 
 const IN_THE_STORE = (

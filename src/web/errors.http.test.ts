@@ -34,7 +34,7 @@ test('an unknown address is a 404 with its words, the number and the way home, a
   }
 })
 
-test('a name in an address that nothing has is a 404 in the same words [SYS-039]', async ({ site }) => {
+test('an unknown name in an address is a 404 with the same text [SYS-039]', async ({ site }) => {
   for (const path of [
     '/events/none',
     '/teams/none',
@@ -59,7 +59,7 @@ test('a zero byte in an address or a form is bad input, never a failure [SYS-040
   expect(call.status).toBeLessThan(500)
 })
 
-test('absent pages leave no line in the log', async () => {
+test('a 404 is not logged', async () => {
   const { log, lines } = aLog()
   const site = await aSite({ log })
   for (const path of ['/nowhere', '/gd/none', '/%E0%A4%A', '/favicon.none']) await site.get(path)
@@ -67,7 +67,7 @@ test('absent pages leave no line in the log', async () => {
   expect(lines).toEqual([])
 })
 
-test('what a feature throws as absent is a 404, what it refuses a 403: to a page, to a script that asks for its data, and to rows; and no bug [SYS-039, SYS-042]', async () => {
+test('NotFound is a 404 and Forbidden a 403 for pages, page data and rows, and neither is logged as a bug [SYS-039, SYS-042]', async () => {
   const { log, lines } = aLog()
   const site = await aSite({ log })
   const administrator = await site.signIn('administrator')
@@ -103,13 +103,13 @@ test('an address that cannot be read leads to /400, which says so [SYS-040]', as
   )
 })
 
-test('a method that a page does not know is told by its number [SYS-042]', async ({ site }) => {
+test('an unsupported method is answered with its status [SYS-042]', async ({ site }) => {
   const answer = await site.post('/gd/privacy-policy', {})
   expect(answer.status).toBe(405)
   expect(await answer.text()).toMatch(/<span class="bigno n">405<\/span>.*Home page/s)
 })
 
-test('while the database is away the page says so without it, and tells nothing but the number of the log line [SYS-019, SYS-042, SYS-044]', async () => {
+test('while the database is down the error page still renders and shows only the request id [SYS-019, SYS-042, SYS-044]', async () => {
   const { log, lines } = aLog()
   const site = await aSite({ db: away, log })
   const answer = await site.get('/teams')
@@ -147,7 +147,7 @@ const hiddenIn = (page: string) =>
     value,
   ])
 
-for (const who of ['a visitor', 'somebody who is logged in'])
+for (const who of ['a visitor', 'a logged-in user'])
   test(`while the database is away a form of ${who} can be sent again with what was typed, without passwords [FRM-018, SYS-044]`, async ({
     site,
   }) => {
@@ -178,12 +178,12 @@ test('while the database is away the texts of a form with a file can be sent aga
   expect(page).not.toContain('secret bytes')
 })
 
-test('a failure stays when asked again: no broken page is kept', async () => {
+test('a failed page is not cached', async () => {
   const site = await aSite({ db: away, log: aLog().log })
   expect((await site.get('/')).headers.get('cache-control')).toBe('private, no-store')
 })
 
-test('when the page of the error fails too, a bare one says so, with the way home [SYS-020]', async () => {
+test('when the error page fails too, a bare page links home [SYS-020]', async () => {
   const config = parseConfig({ DATA_DIR: '.data/test', DEMO: '0' })
   // A name that nothing can show breaks the page, and header and footer around the error.
   const club = { ...config.club, name: { broken: true } as unknown as string }

@@ -5,11 +5,11 @@ import { imageAddress } from '../ui/primitives/picture.tsx'
 
 type Site = { club: string; origin: string; description: string }
 
-/** An event to come for everybody. A birthday is somebody's own: its page is found by who was sent there. */
+/** Search engines index upcoming public events. Birthdays are private: guests get the link. */
 export const isIndexed = ({ startsAt, membersOnly, birthday }: EventPage, now: Date): boolean =>
   startsAt > now && !membersOnly && !birthday
 
-/** schema.org's Event. Where the club does not say where it is, a place is not made up. */
+/** schema.org's Event; without a venue it has no location. */
 export function eventData(
   { name, slug, startsAt, image, details }: EventPage,
   { club, origin, description }: Site,

@@ -8,12 +8,12 @@ import { type RequestFacts, RequestFactsContext } from './request-facts.ts'
 import { WORDS } from './words.ts'
 
 /**
- * The page of an error: with everything around it where the layout has loaded, bare where it has not (the database
- * is away). A bug says nothing about itself but the number under which it is logged. [SYS-019, SYS-042]
+ * The error page: inside the site layout if its data has loaded, bare if not (the database is down). A bug shows
+ * nothing but the request id of its log line. [SYS-019, SYS-042]
  */
 export function FailedPage({ error, frame }: { error: unknown; frame?: Chrome | undefined }) {
   const facts = useContext(RequestFactsContext)
-  const page = <ErrorPage {...worded(error, facts)} ways={facts.ways} form={facts.form} />
+  const page = <ErrorPage {...describeError(error, facts)} ways={facts.ways} form={facts.form} />
   if (frame) return <SiteLayout frame={frame}>{page}</SiteLayout>
   return (
     <>
@@ -23,10 +23,10 @@ export function FailedPage({ error, frame }: { error: unknown; frame?: Chrome | 
   )
 }
 
-/** What an error says to the reader. */
-export function worded(error: unknown, { requestId }: RequestFacts) {
+/** The status, the message for the reader and, for a failure, the request id. */
+export function describeError(error: unknown, { requestId }: RequestFacts) {
   if (!isRouteErrorResponse(error)) return { status: 500, message: WORDS.failed, requestId }
-  const { status, data, internal } = error as typeof error & { internal?: boolean } // the router's own words
+  const { status, data, internal } = error as typeof error & { internal?: boolean } // the router marks its own answers
   const ours = typeof data === 'string' && !internal ? data : ''
   return { status, message: ours || messageFor(status), ...(status >= 500 && { requestId }) }
 }

@@ -3,8 +3,8 @@ import type { TypedForm } from '../platform/http/typed-form.ts'
 import { SendAgain } from './send-again.tsx'
 
 /**
- * What is left when the page of an error failed as well: plain text, the form that was not handled, and the way home.
- * Needs neither the database nor a stylesheet. [SYS-020, FRM-018]
+ * The response when rendering the error page failed too: plain text, the form to send again, and a link home. It needs
+ * neither the database nor a stylesheet. [SYS-020, FRM-018]
  */
 export function fallbackPage(requestId: string, typed?: TypedForm): Response {
   const html =

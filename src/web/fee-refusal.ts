@@ -3,15 +3,15 @@ import type { ChosenPrices, FeeError } from '../features/registrations/component
 import { EXCEPTION, PAYMENT_ERROR, REFUSALS, WORDS } from '../features/registrations/model/wording.ts'
 import { unreachable } from '../kernel/outcome.ts'
 
-/** Why a payment did not start, and what was chosen. */
+/** Why a payment did not start, and the fees that were chosen. */
 export type FeeRefusal = {
   chosen: ChosenPrices
   fee?: FeeError
   failure?: { title: string; text: string }
 }
 
-/** Says why a payment did not start, with its status. [REG-026, REG-027, REG-032, REG-033, resolutions F10] */
-export function worded(
+/** The words and the status for a payment that did not start. [REG-026, REG-027, REG-032, REG-033, resolutions F10] */
+export function describeFeeRefusal(
   refused: Extract<PayFee, { ok: false }>,
 ): Omit<FeeRefusal, 'chosen'> & { status: number } {
   const failed = (status: number, text: string, title: string = EXCEPTION) => ({

@@ -3,13 +3,13 @@ import { Forbidden, NoRoom, NotFound } from '../kernel/errors.ts'
 import type { Ctx } from '../platform/context.ts'
 
 /**
- * Runs what a form asks for. After a bug of ours the answer is `again()` with status 500: the page with what was typed,
- * which can be sent again. [FRM-018]
+ * Runs the action of a form. After a bug it answers `again()` with status 500: the page with the typed values, which
+ * can be sent again. [FRM-018]
  */
 export const keepTyped = <T, A>(ctx: Ctx, run: () => Promise<T>, again: () => A) =>
   answerBugs(ctx, run, () => data(again(), 500))
 
-/** Runs what a form asks for; logs a bug and answers `answer()`. Answers and refusals that are thrown pass. */
+/** Runs the action of a form; logs a bug and answers `answer()`. Thrown responses and refusals pass through. */
 export async function answerBugs<T, A>(
   { log, requestId }: Ctx,
   run: () => Promise<T>,

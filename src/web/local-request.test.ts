@@ -4,7 +4,7 @@ import { isFromThisMachine } from './local-request.ts'
 const asked = (url: string, headers: Record<string, string> = {}) =>
   isFromThisMachine(new Request(url, { headers }))
 
-test('a request for another host, or one that came through a proxy, is none of this machine', () => {
+test('a request for another host or through a proxy is not from this machine', () => {
   for (const url of [
     'http://club.example/',
     'http://127.0.0.1.club.example/',
@@ -15,7 +15,7 @@ test('a request for another host, or one that came through a proxy, is none of t
     expect(asked('http://127.0.0.1:3000/', { [name]: '8.8.8.8' }), name).toBe(false)
 })
 
-test('a browser of this machine is', () => {
+test('a request from a browser on this machine is recognised', () => {
   for (const url of ['http://127.0.0.1:3000/dev', 'http://localhost:3000/', 'http://[::1]:3000/'])
     expect(asked(url), url).toBe(true)
 })

@@ -4,15 +4,15 @@ import { redirect } from 'react-router'
 export type Notice = {
   tone: 'ok' | 'bad'
   text: string
-  /** Where one may want to go next: a page of our own. */
+  /** The next page to offer: a path of this site. */
   link?: { href: string; text: string }
-  /** Which control of the next page has the focus, by a name that the page knows. */
+  /** The control of the next page that gets the focus, by a name that the page knows. */
   focus?: string
 }
 
 const COOKIE = 'notice'
 
-/** Answers a finished action: see other, with a notice that the next page shows. `to` is a path of our own. */
+/** Redirects (303) after an action, with a notice for the next page. `to` is a path of this site. */
 export function redirectWithNotice(to: string, notice: Notice): Response {
   const response = redirect(to, 303)
   response.headers.append(
@@ -22,7 +22,7 @@ export function redirectWithNotice(to: string, notice: Notice): Response {
   return response
 }
 
-/** The notice that waits in this request's cookies. Anything that is none is ignored. */
+/** The pending notice in the cookies of a request; an invalid one is ignored. */
 export function noticeIn(headers: Headers): Notice | undefined {
   const raw = /(?:^|;\s*)notice=([^;]+)/.exec(headers.get('cookie') ?? '')?.[1]
   if (!raw) return undefined
@@ -37,15 +37,15 @@ export function noticeIn(headers: Headers): Notice | undefined {
       ...(typeof focus === 'string' && { focus }),
     }
   } catch {
-    return undefined // a cookie that somebody wrote by hand
+    return undefined // the cookie was not written by this site
   }
 }
 
-/** A cookie that somebody wrote by hand must not lead away. */
+/** Only paths of this site: a forged cookie must not lead elsewhere. */
 const ownLink = (link: Notice['link']): Notice['link'] =>
   typeof link?.text === 'string' && /^\/(?![/\\])/.test(String(link.href))
     ? { href: String(link.href), text: link.text.slice(0, 60) }
     : undefined
 
-/** Ends a notice once it was shown. */
+/** Set-Cookie line that deletes a notice after it was shown. */
 export const NOTICE_SHOWN = `${COOKIE}=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax`

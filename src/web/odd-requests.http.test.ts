@@ -4,11 +4,11 @@ import { aPost } from '../../demo/builders/post.ts'
 import { listening } from '../../tests/support/listening.ts'
 import { aSite, test } from '../../tests/support/site.ts'
 
-/** Pages are kept by the clock of the wall. */
+/** The page cache uses the wall clock. */
 const onTime = () => aSite({ clock: { now: () => new Date() } })
 const deep = (levels: number) => '['.repeat(levels) + ']'.repeat(levels)
 
-test('however an address is spelled, it takes one place in the page cache [SYS-040]', async () => {
+test('every spelling of an address shares one page cache entry [SYS-040]', async () => {
   const site = await onTime()
   await anEvent(site.ctx, { name: 'Summer party' })
   const { get } = await listening(site)
@@ -32,7 +32,7 @@ test('however an address is spelled, it takes one place in the page cache [SYS-0
   expect(site.site.cache.size).toBe(2)
 })
 
-test('an odd spelling that comes first takes no place', async () => {
+test('an odd spelling is not cached, even if it is requested first', async () => {
   const site = await onTime()
   await anEvent(site.ctx, { name: 'Summer party' })
   const { get } = await listening(site)

@@ -5,17 +5,17 @@ import type { Chrome } from './chrome.server.ts'
 import { WORDS } from './words.ts'
 
 type PageFacts = {
-  /** Of this page alone: the club's name is added. */
+  /** Without the club's name, which is added. */
   title?: string | undefined
-  /** Stands behind the club's name in the title: 'Store'. [STO-004] */
+  /** Added after the club's name in the title: 'Store'. [STO-004] */
   section?: string
   description?: string | undefined
-  /** The canonical path, when it is not the one that was asked for. */
+  /** The canonical path, if it differs from the requested one. */
   path?: string
-  /** A public picture for previews, stored or a path of ours. */
+  /** A public picture for previews: stored, or a path of this site. */
   image?: Image | string | null | undefined
   noindex?: boolean
-  /** It shows a part of what its menu entry describes, by a filter: its own words fit better. */
+  /** The page shows a filtered part of its menu entry, so its own title and description are used. */
   narrowed?: boolean
   /** schema.org data. */
   jsonLd?: object | undefined
@@ -68,11 +68,11 @@ function tagsOf(page: PageFacts, matches: Matches): MetaDescriptor[] {
   ]
 }
 
-/** A product is told with the picture of its page: search engines take none without. */
+/** Adds the picture to a product: search engines ignore products without one. */
 const pictured = (jsonLd: object, image: string): object =>
   '@type' in jsonLd && jsonLd['@type'] === 'Product' ? { ...jsonLd, image } : jsonLd
 
-/** Tags of a layout: for its pages without any of their own, and for an error in one of them. */
+/** Tags of a layout: for pages without their own, and for errors. */
 export const layoutMeta = (error: unknown, matches: Matches, path: string): MetaDescriptor[] =>
   error === undefined
     ? pageMeta({}, matches)
@@ -86,13 +86,13 @@ function titleOf(error: unknown): string {
   return typeof error.data === 'string' && error.data ? error.data : WORDS.pageNotFound
 }
 
-/** The data of whichever layout stands around the page. */
+/** The chrome data of the layout around the page. */
 function chromeIn(matches: Matches): MetaChrome | undefined {
   for (const match of matches) {
     const data = match?.loaderData
     // Only the two layouts load a menu.
     if (typeof data === 'object' && data !== null && 'mainMenu' in data && 'origin' in data) {
-      return data as unknown as Chrome // both load `chromeOf`
+      return data as unknown as Chrome // both layouts return `loadChrome`
     }
   }
   return undefined

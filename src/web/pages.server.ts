@@ -15,24 +15,24 @@ import { requestHandlers } from './request-handler.server.ts'
 import { sendPage } from './send-page.server.ts'
 import { sharing, unshared } from './share.server.ts'
 
-/** `preview`: the draft that this page is shown with, on a database of its own. */
+/** `preview`: the draft that this page previews, inside a transaction that is rolled back. */
 export type RequestFacts = { actor: Actor; client: string; requestId: string; preview?: string }
 
 type Rendered = { html: string; response: Response; tags: CollectedTags; generation: number; nonce: string }
 type Answer = { status: number; headers: Headers; html: string }
 
 /**
- * Where the load of an address ends that cannot be read. Forms keep what was typed instead. [SYS-040, resolutions E02]
+ * The page for an address that cannot be read. Forms keep the typed values instead. [SYS-040, resolutions E02]
  */
 const BAD_REQUEST = '/400'
-/** What is said of addresses that lead nowhere. */
+/** The route name in logs and metrics of an address without a route. */
 const NO_PAGE = 'none'
 
-/** Answers pages: renders, sets the content security policy, and files what may be kept in the page cache. */
+/** Answers page requests: renders, sets the content security policy, and stores cacheable pages in the page cache. */
 export function servePages(ports: Ports, cache: PageCache, always: Record<string, string>) {
   const handlerFor = requestHandlers()
   const isHttps = ports.config.publicUrl.protocol === 'https:'
-  /** In development Vite puts styles into the page that know no nonce. */
+  /** In development Vite adds styles without a nonce. */
   const policy = (source: string) =>
     policyFor(source, ports.payments.pageOrigins, import.meta.env.DEV ? " 'unsafe-inline'" : source)
 
@@ -57,7 +57,7 @@ export function servePages(ports: Ports, cache: PageCache, always: Record<string
     if (noticeIn(c.req.raw.headers))
       response.headers.append('set-cookie', isHttps ? secured(NOTICE_SHOWN) : NOTICE_SHOWN)
     for (const [name, value] of Object.entries(always)) {
-      // A page may be stricter: one whose address is a secret sends no referrer.
+      // A page may set a stricter header: one with a secret in its address sends no referrer.
       if (!response.headers.has(name)) response.headers.set(name, value)
     }
     const rendered = { html: page.html, response, tags, generation, nonce }
@@ -87,23 +87,23 @@ export function servePages(ports: Ports, cache: PageCache, always: Record<string
   }
 }
 
-/** Whether the percent signs of an address mean something. A zero byte is nothing that anybody could have stored. */
+/** Whether an address decodes. PostgreSQL stores no zero byte, so an address with one cannot exist. */
 function isReadable(url: string): boolean {
   try {
     const { pathname, search } = new URL(url)
     return !decodeURIComponent(pathname).includes('\0') && !search.includes('%00')
   } catch {
-    return false // decoding has no other way to say so
+    return false // decoding throws on a malformed address
   }
 }
 
 const isHtml = ({ headers }: Response) => headers.get('content-type')?.startsWith('text/html')
 
-/** A failure without a page of its own: rendering the error failed too. Answers to scripts have their own form. */
+/** A 500 without HTML: rendering the error page failed too. Answers to scripts have their own type. */
 const isBroken = ({ status, headers }: Response) =>
   status === 500 && !/^text\/(?:html|x-script)/.test(headers.get('content-type') ?? '')
 
-/** The key to file this answer under; undefined when it must not be kept. */
+/** The cache key of this response; undefined when it must not be cached. */
 function keyToKeep(c: Context, { response, tags }: Rendered): string | undefined {
   const incoming = c.env?.incoming
   if (!incoming?.url || c.req.method !== 'GET' || response.status !== 200 || !tags.keepSeconds)

@@ -5,12 +5,12 @@ import { MOST_FIELDS, readForm } from '../platform/http/read-form.ts'
 export type Refused = { ok: false; errors: Record<string, string[]>; values: Record<string, string> }
 export type Parsed<T> = { ok: true; value: T } | Refused
 
-/** Fields of a form that names what was selected in a table, one by one. */
+/** The most fields of a form that lists selected table rows one by one. */
 export const SELECTION_FIELDS = 10_000
 
 /**
- * The form that a request brings, with `mostFields` fields at most. Throws a 400 for a body that is none and a 413 for
- * one with more fields: a program sent it, not a page of ours.
+ * The form in the body of a request. Throws a 400 for a body that is no form, and a 413 for more than `mostFields`
+ * fields, which no page of this site sends.
  */
 export async function submittedForm(request: Request, mostFields: number = MOST_FIELDS): Promise<FormData> {
   const read = await readForm(request, mostFields)
@@ -21,7 +21,7 @@ export async function submittedForm(request: Request, mostFields: number = MOST_
   })
 }
 
-/** Texts that were typed without the editor are plain: the form holds them as HTML, like those of the editor. */
+/** Converts texts that were typed without the rich-text editor from plain text to HTML. */
 function withHtml(form: FormData): FormData {
   for (const name of form.getAll(PLAIN_TEXTS)) {
     const text = form.get(String(name))
@@ -32,8 +32,8 @@ function withHtml(form: FormData): FormData {
 }
 
 /**
- * Checks a submitted form against its schema. A refusal carries every field's messages and what was typed, so that
- * nothing is lost: answer it with `data({ form }, { status: 422 })`. Passwords are never handed back.
+ * Checks a submitted form against its schema. A refusal holds the messages of every field and the typed values: answer
+ * it with `data({ form }, { status: 422 })`. Passwords are never handed back.
  */
 export function parseForm<S extends z.ZodType>(schema: S, form: FormData): Parsed<z.output<S>> {
   const parsed = schema.safeParse(objectOf(form))
@@ -41,12 +41,12 @@ export function parseForm<S extends z.ZodType>(schema: S, form: FormData): Parse
   return { ok: false, errors: errorsOf(parsed.error), values: typedIn(form) }
 }
 
-/** A refusal of single fields, worded by the caller after a command said no. */
+/** A refusal with the caller's messages by field, after a command refused. */
 export function refuseForm(form: FormData, errors: Record<string, string[]>): Refused {
   return { ok: false, errors, values: typedIn(form) }
 }
 
-/** Messages by field name; what concerns the whole form stands under ''. */
+/** Messages by field name; those about the whole form are under ''. */
 function errorsOf(error: z.ZodError): Record<string, string[]> {
   const errors: Record<string, string[]> = {}
   for (const issue of error.issues) {
@@ -70,7 +70,7 @@ function objectOf(form: FormData): Record<string, unknown> {
 
 const isGiven = (one: FormDataEntryValue) => !(one instanceof File) || one.size > 0
 
-/** PostgreSQL holds no zero byte, and nobody types one. */
+/** PostgreSQL stores no zero bytes. */
 const withoutZeroBytes = (one: FormDataEntryValue) => (one instanceof File ? one : one.replaceAll('\0', ''))
 
 function typedIn(form: FormData): Record<string, string> {

@@ -6,22 +6,23 @@ import { isId } from '../kernel/ids.ts'
 import { formatPence } from '../kernel/money.ts'
 import type { Ctx } from '../platform/context.ts'
 
-/** What has become of a payment, as its page says it. */
+/** The outcome of a payment, as its page shows it. */
 export type PaymentOutcome =
   | { kind: 'paid'; fee: string; amount: string; mode: Mode }
   | { kind: 'confirming' }
-  /** A card page was opened before, and the provider does not say what became of it. */
+  /** A checkout session was opened before, and the provider does not answer. */
   | { kind: 'unknown' }
-  /** The card page is open still. */
+  /** The checkout session is still open. */
   | { kind: 'unpaid' }
   | { kind: 'cancelled' }
 
-/** What is paid: once, or from now on. [REG-034] */
+/** A single payment, or a subscription. [REG-034] */
 export type Mode = 'payment' | 'subscription'
 
 /**
- * Coming back from the card page: the address names a card page, what happened there the provider says. An address
- * alone pays nothing. What was paid is told only to whom the registration is open. [REG-028..031, resolutions B01, C06]
+ * The outcome for a payer who returns from checkout. The address names a checkout session; the provider says what
+ * happened there, so an address alone pays nothing. The amount is shown only to a reader who may open the registration
+ * (`ownId`). [REG-028..031, resolutions B01, C06]
  */
 export async function paymentOutcome(
   ctx: Ctx,
@@ -29,9 +30,9 @@ export async function paymentOutcome(
   ownId: string | undefined,
 ): Promise<PaymentOutcome | undefined> {
   const step = query.get('step')
-  if (step === 'cancel') return (ownId && (await openedBefore(ctx, ownId))) || { kind: 'cancelled' }
+  if (step === 'cancel') return (ownId && (await settleLeftSession(ctx, ownId))) || { kind: 'cancelled' }
   const id = query.get('id') ?? ownId
-  if (step !== 'success') return ownId ? openedBefore(ctx, ownId) : undefined
+  if (step !== 'success') return ownId ? settleLeftSession(ctx, ownId) : undefined
   if (!id || !isId(id)) return undefined
   const mode: Mode = query.get('mode') === 'subscription' ? 'subscription' : 'payment'
   const session = query.get('session_id')
@@ -49,7 +50,7 @@ export async function paymentOutcome(
   return id === ownId ? knownOutcome(ctx, id, mode) : undefined
 }
 
-/** Without a card page in the address: what the ledger knows already. */
+/** The outcome from the ledger, for an address without a checkout session. */
 async function knownOutcome({ db }: Ctx, id: string, mode: Mode): Promise<PaymentOutcome> {
   const paid = await paidFees(db, id)
   const fee = mode === 'subscription' ? paid.subscription : paid.registration
@@ -57,8 +58,8 @@ async function knownOutcome({ db }: Ctx, id: string, mode: Mode): Promise<Paymen
   return { kind: 'paid', fee: fee.label, amount: formatPence(fee.amount), mode }
 }
 
-/** Without coming back: what became of a card page that was left. Nobody is offered to pay what may be paid. */
-async function openedBefore(ctx: Ctx, id: string): Promise<PaymentOutcome | undefined> {
+/** Settles a checkout session that the payer left, so that a fee that may be paid is not offered again. */
+async function settleLeftSession(ctx: Ctx, id: string): Promise<PaymentOutcome | undefined> {
   for (const purpose of ['registration', 'subscription'] as const) {
     const open = await openCheckoutSessionOf(ctx.db, purpose, id)
     if (!open) continue

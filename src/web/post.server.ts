@@ -5,8 +5,8 @@ import { STATIC_PAGES } from './static-pages.ts'
 import { WORDS } from './words.ts'
 
 /**
- * The post of a page, with the one path that it is found under and the forms that its next step may lead to. A missing
- * one is a 404. [CNT-002]
+ * The post of a page, its canonical path, and the slugs of the open forms. Throws a 404 for an unknown slug.
+ * [CNT-002]
  */
 export async function loadPost(ctx: Pick<Ctx, 'db' | 'pages'>, slug: string) {
   const post = await findPost(ctx, slug)

@@ -5,15 +5,15 @@ import { Forbidden, Invalid, NotFound } from '../kernel/errors.ts'
 import type { Ctx } from '../platform/context.ts'
 import type { RequestFacts } from './pages.server.ts'
 
-/** Names the draft that a page is shown with: `?preview=posts/<id>`. */
+/** The query parameter that names a draft: `?preview=posts/<id>`. */
 const PREVIEW = 'preview'
 
 type Pages = (c: Context, facts: RequestFacts) => Promise<Response>
 
 /**
  * Shows staff the real page as it would be with a draft published. The draft is published in a transaction that is
- * taken back when the page is drawn; nobody else ever sees it, and nothing of it is kept. For others the parameter
- * means nothing.
+ * rolled back after rendering, so no other reader sees it and nothing is cached. For other readers the parameter has
+ * no effect.
  */
 export const previewing =
   (pages: Pages) =>

@@ -51,7 +51,7 @@ test('each page has one h1, one main, a title of its own and a way past the menu
   expect(titles.size).toBe(paths.length)
 })
 
-test('an address in other letters leads to the one address of the page; the part that is data stays [SYS-006, resolutions E21]', async ({
+test('a path in another case redirects to the canonical one, and parameters keep their case [SYS-006, resolutions E21]', async ({
   site,
 }) => {
   for (const [typed, own] of [

@@ -28,62 +28,62 @@ import { redirectWithNotice } from './notices.server.ts'
 import { accessCookie, noAccessCookie, payingCookie } from './registration-cookie.server.ts'
 import { tooMany } from './too-many-requests.ts'
 
-type Filled = {
+type SubmittedStep = {
   settings: RegistrationSettings
   accessToken: AccessToken | undefined
   form: FormData
-  /** Of the request. */
+  /** The headers of the request. */
   headers: Headers
 }
-type Filed = Filled & { accessToken: AccessToken }
+type OwnedStep = SubmittedStep & { accessToken: AccessToken }
 
-/** Takes what one tab sends: Continue, a ticked box, the submit, and the ways out. */
-export const takeStep = (ctx: Ctx, step: Step, filled: Filled) =>
+/** Handles the form of one registration step: Continue, a ticked box, submit, discard, or another registration. */
+export const saveStep = (ctx: Ctx, step: Step, submitted: SubmittedStep) =>
   keepTyped(
     ctx,
-    () => take(ctx, step, filled),
-    () => notTaken(step, filled.form, { failure: BROKEN_FORM }),
+    () => dispatch(ctx, step, submitted),
+    () => notTaken(step, submitted.form, { failure: BROKEN_FORM }),
   )
 
-async function take(ctx: Ctx, step: Step, filled: Filled) {
-  const intent = filled.form.get('intent')
-  if (intent === 'discard' || intent === 'another') return startAgain(ctx, filled, intent)
-  if (step === 'questions') return takeQuestions(ctx, filled)
-  if (intent === 'checks') return takeChecks(ctx, filled)
-  const { accessToken } = filled
+async function dispatch(ctx: Ctx, step: Step, submitted: SubmittedStep) {
+  const intent = submitted.form.get('intent')
+  if (intent === 'discard' || intent === 'another') return startAgain(ctx, submitted, intent)
+  if (step === 'questions') return handleQuestions(ctx, submitted)
+  if (intent === 'checks') return handleChecks(ctx, submitted)
+  const { accessToken } = submitted
   if (!accessToken) return redirect(REGISTER, 303)
-  const filed = { ...filled, accessToken }
+  const owned = { ...submitted, accessToken }
   switch (step) {
     case 'details':
-      return takeDetails(ctx, filed)
+      return handleDetails(ctx, owned)
     case 'fees':
-      return takeFees(ctx, filed)
+      return handleFees(ctx, owned)
     case 'confirmation':
-      return takeSubmit(ctx, filed)
+      return handleSubmit(ctx, owned)
   }
 }
 
-async function startAgain(ctx: Ctx, { accessToken, headers }: Filled, intent: 'discard' | 'another') {
+async function startAgain(ctx: Ctx, { accessToken, headers }: SubmittedStep, intent: 'discard' | 'another') {
   if (intent === 'discard' && accessToken) await discardDraft(ctx, accessToken)
   const answer = redirect(REGISTER, 303)
   answer.headers.append('set-cookie', noAccessCookie(ctx.config))
-  // The one before can still be paid for.
+  // The previous registration can still be paid for.
   if (intent === 'another' && accessToken)
     answer.headers.append('set-cookie', payingCookie(ctx.config, headers, accessToken))
   return answer
 }
 
-async function takeQuestions(ctx: Ctx, { settings, accessToken, form }: Filled) {
+async function handleQuestions(ctx: Ctx, { settings, accessToken, form }: SubmittedStep) {
   const saved = await saveQuestions(ctx, settings, accessToken, textsOf(form))
   if (!saved.ok) return refusal('questions', form, saved)
   const headers = new Headers()
   if (saved.accessToken) headers.append('set-cookie', accessCookie(ctx.config, saved.accessToken))
   if (saved.unanswered.length > 0)
     return data(notTaken('questions', form, { unanswered: saved.unanswered }), { status: 422, headers })
-  return goOn('details', headers)
+  return goToStep('details', headers)
 }
 
-async function takeDetails(ctx: Ctx, { settings, accessToken, form }: Filed) {
+async function handleDetails(ctx: Ctx, { settings, accessToken, form }: OwnedStep) {
   const given = form.get(STUDENT_CARD)
   const upload = given instanceof File && given.size > 0 ? given : undefined
   const saved = await saveDetails(ctx, settings, accessToken, textsOf(form), upload)
@@ -91,10 +91,10 @@ async function takeDetails(ctx: Ctx, { settings, accessToken, form }: Filed) {
   const { missing, problems } = saved
   if (missing.length + Object.keys(problems).length > 0)
     return data(notTaken('details', form, { missing, problems }), 422)
-  return goOn('fees')
+  return goToStep('fees')
 }
 
-async function takeFees(ctx: Ctx, { settings, accessToken, form }: Filed) {
+async function handleFees(ctx: Ctx, { settings, accessToken, form }: OwnedStep) {
   const chosen = {
     registration: String(form.get('registration') ?? ''),
     subscription: String(form.get('subscription') ?? ''),
@@ -104,17 +104,17 @@ async function takeFees(ctx: Ctx, { settings, accessToken, form }: Filed) {
   const { unchosen, problems } = saved
   if (unchosen.length + Object.keys(problems).length > 0)
     return data(notTaken('fees', form, { unchosen, problems }), 422)
-  return goOn('confirmation')
+  return goToStep('confirmation')
 }
 
-/** Its answer may come after that of the submit, and leads nowhere: what is there no more, the submit says. */
-async function takeChecks(ctx: Ctx, { accessToken, form }: Filled) {
+/** Saves the ticks. Its answer may arrive after that of the submit, so a missing registration is no error here. */
+async function handleChecks(ctx: Ctx, { accessToken, form }: SubmittedStep) {
   const saved = accessToken ? await saveChecks(ctx, accessToken, tickedIn(form)) : refused('NONE')
   if (!saved.ok && saved.reason === 'TOO_MANY') return refusal('confirmation', form, saved)
   return data({ savedAt: saved.ok ? ctx.clock.now().getTime() : undefined })
 }
 
-async function takeSubmit(ctx: Ctx, { settings, accessToken, form }: Filed) {
+async function handleSubmit(ctx: Ctx, { settings, accessToken, form }: OwnedStep) {
   const offers = await currentOffers(ctx, settings)
   const sent = await submitRegistration(ctx, settings, offers, accessToken, tickedIn(form))
   if (sent.ok) return redirect(afterSubmit(sent.registration), 303)
@@ -122,19 +122,22 @@ async function takeSubmit(ctx: Ctx, { settings, accessToken, form }: Filed) {
   return refusal('confirmation', form, sent)
 }
 
-/** On to paying; a volunteer owes nothing. The e-mail address is never part of it. [REG-005, resolutions B12, C06] */
+/**
+ * The address after submitting: the fees page; volunteers pay no fee. It never holds an e-mail address. [REG-005,
+ * resolutions B12, C06]
+ */
 const afterSubmit = ({ id, questions }: Pick<Registration, 'id' | 'questions'>): string =>
   isVolunteer(questions) ? `${REGISTER}?reg=success&id=${id}` : `${SUBSCRIPTION}?step=process&id=${id}`
 
 const tickedIn = (form: FormData) => new Set(CHECKS.map(({ id }) => id).filter((id) => form.has(id)))
 
-function goOn(step: Step, headers = new Headers()) {
+function goToStep(step: Step, headers = new Headers()) {
   const answer = redirectWithNotice(stepPath(step), { tone: 'ok', text: WORDS.updated })
   for (const [name, value] of headers) answer.headers.append(name, value)
   return answer
 }
 
-/** The registration is not there any more, is submitted, or too much was sent. */
+/** Answers a draft that is missing or already submitted, or too many requests. */
 function refusal(step: Step, form: FormData, refused: NotSaved) {
   switch (refused.reason) {
     case 'NONE':

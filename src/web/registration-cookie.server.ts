@@ -1,12 +1,12 @@
 import type { AccessToken } from '../features/registrations/internal/access-token.server.ts'
 import type { Config } from '../platform/config/config.ts'
 
-/** The registration that is being filled in. The page cache knows both names: a page of somebody's is never kept. */
+/** The registration being filled in. The page cache knows both cookie names and never keeps a page with one of them. */
 const COOKIE = 'draft'
-/** Those that letters have opened for paying: a parent may have several, and a draft besides. */
+/** The registrations opened for payment by e-mailed links: a parent may have several. */
 const PAYING = 'paying'
 const MOST_PAYING = 5
-/** Sent to the pages of registering and paying alone. */
+/** The cookies are sent to the registration and fees pages only. */
 const PATH = '/about-us'
 const SECONDS = 60 * 86_400
 
@@ -16,7 +16,7 @@ export function accessTokenIn(headers: Headers): AccessToken | undefined {
 }
 
 /**
- * The registrations that this browser may pay for: the one being filled in, then those of letters, the newest first.
+ * The registrations that this browser may pay for: the one being filled in, then those of e-mailed links, newest first.
  */
 export function payingAccessTokensIn(headers: Headers): AccessToken[] {
   return [cookieIn(headers, COOKIE), ...cookieIn(headers, PAYING).split('~')].flatMap(
@@ -36,7 +36,7 @@ const cookieIn = (headers: Headers, name: string): string =>
 export const accessCookie = (config: Pick<Config, 'publicUrl'>, { id, token }: AccessToken): string =>
   cookie(config, COOKIE, `${id}.${token}`, SECONDS)
 
-/** Set-Cookie line that lets this browser pay for a registration, besides those that it may already. */
+/** Set-Cookie line that lets this browser also pay for one more registration. */
 export function payingCookie(
   config: Pick<Config, 'publicUrl'>,
   headers: Headers,
@@ -48,7 +48,7 @@ export function payingCookie(
   return cookie(config, PAYING, [`${id}.${token}`, ...others].slice(0, MOST_PAYING).join('~'), SECONDS)
 }
 
-/** Set-Cookie line that ends it. */
+/** Set-Cookie line that ends access to the registration being filled in. */
 export const noAccessCookie = (config: Pick<Config, 'publicUrl'>): string => cookie(config, COOKIE, '', 0)
 
 function cookie(

@@ -1,15 +1,15 @@
 import { createContext, type ReactNode } from 'react'
 import type { AdminLayoutData } from '../ui/admin/admin-layout.tsx'
 
-/** What an error page says beyond the error itself. Set on the server only: an error page brings no scripts. */
+/** Facts about the request for the error page. Set on the server only, because an error page has no scripts. */
 export type RequestFacts = {
-  /** This rendering answers an error. */
+  /** Whether this page answers an error. */
   failed: boolean
-  /** By which the line in the log is found. */
+  /** The id of the log line. */
   requestId?: string
-  /** The frame of the back office, for staff. */
-  desk?: AdminLayoutData | undefined
-  /** Where it leads, if not home. */
+  /** The layout data of the back office, for staff. */
+  admin?: AdminLayoutData | undefined
+  /** Links in place of the one home. */
   ways?: ReactNode
   /** The form that could not be handled, to be sent again. */
   form?: ReactNode

@@ -1,34 +1,34 @@
 import { createRequestHandler, type ServerBuild } from 'react-router'
-import { answeringRefusals } from './refusals.server.ts'
+import { answerRefusals } from './refusals.server.ts'
 
-/** The layout of the back office in the table of routes. */
+/** The route id of the back office layout. */
 const BACK_OFFICE = 'routes/admin/layout'
-/** With the version of the build behind it. */
+/** The version of the build follows. */
 const ROUTES_SCRIPT = '/assets/routes-'
 const BACK_OFFICE_PATH = /^\/admin(?:[/.]|$)/
 
 /**
- * Answers with the handler for a path. React Router walks through all routes several times for each page it renders;
- * more than half of them are the back office's, and no other page pays for those: it has a table without them.
- * Given a function, React Router sorts all routes anew for each request: right in development, waste in production.
+ * Returns a function from path to handler. React Router walks through all routes several times per page, and more than
+ * half of them belong to the back office, so other pages use a build without these. Given a function instead of a
+ * build, React Router sorts all routes again for each request: right in development, waste in production.
  */
 export function requestHandlers() {
-  const load = async () => answeringRefusals(await import('virtual:react-router/server-build'))
+  const load = async () => answerRefusals(await import('virtual:react-router/server-build'))
   const mode = import.meta.env.MODE
   if (!import.meta.env.PROD) {
-    const fresh = createRequestHandler(load, mode)
-    return async () => fresh
+    const handler = createRequestHandler(load, mode)
+    return async () => handler
   }
-  let ready: { office: RequestHandler; others: RequestHandler } | undefined
+  let handlers: { admin: RequestHandler; site: RequestHandler } | undefined
   return async (path: string) => {
-    if (!ready) {
+    if (!handlers) {
       const build = await load()
-      ready = {
-        office: createRequestHandler(build, mode),
-        others: createRequestHandler(withoutBackOffice(build), mode),
+      handlers = {
+        admin: createRequestHandler(build, mode),
+        site: createRequestHandler(withoutBackOffice(build), mode),
       }
     }
-    return BACK_OFFICE_PATH.test(path) ? ready.office : ready.others
+    return BACK_OFFICE_PATH.test(path) ? handlers.admin : handlers.site
   }
 }
 
@@ -40,22 +40,22 @@ function withoutBackOffice(build: ServerBuild): ServerBuild {
   const url = `${ROUTES_SCRIPT}${assets.version}.js`
   return {
     ...build,
-    routes: withoutOffice(routes),
-    assets: { ...assets, url, routes: withoutOffice(assets.routes) },
+    routes: withoutAdminRoutes(routes),
+    assets: { ...assets, url, routes: withoutAdminRoutes(assets.routes) },
   }
 }
 
 /**
- * The script in which the browser of every page but the back office's finds the routes: with all of them it would be
- * half of that weight more. Undefined for the address of another build.
+ * The script with the routes for browsers on all pages except the back office, whose routes would add half its size.
+ * Undefined for the address of another build.
  */
 export async function routesScript(address: string): Promise<string | undefined> {
   const { assets } = withoutBackOffice(await import('virtual:react-router/server-build'))
   return address === assets.url ? `window.__reactRouterManifest=${JSON.stringify(assets)};` : undefined
 }
 
-function withoutOffice<R extends Routes>(routes: R): R {
-  const isOffice = (id: string | undefined): boolean =>
-    id !== undefined && (id === BACK_OFFICE || isOffice(routes[id]?.parentId))
-  return Object.fromEntries(Object.entries(routes).filter(([id]) => !isOffice(id))) as R // fewer, all of them R's
+function withoutAdminRoutes<R extends Routes>(routes: R): R {
+  const isAdmin = (id: string | undefined): boolean =>
+    id !== undefined && (id === BACK_OFFICE || isAdmin(routes[id]?.parentId))
+  return Object.fromEntries(Object.entries(routes).filter(([id]) => !isAdmin(id))) as R // a subset of R
 }

@@ -11,7 +11,7 @@ import { manifest, robots, speculation } from './resources/site-files.ts'
 import { sitemap } from './resources/sitemap.ts'
 import { supplierCsv } from './resources/supplier-csv.ts'
 
-/** Addresses that answer something else than a page: files, feeds, robots. */
+/** Addresses that answer something other than a page: files, feeds, robots. */
 export function resources(): Hono<HttpEnv> {
   const app = new Hono<HttpEnv>()
   app.route('/', servedFiles([audienceOfPhotoFile, audienceOfPlayerPicture]))

@@ -5,17 +5,17 @@ import '../ui/styles/app.css'
 import archivo from '../ui/styles/fonts/archivo.woff2?url'
 import keeperSans from '../ui/styles/fonts/keeper-sans.woff2?url'
 import type { Route } from './+types/root'
-import { ownSpelling } from './canonical-path.ts'
+import { canonicalPath } from './canonical-path.ts'
 import { pageContext } from './context.ts'
 import { FailedPage } from './failed-page.tsx'
 import { RequestFactsContext } from './request-facts.ts'
 
-/** Remembers which route answers, for whoever measures; a page has one address, whatever case it is typed in. */
+/** Records the route for logs and metrics, and redirects a path in another case to its canonical spelling. */
 export const middleware: Route.MiddlewareFunction[] = [
   ({ context, pattern, request, url }, next) => {
     const page = pattern.startsWith('/') ? pattern : `/${pattern}`
     context.get(pageContext).pattern = page
-    const path = ownSpelling(page, url.pathname)
+    const path = canonicalPath(page, url.pathname)
     if (request.method === 'GET' && path !== url.pathname) throw redirect(path + url.search, 301)
     return next()
   },
@@ -36,7 +36,7 @@ export const links: Route.LinksFunction = () => [
   { rel: 'manifest', href: '/manifest.webmanifest' },
 ]
 
-/** Scripts go only to pages with real interaction: a page opts in with `handle = { hydrate: true }`. */
+/** Only pages that opt in with `handle = { hydrate: true }` get scripts. */
 export function Layout({ children }: { children: ReactNode }) {
   const { failed } = useContext(RequestFactsContext)
   const hydrate = useMatches().some((match) => (match.handle as Handle)?.hydrate === true) && !failed
@@ -67,7 +67,7 @@ export default function Root() {
   return <Outlet />
 }
 
-/** Where a layout itself failed, there is nothing to put around the error. [SYS-019, SYS-020] */
+/** The error page without a layout, after a layout itself has failed. [SYS-019, SYS-020] */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return <FailedPage error={error} />
 }

@@ -1,12 +1,12 @@
 import { index, layout, type RouteConfig, type RouteConfigEntry, route } from '@react-router/dev/routes'
 import { STATIC_PAGES } from './static-pages.ts'
 
-/** The same pages for the content studio and for the catalogue of the shop manager. */
-const studio = (desk: 'content' | 'catalogue') => {
+/** The pages of the studio, once for all content and once for the shop manager's catalogue. */
+const studio = (section: 'content' | 'catalogue') => {
   const page = (path: string, file: string, children: RouteConfigEntry[] = []) =>
-    route(`admin/${desk}${path}`, `routes/admin/content/${file}`, { id: `${desk}${path}` }, children)
+    route(`admin/${section}${path}`, `routes/admin/content/${file}`, { id: `${section}${path}` }, children)
   const modal = (path: string, file: string) =>
-    route(path, `routes/admin/content/${file}`, { id: `${desk}/:collection/:id/${path}` })
+    route(path, `routes/admin/content/${file}`, { id: `${section}/:collection/:id/${path}` })
   return [
     page('', 'types.tsx'),
     page('/media', 'media.tsx'),
@@ -26,7 +26,7 @@ const studio = (desk: 'content' | 'catalogue') => {
 }
 
 export default [
-  // Pages that everybody sees alike: the page cache keeps them.
+  // Pages that are the same for every visitor: the page cache keeps them.
   layout('routes/public/layout.tsx', [
     index('routes/public/home.tsx'),
     route('gd/:slug', 'routes/public/post.tsx'),
@@ -45,7 +45,7 @@ export default [
     route('about-us/games', 'routes/public/games.tsx'),
     route('about-us/members', 'routes/public/directory.tsx'),
     route('about-us/trainings', 'routes/public/trainings.tsx'),
-    // The apply form stands over the page, with styles of its own.
+    // The apply form opens as a dialog over the page.
     route('about-us/who-is-who', 'routes/public/who-is-who.tsx', [
       route('apply', 'routes/public/who-is-who-apply.tsx'),
     ]),
@@ -58,7 +58,7 @@ export default [
     route('media/photos', 'routes/public/albums.tsx'),
     route('media/photos/:album', 'routes/public/album.tsx'),
   ]),
-  // Pages that depend on who asks: never kept.
+  // Pages that depend on the user: never cached.
   layout('routes/members/layout.tsx', [
     route('members/access', 'routes/members/access.tsx'),
     route('members/reset', 'routes/members/reset.tsx'),
@@ -70,7 +70,7 @@ export default [
     route('dev/mailbox', 'routes/dev/mailbox.tsx'),
     route('*', 'routes/not-found.tsx'),
   ]),
-  // The back office: the gate of its layout stands in front of each of its pages.
+  // The back office: the middleware of its layout guards each of its pages.
   layout('routes/admin/layout.tsx', [
     route('admin', 'routes/admin/home.tsx'),
     route('admin/find', 'routes/admin/find.ts'),
@@ -155,7 +155,7 @@ export default [
     ]),
     route('admin/*', 'routes/admin/missing.tsx'),
   ]),
-  // Pages for people outside the club, by a link.
+  // Pages for suppliers, opened by a link.
   layout('routes/external/layout.tsx', [route('admin/shopexternal', 'routes/external/shop.tsx')]),
   // Small writes without a page of their own.
   route('store/cart', 'routes/store/cart.tsx'),

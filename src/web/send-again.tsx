@@ -1,7 +1,7 @@
 import type { TypedForm } from '../platform/http/typed-form.ts'
 
 /**
- * A form that could not be handled, with all that was typed: sent again, it needs nothing else of its page. [FRM-018]
+ * A form that could not be handled, with the typed values in hidden fields, to be sent again. [FRM-018]
  */
 export function SendAgain({ address, fields }: TypedForm) {
   return (

@@ -6,19 +6,19 @@ import { collectTags } from '../platform/page-cache/tags.ts'
 const SECONDS = 60
 
 /**
- * A value that all pages have in common, read once and then shared between requests: for a minute, or until something
- * that it was made of is written, on any node. It is read as a visitor, whoever asks, so nothing personal gets in.
+ * Reads a value that many pages have in common and shares it between requests for a minute, or until its sources are
+ * written on any node. It is always read as a visitor, so it holds nothing personal.
  */
 export type Share = <T>(key: string, read: (ctx: Ctx) => Promise<T>) => Promise<T>
 
-/** Sharing for one request, which is filed under everything that its shared values were made of. */
+/** The sharing of one request. The page is tagged with the sources of the shared values it uses. */
 export function sharing({ values, drop }: Pick<PageCache, 'values' | 'drop'>, ctx: Ctx): Share {
   return async <T>(key: string, read: (ctx: Ctx) => Promise<T>) => {
     const now = ctx.clock.now().getTime()
     const found = values.get(key, now)
     if (found) {
       ctx.pages.read(...found.tags)
-      return found.value as T // under this key by this very function
+      return found.value as T // the key determines the type
     }
     const generation = values.begin()
     const pages = collectTags(drop)
@@ -30,7 +30,7 @@ export function sharing({ values, drop }: Pick<PageCache, 'values' | 'drop'>, ct
   }
 }
 
-/** For a page of its own that nothing may be kept of. */
+/** Reads without sharing, for previews, of which nothing may be kept. */
 export const unshared =
   (ctx: Ctx): Share =>
   (_key, read) =>

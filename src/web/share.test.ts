@@ -18,12 +18,12 @@ const menuFor = async ({ actor, pages }: Ctx) => {
   return { actor: actor.kind }
 }
 
-test('what pages share is read as a visitor, whoever asks first', async () => {
+test('a shared value is always read as a visitor', async () => {
   const { share } = aRequest(new PageCache(), anActor('administrator'))
   expect(await share('menu', menuFor)).toEqual({ actor: 'visitor' })
 })
 
-test('a shared value is read once in a minute, and each page is filed under what it was made of', async () => {
+test('a shared value is read once a minute, and each page is tagged with its sources', async () => {
   const cache = new PageCache()
   const first = await aRequest(cache, anActor('member')).share('menu', menuFor)
   const second = aRequest(cache, anActor('member'))
@@ -33,7 +33,7 @@ test('a shared value is read once in a minute, and each page is filed under what
   expect(await later.share('menu', menuFor)).not.toBe(first)
 })
 
-test('a write forgets the shared values that were made of it, those being read at that moment too', async () => {
+test('a write drops the shared values made from it, also those being read at that moment', async () => {
   const cache = new PageCache()
   const { share } = aRequest(cache, anActor('member'))
   const before = await share('menu', menuFor)

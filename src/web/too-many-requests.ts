@@ -1,8 +1,8 @@
-/** How a page answers who asks too often, and when to come again (RFC 6585, 4). Its route passes action headers on. */
+/** Status and headers of a page's answer to too many requests (RFC 6585, 4). Its route must pass on action headers. */
 export const tooMany = (retryAfterSeconds: number) => ({
   status: 429,
   headers: { 'retry-after': String(retryAfterSeconds) },
 })
 
-/** The `headers` of such a route. */
+/** The `headers` function of a route that passes on the headers of its action. */
 export const actionHeadersOf = ({ actionHeaders }: { actionHeaders: Headers }): Headers => actionHeaders

@@ -1,9 +1,9 @@
-/** Wording and fallbacks that several pages share. [resolutions F23] */
+/** Texts and fallbacks that several pages share. [resolutions F23] */
 export const WORDS = {
-  /** Titles and descriptions of pages that neither bring their own nor stand in the main menu. [SYS-021, SYS-023] */
+  /** Title, description and picture of pages without their own and without a menu entry. [SYS-021, SYS-023] */
   title: 'Handball in London',
   description:
-    'A handball club in London: five league teams, juniors, and a first session that costs nothing. Come as you are.',
+    'A handball club in London: five league teams, juniors, and a free first session. Come as you are.',
   image: '/og.png',
   /** [SYS-022] */
   robots: 'index, follow',
@@ -19,5 +19,5 @@ export const WORDS = {
   club: 'Three men’s teams, two women’s teams and juniors.',
 } as const
 
-/** Said after staff removed something. [SYS-045] */
+/** The notice after staff deleted something. [SYS-045] */
 export const removalNotice = (id: string): string => `${id} removed!, refresh to view changes.`

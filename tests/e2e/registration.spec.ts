@@ -212,7 +212,7 @@ test('the letter opens the registration on another device [REG-025, resolutions 
   const other = await browser.newContext()
   const phone = await other.newPage()
   await phone.goto(page.url())
-  await expect(phone.getByText('We cannot open a registration from here.')).toBeVisible()
+  await expect(phone.getByText('This link does not open a registration.')).toBeVisible()
 
   await phone.goto('/dev/mailbox')
   await phone

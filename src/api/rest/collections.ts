@@ -56,11 +56,11 @@ export const json = (
 ): Promise<Response> => respond(c, { text, type: JSON_TYPE, status }, headers)
 
 const listQuery = (c: Context<HttpEnv>, entry: ContentType, registry: Registry) =>
-  listQueryOfUrl(queryOf(c), isFieldFor(registry, entry, c.var.ctx))
+  listQueryOfUrl(keepQuery(c), isFieldFor(registry, entry, c.var.ctx))
 
-function queryOf(c: Context<HttpEnv>): URLSearchParams {
+function keepQuery(c: Context<HttpEnv>): URLSearchParams {
   const at = c.req.url.indexOf('?')
   return new URLSearchParams(at < 0 ? '' : c.req.url.slice(at))
 }
 
-const addressOf = (c: Context<HttpEnv>): string => `GET ${c.req.path}?${queryOf(c)}`
+const addressOf = (c: Context<HttpEnv>): string => `GET ${c.req.path}?${keepQuery(c)}`

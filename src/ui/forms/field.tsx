@@ -196,7 +196,7 @@ export function ErrorSummary({
 }
 
 /** The script that serves every form of its page that is sent by POST. [FRM-018] */
-export const SEND_FORM = import.meta.env.DEV ? '/src/web/send-form.ts' : '/send-form.js'
+export const SEND_FORM = import.meta.env.DEV ? '/src/web/browser/send-form.ts' : '/send-form.js'
 
 /**
  * Where a form says that the site cannot be reached: it is not sent then and keeps what was typed. Without scripts the

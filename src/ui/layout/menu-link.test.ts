@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { currentMark } from './menu-link.tsx'
 
-test('the page of a link is marked as the current one, whatever its slash or query', () => {
+test('a menu link to the current page is marked, whatever its slash or query', () => {
   expect(currentMark('/about-us/games/', '/about-us/games')).toBe('page')
   expect(currentMark('/teams', '/teams/')).toBe('page')
   expect(currentMark('/teams?x=1', '/teams')).toBe('page')
 })
 
-test('pages below a link mark it too; a longer word that begins alike does not, nor does home mark everything', () => {
+test('pages below a link mark it too; a longer word with the same start does not, and home does not mark everything', () => {
   expect(currentMark('/teams', '/teams/men-1')).toBe('true')
   expect(currentMark('/team', '/teams/men-1')).toBeUndefined()
   expect(currentMark('/', '/teams')).toBeUndefined()

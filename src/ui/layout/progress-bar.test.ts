@@ -11,7 +11,7 @@ const routes = [
 const shown = (router: ReturnType<typeof createMemoryRouter>) =>
   renderToStaticMarkup(createElement(RouterProvider, { router }))
 
-test('the progress bar is there while the next page is on its way, and only then [SYS-027]', () => {
+test('the progress bar shows only while the next page loads [SYS-027]', () => {
   const router = createMemoryRouter(routes)
   expect(shown(router)).not.toContain('role="progressbar"')
   void router.navigate('/slow')

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { cropFor } from './court-crop.tsx'
 
-test('what has no picture gets the same crop of the court each time, and its neighbours another', () => {
+test('an item without a picture always gets the same crop of the court, and its neighbours get others', () => {
   const names = [
     'First aid for coaches',
     'Annual general meeting',

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { tidy } from './tidy.ts'
 
-test('the only paragraph of a list item or a cell is no paragraph', () => {
+test('a single paragraph in a list item or a cell is unwrapped', () => {
   expect(
     tidy('<ul><li><p>A <b>coach</b></p></li></ul><table><tr><td colspan="2"><p>x</p></td></tr></table>'),
   ).toBe('<ul><li>A <b>coach</b></li></ul><table><tr><td colspan="2">x</td></tr></table>')
 })
 
-test('paragraphs with others beside them stay', () => {
+test('several paragraphs stay', () => {
   const html = '<ul><li><p>One</p><p>Two</p></li><li><p>Three</p><ul><li>Four</li></ul></li></ul>'
   expect(tidy(html)).toBe(html)
 })

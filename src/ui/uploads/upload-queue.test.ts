@@ -22,7 +22,7 @@ function aQueue(most = 500) {
 const files = (...names: string[]) => names.map((name) => new File(['x'], name))
 const names = (many: number) => Array.from({ length: many }, (_, at) => `${at}`)
 
-test('three files travel at a time, and the next goes when one has ended, whatever became of it', async () => {
+test('three files are uploaded at a time, and the next starts when one has succeeded or failed', async () => {
   const { queue, open, end, states } = aQueue()
   queue.add(files('a', 'b', 'c', 'd', 'e'), 0)
   expect([...open.keys()]).toEqual(['a', 'b', 'c'])
@@ -31,21 +31,21 @@ test('three files travel at a time, and the next goes when one has ended, whatev
   expect(states()).toEqual(['a there', 'b failed', 'c sending', 'd sending', 'e sending'])
 })
 
-test('of 501 files at once 500 are taken, and it is said that one was not', () => {
+test('of 501 files 500 are accepted, and the queue says that one was not', () => {
   const { queue, open } = aQueue()
   expect(queue.add(files(...names(501)), 0)).toBe(1)
   expect([queue.items().length, open.size]).toEqual([500, 3])
   expect(queue.add(files('late'), 0)).toBe(1)
 })
 
-test('files keep the places in which they were chosen, those added later come after', () => {
+test('files keep the order in which they were chosen, and later ones follow', () => {
   const { queue } = aQueue()
   queue.add(files('a', 'b'), 7)
   queue.add(files('c'), 7)
   expect(queue.items().map(({ place }) => place)).toEqual([7, 8, 9])
 })
 
-test('a full disk ends the whole run, and all of it can be tried again', async () => {
+test('a full disk stops the uploads, and all of them can be retried', async () => {
   const { queue, end, states } = aQueue()
   queue.add(files('a', 'b', 'c', 'd', 'e'), 0)
   await end('a', { result: 'failed', why: 'No space', halts: true })
@@ -57,7 +57,7 @@ test('a full disk ends the whole run, and all of it can be tried again', async (
   expect(states()).toEqual(['a sending', 'b done', 'c done', 'd sending', 'e sending'])
 })
 
-test('one that failed can be tried again alone', async () => {
+test('a failed upload can be retried alone', async () => {
   const { queue, end, states } = aQueue()
   queue.add(files('a', 'b'), 0)
   await end('a', { result: 'failed', why: 'Lost' })
@@ -66,7 +66,7 @@ test('one that failed can be tried again alone', async () => {
   expect(states()).toEqual(['a failed', 'b sending'])
 })
 
-test('what would fail each time is not tried again, alone or with all the others', async () => {
+test('a permanent failure is never retried', async () => {
   const { queue, end, states } = aQueue()
   queue.add(files('a', 'b'), 0)
   await end('a', { result: 'failed', why: 'Not a picture', final: true })
@@ -78,7 +78,7 @@ test('what would fail each time is not tried again, alone or with all the others
   expect(states()).toEqual(['a failed', 'b sending'])
 })
 
-test('what has ended is forgotten on demand, what is on its way goes on', async () => {
+test('finished uploads can be cleared while others continue', async () => {
   const { queue, end, states } = aQueue()
   queue.add(files('a', 'b', 'c'), 0)
   await end('a', { result: 'failed', why: 'Broken' })
@@ -87,7 +87,7 @@ test('what has ended is forgotten on demand, what is on its way goes on', async 
   expect(states()).toEqual(['c sending'])
 })
 
-test('Stop calls back what is on its way; an answer that comes late changes nothing, and new files go', async () => {
+test('Stop aborts running uploads; a late answer changes nothing, and new files are uploaded', async () => {
   const { queue, open, end, states } = aQueue()
   queue.add(files('a', 'b', 'c', 'd'), 0)
   await end('a')

@@ -11,7 +11,7 @@ import type { Ctx } from '../../platform/context.ts'
 import { countFailedMails, countUnsentMails } from '../../platform/email/counts.ts'
 import type { Section } from './sections.ts'
 
-/** Something that waits for a person: how many, in words, and where to do it. */
+/** Something that needs attention: how many, what, and the page to deal with it. */
 export type Attention = { many: number; text: string; to: string }
 
 type Watch = {
@@ -83,8 +83,8 @@ const WATCHES: readonly Watch[] = [
     section: '/admin/emails',
     to: '/admin/emails?status=failed',
     count: ({ db }) => countFailedMails(db),
-    one: 'mail could not be sent',
-    many: 'mails could not be sent',
+    one: 'e-mail could not be sent',
+    many: 'e-mails could not be sent',
   },
   {
     section: '/admin/emails',
@@ -95,7 +95,7 @@ const WATCHES: readonly Watch[] = [
   },
 ]
 
-/** What waits for somebody, among the sections that they may open; what waits for nobody is left out. */
+/** What needs attention in these sections; zero counts are left out. */
 export async function needsAttention(ctx: Ctx, sections: readonly Section[]): Promise<Attention[]> {
   const open = new Set(sections.map(({ path }) => path))
   const watched = WATCHES.filter(({ section }) => open.has(section))

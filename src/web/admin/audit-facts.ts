@@ -5,7 +5,7 @@ import { count } from '../../kernel/text.ts'
 
 type Facts = Readonly<Record<string, unknown>>
 
-/** What the facts of a note are called; `fieldName` says what a field is. Codes and keys say nothing to people. */
+/** The facts of an audit entry in words; `fieldName` gives the label of a field. Codes and keys are left out. */
 export function factsInWords(facts: Facts, fieldName: (name: string) => string): string {
   const words = Object.entries(facts).map(([name, value]) => {
     if (name === 'fields' && Array.isArray(value))
@@ -17,7 +17,7 @@ export function factsInWords(facts: Facts, fieldName: (name: string) => string):
   return words.filter(Boolean).join(' · ')
 }
 
-/** One and more of what is counted. None of it is worth a word. */
+/** Singular and plural of counted things; a count of zero is left out. */
 const COUNTS: Readonly<Record<string, readonly [one: string, more: string]>> = {
   account: ['login', 'logins'],
   added: ['item added', 'items added'],
@@ -41,11 +41,11 @@ const COUNTS: Readonly<Record<string, readonly [one: string, more: string]>> = {
 
 const HOW: Readonly<Record<string, string>> = {
   INVITED: 'an invitation',
-  JOINED: 'their login was linked',
+  JOINED: 'an existing login that was linked',
   RESET: 'a link to set a new password',
 }
 
-/** The other facts, by their names. What is not here is for engineers. */
+/** The words of other facts, by name. Facts that are not listed are not shown. */
 const WORDS: Readonly<Record<string, (value: unknown, facts: Facts) => string>> = {
   amount: (value) => (typeof value === 'number' ? formatPence(pence(value)) : 'the whole amount'),
   at: (value) => (value === null ? 'no longer scheduled' : ''),

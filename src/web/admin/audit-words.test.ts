@@ -21,21 +21,21 @@ function notedNames(): string[] {
         names.add(name.includes('members') || name.includes('billing') ? `${kind}.many` : `${kind}`)
     if (name.startsWith('features/registrations/commands/'))
       for (const found of source.matchAll(HANDED_IN))
-        for (const deed of found.slice(1).filter(Boolean)) names.add(`registrations.${deed}`)
+        for (const action of found.slice(1).filter(Boolean)) names.add(`registrations.${action}`)
   }
   return [...names]
 }
 
-test('whatever the product notes has its words in the audit log [ADM-002, SYS-063]', () => {
+test('every recorded audit action has a sentence [ADM-002, SYS-063]', () => {
   const names = notedNames()
   expect(names.length).toBeGreaterThan(40)
   const wordless = names.filter((action) => !actionSentence({ action, subject: 'x/y', facts: {} }))
   expect(wordless).toEqual([])
 })
 
-test('what is done to any content type has words, and so has who was refused [ADM-002, SYS-063]', () => {
-  for (const deed of ['create', 'update', 'delete', 'draft', 'draft-discard', 'schedule'])
-    expect(actionSentence({ action: `posts.${deed}`, subject: 'posts/x', facts: {} })).toContain('{it}')
+test('actions on every content type and refused requests have a sentence [ADM-002, SYS-063]', () => {
+  for (const action of ['create', 'update', 'delete', 'draft', 'draft-discard', 'schedule'])
+    expect(actionSentence({ action: `posts.${action}`, subject: 'posts/x', facts: {} })).toContain('{it}')
   const refused = {
     action: 'admin.refused',
     subject: '/admin/members',
@@ -44,7 +44,7 @@ test('what is done to any content type has words, and so has who was refused [AD
   expect(actionSentence(refused)).toBe('Was refused access to Members as a coach')
 })
 
-test('facts are told in words: fields by their labels, money in pounds, codes and keys not at all', () => {
+test('audit facts are shown in words: fields by label, money in pounds, no codes or keys', () => {
   const facts = { fields: ['dob'], amount: 1050, restock: true, version: 3, key: 'k', subscription: 'sub_1' }
   expect(factsInWords(facts, (name) => (name === 'dob' ? 'Date of birth' : name))).toBe(
     'Date of birth · £10.50 · back into stock',

@@ -1,8 +1,8 @@
 import { sectionOf } from './sections.ts'
 
 /**
- * What is noted in the audit log, as a sentence about {it}, the thing that it was done to; {other} is the second thing
- * that the note names. A test walks the sources: each name that is noted has its words here.
+ * Audit actions as sentences about {it}, the subject; {other} is the second subject. A test checks that every action
+ * that the sources record is listed here.
  */
 const ACTIONS: Readonly<Record<string, string>> = {
   'billing.assign-subscription': 'Assigned a subscription to {it}',
@@ -60,7 +60,7 @@ const ACTIONS: Readonly<Record<string, string>> = {
   'storeorders.swap-size': 'Swapped a size in {it}',
 }
 
-/** What can be done to anything that staff write. */
+/** Sentences of the actions that every content type has. */
 const OF_ENTRIES: Readonly<Record<string, string>> = {
   create: 'Created {it}',
   update: 'Changed {it}',
@@ -81,16 +81,16 @@ const KINDS: Readonly<Record<string, string>> = {
   trainings: 'Trainings',
 }
 
-type Noted = { action: string; subject: string; facts: Record<string, unknown> }
+type AuditLine = { action: string; subject: string; facts: Record<string, unknown> }
 
-/** The sentence of what was noted, with {it} and {other} in it; undefined for a name without words. */
-export function actionSentence({ action, subject, facts }: Noted): string | undefined {
+/** The sentence of an audit line, with {it} and {other} in it; undefined for an unknown action. */
+export function actionSentence({ action, subject, facts }: AuditLine): string | undefined {
   if (action.endsWith('.refused')) return refusal(subject, facts)
-  if (action === 'look-up') return `Looked somebody up by e-mail`
+  if (action === 'look-up') return `Looked someone up by e-mail`
   return ACTIONS[action] ?? OF_ENTRIES[action.slice(action.indexOf('.') + 1)]
 }
 
-/** Who lacks the role hears so; the administrator reads what they tried. */
+/** The sentence of a refused request: the section and the role that lacked access. */
 function refusal(subject: string, { method, role }: Record<string, unknown>): string {
   const place = sectionOf(subject)?.name ?? subject
   const tried = method === 'GET' ? 'Was refused access to' : 'Was refused a change in'
@@ -104,5 +104,5 @@ const ROLES: Readonly<Record<string, string>> = {
   shop: 'a shop manager',
 }
 
-/** What the lines that begin with a word are about; `named` is what the content type of that name is called. */
+/** The label of a kind of audit lines; `named` is the label of the content type of that name. */
 export const kindInWords = (kind: string, named: string | undefined): string => KINDS[kind] ?? named ?? kind

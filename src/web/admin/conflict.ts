@@ -1,8 +1,8 @@
 import type { ShouldRevalidateFunctionArgs } from 'react-router'
 
 /**
- * The `shouldRevalidate` of pages that several people edit: after a conflict (409) they load what stands there now,
- * which a refused action by itself does not do. [resolutions E22]
+ * The `shouldRevalidate` of pages that several people edit: after a conflict (409) they load the current version, which
+ * the router does not do after a refused action. [resolutions E22]
  */
 export const revalidateOnConflict = ({
   actionStatus,

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** What the list of mails is asked for. What is nonsense is as if it were not there. */
+/** The query of the list of e-mails; invalid values are ignored. */
 export const mailSearch = z.object({
   q: z.string().trim().max(100).catch(''),
   status: z.enum(['queued', 'unsent', 'sent', 'failed']).optional().catch(undefined),

@@ -6,7 +6,7 @@ import { pageContext } from '../context.ts'
 import { unshared } from '../share.server.ts'
 import { backOfficeGate } from './gate.server.ts'
 
-test('a page of the back office that stands in no section stays shut for everybody, with a 500 that says why [SYS-041]', async () => {
+test('a back office page outside of every section is a 500 for everyone [SYS-041]', async () => {
   const ctx = as(await aCtx(), anActor('administrator'))
   const context = new RouterContextProvider()
   context.set(pageContext, { ctx, nonce: '', share: unshared(ctx) })

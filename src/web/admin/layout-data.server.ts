@@ -4,8 +4,8 @@ import type { AdminLayoutData } from '../../ui/admin/admin-layout.tsx'
 import { sectionsFor } from './sections.ts'
 
 /**
- * What stands around each page of the back office for whoever asks: the sections that are theirs, nothing counted and
- * nothing said. Undefined for those who are no staff. [SYS-009, resolutions A01]
+ * The layout data of the back office for the user: the sections they may open, without counts and notice. Undefined for
+ * users who are not staff. [SYS-009, resolutions A01]
  */
 export function adminLayoutData({ actor, config }: Ctx, request: Request): AdminLayoutData | undefined {
   if (actor.kind !== 'user' || !isStaff(actor)) return undefined

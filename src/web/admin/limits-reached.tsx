@@ -2,7 +2,7 @@ import { Form } from 'react-router'
 import type { ReachedLimit } from '../../platform/limits/reached-limits.ts'
 import { DateTimeText } from '../../ui/primitives/date-text.tsx'
 
-/** Limits that keep people from going on right now, and the way to lift each. */
+/** The limits that are reached now, each with a button to lift it. */
 export function LimitsReached({ limits }: { limits: readonly ReachedLimit[] }) {
   return (
     <>

@@ -18,18 +18,18 @@ import {
 } from '../../features/volunteering/commands/apply-for-position.server.ts'
 import type { NamedLimit } from '../../platform/limits/reached-limits.ts'
 
-/** The limits that people may meet on a busy day, in words. */
+/** The limits that staff can lift, with their labels. */
 export const LIMITS: readonly NamedLimit[] = [
   { limit: FORM_LIMIT, name: 'Answers to one form from one network' },
   { limit: OPEN_FORM_LIMIT, name: 'Answers to one form without captcha from one network' },
   { limit: FORM_PERSON_LIMIT, name: 'Answers to one form by one person' },
   { limit: APPLY_LIMIT, name: 'Applications to help from one network' },
   { limit: APPLY_PERSON_LIMIT, name: 'Applications to help by one person' },
-  { limit: BEGIN_LIMIT, name: 'Registrations begun in one network' },
+  { limit: BEGIN_LIMIT, name: 'Registrations started from one network' },
   { limit: PAY_NETWORK_LIMIT, name: 'Payments for registrations from one network' },
   { limit: PAY_LIMIT, name: 'Payments for one registration' },
   { limit: EVENT_PAYMENT_LIMIT, name: 'Payments for events from one network' },
-  { limit: RETURN_LIMIT, name: 'Returns from paying to one network' },
+  { limit: RETURN_LIMIT, name: 'Returns from payment pages from one network' },
   { limit: RESET_NETWORK_LIMIT, name: 'Password links from one network' },
   { limit: RESET_EMAIL_LIMIT, name: 'Password links for one e-mail address' },
   { limit: LOGIN_NETWORK_LIMIT, name: 'Wrong passwords from one network' },

@@ -9,7 +9,7 @@ type Paid = Pick<Payment, 'id' | 'purpose' | 'objectId'> & {
   receiptUrl: string
 }
 
-/** Where the objects of some payments are, by the payments' ids, as far as whoever asks may open them. [INV-011] */
+/** The paths of what was paid for, by payment id, where the user may open them. [INV-011] */
 export async function objectPaths(
   ctx: Pick<Ctx, 'db' | 'actor'>,
   payments: readonly Paid[],

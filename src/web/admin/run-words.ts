@@ -4,7 +4,7 @@ type Run = Pick<OwnRun, 'kind'>
 
 const OF_REGISTRATIONS = 'registrations.send-email'
 
-/** What each kind of run is called. */
+/** The label of each kind of bulk run. */
 const NAMES: Readonly<Record<string, string>> = {
   'members.assign-team': 'Assign team',
   'members.update-field': 'Update field',
@@ -14,15 +14,15 @@ const NAMES: Readonly<Record<string, string>> = {
   [OF_REGISTRATIONS]: 'Send e-mail',
 }
 
-/** Runs that stand on the page of the members, and on the one of the registrations. */
+/** Whether a run is shown on the members page, or on the registrations page. */
 export const isOfMembers = ({ kind }: Run): boolean => Object.hasOwn(NAMES, kind) && kind !== OF_REGISTRATIONS
 export const isOfRegistrations = ({ kind }: Run): boolean => kind === OF_REGISTRATIONS
 
-export const runName = (kind: string): string => NAMES[kind] ?? 'Work'
+export const runName = (kind: string): string => NAMES[kind] ?? 'Bulk action'
 
 type Counted = Pick<BulkProgress, 'kind' | 'done' | 'failed'>
 
-/** What came of a run as a whole, in the words of the specification. [ADM-019, INV-017, INV-018] */
+/** The result of a bulk run in the words of the specification. [ADM-019, INV-017, INV-018] */
 export function outcomeOf({ kind, done, failed }: Counted): { tone: 'ok' | 'bad'; text: string } {
   const [all, some] = WORDS[kind] ?? UPDATED
   return failed === 0 ? { tone: 'ok', text: all(done) } : { tone: 'bad', text: some(done, failed) }

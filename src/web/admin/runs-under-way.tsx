@@ -6,7 +6,7 @@ import { runName } from './run-words.ts'
 
 type Props = { runs: readonly OwnRun[]; page: string; query: string }
 
-/** The way back to what was asked for and closed. */
+/** Links to the user's recent bulk runs. */
 export function RunsUnderWay({ runs, page, query }: Props) {
   if (runs.length === 0) return null
   return (

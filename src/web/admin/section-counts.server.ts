@@ -8,7 +8,7 @@ const WAITING: Readonly<Record<string, (ctx: Ctx) => Promise<number>>> = {
   '/admin/invoices': countUnpaidInvoices,
 }
 
-/** How many things wait in each of the sections, for the numbers of the sidebar. */
+/** The count of open work in each section, for the sidebar. */
 export async function waitingBySection(
   ctx: Ctx,
   sections: readonly Pick<Section, 'path'>[],

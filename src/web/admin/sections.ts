@@ -1,21 +1,21 @@
 import { type Actor, hasRole, isStaff, type Role } from '../../kernel/actor.ts'
 import type { IconName } from '../../ui/primitives/icon.tsx'
 
-/** A part of the back office. Its path and everything below it is for its roles; the administrator has all. */
+/** A section of the back office. Its roles may open its path and everything below; administrators may open all. */
 export type Section = {
   path: string
   name: string
   icon: IconName
-  /** Every role of staff when empty. */
+  /** Empty: all staff. */
   roles: readonly Role[]
-  /** Among the daily ones of the sidebar, or below them. */
+  /** The group in the sidebar. */
   group: 'daily' | 'more'
-  /** What a card of the dashboard says about it. */
-  says?: string
+  /** The text of its card on the dashboard. */
+  description?: string
 }
 
 /**
- * The back office, in the order of the sidebar. What is not listed here is not there, for anybody.
+ * The sections of the back office, in the order of the sidebar. An address outside of them is a 404.
  * [SYS-009, ADM-001, resolutions A01, D10]
  */
 export const SECTIONS: readonly Section[] = [
@@ -26,7 +26,7 @@ export const SECTIONS: readonly Section[] = [
     icon: 'people',
     roles: ['administrator'],
     group: 'daily',
-    says: 'Teams, details, subscriptions and e-mails, one at a time or in bulk.',
+    description: 'Teams, details, subscriptions and e-mails, one at a time or in bulk.',
   },
   {
     path: '/admin/registrations',
@@ -34,7 +34,7 @@ export const SECTIONS: readonly Section[] = [
     icon: 'clipboard',
     roles: ['administrator'],
     group: 'daily',
-    says: 'Who wants to join, what they paid, and which member they become.',
+    description: 'Who wants to join, what they paid, and which member they become.',
   },
   {
     path: '/admin/orders',
@@ -42,7 +42,7 @@ export const SECTIONS: readonly Section[] = [
     icon: 'bag',
     roles: ['shop'],
     group: 'daily',
-    says: 'Batches for the kit supplier, and every order in them.',
+    description: 'Batches for the kit supplier, and every order in them.',
   },
   {
     path: '/admin/trainings',
@@ -50,7 +50,7 @@ export const SECTIONS: readonly Section[] = [
     icon: 'clock',
     roles: ['coach'],
     group: 'daily',
-    says: 'When and where each team trains.',
+    description: 'When and where each team trains.',
   },
   {
     path: '/admin/rotas',
@@ -58,7 +58,7 @@ export const SECTIONS: readonly Section[] = [
     icon: 'grid',
     roles: ['coach'],
     group: 'daily',
-    says: 'Who helps in which week, team by team.',
+    description: 'Who helps in which week, team by team.',
   },
   {
     path: '/admin/forms',
@@ -66,7 +66,7 @@ export const SECTIONS: readonly Section[] = [
     icon: 'lines',
     roles: ['administrator'],
     group: 'daily',
-    says: 'What people wrote to the club.',
+    description: 'What people wrote to the club.',
   },
   { path: '/admin/invoices', name: 'Invoices (unpaid)', icon: 'pound', roles: ['finance'], group: 'daily' },
   { path: '/admin/payments', name: 'Payments', icon: 'card', roles: ['finance'], group: 'more' },
@@ -80,7 +80,7 @@ export const SECTIONS: readonly Section[] = [
   { path: '/admin/status', name: 'Status', icon: 'pulse', roles: ['administrator'], group: 'more' },
 ]
 
-/** The section that a path, or the data of a page (`….data`), belongs to: the longest that it begins with. */
+/** The section with the longest path that this path (also `….data`) begins with. */
 export function sectionOf(path: string): Section | undefined {
   const plain = path.replace(/\.data$/, '').replace(/\/+$/, '')
   const holds = (section: Section) => plain === section.path || plain.startsWith(`${section.path}/`)
@@ -88,12 +88,12 @@ export function sectionOf(path: string): Section | undefined {
   return found?.path === '/admin' && !isShared(plain) ? undefined : found
 }
 
-/** What every role of staff reaches: the dashboard, and what the frame around each page asks for. */
+/** Paths for all staff: the dashboard, and the search of the layout. */
 const isShared = (path: string) => path === '/admin' || path === '/admin/find'
 
 export const mayOpen = (actor: Actor, { roles }: Section): boolean =>
   roles.length === 0 ? isStaff(actor) : hasRole(actor, ...roles)
 
-/** The sections that somebody may open. */
+/** The sections that this user may open. */
 export const sectionsFor = (actor: Actor): readonly Section[] =>
   SECTIONS.filter((section) => mayOpen(actor, section))

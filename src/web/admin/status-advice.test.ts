@@ -10,11 +10,11 @@ const WELL = {
 const texts = (change: Partial<typeof WELL>) =>
   adviceFor({ ...WELL, ...change }).map(({ tone, text }) => [tone, text])
 
-test('nothing is said of a product that is well', () => {
+test('a healthy system gets no advice', () => {
   expect(adviceFor(WELL)).toEqual([])
 })
 
-test('a full disk, jobs that wait, and jobs that were given up are bad news', () => {
+test('a full disk, waiting jobs and failed jobs are reported as bad', () => {
   const disk = (freeBytes: number) => ({ ...WELL.machine, disk: { freeBytes, totalBytes: 100e9 } })
   expect(texts({ machine: disk(9e9) })).toEqual([
     ['warn', expect.stringContaining('Only 9.0 GB of disk space is left')],
@@ -30,14 +30,17 @@ test('a full disk, jobs that wait, and jobs that were given up are bad news', ()
   ])
 })
 
-test('mails that failed and backups that are missing or old are to be looked at, after what is worse', () => {
+test('failed e-mails and missing or old backups are warnings, after worse problems', () => {
   const { backup, mails, queue } = WELL
   expect(texts({ mails: { ...mails, failed: 1 }, backup: { ...backup, last: undefined as never } })).toEqual([
     ['warn', '1 e-mail could not be sent.'],
     ['warn', 'There is no backup yet. Ask the person who looks after the server to set up a nightly backup.'],
   ])
   expect(texts({ mails: { ...mails, unsent: 2 } })).toEqual([
-    ['bad', '2 e-mails not sent: no mail server is set. Ask whoever runs the server to set one (SMTP_URL).'],
+    [
+      'bad',
+      '2 e-mails not sent: no mail server is set. Ask the person who looks after the server to set one (SMTP_URL).',
+    ],
   ])
   expect(
     texts({ backup: { ...backup, ageSeconds: 3 * 86_400 }, queue: { ...queue, oldestSeconds: 700 } }),

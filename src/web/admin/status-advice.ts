@@ -2,7 +2,7 @@ import { lengthWords, sizeWords } from '../../kernel/measures.ts'
 import { count } from '../../kernel/text.ts'
 import type { Status } from './status.server.ts'
 
-/** Something that a person should do, and where. */
+/** A recommended action, and the page for it. */
 export type Advice = {
   part: 'jobs' | 'mails' | 'backup' | 'disk'
   tone: 'warn' | 'bad'
@@ -15,7 +15,7 @@ const OLD_BACKUP_SECONDS = 2 * 24 * 3600
 const LITTLE = 0.1
 const TOO_LITTLE = 0.03
 
-/** What is not as it should be, the worst first. Nothing where all is well. */
+/** What needs attention, the worst first; empty when all is well. */
 export function adviceFor(status: Pick<Status, 'queue' | 'mails' | 'backup' | 'machine'>): Advice[] {
   const found = [
     ...ofDisk(status.machine.disk),
@@ -54,7 +54,7 @@ function ofJobs({ waiting, oldestSeconds, failed }: Status['queue']): Advice[] {
 function ofMails({ failed, unsent }: Status['mails']): Advice[] {
   const advice: Advice[] = []
   if (unsent > 0) {
-    const text = `${count(unsent, 'e-mail')} not sent: no mail server is set. Ask whoever runs the server to set one (SMTP_URL).`
+    const text = `${count(unsent, 'e-mail')} not sent: no mail server is set. Ask the person who looks after the server to set one (SMTP_URL).`
     advice.push({ part: 'mails', tone: 'bad', text, to: '/admin/emails?status=unsent' })
   }
   if (failed > 0) {

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { CRONTAB } from '../../tasks.ts'
-import { wordsOfTask, workByTheClock } from './status-words.ts'
+import { wordsOfTask, scheduledJobs } from './status-words.ts'
 
-test('whatever runs by the clock is told in words', () => {
+test('every scheduled job has a label', () => {
   const tasks = CRONTAB.split('\n').map((line) => line.trim().split(/\s+/)[5] ?? '')
-  const told = workByTheClock(tasks.map((task) => ({ task, at: new Date(0) })))
+  const told = scheduledJobs(tasks.map((task) => ({ task, at: new Date(0) })))
   expect(told).toHaveLength(tasks.length)
   expect(told.filter(({ name }) => tasks.includes(name))).toEqual([])
 })

@@ -1,4 +1,4 @@
-/** Background work that something else starts, by what it does. */
+/** The labels of jobs that are not scheduled. */
 const WORK: Readonly<Record<string, string>> = {
   mail: 'sending e-mails',
   'files:erase': 'deleting files',
@@ -13,7 +13,7 @@ const WORK: Readonly<Record<string, string>> = {
   'members:guard-minors': 'hiding details of under-18s',
 }
 
-/** What runs by the clock, in the order of the day, and what each of it does. */
+/** The labels of scheduled jobs, in the order of the status page. */
 const NAMES: Readonly<Record<string, string>> = {
   'files:sweep': 'Unused files are deleted',
   'registrations:forget': 'Old registration drafts and student cards are deleted',
@@ -29,15 +29,15 @@ const NAMES: Readonly<Record<string, string>> = {
   'jobs:unlock': 'Jobs of a stopped process start again',
 }
 
-/** What a job does, in words that follow a colon; never the name of its task. */
+/** The label of a job, in words that follow a colon; never its task name. */
 export function wordsOfTask(task: string): string {
   if (task.startsWith('payment.')) return 'recording payments'
   const scheduled = NAMES[task]
   return WORK[task] ?? (scheduled ? scheduled.charAt(0).toLowerCase() + scheduled.slice(1) : 'other work')
 }
 
-/** What the worker began by the clock, in words. A task of another version is other work. */
-export function workByTheClock(runs: readonly { task: string; at: Date }[]): { name: string; at: Date }[] {
+/** The last runs of scheduled jobs with their labels. A job of another version is other work. */
+export function scheduledJobs(runs: readonly { task: string; at: Date }[]): { name: string; at: Date }[] {
   const order = Object.keys(NAMES)
   const place = (task: string) => (order.includes(task) ? order.indexOf(task) : order.length)
   return runs

@@ -10,7 +10,7 @@ import { lastRuns, queueState } from '../../platform/metrics/queue-state.ts'
 
 export type Status = Awaited<ReturnType<typeof statusOf>>
 
-/** How the product is: what runs, what waits, what failed. Throws Forbidden to everybody but administrators. */
+/** The state of the system: queue, e-mails, database, machine and backups. Throws Forbidden unless an administrator. */
 export async function statusOf(ctx: Ctx) {
   if (!hasRole(ctx.actor, 'administrator')) throw new Forbidden()
   const { config, db } = ctx

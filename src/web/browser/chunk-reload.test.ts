@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { reloadOnMissingChunk } from './chunk-reload.ts'
 
-/** A tab whose clock stands where it is put, and which loads its page again when it is told to. */
+/** A fake window with a fixed clock, which counts its reloads. */
 function aTab() {
   const stored = new Map<string, string>()
   const state = { nowMs: 1_000_000_000, reloads: 0 }

@@ -2,7 +2,7 @@ const KEY = 'reloaded-at'
 const ONE_MINUTE_MS = 60_000
 const CHUNK = 'script, link[rel="stylesheet"], link[rel="modulepreload"]'
 
-/** What it needs of `window`. */
+/** The part of `window` that is used. */
 type Page = {
   addEventListener(type: string, listener: (event: Event) => void, capture?: boolean): void
   sessionStorage: Pick<Storage, 'getItem' | 'setItem'>
@@ -11,9 +11,9 @@ type Page = {
 }
 
 /**
- * After a release an open page may ask for a script or style that no longer exists: the page reloads, once a minute at
- * most, else the error page shows. It hears of chunks that the page itself names (the element's `error`), and of those
- * that are loaded later (`vite:preloadError`, which the router's own loader sends too: vite.config.ts).
+ * Reloads a page that asks for a script or style which no longer exists after a release: once a minute at most, else
+ * the error page shows. It listens for `error` of elements in the page, and for `vite:preloadError` of chunks that are
+ * loaded later (the router's own loader sends it too: vite.config.ts).
  * [SYS-043, resolutions D14]
  */
 export function reloadOnMissingChunk(page: Page = window): void {
@@ -31,7 +31,7 @@ export function reloadOnMissingChunk(page: Page = window): void {
   page.addEventListener('vite:preloadError', (event) => {
     if (reload()) event.preventDefault()
   })
-  // An element's error does not bubble: it is only seen on its way down.
+  // An element's error does not bubble, so this listener captures it.
   page.addEventListener('error', ({ target }) => void (isChunk(target) && reload()), true)
 }
 

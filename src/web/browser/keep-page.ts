@@ -5,17 +5,18 @@ import { type RouterState, routerState } from '../../ui/admin/router.ts'
 type Result = { type: 'data' | 'error'; result: unknown }
 type Results = Record<string, Result>
 
-/** The specification's words, then what to do. [SYS-048] */
+/** The text of the specification; what to do follows. [SYS-048] */
 const FAILED_UPDATE = 'Error updating!'
 const OURS = 'Something went wrong on our side. Please try again.'
 
-/** With it no loader is asked again: what is on the page stays as it is. */
+/** With this status the router runs no loader again, so the page stays as it is. */
 const NOT_DONE = 503
 
 /**
- * Middleware of the browser for every page of the back office: a write that fails (the connection is cut, a bug, a
- * refusal that the page did not expect) says so in a notice. It replaces no page, closes no modal and loses nothing
- * typed: the same form is sent again. So does a search as one types. [SYS-048]
+ * Browser middleware of every page of the back office: a failed write (connection lost, bug, unexpected refusal)
+ * shows a
+ * notice instead of an error page. The page, an open modal and all typed values stay, and the form can be sent again.
+ * The same holds for a search while typing. [SYS-048]
  */
 export const keepPage: MiddlewareFunction<Results> = async ({ request }, next) => {
   const state = routerState()
@@ -30,10 +31,10 @@ export const keepPage: MiddlewareFunction<Results> = async ({ request }, next) =
   return afterRead(now, request, route, result) ?? results
 }
 
-/** Said once: what is loaded again after a write that failed, fails for the same reason. */
+/** Suppresses a second notice: the reload after a failed write fails for the same reason. */
 let writeFailed = false
 
-/** The address whose page is not loaded again. */
+/** Addresses whose page is not loaded again. */
 const stays = new Set<string>()
 
 function afterWrite(state: RouterState, { url }: Request, route: string, error: unknown): Results {
@@ -43,13 +44,13 @@ function afterWrite(state: RouterState, { url }: Request, route: string, error: 
   if (navigation.state !== 'submitting' || !leadsTo(url, navigation.location))
     return answered(route, undefined)
   if (leadsTo(url, location)) return answered(route, state.actionData?.[route])
-  // A form that is answered by another page: we stay on this one.
+  // The form posts to another page: stay on this one.
   const here = createPath(location)
   stays.add(new URL(here, url).href.replace(/#.*/, ''))
   return { [route]: { type: 'data', result: replace(here) } }
 }
 
-/** Undefined where the page of an error is right: the reader wanted to go there. */
+/** Undefined when the error page is right, because the user was going to that page. */
 function afterRead(state: RouterState, { url }: Request, route: string, error: unknown): Results | undefined {
   const { navigation, location } = state
   const isOnTheWay = navigation.state !== 'idle' && leadsTo(url, navigation.location)

@@ -1,4 +1,4 @@
-// Runs before all other scripts of a page, so that it also hears when one of those is missing.
+// Runs before all other scripts of a page, so that it also detects when one of them is missing.
 import { reloadOnMissingChunk } from './chunk-reload.ts'
 
 reloadOnMissingChunk()

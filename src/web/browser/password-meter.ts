@@ -1,9 +1,9 @@
-// The script of pages on which a password is chosen: a module of its own, so that they need no React in the browser.
+// The script of pages on which a password is chosen: a separate module, so that they need no React in the browser.
 import { LEAST_SCORE, passwordStrength, strengthText } from '../../features/accounts/model/account.ts'
 
 for (const form of document.querySelectorAll<HTMLFormElement>('form[data-password-meter]')) follow(form)
 
-/** Shows score and word while somebody types, and keeps the button closed below Medium and while it sends. */
+/** Shows the strength while the user types. The button is disabled below Medium and while the form is sent. */
 function follow(form: HTMLFormElement): void {
   const input = form.querySelector<HTMLInputElement>('input[autocomplete=new-password]')
   const meter = form.querySelector<HTMLElement>('[data-meter]')
@@ -24,7 +24,7 @@ function follow(form: HTMLFormElement): void {
   form.addEventListener('submit', () => {
     button.disabled = true
   })
-  // The browser may have kept what was typed when somebody comes back to the page.
+  // The browser may restore the typed password when the user returns to the page.
   window.addEventListener('pageshow', show)
   show()
 }

@@ -1,5 +1,4 @@
-// The script of pages that are made for paper: their button prints. Without it there is none, and the browser's own
-// menu does.
+// The script of printable pages: it shows the print button, which is hidden without scripts.
 
 for (const button of document.querySelectorAll<HTMLButtonElement>('button[data-print]')) {
   button.hidden = false

@@ -1,5 +1,5 @@
-// The script of forms that keep what was typed: a form is only sent when the site can be reached. Otherwise the browser
-// would replace it with an error page of its own. Serves every form of its page, also those that come later.
+// Sends the forms of a page only when the site can be reached; otherwise the browser would replace the page, and the
+// typed values, with its own error page. It also serves forms that are added to the page later.
 
 const LONGEST_WAIT_MS = 15_000
 /** [FRM-018] */
@@ -10,7 +10,7 @@ let isAsking = false
 /** The form that is being sent, once the site has answered. */
 let sent: EventTarget | null
 
-// Before all other listeners: they hear of a form that is really sent.
+// Captures the event before all other listeners, which must only see forms that are sent.
 document.addEventListener(
   'submit',
   async (event) => {
@@ -21,7 +21,7 @@ document.addEventListener(
     event.stopImmediatePropagation()
     if (isAsking) return
     isAsking = true
-    const button = event.submitter as HTMLButtonElement | null // forms of ours are sent by buttons
+    const button = event.submitter as HTMLButtonElement | null // forms of this site are sent by buttons
     if (button) button.disabled = true
     const isReached = await fetch('/readyz', {
       cache: 'no-store',

@@ -3,10 +3,10 @@ import { mailboxOf, mailIn } from '../../platform/email/mailbox.ts'
 import type { HttpEnv } from '../../platform/http/env.ts'
 import { isFromThisMachine } from '../local-request.ts'
 
-/** Mails bring their own style element; nothing else of them runs or loads. */
+/** E-mails have their own style element; nothing else in them runs or loads. */
 const POLICY = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox"
 
-/** GET /dev/mailbox/{id}.html: the HTML part of a mail as a mail program would show it. In development only. */
+/** GET /dev/mailbox/{id}.html: the HTML part of an e-mail as a mail program shows it. In development only. */
 export async function mailHtml(c: Context<HttpEnv>): Promise<Response> {
   const { config } = c.var.ctx
   const id = /^(.+)\.html$/.exec(c.req.param('file') ?? '')?.[1]

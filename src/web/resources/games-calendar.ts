@@ -3,7 +3,7 @@ import { calendarFeed } from '../../features/games/queries/calendar.server.ts'
 import { calendarGames, findGamesTeam } from '../../features/games/queries/games.server.ts'
 import type { HttpEnv } from '../../platform/http/env.ts'
 
-/** The games of the club, or of one team (?team=men-1), for calendars. Unknown team: 404. */
+/** GET /about-us/games.ics: the games of the club, or of one team (?team=men-1). 404 for an unknown team. */
 export async function gamesCalendar(c: Context<HttpEnv>): Promise<Response> {
   const ctx = c.var.ctx
   const slug = c.req.query('team')

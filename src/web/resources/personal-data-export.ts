@@ -4,7 +4,7 @@ import { tokenIn } from '../../platform/auth/session-token.ts'
 import type { HttpEnv } from '../../platform/http/env.ts'
 import { ownFile } from './personal-data.server.ts'
 
-/** Everything that the club holds on whoever asks, as one file. A visitor is sent to the login page. */
+/** GET /members/export: everything the club holds about the user, as one file. A visitor is sent to the login page. */
 export async function ownExport(c: Context<HttpEnv>): Promise<Response> {
   const { ctx } = c.var
   const { actor } = ctx

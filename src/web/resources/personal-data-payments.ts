@@ -3,7 +3,7 @@ import type { StatementLine } from '../../features/billing/queries/statement.ser
 import type { MembershipChoice } from '../../features/registrations/model/registration.ts'
 import type { OrderView } from '../../features/store/orders/queries/order.server.ts'
 
-/** Amounts as a file tells them to who reads it years later: whole pence, with the currency beside them. */
+/** Amounts in the file are whole pence with their currency, so that they can be read years later. */
 const CURRENCY = { currency: 'GBP' } as const
 
 export const paymentInFile = ({ amount, refunded, ...rest }: StatementLine) => ({
@@ -34,7 +34,7 @@ export const orderInFile = ({ net, vat, gross, refunded, lines, ...rest }: Order
   })),
 })
 
-/** The fees that were chosen, in pounds as the form keeps them. */
+/** A chosen fee; the form stores its price in pounds. */
 export const choiceInFile = ({ value: { price, ...value }, ...rest }: MembershipChoice) => ({
   ...rest,
   value: { ...value, amountMinor: Math.round(price * 100), ...CURRENCY },

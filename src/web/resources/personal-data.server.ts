@@ -17,9 +17,9 @@ type Needs = Pick<Ctx, 'db' | 'clock'> & {
 }
 
 /**
- * Everything that the club holds on a person: nothing of anybody else, and nothing that opens a door (passwords,
- * session tokens, links in letters). Answers to forms belong to nobody: an address in them anybody could have typed.
- * `session`: the token of the session that asks.
+ * Everything the club holds about the user as JSON, without secrets (passwords, session tokens, links in e-mails) and
+ * without answers to forms, because anyone can type any address into those. `session` is the token of the current
+ * session.
  */
 export async function ownFile(ctx: Needs, session?: string): Promise<string> {
   const file = {

@@ -8,7 +8,7 @@ const scriptsIn = (html: string) => [...new Set(html.match(/\/assets\/[\w.-]+\.j
 const routesIn = (html: string) =>
   scriptsIn(html).find((address) => address.startsWith('/assets/routes-')) ?? ''
 
-test('the routes that a browser gets are the site’s, kept for good, and none of the back office’s', async ({
+test('browsers get the routes of the site, cached forever, without those of the back office', async ({
   site,
 }) => {
   const answer = await site.get(routesIn(await site.page('/about-us/register')))

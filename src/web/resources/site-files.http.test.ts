@@ -5,7 +5,7 @@ import { aPost } from '../../../demo/builders/post.ts'
 import { aTeam } from '../../../demo/builders/team.ts'
 import { test } from '../../../tests/support/site.ts'
 
-test('the sitemap names public pages, and neither persons nor what is for members [SYS-002]', async ({
+test('the sitemap lists public pages, but no people and no members-only pages [SYS-002]', async ({
   site,
 }) => {
   const team = await aTeam(site.ctx, { name: 'Men 1' })
@@ -40,7 +40,7 @@ test('robots keep out of calls, the members area and the back office [SYS-022]',
   expect(text).toContain('Sitemap: http://127.0.0.1:3000/sitemap.xml')
 })
 
-test('every page names the rules for fetching ahead, which leave out what writes', async ({ site }) => {
+test('every page names the prefetch rules, which leave out addresses that write', async ({ site }) => {
   expect((await site.get('/')).headers.get('speculation-rules')).toBe('"/speculation.json"')
   const answer = await site.get('/speculation.json')
   expect(answer.headers.get('content-type')).toBe('application/speculationrules+json')
@@ -50,7 +50,7 @@ test('every page names the rules for fetching ahead, which leave out what writes
   )
 })
 
-test('the site can be kept on a phone under the name of the club', async ({ site }) => {
+test('the site can be installed on a phone under the name of the club', async ({ site }) => {
   const answer = await site.get('/manifest.webmanifest')
   expect(answer.headers.get('content-type')).toBe('application/manifest+json')
   expect(await answer.json()).toMatchObject({ name: 'London GD', start_url: '/' })

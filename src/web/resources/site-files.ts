@@ -3,7 +3,10 @@ import type { HttpEnv } from '../../platform/http/env.ts'
 
 const AN_HOUR = 'public, max-age=3600'
 
-/** What search engines leave alone: calls, the members' area and the back office. [SYS-022, resolutions C13] */
+/**
+ * GET /robots.txt: keeps search engines out of the API, the members' area and the back office. [SYS-022, resolutions
+ * C13]
+ */
 export const robots: Handler<HttpEnv> = (c) => {
   const { origin } = c.var.ctx.config.publicUrl
   const lines = [
@@ -20,7 +23,7 @@ export const robots: Handler<HttpEnv> = (c) => {
   return c.text(lines.join('\n'), 200, { 'cache-control': AN_HOUR })
 }
 
-/** How the site looks as an icon on a phone. */
+/** GET /manifest.webmanifest: name, colours and icons of the site on a phone's home screen. */
 export const manifest: Handler<HttpEnv> = (c) => {
   const { name } = c.var.ctx.config.club
   const answer = {
@@ -42,7 +45,7 @@ export const manifest: Handler<HttpEnv> = (c) => {
   })
 }
 
-/** What must not be fetched before somebody asks for it: what writes, what is big, and what is no page. */
+/** Addresses that are never prefetched: they write, are large, or are no pages. */
 const NOT_AHEAD = [
   '/api/*',
   '/files/*',
@@ -56,7 +59,7 @@ const NOT_AHEAD = [
   '/*.xml',
 ]
 
-/** Pages are fetched when somebody is about to follow their link, and are there when he does. */
+/** Browsers prefetch a page when the user is about to follow its link. */
 const SPECULATION = JSON.stringify({
   prefetch: [
     {

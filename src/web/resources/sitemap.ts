@@ -9,7 +9,7 @@ import type { Ctx } from '../../platform/context.ts'
 import type { HttpEnv } from '../../platform/http/env.ts'
 import { STATIC_PAGES } from '../static-pages.ts'
 
-/** Pages that lead to everything else. */
+/** Pages without parameters. */
 const FIXED = [
   '/',
   '/teams',
@@ -23,8 +23,9 @@ const FIXED = [
 ]
 
 /**
- * The public pages for search engines. Pages of persons are not among them: whoever agreed to be listed is found
- * through the teams, and nobody's name stands in a file that is copied and kept.
+ * GET /sitemap.xml: the public pages for search engines. Pages of people are left out: those who agreed to be listed
+ * are
+ * found through their teams, and no names are in a file that others copy and keep.
  */
 export const sitemap: Handler<HttpEnv> = async (c) => {
   const { origin } = c.var.ctx.config.publicUrl
@@ -50,7 +51,7 @@ async function publicPaths(ctx: Ctx): Promise<string[]> {
     ...Object.keys(STATIC_PAGES).map((path) => `/${path}`),
     ...posts.filter((post) => !fixed.has(post.slug)).map((post) => `/gd/${post.slug}`),
     ...events.filter((event) => !event.membersOnly).map((event) => `/events/${event.slug}`),
-    // A page of children asks not to be found.
+    // Pages of youth teams are not indexed.
     ...teams.filter((team) => !team.youth).map((team) => `/teams/${team.slug}`),
     ...albums.map((album) => albumPath(album.albumId)),
   ]

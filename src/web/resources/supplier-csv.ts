@@ -3,7 +3,7 @@ import type { SheetLine } from '../../features/store/batches/model.ts'
 import { supplierSheet } from '../../features/store/batches/queries/supplier-sheet.server.ts'
 import { supplierQuery } from '../../features/store/batches/schema.ts'
 import type { HttpEnv } from '../../platform/http/env.ts'
-import { csvOf } from '../csv.ts'
+import { toCsv } from '../csv.ts'
 
 const HEADER = ['Item', 'Code', 'Size', 'Quantity', 'Initials', 'Number']
 
@@ -24,15 +24,15 @@ const PRIVATE = {
 }
 
 /**
- * The supplier's sheet as a table for a spreadsheet; no cell can be a formula. [BAT-010, resolutions A04]
+ * GET /admin/shopexternal.csv: the supplier's sheet as CSV; no cell can be a formula. [BAT-010, resolutions A04]
  */
 export async function supplierCsv(c: Context<HttpEnv>): Promise<Response> {
-  const asked = supplierQuery.safeParse(c.req.query())
-  const sheet = asked.success
-    ? await supplierSheet(c.var.ctx, { ...asked.data, printOnly: asked.data.print === '1' })
+  const query = supplierQuery.safeParse(c.req.query())
+  const sheet = query.success
+    ? await supplierSheet(c.var.ctx, { ...query.data, printOnly: query.data.print === '1' })
     : undefined
   if (!sheet) return c.text('Id doesnt exist', 404, PRIVATE)
-  return c.body(csvOf([HEADER, ...sheet.lines.map(cellsOf)]), 200, {
+  return c.body(toCsv([HEADER, ...sheet.lines.map(cellsOf)]), 200, {
     ...PRIVATE,
     'content-type': 'text/csv; charset=utf-8',
     'content-disposition': 'attachment; filename="batch.csv"',

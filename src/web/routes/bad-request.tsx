@@ -1,6 +1,6 @@
 import { WORDS } from '../words.ts'
 
-/** Where a page load ends that could not be understood. [SYS-040, resolutions E02] */
+/** The page for an address that cannot be read. [SYS-040, resolutions E02] */
 export function loader() {
   throw new Response(WORDS.badRequest, { status: 400 })
 }

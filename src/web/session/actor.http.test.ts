@@ -39,7 +39,7 @@ test('a session logs its user in by cookie and by bearer token [SYS-031, SYS-057
   expect(await accessPage(site, { authorization: `Bearer ${token}` })).toContain(LOGGED_IN)
 })
 
-test('a session that nobody used for 30 days is over; one in use moves on [SYS-031]', async () => {
+test('a session expires after 30 days without use, and using it extends it [SYS-031]', async () => {
   let now = TEST_NOW
   const site = await aSite({ clock: { now: () => now } })
   const { cookie } = await site.signIn('member')

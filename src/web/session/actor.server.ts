@@ -5,8 +5,8 @@ import { tokenIn } from '../../platform/auth/session-token.ts'
 import type { Ports } from '../../platform/context.ts'
 
 /**
- * Who sends this request: from the session cookie `jwt` or a bearer token, else a visitor. What we have not signed
- * is not looked up, and `usermember` is not read at all. [SYS-033, resolutions A02]
+ * The actor of a request, from the session cookie `jwt` or a bearer token, else a visitor. Unsigned tokens are not
+ * looked up, and the cookie `usermember` is never read. [SYS-033, resolutions A02]
  */
 export async function actorOf(ports: Ports, headers: Headers): Promise<Actor> {
   const signed = sessionIn(headers)

@@ -7,7 +7,7 @@ import { actorOf } from './actor.server.ts'
 const db = new Proxy({}, { get: () => expect.unreachable('the database was asked') }) as Ports['db']
 const ports = { secret: 'a secret for tests, 32 characters and more', db } as Ports // nothing else is needed
 
-test('visitors and whoever forges a session cost no question to the database [SYS-033, SYS-056]', async () => {
+test('visitors and forged sessions cost no database query [SYS-033, SYS-056]', async () => {
   for (const headers of [
     {},
     { cookie: 'usermember=Ana' },

@@ -5,7 +5,7 @@ import type { Ctx } from '../../platform/context.ts'
 export type UserActor = Extract<Actor, { kind: 'user' }>
 
 /**
- * The user who asks. Sends a visitor to the login page, which comes back here afterwards.
+ * The logged-in user. Throws a redirect to the login page for a visitor, which leads back here afterwards.
  * [SYS-064, resolutions F24]
  */
 export function requireUser(ctx: Pick<Ctx, 'actor'>, request: Request): UserActor {

@@ -4,7 +4,7 @@ import { hasRole, isMember, isStaff, ROLES, VISITOR } from '../../kernel/actor.t
 import { requireUser } from './guards.server.ts'
 
 const request = new Request('http://club.example/admin/rotas?week=3')
-/** The status that a guard throws; 200 when it lets somebody in. */
+/** The status that a guard throws; 200 when it lets the user pass. */
 function statusOf(guard: () => unknown): number {
   try {
     guard()
@@ -14,11 +14,11 @@ function statusOf(guard: () => unknown): number {
   }
 }
 
-test('a visitor is sent to the login page with the way back [SYS-056, SYS-064]', () => {
+test('a visitor is sent to the login page and returns afterwards [SYS-056, SYS-064]', () => {
   expect(statusOf(() => requireUser({ actor: VISITOR }, request))).toBe(302)
 })
 
-test('a member is who is linked to an active member; a visitor has no role [SYS-056, SYS-057]', () => {
+test('a user linked to an active member is a member, and a visitor has no role [SYS-056, SYS-057]', () => {
   expect(isMember(anActor('member'))).toBe(true)
   expect(isMember(anActor('member', { active: false }))).toBe(false)
   expect(isMember(VISITOR)).toBe(false)

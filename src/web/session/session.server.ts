@@ -3,17 +3,17 @@ import { type LoginCookies, loginCookies, logoutCookies, sessionIn } from '../..
 import { tokenIn } from '../../platform/auth/session-token.ts'
 import type { Ctx } from '../../platform/context.ts'
 
-/** The token of the session that a request carries, if we have signed it. */
+/** The session token of a request; undefined without a valid signature. */
 export function tokenOf(ctx: Pick<Ctx, 'secret'>, headers: Headers): string | undefined {
   const signed = sessionIn(headers)
   return signed === undefined ? undefined : tokenIn(signed, ctx.secret)
 }
 
-/** Answers a login: on to `to`, with the cookies of the new session. */
+/** Redirects to `to` after a login, with the cookies of the new session. */
 export const redirectLoggedIn = (ctx: Pick<Ctx, 'config'>, to: string, login: LoginCookies) =>
   redirectWith(to, loginCookies(ctx.config, login))
 
-/** Answers a logout: on to `to`, without session, name and cart. */
+/** Redirects to `to` after a logout, and deletes the cookies of session, name and cart. */
 export const redirectLoggedOut = (ctx: Pick<Ctx, 'config'>, to: string) =>
   redirectWith(to, logoutCookies(ctx.config))
 

@@ -33,4 +33,4 @@ export function NewPasswordField({ errors }: { errors: string[] | undefined }) {
   )
 }
 
-const SCRIPT = import.meta.env.DEV ? '/src/web/password-meter.ts' : '/password-meter.js'
+const SCRIPT = import.meta.env.DEV ? '/src/web/browser/password-meter.ts' : '/password-meter.js'

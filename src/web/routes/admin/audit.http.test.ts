@@ -7,7 +7,7 @@ import { auditLog } from '../../../platform/content/table.server.ts'
 /** Without the marks that stand between two texts. */
 const plain = (html: string) => html.replaceAll('<!-- -->', '')
 
-test('the audit log is for the administrator alone, and says in plain words who did what to whom and when [ADM-002, SYS-063]', async ({
+test('only an administrator reads the audit log, which says in plain words who did what, to what, and when [ADM-002, SYS-063]', async ({
   site,
 }) => {
   const at = (day: number) => new Date(Date.UTC(2026, 2, day, 23, 30))

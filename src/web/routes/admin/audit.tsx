@@ -9,7 +9,7 @@ import { DataTable } from '../../../ui/data-table/data-table.tsx'
 import { SearchBar } from '../../../ui/data-table/search-bar.tsx'
 import { Empty } from '../../../ui/primitives/note.tsx'
 import { kindInWords } from '../../admin/audit-words.ts'
-import { queryOf } from '../../admin/list-address.ts'
+import { keepQuery } from '../../admin/list-address.ts'
 import { ctxOf } from '../../context.ts'
 import type { Route } from './+types/audit'
 import { type AuditLine, auditRows } from './audit/rows.server.ts'
@@ -35,7 +35,7 @@ export const meta: Route.MetaFunction = () => [
 /** What staff did, and who tried what is not theirs. Lines are only ever added. */
 export default function Audit({ loaderData: { rows, people, chips } }: Route.ComponentProps) {
   const [search] = useSearchParams()
-  const query = queryOf(search, OF_LIST)
+  const query = keepQuery(search, OF_LIST)
   const { columns, hidden, toggle } = useColumns('audit', COLUMNS)
   return (
     <>

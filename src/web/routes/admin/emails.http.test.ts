@@ -28,7 +28,7 @@ async function aMail(site: TestSite, given: Partial<typeof mails.$inferInsert> =
 const statusOf = async (site: TestSite, id: string) =>
   (await site.ctx.db.select({ status: mails.status }).from(mails).where(eq(mails.id, id)))[0]?.status
 
-test('mails are read and sent again by the administrator alone [ADM-023, resolutions A06]', async ({
+test('only an administrator reads e-mails and sends them again [ADM-023, resolutions A06]', async ({
   site,
 }) => {
   const id = await aMail(site, { subject: 'Zqcanary', status: 'failed' })
@@ -44,7 +44,7 @@ test('mails are read and sent again by the administrator alone [ADM-023, resolut
   expect(await statusOf(site, id)).toBe('failed')
 })
 
-test('a mail that is none is not sent again [ADM-023]', async ({ site }) => {
+test('an unknown e-mail is not sent again [ADM-023]', async ({ site }) => {
   const headers = await site.signIn('administrator')
   for (const id of [newId(), 'none'])
     expect((await site.post(`/admin/emails/${id}`, {}, headers)).status).toBe(404)

@@ -11,7 +11,7 @@ import { Icon } from '../../../ui/primitives/icon.tsx'
 import { Empty } from '../../../ui/primitives/note.tsx'
 import '../../../ui/styles/availability.css'
 import { mailSearch } from '../../admin/email-search.ts'
-import { askedIn, queryOf } from '../../admin/list-address.ts'
+import { keepQuery, parseQuery } from '../../admin/list-address.ts'
 import { ctxOf } from '../../context.ts'
 import type { Route } from './+types/emails'
 
@@ -20,7 +20,7 @@ const OF_LIST = ['q', 'status']
 export async function loader({ request, context }: Route.LoaderArgs) {
   const ctx = ctxOf(context)
   const [rows, counts] = await Promise.all([
-    listMailResults(ctx, askedIn(mailSearch, request)),
+    listMailResults(ctx, parseQuery(mailSearch, request)),
     countMails(ctx),
   ])
   return { rows, counts }
@@ -38,7 +38,7 @@ export const meta: Route.MetaFunction = () => [
 /** Every e-mail that the club has sent or tried to send, and the way to write one. [ADM-023, SYS-070] */
 export default function Emails({ loaderData: { rows, counts } }: Route.ComponentProps) {
   const [search] = useSearchParams()
-  const query = queryOf(search, OF_LIST)
+  const query = keepQuery(search, OF_LIST)
   return (
     <>
       <PageHead title="E-mails">

@@ -9,7 +9,7 @@ import { SearchBar } from '../../../ui/data-table/search-bar.tsx'
 import { DateTimeText } from '../../../ui/primitives/date-text.tsx'
 import { Icon } from '../../../ui/primitives/icon.tsx'
 import { Empty } from '../../../ui/primitives/note.tsx'
-import { askedIn, queryOf } from '../../admin/list-address.ts'
+import { keepQuery, parseQuery } from '../../admin/list-address.ts'
 import { ctxOf } from '../../context.ts'
 import type { Route } from './+types/forms'
 
@@ -17,7 +17,7 @@ const OF_LIST = ['q', 'form']
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const ctx = ctxOf(context)
-  const asked = askedIn(resultSearch, request)
+  const asked = parseQuery(resultSearch, request)
   const [rows, forms] = await Promise.all([listResults(ctx, asked), answeredForms(ctx)])
   return { rows, forms }
 }
@@ -34,7 +34,7 @@ export const meta: Route.MetaFunction = () => [
 /** What people wrote to the club. [FRM-021, FRM-023] */
 export default function Forms({ loaderData: { rows, forms } }: Route.ComponentProps) {
   const [search] = useSearchParams()
-  const query = queryOf(search, OF_LIST)
+  const query = keepQuery(search, OF_LIST)
   const all = forms.reduce((sum, { many }) => sum + many, 0)
   const form = search.get('form')
   return (

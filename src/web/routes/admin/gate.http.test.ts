@@ -6,7 +6,7 @@ import { SECTIONS } from '../../admin/sections.ts'
 
 const STAFF = ['coach', 'finance', 'shop', 'administrator'] as const
 
-/** Said anew here, so that a mistake in the table of sections shows. [resolutions A01] */
+/** Repeated here, so that a mistake in the table of sections shows. [resolutions A01] */
 const OPEN_TO: Record<(typeof STAFF)[number], readonly string[]> = {
   coach: ['/admin', '/admin/trainings', '/admin/rotas'],
   finance: ['/admin', '/admin/invoices', '/admin/payments', '/admin/subscriptions'],
@@ -57,7 +57,7 @@ for (const role of STAFF) {
   })
 }
 
-test('staff whom the gate sends away see where they may go, and nothing of the rest [SYS-009, SYS-062]', async ({
+test('staff who are refused a section see links to their own sections only [SYS-009, SYS-062]', async ({
   site,
 }) => {
   const headers = await site.signIn('coach')

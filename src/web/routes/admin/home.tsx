@@ -12,9 +12,9 @@ export async function loader({ context }: Route.LoaderArgs) {
   const sections = sectionsFor(ctx.actor)
   // The specification names six for the administrator; everybody else finds all that they have.
   const hasAll = hasRole(ctx.actor, 'administrator')
-  const cards = sections.filter(({ path, says }) => (hasAll ? says : path !== '/admin'))
+  const cards = sections.filter(({ path, description }) => (hasAll ? description : path !== '/admin'))
   return {
-    cards: cards.map(({ path, name, icon, says }) => ({ path, name, icon, says })),
+    cards: cards.map(({ path, name, icon, description }) => ({ path, name, icon, description })),
     attention: await needsAttention(ctx, sections),
   }
 }
@@ -41,13 +41,13 @@ export default function Dashboard({ loaderData: { cards, attention } }: Route.Co
       )}
       <h2 className="mt6">Sections</h2>
       <div className="desk-cards">
-        {cards.map(({ path, name, icon, says }) => (
+        {cards.map(({ path, name, icon, description }) => (
           <Link key={path} to={path} className="desk-card">
             <span className="h3">
               <Icon name={icon} />
               {name}
             </span>
-            {says && <span className="muted small">{says}</span>}
+            {description && <span className="muted small">{description}</span>}
           </Link>
         ))}
       </div>

@@ -9,7 +9,7 @@ import { SearchBar } from '../../../ui/data-table/search-bar.tsx'
 import { Icon } from '../../../ui/primitives/icon.tsx'
 import { Empty } from '../../../ui/primitives/note.tsx'
 import '../../../ui/styles/money.css'
-import { queryOf } from '../../admin/list-address.ts'
+import { keepQuery } from '../../admin/list-address.ts'
 import { ctxOf } from '../../context.ts'
 import type { Route } from './+types/invoices'
 import { INVOICES, OF_INVOICES } from './invoices/address.ts'
@@ -39,7 +39,7 @@ const TITLES: Readonly<Record<string, string>> = {
 /** Who owes the club what. [INV-001, INV-002, resolutions D11] */
 export default function Invoices({ loaderData: { rows, counts } }: Route.ComponentProps) {
   const [search] = useSearchParams()
-  const query = queryOf(search, OF_INVOICES)
+  const query = keepQuery(search, OF_INVOICES)
   return (
     <>
       <PageHead title={TITLES[search.get('show') ?? ''] ?? 'Invoices (unpaid)'}>

@@ -7,7 +7,7 @@ import { adminLayoutData } from '../../admin/layout-data.server.ts'
 import { waitingBySection } from '../../admin/section-counts.server.ts'
 import { keepPage } from '../../browser/keep-page.ts'
 import { ctxOf } from '../../context.ts'
-import { FailedPage, worded } from '../../failed-page.tsx'
+import { describeError, FailedPage } from '../../failed-page.tsx'
 import { NOTICE_SHOWN, noticeIn } from '../../notices.server.ts'
 import { RequestFactsContext } from '../../request-facts.ts'
 import { WORDS } from '../../words.ts'
@@ -53,11 +53,11 @@ export default function BackOffice({ loaderData }: Route.ComponentProps) {
 /** Whoever the gate has sent away finds the way back to what is theirs in the same frame. [SYS-009, resolutions A01] */
 export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
   const facts = useContext(RequestFactsContext)
-  const frame = loaderData ?? facts.desk
+  const frame = loaderData ?? facts.admin
   if (!frame) return <FailedPage error={error} />
   return (
     <AdminLayout frame={frame} hasScripts={!facts.failed}>
-      <ErrorPage {...worded(error, facts)} />
+      <ErrorPage {...describeError(error, facts)} />
     </AdminLayout>
   )
 }

@@ -22,7 +22,7 @@ const titles = async (site: TestSite) => {
 }
 type Line = { title: string; subItems?: Line[] }
 
-test('both menus are told in plain words, narrowed by title and link, with a way to edit them [ADM-024, resolutions E11, F18]', async ({
+test('both menus are listed in plain words, filtered by title and link, with an edit link [ADM-024, resolutions E11, F18]', async ({
   site,
 }) => {
   const { id } = await aConfiguration(site.ctx, { mainMenu: MAIN, menuBottom: BOTTOM })

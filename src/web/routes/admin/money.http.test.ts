@@ -38,7 +38,7 @@ function notice(answer: Response): [number, string | null, string] {
   return [answer.status, answer.headers.get('location'), decodeURIComponent(said)]
 }
 
-test('the treasurer sees unpaid invoices, searches and pages them; all of them on wish; the number waits in the sidebar [INV-001, INV-002, resolutions D11, F19]', async () => {
+test('the treasurer sees unpaid invoices, searches and pages them; optionally all of them; the sidebar shows the number [INV-001, INV-002, resolutions D11, F19]', async () => {
   const { site, finance, bill, read, sandbox } = await anAdminList()
   const kit = await bill('Lost kit')
   await bill('Tournament in Malmö')
@@ -68,7 +68,7 @@ test('the treasurer sees unpaid invoices, searches and pages them; all of them o
   expect(await page.json()).toMatchObject({ start: 1, total: 2, rows })
 })
 
-test('the treasurer makes an invoice for a member who was searched, once however often the form is sent, and is told why not [INV-006, INV-007, INV-008, INV-009, resolutions B21]', async () => {
+test('the treasurer creates one invoice for a member however often the form is sent, and reads why one was refused [INV-006, INV-007, INV-008, INV-009, resolutions B21]', async () => {
   const { site, ana, read, post } = await anAdminList()
   expect(await read('/admin/invoices')).toContain('Create invoice')
   const path = '/admin/invoices/new?show=all&find=ana'
@@ -96,7 +96,7 @@ test('the treasurer makes an invoice for a member who was searched, once however
   ])
 })
 
-test('an invoice that the provider refused half way is told in its words, and goes on by the same form [INV-008, resolutions B25]', async () => {
+test('an invoice that the provider refused half-way shows its message and continues from the same form [INV-008, resolutions B25]', async () => {
   const { sandbox, ana, post } = await anAdminList()
   const send = (key: string) =>
     post('/admin/invoices/new?find=ana', { memberId: ana.id, amount: '45.50', description: 'Hall hire', key })
@@ -108,7 +108,7 @@ test('an invoice that the provider refused half way is told in its words, and go
   expect(data).toMatchObject([{ status: 'open', amount_due: 4550 }])
 })
 
-test('a reminder says to whom it went, a second one in the same hour why it did not [INV-005]', async () => {
+test('a reminder names its recipient, and a second one in the same hour is refused with a reason [INV-005]', async () => {
   const { site, bill, read, post } = await anAdminList()
   const id = await bill('Kit')
   const path = `/admin/invoices/${id}/remind`
@@ -229,7 +229,7 @@ test('a subscription is assigned to a member who was searched, with the discount
   ])
 })
 
-test('a subscription is cancelled after the question, and a refusal is told in the words of the provider [INV-019, INV-020, resolutions B25]', async () => {
+test('a subscription is cancelled after confirmation, and a refusal shows the provider’s message [INV-019, INV-020, resolutions B25]', async () => {
   const { site, sandbox, ana, read, post } = await anAdminList()
   const fee = { id: 'league', label: 'League teams', price: 42, period: 'month' }
   const priceId = await aFee({ payments: sandbox.payments }, fee)

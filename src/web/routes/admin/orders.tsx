@@ -15,7 +15,7 @@ import { Empty, Note } from '../../../ui/primitives/note.tsx'
 import '../../../ui/styles/money.css'
 import '../../../ui/styles/batches.css'
 import { PageHead } from '../../../ui/admin/page-head.tsx'
-import { askedIn, queryOf } from '../../admin/list-address.ts'
+import { keepQuery, parseQuery } from '../../admin/list-address.ts'
 import { ctxOf } from '../../context.ts'
 import type { Route } from './+types/orders'
 import { OF_ORDERS, ORDERS } from './orders/address.ts'
@@ -23,7 +23,7 @@ import { asksForOrders, orderRows } from './orders/rows.server.ts'
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const ctx = ctxOf(context)
-  const asked = askedIn(ordersSearch, request)
+  const asked = parseQuery(ordersSearch, request)
   const [counts, rows, batches] = await Promise.all([
     countForAdmin(ctx),
     asksForOrders(asked) ? orderRows(ctx, request) : undefined,
@@ -44,7 +44,7 @@ async function batchesWith(ctx: Ctx, asked: string | undefined) {
 /** A modal over the page changes its path, not its rows. */
 export const shouldRevalidate = ({ currentUrl, nextUrl, formMethod }: ShouldRevalidateFunctionArgs) =>
   formMethod === 'POST' ||
-  queryOf(currentUrl.searchParams, OF_ORDERS) !== queryOf(nextUrl.searchParams, OF_ORDERS)
+  keepQuery(currentUrl.searchParams, OF_ORDERS) !== keepQuery(nextUrl.searchParams, OF_ORDERS)
 
 export const meta: Route.MetaFunction = () => [
   { title: 'Orders · Back office' },
@@ -58,7 +58,7 @@ export const meta: Route.MetaFunction = () => [
 export default function Orders({ loaderData }: Route.ComponentProps) {
   const { counts, rows, hasOpen, mailbox } = loaderData
   const [search] = useSearchParams()
-  const query = queryOf(search, OF_ORDERS)
+  const query = keepQuery(search, OF_ORDERS)
   return (
     <>
       <PageHead title="Orders">
@@ -126,7 +126,7 @@ type BatchesProps = Pick<Loaded, 'batches' | 'unfolded'> & { search: URLSearchPa
 
 function Batches({ batches, unfolded, search }: BatchesProps) {
   const at = (below: string, more: Record<string, string> = {}) => {
-    const query = new URLSearchParams(queryOf(search, OF_ORDERS))
+    const query = new URLSearchParams(keepQuery(search, OF_ORDERS))
     for (const [name, value] of Object.entries(more)) query.set(name, value)
     return `${ORDERS}${below && `/${below}`}${query.size > 0 ? `?${query}` : ''}`
   }

@@ -13,7 +13,7 @@ import { Icon } from '../../../ui/primitives/icon.tsx'
 import { Empty } from '../../../ui/primitives/note.tsx'
 import '../../../ui/styles/money.css'
 import { PageHead } from '../../../ui/admin/page-head.tsx'
-import { askedIn, queryOf } from '../../admin/list-address.ts'
+import { keepQuery, parseQuery } from '../../admin/list-address.ts'
 import { ctxOf } from '../../context.ts'
 import type { Route } from './+types/payments'
 import { OF_PAYMENTS, PAYMENTS } from './payments/address.ts'
@@ -21,7 +21,7 @@ import { paymentRows } from './payments/rows.server.ts'
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const ctx = ctxOf(context)
-  const asked = askedIn(paymentSearch, request)
+  const asked = parseQuery(paymentSearch, request)
   const [rows, counts] = await Promise.all([paymentRows(ctx, request), countPayments(ctx, asked)])
   return { rows, counts }
 }
@@ -47,7 +47,7 @@ const FILTER_WORDS = {
 /** The ledger: what came in, from whom, for what, and what went back. [INV-011, INV-012, resolutions F19] */
 export default function Payments({ loaderData: { rows, counts } }: Route.ComponentProps) {
   const [search] = useSearchParams()
-  const query = queryOf(search, OF_PAYMENTS)
+  const query = keepQuery(search, OF_PAYMENTS)
   const all = paymentColumns((below) => `${PAYMENTS}/${below}${query}`)
   const { columns, hidden, toggle } = useColumns('payments', all)
   return (

@@ -13,14 +13,14 @@ import { Empty } from '../../../ui/primitives/note.tsx'
 import { Picture } from '../../../ui/primitives/picture.tsx'
 import '../../../ui/styles/admin-photos.css'
 import { PageHead } from '../../../ui/admin/page-head.tsx'
-import { askedIn, queryOf } from '../../admin/list-address.ts'
+import { keepQuery, parseQuery } from '../../admin/list-address.ts'
 import { ctxOf } from '../../context.ts'
 import type { Route } from './+types/photos'
 
 const OF_LIST = ['q', 'sort']
 
 export const loader = ({ request, context }: Route.LoaderArgs) =>
-  adminAlbums(ctxOf(context), askedIn(albumSearch, request))
+  adminAlbums(ctxOf(context), parseQuery(albumSearch, request))
 
 /** The modal over the list changes the address, not the list. */
 export const shouldRevalidate = ({ currentUrl, nextUrl, formMethod }: ShouldRevalidateFunctionArgs) =>
@@ -34,7 +34,7 @@ export const meta: Route.MetaFunction = () => [
 /** All albums, those that are switched off too. [PHO-002, PHO-006] */
 export default function Photos({ loaderData: rows }: Route.ComponentProps) {
   const [search] = useSearchParams()
-  const query = queryOf(search, OF_LIST)
+  const query = keepQuery(search, OF_LIST)
   return (
     <>
       <PageHead title="Photos">

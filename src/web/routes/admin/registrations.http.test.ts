@@ -26,7 +26,7 @@ function noticeOf(answer: Response): string {
   return JSON.parse(decodeURIComponent(/^notice=([^;]+)/.exec(cookie ?? '')?.[1] ?? 'null'))?.text
 }
 
-test('coach, finance, shop manager and member get a 403 for every address and deed of registrations, and a line in the log [SYS-066, ADM-033, resolutions A01]', async ({
+test('coach, finance, shop manager and member get a 403 for every address and action of registrations, and an audit line [SYS-066, ADM-033, resolutions A01]', async ({
   site,
 }) => {
   const { id } = await aRegistration(site.ctx)

@@ -29,12 +29,12 @@ import { RunsUnderWay } from '../../admin/runs-under-way.tsx'
 import { ctxOf } from '../../context.ts'
 import type { Route } from './+types/registrations'
 import { inList, listQuery, REGISTRATIONS } from './registrations/address.ts'
-import { askedIn } from './registrations/list-query.server.ts'
+import { parseQuery } from './registrations/list-query.server.ts'
 import { WriteTo } from './registrations/write-to.tsx'
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const ctx = ctxOf(context)
-  const asked = askedIn(request)
+  const asked = parseQuery(request)
   const [rows, counts, runs] = await Promise.all([
     adminRegistrations(ctx, asked),
     registrationCounts(ctx, asked),

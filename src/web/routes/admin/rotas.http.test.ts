@@ -66,7 +66,7 @@ test('assigning needs a member, and nobody is mailed [VOL-022, resolutions D04]'
   expect(await site.ctx.db.select().from(mails)).toEqual([])
 })
 
-test('whoever is assigned replaces the one before and is mailed, with a copy to the media mailbox [VOL-020, VOL-025, VOL-026, VOL-027]', async () => {
+test('the assigned member replaces the previous one and gets an e-mail, with a copy to the media mailbox [VOL-020, VOL-025, VOL-026, VOL-027]', async () => {
   const { site, slot, ana, bo, coach } = await aSeason()
   const put = (member: string, version: number) =>
     site.post(slot(), { do: 'assign', version: String(version), member }, coach)
@@ -101,7 +101,7 @@ test('who is under 16 cannot be chosen, and the refusal stands beside the field,
   expect(noticeOf(await put())).toContain('Rota updated')
 })
 
-test('a turn that is over is written down without a mail [VOL-025]', async () => {
+test('assigning a past turn sends no e-mail [VOL-025]', async () => {
   const { site, slot, past, ana, coach } = await aSeason()
   await site.post(slot(past), { do: 'assign', version: '0', member: ana.id }, coach)
   expect(await slots(site)).toHaveLength(1)
@@ -116,7 +116,7 @@ test('a slot is cleared by a button of its own, and is open again [VOL-021, reso
   expect((await slots(site)).map(({ memberId }) => memberId)).toEqual([null])
 })
 
-test('who comes second is told who is there now and keeps the choice [VOL-028, resolutions E22]', async () => {
+test('the second of two people who assign a turn sees who has it now, and keeps their choice [VOL-028, resolutions E22]', async () => {
   const { site, slot, ana, bo, coach } = await aSeason()
   await site.post(slot(), { do: 'assign', version: '0', member: ana.id }, coach)
   const late = await site.post(slot(), { do: 'assign', version: '0', member: bo.id }, coach)

@@ -10,7 +10,7 @@ import { Empty, Note } from '../../../ui/primitives/note.tsx'
 import { revalidateOnConflict } from '../../admin/conflict.ts'
 import '../../../ui/styles/rota.css'
 import { PageHead } from '../../../ui/admin/page-head.tsx'
-import { queryOf } from '../../admin/list-address.ts'
+import { keepQuery } from '../../admin/list-address.ts'
 import { ctxOf } from '../../context.ts'
 import { redirectWithNotice } from '../../notices.server.ts'
 import { submittedForm } from '../../parse-form.ts'
@@ -39,7 +39,7 @@ export const meta: Route.MetaFunction = () => [
 /** Who helps in which week, team by team. [VOL-018, VOL-024, VOL-025, VOL-032] */
 export default function Rotas({ loaderData: { weeks, positions, self, open } }: Route.ComponentProps) {
   const [search] = useSearchParams()
-  const query = queryOf(search, ['show'])
+  const query = keepQuery(search, ['show'])
   return (
     <>
       <PageHead title="Season rotas">

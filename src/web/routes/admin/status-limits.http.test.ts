@@ -41,7 +41,7 @@ test('nobody else lifts a limit, and no other counter is reached by it', async (
   expect(await usedOf(db, failures, 'local')).toBe(1)
 })
 
-test('the sixth person in a hall who asks for a password link reads why, and the administrator lifts the limit [MEM-012, resolutions A10]', async () => {
+test('the sixth password link from one network is refused with a reason until the administrator lifts the limit [MEM-012, resolutions A10]', async () => {
   const site = await aSite()
   const { db } = site.ctx
   await useUp(db, RESET_NETWORK_LIMIT, 'local')

@@ -10,7 +10,7 @@ import { LIMITS } from '../../admin/limits.server.ts'
 import { LimitsReached } from '../../admin/limits-reached.tsx'
 import { type Status, statusOf } from '../../admin/status.server.ts'
 import { type Advice, adviceFor } from '../../admin/status-advice.ts'
-import { wordsOfTask, workByTheClock } from '../../admin/status-words.ts'
+import { scheduledJobs, wordsOfTask } from '../../admin/status-words.ts'
 import { ctxOf } from '../../context.ts'
 import { redirectWithNotice } from '../../notices.server.ts'
 import { submittedForm } from '../../parse-form.ts'
@@ -20,7 +20,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const ctx = ctxOf(context)
   const status = await statusOf(ctx)
   const limits = await reachedLimits(ctx, LIMITS)
-  return { status, limits, advice: adviceFor(status), runs: workByTheClock(status.runs) }
+  return { status, limits, advice: adviceFor(status), runs: scheduledJobs(status.runs) }
 }
 
 /** Lifts a limit that keeps people from going on. */

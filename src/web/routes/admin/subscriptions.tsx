@@ -12,7 +12,7 @@ import { Icon } from '../../../ui/primitives/icon.tsx'
 import { Empty } from '../../../ui/primitives/note.tsx'
 import '../../../ui/styles/money.css'
 import { PageHead } from '../../../ui/admin/page-head.tsx'
-import { askedIn, queryOf } from '../../admin/list-address.ts'
+import { keepQuery, parseQuery } from '../../admin/list-address.ts'
 import { ctxOf } from '../../context.ts'
 import type { Route } from './+types/subscriptions'
 import { OF_SUBSCRIPTIONS, SUBSCRIPTIONS } from './subscriptions/address.ts'
@@ -20,7 +20,7 @@ import { subscriptionRows } from './subscriptions/rows.server.ts'
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const ctx = ctxOf(context)
-  const { q } = askedIn(subscriptionSearch, request)
+  const { q } = parseQuery(subscriptionSearch, request)
   const [rows, counts] = await Promise.all([subscriptionRows(ctx, request), countSubscriptions(ctx, q)])
   return { rows, counts }
 }
@@ -46,7 +46,7 @@ const FILTER_WORDS = {
 /** Who pays the club month by month, and until when. [INV-022, resolutions B25, B26] */
 export default function Subscriptions({ loaderData: { rows, counts } }: Route.ComponentProps) {
   const [search] = useSearchParams()
-  const query = queryOf(search, OF_SUBSCRIPTIONS)
+  const query = keepQuery(search, OF_SUBSCRIPTIONS)
   const all = subscriptionColumns((below) => `${SUBSCRIPTIONS}/${below}${query}`)
   const { columns, hidden, toggle } = useColumns('subscriptions', all)
   return (

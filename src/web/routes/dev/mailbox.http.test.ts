@@ -6,13 +6,13 @@ import { mails } from '../../../platform/email/table.server.ts'
 
 const ask = { email: 'ana@example.org' }
 
-test('a site that is not in development has no mailbox page', async ({ site }) => {
+test('there is no mailbox page outside development', async ({ site }) => {
   const headers = await site.signIn('administrator')
   expect((await site.get('/dev/mailbox', headers)).status).toBe(404)
   expect((await site.get('/dev/mailbox/01890000-0000-7000-8000-000000000000.html', headers)).status).toBe(404)
 })
 
-test('nobody reads the mailbox through a proxy or by another name', async () => {
+test('the mailbox cannot be read through a proxy or by another host name', async () => {
   const site = await aSite({}, {}, { development: true })
   const page = (headers: Record<string, string>, origin = '') => site.get(`${origin}/dev/mailbox`, headers)
   expect((await page({})).status).toBe(200)

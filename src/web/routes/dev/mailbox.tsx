@@ -8,7 +8,7 @@ import '../../../ui/styles/area.css'
 import '../../../ui/styles/mailbox.css'
 import type { Route } from './+types/mailbox'
 
-/** Where e-mails arrive while no mail server is set. Only in development: it shows links that open accounts. */
+/** Shows sent e-mails while no mail server is set. Development only, because it shows links that open accounts. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { config } = ctxOf(context)
   if (!config.development || !isFromThisMachine(request))
@@ -30,7 +30,7 @@ export default function Mailbox({ loaderData }: Route.ComponentProps) {
       {list.length === 0 ? (
         <Empty>
           <h2 className="h3">No mail yet</h2>
-          <p>Ask for a new password, or send a form: what the site mails stands here.</p>
+          <p>E-mails from the site appear here. Ask for a new password, or send a form.</p>
         </Empty>
       ) : (
         <div className="mailbox">

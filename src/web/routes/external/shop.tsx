@@ -15,7 +15,7 @@ import '../../../ui/styles/tables.css'
 import { ctxOf } from '../../context.ts'
 import type { Route } from './+types/shop'
 
-const PRINT_SCRIPT = import.meta.env.DEV ? '/src/web/print-page.ts' : '/print-page.js'
+const PRINT_SCRIPT = import.meta.env.DEV ? '/src/web/browser/print-page.ts' : '/print-page.js'
 
 /** The key stands in the address: it must not travel on, nor be found. */
 const PRIVATE = {

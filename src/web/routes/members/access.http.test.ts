@@ -163,7 +163,7 @@ test('the page of a reset runs its captcha and its own two scripts, and no other
   expect(answer.headers.get('content-security-policy')).not.toContain('unsafe-inline')
 })
 
-test('somebody who is logged in is greeted and can log out [MEM-005]', async ({ site }) => {
+test('the login page greets a logged-in user and offers to log out [MEM-005]', async ({ site }) => {
   const member = await aMember(site.ctx, { name: 'Mette Holm' })
   const html = await site.page(ACCESS, await site.signIn(member))
   expect(html).toContain('Hello Mette Holm')
@@ -172,7 +172,7 @@ test('somebody who is logged in is greeted and can log out [MEM-005]', async ({ 
   expect(html).not.toContain('name="password"')
 })
 
-test('no page of this door may be indexed or kept [SYS-022]', async ({ site }) => {
+test('login pages are neither indexed nor cached [SYS-022]', async ({ site }) => {
   const answer = await site.get(ACCESS)
   expect(answer.headers.get('cache-control')).toBe('private, no-store')
   expect(await answer.text()).toContain('<meta name="robots" content="noindex"')

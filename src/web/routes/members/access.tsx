@@ -101,7 +101,7 @@ async function askForLink(ctx: Ctx, submitted: FormData) {
       )
     case 'TOO_MANY_REQUESTS': {
       const minutes = Math.ceil(reset.retryAfterSeconds / 60)
-      const text = `Too many links were asked for from your network or for this e-mail address. Try again in ${minutes} minutes.`
+      const text = `Too many password links requested. Try again in ${minutes} minutes.`
       return data(refuse({ form: [text] }), tooMany(reset.retryAfterSeconds))
     }
     default:
@@ -109,7 +109,7 @@ async function askForLink(ctx: Ctx, submitted: FormData) {
   }
 }
 
-/** Passes on when to come again. */
+/** Passes on the `retry-after` header of the action. */
 export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
@@ -118,7 +118,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
 export default function Access({ loaderData, actionData }: Route.ComponentProps) {
   const { name, next, reset, needsCaptcha } = loaderData
   const refused = actionData && !actionData.form.ok ? actionData.form : undefined
-  const kept = next ? `next=${encodeURIComponent(next)}` : ''
+  const nextQuery = next ? `next=${encodeURIComponent(next)}` : ''
   if (name !== undefined) return <Greeting name={name} />
   if (reset) {
     const shows = needsCaptcha || (actionData && 'captcha' in actionData)
@@ -129,7 +129,7 @@ export default function Access({ loaderData, actionData }: Route.ComponentProps)
           errors={refused?.errors}
           email={refused?.values.email}
           captcha={shows ? 'reset' : undefined}
-          backHref={`/members/access/${kept && `?${kept}`}`}
+          backHref={`/members/access/${nextQuery && `?${nextQuery}`}`}
         />
       </AccessLayout>
     )
@@ -140,7 +140,7 @@ export default function Access({ loaderData, actionData }: Route.ComponentProps)
         refusal={actionData?.refusal}
         errors={refused?.errors}
         identifier={refused?.values.identifier}
-        resetHref={`/members/access/?mode=reset${kept && `&${kept}`}`}
+        resetHref={`/members/access/?mode=reset${nextQuery && `&${nextQuery}`}`}
       />
     </AccessLayout>
   )

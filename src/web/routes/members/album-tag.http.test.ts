@@ -16,7 +16,7 @@ test('a visitor is sent to the login page, a user without membership gets a 403,
   expect((await site.get('/media/photos/none/tag', await site.signIn('member'))).status).toBe(404)
 })
 
-test('a member opens tag mode by its button, and a photo with somebody in it says so [PHO-009, PHO-010, PHO-011, PHO-012, PHO-013]', async ({
+test('a member opens tag mode by its button, and tagged photos are marked [PHO-009, PHO-010, PHO-011, PHO-012, PHO-013]', async ({
   site,
 }) => {
   const album = await anAlbum(site.ctx, { title: 'Tagging' })

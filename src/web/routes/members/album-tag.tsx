@@ -37,10 +37,9 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const [members, tagged] = await Promise.all([taggableMembers(ctx), alreadyTagged(ctx, ids)])
   const asked = new URL(request.url).searchParams.get('member')
   const chosen = members.find(({ id }) => id === asked)?.id ?? ''
-  // The same words again are said again.
-  const said = noticeIn(request.headers)
-  const shown = { album, members, tagged, chosen, said, round: ctx.requestId }
-  return data(shown, said ? { headers: { 'set-cookie': NOTICE_SHOWN } } : undefined)
+  const notice = noticeIn(request.headers)
+  const shown = { album, members, tagged, chosen, notice, round: ctx.requestId }
+  return data(shown, notice ? { headers: { 'set-cookie': NOTICE_SHOWN } } : undefined)
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
@@ -51,15 +50,15 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const assigned = await assignPhotos(ctx, form.value)
   const { member } = form.value
   if (assigned.ok)
-    return redirectWithNotice(tagPath(params.album, member), { tone: 'ok', text: saidOf(assigned) })
+    return redirectWithNotice(tagPath(params.album, member), { tone: 'ok', text: taggedText(assigned) })
   switch (assigned.reason) {
     case 'NO_MEMBER':
       return data({ why: 'This member cannot be tagged.' }, 422)
     case 'NO_PHOTO':
-      return data({ why: 'One of the photos is not there any more.' }, 409)
+      return data({ why: 'One of the photos has been deleted.' }, 409)
     case 'TOO_MANY':
       return data(
-        { why: 'You have tagged a lot. Please go on in an hour.' },
+        { why: 'You have tagged many photos. Please continue in an hour.' },
         tooMany(assigned.retryAfterSeconds),
       )
     default:
@@ -70,9 +69,9 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 const NONE: ReadonlySet<string> = new Set()
 
 /** [PHO-017, resolutions C04] */
-function saidOf({ name, withdrawn }: Extract<AssignPhotos, { ok: true }>): string {
+function taggedText({ name, withdrawn }: Extract<AssignPhotos, { ok: true }>): string {
   if (withdrawn === 0) return TAGGED(name)
-  return `${TAGGED(name)}, but for ${count(withdrawn, 'photo')} from which ${name} took the name off`
+  return `${TAGGED(name)}, except in ${count(withdrawn, 'photo')} where ${name} has removed their name`
 }
 
 export const headers = actionHeadersOf
@@ -81,11 +80,11 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
   pageMeta({ title: `Tag players in ${loaderData?.album.title ?? 'photos'}`, noindex: true }, matches)
 
 /**
- * Tag mode of an album: a form with check boxes. Once photographs were added nothing is selected any more, but the
- * member stays chosen and the page where it was: the next photograph takes one press. [PHO-008, PHO-009, PHO-015]
+ * Tag mode of an album: a form with check boxes. After tagging, the selection is empty, but the member stays chosen
+ * and the page keeps its place, so that the next photo takes one press. [PHO-008, PHO-009, PHO-015]
  */
 export default function AlbumTag({ loaderData, actionData }: Route.ComponentProps) {
-  const { album, members, tagged, said, round } = loaderData
+  const { album, members, tagged, notice, round } = loaderData
   const [selection, setSelection] = useState({ round, ids: NONE })
   const [chosen, setChosen] = useState(loaderData.chosen)
   const alive = useHydrated()
@@ -125,7 +124,7 @@ export default function AlbumTag({ loaderData, actionData }: Route.ComponentProp
       )}
       {album.photos.length === 0 ? (
         <Empty>
-          <p>No photo here yet.</p>
+          <p>No photos yet.</p>
         </Empty>
       ) : (
         <Form method="post" preventScrollReset replace onSubmit={(event) => busy && event.preventDefault()}>
@@ -137,7 +136,7 @@ export default function AlbumTag({ loaderData, actionData }: Route.ComponentProp
             quick={alive && selected.size === 0 ? name : undefined}
           />
           <TagBar
-            outcome={actionData ? undefined : said}
+            outcome={actionData ? undefined : notice}
             members={members}
             chosen={chosen}
             choose={setChosen}

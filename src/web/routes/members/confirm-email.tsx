@@ -14,15 +14,15 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return change ? data({ email: change.email }) : data({ email: undefined }, 410)
 }
 
-/** A button, because programs that check mail open links. */
+/** Confirming takes a button, because programs that check e-mails open their links. */
 export async function action({ request, context }: Route.ActionArgs) {
   const ctx = ctxOf(context)
   const confirmed = await confirmEmail(ctx, tokenIn(request))
   if (!confirmed.ok) return data({ taken: confirmed.reason === 'TAKEN' }, 410)
   const text = `Saved. From now on you log in with ${confirmed.email}.`
-  const on = redirectWithNotice('/members/access/', { tone: 'ok', text })
-  on.headers.append('set-cookie', deviceCookie(ctx.config, confirmed.device))
-  return on
+  const response = redirectWithNotice('/members/access/', { tone: 'ok', text })
+  response.headers.append('set-cookie', deviceCookie(ctx.config, confirmed.device))
+  return response
 }
 
 const tokenIn = (request: Request) => new URL(request.url).searchParams.get('token') ?? ''

@@ -18,15 +18,17 @@ test('a visitor is sent to the login page, which comes back here [MEM-013, SYS-0
   expect(answer.headers.get('location')).toBe('/members/access/?next=%2Fmembers%2Fdashboard%2F%3Ftab%3D2')
   const data = await site.get('/members/dashboard.data')
   expect(await data.text()).not.toContain('phone')
-  for (const deed of ['details', 'privacy', 'picture', 'untag', 'password', 'end-others', 'portal']) {
-    expect((await site.post(DASHBOARD, { do: deed })).headers.get('location')).toMatch(/^\/members\/access\//)
+  for (const action of ['details', 'privacy', 'picture', 'untag', 'password', 'end-others', 'portal']) {
+    expect((await site.post(DASHBOARD, { do: action })).headers.get('location')).toMatch(
+      /^\/members\/access\//,
+    )
   }
 })
 
 test('the parameter tab chooses one of six tabs by its index from 0; without one, or with nonsense, what is next [MEM-014]', async ({
   site,
 }) => {
-  const somebody = await site.signIn('member')
+  const member = await site.signIn('member')
   expect(TABS.map(({ name }) => name)).toEqual([
     'Details',
     'Registration',
@@ -36,12 +38,12 @@ test('the parameter tab chooses one of six tabs by its index from 0; without one
     'Password',
   ])
   for (const [index, { name }] of TABS.entries()) {
-    expect(current(await site.page(tabAt(index), somebody))).toBe(name)
+    expect(current(await site.page(tabAt(index), member))).toBe(name)
   }
   for (const wrong of ['', '6', '-1', '1.5', 'x', '__proto__']) {
-    expect(current(await site.page(tabAt(wrong), somebody)), wrong).toBe('What’s next')
+    expect(current(await site.page(tabAt(wrong), member)), wrong).toBe('What’s next')
   }
-  expect(current(await site.page(DASHBOARD, somebody))).toBe('What’s next')
+  expect(current(await site.page(DASHBOARD, member))).toBe('What’s next')
 })
 
 test('a member sees their own details, the date of birth included [MEM-013, MEM-015, SYS-057]', async ({
@@ -75,7 +77,7 @@ test('a member does not see the details of another', async ({ site }) => {
   expect(html).not.toContain('zofia@example.org')
 })
 
-test('a user without a member record is told so, on every tab that needs one [SYS-056]', async ({ site }) => {
+test('every tab that needs a member record says so to a user without one [SYS-056]', async ({ site }) => {
   const user = await aUser(site.ctx, { name: 'Jo Throw' })
   const headers = await site.signIn({ id: '', name: '', userId: user.id })
   expect(await site.page(DASHBOARD, headers)).toContain('No member record yet')
@@ -83,7 +85,7 @@ test('a user without a member record is told so, on every tab that needs one [SY
   expect((await site.post(DASHBOARD, { do: 'privacy' }, headers)).status).toBe(403)
 })
 
-test('what cannot be loaded says so and offers to try again, and the other tabs work [MEM-016]', async () => {
+test('a tab that cannot be loaded offers to try again, and the other tabs work [MEM-016]', async () => {
   const site = await aSite({}, { LOG_LEVEL: 'silent' })
   const headers = await site.signIn('member')
   await site.ctx.db.execute(sql`alter table members rename column phone to telephone`)
@@ -96,7 +98,7 @@ test('what cannot be loaded says so and offers to try again, and the other tabs 
   expect((await site.get(tabAt(5), headers)).status).toBe(200)
 })
 
-test('the members area is never kept and never indexed [MEM-013]', async ({ site }) => {
+test('the members area is neither cached nor indexed [MEM-013]', async ({ site }) => {
   const answer = await site.get(DASHBOARD, await site.signIn('member'))
   expect(answer.headers.get('cache-control')).toBe('private, no-store')
   expect(await answer.text()).toContain('<meta name="robots" content="noindex"')
@@ -114,7 +116,7 @@ test('without scripts a tab is a page of its own: links and forms, and no script
   expect(await scripts(5)).toEqual([keepsForms, expect.stringContaining('src="/password-meter.js"')])
 })
 
-test('a form that is none of ours does nothing [MEM-014]', async ({ site }) => {
+test('an unknown form action is refused [MEM-014]', async ({ site }) => {
   const headers = await site.signIn('member')
   for (const body of [{}, { do: 'make-me-administrator' }, { do: '__proto__' }]) {
     expect((await site.post(DASHBOARD, body as Record<string, string>, headers)).status).toBe(400)

@@ -7,7 +7,7 @@ import { requireUser } from '../../session/guards.server.ts'
 import '../../../ui/styles/area.css'
 import '../../../ui/styles/form.css'
 import type { Route } from './+types/dashboard'
-import { actOn } from './dashboard/act.server.ts'
+import { handleAction } from './dashboard/actions.server.ts'
 import { tryLoadTab } from './dashboard/load.server.ts'
 import { TabPanel } from './dashboard/tab-panel.tsx'
 import { PARTS, tabFor, tabPath } from './dashboard/tabs.ts'
@@ -25,16 +25,16 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const ctx = ctxOf(context)
   requireUser(ctx, request)
-  return actOn(ctx, request, await submittedForm(request))
+  return handleAction(ctx, request, await submittedForm(request))
 }
 
-/** Passes on when to come again. */
+/** Passes on the `retry-after` header of the action. */
 export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
   pageMeta({ title: `${loaderData?.tab.name ?? 'What’s next'}, members area`, noindex: true }, matches)
 
-/** Where a member is at home: tabs are links, so that all of it works without scripts. [MEM-013, MEM-014, MEM-015] */
+/** The members' area: tabs are links, so that all of it works without scripts. [MEM-013, MEM-014, MEM-015] */
 export default function Dashboard({ loaderData, actionData }: Route.ComponentProps) {
   const { user, tab, club, mailboxes, loaded } = loaderData
   return (

@@ -1,13 +1,13 @@
 import { Outlet } from 'react-router'
 import { SiteLayout } from '../../../ui/layout/site-layout.tsx'
-import { chromeOf } from '../../chrome.server.ts'
+import { loadChrome } from '../../chrome.server.ts'
 import { pageContext } from '../../context.ts'
 import { FailedPage } from '../../failed-page.tsx'
 import { layoutMeta } from '../../page-meta.ts'
 import type { Route } from './+types/layout'
 
 export function loader({ request, context }: Route.LoaderArgs) {
-  return chromeOf(context.get(pageContext), request)
+  return loadChrome(context.get(pageContext), request)
 }
 
 export const meta: Route.MetaFunction = ({ error, matches, location }) =>
@@ -15,7 +15,7 @@ export const meta: Route.MetaFunction = ({ error, matches, location }) =>
 
 type Handle = { ownNotice?: boolean } | undefined
 
-/** Around pages that depend on who asks: never kept. */
+/** Layout of pages that depend on the user: the page cache never keeps them. */
 export default function PersonalLayout({ loaderData, matches }: Route.ComponentProps) {
   const ownNotice = matches.some((match) => (match?.handle as Handle)?.ownNotice)
   return (

@@ -1,13 +1,13 @@
 import { expect } from 'vitest'
 import { test } from '../../../../tests/support/site.ts'
 
-test('a link cannot log anybody out [CNT-009]', async ({ site }) => {
+test('a link cannot log a user out [CNT-009]', async ({ site }) => {
   const headers = await site.signIn('member')
   expect((await site.get('/members/logout', headers)).status).toBe(302)
   expect(await site.page('/members/access/', headers)).toContain('You are logged in.')
 })
 
-test('another site cannot log anybody out', async ({ site }) => {
+test('another site cannot log a user out', async ({ site }) => {
   const headers = await site.signIn('member')
   const answer = await site.post('/members/logout', {}, { ...headers, origin: 'https://evil.example' })
   expect(answer.status).toBe(403)
@@ -25,7 +25,7 @@ test('logging out clears session, name and cart and goes home [CNT-009, SYS-034]
   }
 })
 
-test('a cookie that was kept from before the logout opens nothing [SYS-034]', async ({ site }) => {
+test('a session cookie from before the logout is invalid [SYS-034]', async ({ site }) => {
   const headers = await site.signIn('administrator')
   await site.post('/members/logout', {}, headers)
   expect(await site.page('/members/access/', headers)).not.toContain('You are logged in.')

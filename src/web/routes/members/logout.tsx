@@ -4,7 +4,7 @@ import { ctxOf } from '../../context.ts'
 import { redirectLoggedOut, tokenOf } from '../../session/session.server.ts'
 import type { Route } from './+types/logout'
 
-/** Logging out is a write: a link or an image of another page must not do it. */
+/** Logging out is a write, so a link or an image of another page must not do it. */
 export const loader = () => redirect('/members/access/')
 
 /** Ends the session and goes home. [CNT-009, SYS-034] */

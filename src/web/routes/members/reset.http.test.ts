@@ -17,7 +17,7 @@ const deviceName = ({ headers }: Response) =>
     .find((cookie) => cookie.startsWith('device='))
     ?.split(';')[0] ?? ''
 
-test('a link that nobody has sent is over, and leads to a new one', async ({ site }) => {
+test('an unknown link has expired, and leads to a new one', async ({ site }) => {
   for (const path of ['/members/reset', '/members/reset?token=', '/members/reset?token=made-up']) {
     const answer = await site.get(path)
     expect(answer.status).toBe(410)
@@ -46,7 +46,7 @@ test('a password that is too short or too weak is refused beside its field and n
   }
 })
 
-test('the link in the mail sets a password once, and the sessions from before are over [MEM-012]', async () => {
+test('the e-mailed link sets a password once, and earlier sessions end [MEM-012]', async () => {
   const site = await aSite()
   const user = await aUser(site.ctx, { email: 'ana@example.org', name: 'Ana Kovač' })
   const before = await site.signIn({ id: '', name: user.name, userId: user.id })

@@ -38,12 +38,12 @@ async function setPassword(ctx: Ctx, request: Request, submitted: FormData) {
   const { password } = form.value
   const reset = await resetPassword(ctx, { token: tokenIn(request), password })
   if (reset.ok) {
-    const on = redirectWithNotice('/members/access/', {
+    const response = redirectWithNotice('/members/access/', {
       tone: 'ok',
       text: 'Your password is set. Log in with it.',
     })
-    on.headers.append('set-cookie', deviceCookie(ctx.config, reset.device))
-    return on
+    response.headers.append('set-cookie', deviceCookie(ctx.config, reset.device))
+    return response
   }
   const refuse = (text: string) =>
     data<NotSet>({ errors: refuseForm(submitted, { password: [text] }).errors }, 422)
@@ -51,7 +51,7 @@ async function setPassword(ctx: Ctx, request: Request, submitted: FormData) {
     case 'LINK_INVALID':
       return data<NotSet>({ errors: {} }, 410)
     case 'TOO_MANY_ATTEMPTS': {
-      const errors = { password: ['Too many tries. Wait an hour, then try again.'] }
+      const errors = { password: ['Too many attempts. Wait an hour, then try again.'] }
       return data<NotSet>({ errors }, tooMany(reset.retryAfterSeconds))
     }
     case 'TOO_FEW_CLASSES':
@@ -64,7 +64,7 @@ async function setPassword(ctx: Ctx, request: Request, submitted: FormData) {
 
 const tokenIn = (request: Request) => new URL(request.url).searchParams.get('token') ?? ''
 
-/** Passes on when to come again. */
+/** Passes on the `retry-after` header of the action. */
 export const headers = actionHeadersOf
 
 export const meta: Route.MetaFunction = ({ matches }) =>
@@ -74,7 +74,7 @@ export default function Reset({ loaderData, actionData }: Route.ComponentProps) 
   return (
     <AccessLayout>
       {loaderData.email === undefined ? (
-        <LinkOver />
+        <LinkExpired />
       ) : (
         <NewPasswordForm email={loaderData.email} errors={actionData?.errors} failure={actionData?.failure} />
       )}
@@ -82,11 +82,11 @@ export default function Reset({ loaderData, actionData }: Route.ComponentProps) 
   )
 }
 
-function LinkOver() {
+function LinkExpired() {
   return (
     <div className="stack">
       <h1 className="h1s">This link has expired</h1>
-      <p>A link works once, for one hour. Ask for a new one: it takes a minute.</p>
+      <p>A link works once, for one hour. Ask for a new one.</p>
       <a className="btn" href="/members/access/?mode=reset">
         Reset password
       </a>

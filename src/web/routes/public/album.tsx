@@ -24,13 +24,13 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const album = await findAlbum(ctx, params.album)
   if (!album) throw data('This page could not be found', { status: 404 })
   const photo = photoIn(new URL(request.url).search)
-  // Withdrawn or invented: the album is what is left of it.
+  // A photo that is hidden or does not exist leads to the album.
   if (photo && !findOpened(album.photos, photo))
     throw new Response(null, { status: 302, headers: { location: albumPath(album.albumId) } })
   return { album, mayTag: canTag(ctx.actor) }
 }
 
-/** All photographs came with the album: opening another one asks nobody. */
+/** All photos came with the album, so opening another one loads nothing. */
 export const shouldRevalidate = ({
   currentUrl,
   nextUrl,
@@ -73,19 +73,19 @@ export default function AlbumPage({ loaderData: { album, mayTag } }: Route.Compo
         )}
       </div>
       {album.photos.length > 0 && <PhotoGrid album={album} />}
-      <Rest album={album} />
+      <MembersOnlyNote album={album} />
       {opened && <Lightbox album={album} opened={opened} />}
     </div>
   )
 }
 
-/** What the reader does not see, and how to see it. */
-function Rest({ album }: { album: Route.ComponentProps['loaderData']['album'] }) {
+/** How many photos are for members, with the login link. */
+function MembersOnlyNote({ album }: { album: Route.ComponentProps['loaderData']['album'] }) {
   const login = `/members/access?next=${encodeURIComponent(albumPath(album.albumId))}`
   if (album.photos.length === 0 && album.forMembers === 0) {
     return (
       <Empty>
-        <p>No photo here yet.</p>
+        <p>No photos yet.</p>
       </Empty>
     )
   }
@@ -114,7 +114,7 @@ function Rest({ album }: { album: Route.ComponentProps['loaderData']['album'] })
 
 const photoIn = (search: string): string | null => new URLSearchParams(search).get('photo')
 
-/** The photograph that the address opens, also while the router is still on its way there. Returns focus on closing. */
+/** The photo that the address opens, also while the router is loading it. Closing returns focus to its thumbnail. */
 function useOpened(photos: Route.ComponentProps['loaderData']['album']['photos']) {
   const here = useLocation()
   const next = useNavigation().location

@@ -29,7 +29,7 @@ export default function Albums({ loaderData: { albums } }: Route.ComponentProps)
       <div className="page pt6 pbb">
         {albums.length === 0 ? (
           <Empty>
-            <p>No album here yet.</p>
+            <p>No albums yet.</p>
           </Empty>
         ) : (
           <ul className="cards albums">

@@ -22,19 +22,19 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   ctx.pages.keep(60, ['q', 'team', 'active', 'page'])
   const search = directorySearch.parse(Object.fromEntries(new URL(request.url).searchParams))
   const [answer, teams] = await Promise.all([peopleFor(page, search), share('team names', teamNames)])
-  // A page beyond the last: whoever follows an old link sees the first.
+  // An old link to a page beyond the last shows the first page.
   if (answer.people.length === 0 && search.page > 1) throw redirect(directoryAddress(search, 1))
   const toPublic = insightOf(ctx.actor) === 'public'
   return {
     ...answer,
     search,
     toPublic,
-    // Nobody of a team of children stands in the public's directory.
+    // Players of youth teams are never listed in the public directory.
     teams: teams.filter((team) => !team.youth || !toPublic),
   }
 }
 
-/** Most visitors see the same first page, also those whose answer is not kept because they carry a cart. */
+/** Most visitors see the same first page, including those with a cart, whose pages are not cached. */
 function peopleFor({ ctx, share }: PageContext, search: DirectorySearch) {
   const isFirst = !search.q && !search.team && search.active === undefined && search.page === 1
   if (!isFirst || ctx.actor.kind !== 'visitor') return searchDirectory(ctx, search)
@@ -56,7 +56,7 @@ export default function Directory({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <Cover title="Members">
-        <p>Everybody who plays, trains and helps, by name.</p>
+        <p>Everyone who plays, trains and helps.</p>
       </Cover>
       <div className="page pt6 pbb stack">
         <DirectorySearchForm search={search} teams={teams} />
@@ -73,7 +73,7 @@ export default function Directory({ loaderData }: Route.ComponentProps) {
         )}
         {toPublic && (
           <Note>
-            <p>Visitors see the members who agreed to be listed. Members see everybody when they log in.</p>
+            <p>You see the members who agreed to be listed. Are you a member? Log in to see everyone.</p>
           </Note>
         )}
       </div>
@@ -84,7 +84,7 @@ export default function Directory({ loaderData }: Route.ComponentProps) {
 function NoMembersFound() {
   return (
     <Empty>
-      <p>No member fits this search.</p>
+      <p>No members found.</p>
       <p>
         <a className="btn alt" href="/about-us/members">
           Show all members
@@ -118,7 +118,7 @@ function Pages({ search, pages }: { search: DirectorySearch; pages: number }) {
   )
 }
 
-/** Which of how many a page shows, in words that fit one as well. */
+/** The range of members on this page: '21 to 40 of 85 members'. */
 function shownOf(first: number, shown: number, found: number): string {
   if (found === 1) return '1 member'
   const range = shown === 1 ? `Number ${first}` : `${first} to ${first + shown - 1}`

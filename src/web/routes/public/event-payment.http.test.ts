@@ -6,7 +6,7 @@ import { aSandbox } from '../../../../tests/support/sandbox.ts'
 import { aSite } from '../../../../tests/support/site.ts'
 import { payments } from '../../../features/billing/table.server.ts'
 
-/** A site with a card provider of its own. Card pages expire by the machine's clock. */
+/** A site with a card provider of its own. Checkout sessions expire by the machine's clock. */
 async function aPayingSite() {
   const sandbox = await aSandbox()
   const site = await aSite({ payments: sandbox.payments, clock: { now: () => new Date() } })
@@ -16,7 +16,7 @@ async function aPayingSite() {
 
 type Paying = Awaited<ReturnType<typeof aPayingSite>>
 
-/** Sends the form of an event's page and answers the card page that it leads to. */
+/** Submits the form of an event page and returns the checkout session that it leads to. */
 async function contribute({ site, sandbox }: Paying, slug: string, form: Record<string, string>) {
   const answer = await site.post(`/events/${slug}`, form)
   const location = answer.headers.get('location') ?? ''
@@ -87,7 +87,7 @@ test('a payment for one event thanks on no other [EVT-021]', async () => {
   )
 })
 
-test('who calls a payment off is told so, and can pay again [EVT-021]', async () => {
+test('a cancelled payment says so, and the visitor can pay again [EVT-021]', async () => {
   const { site } = await aPayingSite()
   await anEvent(site.ctx, { name: 'Party', priceMinor: 1800 })
   const page = await site.page('/events/party?pay=cancel')
@@ -106,7 +106,7 @@ test('a provider that is down keeps what was typed and says that nothing was cha
   expect(page).toContain('value="Zoe Typed"')
 })
 
-test('what was raised is told after card fees, for birthdays, without a name for visitors [EVT-006, EVT-017, EVT-018]', async () => {
+test('the total raised is shown after card fees for birthdays, and visitors see no names [EVT-006, EVT-017, EVT-018]', async () => {
   const { site } = await aPayingSite()
   const birthday = await anEvent(site.ctx, { name: 'Ada turns 30', birthday: true, showWhoPaid: true })
   const member = await aMember(site.ctx, { name: 'Grace Payer' })
@@ -134,7 +134,7 @@ test('who has paid stays with the treasurer where an event does not show it [EVT
   expect(await site.page('/events/ada-turns-30', await site.signIn('member'))).not.toContain('Zoe')
 })
 
-test('a members-only event takes no money from a visitor, and none of its payers is told him [EVT-019, EVT-020, resolutions E13]', async () => {
+test('a members-only event takes no payment from a visitor and shows them no payers [EVT-019, EVT-020, resolutions E13]', async () => {
   const { site, sandbox } = await aPayingSite()
   const event = await anEvent(site.ctx, {
     name: 'Camp',

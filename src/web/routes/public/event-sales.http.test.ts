@@ -16,7 +16,7 @@ async function aPayingSite() {
 
 const YESTERDAY = () => new Date(Date.now() - 86_400_000)
 
-test('an event that is over takes no more payments, by its page or by the call [EVT-012, API-035]', async () => {
+test('a past event takes no payments, by its page or by the API [EVT-012, API-035]', async () => {
   const { site, sandbox, ledger } = await aPayingSite()
   const event = await anEvent(site.ctx, { name: 'Party', priceMinor: 1800, startsAt: YESTERDAY() })
   const page = await site.page('/events/party')
@@ -32,7 +32,7 @@ test('an event that is over takes no more payments, by its page or by the call [
   expect(await ledger()).toEqual([])
 })
 
-test('a member who has paid is told so before paying again; nobody else is [EVT-012]', async () => {
+test('a member who has paid sees so before paying again, and other members do not [EVT-012]', async () => {
   const { site } = await aPayingSite()
   const event = await anEvent(site.ctx, { name: 'Party', priceMinor: 1800 })
   const member = await aMember(site.ctx, { name: 'Grace Payer' })

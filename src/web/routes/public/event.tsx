@@ -28,17 +28,17 @@ import { parseForm, refuseForm, submittedForm } from '../../parse-form.ts'
 import { actionHeadersOf, tooMany } from '../../too-many-requests.ts'
 import type { Route } from './+types/event'
 
-/** What became of a payment, as its page says it. */
+/** The message about a payment on the page of its event. */
 type PaymentOutcome = { tone: 'ok' | 'info' | 'bad'; text: string }
 
 const CANCELLED: PaymentOutcome = { tone: 'info', text: 'Payment has been cancelled' }
 const CONFIRMING: PaymentOutcome = {
   tone: 'info',
-  text: 'Your payment is being confirmed. By card that takes a minute at most, by direct debit some days.',
+  text: 'Your payment is being confirmed. Cards take up to a minute, direct debits a few days.',
 }
 const NOT_PAID: PaymentOutcome = {
   tone: 'info',
-  text: 'Nothing was paid yet. If you have paid just now, load this page again in a minute.',
+  text: 'We have not received a payment yet. If you have just paid, reload this page in a minute.',
 }
 const PAST = 'This event has ended, so you can no longer pay for it. Nothing was charged.'
 const PROVIDER_SILENT =
@@ -46,13 +46,13 @@ const PROVIDER_SILENT =
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const ctx = ctxOf(context)
-  // The outcome first: what was paid just now is part of what was raised.
+  // The outcome is settled first, so that the total raised includes a payment made just now.
   const outcome = await outcomeOf(ctx, params.slug, new URL(request.url).searchParams)
   const event = await eventAt(ctx, params.slug)
   const site = { club: ctx.config.club.name, origin: ctx.config.publicUrl.origin }
-  const told = isIndexed(event, ctx.clock.now())
+  const indexed = isIndexed(event, ctx.clock.now())
   const past = isPast(event, ctx.clock.now())
-  return { event, site, told, past, loggedIn: ctx.actor.kind === 'user', outcome }
+  return { event, site, indexed, past, loggedIn: ctx.actor.kind === 'user', outcome }
 }
 
 export async function action({ context, params, request }: Route.ActionArgs) {
@@ -102,7 +102,9 @@ async function eventAt(ctx: Pick<Ctx, 'db' | 'pages' | 'actor'>, slug: string): 
   return event
 }
 
-/** Coming back from the card page: the address names a card page, what happened there the provider says. [EVT-021] */
+/**
+ * The outcome for a payer who returns from the checkout session named in the address; the provider decides. [EVT-021]
+ */
 async function outcomeOf(
   ctx: Ctx,
   slug: string,
@@ -114,24 +116,27 @@ async function outcomeOf(
   const { id, name } = await eventAt(ctx, slug)
   const settled = await settleReturn(ctx, session, { purpose: 'event', objectId: id })
   if (settled.ok)
-    return { tone: 'ok', text: `Thank you: your ${formatPence(settled.payment.amount)} for ${name} arrived.` }
+    return {
+      tone: 'ok',
+      text: `Thank you. We have received your ${formatPence(settled.payment.amount)} for ${name}.`,
+    }
   if (settled.reason === 'NOT_PAID') return NOT_PAID
   return settled.reason === 'UNKNOWN' ? undefined : CONFIRMING
 }
 
-/** Passes on when to come again. */
+/** Passes on the `retry-after` header of the action. */
 export const headers = actionHeadersOf
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   if (!loaderData) return pageMeta({}, matches)
-  const { event, site, told } = loaderData
+  const { event, site, indexed } = loaderData
   const description = textOf(event.details?.description ?? '') || `${event.name}, an event of the club.`
   return pageMeta(
     {
       title: event.name,
       description,
       ...(event.image && { image: event.image }),
-      jsonLd: told ? eventData(event, { ...site, description }) : undefined,
+      jsonLd: indexed ? eventData(event, { ...site, description }) : undefined,
     },
     matches,
   )

@@ -108,9 +108,7 @@ test('members read whose present it is; whose birthday is paid for is no news fo
 const dataOf = (page: string) =>
   /<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/s.exec(page)?.[1] ?? 'null'
 
-test('search engines are told all of an event to come that everybody may read [EVT-009]', async ({
-  site,
-}) => {
+test('search engines get the full data of an upcoming public event [EVT-009]', async ({ site }) => {
   const imageId = await aPicture(site.ctx, { kind: 'party' })
   await anEvent(site.ctx, {
     name: 'Summer fair',
@@ -154,7 +152,7 @@ test('the page says where an event is; of one that does not say it no place is m
   expect(dataOf(await site.page('/events/somewhere-fair'))).not.toContain('location')
 })
 
-test('they are told nothing of what is over, for members, or somebody’s birthday [EVT-013, EVT-007]', async ({
+test('search engines get no data about past or members-only events or birthdays [EVT-013, EVT-007]', async ({
   site,
 }) => {
   await anEvent(site.ctx, { name: 'Last fair', startsAt: new Date('2026-06-01T18:00:00Z') })

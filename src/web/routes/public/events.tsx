@@ -10,9 +10,9 @@ export async function loader({ context }: Route.LoaderArgs) {
   const ctx = ctxOf(context)
   const events = await listEvents(ctx)
   const now = ctx.clock.now()
-  // Handed in latest first: what is coming turns round, what has been stays so. [EVT-001, resolutions F04]
+  // The list is latest first: past events stay so, upcoming ones are reversed. [EVT-001, resolutions F04]
   return {
-    coming: events.filter((event) => event.startsAt >= now).toReversed(),
+    upcoming: events.filter((event) => event.startsAt >= now).toReversed(),
     past: events.filter((event) => event.startsAt < now),
   }
 }
@@ -23,14 +23,14 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     matches,
   )
 
-export default function Events({ loaderData: { coming, past } }: Route.ComponentProps) {
+export default function Events({ loaderData: { upcoming, past } }: Route.ComponentProps) {
   return (
     <>
       <Cover title="Events">
         <p>Socials, tournaments, camps and birthdays. Most are open to everyone.</p>
       </Cover>
       <div className="page pt6 pbb gap7">
-        <EventSection title="Coming up" events={coming} eager />
+        <EventSection title="Coming up" events={upcoming} eager />
         <EventSection title="Past events" events={past} />
       </div>
     </>
@@ -53,7 +53,7 @@ function EventSection({
       </div>
       {events.length === 0 ? (
         <Empty>
-          <p>No event here yet.</p>
+          <p>No events yet.</p>
         </Empty>
       ) : (
         <ul className="cards">

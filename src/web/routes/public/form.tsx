@@ -46,7 +46,7 @@ async function send(ctx: Ctx, filled: FormSubmission) {
   return data(answer, sent.reason === 'TOO_MANY' ? tooMany(sent.retryAfterSeconds) : 422)
 }
 
-/** Passes on when to come again. */
+/** Passes on the `retry-after` header of the action. */
 export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders
 
 async function formAt(ctx: Pick<Ctx, 'db' | 'pages' | 'actor'>, slug: string) {
@@ -72,7 +72,7 @@ function addTo<T>(valuesByName: Map<string, T[]>, name: string, value: T): void 
   else valuesByName.set(name, [value])
 }
 
-/** What was typed, for the form to show once more. */
+/** The typed values, for the form to show again. */
 const notTaken = ({ texts, terms }: FormSubmission, failure?: string): NotSent => ({
   typed: Object.fromEntries(texts),
   terms,
@@ -85,7 +85,7 @@ function notSent(filled: FormSubmission, refusal: Extract<SendForm, { ok: false 
     case 'NOT_VALID':
       return { ...notTaken(filled), problems: refusal.problems }
     case 'CAPTCHA':
-      return notTaken(filled, 'The check against automatic messages was not done. Please try once more.')
+      return notTaken(filled, 'Please tick the box below, then send again.')
     case 'TOO_MANY':
       return notTaken(filled, 'Too many forms from your network. Try again in an hour.')
     default:
@@ -129,11 +129,11 @@ export default function FormPage({ loaderData: form, actionData }: Route.Compone
   )
 }
 
-/** What replaces the form once it is sent. [FRM-009, FRM-019] */
+/** Replaces the form after it was sent. [FRM-009, FRM-019] */
 function Confirmation({ html }: { html: string }) {
   return (
     <div className="stack">
-      {/* biome-ignore lint/a11y/noAutofocus: that it was sent is what the person waits for */}
+      {/* biome-ignore lint/a11y/noAutofocus: the confirmation replaces the form that had the focus */}
       <div role="status" tabIndex={-1} autoFocus>
         <Note tone="ok">
           <p>

@@ -13,7 +13,7 @@ test('an unknown team is a 404, on the page and in the feed', async ({ site }) =
 
 test('without games the page says so', async () => {
   const site = await aSite()
-  expect(await site.page('/about-us/games')).toContain('No upcoming games are known yet.')
+  expect(await site.page('/about-us/games')).toContain('No upcoming games yet.')
 })
 
 test('the page lists all coming games of the club by month, at the time of London [TEA-012]', async () => {

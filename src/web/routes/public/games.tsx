@@ -17,10 +17,10 @@ import { pageContext } from '../../context.ts'
 import { pageMeta } from '../../page-meta.ts'
 import type { Route } from './+types/games'
 
-/** Of the last four weeks; teams show more on pages of their own. */
+/** Results of the last four weeks; the page of a team shows more. */
 const MOST_RESULTS = 40
 
-/** The first page of each team is one for everybody, read once also for those whose answer is not kept. */
+/** The first page of each team is the same for every reader, so it is shared also when the page is not cached. */
 export function loader({ context, request }: Route.LoaderArgs) {
   const { ctx, share } = context.get(pageContext)
   ctx.pages.keep(60, ['team', 'page'])
@@ -31,7 +31,7 @@ export function loader({ context, request }: Route.LoaderArgs) {
   return page === 1 ? share(`games:${slug ?? ''}`, read) : read(ctx)
 }
 
-/** Answers 404 for a team that there is not. */
+/** Throws a 404 for an unknown team. */
 async function gamesPage(ctx: Ctx, slug: string | undefined, page: number) {
   const team = slug ? await findGamesTeam(ctx, slug) : undefined
   if (slug && !team) throw new Response('This page could not be found', { status: 404 })
@@ -62,7 +62,8 @@ export default function Games({ loaderData }: Route.ComponentProps) {
     <>
       <Cover title="Games">
         <p>
-          What is coming up, and <a href={`${gamesAddress(slug)}#results`}>how the last four weeks went</a>.
+          Upcoming games, and <a href={`${gamesAddress(slug)}#results`}>the results of the last four weeks</a>
+          .
         </p>
       </Cover>
       <div className="page pt6 pbb">
@@ -76,7 +77,7 @@ export default function Games({ loaderData }: Route.ComponentProps) {
         {coming.games.length === 0 && (
           <div className="mt6">
             <Empty>
-              <p>No upcoming games are known yet.</p>
+              <p>No upcoming games yet.</p>
             </Empty>
           </div>
         )}
@@ -106,7 +107,7 @@ function Filter({ current, slug, name }: { current: string | undefined; slug?: s
   )
 }
 
-/** What is no page number means the first page. */
+/** The page number; anything else means page 1. */
 const pageOf = (text: string | null): number => (/^[1-9]\d{0,3}$/.test(text ?? '') ? Number(text) : 1)
 
 const byMonth = (games: readonly Game[]) => [...Map.groupBy(games, (game) => longMonth(game.startsAt))]

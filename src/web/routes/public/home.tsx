@@ -15,7 +15,7 @@ import { ctxOf } from '../../context.ts'
 import { pageMeta } from '../../page-meta.ts'
 import type { Route } from './+types/home'
 
-/** The next game stands alone in front; so many follow it. [TEA-013] */
+/** How many games follow the next game, which has its own place. [TEA-013] */
 const COMING = 5
 /** [CNT-018] */
 const ALBUMS = 7
@@ -54,7 +54,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
               <GameList games={coming} />
             ) : (
               <Empty>
-                <p>No further games are fixed yet.</p>
+                <p>No more games scheduled yet.</p>
               </Empty>
             )}
           </div>

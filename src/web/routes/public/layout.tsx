@@ -1,6 +1,6 @@
 import { Outlet, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { SiteLayout } from '../../../ui/layout/site-layout.tsx'
-import { chromeOf } from '../../chrome.server.ts'
+import { loadChrome } from '../../chrome.server.ts'
 import { pageContext } from '../../context.ts'
 import { FailedPage } from '../../failed-page.tsx'
 import { layoutMeta } from '../../page-meta.ts'
@@ -9,10 +9,10 @@ import type { Route } from './+types/layout'
 export function loader({ request, context }: Route.LoaderArgs) {
   const page = context.get(pageContext)
   page.ctx.pages.keep(60)
-  return chromeOf(page, request)
+  return loadChrome(page, request)
 }
 
-/** What surrounds a page is the same whatever its query says: looking through an album asks for it once. */
+/** The layout does not depend on the query, so looking through an album loads it once. */
 export const shouldRevalidate = (next: ShouldRevalidateFunctionArgs) =>
   (next.formMethod !== undefined || next.currentUrl.pathname !== next.nextUrl.pathname) &&
   next.defaultShouldRevalidate
@@ -22,7 +22,7 @@ export const meta: Route.MetaFunction = ({ error, matches, location }) =>
 
 type Handle = { ownNotice?: boolean } | undefined
 
-/** Around pages that everybody sees alike: the page cache keeps them for a minute. */
+/** Layout of pages that are the same for every visitor: the page cache keeps them for a minute. */
 export default function PublicLayout({ loaderData, matches }: Route.ComponentProps) {
   const ownNotice = matches.some((match) => (match?.handle as Handle)?.ownNotice)
   return (

@@ -27,7 +27,7 @@ const person = (facts: MemberFacts): MemberFacts => ({
   ...facts,
 })
 
-/** A team with everybody whom a page could give away. */
+/** A team with every kind of member whose privacy a page could break. */
 async function aClub({ ctx }: TestSite) {
   const team = await aTeam(ctx, { name: 'Men 7', showStandings: true, legacyId: 7 })
   const youth = await aTeam(ctx, { name: 'U12 Mixed', youth: true })
@@ -116,7 +116,9 @@ test('a minor has no gallery for visitors', async ({ site }) => {
   expect((await site.get(`/files/${photo.fileId}/original`)).status).toBe(404)
 })
 
-test('search engines are told nothing of minors: no index, no data about a person', async ({ site }) => {
+test('search engines get nothing about minors: the page is not indexed and has no data about a person', async ({
+  site,
+}) => {
   await aMember(site.ctx, { name: 'Lou Little', bornOn: '2014-01-01' })
   const page = await site.page('/teams/player/lou')
   expect(page).toContain('<meta name="robots" content="noindex"/>')

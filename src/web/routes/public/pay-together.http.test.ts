@@ -88,7 +88,7 @@ test('the fee that came with the subscription goes back with its payment [resolu
   const choice = { amount: undefined, key: 'form-1234' }
   await refundByStaff(as(site.ctx, anActor('finance')), paid?.id ?? '', choice)
   await followPayments(site.ctx, id)
-  // The subscription itself runs until somebody cancels it.
+  // The subscription itself runs until it is cancelled.
   expect(await flags()).toEqual([false, true])
 })
 
@@ -107,7 +107,7 @@ test('without a subscription, with one for others, or unknown, both are not paid
   expect(await sandbox.asked('/v1/checkout')).toEqual([])
 })
 
-test('of the two ways to pay the registration fee one card page is open: the fee is not paid twice', async () => {
+test('only one of the two ways to pay the registration fee has an open checkout session, so it is not paid twice', async () => {
   const { site, prices, pay, sandbox } = await aPayer()
   const statuses = async () =>
     (await site.ctx.db.select().from(payments).orderBy(payments.id)).map(({ purpose, status }) => [
@@ -138,7 +138,7 @@ test('a logged-in member finds the fees of the registration that the club has li
   expect(await read('', own)).toContain('Pay the registration fee only')
   expect((await pay({}, own)).status).toBe(303)
   const other = await site.signIn('member')
-  expect(await read(`step=process&id=${id}`, other)).toContain('We cannot open a registration from here.')
+  expect(await read(`step=process&id=${id}`, other)).toContain('This link does not open a registration.')
   expect((await pay({}, other)).status).toBe(404)
 })
 

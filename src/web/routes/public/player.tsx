@@ -22,19 +22,19 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   if (!loaderData) return pageMeta({}, matches)
   const { player } = loaderData
   const plays = [player.position, player.team?.name].filter(Boolean).join(', ')
-  const told = isPublicPerson(player)
+  const indexed = isPublicPerson(player)
   return pageMeta(
     {
       title: player.name,
       description: plays ? `${player.name}: ${plays}.` : `${player.name}, a member of the club.`,
-      noindex: !told,
-      ...(told && { jsonLd: personData(player) }),
+      noindex: !indexed,
+      ...(indexed && { jsonLd: personData(player) }),
     },
     matches,
   )
 }
 
-/** Search engines learn of adults who agreed to be named, of nobody else. [resolutions C02, C13] */
+/** Only adults who agreed to be named are shown to search engines. [resolutions C02, C13] */
 const isPublicPerson = (player: Player) => player.listed && !player.minor
 
 const personData = ({ name, country, team }: Player) => ({
@@ -56,7 +56,7 @@ export default function PlayerPage({ loaderData: { player, gallery } }: Route.Co
         {team && (
           <p className="pt5">
             <a className="more" href={`/teams/${team.slug}`}>
-              {`The squad of ${team.name}`}
+              {`${team.name} squad`}
             </a>
           </p>
         )}

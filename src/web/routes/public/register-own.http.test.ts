@@ -36,7 +36,7 @@ test('the page of a draft is kept by nobody else, and names itself to no search 
   expect(stranger).toContain('<meta name="robots" content="noindex"/>')
 })
 
-test('whoever began a registration can delete it, or begin another one for somebody else [REG-001, resolutions C07]', async () => {
+test('an applicant can delete their registration or start another one for another person [REG-001, resolutions C07]', async () => {
   const visitor = await aVisitor()
   await visitor.send('questions', ANSWERS)
   const gone = await visitor.send('questions', { intent: 'discard' })
@@ -50,7 +50,7 @@ test('whoever began a registration can delete it, or begin another one for someb
   expect(await visitor.stored()).toMatchObject({ id: accessToken.id })
 })
 
-test('one connection begins so many registrations; the next form is told when to come again and keeps what was typed [REG-006, resolutions C07]', async () => {
+test('one network starts a limited number of registrations; the next form says when to try again and keeps the typed values [REG-006, resolutions C07]', async () => {
   const visitor = await aVisitor()
   const begin = () => visitor.site.post(`${REGISTER}?step=questions`, ANSWERS)
   const { db } = visitor.site.ctx

@@ -198,7 +198,7 @@ test('a box whose save comes after the submit leads nowhere and changes nothing 
   expect((await visitor.stored())?.checks).toHaveLength(Object.keys(BOXES).length)
 })
 
-test('each box that is not ticked is told, and the ticks stay [REG-018]', async () => {
+test('each box that is not ticked gets a message, and the ticks stay [REG-018]', async () => {
   const visitor = await atTheEnd()
   const answer = await visitor.send('confirmation', { terms: 'true' })
   const page = await answer.text()
@@ -216,12 +216,12 @@ test('a submit leads on to pay, with the id and without the e-mail address [REG-
   expect(answer.status).toBe(303)
   expect(answer.headers.get('location')).toBe(`/about-us/subscription?step=process&id=${id}`)
   expect(await (await visitor.get(PAGE)).text()).toContain('You are registered')
-  const again = await visitor.send('details', { ...DETAILS, name: 'Somebody Else' })
+  const again = await visitor.send('details', { ...DETAILS, name: 'Sam Else' })
   expect(again.headers.get('location')).toBe(`/about-us/subscription?step=process&id=${id}`)
   expect((await visitor.stored())?.name).toBe(DETAILS.name)
 })
 
-test('a volunteer is told that no fee is owed, and is thanked instead of sent to pay [REG-019, resolutions B12]', async () => {
+test('a volunteer reads that no fee is due and is thanked instead of sent to pay [REG-019, resolutions B12]', async () => {
   const visitor = await atTheEnd({ ...ANSWERS, applies_to_you: 'other' })
   const fees = await visitor.page('fees')
   expect(fees).toContain('You owe no fee.')
@@ -234,7 +234,7 @@ test('a volunteer is told that no fee is owed, and is thanked instead of sent to
   expect(page).not.toContain('Continue to payment')
 })
 
-test('reg=success and reg=cancel show nothing by themselves: what became of a payment is told where it is paid [REG-003]', async ({
+test('reg=success and reg=cancel show nothing by themselves: the outcome of a payment is shown on the fees page [REG-003]', async ({
   site,
 }) => {
   await theClubAsks(site.ctx)

@@ -24,11 +24,11 @@ import '../../../ui/styles/register.css'
 import { ctxOf } from '../../context.ts'
 import { pageMeta } from '../../page-meta.ts'
 import { submittedForm } from '../../parse-form.ts'
-import { takeStep } from '../../registration-action.server.ts'
+import { saveStep } from '../../registration-action.server.ts'
 import { accessTokenIn } from '../../registration-cookie.server.ts'
 import type { Route } from './+types/register'
 
-/** A guardian is asked for while a birthday is typed; a ticked box is saved at once. */
+/** Scripts ask for a guardian while a birthday is typed, and save a ticked box at once. */
 export const handle = { hydrate: true }
 
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -54,12 +54,12 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return { sent: undefined, mailbox, keptFor, description, open, ...view }
 }
 
-/** What came of a payment stands on the page of paying. [REG-003] */
+/** The outcome of a payment is shown on the fees page. [REG-003] */
 function outcomePath(query: URLSearchParams): string {
-  const asked = new URLSearchParams({ step: query.get('reg') === 'success' ? 'success' : 'cancel' })
+  const search = new URLSearchParams({ step: query.get('reg') === 'success' ? 'success' : 'cancel' })
   const id = query.get('id')
-  if (id) asked.set('id', id)
-  return `${SUBSCRIPTION}?${asked}`
+  if (id) search.set('id', id)
+  return `${SUBSCRIPTION}?${search}`
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -68,17 +68,17 @@ export async function action({ request, context }: Route.ActionArgs) {
   const step = stepNamed(new URL(request.url).searchParams.get('step')) ?? 'questions'
   const settings = await settingsOf(ctx)
   const { headers } = request
-  return takeStep(ctx, step, { settings, accessToken: accessTokenIn(headers), form, headers })
+  return saveStep(ctx, step, { settings, accessToken: accessTokenIn(headers), form, headers })
 }
 
-/** Every tab is a page; a ticked box changes nothing else on it. */
+/** Every tab is a page, and a ticked box changes nothing else on it. */
 export const shouldRevalidate = () => false
 
-/** Passes on when to come again. */
+/** Passes on the `retry-after` header of the action. */
 export const headers = actionHeadersOf
 
 /**
- * Found by nobody who searches: forms of people stand here. The description comes with the data, not with the script.
+ * Not indexed, because it shows personal forms. The description comes with the data, not with the script.
  * [resolutions C13, SYS-021]
  */
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
@@ -93,7 +93,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
 
 export default function Register({ loaderData, actionData }: Route.ComponentProps) {
   const { sent, keptFor } = loaderData
-  // What is saved, or was typed with another login, is not kept.
+  // Details that are saved, or were typed under another login, are dropped from the browser.
   useEffect(() => {
     const step = loaderData.tab?.step
     if (step !== 'details') keptDetails(step === 'questions' ? keptFor : '')

@@ -15,7 +15,7 @@ const PAGE = '/about-us/subscription'
 
 type Given = Parameters<typeof aRegistration>[1]
 
-/** Somebody who has submitted a registration and comes to pay, at a club with the provider's prices. */
+/** A visitor who has submitted a registration and comes to pay, at a club with the provider's prices. */
 async function aPayer(given?: Given) {
   const sandbox = await aSandbox()
   const site = await aSite(
@@ -46,7 +46,7 @@ async function aPayer(given?: Given) {
 
 type Payer = Awaited<ReturnType<typeof aPayer>>
 
-/** Pays as a person does and comes back; answers the address that the card page leads to. */
+/** Pays in the browser and returns the address that the checkout session leads to. */
 async function paysAtTheProvider(payer: Payer, fee: string, mode: string): Promise<string> {
   const answer = await payer.pay(fee)
   expect(answer.status).toBe(303)
@@ -75,7 +75,7 @@ test('without an id, with an unknown one or a stranger’s, there is a message a
     await site.page(`${PAGE}?step=process&id=${other.id}`, headers),
   ]
   for (const page of pages) {
-    expect(page).toContain('We cannot open a registration from here.')
+    expect(page).toContain('This link does not open a registration.')
     expect(page).toContain('href="/about-us/register/"')
     for (const words of ['Robin', 'Zqcanary', 'type="radio"']) expect(page).not.toContain(words)
   }
@@ -164,7 +164,7 @@ test('first the registration fee can be chosen, at the provider’s price; witho
   }
 })
 
-test('opening the success address pays nothing: not by itself, not with an unpaid card page, not with another’s [REG-028, REG-029, REG-034, resolutions B01]', async () => {
+test('opening the success address pays nothing: not by itself, not with an unpaid checkout session, not with another person’s [REG-028, REG-029, REG-034, resolutions B01]', async () => {
   const payer = await aPayer()
   const { site, registration, sandbox } = payer
   const other = await aRegistration(site.ctx)
@@ -231,7 +231,7 @@ test('a subscription that was taken is named, sets its flag, and no second one c
   expect(page).not.toContain('<button class="btn" type="submit"')
 })
 
-test('the price of students is for students with a card: others are told so beside the fees [REG-017]', async () => {
+test('the price of students is for students with a card: others read so beside the fees [REG-017]', async () => {
   const payer = await aPayer()
   await payer.page(await paysAtTheProvider(payer, 'registration', 'payment'))
   const refused = await payer.pay('student')
@@ -249,7 +249,7 @@ test('a cancelled payment says so and can be made again [REG-031]', async () => 
   expect(page).toContain('Pay the registration fee')
 })
 
-test('a refusal of the provider is told in the specified words, without what is none of the payer’s business [REG-032]', async () => {
+test('a refusal by the provider shows the specified words, without internal details [REG-032]', async () => {
   const payer = await aPayer()
   await payer.sandbox.trouble({ kind: 'error', status: 400, times: 1, path: '/v1/checkout/sessions' })
   const refused = await payer.pay('registration')
@@ -284,7 +284,7 @@ test('what may have been paid is not offered to be paid again, and is settled by
   expect((await payer.stored())?.registrationPaid).toBe(true)
 })
 
-test('while a debit is on its way its page says that it is being confirmed, and no fee is offered; a card page that nobody knows bars none [REG-026, REG-029, resolutions B01]', async () => {
+test('while a debit is on its way its page says that it is being confirmed, and no fee is offered; an unknown checkout session blocks none [REG-026, REG-029, resolutions B01]', async () => {
   const payer = await aPayer()
   const session = (await payer.pay('registration')).headers.get('location')?.split('/').at(-1)
   await payer.sandbox.steer('POST', `/checkout/${session}/promise`)

@@ -35,7 +35,7 @@ import '../../../ui/styles/register.css'
 import '../../../ui/styles/split.css'
 import '../../../ui/styles/trainings.css'
 import { ctxOf } from '../../context.ts'
-import { type FeeRefusal, worded } from '../../fee-refusal.ts'
+import { describeFeeRefusal, type FeeRefusal } from '../../fee-refusal.ts'
 import { keepTyped } from '../../keep-typed.server.ts'
 import { pageMeta } from '../../page-meta.ts'
 import { submittedForm } from '../../parse-form.ts'
@@ -65,8 +65,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 /**
- * What the user owes besides the fees that the page shows. Undefined for a visitor, and for a user without a member
- * who owes nothing.
+ * What the user owes in addition to the fees on the page. Undefined for a visitor, and for a user without a member
+ * record who owes nothing.
  */
 async function balanceBeside(ctx: Ctx, view: PayingView) {
   const balance = await ownDues(ctx)
@@ -77,7 +77,7 @@ async function balanceBeside(ctx: Ctx, view: PayingView) {
   return says ? { ...balance, dues } : undefined
 }
 
-/** What somebody who has paid everything needs for the first time in the hall. */
+/** What a newcomer who has paid everything needs for the first session. */
 async function welcomeOf(ctx: Ctx, registration: Registration) {
   const { isMember, ...person } = await newcomerOf(ctx, registration)
   const sessions = await firstSessions(ctx, person)
@@ -85,8 +85,8 @@ async function welcomeOf(ctx: Ctx, registration: Registration) {
 }
 
 /**
- * The link of our letters opens its registration in this browser and then leaves the address; a draft of somebody else
- * stays. An e-mail address that stands there is not read and leaves too. [REG-005, REG-025, resolutions C06, D06]
+ * Opens the registration of an e-mailed link in this browser and redirects to an address without token and e-mail.
+ * A draft of another person in this browser stays. [REG-005, REG-025, resolutions C06, D06]
  */
 async function cleanAddress(ctx: Ctx, query: URLSearchParams, headers: Headers): Promise<Response> {
   const accessToken: AccessToken = { id: query.get('id') ?? '', token: query.get('token') ?? '' }
@@ -99,7 +99,7 @@ async function cleanAddress(ctx: Ctx, query: URLSearchParams, headers: Headers):
 }
 
 /**
- * The registration that the address asks for, if this browser or this account may open it; without an id its own.
+ * The registration named in the address, if this browser or account may open it; without an id, the newest of them.
  * [resolutions C06, E09]
  */
 async function ownOf(ctx: Ctx, request: Request): Promise<Own | undefined> {
@@ -136,14 +136,14 @@ async function pay(ctx: Ctx, request: Request, chosen: ChosenPrices, isBoth: boo
     isBoth ? chosen.planId : undefined,
   )
   if (started.ok) return new Response(null, { status: 303, headers: { location: started.url } })
-  const { status, ...refusal } = worded(started)
+  const { status, ...refusal } = describeFeeRefusal(started)
   return data<FeeRefusal>(
     { ...refusal, chosen },
     started.reason === 'TOO_MANY' ? tooMany(started.retryAfterSeconds) : { status },
   )
 }
 
-/** Passes on when to come again. */
+/** Passes on the `retry-after` header of the action. */
 export const headers = actionHeadersOf
 
 export const meta: Route.MetaFunction = ({ matches }) =>
@@ -211,9 +211,7 @@ function Body({ view, error, chosen, confirming, welcome, mailbox, asked, logged
     case 'volunteer':
       return (
         <Note tone="ok">
-          <p>
-            Thank you, {view.name}: volunteers owe no fee. Somebody of the club confirms your registration.
-          </p>
+          <p>Thank you, {view.name}: volunteers pay no fee. We’ll confirm your registration.</p>
         </Note>
       )
     case 'fees':
@@ -238,12 +236,12 @@ function Body({ view, error, chosen, confirming, welcome, mailbox, asked, logged
 
 type NoRegistrationProps = { asked: boolean; loggedIn: boolean; hasBalance: boolean }
 
-/** Who is logged in finds the balance below; everybody else finds the ways to pay. */
+/** A user with a balance sees it below instead; a visitor reads how to pay. */
 function NoRegistration({ asked, loggedIn, hasBalance }: NoRegistrationProps) {
   if (hasBalance && !asked) return null
   return (
     <Note tone={asked ? 'warn' : 'info'}>
-      {asked && <p>We cannot open a registration from here.</p>}
+      {asked && <p>This link does not open a registration.</p>}
       {!loggedIn && (
         <p>
           Are you a member? <a href={`/members/access/?next=${SUBSCRIPTION}`}>Log in</a> to see what you owe
@@ -272,7 +270,7 @@ function FirstSessions({ sessions, team, host }: Sessions) {
             ))}
           </ul>
           <p>
-            <a href="/about-us/trainings">How to find the halls</a>
+            <a href="/about-us/trainings">Find the venues</a>
           </p>
         </section>
       )}

@@ -31,7 +31,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   return { team, squad, season, joins }
 }
 
-/** The table and the games of a team that shows them. [TEA-008, TEA-009] */
+/** Standings and games; undefined for a team that does not show them. [TEA-008, TEA-009] */
 async function seasonOf(ctx: Ctx, team: TeamPage) {
   if (!team.showStandings) return undefined
   const [standings, games, next] = await Promise.all([
@@ -89,7 +89,7 @@ export default function Team({ loaderData: { team, squad, season, joins } }: Rou
   )
 }
 
-/** Two tabs without a script: radios, of which the stylesheet shows the chosen panel. [TEA-008] */
+/** Two tabs without a script: radio buttons, and the stylesheet shows the chosen panel. [TEA-008] */
 function SeasonTabs({ standings, next, coming, past, others }: Season) {
   return (
     <section className="page pbb panes" aria-label="Season">
@@ -131,7 +131,7 @@ function SeasonTabs({ standings, next, coming, past, others }: Season) {
   )
 }
 
-/** What staff wrote about the fixtures of a team without standings. [resolutions E05] */
+/** Fixtures written by staff, for a team without standings. [resolutions E05] */
 function Fixtures({ html }: { html: string }) {
   if (!html) return null
   return (

@@ -241,7 +241,7 @@ test('the directory has the five columns, links and badges of the specification 
 
 test('the search keeps what was asked, and says so when nobody fits', async ({ site }) => {
   const page = await site.page('/about-us/members?q=%3Cb%3Enobody&active=false')
-  expect(page).toContain('No member fits this search.')
+  expect(page).toContain('No members found.')
   expect(page).toContain('value="&lt;b&gt;nobody"')
   expect(page).toMatch(/<option value="false" selected="">Inactive<\/option>/)
 })

@@ -17,7 +17,9 @@ import { pageContext } from '../../context.ts'
 import { pageMeta } from '../../page-meta.ts'
 import type { Route } from './+types/teams'
 
-/** One page for all visitors, read once also for those whose answer is not kept because they carry a cart. */
+/**
+ * The page is the same for all visitors, so it is shared also with those whose page is not cached because of a cart.
+ */
 export function loader({ context }: Route.LoaderArgs) {
   const { ctx, share } = context.get(pageContext)
   return ctx.actor.kind === 'visitor' ? share('teams', teamsWithSquads) : teamsWithSquads(ctx)
@@ -62,12 +64,12 @@ export default function Teams({ loaderData: { active, teams } }: Route.Component
   return (
     <>
       <Cover title="Teams">
-        <p>{`${count(teams.length, 'team')}, ${count(active, 'active member')} in the whole club`}</p>
+        <p>{`${count(teams.length, 'team')}, ${count(active, 'active member')} in the club`}</p>
       </Cover>
       <div className="page pt6 pbb">
         {teams.length === 0 ? (
           <Empty>
-            <p>No team is shown here yet.</p>
+            <p>No teams yet.</p>
           </Empty>
         ) : (
           <ul className="club">

@@ -27,7 +27,7 @@ export default function Trainings({ loaderData: { trainings, venues } }: Route.C
   return (
     <>
       <Cover title="Training">
-        <p>Times of every team, and the halls. The first session costs nothing.</p>
+        <p>When and where every team trains. Your first session is free.</p>
       </Cover>
       <section className="page pt7">
         <div className="head">
@@ -41,7 +41,7 @@ export default function Trainings({ loaderData: { trainings, venues } }: Route.C
           </ul>
         ) : (
           <Empty>
-            <p>No training times are known yet.</p>
+            <p>No training times yet.</p>
           </Empty>
         )}
       </section>
@@ -49,7 +49,7 @@ export default function Trainings({ loaderData: { trainings, venues } }: Route.C
         <div className="head">
           <h2>Venues</h2>
           <a className="more" href="/gd/handball-venues/">
-            All about our venues
+            More about our venues
           </a>
         </div>
         <ul className="halls">

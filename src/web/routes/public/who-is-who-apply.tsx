@@ -25,13 +25,13 @@ import { pageMeta } from '../../page-meta.ts'
 import { parseForm, refuseForm, submittedForm } from '../../parse-form.ts'
 import type { Route } from './+types/who-is-who-apply'
 
-const GONE = 'This place is not open any more. Perhaps one of the others suits you.'
+const NOT_OPEN = 'This place has been taken. Perhaps one of the others suits you.'
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { asked, closeHref } = addressOf(request)
   const ctx = ctxOf(context)
   const opening = await findOpening(ctx, asked)
-  if (!opening) throw redirectWithNotice(closeHref, { tone: 'bad', text: GONE })
+  if (!opening) throw redirectWithNotice(closeHref, { tone: 'bad', text: NOT_OPEN })
   if (opening.isTooYoung)
     throw redirectWithNotice(closeHref, { tone: 'bad', text: tooYoungFor(opening.position) })
   const self = ctx.actor.kind === 'user' ? { name: ctx.actor.name, email: ctx.actor.email } : undefined
@@ -62,14 +62,11 @@ function answer(refusal: Extract<Apply, { ok: false }>, submitted: FormData, clo
   const kept = refuseForm(submitted, {})
   switch (refusal.reason) {
     case 'NOT_OPEN':
-      return redirectWithNotice(closeHref, { tone: 'bad', text: GONE })
+      return redirectWithNotice(closeHref, { tone: 'bad', text: NOT_OPEN })
     case 'UNDER_16':
       return redirectWithNotice(closeHref, { tone: 'bad', text: tooYoungFor(refusal.position) })
     case 'CAPTCHA':
-      return data(
-        { ...kept, failure: 'The check against automatic messages was not done. Please try again.' },
-        422,
-      )
+      return data({ ...kept, failure: 'Please tick the box below, then send again.' }, 422)
     case 'TOO_MANY':
       return data(
         { ...kept, failure: 'Too many applications. Please try again in an hour.' },
@@ -80,7 +77,7 @@ function answer(refusal: Extract<Apply, { ok: false }>, submitted: FormData, clo
   }
 }
 
-/** The slot in the address, and the page that is left when the form is closed. */
+/** The slot in the address, and the page to return to when the form is closed. */
 function addressOf(request: Request): { asked: OpeningQuery; closeHref: string } {
   const query = new URL(request.url).searchParams
   const part = (name: string) => query.get(name) ?? ''

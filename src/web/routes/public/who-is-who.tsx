@@ -73,7 +73,7 @@ function Fixed({ fixed }: Pick<Loaded, 'fixed'>) {
   if (fixed.length > 0) return <FixedPositions positions={fixed} />
   return (
     <Empty>
-      <p>No position has been written down yet.</p>
+      <p>There are no fixed positions yet.</p>
     </Empty>
   )
 }
@@ -85,7 +85,7 @@ function Flexible({ flexible, weeks, tooYoung }: Pick<Loaded, 'flexible' | 'week
     ))
   return (
     <Empty>
-      <p>The rota of this season has not been made yet.</p>
+      <p>There is no rota for this season yet.</p>
     </Empty>
   )
 }

@@ -10,7 +10,7 @@ import type { Product } from '../queries/product.server.ts'
 import { PrintFields } from './personalisation-fields.tsx'
 import { SizeChoice } from './size-choice.tsx'
 
-const SCRIPT = import.meta.env.DEV ? '/src/web/product-form.ts' : '/product-form.js'
+const SCRIPT = import.meta.env.DEV ? '/src/web/browser/product-form.ts' : '/product-form.js'
 
 const PIECES = Array.from({ length: MOST_PIECES }, (_, index) => index + 1)
 

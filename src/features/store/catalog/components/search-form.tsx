@@ -1,7 +1,7 @@
 import { TextField } from '../../../../ui/forms/field.tsx'
 import { LEAST_SEARCH, MOST_SEARCH } from '../model/item.ts'
 
-const SCRIPT = import.meta.env.DEV ? '/src/web/store-search.ts' : '/store-search.js'
+const SCRIPT = import.meta.env.DEV ? '/src/web/browser/store-search.ts' : '/store-search.js'
 
 /**
  * A search changes only the address. Enter and the button send it; below three characters the button is closed, and

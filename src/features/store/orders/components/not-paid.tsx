@@ -51,7 +51,7 @@ function Outcome({ outcome, mailbox }: Pick<Props, 'outcome' | 'mailbox'>) {
       return (
         <Note>
           <p>
-            Your payment is being confirmed. By card that takes a minute at most, by direct debit some days.
+            Your payment is being confirmed. Cards take up to a minute, direct debits a few days.
           </p>
         </Note>
       )

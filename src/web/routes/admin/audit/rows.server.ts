@@ -11,7 +11,7 @@ import type { Ctx } from '../../../../platform/context.ts'
 import type { Rows } from '../../../../ui/data-table/columns.ts'
 import { factsInWords } from '../../../admin/audit-facts.ts'
 import { actionSentence } from '../../../admin/audit-words.ts'
-import { askedIn } from '../../../admin/list-address.ts'
+import { parseQuery } from '../../../admin/list-address.ts'
 import { subjectPath } from './subject-path.ts'
 
 /** A piece of a sentence, with the page of what it names. */
@@ -30,7 +30,7 @@ export type AuditLine = {
 
 /** The lines that an address asks for, in words, with links to what has a page. [ADM-002, SYS-063] */
 export async function auditRows(ctx: Ctx, request: Request): Promise<Rows<AuditLine>> {
-  const asked = askedIn(auditSearch, request)
+  const asked = parseQuery(auditSearch, request)
   const listed = await listAuditEntries(ctx, asked, asked.q ? await findSubjectsByName(ctx, asked.q) : [])
   const subjects = await findSubjects(ctx, listed.rows.flatMap(mentioned))
   return { ...listed, rows: listed.rows.map((row) => lineOf(row, subjects)) }

@@ -15,14 +15,14 @@ import { Chips } from '../../../../ui/data-table/chips.tsx'
 import { SearchBar } from '../../../../ui/data-table/search-bar.tsx'
 import { ErrorSummary } from '../../../../ui/forms/field.tsx'
 import { Empty } from '../../../../ui/primitives/note.tsx'
-import { askedIn } from '../../../admin/list-address.ts'
+import { parseQuery } from '../../../admin/list-address.ts'
 import { ctxOf } from '../../../context.ts'
 import { redirectWithNotice } from '../../../notices.server.ts'
 import { parseForm, submittedForm } from '../../../parse-form.ts'
 import type { Route } from './+types/kit'
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const asked = askedIn(kitSearch, request)
+  const asked = parseQuery(kitSearch, request)
   return { start: asked.start, pageSize: KIT_PAGE, ...(await listKit(ctxOf(context), asked)) }
 }
 
@@ -31,7 +31,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const form = parseForm(kitForm, submitted)
   const chosen = submitted.getAll('item').map(String)
   if (!form.ok) return data({ form, chosen }, { status: 422 })
-  const { changed, unpriced } = await changeKit(ctxOf(context), form.value, askedIn(kitSearch, request))
+  const { changed, unpriced } = await changeKit(ctxOf(context), form.value, parseQuery(kitSearch, request))
   const left = unpriced > 0 ? `. ${count(unpriced, 'item')} without a price cannot be put on sale` : ''
   return redirectWithNotice(`/admin/catalogue/kit${new URL(request.url).search}`, {
     tone: unpriced > 0 ? 'bad' : 'ok',

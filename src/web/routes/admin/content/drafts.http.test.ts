@@ -73,7 +73,7 @@ test('a preview of a menu does not reach what all pages have in common', async (
   expect(await site.page('/')).not.toContain('Secret line')
 })
 
-test('of two who save a draft the second is told, and a discarded draft leaves what is published', async ({
+test('the second of two people who save a draft sees a conflict, and discarding a draft leaves the published entry', async ({
   site,
 }) => {
   const { id } = await aPost(site.ctx, { title: 'Drafted', content: '<p>As it is</p>' })

@@ -53,7 +53,7 @@ test('a form that nobody drew is refused: no id, none of ours, notes that cannot
   }
 })
 
-test('who forges a deed of the studio gets a 403 and a line in the log, and nothing is written [ADM-002, SYS-062, resolutions A01]', async ({
+test('a forged studio action gets a 403 and an audit line, and nothing is written [ADM-002, SYS-062, resolutions A01]', async ({
   site,
 }) => {
   const { id } = await aPost(site.ctx, { title: 'Forged', content: '<p>As it was</p>' })
@@ -67,8 +67,8 @@ test('who forges a deed of the studio gets a 403 and a line in the log, and noth
   })
   for (const who of ['member', 'coach', 'finance', 'shop'] as const) {
     const headers = await site.signIn(who)
-    for (const deed of ['', '/remove', '/discard', '/schedule', '/revisions/1', '.data'])
-      expect((await post(site, `${path}${deed}`, body, headers)).status, `${who} ${deed}`).toBe(403)
+    for (const action of ['', '/remove', '/discard', '/schedule', '/revisions/1', '.data'])
+      expect((await post(site, `${path}${action}`, body, headers)).status, `${who} ${action}`).toBe(403)
   }
   expect(await site.page('/gd/forged')).toContain('As it was')
   const tries = await site.ctx.db.select().from(auditLog).where(eq(auditLog.action, 'admin.refused'))
@@ -100,7 +100,7 @@ test('what is wrong is said beside its field, with everything typed still there,
   expect(await site.page('/events/camp')).not.toContain('Typed with care')
 })
 
-test('the second of two editors is told, sees both versions line by line, and may write over the first [API-043, resolutions E22]', async ({
+test('the second of two editors sees a conflict with both versions line by line, and may overwrite the first [API-043, resolutions E22]', async ({
   site,
 }) => {
   const { id } = await aPost(site.ctx, { title: 'Two editors', content: '<p>One</p><p>Same</p>' })
@@ -134,7 +134,7 @@ test('a form sent twice makes one entry', async ({ site }) => {
   expect(made).toHaveLength(1)
 })
 
-test('nothing acts that somebody types into a field of HTML, and the log names fields, never values [ADM-018, resolutions A15]', async ({
+test('scripts typed into an HTML field are removed, and the audit log names fields, never values [ADM-018, resolutions A15]', async ({
   site,
 }) => {
   const headers = await site.signIn('administrator')
@@ -191,7 +191,7 @@ test('saving drops the kept pages of what was saved, and no others [SYS-035]', a
   expect(saved.headers.has('etag')).toBe(false)
 })
 
-test('a saved entry is told by the name of its type [SYS-046]', async ({ site }) => {
+test('the notice after saving names the content type [SYS-046]', async ({ site }) => {
   const { id } = await aPost(site.ctx, { title: 'Told' })
   const path = `/admin/content/posts/${id}`
   const answer = await sendEntry(site, path, { Title: 'Told again' }, await site.signIn('administrator'))

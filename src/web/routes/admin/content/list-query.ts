@@ -6,7 +6,7 @@ const LAST_START = 10_000_000
 const OWN = new Set(['q', 'sort', 'start'])
 
 /** What an address asks of a list. What means nothing is not there. */
-export function askedIn(request: Request): RowQuery {
+export function parseQuery(request: Request): RowQuery {
   const search = new URL(request.url).searchParams
   const start = Number(search.get('start') ?? 0)
   return {

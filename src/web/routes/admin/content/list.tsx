@@ -11,13 +11,13 @@ import { Icon } from '../../../../ui/primitives/icon.tsx'
 import { Empty } from '../../../../ui/primitives/note.tsx'
 import { ctxOf } from '../../../context.ts'
 import type { Route } from './+types/list'
-import { askedIn, listQuery } from './list-query.ts'
+import { listQuery, parseQuery } from './list-query.ts'
 import { studioPathIn, studioPathOf } from './studio-path.ts'
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const ctx = ctxOf(context)
   const view = listView(ctx, params.collection)
-  const { rows, unmade } = await studioRows(ctx, params.collection, askedIn(request))
+  const { rows, unmade } = await studioRows(ctx, params.collection, parseQuery(request))
   const [only] = rows.rows
   // There is but one, and never another.
   if (view.isSingle && only)

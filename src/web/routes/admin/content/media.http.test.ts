@@ -71,7 +71,9 @@ test('pictures of albums and of people are not in the library, nor opened by a t
   expect((await site.get(`/files/${photo.fileId}/640`)).status).toBe(404)
 })
 
-test('pictures are found by what they show, whatever the accents, and described anew', async ({ site }) => {
+test('pictures are found by their description, with or without accents, and can be described again', async ({
+  site,
+}) => {
   const headers = await site.signIn('shop')
   const id = await aPicture(site.ctx, { alt: 'Łukasz scores' })
   const found = await (await site.get('/admin/catalogue/media/pictures?q=lukasz', headers)).json()

@@ -18,12 +18,12 @@ import { redirectWithNotice } from '../../../notices.server.ts'
 import { submittedForm } from '../../../parse-form.ts'
 import type { Route } from './+types/media'
 import { addPicture } from './add-picture.server.ts'
-import { askedIn } from './list-query.ts'
+import { parseQuery } from './list-query.ts'
 import { studioPathIn, studioPathOf } from './studio-path.ts'
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const ctx = ctxOf(context)
-  const library = await libraryPictures(ctx, askedIn(request))
+  const library = await libraryPictures(ctx, parseQuery(request))
   const uses = await findPictureUses(
     ctx,
     library.pictures.map(({ id }) => id),

@@ -1,6 +1,6 @@
 import { namedEntries } from '../../../../features/studio/queries/named.server.ts'
 import { openedTarget } from '../../../../features/studio/queries/opened.server.ts'
-import { rowsAnswer } from '../../../admin/list-address.ts'
+import { rowsResponse } from '../../../admin/list-address.ts'
 import { ctxOf } from '../../../context.ts'
 import type { Route } from './+types/pick'
 
@@ -13,5 +13,5 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const q = (new URL(request.url).searchParams.get('q') ?? '').trim().slice(0, MOST_LETTERS)
   const { collection } = openedTarget(ctx, params.collection)
   const found = q ? await namedEntries(ctx, collection, { q, limit: SHOWN }) : []
-  return rowsAnswer(found)
+  return rowsResponse(found)
 }

@@ -3,13 +3,15 @@ import { ctxOf } from '../../../context.ts'
 import { submittedForm } from '../../../parse-form.ts'
 import type { Route } from './+types/pictures'
 import { addPicture } from './add-picture.server.ts'
-import { askedIn } from './list-query.ts'
+import { parseQuery } from './list-query.ts'
 
 const KEPT_BY_NOBODY = { 'cache-control': 'private, no-store' }
 
 /** Pictures of the library, to choose from. */
 export async function loader({ request, context }: Route.LoaderArgs) {
-  return Response.json(await libraryPictures(ctxOf(context), askedIn(request)), { headers: KEPT_BY_NOBODY })
+  return Response.json(await libraryPictures(ctxOf(context), parseQuery(request)), {
+    headers: KEPT_BY_NOBODY,
+  })
 }
 
 /** Adds one picture: answers it, or what is wrong by field. */

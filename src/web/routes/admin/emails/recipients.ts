@@ -1,5 +1,5 @@
 import { findRecipients } from '../../../../features/members/queries/recipients.server.ts'
-import { rowsAnswer } from '../../../admin/list-address.ts'
+import { rowsResponse } from '../../../admin/list-address.ts'
 import { ctxOf } from '../../../context.ts'
 import type { Route } from './+types/recipients'
 
@@ -8,5 +8,5 @@ const MOST_LETTERS = 100
 /** Who an e-mail can go to, by what somebody types. [ADM-018] */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const q = new URL(request.url).searchParams.get('q') ?? ''
-  return rowsAnswer(await findRecipients(ctxOf(context), q.slice(0, MOST_LETTERS)))
+  return rowsResponse(await findRecipients(ctxOf(context), q.slice(0, MOST_LETTERS)))
 }

@@ -1,9 +1,9 @@
 import { listMailResults } from '../../../../platform/email/sent-emails.ts'
 import { mailSearch } from '../../../admin/email-search.ts'
-import { askedIn, rowsAnswer } from '../../../admin/list-address.ts'
+import { parseQuery, rowsResponse } from '../../../admin/list-address.ts'
 import { ctxOf } from '../../../context.ts'
 import type { Route } from './+types/rows'
 
 /** Further rows of the list, for its table. */
 export const loader = async ({ request, context }: Route.LoaderArgs) =>
-  rowsAnswer(await listMailResults(ctxOf(context), askedIn(mailSearch, request)))
+  rowsResponse(await listMailResults(ctxOf(context), parseQuery(mailSearch, request)))

@@ -2,9 +2,9 @@ import { allResults } from '../../../../features/forms/queries/results.server.ts
 import { resultSearch } from '../../../../features/forms/schema.ts'
 import { clubStamp } from '../../../../kernel/dates.ts'
 import { audit } from '../../../../platform/audit/audit.ts'
-import { askedIn } from '../../../admin/list-address.ts'
+import { parseQuery } from '../../../admin/list-address.ts'
 import { ctxOf } from '../../../context.ts'
-import { csvAnswer } from '../../../csv.ts'
+import { csvResponse } from '../../../csv.ts'
 import type { Route } from './+types/export'
 
 const MOST = 9000
@@ -12,7 +12,7 @@ const MOST = 9000
 /** The answers to one form, or to all, as a table: a column for each label, no cell a formula. [FRM-023] */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const ctx = ctxOf(context)
-  const { form } = askedIn(resultSearch, request)
+  const { form } = parseQuery(resultSearch, request)
   const results = await allResults(ctx, form, MOST)
   const labels = [...new Set(results.flatMap(({ data }) => data.map(({ label }) => label)))]
   const lines = results.map(({ data, createdAt, form: title }) => {
@@ -21,5 +21,5 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   })
   const facts = { rows: lines.length }
   await audit(ctx.db, ctx, { action: 'formresults.export', subject: form ? `forms/${form}` : 'forms', facts })
-  return csvAnswer('answers', [['Received (London time)', 'Form', ...labels], ...lines])
+  return csvResponse('answers', [['Received (London time)', 'Form', ...labels], ...lines])
 }

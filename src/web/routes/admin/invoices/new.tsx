@@ -14,7 +14,7 @@ import { penceOf } from '../../../../kernel/money.ts'
 import { unreachable } from '../../../../kernel/outcome.ts'
 import { Modal } from '../../../../ui/admin/modal.tsx'
 import { ErrorSummary } from '../../../../ui/forms/field.tsx'
-import { queryOf } from '../../../admin/list-address.ts'
+import { keepQuery } from '../../../admin/list-address.ts'
 import { ctxOf } from '../../../context.ts'
 import { redirectWithNotice } from '../../../notices.server.ts'
 import { parseForm, refuseForm, submittedForm } from '../../../parse-form.ts'
@@ -50,7 +50,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     return data({ form: refusal }, { status: 422 })
   }
   const { searchParams } = new URL(request.url)
-  return redirectWithNotice(`${INVOICES}${queryOf(searchParams, OF_INVOICES)}`, {
+  return redirectWithNotice(`${INVOICES}${keepQuery(searchParams, OF_INVOICES)}`, {
     tone: 'ok',
     text: `Invoice sent to ${name}`,
   })
@@ -74,7 +74,7 @@ function worded(refused: Extract<CreateInvoice, { ok: false }>): string {
 /** Makes an invoice for one member, who is searched by name. [INV-006, INV-007, INV-008, INV-009, resolutions B21] */
 export default function NewInvoice({ loaderData: { key, find, payers }, actionData }: Route.ComponentProps) {
   const [search] = useSearchParams()
-  const query = queryOf(search, OF_INVOICES)
+  const query = keepQuery(search, OF_INVOICES)
   const list = `${INVOICES}${query}`
   const isSending = useNavigation().formMethod === 'POST'
   const { errors = {}, values = {} } = actionData?.form ?? {}

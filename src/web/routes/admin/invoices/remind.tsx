@@ -10,7 +10,7 @@ import { clubTime, longDay } from '../../../../kernel/dates.ts'
 import { unreachable } from '../../../../kernel/outcome.ts'
 import { Modal } from '../../../../ui/admin/modal.tsx'
 import { Note } from '../../../../ui/primitives/note.tsx'
-import { queryOf } from '../../../admin/list-address.ts'
+import { keepQuery } from '../../../admin/list-address.ts'
 import { ctxOf } from '../../../context.ts'
 import { redirectWithNotice } from '../../../notices.server.ts'
 import type { Route } from './+types/remind'
@@ -32,7 +32,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const reminded = await remindInvoice(ctxOf(context), params.id)
   if (!reminded.ok) return data({ failure: worded(reminded) }, { status: 422 })
   const { searchParams } = new URL(request.url)
-  return redirectWithNotice(`${INVOICES}${queryOf(searchParams, OF_INVOICES)}`, {
+  return redirectWithNotice(`${INVOICES}${keepQuery(searchParams, OF_INVOICES)}`, {
     tone: 'ok',
     text: `Email sent to ${reminded.email}!`,
   })
@@ -54,7 +54,7 @@ function worded(refused: Extract<RemindInvoice, { ok: false }>): string {
 /** The reminder as it will be read, and the button that sends it. [INV-005] */
 export default function Remind({ loaderData, actionData }: Route.ComponentProps) {
   const [search] = useSearchParams()
-  const list = `${INVOICES}${queryOf(search, OF_INVOICES)}`
+  const list = `${INVOICES}${keepQuery(search, OF_INVOICES)}`
   const isSending = useNavigation().state !== 'idle'
   const { to, subject, text, reminded } = loaderData
   return (

@@ -3,11 +3,11 @@ import { listInvoices } from '../../../../features/billing/queries/invoices.serv
 import { invoiceSearch } from '../../../../features/billing/schema.ts'
 import type { Ctx } from '../../../../platform/context.ts'
 import type { Rows } from '../../../../ui/data-table/columns.ts'
-import { askedIn } from '../../../admin/list-address.ts'
+import { parseQuery } from '../../../admin/list-address.ts'
 
 /** The invoices that an address asks for, in words. */
 export async function invoiceRows(ctx: Ctx, request: Request): Promise<Rows<InvoiceRow>> {
-  const listed = await listInvoices(ctx, askedIn(invoiceSearch, request))
+  const listed = await listInvoices(ctx, parseQuery(invoiceSearch, request))
   const now = ctx.clock.now()
   return { ...listed, rows: listed.rows.map((invoice) => invoiceRow(invoice, now)) }
 }

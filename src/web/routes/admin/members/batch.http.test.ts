@@ -54,7 +54,7 @@ test('the form of an action is refused in place: nobody selected, nothing chosen
   expect(await runs(site)).toHaveLength(before)
 })
 
-test('an accepted form begins one run over whom the server finds, and leads to where it is watched [ADM-005, ADM-012]', async ({
+test('an accepted form starts one run over the members that the server finds, and leads to its progress [ADM-005, ADM-012]', async ({
   site,
 }) => {
   const boss = await site.signIn('administrator')

@@ -1,12 +1,12 @@
 import { exportMembers } from '../../../../features/members/queries/export-members.server.ts'
 import { adminSearch } from '../../../../features/members/schema.ts'
 import { ctxOf } from '../../../context.ts'
-import { csvAnswer } from '../../../csv.ts'
+import { csvResponse } from '../../../csv.ts'
 import type { Route } from './+types/export'
 
 /** The members that match, as a table for a spreadsheet; no cell can be a formula. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const search = adminSearch.parse(Object.fromEntries(new URL(request.url).searchParams))
   const { header, rows } = await exportMembers(ctxOf(context), search)
-  return csvAnswer('members', [header, ...rows])
+  return csvResponse('members', [header, ...rows])
 }

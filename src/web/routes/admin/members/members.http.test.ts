@@ -65,7 +65,7 @@ test('the export holds who matches, no cell is a formula, and it is noted how ma
     position: '+1',
     gender: 'male',
   })
-  await aMember(site.ctx, { name: 'Somebody Else' })
+  await aMember(site.ctx, { name: 'Sam Else' })
   const answer = await site.get('/admin/members/export.csv?q=xaver', boss)
   expect(answer.headers.get('content-type')).toBe('text/csv; charset=utf-8')
   const [head, line, ...rest] = (await answer.text()).trim().split('\n')
@@ -75,8 +75,8 @@ test('the export holds who matches, no cell is a formula, and it is noted how ma
   expect(line).toContain(',Male,')
   expect(line).toMatch(/,\d{4}-\d\d-\d\d$/)
   expect(rest).toEqual([])
-  const [deed] = await site.ctx.db.select().from(auditLog).where(eq(auditLog.action, 'members.export'))
-  expect(deed?.facts).toEqual({ members: 1 })
+  const [entry] = await site.ctx.db.select().from(auditLog).where(eq(auditLog.action, 'members.export'))
+  expect(entry?.facts).toEqual({ members: 1 })
 })
 
 test('the marks of a row are set, told and noted: EHA and active, the login stays [ADM-013, ADM-016, SYS-047, resolutions E24]', async ({
@@ -102,7 +102,7 @@ test('the marks of a row are set, told and noted: EHA and active, the login stay
   expect(actions.map(({ facts }) => facts.fields)).toEqual([['eharegistered'], ['eharegistered'], ['Active']])
 })
 
-test('a reset link is sent and told, and a member without a login is told too [API-047, resolutions A08]', async ({
+test('sending a reset link is confirmed, and refused with a reason for a member without a login [API-047, resolutions A08]', async ({
   site,
 }) => {
   const boss = await site.signIn('administrator')
@@ -265,7 +265,7 @@ test('the first team of a member asks nothing, and neither do details that leave
   expect(await stored(site, member.id)).toMatchObject({ teamId: team.id, phone: '020 7946' })
 })
 
-test('who saves second is told, sees what stands there now beside what they typed, and can write over it [resolutions E22]', async ({
+test('the second of two people who save a member sees the current values beside the typed ones and can overwrite them [resolutions E22]', async ({
   site,
 }) => {
   const boss = await site.signIn('administrator')

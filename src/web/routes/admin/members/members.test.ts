@@ -3,7 +3,7 @@ import { describeAction } from '../../../../features/members/admin/describe-acti
 import { tabIn } from '../../../../features/members/admin/member-tabs.ts'
 import { outcomeOf } from '../../../admin/run-words.ts'
 
-test('a run as a whole is told in the words of the specification [ADM-019, SYS-047, SYS-048]', () => {
+test('the result of a run uses the words of the specification [ADM-019, SYS-047, SYS-048]', () => {
   const words = (kind: string, done: number, failed: number) => outcomeOf({ kind, done, failed })
   expect(words('members.send-email', 12, 0)).toEqual({ tone: 'ok', text: 'Email sent to 12 members' })
   expect(words('members.send-email', 11, 1)).toEqual({

@@ -1,9 +1,9 @@
-import { rowsAnswer } from '../../../admin/list-address.ts'
+import { rowsResponse } from '../../../admin/list-address.ts'
 import { ctxOf } from '../../../context.ts'
 import type { Route } from './+types/rows'
 import { memberRows } from './rows.server.ts'
 
 /** Further rows of the table, as JSON. */
 export async function loader({ request, context }: Route.LoaderArgs) {
-  return rowsAnswer(await memberRows(ctxOf(context), request))
+  return rowsResponse(await memberRows(ctxOf(context), request))
 }

@@ -7,7 +7,7 @@ import { clubStamp } from '../../../../kernel/dates.ts'
 import { poundsOf } from '../../../../kernel/money.ts'
 import { audit } from '../../../../platform/audit/audit.ts'
 import { ctxOf } from '../../../context.ts'
-import { csvAnswer } from '../../../csv.ts'
+import { csvResponse } from '../../../csv.ts'
 import type { Route } from './+types/export'
 import { filterIn } from './rows.server.ts'
 
@@ -38,5 +38,5 @@ export async function loader({ request, context }: Route.LoaderArgs): Promise<Re
     subject: 'storeorders',
     facts: { rows: lines.length },
   })
-  return csvAnswer('orders', [Object.keys(COLUMNS), ...lines])
+  return csvResponse('orders', [Object.keys(COLUMNS), ...lines])
 }

@@ -7,7 +7,7 @@ import { type OrdersSearch, ordersSearch } from '../../../../features/store/batc
 import { PLACED_STATES, UNPAID_STATES } from '../../../../features/store/orders/model/order.ts'
 import type { Ctx } from '../../../../platform/context.ts'
 import type { Rows } from '../../../../ui/data-table/columns.ts'
-import { askedIn } from '../../../admin/list-address.ts'
+import { parseQuery } from '../../../admin/list-address.ts'
 
 const PAGE = 100
 
@@ -16,7 +16,7 @@ export const asksForOrders = ({ show, q }: OrdersSearch): boolean => show !== 'b
 
 /** What an address asks of the orders. */
 export function filterIn(request: Request): OrderFilter {
-  const { q, show } = askedIn(ordersSearch, request)
+  const { q, show } = parseQuery(ordersSearch, request)
   return {
     search: q,
     ...(show === 'unbatched' && { batch: 'none', states: PLACED_STATES }),
@@ -26,7 +26,7 @@ export function filterIn(request: Request): OrderFilter {
 
 /** The orders that an address asks for. */
 export async function orderRows(ctx: Ctx, request: Request): Promise<Rows<OrderRowView>> {
-  const { start } = askedIn(ordersSearch, request)
+  const { start } = parseQuery(ordersSearch, request)
   const { orders, total } = await listOrders(ctx, { ...filterIn(request), start, limit: PAGE })
   return { rows: orders, start, total }
 }

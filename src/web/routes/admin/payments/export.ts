@@ -5,9 +5,9 @@ import { paymentSearch } from '../../../../features/billing/schema.ts'
 import { clubStamp } from '../../../../kernel/dates.ts'
 import { poundsOf } from '../../../../kernel/money.ts'
 import { audit } from '../../../../platform/audit/audit.ts'
-import { askedIn } from '../../../admin/list-address.ts'
+import { parseQuery } from '../../../admin/list-address.ts'
 import { ctxOf } from '../../../context.ts'
-import { csvAnswer } from '../../../csv.ts'
+import { csvResponse } from '../../../csv.ts'
 import type { Route } from './+types/export'
 
 const COLUMNS = {
@@ -28,8 +28,8 @@ const COLUMNS = {
 /** The payments that the list shows, as a table for a spreadsheet; no cell can be a formula. */
 export async function loader({ request, context }: Route.LoaderArgs): Promise<Response> {
   const ctx = ctxOf(context)
-  const found = await exportPayments(ctx, askedIn(paymentSearch, request))
+  const found = await exportPayments(ctx, parseQuery(paymentSearch, request))
   const lines = found.map((payment) => Object.values(COLUMNS).map((cell) => cell(payment)))
   await audit(ctx.db, ctx, { action: 'billing.export', subject: 'payments', facts: { rows: lines.length } })
-  return csvAnswer('payments', [Object.keys(COLUMNS), ...lines])
+  return csvResponse('payments', [Object.keys(COLUMNS), ...lines])
 }

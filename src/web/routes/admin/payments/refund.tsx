@@ -11,7 +11,7 @@ import { unreachable } from '../../../../kernel/outcome.ts'
 import { Modal } from '../../../../ui/admin/modal.tsx'
 import { TextField, TickField } from '../../../../ui/forms/field.tsx'
 import { Note } from '../../../../ui/primitives/note.tsx'
-import { queryOf } from '../../../admin/list-address.ts'
+import { keepQuery } from '../../../admin/list-address.ts'
 import { ctxOf } from '../../../context.ts'
 import { redirectWithNotice } from '../../../notices.server.ts'
 import { parseForm, refuseForm, submittedForm } from '../../../parse-form.ts'
@@ -46,7 +46,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     return data({ form: refusal }, { status: 422 })
   }
   const { searchParams } = new URL(request.url)
-  return redirectWithNotice(`${PAYMENTS}${queryOf(searchParams, OF_PAYMENTS)}`, {
+  return redirectWithNotice(`${PAYMENTS}${keepQuery(searchParams, OF_PAYMENTS)}`, {
     tone: 'ok',
     text: `${formatPence(refund.amount)} refunded`,
   })
@@ -72,7 +72,7 @@ function worded(refused: Extract<RefundPayment, { ok: false }>): Record<string, 
 /** Gives a payment back, all or a part, after a question. [resolutions B23, F19] */
 export default function Refund({ loaderData, actionData }: Route.ComponentProps) {
   const [search] = useSearchParams()
-  const list = `${PAYMENTS}${queryOf(search, OF_PAYMENTS)}`
+  const list = `${PAYMENTS}${keepQuery(search, OF_PAYMENTS)}`
   const { key, person, description, amount, left, back } = loaderData
   const refusal = actionData?.form
   const isSending = useNavigation().state !== 'idle'

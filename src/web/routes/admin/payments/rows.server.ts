@@ -3,13 +3,13 @@ import { listPayments } from '../../../../features/billing/queries/payments.serv
 import { paymentSearch } from '../../../../features/billing/schema.ts'
 import type { Ctx } from '../../../../platform/context.ts'
 import type { Rows } from '../../../../ui/data-table/columns.ts'
-import { askedIn } from '../../../admin/list-address.ts'
+import { parseQuery } from '../../../admin/list-address.ts'
 import { objectPaths } from '../../../admin/payment-paths.server.ts'
 import { memberPath } from '../../../admin/record-paths.ts'
 
 /** The payments that an address asks for, in words, with links to what whoever asks may open. */
 export async function paymentRows(ctx: Ctx, request: Request): Promise<Rows<PaymentRow>> {
-  const listed = await listPayments(ctx, askedIn(paymentSearch, request))
+  const listed = await listPayments(ctx, parseQuery(paymentSearch, request))
   const paths = await objectPaths(ctx, listed.rows)
   const rows = listed.rows.map((payment) =>
     paymentRow(payment, {

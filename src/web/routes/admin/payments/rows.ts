@@ -1,8 +1,8 @@
-import { rowsAnswer } from '../../../admin/list-address.ts'
+import { rowsResponse } from '../../../admin/list-address.ts'
 import { ctxOf } from '../../../context.ts'
 import type { Route } from './+types/rows'
 import { paymentRows } from './rows.server.ts'
 
 /** Further rows of the list, for its table. */
 export const loader = async ({ request, context }: Route.LoaderArgs) =>
-  rowsAnswer(await paymentRows(ctxOf(context), request))
+  rowsResponse(await paymentRows(ctxOf(context), request))

@@ -5,7 +5,7 @@ import { adminAlbumPath } from '../../../../features/photos/model/photo.ts'
 import { albumInput } from '../../../../features/photos/schema.ts'
 import { clubDay } from '../../../../kernel/dates.ts'
 import { Modal } from '../../../../ui/admin/modal.tsx'
-import { queryOf } from '../../../admin/list-address.ts'
+import { keepQuery } from '../../../admin/list-address.ts'
 import { ctxOf } from '../../../context.ts'
 import { redirectWithNotice } from '../../../notices.server.ts'
 import { parseForm, submittedForm } from '../../../parse-form.ts'
@@ -27,7 +27,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 export default function New({ loaderData, actionData }: Route.ComponentProps) {
   const [search] = useSearchParams()
   const busy = useNavigation().formMethod === 'POST'
-  const list = `/admin/photos${queryOf(search, ['q', 'sort'])}`
+  const list = `/admin/photos${keepQuery(search, ['q', 'sort'])}`
   const empty = { title: '', takenOn: loaderData.today, description: '', visible: true, membersOnly: false }
   const values = actionData ? fieldsTyped(actionData.form.values) : empty
   return (

@@ -267,7 +267,7 @@ test('the cover, the order and the description that an administrator gives are w
   expect(list).not.toContain(`/files/${third?.fileId}/`)
 })
 
-test('somebody who describes a photo that another administrator has described meanwhile is told, and sees both [resolutions E22]', async ({
+test('describing a photo that another administrator has just described shows both texts [resolutions E22]', async ({
   site,
 }) => {
   const headers = await site.signIn('administrator')

@@ -1,5 +1,5 @@
 import { type AdminSearch, adminSearch } from '../../../../features/registrations/schema.ts'
 
 /** What the list is asked for in an address. */
-export const askedIn = (request: Request): AdminSearch =>
+export const parseQuery = (request: Request): AdminSearch =>
   adminSearch.parse(Object.fromEntries(new URL(request.url).searchParams))

@@ -1,7 +1,7 @@
 import { ROTA_TEAMS, TEAM_LABELS } from '../../../../features/volunteering/model.ts'
 import { rotaGrid } from '../../../../features/volunteering/queries/grid.server.ts'
 import { ctxOf } from '../../../context.ts'
-import { csvAnswer } from '../../../csv.ts'
+import { csvResponse } from '../../../csv.ts'
 import type { Route } from './+types/export'
 
 /** The rota for a spreadsheet: a line a position and team, a column a week. No cell is a formula. */
@@ -15,5 +15,5 @@ export async function loader({ context }: Route.LoaderArgs) {
     ]),
   )
   const head = ['Position', 'Team', ...weeks.map(({ startsOn }) => startsOn)]
-  return csvAnswer('rota', [head, ...lines])
+  return csvResponse('rota', [head, ...lines])
 }

@@ -10,7 +10,7 @@ import { isId } from '../../../../kernel/ids.ts'
 import { Modal } from '../../../../ui/admin/modal.tsx'
 import { revalidateOnConflict } from '../../../admin/conflict.ts'
 import '../../../../ui/styles/form.css'
-import { queryOf } from '../../../admin/list-address.ts'
+import { keepQuery } from '../../../admin/list-address.ts'
 import { ctxOf } from '../../../context.ts'
 import { redirectWithNotice } from '../../../notices.server.ts'
 import { parseForm, submittedForm } from '../../../parse-form.ts'
@@ -21,7 +21,7 @@ const FORM = 'slot-form'
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const ctx = ctxOf(context)
-  const asked = askedIn(request)
+  const asked = parseQuery(request)
   const [{ weeks, positions }, members] = await Promise.all([rotaGrid(ctx), rotaMembers(ctx, asked)])
   const week = weeks.find(({ id }) => id === asked.week)
   const position = positions.find(({ id }) => id === asked.position)
@@ -36,7 +36,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export async function action({ request, context }: Route.ActionArgs) {
   const ctx = ctxOf(context)
-  const { position: positionId, week: weekId, team } = askedIn(request)
+  const { position: positionId, week: weekId, team } = parseQuery(request)
   const form = parseForm(slotInput, await submittedForm(request))
   if (!form.ok) throw new Response(WORDS.badRequest, { status: 422 })
   const { do: what, version, member } = form.value
@@ -57,7 +57,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { updated, mailed } = ROTA_WORDS
   if (what === 'clear') return redirectWithNotice(list, { tone: 'ok', text: updated })
   const sent = written.mailed ? `${updated}. ${mailed}` : `${updated}. No e-mail was sent.`
-  const chosen = (await rotaMembers(ctx, askedIn(request))).find(({ id }) => id === member)
+  const chosen = (await rotaMembers(ctx, parseQuery(request))).find(({ id }) => id === member)
   const text = chosen?.busy ? `${sent} ${chosen.name} has another duty in these weeks: ${chosen.busy}.` : sent
   return redirectWithNotice(list, { tone: 'ok', text })
 }
@@ -68,13 +68,13 @@ function goneSince(error: unknown): NotFound {
   throw error
 }
 
-function askedIn(request: Request) {
+function parseQuery(request: Request) {
   const asked = slotQuery.safeParse(Object.fromEntries(new URL(request.url).searchParams))
   if (!asked.success) throw new Response(WORDS.pageNotFound, { status: 404 })
   return asked.data
 }
 
-const listAt = (search: URLSearchParams): string => `/admin/rotas${queryOf(search, ['show'])}`
+const listAt = (search: URLSearchParams): string => `/admin/rotas${keepQuery(search, ['show'])}`
 
 export const shouldRevalidate = revalidateOnConflict
 

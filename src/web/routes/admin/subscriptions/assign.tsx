@@ -15,7 +15,7 @@ import { unreachable } from '../../../../kernel/outcome.ts'
 import { Modal } from '../../../../ui/admin/modal.tsx'
 import { SelectField, TickField } from '../../../../ui/forms/field.tsx'
 import { Note } from '../../../../ui/primitives/note.tsx'
-import { queryOf } from '../../../admin/list-address.ts'
+import { keepQuery } from '../../../admin/list-address.ts'
 import { ctxOf } from '../../../context.ts'
 import { redirectWithNotice } from '../../../notices.server.ts'
 import { parseForm, refuseForm, submittedForm } from '../../../parse-form.ts'
@@ -49,7 +49,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     return data({ form: refusal }, { status: 422 })
   }
   const { searchParams } = new URL(request.url)
-  return redirectWithNotice(`${SUBSCRIPTIONS}${queryOf(searchParams, OF_SUBSCRIPTIONS)}`, {
+  return redirectWithNotice(`${SUBSCRIPTIONS}${keepQuery(searchParams, OF_SUBSCRIPTIONS)}`, {
     tone: 'ok',
     text: `Assigned subscription ${given.plan} to ${name}!`,
   })
@@ -79,7 +79,7 @@ export default function Assign({ loaderData, actionData }: Route.ComponentProps)
   const [search] = useSearchParams()
   const { payers, plans, find } = loaderData
   const isSending = useNavigation().formMethod === 'POST'
-  const list = queryOf(search, OF_SUBSCRIPTIONS)
+  const list = keepQuery(search, OF_SUBSCRIPTIONS)
   const errors = actionData?.form.errors ?? {}
   const canAssign = payers.length > 0 && plans
   return (

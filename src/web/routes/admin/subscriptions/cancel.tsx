@@ -6,7 +6,7 @@ import { cancelInput } from '../../../../features/billing/schema.ts'
 import { Modal } from '../../../../ui/admin/modal.tsx'
 import { RadioField } from '../../../../ui/forms/field.tsx'
 import { Note } from '../../../../ui/primitives/note.tsx'
-import { queryOf } from '../../../admin/list-address.ts'
+import { keepQuery } from '../../../admin/list-address.ts'
 import { ctxOf } from '../../../context.ts'
 import { redirectWithNotice } from '../../../notices.server.ts'
 import { parseForm, submittedForm } from '../../../parse-form.ts'
@@ -31,7 +31,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     return data({ failure }, { status: 422 })
   }
   const { searchParams } = new URL(request.url)
-  return redirectWithNotice(`${SUBSCRIPTIONS}${queryOf(searchParams, OF_SUBSCRIPTIONS)}`, {
+  return redirectWithNotice(`${SUBSCRIPTIONS}${keepQuery(searchParams, OF_SUBSCRIPTIONS)}`, {
     tone: 'ok',
     text: `${cancelled.subscriptionId} Cancelled!`,
   })
@@ -40,7 +40,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 /** Asks before a subscription is ended. [INV-019, INV-020, resolutions B25] */
 export default function Cancel({ loaderData, actionData }: Route.ComponentProps) {
   const [search] = useSearchParams()
-  const list = `${SUBSCRIPTIONS}${queryOf(search, OF_SUBSCRIPTIONS)}`
+  const list = `${SUBSCRIPTIONS}${keepQuery(search, OF_SUBSCRIPTIONS)}`
   const isSending = useNavigation().state !== 'idle'
   const { id, person, plan, price, next, canCancel, isEnding } = loaderData
   return (

@@ -5,12 +5,12 @@ import { subscriptionSearch } from '../../../../features/billing/schema.ts'
 import type { Actor } from '../../../../kernel/actor.ts'
 import type { Ctx } from '../../../../platform/context.ts'
 import type { Rows } from '../../../../ui/data-table/columns.ts'
-import { askedIn } from '../../../admin/list-address.ts'
+import { parseQuery } from '../../../admin/list-address.ts'
 import { memberPath, registrationPath } from '../../../admin/record-paths.ts'
 
 /** The subscriptions that an address asks for, in words. */
 export async function subscriptionRows(ctx: Ctx, request: Request): Promise<Rows<SubscriptionRow>> {
-  const listed = await listSubscriptions(ctx, askedIn(subscriptionSearch, request))
+  const listed = await listSubscriptions(ctx, parseQuery(subscriptionSearch, request))
   return {
     ...listed,
     rows: listed.rows.map((row) => subscriptionRow(row, personPath(ctx.actor, row))),

@@ -1,8 +1,8 @@
-import { rowsAnswer } from '../../../admin/list-address.ts'
+import { rowsResponse } from '../../../admin/list-address.ts'
 import { ctxOf } from '../../../context.ts'
 import type { Route } from './+types/rows'
 import { subscriptionRows } from './rows.server.ts'
 
 /** Further rows of the list, for its table. */
 export const loader = async ({ request, context }: Route.LoaderArgs) =>
-  rowsAnswer(await subscriptionRows(ctxOf(context), request))
+  rowsResponse(await subscriptionRows(ctxOf(context), request))

@@ -17,7 +17,7 @@ export function DetailsTab({ member, club, mailbox, refused }: Props) {
         <h2 className="h3 mb4">My details</h2>
         <OwnDetailsList member={member} />
         <p className="small muted mt4">
-          Is any of this wrong? Write to <a href={`mailto:${mailbox}`}>{mailbox}</a>.
+          Anything wrong? Write to <a href={`mailto:${mailbox}`}>{mailbox}</a>.
         </p>
       </section>
       <section className="card w6">
@@ -29,12 +29,12 @@ export function DetailsTab({ member, club, mailbox, refused }: Props) {
         <OwnPictureForm member={member} errors={refusalOf(refused, 'picture')?.errors.picture} />
       </section>
       <section className="card w6">
-        <h2 className="h3 mb4">What others see of me</h2>
+        <h2 className="h3 mb4">What others see</h2>
         <PrivacyForm member={member} refused={refusalOf(refused, 'privacy')} />
       </section>
       <section className="card sunk w6">
-        <h2 className="h3">Everything the club holds on me</h2>
-        <p className="mt2">One file, for you to keep or to take elsewhere.</p>
+        <h2 className="h3">Your data</h2>
+        <p className="mt2">Everything the club holds about you, in one file.</p>
         <p className="mt3">
           <a className="btn alt s" href="/members/export" download>
             Download my data

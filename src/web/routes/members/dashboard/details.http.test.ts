@@ -91,7 +91,7 @@ test('a phone number without digits and a height in metres are refused beside th
   expect(await stored(site, member.id)).toMatchObject({ phone: '', heightCm: null, version: 1 })
 })
 
-test('a number that somebody else plays in is refused beside the number [MEM-017]', async ({ site }) => {
+test('a shirt number that another player has is refused beside the field [MEM-017]', async ({ site }) => {
   await aMember(site.ctx, { name: 'Tess Taken', number: 44, gender: 'female' })
   const { headers } = await signedIn(site, 'Nia Number', { gender: 'female' })
   const answer = await site.post(DETAILS, { ...TYPED, number: '44' }, headers)
@@ -117,7 +117,7 @@ test('a profile that the club has changed meanwhile is not overwritten unseen; s
   expect((await site.post(DETAILS, { ...TYPED, version }, headers)).status).toBe(303)
 })
 
-test('a form that brings more than the seven fields changes the seven [MEM-017]', async ({ site }) => {
+test('a profile form changes only its seven fields [MEM-017]', async ({ site }) => {
   const { member, headers } = await signedIn(site, 'Max Mass', { active: false, listed: false })
   const more = {
     name: 'Eve',
@@ -195,9 +195,7 @@ test('PUT members writes the seven fields of one’s own record: any other is re
   expect(await stored(site, member.id)).toEqual(before)
 })
 
-test('PUT members on the record of somebody else is refused, whatever it brings [MEM-019, API-043]', async ({
-  site,
-}) => {
+test('PUT members on another member’s record is always refused [MEM-019, API-043]', async ({ site }) => {
   const { member } = await signedIn(site, 'Vic Victim')
   for (const role of ['member', 'coach', 'finance', 'shop'] as const) {
     const answer = await site.sendJson(
@@ -225,7 +223,7 @@ test('choosing to be listed shows the name at once, taking it back hides it at o
   expect(await directory()).not.toContain('Lis Listed</a>')
 })
 
-test('a picture is put up and taken away; a visitor gets it only while its owner lets them [TEA-019]', async ({
+test('a member adds and removes a picture, and visitors see it only while the member agrees [TEA-019]', async ({
   site,
 }) => {
   const { member, headers } = await signedIn(site, 'Pic Picture', { listed: true, showsPhotos: true })
@@ -243,7 +241,7 @@ test('a picture is put up and taken away; a visitor gets it only while its owner
   expect((await site.get(`/files/${imageId}/original`, await site.signIn('administrator'))).status).toBe(404)
 })
 
-test('no picture, and what is none, is told beside the field', async ({ site }) => {
+test('a missing file, or one that is no picture, is refused beside the field', async ({ site }) => {
   const { headers } = await signedIn(site, 'Non Picture')
   const empty = await site.post(DETAILS, { do: 'picture' }, headers)
   expect(empty.status).toBe(422)

@@ -21,7 +21,7 @@ async function stored(site: TestSite, id: string) {
   return member!
 }
 
-test('the export holds everything of one’s own, nothing of others, and nothing that opens a door [MEM-015]', async ({
+test('the export holds all data of the user, nothing of others, and no secrets [MEM-015]', async ({
   site,
 }) => {
   const { member } = await signedIn(site, 'Exa Export', {

@@ -15,7 +15,7 @@ import type { TabId } from './tabs.ts'
 
 export type Loaded = Awaited<ReturnType<typeof loadTab>>
 
-/** What one part of the members' area shows: everything of whoever asks, nothing of anybody else. */
+/** The data of one tab of the members' area: that of the user alone. */
 async function loadTab(ctx: Ctx, request: Request, id: TabId) {
   switch (id) {
     case 'next':
@@ -44,7 +44,10 @@ async function loadTab(ctx: Ctx, request: Request, id: TabId) {
   }
 }
 
-/** The same; undefined when it broke, which is logged: the page then offers to try again. [MEM-016, resolutions F14] */
+/**
+ * Loads a tab. Undefined after a failure, which is logged: the page then offers to try again. [MEM-016, resolutions
+ * F14]
+ */
 export async function tryLoadTab(ctx: Ctx, request: Request, id: TabId): Promise<Loaded | undefined> {
   try {
     return await loadTab(ctx, request, id)

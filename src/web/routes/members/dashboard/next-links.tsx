@@ -1,7 +1,7 @@
 import type { OwnTeam } from '../../../../features/members/queries/own-teams.server.ts'
 import { tabPath } from './tabs.ts'
 
-/** Where members go from here; the profile last. */
+/** Links to other pages for members; the profile is last. */
 export function NextLinks({ teams }: { teams: readonly OwnTeam[] }) {
   return (
     <nav className="w6 mt4" aria-label="More for members">

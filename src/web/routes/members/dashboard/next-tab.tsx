@@ -9,7 +9,7 @@ import { NoMember } from './no-member.tsx'
 
 type Props = Next & { mailbox: string }
 
-/** What a login lands on: what comes next, what is owed, then the ways on. The profile comes last. */
+/** The tab that a login leads to: what comes next, the balance, then links. */
 export function NextTab({ isMember, today, teams, game, session, duties, balance, mailbox }: Props) {
   return (
     <div className="tiles">
@@ -39,7 +39,7 @@ export function NextTab({ isMember, today, teams, game, session, duties, balance
           title="No training times yet"
           link={{ href: '/about-us/trainings', words: 'See other teams' }}
         >
-          Your coach has not written any down.
+          Your coach has not added any yet.
         </Missing>
       )}
       <NextDuty duties={duties} today={today} />
@@ -70,7 +70,7 @@ type MissingProps = {
   children: string
 }
 
-/** What is not there yet, and what to do about it. */
+/** Says what is missing, with a link to what to do about it. */
 function Missing({ title, link, half = false, children }: MissingProps) {
   return (
     <section className={half ? 'empty stack-s tile-half' : 'empty stack-s w6'}>

@@ -83,7 +83,7 @@ test('a login lands on the next game, training and duty of the member, with the 
   expect(html).not.toContain('name="phone"')
 })
 
-test('without team, duty or debt the landing page says so, and where to go', async ({ site }) => {
+test('without team, duty or balance the landing page says so and links onwards', async ({ site }) => {
   const member = await aMember(site.ctx, { name: 'Neu Comer' })
   const words = await read(site, await site.signIn(member))
   for (const said of [

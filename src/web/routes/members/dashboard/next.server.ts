@@ -9,7 +9,7 @@ import type { Ctx } from '../../../../platform/context.ts'
 
 export type Next = Awaited<ReturnType<typeof whatIsNext>>
 
-/** What a member needs to know today: next game, session and duty, and what is owed. Nothing of anybody else. */
+/** The member's next game, session and duties, and the balance. */
 export async function whatIsNext(ctx: Ctx) {
   const [teams, duties, balance] = await Promise.all([ownTeams(ctx), nextDuties(ctx), ownDues(ctx)])
   const isMember = ctx.actor.kind === 'user' && ctx.actor.memberId !== null
@@ -23,7 +23,7 @@ export async function whatIsNext(ctx: Ctx) {
   }
 }
 
-/** Game and session of the teams, each with the way to its hall. */
+/** The next game and session of the teams, each with directions to its venue. */
 async function nextOf(ctx: Ctx, teams: readonly OwnTeam[]) {
   if (teams.length === 0) return { game: undefined, session: undefined }
   const ids = teams.map(({ id }) => id)

@@ -16,7 +16,7 @@ export function PasswordTab({ email, sessions, refused }: Props) {
       </section>
       <section className="card w6">
         <h2 className="h3">Where I am logged in</h2>
-        <p className="muted mt2 mb4">Do you not know one of these? Log it out, then change your password.</p>
+        <p className="muted mt2 mb4">Don’t recognise one of these? Log it out, then change your password.</p>
         <SessionList sessions={sessions} />
       </section>
     </div>

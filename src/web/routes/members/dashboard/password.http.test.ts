@@ -10,7 +10,7 @@ const CALL = '/api/members/resetPassword'
 const OLD = 'seven-metre-throw'
 const NEW = 'Blue kettle 27 sings'
 
-async function somebody(site: TestSite, email: string) {
+async function signedUpUser(site: TestSite, email: string) {
   const user = await aUser(site.ctx, { email, name: 'Ana Kovač', password: OLD })
   const token = await logIn(site, email, OLD)
   return { user, email, headers: { authorization: `Bearer ${token}` } }
@@ -27,7 +27,7 @@ const noticeOf = (answer: Response) =>
 test('the form asks for the current password, names both, and carries the meter [MEM-021, MEM-024]', async ({
   site,
 }) => {
-  const { headers } = await somebody(site, 'form@example.org')
+  const { headers } = await signedUpUser(site, 'form@example.org')
   const html = await site.page(PASSWORD, headers)
   expect(html).toMatch(/<form [^>]*data-password-meter="true"[^>]*>/)
   expect(html).toContain('autoComplete="current-password"')
@@ -37,7 +37,7 @@ test('the form asks for the current password, names both, and carries the meter 
 test('a wrong current password is a danger notice with its words, and no password comes back [MEM-025]', async ({
   site,
 }) => {
-  const { headers, email } = await somebody(site, 'wrong@example.org')
+  const { headers, email } = await signedUpUser(site, 'wrong@example.org')
   const answer = await change(site, headers, 'not-the-password')
   const html = await answer.text()
   expect(answer.status).toBe(422)
@@ -50,9 +50,9 @@ test('a wrong current password is a danger notice with its words, and no passwor
   expect(await logIn(site, email, OLD)).toBeDefined()
 })
 
-test('a failure inside says the same words and keeps the form [MEM-025]', async () => {
+test('a failure shows the same text and keeps the form [MEM-025]', async () => {
   const site = await aSite({}, { LOG_LEVEL: 'silent' })
-  const { headers } = await somebody(site, 'broken@example.org')
+  const { headers } = await signedUpUser(site, 'broken@example.org')
   await site.ctx.db.execute(sql`alter table credentials rename column password to secret`)
   const answer = await change(site, headers, OLD)
   const html = await answer.text()
@@ -62,11 +62,11 @@ test('a failure inside says the same words and keeps the form [MEM-025]', async 
 })
 
 test('too short, weak and common passwords are refused beside the field [MEM-024]', async ({ site }) => {
-  const { headers } = await somebody(site, 'weak@example.org')
+  const { headers } = await signedUpUser(site, 'weak@example.org')
   for (const [password, words] of [
     ['aA1!', 'Use at least 10 characters'],
     ['alllowercase', 'Very Weak. It lacks a symbol, an upper-case letter and a digit.'],
-    ['Password123', 'one of the first that somebody would try'],
+    ['Password123', 'one of the first that someone would try'],
   ] as const) {
     const answer = await change(site, headers, OLD, password)
     expect(answer.status).toBe(422)
@@ -77,7 +77,7 @@ test('too short, weak and common passwords are refused beside the field [MEM-024
 test('guessing the current password ends in a 429 that says when to come again [MEM-025]', async ({
   site,
 }) => {
-  const { headers } = await somebody(site, 'guess@example.org')
+  const { headers } = await signedUpUser(site, 'guess@example.org')
   for (let n = 0; n < 6; n += 1) await change(site, headers, `guess ${n}`)
   const answer = await change(site, headers, OLD)
   expect(answer.status).toBe(429)
@@ -85,10 +85,10 @@ test('guessing the current password ends in a 429 that says when to come again [
   expect(await answer.text()).toContain('We cannot change your password, please contact us.')
 })
 
-test('a changed password is told by its notice and confirmed by a letter without it; other sessions end [MEM-026]', async ({
+test('changing the password shows a notice, sends an e-mail without the password, and ends other sessions [MEM-026]', async ({
   site,
 }) => {
-  const { headers, email } = await somebody(site, 'changed@example.org')
+  const { headers, email } = await signedUpUser(site, 'changed@example.org')
   const elsewhere = { authorization: `Bearer ${await logIn(site, email, OLD)}` }
   const answer = await change(site, headers, OLD)
   expect([answer.status, answer.headers.get('location')]).toEqual([303, PASSWORD])
@@ -102,7 +102,7 @@ test('a changed password is told by its notice and confirmed by a letter without
 })
 
 test('logins are listed with this one marked; one can be ended, and all others at once', async ({ site }) => {
-  const { headers, email } = await somebody(site, 'devices@example.org')
+  const { headers, email } = await signedUpUser(site, 'devices@example.org')
   const second = { authorization: `Bearer ${await logIn(site, email, OLD)}` }
   const third = { authorization: `Bearer ${await logIn(site, email, OLD)}` }
   const html = await site.page(PASSWORD, headers)
@@ -118,9 +118,9 @@ test('logins are listed with this one marked; one can be ended, and all others a
   expect((await site.get(PASSWORD, headers)).status).toBe(200)
 })
 
-test('a session of somebody else cannot be ended', async ({ site }) => {
-  const ana = await somebody(site, 'mine@example.org')
-  const eve = await somebody(site, 'eve@example.org')
+test('a user cannot end another user’s session', async ({ site }) => {
+  const ana = await signedUpUser(site, 'mine@example.org')
+  const eve = await signedUpUser(site, 'eve@example.org')
   await logIn(site, ana.email, OLD)
   const [, id = ''] = /name="session" value="([^"]+)"/.exec(await site.page(PASSWORD, ana.headers)) ?? []
   expect((await site.post(PASSWORD, { do: 'end-session', session: id }, eve.headers)).status).toBe(404)
@@ -130,7 +130,7 @@ test('a session of somebody else cannot be ended', async ({ site }) => {
 test('by the call a member changes their own password: the answer has a status and other sessions end [API-046]', async ({
   site,
 }) => {
-  const { headers, email, user } = await somebody(site, 'call@example.org')
+  const { headers, email, user } = await signedUpUser(site, 'call@example.org')
   const answer = await site.sendJson(
     'POST',
     CALL,
@@ -144,11 +144,11 @@ test('by the call a member changes their own password: the answer has a status a
   expect(await logIn(site, email, NEW)).toBeDefined()
 })
 
-test('the call needs a login and the current password, and a userid of somebody else is refused [API-046]', async ({
+test('the call needs a login and the current password, and another user’s userid is refused [API-046]', async ({
   site,
 }) => {
   const victim = await aUser(site.ctx, { email: 'victim@example.org', password: OLD })
-  const { headers } = await somebody(site, 'attacker@example.org')
+  const { headers } = await signedUpUser(site, 'attacker@example.org')
   const call = async (body: object, sent = headers) => (await site.sendJson('POST', CALL, body, sent)).status
   expect(await call({ currentPassword: OLD, password: NEW }, {} as typeof headers)).toBe(401)
   expect(await call({ currentPassword: OLD, password: NEW, userid: victim.id })).toBe(403)

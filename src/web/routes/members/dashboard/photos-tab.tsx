@@ -8,7 +8,7 @@ export function PhotosTab({ photos, mailbox }: { photos: readonly GalleryPhoto[]
     return (
       <Empty>
         <h2 className="h3">No photos of you yet</h2>
-        <p className="muted">Photos in which somebody has tagged you stand here.</p>
+        <p className="muted">Photos you are tagged in appear here.</p>
         <a className="btn alt s" href="/media/photos">
           Browse albums
         </a>
@@ -19,7 +19,7 @@ export function PhotosTab({ photos, mailbox }: { photos: readonly GalleryPhoto[]
     <section className="stack">
       <h2 className="h2s">Photos of me</h2>
       <p className="to-prose">
-        Taking your name off does not take the photo away. If you want it gone, write to{' '}
+        Removing your name does not delete the photo. To have it deleted, write to{' '}
         <a href={`mailto:${mailbox}`}>{mailbox}</a>.
       </p>
       <OwnPhotos photos={photos} />

@@ -1,6 +1,6 @@
 import type { Refused } from '../../../parse-form.ts'
 
-/** What can be done in the members' area; each form names its own as `do`. */
+/** The actions of the members' area; each form names its own in `do`. */
 export const ACTIONS = [
   'details',
   'privacy',
@@ -12,25 +12,25 @@ export const ACTIONS = [
   'end-others',
   'portal',
 ] as const
-export type AuditEntry = (typeof ACTIONS)[number]
+export type ActionName = (typeof ACTIONS)[number]
 
-/** A deed that was refused: shown where it was asked for, with what was typed. */
+/** A refused action, shown beside its form with the typed values. */
 export type Refusal = {
-  deed: AuditEntry
+  action: ActionName
   errors: Record<string, string[]>
   values: Record<string, string>
-  /** What concerns the whole form. */
+  /** A message about the whole form. */
   note?: string | undefined
-  /** The version that the record has now, when somebody else has written it. [resolutions E22] */
+  /** The current row version, after another user has saved the record. [resolutions E22] */
   version?: number | undefined
 }
 
 export const refusal = (
-  deed: AuditEntry,
+  action: ActionName,
   { errors, values }: Pick<Refused, 'errors' | 'values'>,
   more: Pick<Refusal, 'note' | 'version'> = {},
-): Refusal => ({ deed, errors, values, ...more })
+): Refusal => ({ action, errors, values, ...more })
 
-/** The refusal of this deed, if it is the one that was asked for. */
-export const refusalOf = (refused: Refusal | undefined, deed: AuditEntry): Refusal | undefined =>
-  refused?.deed === deed ? refused : undefined
+/** The refusal, if it is one of this action. */
+export const refusalOf = (refused: Refusal | undefined, action: ActionName): Refusal | undefined =>
+  refused?.action === action ? refused : undefined

@@ -5,7 +5,7 @@ import { Empty } from '../../../../ui/primitives/note.tsx'
 
 type Props = { registration: OwnRegistration | undefined; federation: string | undefined }
 
-/** What was sent to join, and how players are registered with the federation. [MEM-020, resolutions E09] */
+/** The member's registration, and how players are registered with the federation. [MEM-020, resolutions E09] */
 export function RegistrationTab({ registration, federation }: Props) {
   return (
     <div className="gap7">

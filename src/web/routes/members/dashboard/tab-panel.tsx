@@ -20,7 +20,7 @@ type Props = {
 }
 
 /**
- * One part of the members' area; never blank: what could not be loaded can be tried again. [MEM-016, resolutions F14]
+ * One tab of the members' area; one that could not be loaded offers to try again. [MEM-016, resolutions F14]
  */
 export function TabPanel({ id, loaded, refused, club, mailboxes }: Props) {
   switch (loaded?.id) {
@@ -47,7 +47,7 @@ export function TabPanel({ id, loaded, refused, club, mailboxes }: Props) {
 function Failed({ id }: { id: TabId }) {
   return (
     <Note tone="bad">
-      <p>This could not be loaded just now.</p>
+      <p>We could not load this page.</p>
       <p>
         <a className="btn alt s mt2" href={tabPath(id)}>
           Try again

@@ -86,7 +86,7 @@ test('payments are listed with date, amount, state in words and receipt, the new
     status: 'refunded',
   })
   await aPayment(site.ctx, { ...payment, description: 'Party', amountMinor: 1800, refundedMinor: 500 })
-  await aPayment(site.ctx, { objectId: newId(), member: other, description: 'Somebody else' })
+  await aPayment(site.ctx, { objectId: newId(), member: other, description: 'Another member' })
   const html = plain(await site.page(tabAt(2), headers))
   const lines = [...html.matchAll(/<li class="state (\w+)">(.*?)<\/li>/gs)].map(([, tone, line = '']) => [
     tone,
@@ -100,7 +100,7 @@ test('payments are listed with date, amount, state in words and receipt, the new
     ['warn', 'Beach weekend 20th June 2026 , £60.00 paid back Refunded £60.00'],
     ['ok', 'League teams 20th June 2026 Paid £42.00'],
   ])
-  expect(html).not.toContain('Somebody else')
+  expect(html).not.toContain('Another member')
 })
 
 test('subscriptions say plan, price, state and next payment; overdue ones that they are still covered [MEM-015]', async ({
@@ -141,14 +141,14 @@ test('subscriptions say plan, price, state and next payment; overdue ones that t
   expect(html).not.toContain('Not mine')
 })
 
-test('who has paid nothing by card has nothing to manage [MEM-015]', async ({ site }) => {
+test('a member without card payments has nothing to manage [MEM-015]', async ({ site }) => {
   const { headers } = await signedIn(site, 'Por Tal')
   const none = await site.post(tabAt(2), { do: 'portal' }, headers)
   expect(none.status).toBe(422)
   expect(await none.text()).toContain('You have not paid anything by card yet')
 })
 
-test('whose plan runs as the customer of two is told to write to the treasurer [MEM-015, resolutions B22]', async ({
+test('a member whose card account another member shares is asked to write to the treasurer [MEM-015, resolutions B22]', async ({
   site,
 }) => {
   const { member, headers } = await signedIn(site, 'Two Fold')
@@ -161,7 +161,7 @@ test('whose plan runs as the customer of two is told to write to the treasurer [
   ])
 })
 
-test('own orders have their place, and it says that there are none [MEM-015]', async ({ site }) => {
+test('the orders tab says when there are no orders [MEM-015]', async ({ site }) => {
   const { headers } = await signedIn(site, 'Ord Er')
   const html = await site.page(tabAt(3), headers)
   expect(html).toContain('No orders yet')

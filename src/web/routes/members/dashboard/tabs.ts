@@ -10,22 +10,21 @@ export const TABS = [
   { id: 'password', name: 'Password' },
 ] as const
 
-/** What a login lands on: the address without a tab. */
+/** The tab that a login leads to: the address without a parameter. */
 const NEXT = { id: 'next', name: 'What’s next' } as const
 
 export type Tab = (typeof TABS)[number] | typeof NEXT
 export type TabId = Tab['id']
 
-/** Everything of the members' area, in the order of its navigation. */
+/** All tabs, in the order of the navigation. */
 export const PARTS: readonly Tab[] = [NEXT, ...TABS]
 
 /**
- * The part that an address asks for. When it asks for none, or for one that is not there: what is next; for staff who
- * are no members, their details.
+ * The tab that an address names. Without a known one: what is next, or the details for staff who are no members.
  */
 export function tabFor(user: Actor & { kind: 'user' }, request: Request): Tab {
-  const asked = new URL(request.url).searchParams.get('tab') ?? ''
-  const tab = /^\d$/.test(asked) ? TABS[Number(asked)] : undefined
+  const number = new URL(request.url).searchParams.get('tab') ?? ''
+  const tab = /^\d$/.test(number) ? TABS[Number(number)] : undefined
   return tab ?? (isStaff(user) && !user.memberId ? TABS[0] : NEXT)
 }
 

@@ -16,11 +16,10 @@ import { tabPath } from './tabs.ts'
 
 const CHANGED =
   'The club has changed your details since you opened this page. What you typed is still here: check it, then save again.'
-const GUARDIAN =
-  'You are under 18 at the club, so your guardian decides this. Please ask them to write to us.'
+const GUARDIAN = 'You are under 18, so your guardian decides this. Please ask them to write to us.'
 
 /** [MEM-017, MEM-018, resolutions E22] */
-export async function actDetails(ctx: Ctx, submitted: FormData): Promise<Answer> {
+export async function saveDetails(ctx: Ctx, submitted: FormData): Promise<Answer> {
   const form = parseForm(ownDetailsInput, submitted)
   if (!form.ok) return refuse(refusal('details', form), 422)
   const saved = await updateOwnDetails(ctx, form.value)
@@ -37,7 +36,7 @@ export async function actDetails(ctx: Ctx, submitted: FormData): Promise<Answer>
   }
 }
 
-export async function actPrivacy(ctx: Ctx, submitted: FormData): Promise<Answer> {
+export async function savePrivacy(ctx: Ctx, submitted: FormData): Promise<Answer> {
   const form = parseForm(privacyInput, submitted)
   if (!form.ok) return refuse(refusal('privacy', form), 422)
   const chosen = await choosePrivacy(ctx, form.value)
@@ -45,7 +44,7 @@ export async function actPrivacy(ctx: Ctx, submitted: FormData): Promise<Answer>
   return refuse(refusal('privacy', refuseForm(submitted, {}), { note: GUARDIAN }), 422)
 }
 
-export async function actPicture(ctx: Ctx, submitted: FormData): Promise<Answer> {
+export async function savePicture(ctx: Ctx, submitted: FormData): Promise<Answer> {
   const file = submitted.get('picture')
   const say = (text: string) => refusal('picture', refuseForm(submitted, { picture: [text] }))
   if (!(file instanceof File) || file.size === 0) return refuse(say('Please choose a picture'), 422)
@@ -54,18 +53,18 @@ export async function actPicture(ctx: Ctx, submitted: FormData): Promise<Answer>
     bytes: new Uint8Array(await file.arrayBuffer()),
   })
   if (stored.ok) return done('Your picture is saved')
-  if (stored.reason === 'TOO_MANY') return refuseForNow(say(wordsOf(stored)), stored.retryAfterSeconds)
-  return refuse(say(wordsOf(stored)), 422)
+  if (stored.reason === 'TOO_MANY') return refuseForNow(say(refusalText(stored)), stored.retryAfterSeconds)
+  return refuse(say(refusalText(stored)), 422)
 }
 
-export async function actRemovePicture(ctx: Ctx): Promise<Answer> {
+export async function removePicture(ctx: Ctx): Promise<Answer> {
   await removeOwnPicture(ctx)
   return done('Your picture is removed')
 }
 
 const done = (text: string): Response => redirectWithNotice(tabPath('details'), { tone: 'ok', text })
 
-function wordsOf(refused: Extract<SetOwnPicture, { ok: false }>): string {
+function refusalText(refused: Extract<SetOwnPicture, { ok: false }>): string {
   switch (refused.reason) {
     case 'TOO_LARGE':
       return `This picture is larger than ${refused.mostBytes / 1024 / 1024} MB.`
@@ -78,7 +77,7 @@ function wordsOf(refused: Extract<SetOwnPicture, { ok: false }>): string {
     case 'GUARDIAN_DECIDES':
       return GUARDIAN
     case 'TOO_MANY':
-      return 'That were many pictures in a short time. Please try again in an hour.'
+      return 'Too many uploads. Please try again in an hour.'
     default:
       return unreachable(refused)
   }

@@ -18,7 +18,7 @@ import { type Answer, refuse, refuseForNow } from './refuse.server.ts'
 import { tabPath } from './tabs.ts'
 
 /** [MEM-025, MEM-026, resolutions A08, A09] */
-export async function actPassword(ctx: Ctx, submitted: FormData, request: Request): Promise<Answer> {
+export async function savePassword(ctx: Ctx, submitted: FormData, request: Request): Promise<Answer> {
   const form = parseForm(changePasswordInput, submitted)
   if (!form.ok) return refuse(refusal('password', form), 422)
   const say = (errors: Record<string, string[]>, note?: string) =>
@@ -37,7 +37,7 @@ export async function actPassword(ctx: Ctx, submitted: FormData, request: Reques
       )
     case 'TOO_MANY_ATTEMPTS': {
       const minutes = Math.ceil(changed.retryAfterSeconds / 60)
-      const text = `Too many tries. Please wait ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`
+      const text = `Too many attempts. Please wait ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`
       return refuseForNow(say({ currentPassword: [text] }, PASSWORD_NOT_CHANGED), changed.retryAfterSeconds)
     }
     default:
@@ -45,7 +45,7 @@ export async function actPassword(ctx: Ctx, submitted: FormData, request: Reques
   }
 }
 
-/** Undefined when it broke, which is logged: a failure has its own words, and keeps the form on the screen. */
+/** Undefined after a failure, which is logged: the page keeps the form and shows its own message. */
 async function tryToChange(
   ctx: Ctx,
   input: ChangePasswordInput,
