@@ -28,7 +28,7 @@ test('the sidebar is 15rem wide, folds, and stays folded on the next page [SYS-0
   await untilHydrated(page)
   const bar = page.locator('.side-bar')
   expect((await bar.boundingBox())?.width).toBe(240)
-  await page.getByRole('button', { name: 'Fold sidebar' }).click()
+  await page.getByRole('button', { name: 'Collapse sidebar' }).click()
   await expect.poll(async () => (await bar.boundingBox())?.width).toBeLessThan(90)
   await page.goto('/admin/forms')
   expect((await bar.boundingBox())?.width).toBeLessThan(90)

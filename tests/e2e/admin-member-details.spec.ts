@@ -83,7 +83,7 @@ test('who saves second is led to what the first wrote, however far down the butt
   await expect(other.getByRole('button', { name: 'Save details' })).toBeInViewport()
   await other.locator('#f-weight').scrollIntoViewIfNeeded()
   await other.getByRole('button', { name: 'Save details' }).click()
-  const theirs = other.locator('.note', { hasText: 'Somebody else has changed this member meanwhile' })
+  const theirs = other.locator('.note', { hasText: 'Someone else has changed this member' })
   await expect(theirs).toBeFocused()
   await expect(theirs).toBeInViewport()
   await expect(theirs).toContainText('1 First Lane, London')

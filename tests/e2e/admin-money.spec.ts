@@ -91,7 +91,7 @@ test.describe('with refusals', () => {
     await modal.getByLabel(/Amount in pounds/).fill('1000')
     await modal.getByLabel(/cannot be undone/).check()
     await modal.getByRole('button', { name: 'Refund' }).click()
-    await expect(modal.getByText(/at most is left to refund/).first()).toBeVisible()
+    await expect(modal.getByText(/is the most you can refund/).first()).toBeVisible()
     await expect(modal.getByLabel(/Amount in pounds/)).toHaveValue('1000')
     await expectAccessible(page)
     await modal.getByLabel(/Amount in pounds/).fill('1.50')

@@ -67,7 +67,7 @@ test.describe('of many files', () => {
     page,
   }) => {
     await openNewAlbum(page, 'Upload of many')
-    await expect(page.getByText('No photo here yet.')).toBeVisible()
+    await expect(page.getByText('No photos yet.')).toBeVisible()
     await chooser(page).setInputFiles([...(await pictures(410, 420, 430)), ...BAD])
     await expect(panel(page).getByRole('status')).toHaveText('3 uploaded, 2 failed')
     for (const { name } of BAD) {
@@ -158,7 +158,7 @@ test('by keyboard alone photos are put in order, one becomes the cover, one is h
   await expect.poll(() => pictureOf(tiles(page).first())).toBe(third)
 
   await page.getByRole('link', { name: 'Photo 2: details' }).press('Enter')
-  await page.getByRole('button', { name: 'Make it the cover' }).press('Enter')
+  await page.getByRole('button', { name: 'Make cover' }).press('Enter')
   await expect(tiles(page).nth(1)).toContainText('Cover')
   await tiles(page).nth(2).getByRole('checkbox').press('Space')
   const actions = page.getByRole('region', { name: 'Selected rows' })
@@ -269,7 +269,7 @@ test.describe('with scripts off', () => {
     await expect(page.getByText('logo.svg This file is not a JPEG, PNG, WebP or AVIF picture.')).toBeVisible()
     const second = await pictureOf(tiles(page).nth(1))
     await page.getByRole('button', { name: 'Move photo 2 earlier' }).click()
-    await expect(page.getByText('The photo is number 1 now.')).toBeVisible()
+    await expect(page.getByText('The photo is now number 1.')).toBeVisible()
     expect(await pictureOf(tiles(page).first())).toBe(second)
     await tiles(page).first().getByRole('checkbox').check()
     await page.getByRole('button', { name: 'Hide' }).click()

@@ -108,6 +108,6 @@ test('Back leads to what was searched before, and the search does not lead away 
   await page.goBack()
   await expect(search).toHaveValue('nobody')
   await page.clock.fastForward(SEARCH_WAITED)
-  await expect(page.getByText('No answer matches.')).toBeVisible()
+  await expect(page.getByText('No answers found.')).toBeVisible()
   await expect(page).toHaveURL(/q=nobody$/)
 })

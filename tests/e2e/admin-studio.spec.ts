@@ -59,7 +59,7 @@ test('a post is written with a heading, a link and a picture, kept as a draft, p
   await notice(page, 'Draft saved')
   expect((await visitor.goto('/gd/a-hall-of-our-own'))?.status()).toBe(404)
   await button(page, 'Preview').click()
-  await expect(page.getByText('Nobody else sees this yet.')).toBeVisible()
+  await expect(page.getByText('Only editors see this.')).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Where' })).toBeVisible()
   await page.getByRole('link', { name: 'Back to editing' }).click()
   await untilHydrated(page)
@@ -98,7 +98,7 @@ test('a draft with a time publishes itself, and the time can be taken back befor
   await expectAccessible(page)
   await modal.getByLabel(/^Day and time in London/).fill(inLondon(120_000))
   await button(page, 'Set the time').click()
-  await notice(page, 'It will be published at its time')
+  await notice(page, 'The draft is scheduled')
   await expect(page.getByText(/Will be published on/)).toBeVisible()
   const visitor = await (await browser.newContext()).newPage()
   const read = async () => {

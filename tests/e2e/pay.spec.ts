@@ -28,7 +28,7 @@ test('a visitor contributes to a birthday, and the present grows by the amount l
   await payByCard(page)
 
   await page.waitForURL(/pay=success/)
-  await expect(page.getByText('Thank you: your £7.00 for Elif turns 40 arrived.')).toBeVisible()
+  await expect(page.getByText('Thank you. We have received your £7.00 for Elif turns 40.')).toBeVisible()
   expect(await raised(page)).toBeCloseTo(before + 6.54, 2)
 })
 

@@ -47,9 +47,9 @@ function reasonOf(refusal: Exclude<Failed, { reason: 'PROVIDER_DOWN' }>): string
     case 'NO_EMAIL':
       return 'there is no e-mail address that the card provider takes. Add one in letters a–z.'
     case 'NO_PLAN':
-      return 'this plan cannot be subscribed to any more.'
+      return 'this plan is no longer available.'
     case 'RUNNING':
-      return 'it runs already.'
+      return 'the member already has it.'
     case 'GIVEN_OTHERWISE':
       return `an earlier try has given it ${refusal.volunteer ? 'with' : 'without'} the 20% discount.`
     case 'KEY_USED':

@@ -19,7 +19,7 @@ export type AdminLink = {
   name: string
   icon: IconName
   group: 'daily' | 'more'
-  /** How many things wait there; nothing is shown for none. */
+  /** The count of open work; zero is not shown. */
   waiting?: number | undefined
 }
 
@@ -28,7 +28,7 @@ export type AdminLayoutData = {
   user: { name: string }
   links: readonly AdminLink[]
   notice: (AdminNotice & { id: string }) | undefined
-  /** Only icons stand in the sidebar. */
+  /** The sidebar shows icons only. */
   collapsed: boolean
 }
 
@@ -36,12 +36,12 @@ const MENU = 'desk-menu'
 
 type Props = {
   frame: AdminLayoutData
-  /** A page that brings no scripts, an error's, shows nothing that would need them. */
+  /** False for error pages, which have no scripts: controls that need them are left out. */
   hasScripts?: boolean
   children: ReactNode
 }
 
-/** Everything around a page of the back office. [SYS-008, SYS-009, SYS-010] */
+/** The layout of every back office page. [SYS-008, SYS-009, SYS-010] */
 export function AdminLayout({ frame, hasScripts = true, children }: Props) {
   const [collapsed, setCollapsed] = useState(frame.collapsed)
   const [said, setSaid] = useState<Said>([])
@@ -52,7 +52,7 @@ export function AdminLayout({ frame, hasScripts = true, children }: Props) {
     setSaid((all) => [...all.slice(-3), shown])
   }, [])
   useFailures((text) => {
-    // As with each letter of a search: the same failure again is one notice.
+    // A repeated failure, as with each letter of a search, is shown once.
     setSaid((all) => all.filter((one) => one.text !== text))
     notify({ tone: 'bad', text })
   })
@@ -111,7 +111,7 @@ type SideMenuProps = {
 function SideMenu({ links, user, collapsed, toggle }: SideMenuProps) {
   const { pathname } = useLocation()
   const linkList = useRef<HTMLDivElement>(null)
-  // The path is named so that the link of each page is shown, not only that of the first.
+  // Depends on the path, so that the link of every page is scrolled into view.
   useEffect(() => {
     if (pathname) linkList.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' })
   }, [pathname])
@@ -139,10 +139,10 @@ function SideMenu({ links, user, collapsed, toggle }: SideMenuProps) {
           type="button"
           onClick={toggle}
           aria-expanded={!collapsed}
-          title={collapsed ? 'Open the sidebar' : 'Fold the sidebar'}
+          title={collapsed ? 'Expand the sidebar' : 'Collapse the sidebar'}
         >
           <Icon name={collapsed ? 'right' : 'left'} />
-          <span>Fold sidebar</span>
+          <span>Collapse sidebar</span>
         </button>
       )}
     </nav>

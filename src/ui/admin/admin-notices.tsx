@@ -4,21 +4,21 @@ import type { AdminNotice } from './notices.ts'
 import '../styles/toast.css'
 
 type Props = {
-  /** What an action of the last page had to say. */
+  /** The notice of the last action. */
   fromServer: (AdminNotice & { id: string }) | undefined
   said: readonly (AdminNotice & { id: number })[]
 }
 
 /**
- * What has just happened, top right; each notice fades after 10 s by the stylesheet, not while hovered or focused.
- * The region is always there, so that a reader's software listens to it. [SYS-010]
+ * Notices, top right. The stylesheet fades each after 10 s unless it is hovered or focused. The region is always in the
+ * document, so that screen readers announce its changes. [SYS-010]
  */
 export function AdminNotices({ fromServer, said }: Props) {
   const region = useRef<HTMLDivElement>(null)
-  // What has faded is removed, so that nothing brings it back.
+  // Faded notices are removed, so that they cannot reappear.
   const [faded, setFaded] = useState<ReadonlySet<string | number>>(new Set())
   const last = `${fromServer?.id} ${said.at(-1)?.id}`
-  // A modal covers the page, notices too: they are shown above it, whichever came first.
+  // A modal covers the page: notices are raised above it, whichever came first.
   // biome-ignore lint/correctness/useExhaustiveDependencies: at each notice
   useEffect(() => {
     if (region.current && document.querySelector('dialog:modal')) raise(region.current)
@@ -41,7 +41,7 @@ export function AdminNotices({ fromServer, said }: Props) {
   )
 }
 
-/** Above everything. What is hidden and shown begins its animations again: each goes on where it was. */
+/** Shows the region above everything. Reopening it restarts the animations, so each is set back to where it was. */
 function raise(region: HTMLElement) {
   const plates = [...region.children].map((plate) => [plate, plate.getAnimations()[0]?.currentTime] as const)
   region.popover = 'manual'

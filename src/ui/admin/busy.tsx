@@ -6,7 +6,7 @@ import { routerState } from './router.ts'
 
 export type Busy = 'saving' | 'loading' | undefined
 
-/** What the back office is doing at the moment: a write, or a page on its way. [SYS-030] */
+/** Whether the back office is saving or loading. [SYS-030] */
 export function useBusy(): Busy {
   const { state, formMethod } = useNavigation()
   const fetchers = useFetchers().filter((one) => one.state !== 'idle')
@@ -15,7 +15,7 @@ export function useBusy(): Busy {
   return state !== 'idle' || fetchers.length > 0 ? 'loading' : undefined
 }
 
-/** The line at the top for what is sent without leaving the page; a page on its way has its own. [SYS-027, SYS-030] */
+/** The progress line for requests that stay on the page; page loads have their own. [SYS-027, SYS-030] */
 export function BusyLine() {
   const isLeaving = useNavigation().state !== 'idle'
   const isBusy = useFetchers().some(({ state }) => state !== 'idle')
@@ -23,8 +23,8 @@ export function BusyLine() {
 }
 
 /**
- * What every form of the back office does: pressed twice it is sent once, the pressed button looks busy until the
- * answer is there, and gets the focus back when the answer was none. [SYS-030, SYS-048]
+ * The submit behaviour of every back office form: a double click sends it once, the pressed button looks busy until the
+ * answer arrives, and gets the focus back after a failure. [SYS-030, SYS-048]
  */
 export function useSubmits(busy: Busy) {
   const sent = useRef('')
@@ -41,21 +41,21 @@ export function useSubmits(busy: Busy) {
     hasFailed.current = false
   }, [busy])
   return (event: SyntheticEvent<HTMLElement, SubmitEvent>) => {
-    const words = wordsOf(event)
-    if (isOnItsWay() && words === sent.current) return stop(event)
+    const words = fingerprint(event)
+    if (isSubmitting() && words === sent.current) return stop(event)
     sent.current = words
     pressed.current = event.nativeEvent.submitter
   }
 }
 
-/** Asked of the router itself: the second click of two comes before the page has been drawn. */
-function isOnItsWay(): boolean {
+/** Reads the router itself, because a double click comes before the next render. */
+function isSubmitting(): boolean {
   const { navigation, fetchers } = routerState()
   return navigation.state !== 'idle' || [...fetchers.values()].some(({ state }) => state === 'submitting')
 }
 
-/** What a form sends, with the button that sends it. What was corrected is something else. */
-function wordsOf({ target, nativeEvent }: SyntheticEvent<HTMLElement, SubmitEvent>): string {
+/** What a form sends, with its submitter; a corrected form has another fingerprint. */
+function fingerprint({ target, nativeEvent }: SyntheticEvent<HTMLElement, SubmitEvent>): string {
   const form = target as HTMLFormElement
   const fields = [...new FormData(form, nativeEvent.submitter)]
   return JSON.stringify([form.action, fields.map(([name, value]) => [name, String(value)])])

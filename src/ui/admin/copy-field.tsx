@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-/** A text that is copied by one press, or selected by hand where scripts do not run. */
+/** A text with a copy button; without scripts it can be selected by hand. */
 export function CopyField({ label, value }: { label: string; value: string }) {
   const [copied, setCopied] = useState(false)
   const copy = async () => {
@@ -8,7 +8,7 @@ export function CopyField({ label, value }: { label: string; value: string }) {
       await navigator.clipboard.writeText(value)
       setCopied(true)
     } catch {
-      setCopied(false) // the browser does not let us: it stays selected, to be copied by hand
+      setCopied(false) // the browser refused: the text stays selected for copying by hand
     }
   }
   return (

@@ -17,9 +17,9 @@ type Props = {
 }
 
 /**
- * A modal with an address of its own: it is a route inside the page that it stands over, so that a link opens it, Back
- * closes it, and it is there without scripts. Hydrated it is a real dialog: what is behind it is out of reach, Escape
- * closes it, and the focus goes back to where it was. What was typed is not lost without a question.
+ * A modal with its own address: a child route of the page below it, so that a link opens it, Back closes it, and it
+ * works without scripts. Hydrated it is a modal dialog: the page behind is inert, Escape closes it, and the focus
+ * returns to its opener. Unsaved input asks before it is lost.
  */
 export function Modal({ title, closeTo, foot, small = false, children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
@@ -30,11 +30,11 @@ export function Modal({ title, closeTo, foot, small = false, children }: Props) 
   const sent = useRef<Element | null>(null)
   const posted = useRef(false)
   const isLeft = () => !(typed.current || dialog.current?.querySelector(REFUSED)) || mayLeave()
-  // What was sent and did not arrive is still only typed.
+  // After a failed submit the form still holds unsaved input.
   useFailures(() => {
     typed.current = sent.current ?? typed.current
   })
-  // Before the first paint: in between, Escape would be nobody's.
+  // Before the first paint, so that Escape works at once.
   useLayoutEffect(() => {
     const shown = dialog.current
     const { activeElement } = document
@@ -46,9 +46,9 @@ export function Modal({ title, closeTo, foot, small = false, children }: Props) 
       giveFocusBack(opener)
     }
   }, [])
-  // What was sent came back refused: the button that sent it may stand far below the words that say why.
+  // After a refusal the focus moves to the reason, which may be far above the pressed button.
   useEffect(() => {
-    if (state === 'idle' && posted.current && dialog.current) leadTo(dialog.current)
+    if (state === 'idle' && posted.current && dialog.current) focusFirstError(dialog.current)
     posted.current = formMethod === 'POST'
     if (state === 'idle') sent.current = null
   }, [state, formMethod])
@@ -65,7 +65,7 @@ export function Modal({ title, closeTo, foot, small = false, children }: Props) 
       onInput={({ target }) => {
         if (target instanceof Element) typed.current = target.closest('form[method=post]') ?? typed.current
       }}
-      // Another form of the modal, whose answer draws anew what is typed in this one.
+      // Submitting another form of the modal would discard what is typed in this one.
       onSubmitCapture={(event) => {
         if (isOther(event.target, typed.current) && !mayLeave()) stop(event)
       }}
@@ -92,7 +92,7 @@ export function Modal({ title, closeTo, foot, small = false, children }: Props) 
   )
 }
 
-/** What is only read, and longer than the window, is scrolled by keys once it has the focus. */
+/** Makes long content without controls focusable, so that keys can scroll it. */
 function letKeysScroll(body: HTMLElement | null) {
   if (!body) return
   const look = () => {
@@ -110,21 +110,21 @@ function letKeysScroll(body: HTMLElement | null) {
   }
 }
 
-/** What the keyboard stops at. */
+/** Focusable elements. */
 const STOPS = 'a[href], button, input:not([type=hidden]), select, textarea, summary, [tabindex]'
 
-/** The focus goes to what opened the modal; to the page, when that is gone or the modal came with the page. */
+/** Returns the focus to the opener, or to the page if there is no opener any more. */
 function giveFocusBack(opener: Element | null) {
   const isOnThePage = opener?.isConnected && opener !== document.body
   const to = isOnThePage ? opener : document.getElementById('main')
   if (to instanceof HTMLElement) to.focus({ preventScroll: true })
 }
 
-/** What a refused form comes back with: it holds what was typed. */
+/** A refused form, which holds typed input. */
 const REFUSED = 'form[method=post] [aria-invalid=true], form[method=post] [role=alert]'
 
-/** Leads the eyes and the keys to the first thing that says why. */
-function leadTo(modal: HTMLElement) {
+/** Focuses the first error message or invalid field. */
+function focusFirstError(modal: HTMLElement) {
   if (document.activeElement?.closest(WHY)) return
   modal.querySelector<HTMLElement>(WHY)?.focus()
 }

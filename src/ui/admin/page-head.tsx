@@ -2,11 +2,11 @@ import type { ReactNode } from 'react'
 
 type Props = {
   title: ReactNode
-  /** What can be done on the page as a whole: buttons and links. */
+  /** Buttons and links for the page as a whole. */
   children?: ReactNode
 }
 
-/** The heading of a page with its buttons. Notices stand beside them, over neither. */
+/** The heading of a page with its buttons; notices do not cover them. */
 export function PageHead({ title, children }: Props) {
   return (
     <div className="row between page-head">

@@ -3,16 +3,16 @@ import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { useFetcher, useNavigate } from 'react-router'
 import { Icon, type IconName } from '../primitives/icon.tsx'
 
-/** Somewhere that the palette can go. */
-export type Destination = { path: string; name: string; icon: IconName; says?: string | undefined }
+/** A page that the palette can open. */
+export type Destination = { path: string; name: string; icon: IconName; note?: string | undefined }
 
-/** Answers `Destination[]` for `?q=`. */
+/** Returns `Destination[]` for `?q=`. */
 const FINDER = '/admin/find'
 const MIN_SEARCH_LETTERS = 2
 
 /**
- * Goes anywhere by typing: Ctrl or Cmd and K opens it, arrows choose, Enter goes. Sections are found at once, people
- * and things by the server.
+ * The command palette: Ctrl or Cmd and K opens it, arrows choose, Enter opens the page. Sections are found in the
+ * browser, members by the server.
  */
 export function Palette({ links }: { links: readonly Destination[] }) {
   const dialog = useRef<HTMLDialogElement>(null)
@@ -32,9 +32,9 @@ export function Palette({ links }: { links: readonly Destination[] }) {
     return () => removeEventListener('keydown', open)
   }, [])
 
-  const asked = text.trim().toLowerCase()
-  const own = links.filter(({ name }) => name.toLowerCase().includes(asked))
-  const found = asked.length >= MIN_SEARCH_LETTERS ? (finder.data ?? []) : []
+  const query = text.trim().toLowerCase()
+  const own = links.filter(({ name }) => name.toLowerCase().includes(query))
+  const found = query.length >= MIN_SEARCH_LETTERS ? (finder.data ?? []) : []
   const all = [...own, ...found]
   const chosen = Math.min(at, all.length - 1)
 
@@ -66,7 +66,7 @@ export function Palette({ links }: { links: readonly Destination[] }) {
   return (
     <dialog ref={dialog} className="palette" aria-label="Go to" onClose={leave} closedby="any">
       <label className="find">
-        <span className="vh">Go to a section, a person or a thing</span>
+        <span className="vh">Go to a section or a person</span>
         <Icon name="search" />
         <input
           className="in"
@@ -83,7 +83,7 @@ export function Palette({ links }: { links: readonly Destination[] }) {
           onKeyDown={steer}
         />
       </label>
-      <div id={list} role="listbox" aria-label="Places to go to" className="items">
+      <div id={list} role="listbox" aria-label="Pages" className="items">
         {all.map((to, index) => (
           <button
             key={to.path}
@@ -96,11 +96,11 @@ export function Palette({ links }: { links: readonly Destination[] }) {
           >
             <Icon name={to.icon} />
             <span>{to.name}</span>
-            {to.says && <span className="muted small">{to.says}</span>}
+            {to.note && <span className="muted small">{to.note}</span>}
           </button>
         ))}
       </div>
-      {all.length === 0 && <p className="muted small">Nothing is called that.</p>}
+      {all.length === 0 && <p className="muted small">Nothing found.</p>}
     </dialog>
   )
 }

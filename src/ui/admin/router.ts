@@ -1,6 +1,6 @@
 import type { useLocation, useNavigation } from 'react-router'
 
-/** What the router of the page knows, as far as we ask it. */
+/** The part of the router's state that is used. */
 export type RouterState = {
   location: ReturnType<typeof useLocation>
   navigation: ReturnType<typeof useNavigation>
@@ -10,8 +10,8 @@ export type RouterState = {
 }
 
 /**
- * The state of the page's router at this moment: a click comes before React has drawn what the last one began. React
- * Router publishes it on `window`; only in the browser.
+ * The current state of the page's router, which may be ahead of the last render. Browser only: React Router publishes
+ * it on `window`.
  */
 export const routerState = (): RouterState =>
   (window as unknown as { __reactRouterDataRouter: { state: RouterState } }).__reactRouterDataRouter.state

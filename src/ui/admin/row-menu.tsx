@@ -3,13 +3,13 @@ import { type MouseEvent, type ReactNode, useId } from 'react'
 import { Icon } from '../primitives/icon.tsx'
 
 type Props = {
-  /** Whose actions: the name of the row. */
+  /** The name of the row. */
   of: string
   /** Links, and forms with a button. */
   children: ReactNode
 }
 
-/** What can be done with a row, behind three dots. It opens without scripts and closes when something was chosen. */
+/** The actions of a row behind three dots. It opens without scripts and closes after a choice. */
 export function RowMenu({ of, children }: Props) {
   const id = useId()
   return (

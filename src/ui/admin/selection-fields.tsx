@@ -1,7 +1,7 @@
 import { useOutletContext, useSearchParams } from 'react-router'
 import { countOf, type Selection } from '../data-table/selection.ts'
 
-/** What the page of members hands to the modals over it. */
+/** The outlet context of the members page for its modals. */
 export type MembersOutlet = {
   selection: Selection
   total: number
@@ -9,14 +9,14 @@ export type MembersOutlet = {
   closeTo: string
 }
 
-/** How many members a form is about: those that are selected, or without scripts those that the address names. */
+/** The number of selected members, or without scripts of those in the address. */
 export function useChosen(): number {
   const { selection, total } = useOutletContext<MembersOutlet>()
   const [search] = useSearchParams()
   return countOf(selection, total) || search.getAll('ids').length
 }
 
-/** Whom a form is about, as the server takes it: ids, or the filters and who was taken out again. [ADM-005] */
+/** The selection as hidden fields: ids, or the filters with the deselected ids. [ADM-005] */
 export function SelectionFields() {
   const { selection } = useOutletContext<MembersOutlet>()
   const [search] = useSearchParams()

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** Whether scripts run: a button that waits for a choice may only be disabled where something can enable it again. */
+/** Whether scripts run. A button may only be disabled where a script can enable it again. */
 export const useHydrated = (): boolean =>
   useSyncExternalStore(
     () => () => {},

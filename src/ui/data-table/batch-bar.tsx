@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 const BATCH = 'selected-rows'
 
-/** Moves the keyboard to the first action, where there is one to choose. */
+/** Focuses the first enabled action. */
 export function focusBatch(): void {
   document.querySelector<HTMLElement>(`#${BATCH} .acts :is(a, button):not(:disabled)`)?.focus()
 }
@@ -11,13 +11,13 @@ type Props = {
   chosen: number
   clear: () => void
   children: ReactNode
-  /** There also while nothing is selected, on large screens; its actions are off then. */
+  /** Also shown on large screens while nothing is selected, with disabled actions. */
   always?: boolean
 }
 
 /**
- * Rises from the bottom while something is selected: how many, Clear, and what to do with them. It stands before the
- * table, and Enter in the box of a row leads to it, so that nobody has to go through all rows.
+ * The bar for selected rows: their number, Clear, and the actions. It comes before the table in the document, and Enter
+ * in the check box of a row leads to it, so that the keyboard need not pass all rows.
  */
 export function BatchBar({ chosen, clear, children, always = false }: Props) {
   if (chosen === 0 && !always) return null

@@ -6,12 +6,12 @@ type Chip = { value: string; name: string; count?: number | undefined }
 type Props = {
   /** What is filtered: 'Filter by team'. */
   label: string
-  /** The parameter in the address. The chip of value '' takes it away. */
+  /** The parameter in the address. The chip with the value '' removes it. */
   parameter: string
   chips: readonly Chip[]
 }
 
-/** Filters that exclude one another, with how many rows each shows. They stand in the address. [ADM-004] */
+/** Exclusive filters with their row counts, kept in the address. [ADM-004] */
 export function Chips({ label, parameter, chips }: Props) {
   const [search] = useSearchParams()
   const chosen = search.get(parameter) ?? ''

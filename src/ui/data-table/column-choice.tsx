@@ -2,7 +2,7 @@ import { useEffect, useMemo, useState } from 'react'
 import { Icon } from '../primitives/icon.tsx'
 import type { Column } from './columns.ts'
 
-/** Which columns of a table somebody wants to see; the browser remembers it for the table of that name. */
+/** The visible columns of a table; the browser remembers the choice under the name of the table. */
 export function useColumns<Row>(table: string, all: readonly Column<Row>[]) {
   const [hidden, setHidden] = useState<ReadonlySet<string>>(() => standard(all))
   const place = `columns:${table}`
@@ -29,7 +29,7 @@ type Props = {
   toggle: (id: string) => void
 }
 
-/** Boxes to choose columns by, where a table has columns. The first and the actions always stay. */
+/** Check boxes to choose columns. The first column and the actions always stay. */
 export function ColumnChoice({ all, hidden, toggle }: Props) {
   return (
     <details className="choice only-l">

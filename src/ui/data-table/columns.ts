@@ -1,23 +1,23 @@
 import type { ReactNode } from 'react'
 
-/** A column of a table. `fold` says what becomes of it on a phone. */
+/** A column of a table. `fold` says how it is shown on a phone. */
 export type Column<Row> = {
   id: string
   name: string
   cell: (row: Row) => ReactNode
-  /** Can be sorted by; the value of `sort` in the address. */
+  /** The value of `sort` in the address; a column without it cannot be sorted. */
   sort?: string
-  /** Numbers stand right. */
+  /** Aligned right. */
   number?: boolean
   /** A line of its own on a phone, only on large screens, or at the end of the row. */
   fold?: 'line' | 'large' | 'end'
-  /** Only where there is room beside the sidebar, or much of it: what a row's own page says as well. */
+  /** Shown only on wide screens, or very wide ones ('much'). */
   spare?: boolean | 'much'
-  /** Shown only when somebody chooses it. */
+  /** Hidden until the user chooses it. */
   optional?: boolean
 }
 
-/** What a page of rows is: some of all that match, from one on. */
+/** A page of the matching rows, beginning at `start`. */
 export type Rows<Row> = { rows: readonly Row[]; start: number; total: number }
 
 const CLASSES = { line: 'full', large: 'only-l', end: 'end' } as const
@@ -32,7 +32,7 @@ export function classOf<Row>({ number, fold, spare }: Column<Row>): string | und
   return classes.length > 0 ? classes.join(' ') : undefined
 }
 
-/** Sorted by what, and which way: `Name:asc`. */
+/** The sorting column and direction: `Name:asc` in the address. */
 export type Sorting = { by: string; down: boolean }
 
 export function sortingIn(search: URLSearchParams, standard: Sorting): Sorting {
@@ -40,7 +40,7 @@ export function sortingIn(search: URLSearchParams, standard: Sorting): Sorting {
   return by ? { by, down: way === 'desc' } : standard
 }
 
-/** The same page sorted by that column, the other way when it is already. Starts at the first row again. */
+/** The query sorted by a column, reversed if it is already; starts at the first row. */
 export function sortedBy(search: URLSearchParams, { by, down }: Sorting, column: string): string {
   const next = new URLSearchParams(search)
   next.delete('start')

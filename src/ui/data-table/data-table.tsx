@@ -9,26 +9,26 @@ import { useKeys } from './use-keys.ts'
 import { PAGE, useRows } from './use-rows.ts'
 
 export type DataTableProps<Row> = {
-  /** What the table holds, for who cannot see it: 'Members'. */
+  /** The accessible name: 'Members'. */
   label: string
   rows: Rows<Row>
   /** Answers further pages as JSON `Rows`, with the query of this page. */
   address: string
   columns: readonly Column<Row>[]
   keyOf: (row: Row) => string
-  /** How a row is called by its check box. */
+  /** The name of a row, for its check box. */
   nameOf: (row: Row) => string
   sorting: Sorting
   /** Rows can be selected when given. */
   selection?: Selection
   onSelect?: (selection: Selection) => void
-  /** Quieter than the others. */
+  /** Rows shown in a quieter style. */
   isOff?: (row: Row) => boolean
-  /** The form that sends the boxes of the rows, for who has no scripts. */
+  /** The form that submits the check boxes without scripts. */
   form?: string
-  /** Rows whose state shows by their colour, beside its word. */
+  /** The colour of a row, in addition to its state in words. */
   toneOf?: (row: Row) => 'ok' | 'warn' | 'bad' | 'info'
-  /** What stands there when nothing matches. */
+  /** Shown when no row matches. */
   empty: ReactNode
 }
 
@@ -36,9 +36,9 @@ const ROW_HEIGHT = 45
 const WIDE = '(min-width: 768px)'
 
 /**
- * The one table of the back office: rows come from the server page by page, only those in view are in the document,
- * and any of them can be selected by mouse or keyboard. On a phone it folds into lines. Without scripts it shows a
- * page and a link to the next. [ADM-005]
+ * The table of the back office. Rows are loaded page by page, only visible ones are in the document, and they can be
+ * selected by mouse or keyboard. On a phone rows fold into lines. Without scripts it shows one page with a link to the
+ * next. [ADM-005]
  */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { label, rows: first, address, columns, sorting, selection, onSelect, keyOf, empty } = props
@@ -127,7 +127,7 @@ function Head<Row>({ column, sorting }: { column: Column<Row>; sorting: Sorting 
   )
 }
 
-/** The height of rows that are not in the document. Set by script: the content policy forbids it in the text. */
+/** The height of rows outside the document, set by script because the content policy forbids style attributes. */
 function Gap({ height, width }: { height: number; width: number }) {
   if (height <= 0) return null
   return (
@@ -188,8 +188,8 @@ function Foot({ first: { rows, start, total }, many, wide, failed, more, retry }
 
 const isWide = () => matchMedia(WIDE).matches
 
-function onWidth(tell: () => void) {
+function onWidth(notify: () => void) {
   const query = matchMedia(WIDE)
-  query.addEventListener('change', tell)
-  return () => query.removeEventListener('change', tell)
+  query.addEventListener('change', notify)
+  return () => query.removeEventListener('change', notify)
 }

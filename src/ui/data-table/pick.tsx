@@ -10,7 +10,7 @@ type PickProps = {
   form: string | undefined
 }
 
-/** The first cell of a row: the whole of it is the target. */
+/** The check box cell of a row; the full cell is clickable. */
 export function Pick({ name, id, index, chosen, keys, form }: PickProps) {
   return (
     <td className="pick">
@@ -31,12 +31,12 @@ export function Pick({ name, id, index, chosen, keys, form }: PickProps) {
   )
 }
 
-/** A change of a check box is a click, which knows the keys that were held. */
+/** The change event of a check box is a click with its modifier keys. */
 const shiftIn = (event: Event) => event instanceof MouseEvent && event.shiftKey
 
 type PickAllProps = { selection: Selection; onSelect: (selection: Selection) => void; total: number }
 
-/** Takes all that match, also those that are not loaded, or lets go of everything. */
+/** Selects all matching rows, including those not loaded, or clears the selection. */
 export function PickAll({ selection, onSelect, total }: PickAllProps) {
   const chosen = countOf(selection, total)
   return (

@@ -5,14 +5,14 @@ import { Icon } from '../primitives/icon.tsx'
 import { useSearch } from './use-search.ts'
 
 type Props = {
-  /** Of the field, for who cannot see it: 'Search members by name'. */
+  /** The accessible name of the field: 'Search members by name'. */
   label: string
   placeholder: string
-  /** Filters beside it, that the search keeps. */
+  /** Filters beside the field, which the search keeps. */
   children?: ReactNode
 }
 
-/** Searches while somebody types, and by Enter without scripts. The words stand in the address as `q`. */
+/** Searches while the user types, and on Enter without scripts. The text is `q` in the address. */
 export function SearchBar({ label, placeholder, children }: Props) {
   const { form, text, setText } = useSearch()
   const [search] = useSearchParams()

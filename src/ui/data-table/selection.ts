@@ -1,6 +1,5 @@
 /**
- * What is selected in a table: some rows by their keys, or all that match the filters but a few. `anchor` is where a
- * range begins.
+ * The selection of a table: rows by their keys, or all matching rows except some. `anchor` is where a range starts.
  */
 export type Selection =
   | { readonly all: false; readonly keys: ReadonlySet<string>; readonly anchor: number | undefined }
@@ -15,13 +14,13 @@ export const isSelected = (selection: Selection, key: string): boolean =>
 export const countOf = (selection: Selection, total: number): number =>
   selection.all ? Math.max(0, total - selection.except.size) : selection.keys.size
 
-/** One row in or out; a range begins there. */
+/** Selects or deselects a row, which becomes the anchor. */
 export function toggled(selection: Selection, key: string, index: number): Selection {
   if (selection.all) return { ...selection, except: flipped(selection.except, key), anchor: index }
   return { ...selection, keys: flipped(selection.keys, key), anchor: index }
 }
 
-/** Rows of a range, all in; the anchor stays, so that the range can be made longer. */
+/** Selects the rows of a range; the anchor stays, so that the range can be extended. */
 export function extended(selection: Selection, keys: readonly string[]): Selection {
   if (!selection.all) return { ...selection, keys: new Set([...selection.keys, ...keys]) }
   const except = new Set(selection.except)

@@ -7,7 +7,7 @@ type RowProps<Row> = {
   id: string
   row: Row
   index: number
-  /** How the row is called by its check box. */
+  /** The name of the row, for its check box. */
   name: string
   columns: readonly Column<Row>[]
   keys: Keys
@@ -18,7 +18,7 @@ type RowProps<Row> = {
 }
 type WaitingProps = { id: number; width: number }
 
-/** A row, or its place as long as it is not here. */
+/** A row, or a placeholder until it is loaded. */
 export type Line<Row> = RowProps<Row> | WaitingProps
 
 const CHUNK = 10
@@ -29,12 +29,12 @@ export const inChunks = (indexes: readonly number[]) => [
 ]
 
 /**
- * Some rows that come alive by themselves: the first touch of one waits for these and not for all. Drawn anew when one
- * of them changes, not with every box that is ticked.
+ * A chunk of rows that hydrates by itself, so that a click waits for these rows only. It renders again only when one of
+ * them changes.
  */
-export const Lines = memo(LinesOf, isAsBefore) as typeof LinesOf // memo forgets that it is generic
+export const Lines = memo(PlainLines, areSameLines) as typeof PlainLines // memo drops the type parameter
 
-function LinesOf<Row>({ lines }: { lines: readonly Line<Row>[] }) {
+function PlainLines<Row>({ lines }: { lines: readonly Line<Row>[] }) {
   return (
     <Suspense>
       {lines.map((line) =>
@@ -46,7 +46,7 @@ function LinesOf<Row>({ lines }: { lines: readonly Line<Row>[] }) {
 
 type LinesProps = { lines: readonly object[] }
 
-function isAsBefore({ lines: before }: LinesProps, { lines: after }: LinesProps): boolean {
+function areSameLines({ lines: before }: LinesProps, { lines: after }: LinesProps): boolean {
   return before.length === after.length && before.every((line, at) => isSameLine(line, after[at] ?? {}))
 }
 

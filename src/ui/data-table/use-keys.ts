@@ -15,11 +15,11 @@ type Given<Row> = {
 export type Keys = ReturnType<typeof keysOf>
 
 /**
- * Selecting by mouse and keyboard. Click on a box: one more or less. Ctrl or Cmd and click anywhere in a row: the same.
- * Shift: everything from the row chosen last. Arrows go from box to box, Shift and arrows take along, Space chooses,
- * Ctrl or Cmd and A takes all that match, Escape lets go, Enter leads to the actions. [ADM-005]
+ * Selection by mouse and keyboard. A click on a check box, or Ctrl or Cmd and click in a row, selects or deselects it.
+ * Shift selects the range from the last row. Arrows move between check boxes, Shift and arrows extend the range, Space
+ * selects, Ctrl or Cmd and A selects all matching rows, Escape clears, Enter leads to the actions. [ADM-005]
  *
- * The same functions with every drawing, so that a row is drawn anew only when it changes.
+ * The functions stay the same between renders, so that a row renders again only when it changes.
  */
 export function useKeys<Row>(given: Given<Row>): Keys {
   const latest = useRef(given)
@@ -30,7 +30,7 @@ export function useKeys<Row>(given: Given<Row>): Keys {
 }
 
 function keysOf<Row>(latest: RefObject<Given<Row>>) {
-  /** Rows of a range that are not here yet are fetched first: nothing is left out of it silently. */
+  /** Loads missing rows of the range first, so that none is left out. */
   async function range(now: Selection, to: number) {
     const { show, keyOf, onSelect } = latest.current
     const from = now.anchor ?? to
@@ -58,7 +58,7 @@ function keysOf<Row>(latest: RefObject<Given<Row>>) {
     choose(index, key, event.shiftKey)
   }
 
-  /** With Shift the browser would mark the words between two clicks. */
+  /** Keeps Shift and click from selecting text. */
   function press(event: MouseEvent) {
     if (latest.current.selection && event.shiftKey) event.preventDefault()
   }

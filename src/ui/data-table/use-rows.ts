@@ -4,18 +4,18 @@ import type { Rows } from './columns.ts'
 export const PAGE = 100
 
 /**
- * The rows of a long table, fetched page by page as they come into view. The first page came with the document.
- * `address` answers `Rows` for `?…&start=`; another address begins anew.
+ * The rows of a long table, loaded page by page as they come into view. The first page comes with the document.
+ * `address` returns `Rows` for `?…&start=`; another address starts again.
  */
 export function useRows<Row>(first: Rows<Row>, address: string) {
   const [kept, keep] = useState(() => begin(first))
-  // Another search, another sorting: begin anew, while drawing, so that no old row is shown with a new head.
+  // A new search or sorting starts again during render, so that no old row is shown below a new header.
   const book = kept.first === first ? kept : begin(first)
   if (book !== kept) keep(book)
   const [failed, setFailed] = useState(false)
   const redraw = useReducer((times: number) => times + 1, 0)[1]
 
-  /** Fetches what is missing from one index to another, and answers all rows that are here then. */
+  /** Loads missing rows of the range and returns all loaded rows. */
   const show = useCallback(
     async (from: number, to: number): Promise<ReadonlyMap<number, Row>> => {
       const fetchPage = async (page: number) => {
@@ -26,7 +26,7 @@ export function useRows<Row>(first: Rows<Row>, address: string) {
           setFailed(false)
           redraw()
         } catch {
-          book.asked.delete(page) // the next look at these rows tries again; meanwhile the table says so
+          book.asked.delete(page) // the next call for these rows tries again
           setFailed(true)
         }
       }
@@ -59,11 +59,11 @@ function isHere(found: ReadonlyMap<number, unknown>, page: number, total: number
 async function load<Row>(address: string): Promise<Rows<Row>> {
   const answer = await fetch(address, { headers: { accept: 'application/json' } })
   if (!answer.ok) throw new Error(`The rows could not be loaded: ${answer.status}`)
-  return JSON.parse(await answer.text(), withInstants) as Rows<Row> // our own resource route answers nothing else
+  return JSON.parse(await answer.text(), withInstants) as Rows<Row> // the site's own resource route
 }
 
 const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/
 
-/** Instants come as JSON writes them, and are what they are in the rows of the document. */
+/** Turns ISO instants into dates, as in the rows of the document. */
 const withInstants = (_: string, value: unknown): unknown =>
   typeof value === 'string' && INSTANT.test(value) ? new Date(value) : value

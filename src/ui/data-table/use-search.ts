@@ -4,33 +4,32 @@ import { UNSAFE_DataRouterContext, useLocation, useNavigation, useSubmit } from 
 const PAUSE_MS = 150
 
 /**
- * What is typed into a search, and asked for when the typing rests. A link that is followed meanwhile comes first: on
- * the same page the search is asked afterwards, on another one it is forgotten.
+ * The text of a search field, submitted when typing pauses. A link that is followed meanwhile comes first: on the same
+ * page the search follows, on another page it is dropped.
  */
 export function useSearch() {
   const { key, pathname, search, state } = useLocation()
   const { location: next } = useNavigation()
   const submit = useSubmit()
-  // React draws the router's news some time after they are: a link that was clicked meanwhile only the router knows.
+  // The router knows a click before React has rendered it.
   const router = useContext(UNSAFE_DataRouterContext)?.router
   const form = useRef<HTMLFormElement>(null)
   const asked = wordsIn(search)
   const [text, setText] = useState(asked)
-  /** Where the typing rested last. */
+  /** The text at the last pause. */
   const [rested, setRested] = useState(asked)
   const [at, setAt] = useState({ key, pathname, asked })
 
   if (at.key !== key) {
     setAt({ key, pathname, asked })
-    // Letters that were typed after the search was asked stay. Where a link leads to, the address says what is
-    // searched.
+    // Letters typed after the submit stay. After a link, the address holds the search text.
     if (state !== OURS && (at.pathname !== pathname || at.asked !== asked)) {
       setText(asked)
       setRested(asked)
     }
   }
 
-  // What was typed before the page was alive.
+  // The text typed before hydration.
   useEffect(() => {
     const typed = new FormData(form.current ?? undefined).get('q')
     if (typeof typed === 'string') setText(typed)
@@ -48,7 +47,7 @@ export function useSearch() {
   useEffect(() => {
     if (elsewhere || rested !== text || text === coming) return
     const { location, navigation } = router?.state ?? {}
-    if (location?.key !== key || navigation?.location !== next) return // asked once that is drawn
+    if (location?.key !== key || navigation?.location !== next) return // submitted after the next render
     void submit(form.current, { replace: true, preventScrollReset: true, state: OURS })
   }, [text, rested, coming, elsewhere, router, key, next, submit])
 
@@ -57,5 +56,5 @@ export function useSearch() {
 
 const wordsIn = (search: string): string => new URLSearchParams(search).get('q') ?? ''
 
-/** Of a navigation that the search itself begins. One that comes back out of the browser's history carries a copy. */
+/** Marks navigations of the search itself, by identity: entries of the browser history carry a copy. */
 const OURS = { isSearch: true }

@@ -7,7 +7,7 @@ type Props = Common & {
   disabled?: boolean | undefined
 }
 
-/** A few choices under one heading: one of them (radio), or as many as fit (checkbox). */
+/** Choices under one heading: exactly one (radio) or any number (checkbox). */
 export function ChoiceGroup({
   kind,
   name,

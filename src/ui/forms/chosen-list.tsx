@@ -4,7 +4,7 @@ import '../styles/name-finder.css'
 
 type Props = { entries: readonly Named[]; remove: (id: string) => void }
 
-/** What was chosen so far, each with a button that removes it. */
+/** The chosen entries, each with a remove button. */
 export function ChosenList({ entries, remove }: Props) {
   if (entries.length === 0) return null
   return (

@@ -1,8 +1,8 @@
 import { EMAIL_MESSAGE } from '../../kernel/email-message.ts'
 
 /**
- * A field for an e-mail address in any script. Browsers refuse other than ASCII letters before the @ in a field of
- * type email, so it is a text with the keyboard and the suggestions of an address.
+ * Attributes of an e-mail field that accepts any script. Browsers refuse non-ASCII letters before the @ in type=email,
+ * so it is a text field with the keyboard and suggestions of an address.
  */
 export const EMAIL_INPUT = {
   type: 'text',
@@ -10,7 +10,7 @@ export const EMAIL_INPUT = {
   autoComplete: 'email',
   autoCapitalize: 'none',
   spellCheck: false,
-  // The server asks for a dot too.
+  // The server requires a dot too.
   pattern: '[^@\\s]+@[^@\\s]+[.。．｡][^@\\s]+',
   title: EMAIL_MESSAGE,
 } as const

@@ -8,11 +8,11 @@ export type Common = {
   label: ReactNode
   hint?: ReactNode
   errors?: readonly string[] | undefined
-  /** Marks the field as optional; required ones carry no mark. */
+  /** Marks the field as optional; required fields have no mark. */
   optional?: boolean
 }
 
-/** The id of a field's control: what its label and the summary of errors point to. */
+/** The id of a field's control, for its label and the error summary. */
 export const idOf = (name: string) => `f-${name.replace(/[^\w-]/g, '-')}`
 
 export function aria(name: string, hint: ReactNode, errors?: readonly string[]) {
@@ -25,7 +25,7 @@ export function aria(name: string, hint: ReactNode, errors?: readonly string[]) 
   }
 }
 
-/** Label above, help between, the control, and its error under it with an icon. */
+/** Label, hint, control and error of a field. */
 export function Frame({ name, label, hint, errors, optional, children }: Common & { children: ReactNode }) {
   return (
     <div className="field">
@@ -109,7 +109,7 @@ export function SelectField({
   )
 }
 
-/** A box to tick, with its words beside it. */
+/** A check box with its label. */
 export function TickField({
   name,
   label,
@@ -133,7 +133,7 @@ export function TickField({
   )
 }
 
-/** One choice of a few. */
+/** Radio buttons. */
 export function RadioField({
   name,
   label,
@@ -166,7 +166,7 @@ export function RadioField({
 
 export type FormErrors = Record<string, string[]>
 
-/** After a refused submit: every error as a link to its field. Takes focus when the page or the refusal arrives. */
+/** After a refused submit: every error as a link to its field. It takes the focus. */
 export function ErrorSummary({
   errors,
   labels,
@@ -195,12 +195,12 @@ export function ErrorSummary({
   )
 }
 
-/** The script that serves every form of its page that is sent by POST. [FRM-018] */
+/** The script that sends the POST forms of a page only when the site can be reached. [FRM-018] */
 export const SEND_FORM = import.meta.env.DEV ? '/src/web/browser/send-form.ts' : '/send-form.js'
 
 /**
- * Where a form says that the site cannot be reached: it is not sent then and keeps what was typed. Without scripts the
- * browser sends it at once. [FRM-018]
+ * The place in a form for the note that the site cannot be reached; the form keeps the typed values. Without scripts
+ * the browser sends it at once. [FRM-018]
  */
 export const UnreachableNote = () => (
   <>

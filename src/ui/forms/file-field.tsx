@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import { aria, type Common, Frame } from './field.tsx'
 
-/** A file to hand in. `accept` helps to choose; the server looks at the content. */
+/** A file upload. `accept` only helps to choose; the server checks the content. */
 export function FileField({
   name,
   label,

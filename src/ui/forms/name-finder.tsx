@@ -1,12 +1,12 @@
 import { type KeyboardEvent, useId, useState } from 'react'
 import '../styles/name-finder.css'
 
-/** Something that is found by its name; the note tells two of the same name apart. */
+/** An entry found by its name; the note distinguishes two of the same name. */
 export type Named = { id: string; name: string; note?: string }
 
-/** What finds names: those of a list (`useNamesOf`), or the server (`useNamesAt`). */
+/** A source of names: a list (`useNamesOf`) or the server (`useNamesAt`). */
 export type NameSource = {
-  /** What was found for the words; undefined until there is an answer. */
+  /** The results; undefined until there is an answer. */
   found: readonly Named[] | undefined
   search: (typed: string) => void
   forget: () => void
@@ -16,7 +16,7 @@ type Props = {
   id: string
   source: NameSource
   choose: (id: Named) => void
-  /** The name in the field while nobody types. */
+  /** The text in the field until the user types. */
   value?: string
   placeholder: string
   listLabel: string
@@ -25,7 +25,7 @@ type Props = {
 }
 
 /**
- * A field that finds names while somebody types: arrows choose, Enter takes, Escape closes and changes nothing.
+ * A field that finds names while the user types: arrows move, Enter chooses, Escape closes without a change.
  * [PHO-011]
  */
 export function NameFinder({ id, source, choose, value = '', placeholder, listLabel, ...aria }: Props) {

@@ -3,19 +3,19 @@ import { folded } from '../../kernel/text.ts'
 import { CUT, NOT_LOADED, reportFailure } from '../admin/failures.ts'
 import type { Named, NameSource } from './name-finder.tsx'
 
-/** What fits the list; more letters find the others. */
+/** The longest list of results; more letters narrow it. */
 const MOST_SHOWN = 50
 
 const PAUSE_MS = 150
 
-/** Finds names in a list that the page has already. */
+/** Finds names in a list that is already on the page. */
 export function useNamesOf(names: readonly Named[]): NameSource {
   const [typed, search] = useState<string>()
   const found = typed === undefined ? undefined : namesWith(names, typed)
   return { found, search, forget: () => search(undefined) }
 }
 
-/** Those in whose name each typed word begins a word. */
+/** The names in which each typed word starts a word. */
 export function namesWith(names: readonly Named[], typed: string): Named[] {
   const words = folded(typed).split(/\s+/).filter(Boolean)
   const fits = ({ name }: Named) => {
@@ -25,7 +25,7 @@ export function namesWith(names: readonly Named[], typed: string): Named[] {
   return names.filter(fits).slice(0, MOST_SHOWN)
 }
 
-/** Finds names on the server: `address` answers `?q=` with them as JSON. */
+/** Finds names on the server: `address` returns them as JSON for `?q=`. */
 export function useNamesAt(address: string): NameSource {
   const [found, setFound] = useState<readonly Named[]>()
   const asked = useRef<string>(undefined)
@@ -43,7 +43,7 @@ export function useNamesAt(address: string): NameSource {
     timer.current = setTimeout(async () => {
       const answer = await fetch(`${address}?q=${encodeURIComponent(q)}`).catch(() => undefined)
       if (!answer?.ok) reportFailure(`${NOT_LOADED} ${CUT}`)
-      // A later question may have been answered first.
+      // Answers may arrive out of order.
       if (answer?.ok && asked.current === q) setFound((await answer.json()) as Named[]) // as the address answers
     }, PAUSE_MS)
   }

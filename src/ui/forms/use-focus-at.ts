@@ -1,13 +1,13 @@
 import { type RefObject, useEffect, useRef } from 'react'
 
 /**
- * Leads the eyes and the keys to what came back with a refusal, each time that one comes: the button that was pressed
- * may stand far below it. Takes what the refusal brought; answers the ref of what says it.
+ * Focuses the message of a refusal each time one arrives, because the pressed button may be far below it. Takes the
+ * refusal; returns the ref of the message.
  */
 export function useFocusAt(refusal: unknown): RefObject<HTMLDivElement | null> {
-  const said = useRef<HTMLDivElement>(null)
+  const message = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    if (refusal) said.current?.focus()
+    if (refusal) message.current?.focus()
   }, [refusal])
-  return said
+  return message
 }

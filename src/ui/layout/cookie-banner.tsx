@@ -1,7 +1,7 @@
 import styles from '../styles/cookies.css?url'
 
 /**
- * Asks for consent where the club has added something that needs it. Answered by a form, remembered by a cookie.
+ * Asks for consent if the club uses something that needs it. The answer is a form post, remembered by a cookie.
  * [SYS-011, resolutions C11]
  */
 export function CookieBanner() {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Court } from '../primitives/court.tsx'
 
-/** The head of a page on the floor: where you are, its title, one sentence. */
+/** The header of a page: breadcrumb, title and a sentence, over a drawing of the court. */
 export function Cover({
   title,
   crumb,

@@ -6,13 +6,13 @@ type Props = {
   status: number
   message: string
   requestId?: string | undefined
-  /** The links on, if not home; the likeliest first. */
+  /** Links in place of the one home; the likeliest first. */
   ways?: ReactNode
   /** The form that could not be handled, to be sent again. */
   form?: ReactNode
 }
 
-/** The status as large as a shirt's number, one sentence, the way on. [SYS-019] */
+/** The status as large as a shirt number, a sentence, and links. [SYS-019] */
 export function ErrorPage({ status, message, requestId, ways, form }: Props) {
   return (
     <div className="page pt6 pbb">
@@ -24,7 +24,7 @@ export function ErrorPage({ status, message, requestId, ways, form }: Props) {
             <span className="bigno n">{status}</span> <span className="mt4">{message}</span>
           </h1>
           <p className="mt2 mb4">{sentenceFor(status)}</p>
-          {requestId && <p className="muted small mb4">If you write to us about it, name {requestId}.</p>}
+          {requestId && <p className="muted small mb4">If you write to us about it, quote {requestId}.</p>}
           {form && <div className="mb4">{form}</div>}
           <p className="row">
             {ways ?? (
@@ -43,5 +43,5 @@ function sentenceFor(status: number): string {
   if (status === 404) return 'The ball went over the line.'
   if (status === 403) return 'This part of the court is for others.'
   if (status < 500) return 'Check the address, or start again from the home page.'
-  return 'We have been told. Try again in a moment.'
+  return 'We know about it. Please try again in a moment.'
 }

@@ -5,9 +5,8 @@ import { type Image, Picture } from '../primitives/picture.tsx'
 export type Slide = { id: string; href: string; title: string; at: Date; image: Image | null }
 
 /**
- * Pictures that take turns, each for 24 s, beside the list of what they show. Plays by the stylesheet alone: it stops
- * while somebody points at it or moves through it, or for good with the box that says so. Who asks for less motion
- * gets the same list as a row to scroll. [CNT-018..021]
+ * Pictures that fade in turn, each for 24 s, beside a list of links. The stylesheet plays them: hover and focus pause
+ * them, and the check box stops them. With reduced motion they are a row to scroll. [CNT-018..021]
  */
 export function FadingReel({ slides, box }: { slides: readonly Slide[]; box: string }) {
   return (

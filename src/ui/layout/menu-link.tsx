@@ -1,4 +1,4 @@
-/** One line of a menu; lines below it open as a list. */
+/** A menu entry; its sub-items open as a list. */
 export type MenuLink = {
   title: string
   link: string
@@ -9,14 +9,14 @@ export type MenuLink = {
 
 const bare = (path: string) => path.split(/[?#]/, 1)[0]?.replace(/(.)\/+$/, '$1') ?? path
 
-/** 'page' on the very page of the link, 'true' on pages below it. The server knows the path, so no script is needed. */
+/** 'page' on the page of the link, 'true' on pages below it. Rendered on the server, so it needs no script. */
 export function currentMark(link: string, path: string): 'page' | 'true' | undefined {
   const [here, there] = [bare(path), bare(link)]
   if (here === there) return 'page'
   return there !== '/' && here.startsWith(`${there}/`) ? 'true' : undefined
 }
 
-/** A menu's link, marked when the reader is there. */
+/** A link of a menu, marked on its own page. */
 export function MenuAnchor({ item, path }: { item: MenuLink; path: string }) {
   return (
     <a

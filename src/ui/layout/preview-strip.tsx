@@ -1,9 +1,9 @@
-/** Above a page that nobody else sees like this yet. */
+/** The strip above the preview of a draft. */
 export function PreviewStrip({ editing }: { editing: string }) {
   return (
     <aside className="ann" aria-label="Preview">
       <p className="page">
-        <strong>Preview.</strong> Nobody else sees this yet. <a href={editing}>Back to editing</a>
+        <strong>Preview.</strong> Only editors see this. <a href={editing}>Back to editing</a>
       </p>
     </aside>
   )

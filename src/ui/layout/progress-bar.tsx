@@ -1,7 +1,10 @@
 import { useNavigation } from 'react-router'
 import styles from '../styles/progress.css?url'
 
-/** Shows that the next page is on its way. The stylesheet waits 200 ms and takes 5 s. [SYS-027, SYS-028, SYS-029] */
+/**
+ * Shows that a page is loading. The stylesheet delays it by 200 ms and animates it for 5 s. [SYS-027, SYS-028,
+ * SYS-029]
+ */
 export function ProgressBar() {
   const busy = useNavigation().state !== 'idle'
   return (

@@ -8,11 +8,11 @@ type Props = {
   menu: readonly MenuLink[]
   year: number
   path: string
-  /** No cookie of this site needs consent: a line says so in place of a question. */
+  /** No cookie needs consent, so a line says so instead of a question. */
   onlyNeededCookies: boolean
 }
 
-/** The footer menu, with the year, whose site this is, and what it keeps in the browser. [SYS-011, SYS-015] */
+/** The footer: menu, year, club, and a line about cookies. [SYS-011, SYS-015] */
 export function SiteFooter({ club, about, menu, year, path, onlyNeededCookies }: Props) {
   return (
     <footer className="foot floor">

@@ -7,17 +7,17 @@ type Props = {
   club: string
   menu: readonly MenuLink[]
   user: SiteUser | undefined
-  /** In the cart of this browser. */
+  /** The number of items in the cart. */
   pieces: number
   path: string
 }
 
-/** Who is logged in; staff have a back office. */
+/** The logged-in user. */
 export type SiteUser = { name: string; isStaff: boolean }
 
 /**
- * The bar at the top. One `nav` serves both forms of the menu: a row from 968 px on, below that a popover that the
- * button opens, which needs no script. [SYS-012, SYS-016]
+ * The header. One `nav` serves both forms of the menu: a row from 968 px, below that a popover, which needs no script.
+ * [SYS-012, SYS-016]
  */
 export function SiteHeader({ club, menu, user, pieces, path }: Props) {
   return (
@@ -30,7 +30,7 @@ export function SiteHeader({ club, menu, user, pieces, path }: Props) {
         </button>
         <nav id="menu" popover="auto" aria-label="Main">
           <button
-            // biome-ignore lint/a11y/noAutofocus: whoever opens the menu goes on in it
+            // biome-ignore lint/a11y/noAutofocus: opening the menu moves the focus into it
             autoFocus
             type="button"
             className="btn alt s menu"
@@ -56,8 +56,8 @@ export function SiteHeader({ club, menu, user, pieces, path }: Props) {
 type SubMenuProps = { id: string; item: MenuLink; items: readonly MenuLink[]; path: string }
 
 /**
- * A button of the bar whose list is a popover: Escape, the button and a click beside it close it, and that click still
- * does what it was for. At most 350 px high; on a phone it stands open under its name. [SYS-025]
+ * A menu button with a popover list, which closes on Escape, on its button and on a click outside. At most 350 px high;
+ * on a phone it is always open. [SYS-025]
  */
 function SubMenu({ id, item, items, path }: SubMenuProps) {
   const here = items.some((one) => currentMark(one.link, path))
@@ -78,7 +78,7 @@ function SubMenu({ id, item, items, path }: SubMenuProps) {
 }
 
 /**
- * Who is logged in, the way to the members' area, for staff the one to the back office, and the way out.
+ * The menu of the logged-in user: members' area, back office for staff, and log out.
  * [CNT-006, CNT-007, CNT-008, CNT-009, resolutions A01]
  */
 function PersonMenu({ name, isStaff, path }: SiteUser & { path: string }) {

@@ -17,21 +17,21 @@ export type SiteFrame = {
   mainMenu: readonly MenuLink[]
   menuBottom: readonly MenuLink[]
   user: SiteUser | undefined
-  /** In the cart of this browser. */
+  /** The number of items in the cart. */
   pieces: number
   /** HTML from editors; empty for none. */
   announcement: string
   sponsors: readonly Logo[]
   notice: { tone: 'ok' | 'bad'; text: string } | undefined
-  /** The page shows the notice itself, where it covers nothing. */
+  /** The page shows the notice itself. */
   ownNotice?: boolean
-  /** This page is a preview: where to go on editing. */
+  /** For a preview: the path for editing the draft. */
   preview?: string | undefined
-  /** How this page speaks of cookies. [SYS-011, resolutions C11] */
+  /** How the page mentions cookies. [SYS-011, resolutions C11] */
   cookies: 'line' | 'question' | 'answered'
 }
 
-/** Everything around a page. [SYS-011..015] */
+/** The layout of every public page. [SYS-011..015] */
 export function SiteLayout({ frame, children }: { frame: SiteFrame; children: ReactNode }) {
   const { pathname: path } = useLocation()
   const { club } = frame

@@ -4,7 +4,7 @@ import styles from '../styles/to-cart.css?url'
 const CART = '/store/checkout'
 
 /**
- * For who has something in the cart, on every page but the cart itself; beside the button of the menu on a phone.
+ * The link to a cart with items, on every page except the cart itself.
  * [STO-041]
  */
 export function ToCart({ pieces, path }: { pieces: number; path: string }) {

@@ -4,20 +4,20 @@ import styles from '../styles/toast.css?url'
 /** The words that are read with the control that has the focus after an action. */
 export const NOTICE_ID = 'notice'
 
-/** Which control of a page has the focus after an action, from the notice that the action left. */
+/** The control that gets the focus after an action, named by the notice. */
 export type Focus = string | undefined
 
-/** For the control that goes on after an action: it has the focus, and the notice is read with it. */
+/** Attributes of the control that gets the focus after an action: the notice describes it. */
 export const focusIf = (isHere: boolean) => (isHere ? { autoFocus: true, 'aria-describedby': NOTICE_ID } : {})
 
 /**
- * What has just happened, top right. Fades after 9 s by the stylesheet, not while hovered or focused. The empty
- * plate is always there, so that a reader's software listens to it. [SYS-013]
+ * The notice, top right. The stylesheet fades it after 9 s unless it is hovered or focused. The empty region is always
+ * in the document, so that screen readers announce changes. [SYS-013]
  */
 export function Toast({
   notice,
 }: {
-  /** Another `id` shows the same words anew. */
+  /** Another `id` shows the same text again. */
   notice: { tone: 'ok' | 'bad'; text: string; link?: { href: string; text: string }; id?: number } | undefined
 }) {
   return (

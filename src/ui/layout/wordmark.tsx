@@ -1,6 +1,6 @@
 import { OwnCrest } from '../primitives/crest.tsx'
 
-/** Crest and name of the club, and the way home. */
+/** Crest and name of the club, linking home. */
 export function Wordmark({ club }: { club: string }) {
   return (
     <a className="logo" href="/">

@@ -7,16 +7,16 @@ type Ways = { previous: string | undefined; next: string | undefined; closed: st
 export type LightboxControls = {
   dialog: RefObject<HTMLDialogElement | null>
   stage: RefObject<HTMLDivElement | null>
-  /** For the Close link: goes back where the photograph was opened from the grid, else follows the link. */
+  /** For the Close link: goes back if the photo was opened from the grid, else follows the link. */
   close(event: MouseEvent): void
-  /** Scripts are at work. */
+  /** Scripts run. */
   alive: boolean
 }
 
-/** Replaces the address, so that Back leaves the lightbox at once, and shows before the next key can be pressed. */
+/** Replaces the address, so that Back leaves the lightbox, and renders before the next key press. */
 const MOVE: NavigateOptions = { replace: true, preventScrollReset: true, flushSync: true }
 
-/** Keys, swipes and focus of the lightbox, all of them doing what its links do. */
+/** Keys, swipes and focus of the lightbox; they do what its links do. */
 export function useLightbox({ previous, next, closed }: Ways): LightboxControls {
   const navigate = useNavigate()
   const { state } = useLocation()
@@ -55,7 +55,7 @@ export function useLightbox({ previous, next, closed }: Ways): LightboxControls 
   }
 }
 
-/** Focus stays inside while it is open: when it opens, and when the arrow that had it is gone at the last photo. */
+/** Keeps the focus inside: on opening, and when the focused arrow disappears at the last photo. */
 function holdFocus(dialog: HTMLDialogElement | null) {
   if (dialog && !dialog.contains(document.activeElement)) dialog.focus({ preventScroll: true })
 }

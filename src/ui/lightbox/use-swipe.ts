@@ -3,7 +3,7 @@ import { type RefObject, useEffect, useRef } from 'react'
 const ENOUGH_PX = 48
 
 /**
- * Tells a sideways swipe of one finger from scrolling and zooming. The element follows the finger meanwhile.
+ * Detects a sideways swipe of one finger, as opposed to scrolling and zooming. The element follows the finger.
  * Hand the ref to the element, which needs `touch-action: pan-y pinch-zoom`.
  */
 export function useSwipe(ways: { left(): void; right(): void }): RefObject<HTMLDivElement | null> {

@@ -12,17 +12,17 @@ const CROPS: readonly [Crop, ...Crop[]] = [
   ['9.4 1.6 13 8.1', 'shot red'],
 ]
 
-/** The one of some variants that stands for a name, always the same for the same name. */
+/** One of the variants, always the same for the same name. */
 export function variantFor<T>(name: string, variants: readonly [T, ...T[]]): T {
   const sum = [...name].reduce((total, letter) => (total * 31 + (letter.codePointAt(0) ?? 0)) % 9973, 3)
   return variants[sum % variants.length] ?? variants[0]
 }
 
-/** The crop and the ground that stand for something without a picture. */
+/** The crop and the background for something without a picture. */
 export function cropFor(name: string): { view: string; ground: string } {
   const [view, ground] = variantFor(name, CROPS)
   return { view, ground }
 }
 
-/** In place of a picture that nobody has taken: a crop of the court. The frame around it has `cropFor(name).ground`. */
+/** A crop of the court in place of a missing picture. Its frame has the class `cropFor(name).ground`. */
 export const CourtCrop = ({ name }: { name: string }) => <Court view={cropFor(name).view} slice />

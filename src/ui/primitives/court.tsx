@@ -30,7 +30,7 @@ export function CourtSymbols() {
   )
 }
 
-/** The court in a crop of your choice, in metres: `view` is an SVG viewBox. Lines take the text colour. */
+/** The court, cropped by the SVG viewBox `view` in metres. Lines have the text colour. */
 export function Court({
   view = '0 0 21 20',
   slice = false,
@@ -52,7 +52,7 @@ export function Court({
   )
 }
 
-/** Where a player of each position stands, in metres on the same court. */
+/** The place of each position in metres on the court. */
 const SPOTS: Record<string, readonly [number, number]> = {
   goalkeeper: [18.8, 10],
   'left wing': [17, 2.3],
@@ -63,13 +63,12 @@ const SPOTS: Record<string, readonly [number, number]> = {
   pivot: [13.4, 10],
 }
 
-/** Where a position stands on the court, in metres; undefined for what is no position. */
+/** The place of a position in metres; undefined for an unknown position. */
 export const spotOf = (position: string): readonly [number, number] | undefined =>
   SPOTS[position.trim().toLowerCase()]
 
 /**
- * The coach's board: one disc where the player plays. For a player without a photograph. `view` crops it, in metres;
- * the sidelines stay outside.
+ * A coach's board with one disc at the player's position, for players without a photo. `view` crops it, in metres.
  */
 export function Board({
   position,

@@ -1,4 +1,4 @@
-/** Drawn by country-flag-icons 1.6.20; its licence lies beside them. */
+/** From country-flag-icons 1.6.20; the licence is in the same folder. */
 const drawings = import.meta.glob<string>('../flags/*.svg', {
   query: '?url',
   import: 'default',

@@ -1,7 +1,7 @@
 import styles from '../styles/rich-text.css?url'
 import { RawHtml } from './raw-html.tsx'
 
-/** A text from editors, set for reading. Only pages with one load its stylesheet. */
+/** HTML from editors with reading styles, which only pages with such a text load. */
 export function Html({ html, className = 'prose' }: { html: string; className?: string }) {
   return (
     <>

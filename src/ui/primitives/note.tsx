@@ -7,17 +7,17 @@ const ICONS: Record<Tone, IconName> = { info: 'info', ok: 'ok', warn: 'warn', ba
 
 type Props = {
   tone?: Tone
-  /** What a refusal brought: the note takes the focus whenever that changes. */
+  /** The note takes the focus whenever this value changes. */
   focusOn?: unknown
   children: ReactNode
 }
 
-/** One sentence with an icon and a way out. Bad news is announced at once. */
+/** A message with an icon. Errors are announced at once. */
 export function Note({ tone = 'info', focusOn, children }: Props) {
-  const said = useFocusAt(focusOn)
+  const message = useFocusAt(focusOn)
   return (
     <div
-      ref={said}
+      ref={message}
       className={`note ${tone}`}
       {...((focusOn || tone === 'bad') && { tabIndex: -1 })}
       {...(tone === 'bad' && { role: 'alert' })}
@@ -28,7 +28,7 @@ export function Note({ tone = 'info', focusOn, children }: Props) {
   )
 }
 
-/** Nothing there yet: what is missing in one line, what to do in one button. The dashed frame means open. */
+/** An empty state: what is missing, and a button for what to do. */
 export function Empty({ children }: { children: ReactNode }) {
   return <div className="empty stack-s">{children}</div>
 }

@@ -1,4 +1,4 @@
-/** A stored image as queries answer it: its address is built from the id, never from a stored path. */
+/** A stored image as queries return it; its address is built from the id. */
 export type Image = {
   id: string
   alt: string
@@ -13,7 +13,7 @@ export const imageAddress = (image: Pick<Image, 'id'>, widthPx: number | 'origin
 
 /**
  * A responsive picture that keeps its place while it loads. `sizes` as in HTML. Pictures above the fold pass `eager`.
- * An empty `alt` is for pictures that stand beside their own name.
+ * Use an empty `alt` for pictures beside their name.
  */
 export function Picture({
   image,

@@ -1,4 +1,4 @@
-/** A day with the words that the server has found for it: pages with scripts bring no calendar along. */
+/** A day with its text from the server, so that scripts need no date formatting. */
 export type PublishedDay = { on: string; words: string }
 
 export const PublishedDayText = ({ day: { on, words } }: { day: PublishedDay }) => (

@@ -1,5 +1,5 @@
 /**
- * HTML from editors, without any look of its own. It was sanitised when it was stored; nothing else may be handed in.
+ * HTML from editors without styles. Pass only HTML that was sanitised when it was stored.
  */
 export function RawHtml({ html, className }: { html: string; className: string }) {
   // biome-ignore lint/security/noDangerouslySetInnerHtml: the one place; platform/content sanitises each HTML field

@@ -1,6 +1,6 @@
 import { addDays, type LocalDate } from '../../kernel/dates.ts'
 
-/** Says of a day that it is today or tomorrow; nothing of any other. */
+/** A badge for today or tomorrow; nothing for other days. */
 export function Soon({ day, today }: { day: LocalDate; today: LocalDate }) {
   const words = day === today ? 'Today' : day === addDays(today, 1) ? 'Tomorrow' : undefined
   return words && <span className="badge mark">{words}</span>

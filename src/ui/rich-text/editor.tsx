@@ -14,10 +14,10 @@ type Props = {
   pictures: PicturePicker | undefined
 }
 
-/** What is open between the tools and the text. */
+/** The strip that is open between toolbar and text. */
 export type Strip = 'link' | 'picture' | undefined
 
-/** The editor itself: loaded by `RichTextField` alone, because it is as large as all other scripts together. */
+/** The editor. `RichTextField` loads it lazily, because it is as large as all other scripts together. */
 export function Editor({ html, onChange, labelId, described, pictures }: Props) {
   const [strip, setStrip] = useState<Strip>()
   const editor = useEditor({

@@ -4,7 +4,7 @@ import { useId, useState } from 'react'
 const ADDRESS = /^(?:https?:\/\/|mailto:|tel:|\/(?!\/)|#)/i
 const BARE_EMAIL = /^[^\s@/]+@[^\s@/]+$/
 
-/** Asks where a link goes. Part of a form already, so it is no form of its own. */
+/** Asks for the address of a link. It is inside a form, so it cannot be a form itself. */
 export function LinkStrip({ editor, close }: { editor: Editor; close: () => void }) {
   const before = String(editor.getAttributes('link').href ?? '')
   const [typed, setTyped] = useState(before)
@@ -65,7 +65,9 @@ export function LinkStrip({ editor, close }: { editor: Editor; close: () => void
   )
 }
 
-/** What somebody typed as an address that works: own paths and known schemes as they are, anything else as https. */
+/**
+ * The typed text as an address: own paths and known schemes unchanged, e-mail addresses as mailto, the rest as https.
+ */
 function addressOf(typed: string): string {
   const text = typed.trim()
   if (!text || ADDRESS.test(text)) return text

@@ -7,7 +7,7 @@ const Editor = lazy(() => import('./editor.tsx').then((module) => ({ default: mo
 
 export type ChosenPicture = { src: string; alt: string; width: number; height: number }
 
-/** Lets somebody choose a picture; calls `choose` with it, or `close` when none is wanted. */
+/** Lets the user pick a picture; calls `choose` with it, or `close` without one. */
 export type PicturePicker = (props: {
   choose: (picture: ChosenPicture) => void
   close: () => void
@@ -26,10 +26,9 @@ type Props = {
 }
 
 /**
- * A text with headings, lists, links and pictures. Submits HTML as `name`; what may stand in it is the server's
- * business, the editor only knows the same elements. [resolutions A15] The editor comes when the page has hydrated,
- * in a
- * script of its own; until then, and without scripts, a text area stands there: see `TypedText`.
+ * A text with headings, lists, links and pictures. It submits HTML as `name`, which the server sanitises.
+ * [resolutions A15] The editor loads after hydration in a separate script; until then, and without scripts, there is a
+ * text area (`TypedText`).
  */
 export function RichTextField(props: Props) {
   const { name, label, hint, errors, defaultValue = '', optional, onChange, pictures } = props
@@ -72,9 +71,9 @@ export function RichTextField(props: Props) {
 type TypedProps = { html: string; change: (html: string) => void; described: ReturnType<typeof aria> }
 
 /**
- * The text without the editor. Paragraphs are edited as plain text, which the server turns into HTML again
- * (`submittedForm`). Where plain text would lose links or headings, the HTML is edited, and who has scripts reads the
- * text until the editor is there.
+ * The text area without the editor. Paragraphs are edited as plain text, which the server turns back into HTML
+ * (`submittedForm`). If plain text would lose links or headings, the HTML itself is edited; with scripts the plain text
+ * is shown until the editor has loaded.
  */
 function TypedText({ html, change, described }: TypedProps) {
   const [isPlain] = useState(() => isPlainHtml(html))

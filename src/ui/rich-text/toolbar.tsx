@@ -16,7 +16,7 @@ type Tool = { name: string; face: ReactNode; run: () => void; on?: boolean; open
 
 const STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 }
 
-/** Six tools and history. One stop of the Tab key: arrows, Home and End go from tool to tool. */
+/** The toolbar. It is one stop for Tab; arrows, Home and End move between the tools. */
 export function Toolbar({ editor, strip, open, controls, pictures }: Props) {
   const bar = useRef<HTMLDivElement>(null)
   const [at, setAt] = useState(0)

@@ -4,12 +4,12 @@ import type { Send, Sent } from './upload-queue.ts'
 const TOO_LARGE = `This file is larger than ${MOST_PICTURE_MB} MB.`
 const UNREADABLE = 'This file cannot be read. Is it a folder, or was it moved?'
 const NO_ANSWER = 'The connection was lost. Try again.'
-const UNEXPECTED =
-  'The server did not answer as it should. Reload the page, log in if asked, and add it again.'
+const UNEXPECTED = 'Something went wrong. Reload the page, log in if asked, and add the file again.'
 
 /**
- * Sends one file, as `files` of a form. First it asks whether it is there already, by the hash of its bytes: after a
- * break only what is missing travels. The server computes the hash by itself; this one saves the way.
+ * Uploads one file as `files` of a form. It first asks by hash whether the file is already stored, so that an
+ * interrupted
+ * upload resumes with the missing files. The server computes the hash itself.
  */
 export const sendFileTo =
   (address: string): Send =>
@@ -24,23 +24,23 @@ export const sendFileTo =
     return post(address, form, progress, signal)
   }
 
-/** A page without encryption on another machine knows no hashes: then the server finds out. */
+/** Whether the file is already stored. Insecure contexts have no hashes; the server then detects duplicates. */
 async function isThere(address: string, bytes: ArrayBuffer, signal: AbortSignal): Promise<boolean> {
   if (!globalThis.isSecureContext) return false
   try {
     const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes))
     const answer = await fetch(`${address}?sha256=${hexOf(hash)}`, { signal })
-    const { there } = (await answer.json()) as { there?: boolean } // our own resource route
+    const { there } = (await answer.json()) as { there?: boolean } // the site's own resource route
     return there === true
   } catch {
-    return false // it is sent, and the answer to that says what is wrong
+    return false // the upload itself reports the problem
   }
 }
 
 const hexOf = (bytes: Uint8Array): string =>
   Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
 
-/** By XMLHttpRequest: fetch does not tell how much was sent. */
+/** Uses XMLHttpRequest, because fetch reports no upload progress. */
 function post(
   address: string,
   form: FormData,
@@ -69,7 +69,7 @@ function answerOf({ status, responseText, responseURL }: XMLHttpRequest): Sent {
   const why = whyIn(responseText)
   if (!why || responseURL.includes('/members/access'))
     return { result: 'failed', why: UNEXPECTED, halts: status === 200 || status === 403 || status === 404 }
-  // Bytes that were refused are refused again; a full disk and a busy hour pass.
+  // A refused file is refused again; a full disk and a rate limit are temporary.
   return { result: 'failed', why, halts: status === 429 || status === 507, final: status === 422 }
 }
 
@@ -78,6 +78,6 @@ function whyIn(text: string): string | undefined {
     const { why } = JSON.parse(text) as { why?: unknown }
     return typeof why === 'string' ? why : undefined
   } catch {
-    return undefined // a page, not our answer
+    return undefined // the response is a page
   }
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isHelped, type Sent, UploadQueue } from './upload-queue.ts'
+import { canRetry, type Sent, UploadQueue } from './upload-queue.ts'
 
 /** A queue whose files arrive when the test says so, in any order. */
 function aQueue(most = 500) {
@@ -73,7 +73,7 @@ test('a permanent failure is never retried', async () => {
   await end('b', { result: 'failed', why: 'Lost' })
   queue.retry(queue.items()[0]?.id)
   expect(states()).toEqual(['a failed', 'b failed'])
-  expect(queue.items().map(isHelped)).toEqual([false, true])
+  expect(queue.items().map(canRetry)).toEqual([false, true])
   queue.retry()
   expect(states()).toEqual(['a failed', 'b sending'])
 })

@@ -1,23 +1,22 @@
-/** How far one file is. `storing`: all of it has arrived, and it is being drawn anew. */
+/** The state of one file. `storing`: fully sent, and the server is processing it. */
 export type UploadState = 'waiting' | 'sending' | 'storing' | 'done' | 'there' | 'failed'
 
 export type UploadItem = {
   id: number
   file: File
-  /** The place that it is to have among its kin. */
+  /** Its position in the album. */
   place: number
   state: UploadState
-  /** The part that has been sent, 0 to 1. */
+  /** The sent fraction, 0 to 1. */
   sent: number
   /** Why it failed. */
   why?: string
-  /** It would fail each time. */
+  /** A retry cannot succeed. */
   final?: boolean | undefined
 }
 
 /**
- * `there`: it was there already. `halts`: the next ones would fail alike. `final`: so would this one, however often it
- * is tried.
+ * `there`: already stored. `halts`: the next files would fail too. `final`: a retry cannot succeed.
  */
 export type Sent =
   | { result: 'done' | 'there' }
@@ -31,7 +30,7 @@ export type Send = (
 
 const AT_ONCE = 3
 
-/** Files on their way: three at a time, the others wait. Each can fail by itself and be tried again. */
+/** Uploads files, three at a time. Each can fail and be retried by itself. */
 export class UploadQueue {
   #items: readonly UploadItem[] = []
   #listeners = new Set<() => void>()
@@ -39,13 +38,13 @@ export class UploadQueue {
   #send: Send
   #most: number
 
-  /** `most`: so many may be under way together. */
+  /** `most` is the largest number of unfinished files. */
   constructor(send: Send, most: number) {
     this.#send = send
     this.#most = most
   }
 
-  /** Adds files, and answers how many were left out because they were too many at once. */
+  /** Adds files; returns how many were left out because of the limit. */
   add(files: readonly File[], firstPlace: number): number {
     const under = this.#items.filter(({ state }) => isOpen(state)).length
     const taken = files.slice(0, Math.max(0, this.#most - under))
@@ -60,24 +59,24 @@ export class UploadQueue {
     return files.length - taken.length
   }
 
-  /** Tries failed ones again: one, or all that another try can help. */
+  /** Retries one failed file, or all that a retry can help. */
   retry(id?: number): void {
     this.#set(
       this.#items.map((item) =>
-        isHelped(item) && (id === undefined || item.id === id) ? again(item) : item,
+        canRetry(item) && (id === undefined || item.id === id) ? again(item) : item,
       ),
     )
     this.#fill()
   }
 
-  /** Nothing more is sent; what is on its way is called back. */
+  /** Aborts running uploads and removes waiting files. */
   stop(): void {
     this.#stopping.abort()
     this.#stopping = new AbortController()
     this.#set(this.#items.filter(({ state }) => !isOpen(state)))
   }
 
-  /** Forgets what has ended. */
+  /** Removes finished files. */
   clear(): void {
     this.#set(this.#items.filter(({ state }) => isOpen(state)))
   }
@@ -133,10 +132,10 @@ const again = ({ id, file, place }: UploadItem): UploadItem => ({
   sent: 0,
 })
 
-/** Failed, and may succeed when it is tried again. */
-export const isHelped = ({ state, final }: UploadItem): boolean => state === 'failed' && !final
+/** Whether a failed file can be retried. */
+export const canRetry = ({ state, final }: UploadItem): boolean => state === 'failed' && !final
 
 const isBusy = (state: UploadState) => state === 'sending' || state === 'storing'
 
-/** Not yet decided. */
+/** Whether the upload is unfinished. */
 export const isOpen = (state: UploadState): boolean => state === 'waiting' || isBusy(state)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { CRONTAB } from '../../tasks.ts'
-import { wordsOfTask, scheduledJobs } from './status-words.ts'
+import { scheduledJobs, wordsOfTask } from './status-words.ts'
 
 test('every scheduled job has a label', () => {
   const tasks = CRONTAB.split('\n').map((line) => line.trim().split(/\s+/)[5] ?? '')

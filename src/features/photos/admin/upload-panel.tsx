@@ -4,7 +4,7 @@ import { MOST_PICTURE_MB } from '../../../kernel/picture-size.ts'
 import { count } from '../../../kernel/text.ts'
 import { useHydrated } from '../../../ui/admin/use-hydrated.ts'
 import { Icon } from '../../../ui/primitives/icon.tsx'
-import { isHelped, isOpen, type UploadItem, type UploadQueue } from '../../../ui/uploads/upload-queue.ts'
+import { canRetry, isOpen, type UploadItem, type UploadQueue } from '../../../ui/uploads/upload-queue.ts'
 import { MOST_UPLOADED_AT_ONCE } from '../model/photo.ts'
 
 type Props = {
@@ -104,7 +104,7 @@ function Progress({ queue, items }: { queue: UploadQueue; items: readonly Upload
             Clear<span className="vh"> the list</span>
           </button>
         )}
-        {items.filter(isHelped).length > 1 && (
+        {items.filter(canRetry).length > 1 && (
           <button className="btn alt s" type="button" onClick={() => queue.retry()}>
             Try all again
           </button>
@@ -129,7 +129,7 @@ function Line({ item, retry }: { item: UploadItem; retry: () => void }) {
         <p>
           <b>{file.name}</b> {why}
         </p>
-        {isHelped(item) && (
+        {canRetry(item) && (
           <button className="btn alt s" type="button" onClick={retry}>
             Try again<span className="vh"> with {file.name}</span>
           </button>

@@ -1,9 +1,9 @@
-// Not in the build's folder of hashed files, so that a page without React can name it. Vite serves the source itself.
+// Outside the folder of hashed files, so that a page without React can name it. In development Vite serves the source.
 const SCRIPT = import.meta.env.DEV ? '/src/ui/forms/captcha/widget.ts' : '/captcha.js'
 
 /**
- * Proof of work for one form: the browser works while the person writes, and a hidden field `name` carries the
- * solution. `purpose` is what the server verifies it for. The one field of a form that needs scripts.
+ * Proof of work for one form: the browser solves it while the user types, and the hidden field `name` holds the
+ * solution. The server verifies it for `purpose`. It is the only field that needs scripts.
  */
 export function Captcha({ purpose, name = 'altcha' }: { purpose: string; name?: string }) {
   return (
@@ -20,9 +20,7 @@ export function Captcha({ purpose, name = 'altcha' }: { purpose: string; name?: 
         })}
       />
       <noscript>
-        <p className="hint">
-          To keep out automatic messages this form needs JavaScript: please allow it for this site.
-        </p>
+        <p className="hint">To keep out spam, this form needs JavaScript. Please allow it for this site.</p>
       </noscript>
       <script type="module" async src={SCRIPT} />
     </div>

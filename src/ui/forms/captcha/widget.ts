@@ -1,5 +1,5 @@
-// The script of pages with a captcha: a module of its own, so that those pages need no React in the browser.
-// Styles and worker come as files, because the content policy allows neither inline; both only where it is shown.
+// The script of pages with a captcha: a separate module, so that those pages need no React in the browser.
+// Styles and worker are files, because the content policy allows neither inline.
 import 'altcha/external'
 import Pbkdf2Worker from 'altcha/workers/pbkdf2?worker'
 import styles from './captcha.css?url'
@@ -11,7 +11,7 @@ link.rel = 'stylesheet'
 link.href = styles
 document.head.append(link)
 
-// Whoever was faster than this script has entered the form already: the widget waits for that moment in vain.
+// If the form has the focus before this script runs, the widget has missed the event that starts it.
 for (const widget of document.querySelectorAll('altcha-widget')) {
   widget.addEventListener('load', () => {
     if (widget.closest('form')?.contains(document.activeElement)) void widget.verify()

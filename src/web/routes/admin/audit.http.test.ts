@@ -25,10 +25,10 @@ test('only an administrator reads the audit log, which says in plain words who d
   expect(page).toContain('Position, Date of birth')
   expect(page).toContain('1st March 2026 23:30')
   expect(page).not.toContain('members.update</')
-  expect(page).not.toContain('a post that is gone')
+  expect(page).not.toContain('a post that was deleted')
   const posts = plain(await site.page('/admin/audit?action=posts', headers))
-  expect(posts).toContain('An account that is gone')
-  expect(posts).toContain('Deleted a post that is gone')
+  expect(posts).toContain('A deleted account')
+  expect(posts).toContain('Deleted a post that was deleted')
   const total = async (query: string) =>
     ((await (await site.get(`/admin/audit/rows?${query}`, headers)).json()) as { total: number }).total
   expect(await total('day=2026-03-02&action=posts')).toBe(1)

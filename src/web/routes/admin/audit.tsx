@@ -32,7 +32,7 @@ export const meta: Route.MetaFunction = () => [
   { name: 'robots', content: 'noindex' },
 ]
 
-/** What staff did, and who tried what is not theirs. Lines are only ever added. */
+/** The audit log: actions of staff and refused requests. */
 export default function Audit({ loaderData: { rows, people, chips } }: Route.ComponentProps) {
   const [search] = useSearchParams()
   const query = keepQuery(search, OF_LIST)
@@ -56,7 +56,7 @@ export default function Audit({ loaderData: { rows, people, chips } }: Route.Com
         sorting={{ by: 'at', down: true }}
         empty={
           <Empty>
-            <p>Nothing found in the log.</p>
+            <p>No entries found.</p>
           </Empty>
         }
       />
@@ -81,7 +81,7 @@ function PersonAndDay({ people, search }: FilterProps) {
       <label className="beside">
         <span>Person</span>
         <select className="in s" name="person" defaultValue={search.get('person') ?? ''}>
-          <option value="">Everybody</option>
+          <option value="">Everyone</option>
           {people.map(({ id, name }) => (
             <option key={id} value={id}>
               {name}
@@ -102,7 +102,7 @@ function PersonAndDay({ people, search }: FilterProps) {
   )
 }
 
-/** The sentence, with what it names to go to. */
+/** The sentence, with links to what it names. */
 function What({ what, more }: AuditLine) {
   return (
     <>

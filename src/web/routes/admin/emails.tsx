@@ -26,7 +26,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return { rows, counts }
 }
 
-/** Opening a mail changes the address, not the list. */
+/** Opening an e-mail does not reload the list. */
 export const shouldRevalidate = ({ currentUrl, nextUrl, formMethod }: ShouldRevalidateFunctionArgs) =>
   formMethod === 'POST' || currentUrl.search !== nextUrl.search
 
@@ -95,13 +95,13 @@ const columnsWith = (query: string): Column<MailRow>[] => [
   { id: 'attempts', name: 'Attempts', cell: ({ attempts }) => attempts, number: true, fold: 'large' },
   {
     id: 'createdAt',
-    name: 'Written',
+    name: 'Created',
     cell: ({ createdAt }) => <DateTimeText at={createdAt} />,
     fold: 'line',
   },
 ]
 
-/** Sent is plain; what needs somebody is a badge. */
+/** The state of an e-mail; one that needs attention is a badge. */
 function State({ status, error }: Pick<MailRow, 'status' | 'error'>) {
   if (status === 'sent')
     return (

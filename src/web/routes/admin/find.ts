@@ -6,7 +6,7 @@ import type { Route } from './+types/find'
 
 const SHOWN = 8
 
-/** What the palette finds beyond the sections, for who may open it. */
+/** Members for the command palette; none for users who may not open them. */
 export async function loader({ request, context }: Route.LoaderArgs): Promise<Destination[]> {
   const ctx = ctxOf(context)
   const text = new URL(request.url).searchParams.get('q')?.trim() ?? ''
@@ -16,6 +16,6 @@ export async function loader({ request, context }: Route.LoaderArgs): Promise<De
     path: `/admin/members/${id}`,
     name,
     icon: 'user',
-    says: email,
+    note: email,
   }))
 }

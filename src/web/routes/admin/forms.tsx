@@ -17,12 +17,12 @@ const OF_LIST = ['q', 'form']
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const ctx = ctxOf(context)
-  const asked = parseQuery(resultSearch, request)
-  const [rows, forms] = await Promise.all([listResults(ctx, asked), answeredForms(ctx)])
+  const search = parseQuery(resultSearch, request)
+  const [rows, forms] = await Promise.all([listResults(ctx, search), answeredForms(ctx)])
   return { rows, forms }
 }
 
-/** Opening an answer changes the address, not the list. */
+/** Opening an answer does not reload the list. */
 export const shouldRevalidate = ({ currentUrl, nextUrl, formMethod }: ShouldRevalidateFunctionArgs) =>
   formMethod === 'POST' || currentUrl.search !== nextUrl.search
 
@@ -31,7 +31,7 @@ export const meta: Route.MetaFunction = () => [
   { name: 'robots', content: 'noindex' },
 ]
 
-/** What people wrote to the club. [FRM-021, FRM-023] */
+/** The answers to forms. [FRM-021, FRM-023] */
 export default function Forms({ loaderData: { rows, forms } }: Route.ComponentProps) {
   const [search] = useSearchParams()
   const query = keepQuery(search, OF_LIST)
@@ -64,7 +64,7 @@ export default function Forms({ loaderData: { rows, forms } }: Route.ComponentPr
         sorting={{ by: 'createdAt', down: true }}
         empty={
           <Empty>
-            <p>No answer matches.</p>
+            <p>No answers found.</p>
             <Link className="btn alt s" to="/admin/forms">
               Show all
             </Link>

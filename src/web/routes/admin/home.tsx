@@ -10,7 +10,7 @@ import type { Route } from './+types/home'
 export async function loader({ context }: Route.LoaderArgs) {
   const ctx = ctxOf(context)
   const sections = sectionsFor(ctx.actor)
-  // The specification names six for the administrator; everybody else finds all that they have.
+  // The specification names six cards for administrators; other staff see all of their sections.
   const hasAll = hasRole(ctx.actor, 'administrator')
   const cards = sections.filter(({ path, description }) => (hasAll ? description : path !== '/admin'))
   return {
@@ -19,7 +19,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   }
 }
 
-/** Where the staff begin: what waits for them, and the way to everything. [ADM-001] */
+/** The start page of the back office: what needs attention, and the sections. [ADM-001] */
 export default function Dashboard({ loaderData: { cards, attention } }: Route.ComponentProps) {
   return (
     <>

@@ -21,7 +21,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return { rows, counts }
 }
 
-/** A modal over the list changes its path, not its rows. */
+/** Opening a modal does not reload the list. */
 export const shouldRevalidate = ({ currentUrl, nextUrl, formMethod }: ShouldRevalidateFunctionArgs) =>
   formMethod === 'POST' || currentUrl.search !== nextUrl.search
 
@@ -36,7 +36,7 @@ const TITLES: Readonly<Record<string, string>> = {
   cancelled: 'Invoices (void or written off)',
 }
 
-/** Who owes the club what. [INV-001, INV-002, resolutions D11] */
+/** The list of invoices. [INV-001, INV-002, resolutions D11] */
 export default function Invoices({ loaderData: { rows, counts } }: Route.ComponentProps) {
   const [search] = useSearchParams()
   const query = keepQuery(search, OF_INVOICES)
@@ -73,9 +73,7 @@ export default function Invoices({ loaderData: { rows, counts } }: Route.Compone
         isOff={({ state }) => state.tone === 'info'}
         empty={
           <Empty>
-            <p>
-              {counts.unpaid === 0 && !search.get('q') ? 'Every invoice is paid.' : 'No invoice matches.'}
-            </p>
+            <p>{counts.unpaid === 0 && !search.get('q') ? 'Every invoice is paid.' : 'No invoices found.'}</p>
             <Link className="btn alt s" to={`${INVOICES}?show=all`}>
               Show all invoices
             </Link>

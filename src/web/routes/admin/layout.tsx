@@ -13,7 +13,7 @@ import { RequestFactsContext } from '../../request-facts.ts'
 import { WORDS } from '../../words.ts'
 import type { Route } from './+types/layout'
 
-/** Every page of the back office is worked with: all of them hydrate. */
+/** Every page of the back office hydrates. */
 export const handle = { hydrate: true }
 
 export const middleware: Route.MiddlewareFunction[] = [backOfficeGate]
@@ -27,13 +27,13 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const waiting = await waitingBySection(ctx, around.links)
   const links = around.links.map((link) => ({ ...link, waiting: waiting[link.path] }))
   const said = noticeIn(request.headers)
-  // The same words again are another notice.
+  // The id makes the same text a new notice.
   const notice = said && { ...said, id: ctx.requestId }
   const frame = { ...around, links, notice }
   return data(frame, notice ? { headers: { 'set-cookie': NOTICE_SHOWN } } : undefined)
 }
 
-/** What waits changes with what is done, not with what is looked at. */
+/** The counts change after actions only. */
 export const shouldRevalidate = (next: ShouldRevalidateFunctionArgs) =>
   next.formMethod !== undefined && next.formMethod !== 'GET' && next.defaultShouldRevalidate
 
@@ -50,7 +50,10 @@ export default function BackOffice({ loaderData }: Route.ComponentProps) {
   )
 }
 
-/** Whoever the gate has sent away finds the way back to what is theirs in the same frame. [SYS-009, resolutions A01] */
+/**
+ * Shows an error, such as a refused section, inside the layout with the user's own sections. [SYS-009, resolutions
+ * A01]
+ */
 export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
   const facts = useContext(RequestFactsContext)
   const frame = loaderData ?? facts.admin

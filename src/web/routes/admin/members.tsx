@@ -44,17 +44,17 @@ export async function action({ request, context }: Route.ActionArgs) {
   return data(marked, { status: marked.notice.tone === 'ok' ? 200 : 422 })
 }
 
-/** The table is asked for anew when its address changes, when something was done, and when somebody asks for it. */
+/** The table reloads when its address changes, after an action, and on request. */
 export function shouldRevalidate(next: ShouldRevalidateFunctionArgs) {
   const { currentUrl, nextUrl, formMethod, actionResult } = next
   if (currentUrl.search !== nextUrl.search) return true
-  // The row shows by itself what was marked.
+  // The row itself shows the new mark.
   if (actionResult && typeof actionResult === 'object' && 'marked' in actionResult) return false
   const isForm = formMethod !== undefined && formMethod !== 'GET'
   return isForm || currentUrl.href === nextUrl.href
 }
 
-/** Everybody of the club: found, sorted, chosen, and worked on one by one or many at once. [ADM-003, ADM-006] */
+/** The list of members: search, sort, select, and act on one or many. [ADM-003, ADM-006] */
 export default function Members({ loaderData: { rows, badges, runs }, actionData }: Route.ComponentProps) {
   const [search] = useSearchParams()
   const query = search.size > 0 ? `?${search}` : ''
@@ -108,7 +108,7 @@ export default function Members({ loaderData: { rows, badges, runs }, actionData
   )
 }
 
-/** What is selected, as long as the filters stay: "all that match" is another crowd under others. */
+/** The selection; "all that match" is cleared when the filters change. */
 function useSelection(filters: string) {
   const [kept, keep] = useState<{ filters: string; selection: Selection }>({ filters, selection: NOTHING })
   const isStale = kept.filters !== filters && kept.selection.all

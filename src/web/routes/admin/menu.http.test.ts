@@ -59,7 +59,7 @@ test('an entry is moved by a form; what cannot be, or is no longer as it was see
   })
   expect(await titles(site)).toEqual([['Teams', 'Juniors'], ['Café']])
   expect((await move(site, headers, first)).notice).toContain(
-    'Error updating! Somebody else has changed the menu',
+    'Error updating! Someone else has changed the menu',
   )
   const next = { menu: 'main', version: String(Number(version) + 1) }
   expect((await move(site, headers, { ...next, move: '1,3,0' })).notice).toContain(

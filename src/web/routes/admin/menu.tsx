@@ -33,9 +33,9 @@ type NotMoved = Extract<Awaited<ReturnType<typeof moveMenuEntry>>, { ok: false }
 function refusalOf(refused: NotMoved): string {
   switch (refused.reason) {
     case 'CHANGED':
-      return 'Error updating! Somebody else has changed the menu. This is how it is now'
+      return 'Error updating! Someone else has changed the menu. This is the current menu'
     case 'NOT_POSSIBLE':
-      return 'Error updating! It cannot stand there'
+      return 'Error updating! The entry cannot be moved there'
     case 'NOT_VALID':
       return `Error updating! ${refused.problems.join(' ')}`
     default:
@@ -48,7 +48,7 @@ export const meta: Route.MetaFunction = () => [
   { name: 'robots', content: 'noindex' },
 ]
 
-/** The menus in their order: entries are moved by their buttons or by dragging. [ADM-024, resolutions E11, F18] */
+/** The menus of the site, whose entries are moved by buttons or by dragging. [ADM-024, resolutions E11, F18] */
 export default function Menu({ loaderData: { q, lists } }: Route.ComponentProps) {
   if (!lists)
     return (
@@ -69,7 +69,7 @@ export default function Menu({ loaderData: { q, lists } }: Route.ComponentProps)
     <>
       <h1>Menu</h1>
       <p className="muted mt2">
-        Drag an entry to where it belongs, or use its arrows. What you move is on the site at once.
+        Drag entries or use the arrows to move them. Changes appear on the site at once.
       </p>
       <SearchBar label="Search by title or link" placeholder="Title or link" />
       <MenuTree title="Main menu" menu="main" items={main} {...{ q, version }} edit={edit('Main menu')} />

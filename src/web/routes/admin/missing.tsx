@@ -1,6 +1,6 @@
 import { WORDS } from '../../words.ts'
 
-/** What is not there, behind the same gate as what is. */
+/** Unknown addresses of the back office, behind the same guard. */
 export function loader(): never {
   throw new Response(WORDS.pageNotFound, { status: 404 })
 }

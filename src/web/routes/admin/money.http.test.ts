@@ -92,7 +92,7 @@ test('the treasurer creates one invoice for a member however often the form is s
   const other = await post(path, { ...form, amount: '50' })
   expect([other.status, wordsOf(await other.text())]).toEqual([
     422,
-    expect.stringContaining('Could not send an invoice to Ana Owes: this form has made another one already.'),
+    expect.stringContaining('Could not send an invoice to Ana Owes: this form has already sent another'),
   ])
 })
 
@@ -162,10 +162,10 @@ test('a refund is refused in its modal with what was typed, and given once it is
   await sandbox.pay(page.sessionId)
   await settleSession(site.ctx, page.sessionId)
   const path = `/admin/payments/${page.paymentId}/refund`
-  expect(await read(path)).toContain('all that is left: £45.00')
+  expect(await read(path)).toContain('everything that is left: £45.00')
   const typed = { amount: '46', key: newId(), sure: 'yes' }
   const refusals: [Record<string, string>, RegExp][] = [
-    [typed, /£45.00 at most is left to refund/],
+    [typed, /£45.00 is the most you can refund/],
     [{ ...typed, sure: '' }, /Please confirm the refund/],
     [{ ...typed, amount: 'all' }, /Please add a valid amount/],
     [{ amount: '1', sure: 'yes' }, /out of date/],
@@ -179,7 +179,7 @@ test('a refund is refused in its modal with what was typed, and given once it is
   const right = { amount: '12.50', key: newId(), sure: 'yes' }
   for (const answer of [await post(path, right), await post(path, right)])
     expect(notice(answer)).toEqual([303, '/admin/payments', expect.stringContaining('£12.50 refunded')])
-  expect(await read(path)).toContain('all that is left: £32.50')
+  expect(await read(path)).toContain('everything that is left: £32.50')
 })
 
 test('a refund that the provider leaves unanswered can be sent again by the same form, and goes back once', async () => {
@@ -225,7 +225,7 @@ test('a subscription is assigned to a member who was searched, with the discount
   const twice = await post(path, { ...form, key: newId() })
   expect([twice.status, wordsOf(await twice.text())]).toEqual([
     422,
-    expect.stringContaining('Could not assign League teams to Ana Owes: it runs already.'),
+    expect.stringContaining('Could not assign League teams to Ana Owes: the member already has it.'),
   ])
 })
 
@@ -252,7 +252,7 @@ test('a subscription is cancelled after confirmation, and a refusal shows the pr
     expect.stringContaining(`${id} Cancelled!`),
   ])
   expect(await read('/admin/subscriptions?show=ending')).toMatch(/Ana Owes.*Ending/)
-  expect(await read(path)).toMatch(/Ends \d[^?]*You can end it now, without money back\..*End it now/)
+  expect(await read(path)).toMatch(/Ends \d[^?]*You can end it now, without a refund\..*End it now/)
 })
 
 test('a plan of a registration that nobody has assigned yet names its payer, and leads administrators to the registration [INV-022, resolutions B22]', async () => {

@@ -21,12 +21,12 @@ import { paymentRows } from './payments/rows.server.ts'
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const ctx = ctxOf(context)
-  const asked = parseQuery(paymentSearch, request)
-  const [rows, counts] = await Promise.all([paymentRows(ctx, request), countPayments(ctx, asked)])
+  const search = parseQuery(paymentSearch, request)
+  const [rows, counts] = await Promise.all([paymentRows(ctx, request), countPayments(ctx, search)])
   return { rows, counts }
 }
 
-/** A modal over the list changes its path, not its rows. */
+/** Opening a modal does not reload the list. */
 export const shouldRevalidate = ({ currentUrl, nextUrl, formMethod }: ShouldRevalidateFunctionArgs) =>
   formMethod === 'POST' || currentUrl.search !== nextUrl.search
 
@@ -44,7 +44,7 @@ const FILTER_WORDS = {
   disputed: 'Disputed',
 }
 
-/** The ledger: what came in, from whom, for what, and what went back. [INV-011, INV-012, resolutions F19] */
+/** The ledger: payments and refunds with payer and purpose. [INV-011, INV-012, resolutions F19] */
 export default function Payments({ loaderData: { rows, counts } }: Route.ComponentProps) {
   const [search] = useSearchParams()
   const query = keepQuery(search, OF_PAYMENTS)
@@ -88,7 +88,7 @@ export default function Payments({ loaderData: { rows, counts } }: Route.Compone
         toneOf={({ state }) => state.tone}
         empty={
           <Empty>
-            <p>No payment matches.</p>
+            <p>No payments found.</p>
             <Link className="btn alt s" to={PAYMENTS}>
               Show all payments
             </Link>

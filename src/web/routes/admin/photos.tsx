@@ -22,7 +22,7 @@ const OF_LIST = ['q', 'sort']
 export const loader = ({ request, context }: Route.LoaderArgs) =>
   adminAlbums(ctxOf(context), parseQuery(albumSearch, request))
 
-/** The modal over the list changes the address, not the list. */
+/** Opening a modal does not reload the list. */
 export const shouldRevalidate = ({ currentUrl, nextUrl, formMethod }: ShouldRevalidateFunctionArgs) =>
   formMethod === 'POST' || currentUrl.search !== nextUrl.search
 
@@ -31,7 +31,7 @@ export const meta: Route.MetaFunction = () => [
   { name: 'robots', content: 'noindex' },
 ]
 
-/** All albums, those that are switched off too. [PHO-002, PHO-006] */
+/** All albums, including hidden ones. [PHO-002, PHO-006] */
 export default function Photos({ loaderData: rows }: Route.ComponentProps) {
   const [search] = useSearchParams()
   const query = keepQuery(search, OF_LIST)
@@ -54,7 +54,7 @@ export default function Photos({ loaderData: rows }: Route.ComponentProps) {
         isOff={({ visible }) => !visible}
         empty={
           <Empty>
-            <p>{search.get('q') ? 'No album matches.' : 'There is no album yet.'}</p>
+            <p>{search.get('q') ? 'No albums found.' : 'No albums yet.'}</p>
             {search.get('q') && (
               <Link className="btn alt s" to="/admin/photos">
                 Show all

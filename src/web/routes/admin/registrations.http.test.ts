@@ -116,7 +116,7 @@ test('assigned, created, taken back, removed: each ends in the list as it was se
   expect((await site.get(`${LIST}/${id}`, headers)).status).toBe(404)
 })
 
-test('before a registration with a member is removed, the page says who keeps what was paid for it [ADM-030, resolutions B22]', async ({
+test('before a registration with a member is removed, the page says who keeps its payments [ADM-030, resolutions B22]', async ({
   site,
 }) => {
   const headers = await site.signIn('administrator')
@@ -124,9 +124,9 @@ test('before a registration with a member is removed, the page says who keeps wh
   const theirs = await aRegistration(site.ctx, { memberId: member.id })
   const nobodys = await aRegistration(site.ctx)
   expect(await site.page(`${LIST}/${theirs.id}/remove`, headers)).toContain(
-    'It belongs to <!-- -->Ana Keeper<!-- -->, who keeps what was paid for it.',
+    'It belongs to <!-- -->Ana Keeper<!-- -->, who keeps its payments.',
   )
-  expect(await site.page(`${LIST}/${nobodys.id}/remove`, headers)).not.toContain('who keeps what was paid')
+  expect(await site.page(`${LIST}/${nobodys.id}/remove`, headers)).not.toContain('who keeps its payments')
 })
 
 test('the button of a row sets the member active or inactive, and nothing else by another name [ADM-017]', async ({
@@ -138,11 +138,11 @@ test('the button of a row sets the member active or inactive, and nothing else b
   const stored = async () =>
     (await site.ctx.db.select().from(members).where(eq(members.id, member.id)))[0]?.active
   expect(noticeOf(await site.post(`${LIST}/${id}`, { intent: 'inactive' }, headers))).toBe(
-    'On and Off is inactive now',
+    'On and Off is now inactive',
   )
   expect(await stored()).toBe(false)
   expect(noticeOf(await site.post(`${LIST}/${id}`, { intent: 'active' }, headers))).toBe(
-    'On and Off is active now',
+    'On and Off is now active',
   )
   expect(await stored()).toBe(true)
   expect((await site.post(`${LIST}/${id}`, { intent: 'promote' }, headers)).status).toBe(400)

@@ -29,21 +29,21 @@ import { RunsUnderWay } from '../../admin/runs-under-way.tsx'
 import { ctxOf } from '../../context.ts'
 import type { Route } from './+types/registrations'
 import { inList, listQuery, REGISTRATIONS } from './registrations/address.ts'
-import { parseQuery } from './registrations/list-query.server.ts'
+import { registrationSearchIn } from './registrations/list-query.server.ts'
 import { WriteTo } from './registrations/write-to.tsx'
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const ctx = ctxOf(context)
-  const asked = parseQuery(request)
+  const filter = registrationSearchIn(request)
   const [rows, counts, runs] = await Promise.all([
-    adminRegistrations(ctx, asked),
-    registrationCounts(ctx, asked),
+    adminRegistrations(ctx, filter),
+    registrationCounts(ctx, filter),
     ownRuns(ctx),
   ])
   return { rows, counts, runs: runs.filter(isOfRegistrations) }
 }
 
-/** A modal over the list changes its address, not its rows; what it does changes them, and a run that is over asks. */
+/** Opening a modal does not reload the list; its actions and finished bulk runs do. */
 export function shouldRevalidate({ currentUrl, nextUrl, ...next }: ShouldRevalidateFunctionArgs): boolean {
   if (next.formMethod && next.formMethod !== 'GET') return next.defaultShouldRevalidate
   const own = ({ searchParams }: URL) => `${listQuery(searchParams)} ${searchParams.get('start') ?? ''}`
@@ -55,7 +55,7 @@ export const meta: Route.MetaFunction = () => [
   { name: 'robots', content: 'noindex' },
 ]
 
-/** Who wants to join, what they paid, and whose registration it is. [ADM-025, ADM-026] */
+/** The list of registrations with payments and members. [ADM-025, ADM-026] */
 export default function Registrations({ loaderData: { rows, counts, runs } }: Route.ComponentProps) {
   const [search] = useSearchParams()
   const query = listQuery(search)
@@ -92,7 +92,7 @@ export default function Registrations({ loaderData: { rows, counts, runs } }: Ro
           ]}
         />
       </SearchBar>
-      {/* Another search is another list: what was selected in the old one is let go of. */}
+      {/* The key clears the selection when the search changes. */}
       <Listed
         key={`${search.get('q')} ${search.get('status')} ${search.get('payment')}`}
         rows={rows}
@@ -134,7 +134,7 @@ function Listed({ rows, columns, query, search }: ListedProps) {
         isOff={({ status }) => status === 'inactive'}
         empty={
           <Empty>
-            <p>No registration matches.</p>
+            <p>No registrations found.</p>
             <Link className="btn alt s" to={REGISTRATIONS}>
               Show all
             </Link>

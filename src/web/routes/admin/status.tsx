@@ -23,11 +23,11 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { status, limits, advice: adviceFor(status), runs: scheduledJobs(status.runs) }
 }
 
-/** Lifts a limit that keeps people from going on. */
+/** Lifts a reached limit. */
 export async function action({ request, context }: Route.ActionArgs) {
   const key = (await submittedForm(request)).get('lift')
   const lifted = await liftLimit(ctxOf(context), LIMITS, String(key ?? ''))
-  const text = lifted ? 'Limit lifted' : 'This limit has ended already'
+  const text = lifted ? 'Limit lifted' : 'This limit has already ended'
   return redirectWithNotice('/admin/status', { tone: 'ok', text })
 }
 
@@ -36,7 +36,7 @@ export const meta: Route.MetaFunction = () => [
   { name: 'robots', content: 'noindex' },
 ]
 
-/** How the product is, for whoever runs it: what is not as it should be first, then every part by itself. */
+/** The system status: recommendations first, then each part. */
 export default function StatusPage({ loaderData: { status, limits, advice, runs } }: Route.ComponentProps) {
   const { queue, mails, database, machine, backup } = status
   return (
@@ -62,7 +62,7 @@ export default function StatusPage({ loaderData: { status, limits, advice, runs 
         <Part title="Database">
           <Fact name="Server">
             PostgreSQL {database.version}{' '}
-            <span className="sub">{status.embedded ? 'comes with Sevenmetre' : 'run by you'}</span>
+            <span className="sub">{status.embedded ? 'included' : 'external'}</span>
           </Fact>
           <Fact name="Size">{sizeWords(database.bytes)}</Fact>
           <Fact name="Version">
@@ -86,7 +86,7 @@ export default function StatusPage({ loaderData: { status, limits, advice, runs 
         <Disk {...machine.disk} light={lightOf('disk', advice)} />
       </div>
       <LimitsReached limits={limits} />
-      {runs.length > 0 && <ByTheClock runs={runs} />}
+      {runs.length > 0 && <ScheduledJobs runs={runs} />}
     </>
   )
 }
@@ -104,7 +104,7 @@ const LIGHTS: Record<Light, { shape: string; word: string }> = {
 
 type PartProps = { title: string; light?: Light; children: ReactNode; foot?: ReactNode }
 
-/** One part of the product, and a light that says how it is. */
+/** One part of the system with its state. */
 function Part({ title, light = 'ok', children, foot }: PartProps) {
   const { shape, word } = LIGHTS[light]
   return (
@@ -160,14 +160,14 @@ function Disk({ freeBytes, totalBytes, light }: Status['machine']['disk'] & { li
   )
 }
 
-/** The same as the number above it. */
+/** A bar for the number above it. */
 const Bar = ({ used, light }: { used: number; light: Light }) => (
   <svg className={`used ${light}`} viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden="true">
     <rect width={used} height="4" />
   </svg>
 )
 
-function ByTheClock({ runs }: { runs: readonly { name: string; at: Date }[] }) {
+function ScheduledJobs({ runs }: { runs: readonly { name: string; at: Date }[] }) {
   return (
     <>
       <h2 className="mt6">Scheduled jobs</h2>

@@ -25,7 +25,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return { rows, counts }
 }
 
-/** A modal over the list changes its path, not its rows. */
+/** Opening a modal does not reload the list. */
 export const shouldRevalidate = ({ currentUrl, nextUrl, formMethod }: ShouldRevalidateFunctionArgs) =>
   formMethod === 'POST' || currentUrl.search !== nextUrl.search
 
@@ -43,7 +43,7 @@ const FILTER_WORDS = {
   ended: 'Ended',
 }
 
-/** Who pays the club month by month, and until when. [INV-022, resolutions B25, B26] */
+/** The list of subscriptions. [INV-022, resolutions B25, B26] */
 export default function Subscriptions({ loaderData: { rows, counts } }: Route.ComponentProps) {
   const [search] = useSearchParams()
   const query = keepQuery(search, OF_SUBSCRIPTIONS)
@@ -79,7 +79,7 @@ export default function Subscriptions({ loaderData: { rows, counts } }: Route.Co
         isOff={({ canCancel }) => !canCancel}
         empty={
           <Empty>
-            <p>No subscription matches.</p>
+            <p>No subscriptions found.</p>
             <Link className="btn alt s" to={SUBSCRIPTIONS}>
               Show all subscriptions
             </Link>

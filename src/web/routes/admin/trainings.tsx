@@ -54,7 +54,7 @@ export const meta: Route.MetaFunction = () => [
 
 const isSame = (from: string, to: string) => from === to
 
-/** When and where each team trains. [TRN-008, TRN-009, TRN-010] */
+/** Edits the training times of the teams. [TRN-008, TRN-009, TRN-010] */
 export default function Trainings({ loaderData: { trainings, shown }, actionData }: Route.ComponentProps) {
   const [search] = useSearchParams()
   const busy = useNavigation().formMethod === 'POST'

@@ -92,7 +92,7 @@ test('a tab that cannot be loaded offers to try again, and the other tabs work [
   const answer = await site.get(tabAt(0), headers)
   const html = await answer.text()
   expect(answer.status).toBe(500)
-  expect(html).toContain('This could not be loaded just now.')
+  expect(html).toContain('We could not load this page.')
   expect(html).toMatch(/href="\/members\/dashboard\/\?tab=0"[^>]*>Try again</)
   expect(html).not.toContain('telephone')
   expect((await site.get(tabAt(5), headers)).status).toBe(200)

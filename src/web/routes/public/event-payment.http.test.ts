@@ -68,7 +68,7 @@ test('an address that says success without a payment says nothing and changes no
   const session = await contribute(paying, 'party', { choice: '1800' })
   expect(await paying.site.page('/events/party?pay=success')).not.toContain('Thank you')
   expect(await paying.site.page(`/events/party?pay=success&session_id=${session}`)).toContain(
-    'Nothing was paid yet',
+    'We have not received a payment yet',
   )
   expect((await paying.ledger()).map((payment) => payment.status)).toEqual(['open'])
 })
@@ -83,7 +83,7 @@ test('a payment for one event thanks on no other [EVT-021]', async () => {
     'Thank you',
   )
   expect(await paying.site.page(`/events/party?pay=success&session_id=${session}`)).toContain(
-    'Thank you: your £18.00 for Party arrived.',
+    'Thank you. We have received your £18.00 for Party.',
   )
 })
 

@@ -55,7 +55,7 @@ test('an event that people have paid for is not deleted: hiding it is offered, a
   const offered = wordsOf(await refused.text())
   expect(offered).toContain('People have paid for this event, so it cannot be deleted.')
   expect(offered).toContain('Hide it instead')
-  expect(offered).not.toContain('It is gone from every page at once')
+  expect(offered).not.toContain('It will disappear from every page at once')
   const called = await site.request(`/api/events/${event.id}`, { method: 'DELETE', headers: admin })
   expect(called.status).toBe(422)
   expect((await site.post(remove, { intent: 'hide' }, admin)).status).toBe(303)

@@ -156,5 +156,5 @@ test('a logged-in member reads what is owed, with the way to pay it; nobody else
     expect(await read('', headers)).not.toContain('Lost kit')
   const asked = await read('', {})
   expect(asked).toContain('Log in to see what you owe')
-  expect(asked).not.toContain('We cannot open a registration')
+  expect(asked).not.toContain('This link does not open a registration')
 })

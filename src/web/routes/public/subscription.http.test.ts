@@ -147,7 +147,7 @@ test('a draft leads back to the form, a volunteer owes nothing [REG-019, REG-036
   const page = await draft.site.page(PAGE, {
     cookie: `draft=${helper.accessToken.id}.${helper.accessToken.token}`,
   })
-  expect(page).toContain('volunteers owe no fee')
+  expect(page).toContain('volunteers pay no fee')
   expect(page).not.toContain('type="radio"')
 })
 

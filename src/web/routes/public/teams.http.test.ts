@@ -32,7 +32,7 @@ test('the index counts active members and teams, and links each team that is sho
   await aMember(site.ctx, { listed: false })
   await aMember(site.ctx, { active: false })
   const page = await site.page('/teams')
-  expect(page).toContain('2 teams, 2 active members in the whole club')
+  expect(page).toContain('2 teams, 2 active members in the club')
   expect(page).toContain('href="/teams/men-1"')
   expect(page).toContain('href="/teams/women-1"')
   expect(page).not.toContain('href="/teams/old-boys"')

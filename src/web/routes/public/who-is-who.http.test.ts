@@ -119,7 +119,7 @@ test('the form of a place that is not open leads back with a word about it', asy
   const answer = await site.get(`${PATH}/apply?position=01993c00-0000-7000-8000-000000000001&team=men1`)
   expect(answer.status).toBe(303)
   expect(answer.headers.get('location')).toMatch(new RegExp(`^${PATH}#`))
-  expect(decodeURIComponent(answer.headers.get('set-cookie') ?? '')).toContain('not open any more')
+  expect(decodeURIComponent(answer.headers.get('set-cookie') ?? '')).toContain('has been taken')
 })
 
 const open = () => aSite({}, { TRUST_PROXY: '1' })

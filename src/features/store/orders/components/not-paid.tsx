@@ -50,9 +50,7 @@ function Outcome({ outcome, mailbox }: Pick<Props, 'outcome' | 'mailbox'>) {
     case 'confirming':
       return (
         <Note>
-          <p>
-            Your payment is being confirmed. Cards take up to a minute, direct debits a few days.
-          </p>
+          <p>Your payment is being confirmed. Cards take up to a minute, direct debits a few days.</p>
         </Note>
       )
     case 'unknown':

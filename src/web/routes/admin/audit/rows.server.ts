@@ -17,7 +17,7 @@ import { subjectPath } from './subject-path.ts'
 /** A piece of a sentence, with the page of what it names. */
 export type Piece = { text: string; path?: string | undefined }
 
-/** A line of the log as people read it; `machine` is how the product itself names it. */
+/** A line of the log in words; `machine` holds the action code and the subject. */
 export type AuditLine = {
   id: string
   who: string
@@ -28,17 +28,17 @@ export type AuditLine = {
   machine: string
 }
 
-/** The lines that an address asks for, in words, with links to what has a page. [ADM-002, SYS-063] */
+/** The audit lines for the query of a request, in words, with links to their subjects. [ADM-002, SYS-063] */
 export async function auditRows(ctx: Ctx, request: Request): Promise<Rows<AuditLine>> {
-  const asked = parseQuery(auditSearch, request)
-  const listed = await listAuditEntries(ctx, asked, asked.q ? await findSubjectsByName(ctx, asked.q) : [])
+  const search = parseQuery(auditSearch, request)
+  const listed = await listAuditEntries(ctx, search, search.q ? await findSubjectsByName(ctx, search.q) : [])
   const subjects = await findSubjects(ctx, listed.rows.flatMap(mentioned))
   return { ...listed, rows: listed.rows.map((row) => lineOf(row, subjects)) }
 }
 
 type Subjects = ReadonlyMap<string, Subject>
 
-/** The second thing of a note. */
+/** The second subject of a line. */
 function otherOf({ action, facts }: AuditRow): string {
   if (action === 'storeorders.move') return `storebatches/${facts.to}`
   return typeof facts.member === 'string' ? `members/${facts.member}` : ''
@@ -54,7 +54,7 @@ function lineOf(row: AuditRow, subjects: Subjects): AuditLine {
   const week = facts.week ? { week: subjects.get(weekOf(row))?.name ?? '' } : {}
   return {
     id,
-    who: person ?? (actorId ? 'An account that is gone' : 'The website'),
+    who: person ?? (actorId ? 'A deleted account' : 'The website'),
     isPerson: person !== null,
     what: sentence(actionSentence(row) ?? action, subjects.get(subject), subjects.get(otherOf(row))),
     more: factsInWords({ ...facts, ...week }, (name) => fieldName(collection, name)),
@@ -63,20 +63,20 @@ function lineOf(row: AuditRow, subjects: Subjects): AuditLine {
   }
 }
 
-/** The sentence with its things in it. */
+/** The sentence with the names of its subjects. */
 function sentence(words: string, it: Subject | undefined, other: Subject | undefined): Piece[] {
   return words.split(/(?=\{it\})|(?<=\{it\})|(?=\{other\})|(?<=\{other\})/).flatMap((part) => {
-    if (part === '{it}') return thing(it)
-    return part === '{other}' ? thing(other) : [{ text: part }]
+    if (part === '{it}') return subjectPieces(it)
+    return part === '{other}' ? subjectPieces(other) : [{ text: part }]
   })
 }
 
-function thing(subject: Subject | undefined): Piece[] {
-  if (!subject) return [{ text: 'something that is gone' }]
+function subjectPieces(subject: Subject | undefined): Piece[] {
+  if (!subject) return [{ text: 'something that was deleted' }]
   const { collection, id, one, name } = subject
   if (name !== undefined)
-    return named(subject, { text: name || 'somebody', path: subjectPath(collection, id, name) })
-  return [{ text: `${/^[aeiou]/.test(one) ? 'an' : 'a'} ${one.replace(/ of$/, '')} that is gone` }]
+    return named(subject, { text: name || 'someone', path: subjectPath(collection, id, name) })
+  return [{ text: `${/^[aeiou]/.test(one) ? 'an' : 'a'} ${one.replace(/ of$/, '')} that was deleted` }]
 }
 
 /** "order 1009", "the Autumn batch", "the member Ana". */

@@ -1,4 +1,4 @@
-/** Where a thing is looked at, for those that have a place of their own. */
+/** Pages of subjects that have their own section. */
 const PAGES: Readonly<Record<string, (id: string, name: string) => string>> = {
   members: (id) => `/admin/members/${id}`,
   registrations: (id) => `/admin/registrations/${id}`,
@@ -12,6 +12,6 @@ const PAGES: Readonly<Record<string, (id: string, name: string) => string>> = {
   trainings: () => '/admin/trainings',
 }
 
-/** Every other thing with a name is a content type, and opens in the studio. */
+/** The page of a subject; other content types open in the studio. */
 export const subjectPath = (collection: string, id: string, name: string): string =>
   PAGES[collection]?.(id, name) ?? `/admin/content/${collection}/${id}`

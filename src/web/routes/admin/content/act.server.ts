@@ -18,7 +18,7 @@ const WRONG = 'Nothing is saved yet.'
 type Sent = { form: FormData; id: string; version: number; draftVersion: number; part: string | undefined }
 
 /**
- * Saves what an editor sent: as a draft, for a preview, or for everybody. Refusals hand everything typed back.
+ * Saves the form of an entry: as a draft, for a preview, or published. A refusal returns the typed values.
  * [SYS-046]
  */
 export async function actOnEntry(ctx: Ctx, collection: string, path: string, sent: Sent) {
@@ -62,7 +62,7 @@ type Why = Pick<RefusedSave, 'message' | 'theirs' | 'version' | 'draftVersion'> 
   errors?: RefusedSave['errors']
 }
 
-/** Everything as it was typed, for a page that is drawn anew. */
+/** The typed values, for the page that shows the refusal. */
 async function typedBack(
   ctx: Ctx,
   collection: string,
@@ -82,7 +82,7 @@ function typedValue({ name, control }: FormField, form: FormData): FormValue {
   return String(form.get(name) ?? '')
 }
 
-/** What a form says of the entry with this id. Throws NotFound for what is no id. */
+/** The submitted form of the entry with this id. Throws NotFound for an invalid id. */
 export function sentIn(form: FormData, id: string, part: string | undefined): Sent {
   if (!isId(id)) throw new NotFound()
   const number = (name: string) => Math.max(0, Math.trunc(Number(form.get(name)) || 0))

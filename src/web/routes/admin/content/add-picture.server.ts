@@ -3,7 +3,7 @@ import { Invalid } from '../../../../kernel/errors.ts'
 import type { Ctx } from '../../../../platform/context.ts'
 import { imageRefusalWords } from '../../../../platform/files/refusal-words.ts'
 
-/** Takes the picture of a form into the library. */
+/** Adds the picture of a form to the library. */
 export async function addPicture(ctx: Ctx, form: FormData) {
   const file = form.get('files')
   if (!(file instanceof File) || file.size === 0) return { errors: { files: ['Please choose a picture'] } }

@@ -19,14 +19,14 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   return redirectWithNotice(isNew ? list : `${list}/${params.id}`, { tone: 'ok', text: 'Draft discarded' })
 }
 
-/** Asks before a draft is thrown away. */
+/** Asks before discarding a draft. */
 export default function Discard({ loaderData: { name, isNew } }: Route.ComponentProps) {
   return (
     <EntryModal title={`Discard the draft of ${name}?`} button="Discard draft">
       <p>
         {isNew
-          ? 'It was never published: nothing of it remains.'
-          : 'What is published stays as it is. The changes that wait are lost.'}
+          ? 'It was never published, so nothing of it is kept.'
+          : 'The published version stays as it is. Your unpublished changes will be lost.'}
       </p>
     </EntryModal>
   )

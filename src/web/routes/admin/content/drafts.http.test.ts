@@ -31,7 +31,7 @@ test('a draft is seen by no page and no call; its preview is the real page, for 
   expect(led).toBe(`/gd/join-today?preview=posts/${id}`)
   const shown = await site.page(led, headers)
   expect(shown).toContain('Waiting words')
-  expect(shown).toContain('Nobody else sees this yet')
+  expect(shown).toContain('Only editors see this')
   for (const others of [{}, await site.signIn('member'), await site.signIn('coach')]) {
     const page = await site.page(led, others)
     expect(page).not.toContain('Waiting words')

@@ -252,5 +252,5 @@ test('a fee whose price is not the one that is charged is pointed out [REG-023, 
     `/admin/content/configurations/${id}?part=Fees`,
     await site.signIn('administrator'),
   )
-  expect(page).toContain('The payment provider cannot be reached')
+  expect(page).toContain('We cannot reach the card provider')
 })

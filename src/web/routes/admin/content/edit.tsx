@@ -36,7 +36,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 
 const partIn = (request: Request) => new URL(request.url).searchParams.get('part') ?? undefined
 
-/** A modal over the form changes its address alone. */
+/** Opening a modal over the form reloads nothing. */
 export function shouldRevalidate(next: ShouldRevalidateFunctionArgs): boolean {
   const { currentUrl, nextUrl } = next
   if (next.formMethod && next.formMethod !== 'GET') return revalidateOnConflict(next)
@@ -50,7 +50,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
   { name: 'robots', content: 'noindex' },
 ]
 
-/** One entry, as it is edited. [resolutions E11, E22] */
+/** The edit page of an entry. [resolutions E11, E22] */
 export default function EditEntry({ loaderData, actionData }: Route.ComponentProps) {
   const { form, revisions, warnings, login } = loaderData
   const { part } = form

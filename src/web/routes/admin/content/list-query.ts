@@ -1,12 +1,12 @@
 import type { RowQuery } from '../../../../features/studio/queries/rows.server.ts'
 
 const MOST_LETTERS = 100
-/** No list is as long. */
+/** Longer than any list. */
 const LAST_START = 10_000_000
 const OWN = new Set(['q', 'sort', 'start'])
 
-/** What an address asks of a list. What means nothing is not there. */
-export function parseQuery(request: Request): RowQuery {
+/** The query of a list from a request; invalid values are ignored. */
+export function listQueryIn(request: Request): RowQuery {
   const search = new URL(request.url).searchParams
   const start = Number(search.get('start') ?? 0)
   return {

@@ -11,15 +11,15 @@ import { Icon } from '../../../../ui/primitives/icon.tsx'
 import { Empty } from '../../../../ui/primitives/note.tsx'
 import { ctxOf } from '../../../context.ts'
 import type { Route } from './+types/list'
-import { listQuery, parseQuery } from './list-query.ts'
+import { listQuery, listQueryIn } from './list-query.ts'
 import { studioPathIn, studioPathOf } from './studio-path.ts'
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const ctx = ctxOf(context)
   const view = listView(ctx, params.collection)
-  const { rows, unmade } = await studioRows(ctx, params.collection, parseQuery(request))
+  const { rows, unmade } = await studioRows(ctx, params.collection, listQueryIn(request))
   const [only] = rows.rows
-  // There is but one, and never another.
+  // A single type has exactly one entry.
   if (view.isSingle && only)
     throw redirect(`${studioPathIn(request)}/${params.collection}/${only.id}${new URL(request.url).search}`)
   return { view, rows, unmade }
@@ -33,13 +33,13 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 /** The entries of one content type. [resolutions E11] */
 export default function ContentList({ loaderData: { view, rows, unmade } }: Route.ComponentProps) {
   const [search] = useSearchParams()
-  const desk = studioPathOf(useLocation().pathname)
-  const path = `${desk}/${view.collection}`
+  const studio = studioPathOf(useLocation().pathname)
+  const path = `${studio}/${view.collection}`
   const sorting = sortingIn(search, view.sorting)
   return (
     <>
       <nav className="row muted g2" aria-label="Breadcrumb">
-        <Link to={desk}>{desk.endsWith('catalogue') ? 'Catalogue' : 'Content'}</Link>
+        <Link to={studio}>{studio.endsWith('catalogue') ? 'Catalogue' : 'Content'}</Link>
         <span aria-hidden="true">/</span>
         <span aria-current="page">{view.many}</span>
       </nav>
@@ -53,7 +53,7 @@ export default function ContentList({ loaderData: { view, rows, unmade } }: Rout
       <SearchBar label={`Search ${view.many.toLowerCase()} by name`} placeholder="Name">
         <ListFilters filters={view.filters} />
       </SearchBar>
-      {unmade.length > 0 && <Unmade drafts={unmade} path={path} />}
+      {unmade.length > 0 && <UnpublishedDrafts drafts={unmade} path={path} />}
       <DataTable
         key={`${view.collection} ${search.get('q')}`}
         label={view.many}
@@ -78,7 +78,13 @@ export default function ContentList({ loaderData: { view, rows, unmade } }: Rout
   )
 }
 
-function Unmade({ drafts, path }: { drafts: readonly { id: string; name: string }[]; path: string }) {
+function UnpublishedDrafts({
+  drafts,
+  path,
+}: {
+  drafts: readonly { id: string; name: string }[]
+  path: string
+}) {
   return (
     <section className="mb4" aria-label="Not published yet">
       <p className="small muted">Not published yet</p>
@@ -86,7 +92,7 @@ function Unmade({ drafts, path }: { drafts: readonly { id: string; name: string 
         {drafts.map(({ id, name }) => (
           <li key={id}>
             <Link className="chip" to={`${path}/${id}`}>
-              {name} <span className="badge warn">EntryInput</span>
+              {name} <span className="badge warn">Draft</span>
             </Link>
           </li>
         ))}

@@ -18,12 +18,12 @@ import { redirectWithNotice } from '../../../notices.server.ts'
 import { submittedForm } from '../../../parse-form.ts'
 import type { Route } from './+types/media'
 import { addPicture } from './add-picture.server.ts'
-import { parseQuery } from './list-query.ts'
+import { listQueryIn } from './list-query.ts'
 import { studioPathIn, studioPathOf } from './studio-path.ts'
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const ctx = ctxOf(context)
-  const library = await libraryPictures(ctx, parseQuery(request))
+  const library = await libraryPictures(ctx, listQueryIn(request))
   const uses = await findPictureUses(
     ctx,
     library.pictures.map(({ id }) => id),
@@ -56,12 +56,12 @@ export const meta: Route.MetaFunction = () => [
   { name: 'robots', content: 'noindex' },
 ]
 
-/** The pictures of the club, with their names and uses: they can be described, and others added. [resolutions A16] */
+/** The picture library: names, uses and descriptions, with an upload form. [resolutions A16] */
 export default function Media({
   loaderData: { pictures, total, next, uses },
   actionData,
 }: Route.ComponentProps) {
-  const desk = studioPathOf(useLocation().pathname)
+  const studio = studioPathOf(useLocation().pathname)
   const [search] = useSearchParams()
   const further = new URLSearchParams(search)
   further.set('start', String(next))
@@ -70,7 +70,7 @@ export default function Media({
   return (
     <>
       <nav className="row muted g2" aria-label="Breadcrumb">
-        <Link to={desk}>{desk.endsWith('catalogue') ? 'Catalogue' : 'Content'}</Link>
+        <Link to={studio}>{studio.endsWith('catalogue') ? 'Catalogue' : 'Content'}</Link>
         <span aria-hidden="true">/</span>
         <span aria-current="page">Pictures</span>
       </nav>
@@ -99,7 +99,7 @@ export default function Media({
       </SearchBar>
       {pictures.length === 0 ? (
         <Empty>
-          <p>No picture matches.</p>
+          <p>No pictures found.</p>
         </Empty>
       ) : (
         <ul className="library">
@@ -166,7 +166,7 @@ function Shot({ picture, uses, refused }: ShotProps) {
 
 const SHOWN_USES = 3
 
-/** Where a picture is shown, with a way there. */
+/** Links to where a picture is used. */
 function Uses({ uses }: { uses: readonly PictureUse[] }) {
   if (uses.length === 0) return <span className="muted">Not used</span>
   const more = uses.length - SHOWN_USES

@@ -26,7 +26,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
   { name: 'robots', content: 'noindex' },
 ]
 
-/** A new entry. It has its id already, so that sending the form twice makes one. */
+/** The form of a new entry. Its id is chosen in advance, so that sending the form twice creates one entry. */
 export default function NewEntry({ loaderData: form, actionData }: Route.ComponentProps) {
   const { pathname } = useLocation()
   const studioPath = studioPathOf(pathname)
@@ -43,8 +43,8 @@ export default function NewEntry({ loaderData: form, actionData }: Route.Compone
             <h2 className="h3">Entry</h2>
             <p className="small muted mt3">
               {form.can.draft
-                ? 'A draft is seen by nobody but its editors until it is published.'
-                : 'It is there for everybody who may see it as soon as it is saved.'}
+                ? 'Only editors see a draft until it is published.'
+                : 'It is published as soon as you save it.'}
             </p>
           </section>
         }

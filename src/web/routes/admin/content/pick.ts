@@ -7,7 +7,7 @@ import type { Route } from './+types/pick'
 const SHOWN = 12
 const MOST_LETTERS = 100
 
-/** Entries whose name holds what somebody types, to refer to. */
+/** Entries whose names contain the typed text, for reference fields. */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const ctx = ctxOf(context)
   const q = (new URL(request.url).searchParams.get('q') ?? '').trim().slice(0, MOST_LETTERS)

@@ -6,7 +6,7 @@ import { redirectWithNotice } from '../../../notices.server.ts'
 import type { Route } from './+types/preview'
 import { studioPathIn } from './studio-path.ts'
 
-/** Goes to the page that shows the draft, where it is for staff alone. */
+/** Redirects to the page that previews the draft, for staff only. */
 export async function loader({ request, params: { collection, id }, context }: Route.LoaderArgs) {
   try {
     const page = await pageOfDraft(ctxOf(context), `${collection}/${id}`)

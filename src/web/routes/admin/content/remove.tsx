@@ -37,7 +37,7 @@ export async function action({ request, params: { collection, id }, context }: R
   return redirectWithNotice(list, { tone: 'ok', text: removalNotice(id) })
 }
 
-/** Asks before an entry is deleted. */
+/** Asks before deleting an entry. */
 export default function Remove({ loaderData: { name, one }, actionData }: Route.ComponentProps) {
   return (
     <EntryModal
@@ -53,7 +53,7 @@ export default function Remove({ loaderData: { name, one }, actionData }: Route.
       }
     >
       {!actionData?.canHide && (
-        <p>It is gone from every page at once, with its draft. This cannot be taken back.</p>
+        <p>It will disappear from every page at once, with its draft. This cannot be undone.</p>
       )}
     </EntryModal>
   )

@@ -20,18 +20,20 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   } catch (error) {
     if (!(error instanceof Invalid)) throw error
     const why = Object.values(error.fields).flat().join(' ')
-    return data({ failure: `It does not pass today’s rules: ${why}` }, { status: 422 })
+    return data({ failure: `We cannot restore this version: ${why}` }, { status: 422 })
   }
   return redirectWithNotice(`${studioPathIn(request)}/${collection}/${id}`, { tone: 'ok', text: 'Restored' })
 }
 
-/** What an entry was, line by line against now, and the way back. [API-043] */
+/** An earlier version, compared line by line with the current one, with a button to restore it. [API-043] */
 export default function Revision({ loaderData: { at, diffs }, actionData }: Route.ComponentProps) {
   const when = longDateTime(new Date(at))
   return (
     <EntryModal title={when} button="Restore this version" failure={actionData?.failure} small={false}>
-      <p>Restoring writes the fields below as they were; what is there now stays among the revisions.</p>
-      <DiffView diffs={diffs} before="this version" after="the entry as it is now" />
+      <p>
+        Restoring sets the fields below back to this version. The current version is kept among the revisions.
+      </p>
+      <DiffView diffs={diffs} before="this version" after="the current version" />
     </EntryModal>
   )
 }

@@ -12,7 +12,7 @@ import type { Route } from './+types/schedule'
 import { studioPathIn } from './studio-path.ts'
 
 const WHEN = /^(\d{4}-\d{2}-\d{2})T(\d{2}:\d{2})/
-/** Empty: not by itself any more. */
+/** An empty time removes the schedule. */
 const scheduleInput = z.object({
   at: z
     .string()
@@ -23,7 +23,7 @@ const scheduleInput = z.object({
       try {
         if (day && time) return clubInstant(localDate(day), time)
       } catch {
-        // Said below: a day that does not exist.
+        // A day that does not exist gets the message below.
       }
       check.addIssue({ code: 'custom', message: 'Please choose a day and a time' })
       return z.NEVER
@@ -43,17 +43,17 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const { at } = form.value
   const scheduled = await publishLater(ctxOf(context), params.collection, params.id, at)
   if (!scheduled.ok) {
-    const said = scheduled.reason === 'PAST' ? 'This time has passed' : 'There is no draft to publish'
-    return data({ form: refuseForm(sent, { at: [said] }) }, { status: 422 })
+    const message = scheduled.reason === 'PAST' ? 'This time has passed' : 'There is no draft to publish'
+    return data({ form: refuseForm(sent, { at: [message] }) }, { status: 422 })
   }
-  const text = at ? 'It will be published at its time' : 'It will not be published by itself'
+  const text = at ? 'The draft is scheduled' : 'The draft is no longer scheduled'
   return redirectWithNotice(`${studioPathIn(request)}/${params.collection}/${params.id}`, {
     tone: 'ok',
     text,
   })
 }
 
-/** When a draft is published by itself. */
+/** The time at which a draft is published automatically. */
 export default function Schedule({ loaderData: { name, at }, actionData }: Route.ComponentProps) {
   const refused = actionData?.form
   return (
@@ -61,7 +61,7 @@ export default function Schedule({ loaderData: { name, at }, actionData }: Route
       <TextField
         name="at"
         label="Day and time in London"
-        hint="Empty: it waits until somebody publishes it."
+        hint="Leave empty to publish it yourself."
         type="datetime-local"
         optional
         defaultValue={refused?.values.at ?? at}

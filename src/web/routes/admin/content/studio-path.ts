@@ -1,4 +1,4 @@
-/** Where this studio stands: the same pages serve the content studio and the catalogue of the shop manager. */
+/** The root path of the studio: the same pages serve all content and the shop manager's catalogue. */
 export const studioPathOf = (path: string): string =>
   path.startsWith('/admin/catalogue') ? '/admin/catalogue' : '/admin/content'
 

@@ -20,23 +20,23 @@ export const meta: Route.MetaFunction = ({ location }) => [
   { name: 'robots', content: 'noindex' },
 ]
 
-/** Every content type, by what it is about. [resolutions E11] */
+/** All content types by group. [resolutions E11] */
 export default function ContentTypes({ loaderData: groups }: Route.ComponentProps) {
-  const desk = studioPathOf(useLocation().pathname)
-  const isCatalogue = desk.endsWith('catalogue')
+  const studio = studioPathOf(useLocation().pathname)
+  const isCatalogue = studio.endsWith('catalogue')
   return (
     <>
       <PageHead title={isCatalogue ? 'Catalogue' : 'Content'}>
-        <Link className="btn alt s" to={`${desk}/media`}>
+        <Link className="btn alt s" to={`${studio}/media`}>
           <Icon name="image" /> Pictures
         </Link>
         {isCatalogue && (
-          <Link className="btn s" to={`${desk}/kit`}>
+          <Link className="btn s" to={`${studio}/kit`}>
             <Icon name="bag" /> Prices, stock and sale
           </Link>
         )}
         {isCatalogue && (
-          <Link className="btn alt s" to={`${desk}/import`}>
+          <Link className="btn alt s" to={`${studio}/import`}>
             <Icon name="upload" /> Supplier’s list
           </Link>
         )}
@@ -46,7 +46,7 @@ export default function ContentTypes({ loaderData: groups }: Route.ComponentProp
           <h2 className="mt3">{name}</h2>
           <div className="type-cards">
             {types.map(({ collection, many, count, drafts, writable }) => (
-              <Link key={collection} className="type-card" to={`${desk}/${collection}`} prefetch="intent">
+              <Link key={collection} className="type-card" to={`${studio}/${collection}`} prefetch="intent">
                 {many}
                 {drafts > 0 && (
                   <span className="badge warn">{drafts === 1 ? '1 draft' : `${drafts} drafts`}</span>

@@ -40,21 +40,21 @@ export async function action({ request, context }: Route.ActionArgs) {
   const view = await viewOf(ctx, form)
   if (form.has('intent')) return data({ form: refuseForm(form, {}), view })
   const parsed = parseForm(messageInput.extend({ key: formKey }), form)
-  const errors = view.many > 0 ? {} : { to: [NOBODY_CHOSEN] }
+  const errors = view.many > 0 ? {} : { to: [NO_RECIPIENTS] }
   if (!parsed.ok) return data({ form: { ...parsed, errors: { ...errors, ...parsed.errors } }, view }, 422)
   if (view.many === 0) return data({ form: refuseForm(form, errors), view }, 422)
   const { key, ...input } = parsed.value
   const selection = memberSelection.parse({ ids: await recipientIds(ctx, choicesIn(form)) })
   const started = await startMemberRun(ctx, SEND_EMAIL, { selection, input, key })
   if (started.ok) throw redirect(`/admin/members/runs/${started.runId}`, 303)
-  return data({ form: refuseForm(form, { to: [NOBODY_CHOSEN] }), view }, 422)
+  return data({ form: refuseForm(form, { to: [NO_RECIPIENTS] }), view }, 422)
 }
 
-const NOBODY_CHOSEN = 'Choose at least one active member or a team with active members'
+const NO_RECIPIENTS = 'Choose at least one active member or a team with active members'
 
 const choicesIn = (form: FormData): string[] => form.getAll('to').map(String)
 
-/** Who was chosen and found, and the message as the first of its readers gets it; nothing is sent. */
+/** The chosen and found recipients, and the preview for the first of them; nothing is sent. */
 async function viewOf(ctx: Ctx, form: FormData) {
   const words = String(form.get('words') ?? '').slice(0, 100)
   const [chosen, found, ids] = await Promise.all([
@@ -78,7 +78,7 @@ export const meta: Route.MetaFunction = () => [
   { name: 'robots', content: 'noindex' },
 ]
 
-/** A message to all, to teams or to members, with its preview beside it. [ADM-018, ADM-034] */
+/** The page to write an e-mail to members or teams, with a preview. [ADM-018, ADM-034] */
 export default function Compose({ loaderData, actionData }: Route.ComponentProps) {
   const { senders, key } = loaderData
   const { form, fetcher, look } = usePreview()
@@ -117,7 +117,7 @@ export default function Compose({ loaderData, actionData }: Route.ComponentProps
   )
 }
 
-/** Asks for the preview again a moment after something was typed. */
+/** Requests the preview again shortly after the last keystroke. */
 function usePreview() {
   const fetcher = useFetcher<typeof action>()
   const form = useRef<HTMLFormElement>(null)

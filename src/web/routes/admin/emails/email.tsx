@@ -12,7 +12,7 @@ import type { Route } from './+types/email'
 const AGAIN = {
   SENDING: { tone: 'ok', text: 'Sending it again' },
   NOT_WAITING: { tone: 'ok', text: 'This e-mail has been sent, or is on its way' },
-  LINK_EXPIRED: { tone: 'bad', text: 'The link in this e-mail has expired: send a new one' },
+  LINK_EXPIRED: { tone: 'bad', text: 'The link in this e-mail has expired. Send a new one' },
 } as const
 
 export async function loader({ params, context }: Route.LoaderArgs) {
@@ -27,7 +27,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   return redirectWithNotice(`/admin/emails${new URL(request.url).search}`, notice)
 }
 
-/** One mail as its recipient reads it: its text, never its HTML, which would load what it names. [ADM-023] */
+/** An e-mail as text. Its HTML is never shown, because it would load external content. [ADM-023] */
 export default function OneMail({ loaderData: mail }: Route.ComponentProps) {
   const [search] = useSearchParams()
   const failed = mail.status === 'failed'
@@ -60,7 +60,7 @@ export default function OneMail({ loaderData: mail }: Route.ComponentProps) {
         <Note tone="warn">
           <p>
             {MAIL_STATES.unsent.text}.{' '}
-            {mail.isExpired ? 'Its link has expired.' : 'Once one is set, send it again.'}
+            {mail.isExpired ? 'Its link has expired.' : 'Once there is a mail server, send it again.'}
           </p>
         </Note>
       )}

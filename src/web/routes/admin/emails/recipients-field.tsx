@@ -8,20 +8,20 @@ import { useNamesAt } from '../../../../ui/forms/name-sources.ts'
 
 type Shown = {
   chosen: readonly Recipient[]
-  /** What the search without scripts found. */
+  /** The results of the search without scripts. */
   found: readonly Recipient[]
   words: string
 }
 
 type Props = Shown & {
   errors: readonly string[] | undefined
-  /** Hears of each change of who was chosen. */
+  /** Called when the recipients change. */
   onChange: () => void
 }
 
 /**
- * Who an e-mail goes to, one or several: found while somebody types, or without scripts searched by a button and
- * ticked. The form sends each as `to`. [ADM-018]
+ * The recipients of an e-mail: found while the user types, or without scripts searched by a button and ticked. The form
+ * sends each as `to`. [ADM-018]
  */
 export function RecipientsField({ errors, onChange, ...shown }: Props) {
   const isHydrated = useHydrated()

@@ -18,7 +18,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   })
 }
 
-/** One answer, all that was written. [FRM-021, FRM-022, resolutions D09] */
+/** One answer in full. [FRM-021, FRM-022, resolutions D09] */
 export default function Result({ loaderData: result }: Route.ComponentProps) {
   const [search] = useSearchParams()
   const list = `/admin/forms${search.size > 0 ? `?${search}` : ''}`
@@ -32,7 +32,7 @@ export default function Result({ loaderData: result }: Route.ComponentProps) {
           onSubmit={(event) => {
             if (
               !confirm(
-                `Delete this answer of ${result.fullName || 'somebody'} to ${result.form}, with its papers?`,
+                `Delete the answer from ${result.fullName || 'an unknown person'} to ${result.form}, with its files?`,
               )
             )
               event.preventDefault()

@@ -1,4 +1,4 @@
 export const INVOICES = '/admin/invoices'
 
-/** What of an address belongs to the list, and not to a modal over it. */
+/** The query parameters of the list, as opposed to those of its modals. */
 export const OF_INVOICES = ['q', 'show', 'sort'] as const

@@ -45,7 +45,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const made = await createInvoice(ctx, { memberId, amount: penceOf(amount), description, key })
   if (!made.ok) {
     const refusal = refuseForm(submitted, { '': [`Could not send an invoice to ${name}: ${worded(made)}`] })
-    // What may have been begun although nobody heard of it is found by its key; only a used one goes.
+    // A request whose answer was lost is found by its key, so only a used key is replaced.
     if (made.reason === 'KEY_USED') refusal.values.key = newId()
     return data({ form: refusal }, { status: 422 })
   }
@@ -61,7 +61,7 @@ function worded(refused: Extract<CreateInvoice, { ok: false }>): string {
     case 'NO_EMAIL':
       return 'there is no e-mail address that the card provider takes. Add one in letters a–z.'
     case 'KEY_USED':
-      return 'this form has made another one already. Please press Send invoice again.'
+      return 'this form has already sent another invoice. Press Send invoice again.'
     case 'PROVIDER_DOWN':
       return 'the card provider does not answer. Please press Send invoice again.'
     case 'PROVIDER_REFUSED':
@@ -71,7 +71,7 @@ function worded(refused: Extract<CreateInvoice, { ok: false }>): string {
   }
 }
 
-/** Makes an invoice for one member, who is searched by name. [INV-006, INV-007, INV-008, INV-009, resolutions B21] */
+/** Creates an invoice for one member, who is searched by name. [INV-006, INV-007, INV-008, INV-009, resolutions B21] */
 export default function NewInvoice({ loaderData: { key, find, payers }, actionData }: Route.ComponentProps) {
   const [search] = useSearchParams()
   const query = keepQuery(search, OF_INVOICES)

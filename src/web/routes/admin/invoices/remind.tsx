@@ -19,11 +19,11 @@ import { INVOICES, OF_INVOICES } from './address.ts'
 export async function loader({ params, context }: Route.LoaderArgs) {
   const ctx = ctxOf(context)
   const invoice = await findInvoice(ctx, params.id)
-  const letter = invoiceReminder({ ...invoice, club: ctx.config.club.name })
+  const email = invoiceReminder({ ...invoice, club: ctx.config.club.name })
   return {
     to: invoice.customerEmail,
-    subject: letter.subject,
-    text: plainText(letter),
+    subject: email.subject,
+    text: plainText(email),
     reminded: invoice.remindedAt ? longDay(invoice.remindedAt) : undefined,
   }
 }
@@ -43,15 +43,15 @@ function worded(refused: Extract<RemindInvoice, { ok: false }>): string {
     case 'NO_EMAIL':
       return 'there is no e-mail address.'
     case 'NOT_OPEN':
-      return 'this invoice is not open any more.'
+      return 'this invoice is no longer open.'
     case 'JUST_SENT':
-      return `a reminder went out at ${clubTime(refused.at)} already. Please wait an hour.`
+      return `a reminder went out at ${clubTime(refused.at)} already. Wait an hour before the next.`
     default:
       return unreachable(refused)
   }
 }
 
-/** The reminder as it will be read, and the button that sends it. [INV-005] */
+/** Previews and sends a reminder. [INV-005] */
 export default function Remind({ loaderData, actionData }: Route.ComponentProps) {
   const [search] = useSearchParams()
   const list = `${INVOICES}${keepQuery(search, OF_INVOICES)}`

@@ -28,7 +28,7 @@ export const TITLES: Record<BatchPage['action'], Words> = {
   'update-field': {
     title: (recipients) => `Update a field of ${recipients}`,
     button: (recipients) => `Update ${recipients}`,
-    note: 'Everybody selected gets the same value.',
+    note: 'All selected members get the same value.',
   },
   'create-invoice': {
     title: (recipients) => `Create an invoice for ${recipients}`,
@@ -122,7 +122,7 @@ const YES_NO: Option[] = [
 
 type Part = Pick<Props, 'errors' | 'values'>
 
-/** First the field, by its address, then a control that fits it. [ADM-011] */
+/** A choice of the field, kept in the address, then a control for its value. [ADM-011] */
 function UpdateField({
   page,
   errors,

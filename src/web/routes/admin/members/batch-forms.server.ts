@@ -36,7 +36,7 @@ const forms = {
 
 export type Started = { ok: true; runId: string } | Refused
 
-/** Reads the form of an action and begins it. What is refused is worded under its field. [ADM-009, ADM-010, ADM-018] */
+/** Parses the form of a bulk action and starts it. Refusals are messages by field. [ADM-009, ADM-010, ADM-018] */
 export async function startBatch(ctx: Ctx, action: BatchAction, form: FormData): Promise<Started> {
   switch (action) {
     case 'assign-team':
@@ -74,16 +74,16 @@ export async function startBatch(ctx: Ctx, action: BatchAction, form: FormData):
 async function startWith<S extends z.ZodType>(
   form: FormData,
   schema: S,
-  go: (value: z.output<S>) => Promise<string | Record<string, string[]>>,
+  start: (value: z.output<S>) => Promise<string | Record<string, string[]>>,
 ): Promise<Started> {
   const parsed = parseForm(schema, form)
   const selected = parseForm(recipients, form)
   if (!parsed.ok || !selected.ok) return both(parsed, selected)
-  const begun = await go(parsed.value)
+  const begun = await start(parsed.value)
   return typeof begun === 'string' ? { ok: true, runId: begun } : refuseForm(form, begun)
 }
 
-/** The id of the run, or what is wrong. */
+/** Starts the run; returns its id, or the messages by field. */
 async function begin<Input>(
   ctx: Ctx,
   form: FormData,

@@ -6,7 +6,7 @@ import { teamChoices } from '../../../../features/teams/queries/teams.server.ts'
 import type { Ctx } from '../../../../platform/context.ts'
 import type { Option } from '../../../../ui/forms/field.tsx'
 
-/** What the modal of an action offers to choose from. */
+/** The choices in the modal of a bulk action. */
 export type BatchPage =
   | { action: 'assign-team'; teams: Option[] }
   | { action: 'update-field'; field: string; countries: Option[] }

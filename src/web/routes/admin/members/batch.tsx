@@ -38,7 +38,7 @@ export async function action({ params, request, context }: Route.ActionArgs) {
   const started = await startBatch(ctxOf(context), name, form)
   if (!started.ok) return data({ form: started, preview: undefined }, { status: 422 })
   const { searchParams } = new URL(request.url)
-  // Which field it was is no question of the table, to which the run leads back.
+  // The field is no parameter of the table to which the run leads back.
   searchParams.delete('field')
   throw redirect(
     `/admin/members/runs/${started.runId}${searchParams.size > 0 ? `?${searchParams}` : ''}`,
@@ -46,7 +46,7 @@ export async function action({ params, request, context }: Route.ActionArgs) {
   )
 }
 
-/** What will be sent, as the first who is selected gets it; nothing is sent. */
+/** The preview of the e-mail for the first selected member; nothing is sent. */
 async function preview(ctx: Ctx, form: FormData) {
   const parsed = parseForm(messageInput, form)
   if (!parsed.ok) return data({ form: parsed, preview: undefined }, { status: 422 })
@@ -63,8 +63,7 @@ async function selectedIds({ db }: Ctx, form: FormData): Promise<string[]> {
 }
 
 /**
- * Something for many members at once: what is asked, in a modal. Its button is off while it is sent. [ADM-006,
- * INV-006]
+ * The modal of a bulk action on members. Its button is disabled while the form is sent. [ADM-006, INV-006]
  */
 export default function Batch({ loaderData: { page, key }, actionData }: Route.ComponentProps) {
   const { closeTo } = useOutletContext<MembersOutlet>()
@@ -100,7 +99,7 @@ export default function Batch({ loaderData: { page, key }, actionData }: Route.C
       }
     >
       {chosen === 0 && (
-        <Note tone="warn">Nobody is selected. Close this and select members in the table.</Note>
+        <Note tone="warn">No members are selected. Close this and select members in the table.</Note>
       )}
       <ErrorSummary errors={errors} labels={LABELS} />
       <Form id={FORM} method="post" className="stack" preventScrollReset noValidate>

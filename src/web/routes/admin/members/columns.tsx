@@ -93,7 +93,7 @@ function Name({ row: { id, name, email } }: { row: AdminRow }) {
   )
 }
 
-/** As it is after what was just done to it. [ADM-013, ADM-016] */
+/** A mark of the member, including a change that was just made. [ADM-013, ADM-016] */
 function Mark({ row, of }: { row: AdminRow; of: 'active' | 'ehaRegistered' }) {
   const isOn = useMarks(row.id)?.[of] ?? row[of]
   return (

@@ -6,8 +6,8 @@ import { redirectWithNotice } from '../../../notices.server.ts'
 
 type Pair = { memberId: string; userId: string }
 
-/** Links or unlinks a login and a member, as a form asked, and goes back to where it was asked. */
-export async function actOnLink(ctx: Ctx, form: FormData, pair: Pair, backTo: string): Promise<Response> {
+/** Links or unlinks a login and a member, as the form says, and redirects to `backTo`. */
+export async function changeLink(ctx: Ctx, form: FormData, pair: Pair, backTo: string): Promise<Response> {
   const say = (tone: 'ok' | 'bad', text: string) => redirectWithNotice(backTo, { tone, text })
   if (form.get('do') === 'unlink') {
     await unlinkUser(ctx, pair)
@@ -17,7 +17,7 @@ export async function actOnLink(ctx: Ctx, form: FormData, pair: Pair, backTo: st
   if (linked.ok) return say('ok', `Linked. The member’s e-mail address is ${linked.email}`)
   switch (linked.reason) {
     case 'HAS_USER':
-      return say('bad', 'This member has a login already. Unlink it first')
+      return say('bad', 'This member already has a login. Unlink it first')
     case 'TAKEN':
       return say('bad', `This login belongs to ${linked.member}. Unlink it there first`)
     default:
@@ -25,6 +25,6 @@ export async function actOnLink(ctx: Ctx, form: FormData, pair: Pair, backTo: st
   }
 }
 
-/** Whether a form asks to link or unlink. */
-export const asksForLink = (form: FormData): boolean =>
+/** Whether a form links or unlinks a login. */
+export const isLinkForm = (form: FormData): boolean =>
   form.get('do') === 'link' || form.get('do') === 'unlink'

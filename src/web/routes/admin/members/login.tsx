@@ -8,7 +8,7 @@ import { PageHead } from '../../../../ui/admin/page-head.tsx'
 import { ctxOf } from '../../../context.ts'
 import { submittedForm } from '../../../parse-form.ts'
 import type { Route } from './+types/login'
-import { actOnLink } from './link.server.ts'
+import { changeLink } from './link.server.ts'
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const ctx = ctxOf(context)
@@ -21,7 +21,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 export async function action({ request, params, context }: Route.ActionArgs) {
   const form = await submittedForm(request)
   const pair = { userId: params.user, memberId: String(form.get('member') ?? '') }
-  return actOnLink(ctxOf(context), form, pair, `/admin/members/logins/${params.user}`)
+  return changeLink(ctxOf(context), form, pair, `/admin/members/logins/${params.user}`)
 }
 
 export const meta: Route.MetaFunction = () => [

@@ -13,17 +13,17 @@ const markForm = z.object({
 })
 type Mark = z.output<typeof markForm>
 
-/** What can be marked of a member. */
+/** The marks that staff can set on a member. */
 export type Intent = Mark['intent']
 
 export type Marked = {
   id: string
   notice: { tone: 'ok' | 'bad'; text: string }
-  /** What the row shows from now on. */
+  /** The new state of the row. */
   marked?: { active?: boolean; ehaRegistered?: boolean }
 }
 
-/** One mark on one member, or a link by which they set a password. [ADM-013, ADM-016, API-047] */
+/** Sets a mark on a member, or sends a link to set a password. [ADM-013, ADM-016, API-047] */
 export async function markMember(ctx: Ctx, form: FormData): Promise<Marked> {
   const parsed = parseForm(markForm, form)
   if (!parsed.ok) throw new NotFound()
@@ -34,7 +34,7 @@ async function resetLink(ctx: Ctx, { id }: Mark): Promise<Marked> {
   const sent = await sendResetLink(ctx, id)
   return sent.ok
     ? { id, notice: { tone: 'ok', text: RESET_LINK_SENT } }
-    : { id, notice: { tone: 'bad', text: 'This member has no account yet: invite them first' } }
+    : { id, notice: { tone: 'bad', text: 'This member has no login yet. Invite them first' } }
 }
 
 async function set(ctx: Ctx, { id, intent }: Mark): Promise<Marked> {

@@ -10,8 +10,7 @@ type Mark = (id: string, marks: Marks) => void
 const NONE: ReadonlyMap<string, Marks> = new Map()
 
 /**
- * Marks members in the background, and keeps what was marked since the rows were fetched: rows that are fetched anew
- * know their marks themselves.
+ * Marks members in the background, and keeps the marks that were set since the rows were loaded.
  */
 export function useMarking(rows: object) {
   const submit = useSubmit()
@@ -39,7 +38,7 @@ export function useMarking(rows: object) {
 
 const keyOf = (id: string) => `mark ${id} `
 
-/** What takes the answer of what: a mark only of its own opposite. */
+/** The fetcher of each action: a mark shares one with its opposite. */
 const KINDS: Readonly<Record<Intent, string>> = {
   active: 'active',
   inactive: 'active',
@@ -48,11 +47,11 @@ const KINDS: Readonly<Record<Intent, string>> = {
   'reset-link': 'link',
 }
 
-/** Whether something is being asked for this member. */
+/** Whether a mark of this member is being saved. */
 export const useIsMarking = (id: string): boolean =>
   useFetchers().some(({ key, state }) => state !== 'idle' && key.startsWith(keyOf(id)))
 
-/** Says what came of each mark, once, and shows it in the row, also when the modal where it was asked is closed. */
+/** Shows the result of each mark once, as a notice and in the row, even after its modal was closed. */
 export function MarkAnswers({ asked, mark }: { asked: readonly string[]; mark: Mark }) {
   return asked.map((key) => <Answer key={key} fetcher={key} mark={mark} />)
 }
@@ -60,10 +59,10 @@ export function MarkAnswers({ asked, mark }: { asked: readonly string[]; mark: M
 function Answer({ fetcher, mark }: { fetcher: string; mark: Mark }) {
   const { data } = useFetcher<Marked>({ key: fetcher })
   const notify = useNotify()
-  const told = useRef<Marked>(undefined)
+  const notified = useRef<Marked>(undefined)
   useEffect(() => {
-    if (!data || told.current === data) return
-    told.current = data
+    if (!data || notified.current === data) return
+    notified.current = data
     notify(data.notice)
     if (data.marked) mark(data.id, data.marked)
   }, [data, notify, mark])

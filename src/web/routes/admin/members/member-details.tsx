@@ -27,7 +27,7 @@ type Props = { member: AdminMember; pane: Pane; typed: TypedDetails | undefined 
 
 const DETAILS = 'member-details'
 
-/** In the foot of the modal, in sight however far down the details are. */
+/** The save button in the footer of the modal, always visible. */
 export function SaveDetails() {
   const isSaving = useNavigation().state === 'submitting'
   return (
@@ -37,7 +37,7 @@ export function SaveDetails() {
   )
 }
 
-/** What the club knows of a member: what is edited, and below what follows from elsewhere. [ADM-014, ADM-015] */
+/** The editable details of a member, and below them the derived ones. [ADM-014, ADM-015] */
 export function MemberDetails({ member, pane, typed }: Props) {
   const errors = typed?.errors ?? {}
   const values: Details = typed?.values ?? pane.details
@@ -59,7 +59,7 @@ export function MemberDetails({ member, pane, typed }: Props) {
           </fieldset>
         ))}
       </Form>
-      <Known member={member} />
+      <DerivedDetails member={member} />
     </>
   )
 }
@@ -98,15 +98,15 @@ function Field({ field: { name, label, kind, choices = [], hint }, pane, ...type
 
 const NONE: Option = { value: '', label: 'None' }
 
-/** The choices, and what stands there though it is none of them. */
+/** The choices, and the stored value if it is none of them. */
 const withOwn = (choices: readonly string[], value: string): Option[] =>
   [...new Set([...choices, value])].map((choice) => ({ value: choice, label: capitalised(choice) || 'None' }))
 
-/** Two have edited the same member: the second sees what the first has written. [resolutions E22] */
+/** The current values after another user has saved the member. [resolutions E22] */
 function Theirs({ theirs }: Pick<TypedDetails, 'theirs'>) {
   return (
     <Note tone="warn" focusOn={theirs}>
-      <p>Somebody else has changed this member meanwhile. This stands there now; yours stands in the form.</p>
+      <p>Someone else has changed this member. These are the current values. Your values are in the form.</p>
       <dl className="facts">
         {theirs.map(({ label, value }) => (
           <div key={label}>
@@ -115,12 +115,12 @@ function Theirs({ theirs }: Pick<TypedDetails, 'theirs'>) {
           </div>
         ))}
       </dl>
-      <p>Save again to write yours over it.</p>
+      <p>Save again to overwrite them.</p>
     </Note>
   )
 }
 
-function Known({ member }: { member: AdminMember }) {
+function DerivedDetails({ member }: { member: AdminMember }) {
   const { teams, account, slug, ehaMid, ehaDocId, stripeId, stripeIdTest, createdAt, updatedAt } = member
   const facts: [string, React.ReactNode][] = [
     ['Teams', teams.join(', ')],

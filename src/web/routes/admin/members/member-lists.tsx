@@ -27,7 +27,7 @@ export function Registrations({ registrations }: Pane<'registrations'>) {
     under: <DayText at={one.submittedAt ?? one.createdAt} />,
     badges: [paid('Registration', one.registrationPaid), paid('Subscription', one.subscriptionPaid)],
   }))
-  return <Lines lines={lines} none="No registration became this member." />
+  return <Lines lines={lines} none="No registrations." />
 }
 
 const paid = (what: string, isPaid: boolean): Badge =>
@@ -50,7 +50,7 @@ export function Subscriptions({ subscriptions }: Pane<'subscriptions'>) {
     ),
     badges: [subscriptionWords(one)],
   }))
-  return <Lines lines={lines} none="No subscription." />
+  return <Lines lines={lines} none="No subscriptions." />
 }
 
 export function Payments({ payments }: Pane<'payments'>) {
@@ -106,12 +106,12 @@ export function History({ actions }: Pane<'history'>) {
     title: describeAction(one),
     under: (
       <>
-        {one.by ?? 'The club’s software'}, <DateTimeText at={one.at} />
+        {one.by ?? 'The website'}, <DateTimeText at={one.at} />
       </>
     ),
     badges: [],
   }))
-  return <Lines lines={lines} none="Staff have done nothing to this member yet." />
+  return <Lines lines={lines} none="No changes by staff yet." />
 }
 
 type Line = { id: string; title: ReactNode; under: ReactNode; badges: readonly Badge[]; sum?: string }

@@ -4,14 +4,14 @@ import type { MemberTab } from './member-tab.server.ts'
 
 type Props = { member: AdminMember; pane: Extract<MemberTab, { tab: 'login' }> }
 
-/** How a member logs in: the login it is linked to, or those it can be linked to. */
+/** The login of a member, or the logins that can be linked. */
 export function MemberLogin({ member: { name, account, pendingEmail }, pane }: Props) {
   if (!account) {
     return (
       <div className="stack">
         <p>
-          {name} has no login. Link one that exists: the member then uses the login’s e-mail address. To make
-          a new one, invite the person from their registration.
+          {name} has no login. Link an existing one: the member then uses the login’s e-mail address. To
+          create a new one, invite the person from their registration.
         </p>
         <LinkCandidates candidates={pane.candidates} name="user" find={pane.find} keep={{ tab: 'login' }} />
       </div>
@@ -28,7 +28,7 @@ export function MemberLogin({ member: { name, account, pendingEmail }, pane }: P
           We have e-mailed a link to <b>{pendingEmail}</b>. The address changes when that link is opened.
         </p>
       )}
-      <p className="muted">Unlinking leaves the login, but it no longer opens this member’s pages.</p>
+      <p className="muted">Unlinking keeps the login, but it no longer opens this member’s pages.</p>
       <UnlinkButton name="user" id={account.id} />
     </div>
   )

@@ -6,8 +6,7 @@ import { useIsMarking } from './marking.tsx'
 import { MenuContext } from './row-menu.tsx'
 
 /**
- * What can be done to a member besides editing. Each button names what it does. [ADM-013, ADM-016, resolutions A08,
- * E24]
+ * The actions on a member other than editing. Each button names what it does. [ADM-013, ADM-016, resolutions A08, E24]
  */
 export function MemberMarks({ member: { id, active, ehaRegistered, account } }: { member: AdminMember }) {
   const menu = useContext(MenuContext)

@@ -5,7 +5,7 @@ import { Emails, History, Orders, Payments, Registrations, Subscriptions } from 
 import { MemberLogin } from './member-login.tsx'
 import type { MemberTab } from './member-tab.server.ts'
 
-/** What was typed and not saved; `theirs` when somebody else was faster. */
+/** Typed values that were not saved; `theirs` are the current values after another user has saved. */
 export type TypedDetails = Refused & { version: number; theirs: { label: string; value: string }[] }
 
 type Props = { member: AdminMember; pane: MemberTab; typed: TypedDetails | undefined }

@@ -16,7 +16,7 @@ import { ordersOfMember } from '../../../../features/store/orders/queries/of-mem
 import { teamChoices } from '../../../../features/teams/queries/teams.server.ts'
 import type { Ctx } from '../../../../platform/context.ts'
 
-/** What one tab shows: only what it shows is read. */
+/** The data of one tab. */
 export async function memberTab(ctx: Ctx, member: AdminMember, tab: number, find: string) {
   const { id } = member
   switch (TABS[tab]?.id) {

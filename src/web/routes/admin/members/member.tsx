@@ -10,7 +10,7 @@ import { ctxOf } from '../../../context.ts'
 import { redirectWithNotice } from '../../../notices.server.ts'
 import { refuseForm, submittedForm } from '../../../parse-form.ts'
 import type { Route } from './+types/member'
-import { actOnLink, asksForLink } from './link.server.ts'
+import { changeLink, isLinkForm } from './link.server.ts'
 import { SaveDetails } from './member-details.tsx'
 import { MemberMarks } from './member-marks.tsx'
 import { MemberPane, type TypedDetails } from './member-pane.tsx'
@@ -26,16 +26,16 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
 }
 
 /**
- * Saves the details. Who comes second is shown what stands there now, beside what they typed. [ADM-014, decisions
- * E22]
+ * Saves the details, or links a login. After a conflict the modal shows the current values beside the typed ones.
+ * [ADM-014, resolutions E22]
  */
 export async function action({ params, request, context }: Route.ActionArgs) {
   const form = await submittedForm(request)
   const ctx = ctxOf(context)
   const back = `/admin/members/${params.id}${new URL(request.url).search}`
-  if (asksForLink(form)) {
+  if (isLinkForm(form)) {
     const pair = { memberId: params.id, userId: String(form.get('user') ?? '') }
-    throw await actOnLink(ctx, form, pair, back)
+    throw await changeLink(ctx, form, pair, back)
   }
   const typed = Object.fromEntries([...form].map(([name, value]) => [name, String(value)]))
   const version = Number(form.get('version'))
@@ -44,7 +44,7 @@ export async function action({ params, request, context }: Route.ActionArgs) {
     const { pendingEmail } = await adminMember(ctx, params.id)
     const isWaiting = pendingEmail !== undefined && pendingEmail === typed.email?.trim().toLowerCase()
     const text = isWaiting
-      ? `Updated! We have e-mailed ${pendingEmail}: the address changes when the link there is opened`
+      ? `Updated! We have e-mailed ${pendingEmail}: the address changes when the link in it is opened`
       : 'Updated!'
     throw redirectWithNotice(back, { tone: 'ok', text })
   }
@@ -63,7 +63,7 @@ export async function action({ params, request, context }: Route.ActionArgs) {
 
 const refusal = (typed: TypedDetails) => data(typed, { status: 422 })
 
-/** One member, with everything that belongs to them, tab by tab. [ADM-007, resolutions E09] */
+/** The modal of a member, with its tabs. [ADM-007, resolutions E09] */
 export default function Member({ loaderData: { member, tab, pane }, actionData }: Route.ComponentProps) {
   const { closeTo } = useOutletContext<MembersOutlet>()
   const [search] = useSearchParams()

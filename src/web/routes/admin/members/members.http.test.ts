@@ -109,7 +109,7 @@ test('sending a reset link is confirmed, and refused with a reason for a member 
   const member = await aMember(site.ctx, { name: 'Lena Link' })
   const send = async () =>
     (await site.post('/admin/members', { id: member.id, intent: 'reset-link' }, boss)).text()
-  expect(await send()).toContain('This member has no account yet')
+  expect(await send()).toContain('This member has no login yet')
   await aUser(site.ctx, { member, email: 'lena.link@example.org' })
   expect(await send()).toContain('Password reset link sent to the user')
   expect(await site.ctx.db.$count(mails, eq(mails.toEmail, 'lena.link@example.org'))).toBe(1)
@@ -275,7 +275,7 @@ test('the second of two people who save a member sees the current values beside 
   const second = await site.post(`/admin/members/${member.id}`, typed, boss)
   expect(second.status).toBe(422)
   const text = await second.text()
-  expect(text).toContain('Somebody else has changed this member meanwhile')
+  expect(text).toContain('Someone else has changed this member')
   expect(text).toContain('<dd>theirs</dd>')
   expect(text).toContain('value="mine"')
   const version = /name="version" value="(\d+)"/.exec(text)?.[1] ?? ''

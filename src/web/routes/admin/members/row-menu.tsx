@@ -9,8 +9,8 @@ import type { AdminRow } from './rows.server.ts'
 type Menu = ReturnType<typeof useRowMenu>
 
 /**
- * The menu of a row, one for all rows, which lead to members with the `query` of the table, and the marks of members.
- * `open` shows it below a button, inside of the window.
+ * The state of the row menu, which all rows share, and of the marks of members. `query` is that of the table; `open`
+ * shows the menu below a button, inside the window.
  */
 export function useRowMenu(query: string, rows: object) {
   const [row, setRow] = useState<AdminRow>()
@@ -18,7 +18,7 @@ export function useRowMenu(query: string, rows: object) {
   const popover = useRef<HTMLDivElement>(null)
   const opener = useRef<HTMLElement>(null)
   const open = useCallback((of: AdminRow, button: HTMLElement) => {
-    // The items must stand there before they are measured and focused.
+    // The items must be rendered before they are measured and focused.
     flushSync(() => setRow(of))
     opener.current = button
     const menu = popover.current
@@ -52,18 +52,18 @@ export function useRowMenu(query: string, rows: object) {
 
 export const MenuContext = createContext<Menu | undefined>(undefined)
 
-/** The address of a member, from the table as it is searched and sorted. */
+/** The address of a member's modal, with the query of the table. */
 export const useMemberAddress = (id: string): string =>
   `/admin/members/${id}${useContext(MenuContext)?.query ?? ''}`
 
-/** What was marked of a member since the rows were fetched. */
+/** The marks of a member that were set since the rows were loaded. */
 export const useMarks = (id: string) => useContext(MenuContext)?.marks.get(id)
 
 /** Opens the menu of one row, by click, Enter, space or arrow down. */
 export function MenuButton({ row }: { row: AdminRow }) {
   const menu = useContext(MenuContext)
   const address = useMemberAddress(row.id)
-  // Without scripts it leads to the modal, which has the same buttons.
+  // Without scripts it links to the modal, which has the same buttons.
   return (
     // biome-ignore lint/a11y/useSemanticElements: without scripts it is a link
     <a
@@ -87,10 +87,10 @@ export function MenuButton({ row }: { row: AdminRow }) {
   )
 }
 
-/** What can be done to one member without opening them. Each button names what it does. [ADM-013, resolutions E24] */
+/** The actions on a member without opening the modal. Each button names what it does. [ADM-013, resolutions E24] */
 export function RowMenu({ menu }: { menu: Menu }) {
   const { row, popover, query, send, close } = menu
-  // The row would go away from under it.
+  // Scrolling would move the row away from its menu.
   useEffect(() => {
     const hide = () => popover.current?.hidePopover()
     addEventListener('scroll', hide, { capture: true, passive: true })
@@ -132,7 +132,7 @@ export function RowMenu({ menu }: { menu: Menu }) {
 }
 
 function steer(event: React.KeyboardEvent<HTMLDivElement>) {
-  // Closed, it gives the focus back to its button, and Tab goes on from there.
+  // Closing returns the focus to the button, and Tab continues from there.
   if (event.key === 'Tab') event.currentTarget.hidePopover()
   const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0
   if (step === 0) return

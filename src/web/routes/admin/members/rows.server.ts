@@ -7,15 +7,15 @@ import { localDate, longDate, longDay } from '../../../../kernel/dates.ts'
 import type { Ctx } from '../../../../platform/context.ts'
 import type { Rows } from '../../../../ui/data-table/columns.ts'
 
-/** A row as the table shows it: plain JSON, with days in words. */
+/** A row of the table as JSON, with days in words. */
 export type AdminRow = Omit<MemberRow, 'createdAt' | 'bornOn'> & {
   created: string
   born: string
-  /** No tone while all is well. */
+  /** No tone while the subscription runs normally. */
   subscription: { text: string; tone: StatusWords['tone'] | undefined } | null
 }
 
-/** The rows that an address of the table asks for, with what each member subscribes to. */
+/** The rows for the query of a request, each with its subscription. */
 export async function memberRows(ctx: Ctx, request: Request): Promise<Rows<AdminRow>> {
   const search = adminSearch.parse(Object.fromEntries(new URL(request.url).searchParams))
   const { rows, ...page } = await adminMembers(ctx, search)

@@ -3,7 +3,7 @@ import { ctxOf } from '../../../context.ts'
 import type { Route } from './+types/rows'
 import { memberRows } from './rows.server.ts'
 
-/** Further rows of the table, as JSON. */
+/** More rows of the table, as JSON. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   return rowsResponse(await memberRows(ctxOf(context), request))
 }

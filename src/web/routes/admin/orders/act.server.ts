@@ -135,7 +135,7 @@ function notRefunded(refused: Extract<RefundOrder, { ok: false }>): string {
     case 'NOTHING_TO_REFUND':
       return 'Nothing of this order is left to refund'
     case 'TOO_MUCH':
-      return `${formatPence(refused.left)} at most is left to refund`
+      return `${formatPence(refused.left)} is the most you can refund`
     case 'PROVIDER_DOWN':
       return 'The card provider does not answer. Press Refund again: retrying will not refund twice.'
     case 'PROVIDER_REFUSED':

@@ -25,7 +25,7 @@ const COLUMNS = {
   State: (payment) => paymentWords(payment).text,
 } satisfies Record<string, (payment: LedgerPayment) => string>
 
-/** The payments that the list shows, as a table for a spreadsheet; no cell can be a formula. */
+/** The listed payments as CSV; no cell is a formula. */
 export async function loader({ request, context }: Route.LoaderArgs): Promise<Response> {
   const ctx = ctxOf(context)
   const found = await exportPayments(ctx, parseQuery(paymentSearch, request))

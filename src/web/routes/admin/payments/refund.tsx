@@ -41,7 +41,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const refund = await refundByStaff(ctxOf(context), params.id, form.value)
   if (!refund.ok) {
     const refusal = refuseForm(submitted, worded(refund))
-    // What may have gone back although nobody heard of it keeps its key; anything else is a new wish.
+    // A refund whose answer was lost keeps its key; anything else is a new request.
     if (refund.reason !== 'PROVIDER_DOWN') refusal.values.key = newId()
     return data({ form: refusal }, { status: 422 })
   }
@@ -55,9 +55,9 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 function worded(refused: Extract<RefundPayment, { ok: false }>): Record<string, string[]> {
   switch (refused.reason) {
     case 'NOTHING_TO_REFUND':
-      return { '': ['Nothing of this payment is left to refund.'] }
+      return { '': ['This payment has already been refunded in full.'] }
     case 'TOO_MUCH':
-      return { amount: [`${formatPence(refused.left)} at most is left to refund`] }
+      return { amount: [`${formatPence(refused.left)} is the most you can refund`] }
     case 'PROVIDER_DOWN':
       return {
         '': ['The card provider does not answer. Press Refund again: retrying will not refund twice.'],
@@ -69,7 +69,7 @@ function worded(refused: Extract<RefundPayment, { ok: false }>): Record<string, 
   }
 }
 
-/** Gives a payment back, all or a part, after a question. [resolutions B23, F19] */
+/** Refunds a payment in full or in part, after confirmation. [resolutions B23, F19] */
 export default function Refund({ loaderData, actionData }: Route.ComponentProps) {
   const [search] = useSearchParams()
   const list = `${PAYMENTS}${keepQuery(search, OF_PAYMENTS)}`
@@ -119,7 +119,7 @@ export default function Refund({ loaderData, actionData }: Route.ComponentProps)
           <TextField
             name="amount"
             label="Amount in pounds"
-            hint={`Leave it empty to give back all that is left: ${formatPence(left)}.`}
+            hint={`Leave empty to refund everything that is left: ${formatPence(left)}.`}
             inputMode="decimal"
             autoComplete="off"
             optional

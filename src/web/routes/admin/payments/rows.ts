@@ -3,6 +3,6 @@ import { ctxOf } from '../../../context.ts'
 import type { Route } from './+types/rows'
 import { paymentRows } from './rows.server.ts'
 
-/** Further rows of the list, for its table. */
+/** More rows of the table, as JSON. */
 export const loader = async ({ request, context }: Route.LoaderArgs) =>
   rowsResponse(await paymentRows(ctxOf(context), request))

@@ -16,11 +16,11 @@ import type { Ctx } from '../../../../platform/context.ts'
 import { redirectWithNotice } from '../../../notices.server.ts'
 import { parseForm, SELECTION_FIELDS, submittedForm } from '../../../parse-form.ts'
 
-/** What the page of an album says after an action that stays on it. */
-export type Said = {
-  /** A refusal, in words. */
+/** The result of an action that stays on the page of an album. */
+export type AlbumResult = {
+  /** The reason for a refusal. */
   why?: string
-  /** Photographs that somebody wants to delete: asked once more. */
+  /** Photos to delete, which the user has to confirm. */
   asked?: string[]
   moved?: number
   uploaded?: Uploaded
@@ -28,7 +28,7 @@ export type Said = {
 
 type Uploaded = { added: number; there: number; failed: { name: string; why: string }[] }
 
-/** What a form of the album's page asks for. A form with files is the upload of who has no scripts. */
+/** Runs the action of a form on the page of an album. A form with files is the upload without scripts. */
 export async function actOnAlbum(ctx: Ctx, album: string, request: Request) {
   if (request.headers.get('content-type')?.startsWith('multipart/form-data'))
     return uploadAll(ctx, album, request)
@@ -52,40 +52,40 @@ export async function actOnAlbum(ctx: Ctx, album: string, request: Request) {
 const back = (album: string, text: string) => redirectWithNotice(adminAlbumPath(album), { tone: 'ok', text })
 
 const refuse = (errors: Record<string, string[]>) =>
-  data<Said>({ why: Object.values(errors).flat().join('. ') }, 422)
+  data<AlbumResult>({ why: Object.values(errors).flat().join('. ') }, 422)
 
 async function move(ctx: Ctx, album: string, form: FormData) {
-  const asked = parseForm(moveInput, form)
-  if (!asked.ok) return refuse(asked.errors)
-  const { number } = await movePhoto(ctx, { album, ...asked.value })
-  return data<Said>({ moved: number })
+  const parsed = parseForm(moveInput, form)
+  if (!parsed.ok) return refuse(parsed.errors)
+  const { number } = await movePhoto(ctx, { album, ...parsed.value })
+  return data<AlbumResult>({ moved: number })
 }
 
 async function show(ctx: Ctx, album: string, form: FormData) {
-  const asked = parseForm(chosenPhotos, form)
-  if (!asked.ok) return refuse(asked.errors)
+  const parsed = parseForm(chosenPhotos, form)
+  if (!parsed.ok) return refuse(parsed.errors)
   const visible = form.get('do') === 'show'
-  const { changed } = await showPhotos(ctx, { album, ...asked.value }, visible)
+  const { changed } = await showPhotos(ctx, { album, ...parsed.value }, visible)
   return back(album, `${count(changed, 'photo')} ${visible ? 'shown' : 'hidden'}`)
 }
 
 async function remove(ctx: Ctx, album: string, form: FormData) {
-  const asked = parseForm(chosenPhotos, form)
-  if (!asked.ok) return refuse(asked.errors)
-  if (form.get('sure') !== 'yes') return data<Said>({ asked: asked.value.photos })
-  const { deleted } = await deletePhotos(ctx, { album, ...asked.value })
+  const parsed = parseForm(chosenPhotos, form)
+  if (!parsed.ok) return refuse(parsed.errors)
+  if (form.get('sure') !== 'yes') return data<AlbumResult>({ asked: parsed.value.photos })
+  const { deleted } = await deletePhotos(ctx, { album, ...parsed.value })
   return back(album, `${count(deleted, 'photo')} deleted`)
 }
 
-/** One after the other, each with an answer of its own: a bad file keeps no good one out. [API-042] */
+/** Adds the files one by one; a bad file does not stop the others. [API-042] */
 async function uploadAll(ctx: Ctx, album: string, request: Request) {
   if (!canEditAlbums(ctx.actor)) throw new Forbidden()
   return uploadTurn(async () => {
     const form = await submittedForm(request)
-    const given = form.getAll('files').filter((one) => one instanceof File && one.name !== '')
-    if (given.length === 0) return data<Said>({ why: 'Please choose a picture' }, 422)
+    const files = form.getAll('files').filter((one) => one instanceof File && one.name !== '')
+    if (files.length === 0) return data<AlbumResult>({ why: 'Please choose a picture' }, 422)
     const uploaded: Uploaded = { added: 0, there: 0, failed: [] }
-    for (const file of given) {
+    for (const file of files) {
       if (!(file instanceof File)) continue
       const bytes = new Uint8Array(await file.arrayBuffer())
       const added = await addPhoto(ctx, album, { bytes, name: file.name })
@@ -93,6 +93,6 @@ async function uploadAll(ctx: Ctx, album: string, request: Request) {
       else if (added.reason === 'THERE') uploaded.there += 1
       else uploaded.failed.push({ name: file.name, why: uploadWords(added) })
     }
-    return data<Said>({ uploaded }, uploaded.failed.length > 0 ? 422 : 200)
+    return data<AlbumResult>({ uploaded }, uploaded.failed.length > 0 ? 422 : 200)
   })
 }

@@ -5,18 +5,18 @@ import { count } from '../../../../kernel/text.ts'
 import { Modal } from '../../../../ui/admin/modal.tsx'
 import { Note } from '../../../../ui/primitives/note.tsx'
 import { Picture } from '../../../../ui/primitives/picture.tsx'
-import type { Said } from './act.server.ts'
+import type { AlbumResult } from './act.server.ts'
 
-/** What became of an action that stayed on the page. */
-export function SaidNotes({ said }: { said: Said }) {
-  const { why, moved, uploaded } = said
+/** The result of an action that stayed on the page. */
+export function ResultNote({ result }: { result: AlbumResult }) {
+  const { why, moved, uploaded } = result
   if (why)
     return (
-      <Note tone="bad" focusOn={said}>
+      <Note tone="bad" focusOn={result}>
         <p>{why}</p>
       </Note>
     )
-  if (moved !== undefined) return <p role="status">{`The photo is number ${moved} now.`}</p>
+  if (moved !== undefined) return <p role="status">{`The photo is now number ${moved}.`}</p>
   if (!uploaded) return null
   const { added, there, failed } = uploaded
   return (
@@ -41,7 +41,7 @@ export function SaidNotes({ said }: { said: Said }) {
 
 const MOST_SHOWN = 12
 
-/** Asks once more, with the number and the pictures. */
+/** Asks before deleting photos, and shows them. */
 export function DeleteChosen({ album, photos }: { album: AdminAlbum; photos: readonly string[] }) {
   const meant = album.photos.filter(({ id }) => photos.includes(id))
   const page = adminAlbumPath(album.id)
@@ -71,7 +71,7 @@ export function DeleteChosen({ album, photos }: { album: AdminAlbum; photos: rea
           <b>{`Are you sure you want to delete ${count(meant.length, 'photo')} of ${album.title}?`}</b>
         </p>
         <p className="muted">
-          The stored pictures and the names in them go too. This cannot be undone; hiding can.
+          The pictures and the names tagged in them will be deleted too. This cannot be undone; hiding can.
         </p>
         <div className="doomed">
           {meant.slice(0, MOST_SHOWN).map(({ id, image }) => (

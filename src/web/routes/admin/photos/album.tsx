@@ -22,15 +22,15 @@ import '../../../../ui/styles/admin-photos.css'
 import { revalidateOnConflict } from '../../../admin/conflict.ts'
 import { ctxOf } from '../../../context.ts'
 import type { Route } from './+types/album'
-import { actOnAlbum, type Said } from './act.server.ts'
-import { DeleteChosen, SaidNotes } from './action-notes.tsx'
+import { type AlbumResult, actOnAlbum } from './act.server.ts'
+import { DeleteChosen, ResultNote } from './action-notes.tsx'
 
 export const loader = ({ params, context }: Route.LoaderArgs) => adminAlbum(ctxOf(context), params.id)
 
 export const action = ({ request, params, context }: Route.ActionArgs) =>
   actOnAlbum(ctxOf(context), params.id, request)
 
-/** Its modals stand on what is there already. */
+/** Opening a modal reloads nothing. */
 export function shouldRevalidate(next: ShouldRevalidateFunctionArgs): boolean {
   const opens = next.currentUrl.pathname !== next.nextUrl.pathname
   const same = next.currentParams.id === next.nextParams.id
@@ -42,13 +42,13 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
   { name: 'robots', content: 'noindex' },
 ]
 
-/** An album and its photographs: add, order, cover, who sees them, what they show. [PHO-004, PHO-006] */
+/** An album and its photos: upload, order, cover, visibility and descriptions. [PHO-004, PHO-006] */
 export default function Album({ loaderData: album, actionData }: Route.ComponentProps) {
-  // Made anew for each album: what is selected and what is on its way belong to one.
-  return <AlbumAdmin key={album.id} album={album} said={actionData} />
+  // The key gives each album its own selection and uploads.
+  return <AlbumAdmin key={album.id} album={album} result={actionData} />
 }
 
-function AlbumAdmin({ album, said }: { album: AdminAlbum; said: Said | undefined }) {
+function AlbumAdmin({ album, result }: { album: AdminAlbum; result: AlbumResult | undefined }) {
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
   const there = album.photos.filter(({ id }) => chosen.has(id)).length
   const uploads = useUploads(`${adminAlbumPath(album.id)}/upload`)
@@ -99,10 +99,10 @@ function AlbumAdmin({ album, said }: { album: AdminAlbum; said: Said | undefined
       </p>
       {album.description && <p className="mt2">{album.description}</p>}
       <UploadPanel {...uploads} add={add} />
-      {said && <SaidNotes said={said} />}
+      {result && <ResultNote result={result} />}
       {album.photos.length === 0 ? (
         <Empty>
-          <p>No photo here yet.</p>
+          <p>No photos yet.</p>
         </Empty>
       ) : (
         <>
@@ -114,13 +114,13 @@ function AlbumAdmin({ album, said }: { album: AdminAlbum; said: Said | undefined
           <PhotoTiles album={album} chosen={chosen} setChosen={setChosen} />
         </>
       )}
-      {said?.asked && <DeleteChosen album={album} photos={said.asked} />}
+      {result?.asked && <DeleteChosen album={album} photos={result.asked} />}
       <Outlet context={album} />
     </div>
   )
 }
 
-/** The queue of this page: it goes on while a modal is open, and ends with the page. */
+/** The upload queue of this page: it continues while a modal is open and stops with the page. */
 function useUploads(address: string) {
   const [queue] = useState(() => new UploadQueue(sendFileTo(address), MOST_UPLOADED_AT_ONCE))
   const [leftOut, setLeftOut] = useState(0)

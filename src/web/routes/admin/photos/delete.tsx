@@ -13,7 +13,7 @@ export async function action({ params, context }: Route.ActionArgs) {
   return redirectWithNotice('/admin/photos', { tone: 'ok', text: 'Album deleted' })
 }
 
-/** Asks before an album goes with all its photographs. */
+/** Asks before deleting an album with its photos. */
 export default function Delete() {
   const album = useOutletContext<AdminAlbum>()
   const busy = useNavigation().formMethod === 'POST'
@@ -44,7 +44,8 @@ export default function Delete() {
           </b>
         </p>
         <p className="muted">
-          The stored pictures and the names in them go too. This cannot be undone; hiding the album can.
+          The pictures and the names tagged in them will be deleted too. This cannot be undone; hiding the
+          album can.
         </p>
       </Form>
     </Modal>

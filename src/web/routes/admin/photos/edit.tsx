@@ -22,7 +22,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   return redirectWithNotice(adminAlbumPath(params.id), { tone: 'ok', text: `${form.value.title} is saved` })
 }
 
-/** What is said about an album. Whoever comes second sees both. [PHO-006, resolutions E22] */
+/** Edits an album; after a conflict it shows both versions. [PHO-006, resolutions E22] */
 export default function Edit({ actionData }: Route.ComponentProps) {
   const album = useOutletContext<AdminAlbum>()
   const busy = useNavigation().formMethod === 'POST'
@@ -44,18 +44,18 @@ export default function Edit({ actionData }: Route.ComponentProps) {
         </>
       }
     >
-      {actionData?.changed && <Meanwhile album={album} />}
+      {actionData?.changed && <CurrentVersion album={album} />}
       <AlbumForm id="album" values={values} version={album.version} errors={actionData?.form.errors} />
     </Modal>
   )
 }
 
-function Meanwhile({ album }: { album: AdminAlbum }) {
+function CurrentVersion({ album }: { album: AdminAlbum }) {
   return (
     <Note tone="warn">
       <p>
-        Somebody has saved this album meanwhile. This stands there now; yours is in the form. Saving again
-        puts yours in its place.
+        Someone else has saved this album. The current version is below; yours is in the form. Save again to
+        overwrite it.
       </p>
       <p className="mt2">
         <b>{album.title}</b>, <DayText at={album.takenAt} /> <AlbumState album={album} />

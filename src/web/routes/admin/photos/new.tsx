@@ -19,11 +19,11 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { id } = await createAlbum(ctxOf(context), form.value)
   return redirectWithNotice(adminAlbumPath(id), {
     tone: 'ok',
-    text: `${form.value.title} is there. Now its photos.`,
+    text: `${form.value.title} has been created. Now add photos.`,
   })
 }
 
-/** A new album; its photographs come next, on its own page. [PHO-006] */
+/** Creates an album; photos are added on its page. [PHO-006] */
 export default function New({ loaderData, actionData }: Route.ComponentProps) {
   const [search] = useSearchParams()
   const busy = useNavigation().formMethod === 'POST'

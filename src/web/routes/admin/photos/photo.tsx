@@ -22,7 +22,7 @@ export async function action({ request, params: { id, photo }, context }: Route.
   const here = `${adminAlbumPath(id)}/${photo}`
   if (submitted.get('do') === 'untag') {
     await untag(ctx, photo, String(submitted.get('member') ?? ''))
-    return redirectWithNotice(here, { tone: 'ok', text: 'The name is off this photo' })
+    return redirectWithNotice(here, { tone: 'ok', text: 'The name has been removed from this photo' })
   }
   const form = parseForm(describeInput, submitted)
   if (!form.ok) return data({ form, changed: false }, 422)
@@ -33,7 +33,7 @@ export async function action({ request, params: { id, photo }, context }: Route.
 
 export const shouldRevalidate = revalidateOnConflict
 
-/** One photograph: what it shows, who is in it, its place, who sees it. */
+/** One photo: description, people, position and visibility. */
 export default function Photo({ actionData }: Route.ComponentProps) {
   const album = useOutletContext<AdminAlbum>()
   const { photo: id } = useParams()
@@ -44,7 +44,7 @@ export default function Photo({ actionData }: Route.ComponentProps) {
     return (
       <Modal small title="Photo" closeTo={page}>
         <Empty>
-          <p>This photo is not there any more.</p>
+          <p>This photo has been deleted.</p>
         </Empty>
       </Modal>
     )
@@ -64,14 +64,14 @@ export default function Photo({ actionData }: Route.ComponentProps) {
         <div className="stack">
           <p className="row g2">
             {photo.id === album.coverId && <span className="badge mark">Cover</span>}
-            <span className="badge">{SEEN_BY[audience] ?? 'Seen by everybody'}</span>
+            <span className="badge">{SEEN_BY[audience] ?? 'Seen by everyone'}</span>
             <span className="small muted file-name">{photo.name}</span>
           </p>
           {actionData?.changed && (
             <Note tone="warn">
               <p>
-                Somebody has changed this photo meanwhile. Its description is now: “{image.alt || 'none'}”.
-                Saving again puts yours in its place.
+                Someone else has changed this photo. Its description is now: “{image.alt || 'none'}”. Save
+                again to overwrite it.
               </p>
             </Note>
           )}
@@ -81,7 +81,7 @@ export default function Photo({ actionData }: Route.ComponentProps) {
               key={version}
               name="alt"
               label="What it shows"
-              hint="For those who cannot see it. Never the name of a child."
+              hint="For people who cannot see it. Never name a child."
               optional
               maxLength={300}
               defaultValue={actionData?.form.values.alt ?? image.alt}
@@ -135,7 +135,7 @@ function Neighbour({ to, page, children }: NeighbourProps) {
   )
 }
 
-/** What else can be done with it, by the forms of the album's page. */
+/** Other actions on the photo, sent to the page of the album. */
 function PhotoFoot({ album, id, visible }: { album: AdminAlbum; id: string; visible: boolean }) {
   const isCover = id === album.coverId
   return (
@@ -144,7 +144,7 @@ function PhotoFoot({ album, id, visible }: { album: AdminAlbum; id: string; visi
       <input type="hidden" name="photos" value={id} />
       {!isCover && (
         <button className="btn alt s" type="submit" name="do" value="cover">
-          Make it the cover
+          Make cover
         </button>
       )}
       <button className="btn alt s" type="submit" name="do" value={visible ? 'hide' : 'show'}>

@@ -4,6 +4,6 @@ import { parseQuery, rowsResponse } from '../../../admin/list-address.ts'
 import { ctxOf } from '../../../context.ts'
 import type { Route } from './+types/rows'
 
-/** Further rows of the list, for its table. */
+/** More rows of the table, as JSON. */
 export const loader = async ({ request, context }: Route.LoaderArgs) =>
   rowsResponse(await adminAlbums(ctxOf(context), parseQuery(albumSearch, request)))

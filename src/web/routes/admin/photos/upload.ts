@@ -13,14 +13,14 @@ import type { Route } from './+types/upload'
 
 const PRIVATE = { 'cache-control': 'private, no-store' }
 
-/** Whether the album has a picture of these bytes, so that it need not travel again: `?sha256=…`. */
+/** Whether the album already has a picture with this hash, so that it is not uploaded again: `?sha256=…`. */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const hash = new URL(request.url).searchParams.get('sha256') ?? ''
   const photo = await photoByContent(ctxOf(context), params.id, hash)
   return Response.json({ there: photo !== undefined }, { headers: PRIVATE })
 }
 
-/** One picture of many, under the multipart name `files`. Each has an answer of its own. [API-042] */
+/** Adds one picture, sent under the multipart name `files`. [API-042] */
 export async function action({ request, params, context }: Route.ActionArgs) {
   const ctx = ctxOf(context)
   if (!canEditAlbums(ctx.actor)) throw new Forbidden()

@@ -11,7 +11,7 @@ import { unreachable } from '../../../../kernel/outcome.ts'
 import type { Ctx } from '../../../../platform/context.ts'
 import { type Notice, redirectWithNotice } from '../../../notices.server.ts'
 
-/** What a button of a row, or of the modal, does at once. Answers the list, with a notice. */
+/** Runs the action of a button in a row or the modal, and redirects to the list with a notice. */
 export async function actOnRegistration(
   ctx: Ctx,
   id: string,
@@ -32,7 +32,7 @@ async function noticeOf(ctx: Ctx, id: string, intent: string): Promise<Notice> {
       const { deleted } = await verifyStudentCard(ctx, id)
       return {
         tone: 'ok',
-        text: deleted ? 'Student card verified, the copy is deleted' : 'There is no student card',
+        text: deleted ? 'Student card verified, and the copy deleted' : 'There is no student card',
       }
     }
     default:
@@ -46,7 +46,7 @@ async function toggle(ctx: Ctx, id: string, active: boolean): Promise<Notice> {
   if (!member) return { tone: 'bad', text: NO_MEMBER }
   const set = await setActive(ctx, member.id, active)
   if (!set.ok) return { tone: 'bad', text: Object.values(set.problems).flat().join(' ') }
-  return { tone: 'ok', text: `${member.name} is ${active ? 'active' : 'inactive'} now` }
+  return { tone: 'ok', text: `${member.name} is now ${active ? 'active' : 'inactive'}` }
 }
 
 /** [ADM-035, ADM-036, resolutions A09] */
@@ -55,7 +55,7 @@ function invitedWords(invited: InviteUser): Notice {
     const { how, email } = invited
     if (how === 'RESET') return { tone: 'ok', text: RESET_LINK_SENT }
     if (how === 'JOINED')
-      return { tone: 'ok', text: `The account ${email} was there already and belongs to the member now` }
+      return { tone: 'ok', text: `The account ${email} already existed and is now linked to the member` }
     return { tone: 'ok', text: `Invitation sent to ${email}` }
   }
   switch (invited.reason) {

@@ -1,6 +1,6 @@
 export const REGISTRATIONS = '/admin/registrations'
 
-/** What belongs to the list and not to a modal that stands over it. */
+/** The query parameters of the list, as opposed to those of its modals. */
 const OF_LIST = ['q', 'status', 'payment', 'sort'] as const
 
 /** The query of the list in an address, as '?…' or ''. */
@@ -14,10 +14,10 @@ export function listQuery(search: URLSearchParams): string {
   return query ? `?${query}` : ''
 }
 
-/** The list as it was, behind a modal. */
+/** The address of the list behind a modal. */
 export const listIn = (request: Request): string =>
   `${REGISTRATIONS}${listQuery(new URL(request.url).searchParams)}`
 
-/** A place inside the list: 'email', '<id>/assign'. */
+/** A path below the list with its query: 'email', '<id>/assign'. */
 export const inList = (search: URLSearchParams, path: string): string =>
   `${REGISTRATIONS}/${path}${listQuery(search)}`

@@ -41,7 +41,7 @@ function worded(refusal: Extract<AssignMember, { ok: false }>): string {
     case 'ASSIGNED':
       return `Someone has already assigned it to ${refusal.member.name}. If that is wrong, use “Unlink member” first.`
     case 'NO_MEMBER':
-      return 'This member is not there any more. Please choose another one.'
+      return 'This member has been deleted. Choose another one.'
     case 'PROVIDER_DOWN':
       return PAGE_STAYS_OPEN
     default:
@@ -49,7 +49,7 @@ function worded(refusal: Extract<AssignMember, { ok: false }>): string {
   }
 }
 
-/** Whose registration it is, of the members there are. [ADM-026, ADM-031] */
+/** Assigns a registration to an existing member. [ADM-026, ADM-031] */
 export default function Assign({ loaderData, actionData }: Route.ComponentProps) {
   const [search] = useSearchParams()
   const hydrated = useHydrated()
@@ -79,7 +79,7 @@ export default function Assign({ loaderData, actionData }: Route.ComponentProps)
       )}
       {member && (
         <Note tone="warn">
-          <p>It is assigned to {member.name} now.</p>
+          <p>It is currently assigned to {member.name}.</p>
         </Note>
       )}
       <FindMember find={find} list={listQuery(search)} />

@@ -4,7 +4,7 @@ import { ctxOf } from '../../../context.ts'
 import { WORDS } from '../../../words.ts'
 import type { Route } from './+types/card'
 
-/** The student card of a registration, to save: kept nowhere on the way. [resolutions A16] */
+/** Downloads the student card of a registration; no cache keeps it. [resolutions A16] */
 export async function loader({ params, context }: Route.LoaderArgs): Promise<Response> {
   const card = await readStudentCard(ctxOf(context), params.id)
   if (!card) return new Response(WORDS.pageNotFound, { status: 404 })

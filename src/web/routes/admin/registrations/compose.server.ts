@@ -21,7 +21,7 @@ import { redirectWithNotice } from '../../../notices.server.ts'
 import { parseForm } from '../../../parse-form.ts'
 import { inList, listQuery, REGISTRATIONS } from './address.ts'
 
-/** The composer as it stands: whom, what was written, and the preview once it was asked for. */
+/** The state of the composer: recipients, draft and, once requested, the preview. */
 export type Composed = {
   chosen: Recipients
   people: Awaited<ReturnType<typeof chosenPeople>>
@@ -31,7 +31,7 @@ export type Composed = {
   preview?: Preview
 }
 
-/** Opened for a choice, with the first template. Nobody is chosen: undefined. */
+/** The composer for the chosen recipients, with the first template. Undefined without recipients. */
 export async function opened(ctx: Ctx, given: FormData): Promise<Composed | undefined> {
   const chosen = chosenIn(given)
   if (!chosen) return undefined
@@ -40,8 +40,7 @@ export async function opened(ctx: Ctx, given: FormData): Promise<Composed | unde
 }
 
 /**
- * One step of the composer: opened, another template, a preview, back to writing, or sent. Throws a 400 for no
- * choice.
+ * One step of the composer: open, change template, preview, edit, or send. Throws a 400 without recipients.
  */
 export async function step(ctx: Ctx, form: FormData, search: URLSearchParams) {
   const composed = await opened(ctx, form)
@@ -69,7 +68,7 @@ async function send(ctx: Ctx, written: Composed, message: MessageInput, search: 
   return redirectWithNotice(list, { tone: 'ok', text: `Email sent to ${sent.address}!` })
 }
 
-/** "Error sending" and why: what was typed stays. [ADM-020] */
+/** The error with its reason; the typed values stay. [ADM-020] */
 function worded(
   refusal: Extract<SendToRegistrations, { ok: false }>,
 ): Pick<Composed, 'failure'> | Pick<Composed, 'errors'> {
@@ -77,7 +76,7 @@ function worded(
     case 'EMPTY':
       return { errors: { content: ['Please write a message'] } }
     case 'NOBODY':
-      return { failure: 'Error sending: nobody of those chosen can get this message.' }
+      return { failure: 'Error sending: none of the chosen people can get this message.' }
     default:
       return unreachable(refusal)
   }
@@ -96,7 +95,7 @@ function chosenIn(form: FormData): Recipients | undefined {
   return parsed.data
 }
 
-/** A draft in the words of a template, the rest as it was. */
+/** The draft with the text of a template. */
 function templated({ config }: Pick<Ctx, 'config'>, form: FormData, named: string): MessageDraft {
   const template = TEMPLATES.find((id) => id === named) ?? ''
   return { ...writtenIn(form), template, ...templateOf(template, config.club.name) }

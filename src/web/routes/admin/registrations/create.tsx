@@ -30,13 +30,13 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const made = await madeOf(() => createMember(ctxOf(context), params.id, form.value))
   if (!made.ok) return data(refuseForm(submitted, worded(made)), { status: 422 })
   const { searchParams } = new URL(request.url)
-  const text = `${made.member.name} is a member now. Next: create the user.`
+  const text = `${made.member.name} is now a member. Next: create the user.`
   return redirectWithNotice(inList(searchParams, `${params.id}/member`), { tone: 'ok', text })
 }
 
 type Failed = Extract<CreateMember, { ok: false }> | { ok: false; reason: 'INVALID'; problems: string[] }
 
-/** What the member record itself refuses is told like any other refusal. */
+/** Turns a validation error of the member record into a refusal. */
 async function madeOf(
   make: () => Promise<CreateMember>,
 ): Promise<Extract<CreateMember, { ok: true }> | Failed> {
@@ -55,7 +55,7 @@ function worded(refusal: Failed): Refused['errors'] {
     case 'NO_TEAM':
       return { teamId: ['Please choose a team'] }
     case 'KNOWN_EMAIL':
-      return { another: ['A member has this e-mail already. Assign the registration, or tick this box.'] }
+      return { another: ['A member already has this e-mail. Assign the registration, or tick this box.'] }
     case 'INVALID':
       return { '': refusal.problems }
     default:
@@ -63,7 +63,7 @@ function worded(refusal: Failed): Refused['errors'] {
   }
 }
 
-/** A member made of a registration, once a team is chosen. [ADM-026, ADM-032, ADM-036] */
+/** Creates a member from a registration, once a team is chosen. [ADM-026, ADM-032, ADM-036] */
 export default function Create({ loaderData, actionData }: Route.ComponentProps) {
   const [search] = useSearchParams()
   const hydrated = useHydrated()
@@ -102,8 +102,8 @@ export default function Create({ loaderData, actionData }: Route.ComponentProps)
         <>
           <Note tone="warn">
             <p>
-              There is a member with this e-mail already. If it is the same person, assign the registration
-              instead of making a second member.
+              A member already has this e-mail. If it is the same person, assign the registration instead of
+              creating a second member.
             </p>
           </Note>
           <Form id="assign" method="post" action={inList(search, `${id}/assign`)} preventScrollReset>

@@ -15,7 +15,7 @@ import type { Route } from './+types/email'
 import { inList, listQuery, REGISTRATIONS } from './address.ts'
 import { opened, step } from './compose.server.ts'
 
-/** Opened by a link for one; for many the action opens it. */
+/** A link opens the composer for one registration; the action opens it for many. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const ctx = ctxOf(context)
   const given = new FormData()
@@ -32,7 +32,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   )
 }
 
-/** A message to one or many who registered: written, looked at, sent. [ADM-026, ADM-034, SYS-066] */
+/** Writes, previews and sends an e-mail to applicants. [ADM-026, ADM-034, SYS-066] */
 export default function Email({ loaderData, actionData }: Route.ComponentProps) {
   const [search] = useSearchParams()
   const submit = useSubmit()
@@ -42,7 +42,7 @@ export default function Email({ loaderData, actionData }: Route.ComponentProps) 
   if (!now) {
     return (
       <Modal small title="Send e-mail" closeTo={list}>
-        <p>Nobody is chosen. Choose registrations in the list, then Send e-mail.</p>
+        <p>No one is selected. Select registrations in the list, then press Send e-mail.</p>
       </Modal>
     )
   }

@@ -2,10 +2,10 @@ import { exportRegistrations } from '../../../../features/registrations/queries/
 import { ctxOf } from '../../../context.ts'
 import { csvResponse } from '../../../csv.ts'
 import type { Route } from './+types/export'
-import { parseQuery } from './list-query.server.ts'
+import { registrationSearchIn } from './list-query.server.ts'
 
-/** The registrations that the list shows, as a table for a spreadsheet; no cell can be a formula. */
+/** The listed registrations as CSV; no cell is a formula. */
 export async function loader({ request, context }: Route.LoaderArgs): Promise<Response> {
-  const { header, rows } = await exportRegistrations(ctxOf(context), parseQuery(request))
+  const { header, rows } = await exportRegistrations(ctxOf(context), registrationSearchIn(request))
   return csvResponse('registrations', [header, ...rows])
 }

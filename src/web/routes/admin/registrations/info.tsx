@@ -36,7 +36,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   return { registration, tab, ...(await partOf(ctx, registration, tab)) }
 }
 
-/** What only some tabs show. */
+/** The data of single tabs. */
 async function partOf(ctx: Ctx, { id, member, ...registration }: AdminRegistration, tab: Tab) {
   return {
     money: tab === 'payments' ? await registrationMoney(ctx, id) : undefined,
@@ -90,7 +90,7 @@ function Part({ tab, registration, money, messages, others, to }: PartProps) {
   return <AdminMember registration={registration} others={others} to={to} />
 }
 
-/** The next step stands last: a member, then a user. */
+/** The actions of the modal; the next step is last: create the member, then the user. */
 function Foot({ registration, to }: { registration: AdminRegistration; to: (path: string) => string }) {
   const { id, member, user } = registration
   const account = !user ? 'none' : user.confirmed ? 'working' : 'invited'

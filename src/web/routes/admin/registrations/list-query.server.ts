@@ -1,5 +1,5 @@
 import { type AdminSearch, adminSearch } from '../../../../features/registrations/schema.ts'
 
-/** What the list is asked for in an address. */
-export const parseQuery = (request: Request): AdminSearch =>
+/** The query of the list from a request. */
+export const registrationSearchIn = (request: Request): AdminSearch =>
   adminSearch.parse(Object.fromEntries(new URL(request.url).searchParams))

@@ -25,7 +25,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   return redirectWithNotice(listIn(request), { tone: 'ok', text: removalNotice(params.id) })
 }
 
-/** Asks before a registration is removed. [ADM-029, ADM-030, resolutions B24] */
+/** Asks before removing a registration. [ADM-029, ADM-030, resolutions B24] */
 export default function Remove({ loaderData, actionData }: Route.ComponentProps) {
   const [search] = useSearchParams()
   const list = `${REGISTRATIONS}${listQuery(search)}`
@@ -58,8 +58,8 @@ export default function Remove({ loaderData, actionData }: Route.ComponentProps)
         <p className="muted">{[name, email, payment].filter(Boolean).join(', ')}</p>
         {member && (
           <p>
-            It belongs to {member}, who keeps what was paid for it. Is it somebody else’s? Then remove the
-            assign first.
+            It belongs to {member}, who keeps its payments. If it is another person’s, unlink the member
+            first.
           </p>
         )}
         {isRunning && (
@@ -74,7 +74,7 @@ export default function Remove({ loaderData, actionData }: Route.ComponentProps)
           <TickField
             name="paid"
             value="yes"
-            label="It is paid. Remove it all the same: the payment is kept, and is not paid back"
+            label="Remove it although it is paid. The payment is kept and not refunded"
           />
         )}
       </Form>

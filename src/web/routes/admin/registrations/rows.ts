@@ -2,9 +2,9 @@ import { adminRegistrations } from '../../../../features/registrations/queries/r
 import { rowsResponse } from '../../../admin/list-address.ts'
 import { ctxOf } from '../../../context.ts'
 import type { Route } from './+types/rows'
-import { parseQuery } from './list-query.server.ts'
+import { registrationSearchIn } from './list-query.server.ts'
 
-/** Further rows of the list, for its table. */
+/** More rows of the table, as JSON. */
 export async function loader({ request, context }: Route.LoaderArgs) {
-  return rowsResponse(await adminRegistrations(ctxOf(context), parseQuery(request)))
+  return rowsResponse(await adminRegistrations(ctxOf(context), registrationSearchIn(request)))
 }

@@ -18,11 +18,11 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const removed = await removeAssign(ctxOf(context), params.id)
   if (!removed.ok) return data({ failure: UNASSIGN_REFUSED[removed.reason] }, { status: 422 })
   const { member } = removed
-  const text = member ? `The registration is not ${member.name}'s any more` : NO_MEMBER
+  const text = member ? `Registration unlinked from ${member.name}` : NO_MEMBER
   return redirectWithNotice(listIn(request), { tone: 'ok', text })
 }
 
-/** "Unlink member", asked once more. [ADM-028, resolutions F17] */
+/** Asks before unlinking a registration from its member. [ADM-028, resolutions F17] */
 export default function Unassign({ loaderData: { name, member }, actionData }: Route.ComponentProps) {
   const [search] = useSearchParams()
   const list = `${REGISTRATIONS}${listQuery(search)}`
@@ -52,8 +52,8 @@ export default function Unassign({ loaderData: { name, member }, actionData }: R
       <Form id="unassign" method="post" preventScrollReset>
         {member ? (
           <p>
-            Are you sure? The registration of {name} will not belong to {member} any more, and neither will
-            what was paid for it. The member stays.
+            Are you sure? The registration of {name} and its payments will no longer belong to {member}. The
+            member stays.
           </p>
         ) : (
           <p>{NO_MEMBER}</p>

@@ -3,7 +3,7 @@ import type { Selection } from '../../../../ui/data-table/selection.ts'
 import { Icon } from '../../../../ui/primitives/icon.tsx'
 import { inList } from './address.ts'
 
-/** Opens the composer for what is selected. Posted, because many ids are too long for an address. */
+/** Opens the composer for the selected registrations. It posts, because many ids are too long for an address. */
 export function WriteTo({ selection, search }: { selection: Selection; search: URLSearchParams }) {
   const chosen = selection.all
     ? [['all', 'yes'], ...[...selection.except].map((id) => ['except', id])]

@@ -4,7 +4,7 @@ import { ctxOf } from '../../../context.ts'
 import { csvResponse } from '../../../csv.ts'
 import type { Route } from './+types/export'
 
-/** The rota for a spreadsheet: a line a position and team, a column a week. No cell is a formula. */
+/** The rota as CSV: a row for each position and team, a column for each week. No cell is a formula. */
 export async function loader({ context }: Route.LoaderArgs) {
   const { weeks, positions } = await rotaGrid(ctxOf(context))
   const lines = positions.flatMap(({ name, slots }) =>

@@ -21,22 +21,22 @@ const FORM = 'slot-form'
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const ctx = ctxOf(context)
-  const asked = parseQuery(request)
-  const [{ weeks, positions }, members] = await Promise.all([rotaGrid(ctx), rotaMembers(ctx, asked)])
-  const week = weeks.find(({ id }) => id === asked.week)
-  const position = positions.find(({ id }) => id === asked.position)
+  const address = slotIn(request)
+  const [{ weeks, positions }, members] = await Promise.all([rotaGrid(ctx), rotaMembers(ctx, address)])
+  const week = weeks.find(({ id }) => id === address.week)
+  const position = positions.find(({ id }) => id === address.position)
   if (!week || !position) throw new Response(WORDS.pageNotFound, { status: 404 })
-  const slot = position.slots[week.id]?.[asked.team]
+  const slot = position.slots[week.id]?.[address.team]
   const over = week.state === 'past'
   const last = addDays(week.startsOn, TURN_DAYS - 1)
-  const team = TEAM_LABELS[asked.team]
+  const team = TEAM_LABELS[address.team]
   const days = `${longDate(week.startsOn)} to ${longDate(last)}`
   return { title: `${position.name}, ${team}`, team, days, over, slot, members }
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
   const ctx = ctxOf(context)
-  const { position: positionId, week: weekId, team } = parseQuery(request)
+  const { position: positionId, week: weekId, team } = slotIn(request)
   const form = parseForm(slotInput, await submittedForm(request))
   if (!form.ok) throw new Response(WORDS.badRequest, { status: 422 })
   const { do: what, version, member } = form.value
@@ -48,7 +48,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const written = await (what === 'clear'
     ? clearRotaSlot(ctx, slot)
     : assignRotaSlot(ctx, { ...slot, memberId: member })
-  ).catch(goneSince)
+  ).catch(notFoundOrThrow)
   if (written instanceof NotFound) return redirectWithNotice(list, { tone: 'bad', text: written.message })
   if (!written.ok)
     return written.reason === 'UNDER_16'
@@ -57,18 +57,18 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { updated, mailed } = ROTA_WORDS
   if (what === 'clear') return redirectWithNotice(list, { tone: 'ok', text: updated })
   const sent = written.mailed ? `${updated}. ${mailed}` : `${updated}. No e-mail was sent.`
-  const chosen = (await rotaMembers(ctx, parseQuery(request))).find(({ id }) => id === member)
+  const chosen = (await rotaMembers(ctx, slotIn(request))).find(({ id }) => id === member)
   const text = chosen?.busy ? `${sent} ${chosen.name} has another duty in these weeks: ${chosen.busy}.` : sent
   return redirectWithNotice(list, { tone: 'ok', text })
 }
 
-/** A position, week or member that was deleted since the page was opened: the rota as it is now says so. [VOL-028] */
-function goneSince(error: unknown): NotFound {
+/** NotFound after a position, week or member was deleted since the page was opened. [VOL-028] */
+function notFoundOrThrow(error: unknown): NotFound {
   if (error instanceof NotFound) return error
   throw error
 }
 
-function parseQuery(request: Request) {
+function slotIn(request: Request) {
   const asked = slotQuery.safeParse(Object.fromEntries(new URL(request.url).searchParams))
   if (!asked.success) throw new Response(WORDS.pageNotFound, { status: 404 })
   return asked.data
@@ -78,7 +78,7 @@ const listAt = (search: URLSearchParams): string => `/admin/rotas${keepQuery(sea
 
 export const shouldRevalidate = revalidateOnConflict
 
-/** One slot of the rota: somebody takes it over, or it is open again. [VOL-020, VOL-021, VOL-022, VOL-027, VOL-028] */
+/** Assigns a member to a slot of the rota, or clears it. [VOL-020, VOL-021, VOL-022, VOL-027, VOL-028] */
 export default function Slot({
   loaderData: { title, team, days, over, slot, members },
   actionData,
@@ -106,7 +106,7 @@ export default function Slot({
       }
     >
       <p className="muted">
-        {days}. {slot?.memberId ? `${slot.name} does it now.` : 'Open.'}{' '}
+        {days}. {slot?.memberId ? `Assigned to ${slot.name}.` : 'Open.'}{' '}
         {emailWords(over, Boolean(slot?.memberId))}
       </p>
       <SlotForm
@@ -121,8 +121,8 @@ export default function Slot({
   )
 }
 
-/** Who is e-mailed about a change of the slot. */
+/** Says who gets an e-mail about a change of the slot. */
 function emailWords(over: boolean, isTaken: boolean): string {
-  if (over) return 'These weeks have ended: nobody is e-mailed.'
+  if (over) return 'These weeks have ended: no one is e-mailed.'
   return isTaken ? 'We’ll e-mail the new member and the one they replace.' : 'We’ll e-mail the member.'
 }

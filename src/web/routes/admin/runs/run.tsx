@@ -9,9 +9,9 @@ import { outcomeOf, runName } from '../../../admin/run-words.ts'
 import { ctxOf } from '../../../context.ts'
 import type { Route } from './+types/run'
 
-const LOOK_MS = 700
+const POLL_MS = 700
 
-/** As long as a slow line may need to hear of the end. */
+/** A run that finished longer ago shows no notice. */
 const JUST_NOW_MS = 30_000
 
 export async function loader({ params, context }: Route.LoaderArgs) {
@@ -21,11 +21,11 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   return { run, isOld }
 }
 
-/** How far a run is and what came of each; it goes on when this is closed. [INV-008, INV-017, INV-018, ADM-019] */
+/** The progress and results of a bulk run, which continues when this is closed. [INV-008, INV-017, INV-018, ADM-019] */
 export default function Run({ loaderData }: Route.ComponentProps) {
   const { pathname, search } = useLocation()
   const closeTo = `${pathname.split('/runs/')[0]}${search}`
-  const run = useWatched(loaderData.run, loaderData.isOld)
+  const run = usePolledRun(loaderData.run, loaderData.isOld)
   const { kind, total, done, failed, finishedAt, results } = run
   const outcome = outcomeOf(run)
   return (
@@ -36,7 +36,9 @@ export default function Run({ loaderData }: Route.ComponentProps) {
       foot={
         <>
           <p className="small muted">
-            {finishedAt ? 'Done.' : 'You can close this: it goes on, and stands under “Your last runs”.'}
+            {finishedAt
+              ? 'Done.'
+              : 'You can close this. It continues, and you find it under “Your last runs”.'}
           </p>
           <Link className="btn alt" to={closeTo} preventScrollReset>
             Close
@@ -52,7 +54,7 @@ export default function Run({ loaderData }: Route.ComponentProps) {
       </div>
       {!finishedAt && (
         <noscript>
-          <a href={`${pathname}${search}`}>Look again</a>
+          <a href={`${pathname}${search}`}>Refresh</a>
         </noscript>
       )}
       <ul className="results">
@@ -61,23 +63,23 @@ export default function Run({ loaderData }: Route.ComponentProps) {
             <Icon name={status === 'done' ? 'ok' : status === 'failed' ? 'bad' : 'clock'} />
             <span>
               {text}
-              {status === 'waiting' && ' It is tried again.'}
+              {status === 'waiting' && ' We’ll try again.'}
             </span>
           </li>
         ))}
       </ul>
       {results.length < done + failed && (
-        <p className="small muted">The first {results.length} of them are shown, what failed first.</p>
+        <p className="small muted">The first {results.length} are shown, failures first.</p>
       )}
     </Modal>
   )
 }
 
 /**
- * The run as it is now, looked at again and again until it is over; then that is told and the table fetched anew. A
- * short run may be over when it is first seen.
+ * Polls the run until it has finished, then shows a notice and reloads the table. A short run may have finished when it
+ * is first shown.
  */
-function useWatched(first: BulkProgress, isOld: boolean): BulkProgress {
+function usePolledRun(first: BulkProgress, isOld: boolean): BulkProgress {
   const { data, load, state } = useFetcher<BulkProgress>()
   const { revalidate } = useRevalidator()
   const { pathname } = useLocation()
@@ -86,13 +88,13 @@ function useWatched(first: BulkProgress, isOld: boolean): BulkProgress {
   const isOver = run.finishedAt !== null
   useEffect(() => {
     if (isOver || state !== 'idle') return
-    const timer = setTimeout(() => void load(`${pathname}/progress`), LOOK_MS)
+    const timer = setTimeout(() => void load(`${pathname}/progress`), POLL_MS)
     return () => clearTimeout(timer)
   }, [isOver, state, load, pathname])
-  const told = useRef(isOld)
+  const notified = useRef(isOld)
   useEffect(() => {
-    if (!isOver || told.current) return
-    told.current = true
+    if (!isOver || notified.current) return
+    notified.current = true
     notify(outcomeOf(run))
     void revalidate()
   }, [isOver, run, notify, revalidate])

@@ -1,4 +1,4 @@
 export const SUBSCRIPTIONS = '/admin/subscriptions'
 
-/** What of an address belongs to the list, and not to a modal over it. */
+/** The query parameters of the list, as opposed to those of its modals. */
 export const OF_SUBSCRIPTIONS = ['q', 'show', 'sort'] as const

@@ -39,19 +39,19 @@ export async function action({ request, context }: Route.ActionArgs) {
   const form = parseForm(assignInput, submitted)
   if (!form.ok) return data({ form }, { status: 422 })
   const name = await findMemberName(ctx.db, form.value.memberId)
-  const given = await assignSubscription(ctx, form.value)
-  if (!given.ok) {
+  const assigned = await assignSubscription(ctx, form.value)
+  if (!assigned.ok) {
     const plan = (await listPrices(ctx))?.subscriptions.find(({ id }) => id === form.value.priceId)
     const what = `Could not assign ${plan?.label ?? 'this plan'} to ${name}`
-    const refusal = refuseForm(submitted, { '': [`${what}: ${worded(given)}`] })
-    // What may have been given although nobody heard of it keeps its key; anything else is a new wish.
-    if (given.reason !== 'PROVIDER_DOWN') refusal.values.key = newId()
+    const refusal = refuseForm(submitted, { '': [`${what}: ${worded(assigned)}`] })
+    // An assignment whose answer was lost keeps its key; anything else is a new request.
+    if (assigned.reason !== 'PROVIDER_DOWN') refusal.values.key = newId()
     return data({ form: refusal }, { status: 422 })
   }
   const { searchParams } = new URL(request.url)
   return redirectWithNotice(`${SUBSCRIPTIONS}${keepQuery(searchParams, OF_SUBSCRIPTIONS)}`, {
     tone: 'ok',
-    text: `Assigned subscription ${given.plan} to ${name}!`,
+    text: `Assigned subscription ${assigned.plan} to ${name}!`,
   })
 }
 
@@ -60,11 +60,11 @@ function worded(refused: Extract<AssignSubscription, { ok: false }>): string {
     case 'NO_EMAIL':
       return 'there is no e-mail address that the card provider takes. Add one in letters a–z.'
     case 'NO_PLAN':
-      return 'this plan cannot be subscribed to any more.'
+      return 'this plan is no longer available.'
     case 'RUNNING':
-      return 'it runs already.'
+      return 'the member already has it.'
     case 'GIVEN_OTHERWISE':
-      return `an earlier try has given it ${refused.volunteer ? 'with' : 'without'} the 20% discount. Cancel it to give it otherwise.`
+      return `an earlier attempt assigned it ${refused.volunteer ? 'with' : 'without'} the 20% discount. Cancel it before you assign it differently.`
     case 'PROVIDER_DOWN':
       return 'the card provider does not answer. Please press Assign again.'
     case 'PROVIDER_REFUSED':
@@ -74,7 +74,7 @@ function worded(refused: Extract<AssignSubscription, { ok: false }>): string {
   }
 }
 
-/** Gives a member a subscription. [INV-013, INV-014, INV-016, INV-017, INV-018] */
+/** Assigns a subscription to a member. [INV-013, INV-014, INV-016, INV-017, INV-018] */
 export default function Assign({ loaderData, actionData }: Route.ComponentProps) {
   const [search] = useSearchParams()
   const { payers, plans, find } = loaderData

@@ -37,7 +37,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   })
 }
 
-/** Asks before a subscription is ended. [INV-019, INV-020, resolutions B25] */
+/** Asks before cancelling a subscription. [INV-019, INV-020, resolutions B25] */
 export default function Cancel({ loaderData, actionData }: Route.ComponentProps) {
   const [search] = useSearchParams()
   const list = `${SUBSCRIPTIONS}${keepQuery(search, OF_SUBSCRIPTIONS)}`
@@ -73,12 +73,12 @@ export default function Cancel({ loaderData, actionData }: Route.ComponentProps)
         </p>
         {!canCancel && (
           <Note>
-            <p>It has ended already.</p>
+            <p>It has already ended.</p>
           </Note>
         )}
         {canCancel && isEnding && (
           <>
-            <p>{`${next}. You can end it now, without money back.`}</p>
+            <p>{`${next}. You can end it now, without a refund.`}</p>
             <input type="hidden" name="ending" value="now" />
           </>
         )}
@@ -89,7 +89,7 @@ export default function Cancel({ loaderData, actionData }: Route.ComponentProps)
             value="period-end"
             options={[
               { value: 'period-end', label: `At the end of the paid period, ${next}` },
-              { value: 'now', label: 'Now, without money back' },
+              { value: 'now', label: 'Now, without a refund' },
             ]}
           />
         )}

@@ -8,7 +8,7 @@ import type { Rows } from '../../../../ui/data-table/columns.ts'
 import { parseQuery } from '../../../admin/list-address.ts'
 import { memberPath, registrationPath } from '../../../admin/record-paths.ts'
 
-/** The subscriptions that an address asks for, in words. */
+/** The subscriptions for the query of a request, in words. */
 export async function subscriptionRows(ctx: Ctx, request: Request): Promise<Rows<SubscriptionRow>> {
   const listed = await listSubscriptions(ctx, parseQuery(subscriptionSearch, request))
   return {
@@ -17,6 +17,6 @@ export async function subscriptionRows(ctx: Ctx, request: Request): Promise<Rows
   }
 }
 
-/** To the member, else to the registration that nobody has assigned yet. */
+/** The page of the member, or of the registration that is not assigned yet. */
 const personPath = (actor: Actor, { memberId, registrationId }: Subscription): string | undefined =>
   memberPath(actor, memberId) ?? registrationPath(actor, memberId ? null : registrationId)

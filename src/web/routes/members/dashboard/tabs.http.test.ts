@@ -145,7 +145,7 @@ test('a member without card payments has nothing to manage [MEM-015]', async ({ 
   const { headers } = await signedIn(site, 'Por Tal')
   const none = await site.post(tabAt(2), { do: 'portal' }, headers)
   expect(none.status).toBe(422)
-  expect(await none.text()).toContain('You have not paid anything by card yet')
+  expect(await none.text()).toContain('You have not paid by card yet')
 })
 
 test('a member whose card account another member shares is asked to write to the treasurer [MEM-015, resolutions B22]', async ({
