@@ -37,6 +37,7 @@ const FEATURES = [
   'forms',
   'registrations',
   'store/catalog',
+  'store/import',
   'store/cart',
   'store/orders',
   'store/batches',

@@ -1,6 +1,5 @@
 import { z } from 'zod'
 import { plainLine } from '../../../kernel/text.ts'
-import { catalogueInput } from '../../content/schema.ts'
 import { ITEM_GENDERS, MOST_SEARCH } from './model/item.ts'
 
 /** Stock of one size as the supplier's system writes it: a figure, or nothing. */
@@ -21,11 +20,6 @@ export const wireStock = z.object({
   price2: z.array(sizePrice).optional(),
   /** Ours: see `moves` of the stock. */
   moves: z.array(z.number().nullable().catch(null)).optional(),
-})
-
-/** Where the supplier's catalogue is, as the kit manager types it. [STO-015] */
-export const catalogueForm = z.object({
-  catalogue: z.string().trim().max(300, 'Use 300 characters at most').pipe(catalogueInput),
 })
 
 const POUNDS = z.number().min(0).max(10_000)

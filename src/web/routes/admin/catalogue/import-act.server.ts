@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { data } from 'react-router'
-import { importCatalogue } from '../../../../features/store/catalog/commands/import-catalogue.server.ts'
-import { fileRefusalWords } from '../../../../features/store/catalog/model/supplier-file.ts'
+import { importCatalogue } from '../../../../features/store/import/commands/import-catalogue.server.ts'
+import { fileRefusalWords } from '../../../../features/store/import/model/supplier-file.ts'
 import type { Ctx } from '../../../../platform/context.ts'
 import { redirectWithNotice } from '../../../notices.server.ts'
 

@@ -2,19 +2,19 @@ import { newId } from '../../../../kernel/ids.ts'
 import type { Db, Tx } from '../../../../platform/database/database.ts'
 import type { ImportPlan } from '../model/import-plan.ts'
 import { nameFrom, type SupplierCategory } from '../model/supplier-list.ts'
-import { storeCategories } from '../table.server.ts'
+import { storeCategories } from '../../catalog/table.server.ts'
 
 type NewCategory = { id: string; slug: string; name: string }
 
 /** Which category the supplier's mean, and which of them the store has not got yet, in his order. */
-export type Shelving = { ids: ReadonlyMap<string, string>; missing: NewCategory[] }
+export type CategoryMatches = { ids: ReadonlyMap<string, string>; missing: NewCategory[] }
 
 /** Finds a category for all that is written: by its address, else by its name, else a new one. */
-export async function shelvingFor(
+export async function matchCategories(
   db: Db | Tx,
   { added, changed }: ImportPlan,
   named: readonly SupplierCategory[],
-): Promise<Shelving> {
+): Promise<CategoryMatches> {
   const needed = new Set([
     ...added.map(({ categorySlug }) => categorySlug),
     ...changed.filter(({ categorised }) => categorised).map(({ item }) => item.categorySlug),

@@ -6,8 +6,8 @@ import type { Tx } from '../../../../platform/database/database.ts'
 import { touch } from '../../../../platform/database/transact.ts'
 import type { ImportPlan, ItemChange } from '../model/import-plan.ts'
 import type { SupplierItem } from '../model/supplier-list.ts'
-import { storeCategories, storeItems, storeStock } from '../table.server.ts'
-import type { Shelving } from './categorise-import.server.ts'
+import { storeCategories, storeItems, storeStock } from '../../catalog/table.server.ts'
+import type { CategoryMatches } from './match-categories.server.ts'
 
 /** Rows in one statement: far below the number of values that one may hold. */
 const AT_A_TIME = 500
@@ -20,23 +20,23 @@ export const lockStore = (tx: Tx) =>
 export async function writeImport(
   tx: Tx,
   ctx: Pick<Ctx, 'actor' | 'clock'>,
-  { plan: { added, changed }, shelving }: { plan: ImportPlan; shelving: Shelving },
+  { plan: { added, changed }, matches }: { plan: ImportPlan; matches: CategoryMatches },
 ): Promise<void> {
   if (added.length + changed.length === 0) return
   const now = ctx.clock.now()
-  await addCategories(tx, shelving.missing, now)
-  const ids = await addItems(tx, added, shelving, now)
-  for (const change of changed) await changeItem(tx, change, shelving, now)
+  await addCategories(tx, matches.missing, now)
+  const ids = await addItems(tx, added, matches, now)
+  for (const change of changed) await changeItem(tx, change, matches, now)
   await audit(tx, ctx, {
     action: 'storeitems.import',
     subject: 'storeitems',
-    facts: { added: added.length, changed: changed.length, categories: shelving.missing.length },
+    facts: { added: added.length, changed: changed.length, categories: matches.missing.length },
   })
   const items = [...ids, ...changed.map(({ id }) => id)].map((id) => `storeitems/${id}`)
   await touch(tx, 'storeitems', 'storecategories', ...items)
 }
 
-async function addCategories(tx: Tx, missing: Shelving['missing'], now: Date): Promise<void> {
+async function addCategories(tx: Tx, missing: CategoryMatches['missing'], now: Date): Promise<void> {
   if (missing.length === 0) return
   const [last] = await tx
     .select({ position: sql<number>`coalesce(max(${storeCategories.position}), -1)` })
@@ -56,7 +56,7 @@ async function addCategories(tx: Tx, missing: Shelving['missing'], now: Date): P
 async function addItems(
   tx: Tx,
   added: readonly SupplierItem[],
-  { ids }: Shelving,
+  { ids }: CategoryMatches,
   now: Date,
 ): Promise<string[]> {
   const made = added.map((item) => ({ id: newId(), item }))
@@ -83,7 +83,7 @@ async function addItems(
 async function changeItem(
   tx: Tx,
   { id, item, sizes, categorised }: ItemChange,
-  { ids }: Shelving,
+  { ids }: CategoryMatches,
   now: Date,
 ): Promise<void> {
   const { title, colours, sizesText, description, technology } = item

@@ -3,7 +3,7 @@ import { updateEntry } from '../../../../platform/content/write.ts'
 import type { Ctx } from '../../../../platform/context.ts'
 import { configurationContentType } from '../../../content/content-type.ts'
 import { configurations } from '../../../content/table.server.ts'
-import { canManageStore } from '../policy.ts'
+import { canManageStore } from '../../catalog/policy.ts'
 
 /**
  * Says where the supplier's catalogue is; '' for nowhere. Of the configuration the kit manager writes this alone.

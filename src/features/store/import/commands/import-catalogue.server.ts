@@ -15,10 +15,10 @@ import {
   readItem,
   type SupplierItem,
 } from '../model/supplier-list.ts'
-import { canManageStore } from '../policy.ts'
-import { stockRows } from '../queries/columns.server.ts'
-import { storeItems } from '../table.server.ts'
-import { shelvingFor } from './categorise-import.server.ts'
+import { canManageStore } from '../../catalog/policy.ts'
+import { stockRows } from '../../catalog/queries/columns.server.ts'
+import { storeItems } from '../../catalog/table.server.ts'
+import { matchCategories } from './match-categories.server.ts'
 import { lockStore, writeImport } from './write-import.server.ts'
 
 /** The files as they were chosen. Without categories those that are missing are called by their address. */
@@ -47,9 +47,9 @@ export async function importCatalogue(
 
   const planOn = async (db: Db | Tx) => {
     const plan = planImport(items, await storedItems(db, items))
-    return { plan, shelving: await shelvingFor(db, plan, categories) }
+    return { plan, matches: await matchCategories(db, plan, categories) }
   }
-  const { plan, shelving } = apply
+  const { plan, matches } = apply
     ? await transact(ctx, async (tx) => {
         await lockStore(tx)
         const planned = await planOn(tx)
@@ -65,7 +65,7 @@ export async function importCatalogue(
       unchanged: plan.unchanged,
       refused: refusedRows,
       refusedCategories,
-      categories: shelving.missing.map(({ name }) => name),
+      categories: matches.missing.map(({ name }) => name),
       pictures: items.reduce((sum, item) => sum + item.pictures, 0),
     },
   })

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { plainLine, slugOf } from '../../../../kernel/text.ts'
-import { RESERVED_SLUGS } from './categories.ts'
-import type { ItemGender } from './item.ts'
+import { RESERVED_SLUGS } from '../../catalog/model/categories.ts'
+import type { ItemGender } from '../../catalog/model/item.ts'
 import { descriptionOf } from './supplier-description.ts'
-import { coloursOf, genderIn, lineOf, sizesOf, sizesTextOf, technologyOf } from './supplier-words.ts'
+import { coloursOf, genderIn, lineOf, sizesOf, sizesTextOf, technologyOf } from './supplier-fields.ts'
 
 /** What the supplier says of an item, cleaned. Prices and stock are not among it. */
 export type SupplierItem = {

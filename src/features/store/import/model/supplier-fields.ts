@@ -1,7 +1,7 @@
 import { plainLine, textOf } from '../../../../kernel/text.ts'
-import type { ItemGender } from './item.ts'
-import { bySize } from './size-order.ts'
-import { ONE_SIZE } from './size-words.ts'
+import type { ItemGender } from '../../catalog/model/item.ts'
+import { bySize } from '../../catalog/model/size-order.ts'
+import { ONE_SIZE } from '../../catalog/model/size-words.ts'
 
 const NO_SIZE = /^no ?size$/i
 const NO_COLOUR = /^no colou?rs?$/i

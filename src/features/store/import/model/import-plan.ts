@@ -1,5 +1,5 @@
-import type { StockFacts } from './item.ts'
-import { ONE_SIZE } from './size-words.ts'
+import type { StockFacts } from '../../catalog/model/item.ts'
+import { ONE_SIZE } from '../../catalog/model/size-words.ts'
 import type { SupplierItem } from './supplier-list.ts'
 
 /** An item as the store has it, as far as an import looks at it. */

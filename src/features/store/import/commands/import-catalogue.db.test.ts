@@ -11,7 +11,7 @@ import { auditLog } from '../../../../platform/content/table.server.ts'
 import type { Ctx } from '../../../../platform/context.ts'
 import { NO_PAGES } from '../../../../platform/page-cache/tags.ts'
 import { MOST_FILE_BYTES, MOST_ROWS } from '../model/supplier-file.ts'
-import { storeCategories, storeItems, storeStock } from '../table.server.ts'
+import { storeCategories, storeItems, storeStock } from '../../catalog/table.server.ts'
 import { importCatalogue } from './import-catalogue.server.ts'
 
 type Given = { apply?: boolean; categories?: unknown[] }
