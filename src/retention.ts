@@ -2,7 +2,7 @@ import { removeExpired } from './features/accounts/jobs.server.ts'
 import { deleteOldResults, deleteOrphanedPapers } from './features/forms/jobs.server.ts'
 import { deleteOldCards } from './features/registrations/commands/delete-old-cards.server.ts'
 import { deleteOldDrafts } from './features/registrations/commands/delete-old-drafts.server.ts'
-import { forgetUnpaid } from './features/store/orders/commands/sweep.server.ts'
+import { deleteUnpaidOrders } from './features/store/orders/commands/expired-orders.server.ts'
 import type { Ports } from './platform/context.ts'
 import { rehearse } from './platform/database/rehearse.ts'
 import { deleteOldRuns } from './platform/jobs/bulk/jobs.ts'
@@ -15,7 +15,7 @@ const RULES: readonly { what: string; run: (ports: Needs) => Promise<number> }[]
   { what: 'student cards that were not verified for 12 months', run: deleteOldCards },
   { what: 'answers to forms that are older than 12 months', run: deleteOldResults },
   { what: 'documents of deleted answers', run: deleteOrphanedPapers },
-  { what: 'orders that were not paid for 30 days', run: forgetUnpaid },
+  { what: 'orders that were not paid for 30 days', run: deleteUnpaidOrders },
   { what: 'lists of work that ended 30 days ago', run: deleteOldRuns },
   { what: 'sessions, links and counters that have expired', run: removeExpired },
 ]

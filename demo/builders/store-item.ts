@@ -1,4 +1,4 @@
-import type { Light } from '../../src/features/store/catalog/model/item.ts'
+import type { Availability } from '../../src/features/store/catalog/model/item.ts'
 import { storeItemImages, storeItems, storeStock } from '../../src/features/store/catalog/table.server.ts'
 import { newId } from '../../src/kernel/ids.ts'
 import type { Ctx } from '../../src/platform/context.ts'
@@ -6,13 +6,13 @@ import { touch, transact } from '../../src/platform/database/transact.ts'
 
 type SizeFacts = {
   stock?: number | null
-  light?: Light | null
+  availability?: Availability | null
   price1Minor?: number | null
   price2Minor?: number | null
 }
 
 /** Pieces that are left of each size, or what the supplier says of it. */
-export type StockFacts = Readonly<Record<string, number | Light | SizeFacts>>
+export type StockFacts = Readonly<Record<string, number | Availability | SizeFacts>>
 
 export type StoreItemFacts = Partial<typeof storeItems.$inferInsert> & {
   sizes?: StockFacts
@@ -63,7 +63,7 @@ function rowOf({ sizes = { M: 10, L: 10 }, images = [], ...given }: StoreItemFac
   return { row, sizes, images }
 }
 
-function factsOf(facts: number | Light | SizeFacts): SizeFacts {
+function factsOf(facts: number | Availability | SizeFacts): SizeFacts {
   if (typeof facts === 'number') return { stock: facts }
-  return typeof facts === 'string' ? { light: facts } : facts
+  return typeof facts === 'string' ? { availability: facts } : facts
 }

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm'
-import { followBatch } from '../../src/features/store/batches/commands/join-batch.server.ts'
+import { syncBatch } from '../../src/features/store/batches/commands/join-batch.server.ts'
 import type { CartLine } from '../../src/features/store/cart/model/cart.ts'
 import { changeCart } from '../../src/features/store/orders/commands/change-cart.server.ts'
-import { followOrder } from '../../src/features/store/orders/commands/follow-order.server.ts'
 import { placeClubOrder } from '../../src/features/store/orders/commands/place-order.server.ts'
+import { syncOrder } from '../../src/features/store/orders/commands/sync-order.server.ts'
 import { storeOrders } from '../../src/features/store/orders/table.server.ts'
 import { type Actor, SYSTEM } from '../../src/kernel/actor.ts'
 import type { Ctx } from '../../src/platform/context.ts'
@@ -35,7 +35,7 @@ export async function aStoreOrder(
   if (state === 'open') return orderId
   if (state === 'club') await clubOrder({ ...ctx, actor: buyer }, orderId, request)
   else await paidOrder({ ...ctx, actor: buyer }, orderId, request, charge)
-  await followBatch(ctx, orderId)
+  await syncBatch(ctx, orderId)
   return orderId
 }
 
@@ -80,5 +80,5 @@ async function paidOrder(
     }),
     ...(await charge?.(order.grossMinor, description)),
   })
-  await followOrder({ ...ctx, actor: SYSTEM }, orderId)
+  await syncOrder({ ...ctx, actor: SYSTEM }, orderId)
 }

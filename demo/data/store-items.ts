@@ -1,4 +1,4 @@
-import type { ItemGender, Light } from '../../src/features/store/catalog/model/item.ts'
+import type { Availability, ItemGender } from '../../src/features/store/catalog/model/item.ts'
 import type { KitColour, KitKind } from '../drawings/kit.ts'
 
 /** The shelves, in their order, with the drawing that stands for each. */
@@ -29,7 +29,7 @@ export type ItemData = {
   offer?: number
   sizes: keyof typeof SIZES
   /** Sizes of which something else is left than the usual. */
-  left?: Readonly<Record<string, number | Light>>
+  left?: Readonly<Record<string, number | Availability>>
   gender?: ItemGender
   colours: string
   /** The club's own: printed with initials, a number, or both. */

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { users } from '../../src/features/accounts/table.server.ts'
 import { members } from '../../src/features/members/table.server.ts'
-import { followBatch } from '../../src/features/store/batches/commands/join-batch.server.ts'
+import { syncBatch } from '../../src/features/store/batches/commands/join-batch.server.ts'
 import {
   changeBatchStatus,
   createBatch,
@@ -145,7 +145,7 @@ async function giveBack(ctx: Ctx, orderId: string): Promise<void> {
   if (ctx.payments.mode !== 'sandbox') return
   const refund = await refundOrder(ctx, orderId, { amount: undefined, restock: true, key: `demo-${orderId}` })
   if (!refund.ok) throw new Error(`the order was not refunded: ${refund.reason}`)
-  await followBatch(ctx, orderId)
+  await syncBatch(ctx, orderId)
 }
 
 /** Takes a batch to its status, step by step. */

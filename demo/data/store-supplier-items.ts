@@ -1,4 +1,4 @@
-import { LIGHTS } from '../../src/features/store/catalog/model/item.ts'
+import { AVAILABILITIES } from '../../src/features/store/catalog/model/item.ts'
 import type { KitColour, KitKind } from '../drawings/kit.ts'
 import type { CategoryName, ItemData, SIZES } from './store-items.ts'
 
@@ -95,5 +95,5 @@ function itemOf(cells: readonly string[]): ItemData {
 /** "S=0", "One_size=green" */
 function leftOf(words: string) {
   const [size = '', value = ''] = words.split('=')
-  return [size.replace('_', ' '), LIGHTS.find((light) => light === value) ?? Number(value)] as const
+  return [size.replace('_', ' '), AVAILABILITIES.find((light) => light === value) ?? Number(value)] as const
 }

@@ -90,7 +90,7 @@ function printOf(
     hasInitials,
     hasNumber,
     printingInstructions: instructionsOf(kind, colour, hasInitials, hasNumber),
-    printPrices: prices.filter(({ isDigit }) => (isDigit ? hasNumber : hasInitials)),
+    personalisationPrices: prices.filter(({ isDigit }) => (isDigit ? hasNumber : hasInitials)),
     frontImageId: front,
     backImageId: back ?? null,
   }

@@ -3,7 +3,7 @@ import { siteConfiguration } from '../features/content/queries/configuration.ser
 import { listSponsors } from '../features/content/queries/sponsors.server.ts'
 import { albumPath, type ListedAlbum } from '../features/photos/model/photo.ts'
 import { latestAlbums } from '../features/photos/queries/albums.server.ts'
-import { cartIn } from '../features/store/cart/internal/cookie.server.ts'
+import { readCartCookie } from '../features/store/cart/internal/cookie.server.ts'
 import { piecesIn } from '../features/store/cart/model/cart.ts'
 import { currentCart } from '../features/store/cart/queries/cart.server.ts'
 import { editingPath } from '../features/studio/model/groups.ts'
@@ -70,7 +70,7 @@ function cookieNoticeFor({ config }: Ctx, request: Request): 'line' | 'question'
 
 /** Reads the cart only for a request that carries one, so that other pages cost no query. */
 async function piecesInCart(ctx: Ctx, headers: Headers): Promise<number> {
-  return cartIn(headers).lines.length === 0 ? 0 : piecesIn(await currentCart(ctx, headers))
+  return readCartCookie(headers).lines.length === 0 ? 0 : piecesIn(await currentCart(ctx, headers))
 }
 
 const menuAlbums = (ctx: Ctx) => latestAlbums(ctx, MENU_ALBUMS)

@@ -3,11 +3,11 @@ import { aMember, type MemberFacts } from '../../demo/builders/member.ts'
 import { aUser } from '../../demo/builders/user.ts'
 import { settleSession } from '../../src/features/billing/commands/settle-session.server.ts'
 import type { CartLine } from '../../src/features/store/cart/model/cart.ts'
-import { cartOf } from '../../src/features/store/cart/queries/cart.server.ts'
+import { findCart } from '../../src/features/store/cart/queries/cart.server.ts'
 import { storeStock } from '../../src/features/store/catalog/table.server.ts'
 import { changeCart } from '../../src/features/store/orders/commands/change-cart.server.ts'
-import { followOrder } from '../../src/features/store/orders/commands/follow-order.server.ts'
 import { payOrder } from '../../src/features/store/orders/commands/place-order.server.ts'
+import { syncOrder } from '../../src/features/store/orders/commands/sync-order.server.ts'
 import { storeOrderEvents, storeOrders } from '../../src/features/store/orders/table.server.ts'
 import { type Role, SYSTEM } from '../../src/kernel/actor.ts'
 import type { Ctx } from '../../src/platform/context.ts'
@@ -34,12 +34,12 @@ export async function fillCart({ ctx, user }: TestBuyer, ...lines: CartLine[]) {
     const added = await changeCart(ctx, NO_HEADERS, { kind: 'add', line })
     if (!added.ok) throw new Error(added.reason)
   }
-  return cartOf(ctx.db, user.id)
+  return findCart(ctx.db, user.id)
 }
 
 /** Opens the checkout session for the cart as it is. */
 export async function goToPay(buyer: TestBuyer, request = '') {
-  const { orderId = '' } = await cartOf(buyer.ctx.db, buyer.user.id)
+  const { orderId = '' } = await findCart(buyer.ctx.db, buyer.user.id)
   return payOrder(buyer.ctx, { orderId, seenTotal: undefined, request })
 }
 
@@ -57,7 +57,7 @@ export async function buy(buyer: TestBuyer, sandbox: Sandbox, ...lines: CartLine
   await sandbox.pay(sessionId)
   const product = { ...buyer.ctx, actor: SYSTEM }
   await settleSession(product, sessionId)
-  await followOrder(product, orderId)
+  await syncOrder(product, orderId)
   return orderId
 }
 

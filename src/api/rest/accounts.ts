@@ -5,7 +5,7 @@ import { registerUser } from '../../features/accounts/commands/register-user.ser
 import { LOGIN_FAILED, loginSlowedDown } from '../../features/accounts/model/account.ts'
 import { logInInput, registerUserInput } from '../../features/accounts/schema.ts'
 import { findMe } from '../../features/members/queries/me.server.ts'
-import { ownOrders } from '../../features/store/orders/queries/order.server.ts'
+import { listOwnOrders } from '../../features/store/orders/queries/order.server.ts'
 import { unreachable } from '../../kernel/outcome.ts'
 import { loginCookies, sessionIn, signedDeviceIn } from '../../platform/auth/cookies.ts'
 import { tokenIn } from '../../platform/auth/session-token.ts'
@@ -76,7 +76,7 @@ async function me(c: Context<HttpEnv>): Promise<Response> {
   if (!answer) return notAllowed(c)
   c.header('cache-control', 'private, no-store')
   // Orders belong to a later feature than members, so both are combined here.
-  const storeorders = (await ownOrders(c.var.ctx)).map(onTheWire)
+  const storeorders = (await listOwnOrders(c.var.ctx)).map(onTheWire)
   return c.json({ ...answer, user: { ...answer.user, storeorders } })
 }
 

@@ -28,9 +28,9 @@ const itemOf = (orderId: string, line: OrderLineView) => ({
   price: poundsOf(line.piece),
   image: line.image && `/files/${line.image.id}/original`,
   print: {
-    requiresPrint: line.print !== undefined,
-    initials: line.print?.initials ?? '',
-    dorsal: line.print?.dorsal ?? null,
-    pricePrint: line.print ? poundsOf(line.print.gross) : 0,
+    requiresPrint: line.personalisation !== undefined,
+    initials: line.personalisation?.initials ?? '',
+    dorsal: line.personalisation?.shirtNumber ?? null,
+    pricePrint: line.personalisation ? poundsOf(line.personalisation.gross) : 0,
   },
 })

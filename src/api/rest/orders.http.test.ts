@@ -21,7 +21,7 @@ async function aShop() {
     itemId: '2003',
     sizes: { M: 10 },
     hasNumber: true,
-    printPriceMinor: 500,
+    personalisationPriceMinor: 500,
   })
   const call = async (method: string, path: string, body: unknown, headers: Record<string, string> = {}) => {
     const answer = await site.sendJson(method, `/api${path}`, body, headers)

@@ -5,7 +5,10 @@ import {
   countUnassigned,
   countUnpaid,
 } from '../../features/registrations/queries/attention.server.ts'
-import { countLateBatches, countUnfulfilled } from '../../features/store/batches/queries/attention.server.ts'
+import {
+  countLateBatches,
+  countOrdersWithoutBatch,
+} from '../../features/store/batches/queries/attention.server.ts'
 import { countOpenSlots } from '../../features/volunteering/queries/attention.server.ts'
 import type { Ctx } from '../../platform/context.ts'
 import { countFailedMails, countUnsentMails } from '../../platform/email/counts.ts'
@@ -68,7 +71,7 @@ const WATCHES: readonly Watch[] = [
   {
     section: '/admin/orders',
     to: '/admin/orders?show=unbatched',
-    count: countUnfulfilled,
+    count: countOrdersWithoutBatch,
     one: 'paid order without a batch',
     many: 'paid orders without a batch',
   },

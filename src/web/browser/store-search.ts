@@ -1,9 +1,9 @@
 // The script of the store's search: its button is closed until there is something to search for. [STO-009]
 import { LEAST_SEARCH } from '../../features/store/catalog/model/item.ts'
 
-for (const form of document.querySelectorAll<HTMLFormElement>('form[data-store-search]')) follow(form)
+for (const form of document.querySelectorAll<HTMLFormElement>('form[data-store-search]')) enhance(form)
 
-function follow(form: HTMLFormElement): void {
+function enhance(form: HTMLFormElement): void {
   const input = form.querySelector<HTMLInputElement>('input[name=q]')
   const button = form.querySelector('button')
   if (!input || !button) return

@@ -26,10 +26,12 @@ export const orderInFile = ({ net, vat, gross, refunded, lines, ...rest }: Order
   grossMinor: gross,
   refundedMinor: refunded,
   ...CURRENCY,
-  lines: lines.map(({ image: _, piece, print, gross: sum, ...line }) => ({
+  lines: lines.map(({ image: _, piece, personalisation, gross: sum, ...line }) => ({
     ...line,
     pieceMinor: piece,
-    ...(print && { print: { words: print.words, grossMinor: print.gross } }),
+    ...(personalisation && {
+      print: { words: personalisation.words, grossMinor: personalisation.gross },
+    }),
     grossMinor: sum,
   })),
 })

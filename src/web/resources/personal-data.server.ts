@@ -4,8 +4,8 @@ import { ownPayments, ownSubscriptions } from '../../features/billing/queries/ow
 import { findOwnRecord } from '../../features/members/queries/own-record.server.ts'
 import { ownTags } from '../../features/photos/queries/own.server.ts'
 import { ownRegistrations } from '../../features/registrations/queries/own.server.ts'
-import { cartOf } from '../../features/store/cart/queries/cart.server.ts'
-import { ownOrders } from '../../features/store/orders/queries/order.server.ts'
+import { findCart } from '../../features/store/cart/queries/cart.server.ts'
+import { listOwnOrders } from '../../features/store/orders/queries/order.server.ts'
 import { ownJobs } from '../../features/volunteering/queries/own.server.ts'
 import type { Actor } from '../../kernel/actor.ts'
 import type { Ctx } from '../../platform/context.ts'
@@ -33,8 +33,8 @@ export async function ownFile(ctx: Needs, session?: string): Promise<string> {
     })),
     subscriptions: (await ownSubscriptions(ctx)).map(subscriptionInFile),
     payments: (await ownPayments(ctx)).map(paymentInFile),
-    orders: (await ownOrders(ctx)).map(orderInFile),
-    cart: (await cartOf(ctx.db, ctx.actor.userId)).lines,
+    orders: (await listOwnOrders(ctx)).map(orderInFile),
+    cart: (await findCart(ctx.db, ctx.actor.userId)).lines,
     photos: await ownTags(ctx),
     volunteering: await ownJobs(ctx),
     logins: await listOwnSessions(ctx, session),

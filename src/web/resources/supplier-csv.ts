@@ -7,13 +7,13 @@ import { toCsv } from '../csv.ts'
 
 const HEADER = ['Item', 'Code', 'Size', 'Quantity', 'Initials', 'Number']
 
-const cellsOf = ({ title, itemId, size, quantity, initials, dorsal }: SheetLine) => [
+const cellsOf = ({ title, itemId, size, quantity, initials, shirtNumber }: SheetLine) => [
   title,
   itemId,
   size,
   quantity,
   initials,
-  dorsal,
+  shirtNumber,
 ]
 
 const PRIVATE = {
@@ -27,9 +27,9 @@ const PRIVATE = {
  * GET /admin/shopexternal.csv: the supplier's sheet as CSV; no cell can be a formula. [BAT-010, resolutions A04]
  */
 export async function supplierCsv(c: Context<HttpEnv>): Promise<Response> {
-  const query = supplierQuery.safeParse(c.req.query())
-  const sheet = query.success
-    ? await supplierSheet(c.var.ctx, { ...query.data, printOnly: query.data.print === '1' })
+  const asked = supplierQuery.safeParse(c.req.query())
+  const sheet = asked.success
+    ? await supplierSheet(c.var.ctx, { ...asked.data, personalisedOnly: asked.data.print === '1' })
     : undefined
   if (!sheet) return c.text('Id doesnt exist', 404, PRIVATE)
   return c.body(toCsv([HEADER, ...sheet.lines.map(cellsOf)]), 200, {

@@ -12,7 +12,7 @@ type OrderProps = {
   placedAt: Date
   isClubOrder: boolean
   /** Amounts with their currency, as people write them. */
-  lines: readonly { words: string; print: string; amount: string }[]
+  lines: readonly { words: string; personalisation: string; amount: string }[]
   net: string
   vat: string
   gross: string
@@ -23,7 +23,7 @@ type OrderProps = {
 /** That an order is placed: what was bought, and the receipt with its VAT. [STO-049, resolutions B04] */
 export function orderEmail(props: OrderProps): EmailText {
   const { club, name, number, placedAt, isClubOrder, lines, gross, url } = props
-  const isPersonalised = lines.some(({ print }) => print)
+  const isPersonalised = lines.some(({ personalisation }) => personalisation)
   return {
     subject: `Your order ${number} at ${club}`,
     title: `Order ${number}`,
@@ -51,8 +51,8 @@ export function orderEmail(props: OrderProps): EmailText {
   }
 }
 
-const factOf = ({ words, print, amount }: OrderProps['lines'][number]) => ({
-  label: print ? `${words}, personalised ${print}` : words,
+const factOf = ({ words, personalisation, amount }: OrderProps['lines'][number]) => ({
+  label: personalisation ? `${words}, personalised ${personalisation}` : words,
   value: amount,
 })
 

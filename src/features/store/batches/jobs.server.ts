@@ -2,12 +2,12 @@ import type { TaskList } from 'graphile-worker'
 import { z } from 'zod'
 import type { Ports } from '../../../platform/context.ts'
 import { NO_PAGES } from '../../../platform/page-cache/tags.ts'
-import { followBatch } from './commands/join-batch.server.ts'
+import { syncBatch } from './commands/join-batch.server.ts'
 
 const ofOrder = z.object({ orderId: z.uuid() })
 
 /** Orders that were placed join a batch; those whose money went back leave it. */
 export function batchTasks(ports: Ports): TaskList {
-  const follow = (given: unknown) => followBatch({ ...ports, pages: NO_PAGES }, ofOrder.parse(given).orderId)
+  const follow = (given: unknown) => syncBatch({ ...ports, pages: NO_PAGES }, ofOrder.parse(given).orderId)
   return { 'order.placed': follow, 'order.returned': follow }
 }

@@ -4,10 +4,10 @@ import {
   BATCH_STATUSES,
   isInvoiceOf,
   isPersonalised,
+  mergeLines,
   NEXT_STATUSES,
   piecesOf,
   type SheetLine,
-  sheetOf,
   toneOf,
 } from './model.ts'
 
@@ -16,7 +16,7 @@ const shirt: SheetLine = {
   title: 'Match shirt',
   size: 'M',
   initials: '',
-  dorsal: null,
+  shirtNumber: null,
   quantity: 1,
 }
 
@@ -33,11 +33,11 @@ test('Open has a colour of its own, anything else another [BAT-004]', () => {
   expect(BATCH_STATUSES.map(toneOf)).toEqual(['ok', 'quiet', 'quiet', 'quiet'])
 })
 
-test('pieces of one item, size and print are one row, and nothing else is [BAT-006]', () => {
-  const rows = sheetOf([
+test('pieces of one item, size and personalisation are one row, and nothing else is [BAT-006]', () => {
+  const rows = mergeLines([
     shirt,
     { ...shirt, quantity: 4 },
-    { ...shirt, dorsal: 0 },
+    { ...shirt, shirtNumber: 0 },
     { ...shirt, initials: 'AB' },
     { ...shirt, size: 'L' },
     { ...shirt, itemId: '2004' },
@@ -53,16 +53,16 @@ test('rows stand by title, code, size as people count, initials and number [BAT-
     { ...shirt, size: '36' },
     { ...shirt, initials: 'ZZ' },
     { ...shirt, initials: 'AB' },
-    { ...shirt, dorsal: 7 },
-    { ...shirt, dorsal: 0 },
+    { ...shirt, shirtNumber: 7 },
+    { ...shirt, shirtNumber: 0 },
     shirt,
   ]
-  expect(sheetOf(rows)).toEqual([
+  expect(mergeLines(rows)).toEqual([
     { ...shirt, size: '36' },
     { ...shirt, size: '140' },
     shirt,
-    { ...shirt, dorsal: 0 },
-    { ...shirt, dorsal: 7 },
+    { ...shirt, shirtNumber: 0 },
+    { ...shirt, shirtNumber: 7 },
     { ...shirt, initials: 'AB' },
     { ...shirt, initials: 'ZZ' },
     { ...shirt, itemId: '2004' },
@@ -76,12 +76,12 @@ test('no piece is lost or made in the sum, whatever is ordered [BAT-006]', () =>
     title: fc.constantFrom('Shirt', 'Sock'),
     size: fc.constantFrom('M', '36'),
     initials: fc.constantFrom('', 'AB'),
-    dorsal: fc.constantFrom(null, 0, 7),
+    shirtNumber: fc.constantFrom(null, 0, 7),
     quantity: fc.integer({ min: 1, max: 50 }),
   })
   fc.assert(
     fc.property(fc.array(anyLine, { maxLength: 40 }), (lines) => {
-      const rows = sheetOf(lines)
+      const rows = mergeLines(lines)
       expect(piecesOf(rows)).toBe(piecesOf(lines))
       expect(piecesOf(rows.filter(isPersonalised))).toBe(piecesOf(lines.filter(isPersonalised)))
     }),
@@ -89,7 +89,7 @@ test('no piece is lost or made in the sum, whatever is ordered [BAT-006]', () =>
 })
 
 test('number 0 is printed, no number is not [BAT-010]', () => {
-  expect([shirt, { ...shirt, dorsal: 0 }, { ...shirt, initials: 'A' }].map(isPersonalised)).toEqual([
+  expect([shirt, { ...shirt, shirtNumber: 0 }, { ...shirt, initials: 'A' }].map(isPersonalised)).toEqual([
     false,
     true,
     true,

@@ -33,15 +33,15 @@ export type SheetLine = {
   title: string
   size: string
   initials: string
-  dorsal: number | null
+  shirtNumber: number | null
   quantity: number
 }
 
 /** One row for each item, size and print, however many orders it came from. [BAT-006] */
-export function sheetOf(lines: readonly SheetLine[]): SheetLine[] {
+export function mergeLines(lines: readonly SheetLine[]): SheetLine[] {
   const sums = new Map<string, SheetLine>()
   for (const line of lines) {
-    const key = JSON.stringify([line.itemId, line.size, line.initials, line.dorsal])
+    const key = JSON.stringify([line.itemId, line.size, line.initials, line.shirtNumber])
     sums.set(key, { ...line, quantity: line.quantity + (sums.get(key)?.quantity ?? 0) })
   }
   return [...sums.values()].sort(
@@ -50,12 +50,14 @@ export function sheetOf(lines: readonly SheetLine[]): SheetLine[] {
       a.itemId.localeCompare(b.itemId) ||
       bySize(a.size, b.size) ||
       a.initials.localeCompare(b.initials) ||
-      (a.dorsal ?? -1) - (b.dorsal ?? -1),
+      (a.shirtNumber ?? -1) - (b.shirtNumber ?? -1),
   )
 }
 
-export const isPersonalised = ({ initials, dorsal }: Pick<SheetLine, 'initials' | 'dorsal'>): boolean =>
-  initials !== '' || dorsal !== null
+export const isPersonalised = ({
+  initials,
+  shirtNumber,
+}: Pick<SheetLine, 'initials' | 'shirtNumber'>): boolean => initials !== '' || shirtNumber !== null
 
 export const piecesOf = (lines: readonly { quantity: number }[]): number =>
   lines.reduce((sum, { quantity }) => sum + quantity, 0)

@@ -46,7 +46,7 @@ export const batchKeys = pgTable(
       .references(() => storeBatches.id, { onDelete: 'cascade' }),
     keyHash: text('key_hash').notNull().unique(),
     /** Shows the lines that are printed, to the printing company, and nothing else. */
-    printOnly: boolean('print_only').notNull().default(false),
+    personalisedOnly: boolean('print_only').notNull().default(false),
     createdAt: instant('created_at').notNull(),
     createdBy: uuid('created_by').references(() => users.id, { onDelete: 'set null' }),
     expiresAt: instant('expires_at').notNull(),

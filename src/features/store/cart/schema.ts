@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { MOST_PIECES, shirtNumberIn } from '../catalog/model/personalisation.ts'
+import { MOST_PIECES, parseShirtNumber } from '../catalog/model/personalisation.ts'
 import type { CartChange, LineKey } from './model/cart.ts'
 
 /** Up to three letters of any alphabet. [STO-028, resolutions F11] */
@@ -23,7 +23,7 @@ const dorsal = z
   .string()
   .default('')
   .transform((typed) => typed.trim())
-  .refine((typed) => typed === '' || shirtNumberIn(typed) !== null, INVALID_SHIRT_NUMBER)
+  .refine((typed) => typed === '' || parseShirtNumber(typed) !== null, INVALID_SHIRT_NUMBER)
   .transform((typed) => (typed === '' ? undefined : Number(typed)))
 
 const quantity = z

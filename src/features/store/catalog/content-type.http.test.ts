@@ -5,7 +5,7 @@ import { aStoreCategory } from '../../../../demo/builders/store-category.ts'
 import { aStoreItem } from '../../../../demo/builders/store-item.ts'
 import { aSite, type TestSite, test } from '../../../../tests/support/site.ts'
 import { transact } from '../../../platform/database/transact.ts'
-import { giveStockBack, takeStock } from '../orders/commands/stock.server.ts'
+import { returnStock, takeStock } from '../orders/commands/stock.server.ts'
 import { storeItems } from './table.server.ts'
 
 type Headers = Record<string, string>
@@ -66,8 +66,8 @@ test('every field has its name on the wire [STO-018, STO-019, STO-059]', async (
     hasInitials: true,
     hasNumber: true,
     printingInstructions: 'White',
-    printPriceMinor: 550,
-    printPrices: [{ title: 'Number', priceMinor: 225, isDigit: true }],
+    personalisationPriceMinor: 550,
+    personalisationPrices: [{ title: 'Number', priceMinor: 225, isDigit: true }],
     frontImageId: front,
     images: [other],
     sizes: { S: 3, M: 'green', L: {} },
@@ -213,7 +213,7 @@ test('figures that were read before somebody bought are refused with what is the
   const stale = await change(site, id, { customTitle: 'Renamed', itemStock }, shop)
   expect(stale.status).toBe(422)
   expect(await stale.text()).toContain('M has 32 now')
-  await transact(site.ctx, (tx) => giveStockBack(tx, bought))
+  await transact(site.ctx, (tx) => returnStock(tx, bought))
   expect((await change(site, id, { itemStock }, shop)).status).toBe(422)
   expect((await change(site, id, { itemStock: (await read()).itemStock }, shop)).status).toBe(200)
   expect((await change(site, id, { itemStock: '{"sizes":["M"],"stock":[7]}' }, shop)).status).toBe(200)

@@ -18,12 +18,12 @@ import {
   text,
 } from '../../../platform/content/content-type.ts'
 import { files } from '../../../platform/files/table.server.ts'
-import { checkWrittenItem, demandFreeSlug, writeItemLists } from './internal/column-values.server.ts'
+import { parseWrittenItem, requireFreeSlug, writeItemLists } from './internal/column-values.server.ts'
 import { ITEM_GENDERS, LOW_STOCK } from './model/item.ts'
 import {
+  personalisationPricesShape,
   picturesFromWire,
   picturesShape,
-  printPricesShape,
   stockFromWire,
   stockShape,
   stockToWire,
@@ -48,7 +48,7 @@ const pounds = (column: PgColumn, options: Partial<ScalarField> = {}): ScalarFie
 })
 
 /** `lightOf` in SQL. [resolutions B17] */
-const light: SQL = sql`case when ${storeStock.stock} = 0 then 'red' when ${storeStock.light} is not null then ${storeStock.light}
+const availability: SQL = sql`case when ${storeStock.stock} = 0 then 'red' when ${storeStock.availability} is not null then ${storeStock.availability}
   when ${storeStock.stock} is null then 'red' when ${storeStock.stock} <= ${sql.raw(String(LOW_STOCK))} then 'yellow' else 'green' end`
 
 /**
@@ -74,7 +74,7 @@ const moves = ({ actor }: Reader): SQL =>
 
 /** One JSON text with three lists, one place a size. [STO-059] */
 const stockText = (reader: Reader) => sql`(select jsonb_build_array((jsonb_build_object(
-    'stock-light', coalesce(jsonb_agg(${light} order by ${storeStock.position}, ${storeStock.size}), '[]'),
+    'stock-light', coalesce(jsonb_agg(${availability} order by ${storeStock.position}, ${storeStock.size}), '[]'),
     'sizes', coalesce(jsonb_agg(${storeStock.size} order by ${storeStock.position}, ${storeStock.size}), '[]'),
     'stock', coalesce(jsonb_agg(${storeStock.stock} order by ${storeStock.position}, ${storeStock.size}), '[]'))${moves(reader)}${sizePrices(reader)})::text)
   from ${storeStock} where ${storeStock.itemId} = ${storeItems.id})`
@@ -84,9 +84,10 @@ const imageAddresses = () => sql`(select coalesce(jsonb_agg('/files/' || ${files
   from ${storeItemImages} join ${files} on ${files.id} = ${storeItemImages.fileId} and ${files.audience} = 'public'
   where ${storeItemImages.itemId} = ${storeItems.id})`
 
-const printPrices = () => sql`(select coalesce(jsonb_agg(jsonb_build_object('title', price ->> 'title',
+const personalisationPrices =
+  () => sql`(select coalesce(jsonb_agg(jsonb_build_object('title', price ->> 'title',
     'price', (price ->> 'priceMinor')::float / 100, 'isDigit', (price ->> 'isDigit')::boolean) order by place), '[]')
-  from jsonb_array_elements(${storeItems.printPrices}) with ordinality as prices (price, place))`
+  from jsonb_array_elements(${storeItems.personalisationPrices}) with ordinality as prices (price, place))`
 
 const ofCategory = (column: PgColumn) => () =>
   sql`(select ${column} from ${storeCategories} where ${storeCategories.id} = ${storeItems.categoryId})`
@@ -149,13 +150,13 @@ export const storeItemContentType = defineContentType({
     itemInfoTechnology: json(storeItems.technology, { label: 'Technology', shape: technologyShape }),
     storeprintprices: {
       kind: 'json',
-      column: storeItems.printPrices,
-      value: printPrices,
+      column: storeItems.personalisationPrices,
+      value: personalisationPrices,
       max: 5000,
       label: 'Prices of personalisation, before VAT',
-      shape: printPricesShape,
+      shape: personalisationPricesShape,
     },
-    pricePrinting: pounds(storeItems.printPriceMinor, { label: 'Personalisation, before VAT' }),
+    pricePrinting: pounds(storeItems.personalisationPriceMinor, { label: 'Personalisation, before VAT' }),
     isOfficialGD: boolean(storeItems.isOfficial, { label: 'Official kit of the club' }),
     HasInitials: boolean(storeItems.hasInitials, { label: 'Personalised with initials' }),
     HasNumber: boolean(storeItems.hasNumber, { label: 'Personalised with a number' }),
@@ -173,7 +174,7 @@ export const storeItemContentType = defineContentType({
     imageGDFront: image(storeItems.frontImageId, { label: 'Picture, front' }),
     imageGDBack: image(storeItems.backImageId, { label: 'Picture, back' }),
   },
-  beforeWrite: (tx, _ctx, draft) => checkWrittenItem(tx, draft),
+  beforeWrite: (tx, _ctx, draft) => parseWrittenItem(tx, draft),
   afterWrite: writeItemLists,
 })
 
@@ -201,6 +202,6 @@ export const storeCategoryContentType = defineContentType({
   },
   async beforeWrite(_tx, _ctx, draft, id) {
     const made = id === undefined && typeof draft.name === 'string' ? slugOf(draft.name, '') : undefined
-    demandFreeSlug(draft.slug || made)
+    requireFreeSlug(draft.slug || made)
   },
 })

@@ -25,7 +25,7 @@ export const wireStock = z.object({
 const POUNDS = z.number().min(0).max(10_000)
 
 /** Print prices as they are written, in pounds before VAT. [STO-019] */
-export const wirePrintPrices = z
+export const wirePersonalisationPrices = z
   .array(
     z.object({
       title: z

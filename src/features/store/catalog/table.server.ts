@@ -15,7 +15,7 @@ import {
 import { entryColumns, instant } from '../../../platform/database/columns.ts'
 import { folded } from '../../../platform/database/folding.ts'
 import { files } from '../../../platform/files/table.server.ts'
-import { ITEM_GENDERS, LIGHTS, type PrintPrice } from './model/item.ts'
+import { AVAILABILITIES, ITEM_GENDERS, type PersonalisationPrice } from './model/item.ts'
 
 const pence = (name: string) => bigint(name, { mode: 'number' })
 const searchVector = customType<{ data: string }>({ dataType: () => 'tsvector' })
@@ -57,8 +57,8 @@ export const storeItems = pgTable(
     /** Names of what it is made with, as the supplier calls them. */
     technology: jsonb('technology').$type<string[]>().notNull().default([]),
     /** Print prices of its own; the one below counts where there are none. [resolutions B16] */
-    printPrices: jsonb('print_prices').$type<PrintPrice[]>().notNull().default([]),
-    printPriceMinor: pence('print_price_minor').notNull().default(0),
+    personalisationPrices: jsonb('print_prices').$type<PersonalisationPrice[]>().notNull().default([]),
+    personalisationPriceMinor: pence('print_price_minor').notNull().default(0),
     isOfficial: boolean('is_official').notNull().default(false),
     hasInitials: boolean('has_initials').notNull().default(false),
     hasNumber: boolean('has_number').notNull().default(false),
@@ -81,7 +81,7 @@ export const storeItems = pgTable(
   ],
 )
 
-/** The sizes of an item. Without a figure the supplier's light says what can be had. [STO-059, resolutions B17] */
+/** The sizes of an item. Without a figure the supplier's availability says what can be had. [STO-059, resolutions B17] */
 export const storeStock = pgTable(
   'store_stock',
   {
@@ -92,7 +92,7 @@ export const storeStock = pgTable(
     position: integer('position').notNull().default(0),
     /** Pieces that can still be sold; what is reserved is taken off. Null: nobody counts. */
     stock: integer('stock'),
-    light: text('light', { enum: LIGHTS }),
+    availability: text('light', { enum: AVAILABILITIES }),
     /** Prices of this size alone, before VAT: children's sizes often cost less. Null: what the item costs. */
     price1Minor: pence('price1_minor'),
     price2Minor: pence('price2_minor'),

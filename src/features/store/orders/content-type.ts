@@ -20,9 +20,9 @@ const items = () => sql`(select coalesce(jsonb_agg(jsonb_build_object(
     'quantity', ${storeOrderLines.quantity}, 'returned', ${storeOrderLines.returned},
     'price', ((${storeOrderLines.netMinor} + ${storeOrderLines.vatMinor}) / 100.0)::float,
     'image', case when ${storeOrderLines.imageId} is not null then '/files/' || ${storeOrderLines.imageId} || '/original' end,
-    'print', jsonb_build_object('requiresPrint', ${storeOrderLines.initials} <> '' or ${storeOrderLines.dorsal} is not null,
-      'initials', ${storeOrderLines.initials}, 'dorsal', ${storeOrderLines.dorsal},
-      'pricePrint', ((${storeOrderLines.printNetMinor} + ${storeOrderLines.printVatMinor}) / 100.0)::float))
+    'print', jsonb_build_object('requiresPrint', ${storeOrderLines.initials} <> '' or ${storeOrderLines.shirtNumber} is not null,
+      'initials', ${storeOrderLines.initials}, 'dorsal', ${storeOrderLines.shirtNumber},
+      'pricePrint', ((${storeOrderLines.personalisationNetMinor} + ${storeOrderLines.personalisationVatMinor}) / 100.0)::float))
     order by ${storeOrderLines.position}), '[]')
   from ${storeOrderLines} join ${storeItems} on ${storeItems.id} = ${storeOrderLines.itemId}
   where ${storeOrderLines.orderId} = ${storeOrders.id})`

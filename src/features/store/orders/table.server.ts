@@ -76,13 +76,13 @@ export const storeOrderLines = pgTable(
     /** How many of the pieces were given back; they are on no supplier's list any more. */
     returned: integer('returned').notNull().default(0),
     initials: text('initials').notNull().default(''),
-    dorsal: integer('dorsal'),
+    shirtNumber: integer('dorsal'),
     /** Of one piece. */
     netMinor: pence('net_minor').notNull(),
     vatMinor: pence('vat_minor').notNull(),
     /** Of the print of one piece. */
-    printNetMinor: pence('print_net_minor').notNull().default(0),
-    printVatMinor: pence('print_vat_minor').notNull().default(0),
+    personalisationNetMinor: pence('print_net_minor').notNull().default(0),
+    personalisationVatMinor: pence('print_vat_minor').notNull().default(0),
   },
   (table) => [
     primaryKey({ columns: [table.orderId, table.position] }),

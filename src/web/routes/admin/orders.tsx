@@ -1,5 +1,5 @@
 import { Link, Outlet, type ShouldRevalidateFunctionArgs, useSearchParams } from 'react-router'
-import { BatchInside } from '../../../features/store/batches/admin/batch-inside.tsx'
+import { BatchDetail } from '../../../features/store/batches/admin/batch-detail.tsx'
 import { BatchTable } from '../../../features/store/batches/admin/batch-table.tsx'
 import { orderColumns } from '../../../features/store/batches/admin/order-columns.tsx'
 import { listBatches } from '../../../features/store/batches/queries/batches.server.ts'
@@ -19,14 +19,14 @@ import { keepQuery, parseQuery } from '../../admin/list-address.ts'
 import { ctxOf } from '../../context.ts'
 import type { Route } from './+types/orders'
 import { OF_ORDERS, ORDERS } from './orders/address.ts'
-import { asksForOrders, orderRows } from './orders/rows.server.ts'
+import { orderRows, showsOrders } from './orders/rows.server.ts'
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const ctx = ctxOf(context)
   const asked = parseQuery(ordersSearch, request)
   const [counts, rows, batches] = await Promise.all([
     countForAdmin(ctx),
-    asksForOrders(asked) ? orderRows(ctx, request) : undefined,
+    showsOrders(asked) ? orderRows(ctx, request) : undefined,
     batchesWith(ctx, asked.open),
   ])
   return { counts, rows, ...batches, mailbox: ctx.config.mail.media }
@@ -144,7 +144,7 @@ function Batches({ batches, unfolded, search }: BatchesProps) {
       unfold={(id) => at('', { open: id })}
       to={(below) => at(below)}
     >
-      {unfolded && <BatchInside view={unfolded} to={at} />}
+      {unfolded && <BatchDetail view={unfolded} to={at} />}
     </BatchTable>
   )
 }

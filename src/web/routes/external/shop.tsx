@@ -29,7 +29,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { searchParams } = new URL(request.url)
   const asked = supplierQuery.safeParse(Object.fromEntries(searchParams))
   const sheet = asked.success
-    ? await supplierSheet(ctx, { ...asked.data, printOnly: asked.data.print === '1' })
+    ? await supplierSheet(ctx, { ...asked.data, personalisedOnly: asked.data.print === '1' })
     : undefined
   const mailbox = ctx.config.mail.media
   if (!sheet || !asked.success)
@@ -62,31 +62,34 @@ export default function SupplierPage({ loaderData }: Route.ComponentProps) {
     <>
       <Views sheet={sheet} address={address} />
       <h1 className="h2s mt6 mb2">
-        {sheet.printOnly ? `Personalisation for ${sheet.title}` : `Order for ${sheet.title}`}
+        {sheet.personalisedOnly ? `Personalisation for ${sheet.title}` : `Order for ${sheet.title}`}
       </h1>
       <p className="muted">
         Expected {longDate(sheet.expectedDelivery)}. {count(piecesOf(sheet.lines), 'item')}. Questions:{' '}
         <a href={`mailto:${mailbox}`}>{mailbox}</a>
       </p>
       {sheet.request && <p className="asks mt4">{sheet.request}</p>}
-      <SupplierTable lines={sheet.lines} on={sheet.personalisedItem} />
+      <SupplierTable lines={sheet.lines} on={sheet.personalisedItems} />
       <Instructions of={sheet.instructions} />
     </>
   )
 }
 
 function Views({ sheet, address }: { sheet: SupplierSheet; address: string }) {
-  const print = sheet.printOnly ? '&print=1' : ''
+  const print = sheet.personalisedOnly ? '&print=1' : ''
   return (
     <div className="noprint mt4">
-      {!sheet.printLink && (
+      {!sheet.isPersonalisedLink && (
         <nav className="tabs" aria-label="Views">
-          <a href={`/admin/shopexternal?${address}`} aria-current={sheet.printOnly ? undefined : 'page'}>
+          <a
+            href={`/admin/shopexternal?${address}`}
+            aria-current={sheet.personalisedOnly ? undefined : 'page'}
+          >
             All items
           </a>
           <a
             href={`/admin/shopexternal?${address}&print=1`}
-            aria-current={sheet.printOnly ? 'page' : undefined}
+            aria-current={sheet.personalisedOnly ? 'page' : undefined}
           >
             Personalisation only
           </a>

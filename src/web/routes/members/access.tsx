@@ -9,7 +9,7 @@ import { resetNeedsCaptcha } from '../../../features/accounts/queries/reset-need
 import { logInInput, requestResetInput } from '../../../features/accounts/schema.ts'
 import { guardianOfLogin } from '../../../features/members/queries/guardian-of-login.server.ts'
 import { cartCookie } from '../../../features/store/cart/internal/cookie.server.ts'
-import { cartOf } from '../../../features/store/cart/queries/cart.server.ts'
+import { findCart } from '../../../features/store/cart/queries/cart.server.ts'
 import { BROKEN_FORM } from '../../../kernel/not-sent.ts'
 import { unreachable } from '../../../kernel/outcome.ts'
 import { signedDeviceIn } from '../../../platform/auth/cookies.ts'
@@ -65,7 +65,7 @@ async function openSession(ctx: Ctx, request: Request, submitted: FormData) {
   if (login.ok) {
     const next = new URL(request.url).searchParams.get('next')
     const on = redirectLoggedIn(ctx, ownPath(next, DASHBOARD), { ...login, name: login.user.name })
-    on.headers.append('set-cookie', cartCookie(ctx.config, await cartOf(ctx.db, login.user.id)))
+    on.headers.append('set-cookie', cartCookie(ctx.config, await findCart(ctx.db, login.user.id)))
     return on
   }
   const refusedForm = refuseForm(submitted, {})

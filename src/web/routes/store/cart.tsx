@@ -3,14 +3,18 @@ import { cartCookie } from '../../../features/store/cart/internal/cookie.server.
 import { type CartChange, cartAddress } from '../../../features/store/cart/model/cart.ts'
 import { cartForm } from '../../../features/store/cart/schema.ts'
 import { productPath } from '../../../features/store/catalog/model/categories.ts'
-import { choiceIn, choiceLogin, choicePath } from '../../../features/store/catalog/model/item-choice.ts'
+import {
+  choiceLoginPath,
+  choicePath,
+  parseChoice,
+} from '../../../features/store/catalog/model/item-choice.ts'
 import { MOST_PIECES } from '../../../features/store/catalog/model/personalisation.ts'
 import {
   type ChangeCart,
   changeCart,
   type Repriced,
 } from '../../../features/store/orders/commands/change-cart.server.ts'
-import { type Problem, worded } from '../../../features/store/orders/model/lines.ts'
+import { type Problem, problemWords } from '../../../features/store/orders/model/lines.ts'
 import { typedRequest } from '../../../features/store/orders/schema.ts'
 import { formatPence } from '../../../kernel/money.ts'
 import { BROKEN_FORM } from '../../../kernel/not-sent.ts'
@@ -36,15 +40,15 @@ export async function action({ request, context }: Route.ActionArgs) {
   const ctx = ctxOf(context)
   const submitted = await submittedForm(request)
   for (const [name, value] of new URL(request.url).searchParams) submitted.set(name, value)
-  const failed = () => sayNo(pathOf(submitted), BROKEN_FORM)
-  return answerBugs(ctx, () => changeAsAsked(ctx, request, submitted), failed)
+  const failed = () => refuse(returnPath(submitted), BROKEN_FORM)
+  return answerBugs(ctx, () => handleCartForm(ctx, request, submitted), failed)
 }
 
-async function changeAsAsked(ctx: Ctx, request: Request, submitted: FormData) {
+async function handleCartForm(ctx: Ctx, request: Request, submitted: FormData) {
   const form = parseForm(cartForm, submitted)
-  if (!form.ok) return sayNo(pathOf(submitted), firstOf(form.errors))
+  if (!form.ok) return refuse(returnPath(submitted), firstOf(form.errors))
   const typed = parseForm(typedRequest, submitted)
-  if (!typed.ok) return sayNo(CHECKOUT, firstOf(typed.errors))
+  if (!typed.ok) return refuse(CHECKOUT, firstOf(typed.errors))
   const change = form.value
   const outcome = await changeCart(ctx, request.headers, change, typed.value.request)
   if (!outcome.ok) return refusal(ctx, submitted, change, outcome)
@@ -89,23 +93,23 @@ function refusal(
   change: CartChange,
   refused: Extract<ChangeCart, { ok: false }>,
 ): Response {
-  const path = pathOf(submitted)
+  const path = returnPath(submitted)
   switch (refused.reason) {
     case 'MEMBERS_ONLY': {
-      if (ctx.actor.kind !== 'visitor' || change.kind !== 'add') return sayNo(path, MEMBERS_BUY)
-      return sayNo(choiceLogin(change.line.id, choiceIn(submitted)), MEMBERS_BUY)
+      if (ctx.actor.kind !== 'visitor' || change.kind !== 'add') return refuse(path, MEMBERS_BUY)
+      return refuse(choiceLoginPath(change.line.id, parseChoice(submitted)), MEMBERS_BUY)
     }
     case 'FULL':
-      return sayNo(path, 'Your cart is full. Please order what is in it first.')
+      return refuse(path, 'Your cart is full. Please order what is in it first.')
     case 'NOT_LIKE_THIS':
-      return sayNo(
-        pathOf(submitted, refused.problem),
-        worded(refused.problem, 'line' in change ? change.line : { size: '' }),
+      return refuse(
+        returnPath(submitted, refused.problem),
+        problemWords(refused.problem, 'line' in change ? change.line : { size: '' }),
       )
     case 'BUSY':
-      return sayNo(path, BUSY)
+      return refuse(path, BUSY)
     case 'PROVIDER_DOWN':
-      return sayNo(
+      return refuse(
         path,
         'You were about to pay for it, and that cannot be called off now: the card provider does not answer, or your payment is on its way. Please try again later.',
       )
@@ -114,15 +118,15 @@ function refusal(
   }
 }
 
-const sayNo = (path: string, text: string) => redirectWithNotice(path, { tone: 'bad', text })
+const refuse = (path: string, text: string) => redirectWithNotice(path, { tone: 'bad', text })
 
 /** Where a refused change leads: to the item with what was chosen of it, without what cannot be had. */
-function pathOf(submitted: FormData, problem?: Problem): string {
+function returnPath(submitted: FormData, problem?: Problem): string {
   const id = submitted.get('id')
   if (submitted.get('intent') !== 'add' || typeof id !== 'string' || !id) return CHECKOUT
-  const choice = choiceIn(submitted)
+  const choice = parseChoice(submitted)
   if (problem?.kind === 'TAKEN')
-    return choicePath(id, { ...choice, print: { ...choice.print, dorsal: null } })
+    return choicePath(id, { ...choice, personalisation: { ...choice.personalisation, shirtNumber: null } })
   return choicePath(id, problem?.kind === 'SOLD_OUT' ? { ...choice, size: '' } : choice)
 }
 

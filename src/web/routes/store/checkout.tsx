@@ -25,7 +25,7 @@ import { submittedForm } from '../../parse-form.ts'
 import { storeMenu } from '../../store-menu.server.ts'
 import { BUSY } from '../../store-words.ts'
 import type { Route } from './+types/checkout'
-import { actOnCheckout, type Refused } from './checkout/act.server.ts'
+import { handleCheckoutForm, type Refused } from './checkout/checkout-form.server.ts'
 import { type CheckoutStage, loadCheckout, type Returned } from './checkout/load.server.ts'
 
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -38,7 +38,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  return actOnCheckout(ctxOf(context), await submittedForm(request))
+  return handleCheckoutForm(ctxOf(context), await submittedForm(request))
 }
 
 /** What the loader says, and after an action when to come again. */

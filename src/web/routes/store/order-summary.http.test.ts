@@ -226,7 +226,12 @@ test('an order that was paid too late stands among one’s own, with what happen
 test('a print is drawn wherever its line stands: in the cart, in the order that is not paid, in the summary and in the history [STO-011, STO-041, STO-047]', async () => {
   const shop = await aCheckout()
   const { site, headers } = shop
-  await aStoreItem(site.ctx, { itemId: '2004', hasInitials: true, hasNumber: true, printPriceMinor: 500 })
+  await aStoreItem(site.ctx, {
+    itemId: '2004',
+    hasInitials: true,
+    hasNumber: true,
+    personalisationPriceMinor: 500,
+  })
   await shop.add({ id: '2004', initials: 'AKV', dorsal: '7' })
   await shop.add()
   const drawn = [{ initials: 'AKV', dorsal: '7' }]

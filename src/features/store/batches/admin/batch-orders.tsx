@@ -75,12 +75,12 @@ function Line({ order, line, isFirst, to }: LineProps) {
       <td className="full">
         {line.title}
         <span className="only-s first">
-          , {[line.size, pieces > 0 && `${pieces} ×`, line.print?.words].filter(Boolean).join(', ')}
+          , {[line.size, pieces > 0 && `${pieces} ×`, line.personalisation?.words].filter(Boolean).join(', ')}
         </span>
         {refundedWords && <span className="sub">{refundedWords}</span>}
       </td>
       <td className="only-l nowrap">{line.size}</td>
-      <td className="only-l">{line.print?.words ?? <span className="muted">None</span>}</td>
+      <td className="only-l">{line.personalisation?.words ?? <span className="muted">None</span>}</td>
       <td className="num only-l">{pieces}</td>
       <td className="num end">{formatPence(gross)}</td>
       <td className="only-l">{isFirst && <OrderStateText {...order} />}</td>

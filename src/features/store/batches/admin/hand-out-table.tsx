@@ -30,7 +30,7 @@ export function HandOutTable({ orders }: Props) {
               </td>
               <td>
                 {line.title}
-                {line.print && <span className="sub">With {line.print.words}</span>}
+                {line.personalisation && <span className="sub">With {line.personalisation.words}</span>}
               </td>
               <td>{line.size}</td>
               <td className="num">{line.quantity - line.returned}</td>

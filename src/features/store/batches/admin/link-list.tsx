@@ -1,14 +1,14 @@
 import { Form } from 'react-router'
 
-type SupplierLink = { id: string; printOnly: boolean; state: string; works: boolean; used: string }
+type SupplierLink = { id: string; personalisedOnly: boolean; state: string; works: boolean; used: string }
 
 /** The links to a batch that suppliers have. What they carry is not kept, so it cannot be shown. */
 export function LinkList({ links }: { links: readonly SupplierLink[] }) {
   if (links.length === 0) return <p className="muted">No links yet</p>
   return (
     <ul className="links">
-      {links.map(({ id, printOnly, state, works, used }) => {
-        const whose = printOnly ? 'Printing company' : 'Kit supplier'
+      {links.map(({ id, personalisedOnly, state, works, used }) => {
+        const whose = personalisedOnly ? 'Printing company' : 'Kit supplier'
         return (
           <li key={id}>
             <span>

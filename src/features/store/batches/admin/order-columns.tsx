@@ -3,7 +3,7 @@ import { longDay } from '../../../../kernel/dates.ts'
 import { formatPence } from '../../../../kernel/money.ts'
 import type { Column } from '../../../../ui/data-table/columns.ts'
 import { remainingGross } from '../../orders/model/refunded.ts'
-import { stateWords } from '../../orders/model/state-words.ts'
+import { orderStateLabel } from '../../orders/model/state-words.ts'
 import type { OrderRowView } from '../queries/orders.server.ts'
 import { BatchStatusText } from './batch-status.tsx'
 
@@ -60,6 +60,6 @@ function Remaining(order: Pick<OrderRowView, 'gross' | 'refunded'>) {
 
 /** How an order is paid. */
 export function OrderStateText(order: Pick<OrderRowView, 'state' | 'refunded'>) {
-  const { tone, text } = stateWords(order)
+  const { tone, text } = orderStateLabel(order)
   return <span className={`badge ${tone}`}>{text}</span>
 }

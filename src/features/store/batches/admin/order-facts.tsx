@@ -25,7 +25,7 @@ export function OrderFacts({ order }: { order: AdminOrder }) {
               <td>
                 {`${line.title}, ${line.size}`} <span className="sub">{line.itemId}</span>
               </td>
-              <td>{line.print?.words ?? <span className="muted">None</span>}</td>
+              <td>{line.personalisation?.words ?? <span className="muted">None</span>}</td>
               <td className="num">
                 {line.quantity}
                 <Refunded words={remainingOf(order, line).refundedWords} />

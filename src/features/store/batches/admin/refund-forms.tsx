@@ -33,7 +33,7 @@ export function RefundLines({ order, formKey, refused }: Props) {
         <SelectField
           key={line.position}
           name={`pieces-${line.position}`}
-          label={`${line.title}, ${line.size}${line.print ? `, personalised ${line.print.words}` : ''}`}
+          label={`${line.title}, ${line.size}${line.personalisation ? `, personalised ${line.personalisation.words}` : ''}`}
           required={false}
           defaultValue={refused?.values[`pieces-${line.position}`] ?? '0'}
           options={piecesOf(line)}

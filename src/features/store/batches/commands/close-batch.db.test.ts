@@ -8,7 +8,7 @@ import { Forbidden, NotFound } from '../../../../kernel/errors.ts'
 import { newId } from '../../../../kernel/ids.ts'
 import type { Ctx } from '../../../../platform/context.ts'
 import { cancelClubOrder } from '../../orders/commands/cancel-club-order.server.ts'
-import { batchesOf, listBatches } from '../queries/batches.server.ts'
+import { findBatchesOfOrders, listBatches } from '../queries/batches.server.ts'
 import { moveOrdersAndClose } from './close-batch.server.ts'
 import { changeBatchStatus, createBatch } from './manage-batch.server.ts'
 
@@ -32,7 +32,8 @@ async function aShop() {
   return { ctx, shop, item, open, id, order }
 }
 
-const batchIn = async (ctx: Ctx, orderId: string) => (await batchesOf(ctx, [orderId]))[orderId]?.title
+const batchIn = async (ctx: Ctx, orderId: string) =>
+  (await findBatchesOfOrders(ctx, [orderId]))[orderId]?.title
 const statusOf = async (ctx: Ctx, id: string) => (await listBatches(ctx)).find((one) => one.id === id)?.status
 
 test('an open batch with paid orders is not closed, and says how many they are; without them it is, and can be opened again [BAT-003, resolutions B08]', async () => {
@@ -79,6 +80,6 @@ test('orders that are paid while a batch closes are in an open one afterwards, w
     changeBatchStatus(shop, id, 'Closed'),
     moveOrdersAndClose(shop, id, later.id),
   ])
-  const found = Object.values(await batchesOf(ctx, orders))
+  const found = Object.values(await findBatchesOfOrders(ctx, orders))
   expect(found.map(({ status }) => status)).toEqual(['Open', 'Open', 'Open', 'Open'])
 })

@@ -9,7 +9,7 @@ import { startBulk } from '../../../../platform/jobs/bulk/start.ts'
 import type { MessageInput } from '../../../emails/schema.ts'
 import { EMAIL_BUYERS } from '../bulk-runs.server.ts'
 import { canManageBatches } from '../policy.ts'
-import { buyersOf } from '../queries/buyers.server.ts'
+import { findBuyers } from '../queries/buyers.server.ts'
 import { storeBatches } from '../table.server.ts'
 
 /**
@@ -30,7 +30,7 @@ export async function emailBuyers(
       .from(storeBatches)
       .where(eq(storeBatches.id, batchId))
     if (!batch) throw new NotFound()
-    const ids = await buyersOf(tx, batchId)
+    const ids = await findBuyers(tx, batchId)
     if (ids.length === 0) return refused('NOBODY')
     const { isNew } = await startBulk(tx, ctx, EMAIL_BUYERS, { input, ids, key })
     if (isNew) {

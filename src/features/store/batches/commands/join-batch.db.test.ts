@@ -11,13 +11,18 @@ import { newId } from '../../../../kernel/ids.ts'
 import type { Ctx } from '../../../../platform/context.ts'
 import { payments } from '../../../billing/table.server.ts'
 import { cancelClubOrder } from '../../orders/commands/cancel-club-order.server.ts'
-import { followOrder } from '../../orders/commands/follow-order.server.ts'
-import { sheetOf } from '../model.ts'
-import { activeBatch, batchesOf, linesOfBatch, listBatches } from '../queries/batches.server.ts'
+import { syncOrder } from '../../orders/commands/sync-order.server.ts'
+import { mergeLines } from '../model.ts'
+import {
+  findActiveBatch,
+  findBatchesOfOrders,
+  listBatches,
+  listBatchLines,
+} from '../queries/batches.server.ts'
 import { findBatch } from '../queries/one-batch.server.ts'
 import { listOrders } from '../queries/orders.server.ts'
 import { batchInput } from '../schema.ts'
-import { followBatch } from './join-batch.server.ts'
+import { syncBatch } from './join-batch.server.ts'
 import { changeBatchStatus, createBatch, editBatch } from './manage-batch.server.ts'
 
 async function aShop() {
@@ -38,7 +43,8 @@ const about = (title: string, day = '2026-09-01') => ({
 })
 
 /** The title of the batch that an order is in. */
-const batchIn = async (ctx: Ctx, orderId: string) => (await batchesOf(ctx, [orderId]))[orderId]?.title
+const batchIn = async (ctx: Ctx, orderId: string) =>
+  (await findBatchesOfOrders(ctx, [orderId]))[orderId]?.title
 
 /** All of an order's money goes back. */
 async function refund(ctx: Ctx, orderId: string) {
@@ -46,7 +52,7 @@ async function refund(ctx: Ctx, orderId: string) {
     .update(payments)
     .set({ status: 'refunded', refundedMinor: sql`${payments.amountMinor}` })
     .where(eq(payments.objectId, orderId))
-  await followOrder(ctx, orderId)
+  await syncOrder(ctx, orderId)
 }
 
 test('visitors, members, coaches and the treasurer neither see nor make nor change batches and orders [BAT-016]', async () => {
@@ -110,24 +116,24 @@ test('a status goes by the table: delivered is not opened again, and closing can
 
 test('the active batch is the open one that is expected first; without an open one there is none [BAT-005, STO-056]', async () => {
   const { ctx, shop } = await aShop()
-  expect(await activeBatch(ctx)).toBeUndefined()
+  expect(await findActiveBatch(ctx)).toBeUndefined()
   const { id: first } = await createBatch(shop, about('Sooner', '2026-08-01'))
   await createBatch(shop, about('Later', '2026-10-01'))
   await createBatch(shop, about('Between', '2026-09-01'))
-  expect(await activeBatch(ctx)).toMatchObject({ title: 'Sooner', expectedDelivery: '2026-08-01' })
+  expect(await findActiveBatch(ctx)).toMatchObject({ title: 'Sooner', expectedDelivery: '2026-08-01' })
   await changeBatchStatus(shop, first, 'Ordered')
-  expect(await activeBatch(ctx)).toMatchObject({ title: 'Between' })
+  expect(await findActiveBatch(ctx)).toMatchObject({ title: 'Between' })
 })
 
 test('an open batch that was expected before today takes no more orders; without another one they wait [BAT-005, resolutions B19]', async () => {
   const { ctx, buyer, shop, line } = await aShop()
   const paid = await aStoreOrder(ctx, { buyer: buyer.actor, lines: [line] })
   await createBatch(shop, about('Long ago', '2020-08-01'))
-  expect(await activeBatch(ctx)).toBeUndefined()
+  expect(await findActiveBatch(ctx)).toBeUndefined()
   expect(await batchIn(ctx, paid)).toBeUndefined()
   const [late] = await listBatches(shop)
   await editBatch(shop, late?.id ?? '', 1, about('Put off', '2099-08-01'))
-  expect(await activeBatch(ctx)).toMatchObject({ title: 'Put off' })
+  expect(await findActiveBatch(ctx)).toMatchObject({ title: 'Put off' })
   expect(await batchIn(ctx, paid)).toBe('Put off')
 })
 
@@ -139,12 +145,12 @@ test('a cart that nobody has paid joins no batch and stands in no sum; paid and 
     lines: [{ ...line, quantity: 40 }],
     state: 'open',
   })
-  await followBatch(ctx, unpaid)
+  await syncBatch(ctx, unpaid)
   expect(await batchIn(ctx, unpaid)).toBeUndefined()
   const paid = await aStoreOrder(ctx, { buyer: buyer.actor, lines: [line] })
   const club = await aStoreOrder(ctx, { buyer: administrator.actor, lines: [line], state: 'club' })
   for (const order of [paid, club]) expect(await batchIn(ctx, order)).toBe('Autumn')
-  expect(sheetOf(await linesOfBatch(shop, id))).toMatchObject([
+  expect(mergeLines(await listBatchLines(shop, id))).toMatchObject([
     { title: 'Match shirt', size: 'M', quantity: 4 },
   ])
 })
@@ -155,7 +161,7 @@ test('an order stays in the batch that it has joined, told as often as one likes
   const order = await aStoreOrder(ctx, { buyer: buyer.actor, lines: [line] })
   await changeBatchStatus(shop, id, 'Ordered')
   await createBatch(shop, about('Winter', '2026-08-01'))
-  await followBatch(ctx, order)
+  await syncBatch(ctx, order)
   expect(await batchIn(ctx, order)).toBe('Autumn')
   const next = await aStoreOrder(ctx, { buyer: (await aBuyer(ctx)).actor, lines: [line] })
   expect(await batchIn(ctx, next)).toBe('Winter')
@@ -180,14 +186,14 @@ test('an order that is called off leaves a batch that is open, and counts no mor
   const [early, late] = [await placed(), await placed()]
   const callOff = async (order: string) => {
     await cancelClubOrder(administrator.ctx, order, { restock: true })
-    await followBatch(ctx, order)
+    await syncBatch(ctx, order)
   }
   await callOff(early)
   expect(await batchIn(ctx, early)).toBeUndefined()
   await changeBatchStatus(shop, id, 'Ordered')
   await callOff(late)
   expect(await batchIn(ctx, late)).toBe('Autumn')
-  expect(await linesOfBatch(shop, id)).toEqual([])
+  expect(await listBatchLines(shop, id)).toEqual([])
 })
 
 test('an order whose money went back counts no more in a batch that is ordered, nor does the next one take it [STO-055, BAT-006, resolutions B08, B23]', async () => {
@@ -200,9 +206,9 @@ test('an order whose money went back counts no more in a batch that is ordered, 
   const refunded = await aStoreOrder(ctx, { buyer: (await aBuyer(ctx)).actor, lines: [line] })
   await changeBatchStatus(shop, id, 'Ordered')
   await refund(ctx, refunded)
-  await followBatch(ctx, refunded)
+  await syncBatch(ctx, refunded)
   expect(await batchIn(ctx, refunded)).toBe('Autumn')
-  expect(await linesOfBatch(shop, id)).toMatchObject([{ quantity: 2 }])
+  expect(await listBatchLines(shop, id)).toMatchObject([{ quantity: 2 }])
   expect(await listBatches(shop)).toMatchObject([
     { orders: 1, gross: (await orderOf(ctx, kept))?.grossMinor },
   ])
@@ -225,14 +231,16 @@ test('batches stand by expected delivery, the last first, their orders by creati
     net: 4000,
     vat: 800,
     gross: 4800,
-    lines: [{ itemId: line.id, title: 'Match shirt', size: 'M', quantity: 2, print: { words: '7' } }],
+    lines: [
+      { itemId: line.id, title: 'Match shirt', size: 'M', quantity: 2, personalisation: { words: '7' } },
+    ],
   })
 })
 
 test('staff find orders by state, batch, number and buyer, the newest first and a page at a time; carts only when asked for [BAT-016]', async () => {
   const { ctx, buyer, shop, administrator, line } = await aShop()
   const waiting = await aStoreOrder(ctx, { buyer: buyer.actor, lines: [line], request: 'Long sleeves' })
-  await followBatch(ctx, waiting)
+  await syncBatch(ctx, waiting)
   const cart = await aStoreOrder(ctx, { buyer: buyer.actor, lines: [line], state: 'open' })
   const hourLater = { ...ctx, clock: { now: () => new Date(ctx.clock.now().getTime() + 3_600_000) } }
   const club = await aStoreOrder(hourLater, { buyer: administrator.actor, lines: [line], state: 'club' })

@@ -14,17 +14,17 @@ type Needs = Pick<Ctx, 'db' | 'pages' | 'clock'>
  * went back leaves a batch that is still open. Without an open batch it waits for the next. [STO-055, resolutions
  * B08, B19]
  */
-export async function followBatch(ctx: Needs, orderId: string): Promise<void> {
+export async function syncBatch(ctx: Needs, orderId: string): Promise<void> {
   await transact(ctx, async (tx) => {
     const [order] = await tx.select().from(storeOrders).where(eq(storeOrders.id, orderId)).for('update')
     if (!order) return
-    if (isPlaced(order.state)) await join(ctx, tx, [orderId])
-    else await leave(tx, orderId)
+    if (isPlaced(order.state)) await addToActiveBatch(ctx, tx, [orderId])
+    else await removeFromOpenBatch(tx, orderId)
   })
 }
 
 /** All placed orders that are in no batch join the active one, the oldest first. */
-export async function joinWaiting(ctx: Pick<Ctx, 'clock'>, tx: Tx): Promise<void> {
+export async function addWaitingOrders(ctx: Pick<Ctx, 'clock'>, tx: Tx): Promise<void> {
   const waiting = await tx
     .select({ id: storeOrders.id })
     .from(storeOrders)
@@ -35,7 +35,7 @@ export async function joinWaiting(ctx: Pick<Ctx, 'clock'>, tx: Tx): Promise<void
       ),
     )
     .orderBy(asc(storeOrders.id))
-  await join(
+  await addToActiveBatch(
     ctx,
     tx,
     waiting.map(({ id }) => id),
@@ -54,7 +54,7 @@ export const countPlaced = (db: Db | Tx, batchId: string): Promise<number> =>
   )
 
 /** The open batch that is expected first takes them; locked, so that it is not ordered in this moment. [BAT-005] */
-async function join(ctx: Pick<Ctx, 'clock'>, tx: Tx, orderIds: readonly string[]): Promise<void> {
+async function addToActiveBatch(ctx: Pick<Ctx, 'clock'>, tx: Tx, orderIds: readonly string[]): Promise<void> {
   if (orderIds.length === 0) return
   const [active] = await tx
     .select({ id: storeBatches.id })
@@ -70,7 +70,7 @@ async function join(ctx: Pick<Ctx, 'clock'>, tx: Tx, orderIds: readonly string[]
   await touch(tx, 'storeorders')
 }
 
-async function leave(tx: Tx, orderId: string): Promise<void> {
+async function removeFromOpenBatch(tx: Tx, orderId: string): Promise<void> {
   const open = tx.select({ id: storeBatches.id }).from(storeBatches).where(eq(storeBatches.status, 'Open'))
   const left = await tx
     .delete(batchOrders)

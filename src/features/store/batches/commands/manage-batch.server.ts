@@ -10,7 +10,7 @@ import { type BatchStatus, NEXT_STATUSES } from '../model.ts'
 import { canManageBatches } from '../policy.ts'
 import type { BatchInput } from '../schema.ts'
 import { storeBatches } from '../table.server.ts'
-import { countPlaced, joinWaiting } from './join-batch.server.ts'
+import { addWaitingOrders, countPlaced } from './join-batch.server.ts'
 
 type Batch = typeof storeBatches.$inferSelect
 
@@ -19,14 +19,14 @@ type Batch = typeof storeBatches.$inferSelect
  * resolutions B19]
  */
 export async function createBatch(ctx: Ctx, input: BatchInput): Promise<{ ok: true; id: string }> {
-  demandManager(ctx)
+  requireManager(ctx)
   const id = newId()
   return transact(ctx, async (tx) => {
     const managedById = ctx.actor.kind === 'user' ? ctx.actor.userId : null
     const at = ctx.clock.now()
     await tx.insert(storeBatches).values({ id, ...input, managedById, createdAt: at, updatedAt: at })
-    await joinWaiting(ctx, tx)
-    await note(ctx, tx, id, 'storebatches.create', {})
+    await addWaitingOrders(ctx, tx)
+    await auditBatch(ctx, tx, id, 'storebatches.create', {})
     return done({ id })
   })
 }
@@ -40,7 +40,7 @@ export async function editBatch(
   version: number,
   input: BatchInput,
 ): Promise<EditBatch> {
-  demandManager(ctx)
+  requireManager(ctx)
   return transact(ctx, async (tx) => {
     await lockBatch(tx, id)
     const [changed] = await tx
@@ -50,8 +50,8 @@ export async function editBatch(
       .returning({ id: storeBatches.id })
     if (!changed) return refused('CHANGED_MEANWHILE')
     // With another day it may be the active one.
-    await joinWaiting(ctx, tx)
-    await note(ctx, tx, id, 'storebatches.update', { fields: Object.keys(input) })
+    await addWaitingOrders(ctx, tx)
+    await auditBatch(ctx, tx, id, 'storebatches.update', { fields: Object.keys(input) })
     return done()
   })
 }
@@ -69,7 +69,7 @@ export type ChangeStatus = Outcome<
  * them first. [BAT-003, BAT-005, resolutions B19]
  */
 export async function changeBatchStatus(ctx: Ctx, id: string, status: BatchStatus): Promise<ChangeStatus> {
-  demandManager(ctx)
+  requireManager(ctx)
   return transact(ctx, async (tx) => {
     const batch = await lockBatch(tx, id)
     if (batch.status === status) return done()
@@ -82,13 +82,13 @@ export async function changeBatchStatus(ctx: Ctx, id: string, status: BatchStatu
       .update(storeBatches)
       .set({ status, updatedAt: ctx.clock.now(), version: sql`${storeBatches.version} + 1` })
       .where(eq(storeBatches.id, id))
-    if (status === 'Open') await joinWaiting(ctx, tx)
-    await note(ctx, tx, id, 'storebatches.status', { from: batch.status, to: status })
+    if (status === 'Open') await addWaitingOrders(ctx, tx)
+    await auditBatch(ctx, tx, id, 'storebatches.status', { from: batch.status, to: status })
     return done()
   })
 }
 
-function demandManager({ actor }: Pick<Ctx, 'actor'>): void {
+function requireManager({ actor }: Pick<Ctx, 'actor'>): void {
   if (!canManageBatches(actor)) throw new Forbidden()
 }
 
@@ -100,7 +100,7 @@ async function lockBatch(tx: Tx, id: string): Promise<Batch> {
   return batch
 }
 
-async function note(ctx: Ctx, tx: Tx, id: string, action: string, facts: Record<string, unknown>) {
+async function auditBatch(ctx: Ctx, tx: Tx, id: string, action: string, facts: Record<string, unknown>) {
   await auditStaff(tx, ctx, { action, subject: `storebatches/${id}`, facts })
   await touchEntry(tx, 'storebatches', id)
 }

@@ -14,10 +14,10 @@ import { mails } from '../../../../platform/email/table.server.ts'
 import { bulkItems, bulkRuns } from '../../../../platform/jobs/bulk/table.server.ts'
 import { storeOrders } from '../../orders/table.server.ts'
 import { EMAIL_BUYERS } from '../bulk-runs.server.ts'
-import { batchesOf, listBatches } from '../queries/batches.server.ts'
-import { batchBuyers } from '../queries/buyers.server.ts'
+import { findBatchesOfOrders, listBatches } from '../queries/batches.server.ts'
+import { countBatchBuyers } from '../queries/buyers.server.ts'
 import { findBatch } from '../queries/one-batch.server.ts'
-import { adminOrder, openBatches } from '../queries/order-admin.server.ts'
+import { findAdminOrder, listOpenBatches } from '../queries/order-admin.server.ts'
 import { countForAdmin } from '../queries/order-counts.server.ts'
 import { listOrders } from '../queries/orders.server.ts'
 import { emailBuyers } from './email-buyers.server.ts'
@@ -44,7 +44,8 @@ async function anAdminList() {
   return { ctx, item, ana, shop, autumn, winter, order, line }
 }
 
-const batchIn = async (ctx: Ctx, orderId: string) => (await batchesOf(ctx, [orderId]))[orderId]?.title
+const batchIn = async (ctx: Ctx, orderId: string) =>
+  (await findBatchesOfOrders(ctx, [orderId]))[orderId]?.title
 
 test('nobody but shop and administrator opens orders, moves them or writes to buyers [BAT-016]', async () => {
   const { ctx, ana, order, winter, autumn } = await anAdminList()
@@ -56,10 +57,10 @@ test('nobody but shop and administrator opens orders, moves them or writes to bu
   }
   for (const nobody of nobodies) {
     for (const call of [
-      () => adminOrder(nobody, order),
-      () => openBatches(nobody),
+      () => findAdminOrder(nobody, order),
+      () => listOpenBatches(nobody),
       () => countForAdmin(nobody),
-      () => batchBuyers(nobody, autumn),
+      () => countBatchBuyers(nobody, autumn),
       () => moveOrder(nobody, order, winter),
       () => emailBuyers(nobody, autumn, choice),
     ])
@@ -70,7 +71,7 @@ test('nobody but shop and administrator opens orders, moves them or writes to bu
 
 test('an order is opened with its buyer, its lines, what was charged for them, its batch and its way [BAT-006, BAT-008, BAT-009]', async () => {
   const { shop, order } = await anAdminList()
-  const found = await adminOrder(shop, order)
+  const found = await findAdminOrder(shop, order)
   expect(found).toMatchObject({
     buyer: 'Ána Buyer',
     request: 'Wrap it.',
@@ -83,7 +84,7 @@ test('an order is opened with its buyer, its lines, what was charged for them, i
   expect(found.gross).toBe(found.lines.reduce((sum, line) => sum + line.gross, 0))
   expect(found.left).toBe(found.gross)
   expect(found.timeline.length).toBeGreaterThan(0)
-  for (const id of ['nothing', newId()]) await expect(adminOrder(shop, id)).rejects.toThrow(NotFound)
+  for (const id of ['nothing', newId()]) await expect(findAdminOrder(shop, id)).rejects.toThrow(NotFound)
 })
 
 test('an order moves into an open batch, and that is noted once [BAT-016, resolutions F13]', async () => {
@@ -156,7 +157,7 @@ test('a mail to the buyers of a batch reaches each once, however many orders the
   }
   const choice = { input, key: 'form-1234' }
   expect(await emailBuyers(shop, winter, choice)).toEqual({ ok: false, reason: 'NOBODY' })
-  expect(await batchBuyers(shop, autumn)).toEqual({ title: 'Autumn', many: 2 })
+  expect(await countBatchBuyers(shop, autumn)).toEqual({ title: 'Autumn', many: 2 })
   expect(await emailBuyers(shop, autumn, choice)).toEqual({ ok: true, many: 2 })
   expect(await emailBuyers(shop, autumn, choice)).toEqual({ ok: true, many: 2 })
   expect(await ctx.db.select().from(bulkRuns)).toHaveLength(1)

@@ -11,7 +11,7 @@ import { newId } from '../../../../kernel/ids.ts'
 import { auditLog } from '../../../../platform/content/table.server.ts'
 import { files } from '../../../../platform/files/table.server.ts'
 import { storeItems } from '../../catalog/table.server.ts'
-import { supplierLinks } from '../queries/batches.server.ts'
+import { listSupplierLinks } from '../queries/batches.server.ts'
 import { readInvoice } from '../queries/invoice.server.ts'
 import { supplierSheet } from '../queries/supplier-sheet.server.ts'
 import { batchKeys } from '../table.server.ts'
@@ -51,7 +51,7 @@ test('only shop manager and administrator make, see and end links; members, coac
   const finance = (await aBuyer(ctx, { role: 'finance' })).ctx
   for (const somebody of [visitor, buyer.ctx, finance]) {
     await expect(createSupplierLink(somebody, id)).rejects.toThrow(Forbidden)
-    await expect(supplierLinks(somebody, id)).rejects.toThrow(Forbidden)
+    await expect(listSupplierLinks(somebody, id)).rejects.toThrow(Forbidden)
     await expect(revokeSupplierLink(somebody, link.id)).rejects.toThrow(Forbidden)
   }
   await expect(createSupplierLink(shop, newId())).rejects.toThrow(NotFound)
@@ -70,7 +70,7 @@ test('a guessed, another batch’s, an expired and a revoked key all show the sa
   const link = await createSupplierLink(shop, id, { days: 60 })
   const key = keyIn(link.url)
   const ask = (batch: string, by: string, from = visitor) =>
-    supplierSheet(from, { id: batch, key: by, printOnly: false })
+    supplierSheet(from, { id: batch, key: by, personalisedOnly: false })
   expect(await ask(id, key)).toBeDefined()
   for (const guess of ['', 'x', id, link.id, key.slice(0, -1), `${key}x`, key.toUpperCase()])
     expect(await ask(id, guess)).toBeUndefined()
@@ -97,27 +97,27 @@ test('a key has 128 random bits and is not kept; its use is written down [BAT-01
   expect(new Set(keys).size).toBe(2)
   for (const key of keys) expect(Buffer.from(key, 'base64url')).toHaveLength(16)
   expect(JSON.stringify(await ctx.db.select().from(batchKeys))).not.toContain(keys[0])
-  await supplierSheet(visitor, { id, key: keys[0] ?? '', printOnly: false })
-  const used = (await supplierLinks(shop, id)).filter(({ lastUsedAt }) => lastUsedAt !== null)
+  await supplierSheet(visitor, { id, key: keys[0] ?? '', personalisedOnly: false })
+  const used = (await listSupplierLinks(shop, id)).filter(({ lastUsedAt }) => lastUsedAt !== null)
   expect(used.map((link) => link.id)).toEqual([links[0]?.id])
 })
 
 test('the kit supplier sees what to deliver and its own request; no person, price, order or invoice [BAT-010, BAT-013, BAT-014]', async () => {
   const { id, shop, visitor, buyer } = await aBatch()
   const { url } = await createSupplierLink(shop, id)
-  const sheet = await supplierSheet(visitor, { id, key: keyIn(url), printOnly: false })
+  const sheet = await supplierSheet(visitor, { id, key: keyIn(url), personalisedOnly: false })
   expect(sheet).toEqual({
     title: 'Autumn',
     expectedDelivery: '2026-09-01',
-    printOnly: false,
-    printLink: false,
+    personalisedOnly: false,
+    isPersonalisedLink: false,
     request: 'In one box',
     lines: [
-      { itemId: '1001', title: 'Ball', size: 'M', quantity: 1, initials: '', dorsal: null },
-      { itemId: '2003', title: 'Match shirt', size: 'M', quantity: 2, initials: 'SP', dorsal: 7 },
+      { itemId: '1001', title: 'Ball', size: 'M', quantity: 1, initials: '', shirtNumber: null },
+      { itemId: '2003', title: 'Match shirt', size: 'M', quantity: 2, initials: 'SP', shirtNumber: 7 },
     ],
     instructions: [{ itemId: '2003', title: 'Match shirt', text: 'White, 10 cm' }],
-    personalisedItem: { 2003: { picture: null, side: 'back' } },
+    personalisedItems: { 2003: { picture: null, side: 'back' } },
   })
   for (const secret of ['Secret', 'birthday', buyer.user.id, '48'])
     expect(JSON.stringify(sheet)).not.toContain(secret)
@@ -127,16 +127,16 @@ test('print=1 shows the printing company its lines and its request; a link for i
   const { id, shop, visitor } = await aBatch()
   const { url } = await createSupplierLink(shop, id)
   const printing = {
-    printOnly: true,
+    personalisedOnly: true,
     request: 'Red letters',
     lines: [expect.objectContaining({ itemId: '2003' })],
   }
-  const asked = await supplierSheet(visitor, { id, key: keyIn(url), printOnly: true })
-  expect(asked).toMatchObject({ ...printing, printLink: false })
-  const own = await createSupplierLink(shop, id, { printOnly: true })
+  const asked = await supplierSheet(visitor, { id, key: keyIn(url), personalisedOnly: true })
+  expect(asked).toMatchObject({ ...printing, isPersonalisedLink: false })
+  const own = await createSupplierLink(shop, id, { personalisedOnly: true })
   expect(own.url).toContain('&print=1')
-  const only = await supplierSheet(visitor, { id, key: keyIn(own.url), printOnly: false })
-  expect(only).toMatchObject({ ...printing, printLink: true })
+  const only = await supplierSheet(visitor, { id, key: keyIn(own.url), personalisedOnly: false })
+  expect(only).toMatchObject({ ...printing, isPersonalisedLink: true })
 })
 
 test('an item that the shop has retitled is one row under its newest name', async () => {
@@ -147,7 +147,7 @@ test('an item that the shop has retitled is one row under its newest name', asyn
     buyer: (await aBuyer(ctx)).actor,
     lines: [{ id: '1001', size: 'M', quantity: 4 }],
   })
-  const sheet = await supplierSheet(visitor, { id, key: keyIn(url), printOnly: false })
+  const sheet = await supplierSheet(visitor, { id, key: keyIn(url), personalisedOnly: false })
   expect(sheet?.lines[0]).toMatchObject({ itemId: '1001', title: 'Match ball', quantity: 5 })
 })
 

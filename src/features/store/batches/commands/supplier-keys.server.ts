@@ -16,8 +16,8 @@ const DAY_MS = 86_400_000
 export const hashOfKey = (key: string): string => createHash('sha256').update(key).digest('base64url')
 
 /** The path of a supplier's page. */
-const supplierPath = (batchId: string, key: string, printOnly: boolean): string =>
-  `/admin/shopexternal?id=${batchId}&key=${key}${printOnly ? '&print=1' : ''}`
+const supplierPath = (batchId: string, key: string, personalisedOnly: boolean): string =>
+  `/admin/shopexternal?id=${batchId}&key=${key}${personalisedOnly ? '&print=1' : ''}`
 
 /**
  * Makes a link by which a supplier, or the printing company, sees one batch without a login until it expires or is
@@ -27,7 +27,7 @@ const supplierPath = (batchId: string, key: string, printOnly: boolean): string 
 export async function createSupplierLink(
   ctx: Ctx,
   batchId: string,
-  { printOnly = false, days = KEY_DAYS }: { printOnly?: boolean; days?: number } = {},
+  { personalisedOnly = false, days = KEY_DAYS }: { personalisedOnly?: boolean; days?: number } = {},
 ): Promise<{ ok: true; id: string; url: string; expiresAt: Date }> {
   if (!canManageBatches(ctx.actor)) throw new Forbidden()
   const id = newId()
@@ -43,7 +43,7 @@ export async function createSupplierLink(
       id,
       batchId,
       keyHash: hashOfKey(key),
-      printOnly,
+      personalisedOnly,
       createdAt: now,
       createdBy: ctx.actor.kind === 'user' ? ctx.actor.userId : null,
       expiresAt,
@@ -51,11 +51,11 @@ export async function createSupplierLink(
     await auditStaff(tx, ctx, {
       action: 'storebatches.link',
       subject: `storebatches/${batchId}`,
-      facts: { link: id, printOnly },
+      facts: { link: id, printOnly: personalisedOnly },
     })
     await touchEntry(tx, 'storebatches', batchId)
   })
-  const url = new URL(supplierPath(batchId, key, printOnly), ctx.config.publicUrl).href
+  const url = new URL(supplierPath(batchId, key, personalisedOnly), ctx.config.publicUrl).href
   return { ok: true, id, url, expiresAt }
 }
 

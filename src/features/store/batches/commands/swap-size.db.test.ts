@@ -7,8 +7,8 @@ import { localDate } from '../../../../kernel/dates.ts'
 import { Forbidden, NotFound } from '../../../../kernel/errors.ts'
 import { newId } from '../../../../kernel/ids.ts'
 import { mails } from '../../../../platform/email/table.server.ts'
-import { linesOfBatch } from '../queries/batches.server.ts'
-import { adminOrder } from '../queries/order-admin.server.ts'
+import { listBatchLines } from '../queries/batches.server.ts'
+import { findAdminOrder } from '../queries/order-admin.server.ts'
 import { changeBatchStatus, createBatch } from './manage-batch.server.ts'
 import { swapSize } from './swap-size.server.ts'
 
@@ -39,7 +39,7 @@ test('a size is changed before the batch is ordered: the pieces go from one stoc
   await expect(swapSize(shop, newId(), { position: 0, size: 'L' })).rejects.toThrow(NotFound)
   expect(await swapSize(shop, order, { position: 0, size: 'L' })).toMatchObject({ ok: true, size: 'L' })
   expect(await stockOf(ctx, item)).toEqual({ M: 10, L: 0, XL: 0 })
-  expect(await linesOfBatch(ctx, id)).toMatchObject([{ size: 'L', quantity: 2 }])
+  expect(await listBatchLines(ctx, id)).toMatchObject([{ size: 'L', quantity: 2 }])
   expect((await timelineIn(ctx, order)).at(-1)?.note).toBe('Match shirt: size M changed to L')
 })
 
@@ -82,7 +82,9 @@ test('a size with another price, for members or for others, is refused and nothi
   const lines = [{ id: item.itemId, size: 'M', quantity: 2 }]
   const order = await aStoreOrder(ctx, { buyer: (await aBuyer(ctx)).actor, lines })
   const before = { stock: await stockOf(ctx, item), timeline: await timelineIn(ctx, order) }
-  expect((await adminOrder(shop, order)).otherSizes, 'none that would be refused').toEqual({ 0: ['as dear'] })
+  expect((await findAdminOrder(shop, order)).otherSizes, 'none that would be refused').toEqual({
+    0: ['as dear'],
+  })
   for (const size of ['dearer', 'dearer for others'])
     expect(await swapSize(shop, order, { position: 0, size })).toEqual({ ok: false, reason: 'PRICE_DIFFERS' })
   expect({ stock: await stockOf(ctx, item), timeline: await timelineIn(ctx, order) }).toEqual(before)

@@ -12,7 +12,7 @@ import { findSellable } from '../../catalog/queries/items.server.ts'
 import { storeItems } from '../../catalog/table.server.ts'
 import { emailSwapped } from '../../orders/commands/emails.server.ts'
 import { swapStock } from '../../orders/commands/stock.server.ts'
-import { linesOf, lockOrder, noteOn } from '../../orders/internal/order-rows.server.ts'
+import { addOrderEvent, findOrderLines, lockOrder } from '../../orders/internal/order-rows.server.ts'
 import { isPlaced } from '../../orders/model/order.ts'
 import { storeOrderLines } from '../../orders/table.server.ts'
 import type { BatchStatus } from '../model.ts'
@@ -45,24 +45,24 @@ export async function swapSize(
   try {
     return await transact(ctx, async (tx) => {
       const order = isId(orderId) ? await lockOrder(tx, orderId) : undefined
-      const line = order && (await linesOf(tx, orderId)).find((one) => one.position === position)
+      const line = order && (await findOrderLines(tx, orderId)).find((one) => one.position === position)
       if (!order || !line) throw new NotFound()
       const { itemId, title, size: from, returned } = line
       const quantity = line.quantity - returned
       if (!isPlaced(order.state) || quantity === 0) return refused('NOT_PLACED')
-      const batch = await shareBatchOf(tx, orderId)
+      const batch = await lockBatchForShare(tx, orderId)
       if (batch && batch.status !== 'Open') return refused('ORDERED', { status: batch.status })
-      const item = await sellableOf(tx, itemId)
+      const item = await findSellableItem(tx, itemId)
       const found = item?.sizes.find((one) => one.size === size)
       if (!item || !found || size === from) return refused('NO_SUCH_SIZE')
       if (!costsTheSame(item.prices, from, size)) return refused('PRICE_DIFFERS')
-      if (!canChoose(found.light) || !(await swapStock(tx, { itemId, quantity }, { from, to: size })))
+      if (!canChoose(found.availability) || !(await swapStock(tx, { itemId, quantity }, { from, to: size })))
         throw new SoldOut()
       await tx
         .update(storeOrderLines)
         .set({ size })
         .where(and(eq(storeOrderLines.orderId, orderId), eq(storeOrderLines.position, position)))
-      await noteOn(ctx, tx, orderId, order.state, `${title}: size ${from} changed to ${size}`)
+      await addOrderEvent(ctx, tx, orderId, order.state, `${title}: size ${from} changed to ${size}`)
       await emailSwapped(ctx, tx, orderId, { title, from, to: size })
       const facts = { position, from, to: size }
       await auditStaff(tx, ctx, { action: 'storeorders.swap-size', subject: `storeorders/${orderId}`, facts })
@@ -80,7 +80,7 @@ export async function swapSize(
 class SoldOut extends Error {}
 
 /** The batch of an order, which is not ordered before this transaction has ended. */
-async function shareBatchOf(tx: Tx, orderId: string) {
+async function lockBatchForShare(tx: Tx, orderId: string) {
   const [batch] = await tx
     .select({ id: storeBatches.id, status: storeBatches.status })
     .from(batchOrders)
@@ -90,7 +90,7 @@ async function shareBatchOf(tx: Tx, orderId: string) {
   return batch
 }
 
-async function sellableOf(tx: Tx, itemId: string) {
+async function findSellableItem(tx: Tx, itemId: string) {
   const [item] = await tx
     .select({ itemId: storeItems.itemId })
     .from(storeItems)

@@ -27,7 +27,7 @@ export function SupplierTable({ lines, on }: Props) {
       </thead>
       <tbody>
         {lines.map((line) => (
-          <tr key={JSON.stringify([line.itemId, line.size, line.initials, line.dorsal])}>
+          <tr key={JSON.stringify([line.itemId, line.size, line.initials, line.shirtNumber])}>
             <td className="done">
               <span className="tickbox" />
             </td>
@@ -39,16 +39,16 @@ export function SupplierTable({ lines, on }: Props) {
             <td className="num pts">{line.quantity}</td>
             <td data-name="Initials">{line.initials}</td>
             <td className="num" data-name="Number">
-              {line.dorsal}
+              {line.shirtNumber}
             </td>
             <td className="drawn">
               {isPersonalised(line) && (
                 <span className="mini">
                   <Personalised
-                    on={on[line.itemId] ?? personalisedItem(null, null, line.dorsal !== null)}
-                    print={line}
+                    on={on[line.itemId] ?? personalisedItem(null, null, line.shirtNumber !== null)}
+                    personalisation={line}
                     sizes="3.5rem"
-                    silent
+                    hidden
                   />
                 </span>
               )}

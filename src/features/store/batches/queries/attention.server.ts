@@ -15,7 +15,7 @@ export const countLateBatches = ({ db, clock }: Reads): Promise<number> =>
   )
 
 /** How many orders are paid, or the club's own, and on no batch: nobody would send them to the supplier. */
-export async function countUnfulfilled({ db }: Pick<Reads, 'db'>): Promise<number> {
+export async function countOrdersWithoutBatch({ db }: Pick<Reads, 'db'>): Promise<number> {
   const waiting = db
     .select({ id: storeOrders.id })
     .from(storeOrders)

@@ -19,7 +19,7 @@ export const takesOrders = ({ clock }: Pick<Ctx, 'clock'>): SQL | undefined =>
   and(eq(storeBatches.status, 'Open'), gte(storeBatches.expectedDelivery, clubDay(clock.now())))
 
 /** The open batch that is expected first, from today on; undefined when there is none. [BAT-005, API-020] */
-export async function activeBatch(
+export async function findActiveBatch(
   ctx: Pick<Ctx, 'db' | 'pages' | 'clock'>,
 ): Promise<ActiveBatch | undefined> {
   const { db, pages } = ctx
@@ -36,7 +36,7 @@ export async function activeBatch(
 /**
  * The batch that each of some orders has joined, by the order's id. Hand in orders that the reader may see. [BAT-003]
  */
-export async function batchesOf(
+export async function findBatchesOfOrders(
   { db }: Pick<Ctx, 'db'>,
   orderIds: readonly string[],
 ): Promise<Record<string, OrderBatch>> {
@@ -81,7 +81,7 @@ export async function listBatches({ db, actor }: Pick<Ctx, 'db' | 'actor'>) {
     .from(storeBatches)
     .leftJoin(users, eq(users.id, storeBatches.managedById))
     .leftJoin(batchOrders, eq(batchOrders.batchId, storeBatches.id))
-    .leftJoin(storeOrders, and(eq(storeOrders.id, batchOrders.orderId), isIn()))
+    .leftJoin(storeOrders, and(eq(storeOrders.id, batchOrders.orderId), isPlacedOrder()))
     .groupBy(storeBatches.id, users.name)
     .orderBy(desc(storeBatches.expectedDelivery), desc(storeBatches.id))
   return found.map((batch) => ({
@@ -93,12 +93,12 @@ export async function listBatches({ db, actor }: Pick<Ctx, 'db' | 'actor'>) {
 export type AdminBatch = Awaited<ReturnType<typeof listBatches>>[number]
 
 /** Links to a batch that suppliers have, without their keys. Throws Forbidden. */
-export async function supplierLinks({ db, actor }: Pick<Ctx, 'db' | 'actor'>, batchId: string) {
+export async function listSupplierLinks({ db, actor }: Pick<Ctx, 'db' | 'actor'>, batchId: string) {
   if (!canManageBatches(actor)) throw new Forbidden()
   return db
     .select({
       id: batchKeys.id,
-      printOnly: batchKeys.printOnly,
+      personalisedOnly: batchKeys.personalisedOnly,
       createdAt: batchKeys.createdAt,
       expiresAt: batchKeys.expiresAt,
       revokedAt: batchKeys.revokedAt,
@@ -113,18 +113,18 @@ export async function supplierLinks({ db, actor }: Pick<Ctx, 'db' | 'actor'>, ba
  * The lines of the orders in a batch that are paid or the club's, without pieces that were refunded; the caller has
  * asked who may. [resolutions B08]
  */
-export async function linesOfBatch({ db }: Pick<Ctx, 'db'>, batchId: string): Promise<SheetLine[]> {
+export async function listBatchLines({ db }: Pick<Ctx, 'db'>, batchId: string): Promise<SheetLine[]> {
   return db
     .select({
       itemId: storeItems.itemId,
       title: storeOrderLines.title,
       size: storeOrderLines.size,
       initials: storeOrderLines.initials,
-      dorsal: storeOrderLines.dorsal,
+      shirtNumber: storeOrderLines.shirtNumber,
       quantity: sql<number>`${storeOrderLines.quantity} - ${storeOrderLines.returned}`,
     })
     .from(batchOrders)
-    .innerJoin(storeOrders, and(eq(storeOrders.id, batchOrders.orderId), isIn()))
+    .innerJoin(storeOrders, and(eq(storeOrders.id, batchOrders.orderId), isPlacedOrder()))
     .innerJoin(
       storeOrderLines,
       and(
@@ -138,4 +138,4 @@ export async function linesOfBatch({ db }: Pick<Ctx, 'db'>, batchId: string): Pr
 }
 
 /** A refunded order stays beside its batch and counts no more. */
-const isIn = () => inArray(storeOrders.state, PLACED_STATES)
+const isPlacedOrder = () => inArray(storeOrders.state, PLACED_STATES)

@@ -9,7 +9,7 @@ import { canManageBatches } from '../policy.ts'
 import { batchOrders, storeBatches } from '../table.server.ts'
 
 /** Whom a mail to the buyers of a batch would reach. Throws Forbidden to all but shop and administrator, NotFound. */
-export async function batchBuyers(
+export async function countBatchBuyers(
   { db, actor }: Pick<Ctx, 'db' | 'actor'>,
   batchId: string,
 ): Promise<{ title: string; many: number }> {
@@ -18,11 +18,11 @@ export async function batchBuyers(
     ? await db.select({ title: storeBatches.title }).from(storeBatches).where(eq(storeBatches.id, batchId))
     : []
   if (!batch) throw new NotFound()
-  return { title: batch.title, many: (await buyersOf(db, batchId)).length }
+  return { title: batch.title, many: (await findBuyers(db, batchId)).length }
 }
 
 /** One order of each buyer in a batch; hand in a batch that the reader may see. */
-export async function buyersOf(db: Db | Tx, batchId: string): Promise<string[]> {
+export async function findBuyers(db: Db | Tx, batchId: string): Promise<string[]> {
   const found = await db
     .selectDistinctOn([sql`coalesce(${storeOrders.userId}, ${storeOrders.memberId}, ${storeOrders.id})`], {
       id: storeOrders.id,

@@ -2,7 +2,7 @@ import { asc, eq } from 'drizzle-orm'
 import { Forbidden } from '../../../../kernel/errors.ts'
 import { isId } from '../../../../kernel/ids.ts'
 import type { Ctx } from '../../../../platform/context.ts'
-import { type OrderView, viewsOf } from '../../orders/queries/order.server.ts'
+import { loadOrderViews, type OrderView } from '../../orders/queries/order.server.ts'
 import { storeOrders } from '../../orders/table.server.ts'
 import { canManageBatches } from '../policy.ts'
 import { batchOrders, storeBatches } from '../table.server.ts'
@@ -29,7 +29,7 @@ export async function findBatch(
   const found = await ordersWithBuyers(db)
     .where(eq(batchOrders.batchId, id))
     .orderBy(asc(storeOrders.createdAt), asc(storeOrders.id))
-  const views = await viewsOf(
+  const views = await loadOrderViews(
     db,
     found.map(({ order }) => order),
   )

@@ -9,7 +9,12 @@ import { costsTheSame } from '../../catalog/model/pricing.ts'
 import { findSellable } from '../../catalog/queries/items.server.ts'
 import { isPlaced } from '../../orders/model/order.ts'
 import { canRefund } from '../../orders/policy.ts'
-import { type OrderLineView, type OrderView, timelineOf, viewsOf } from '../../orders/queries/order.server.ts'
+import {
+  listOrderEvents,
+  loadOrderViews,
+  type OrderLineView,
+  type OrderView,
+} from '../../orders/queries/order.server.ts'
 import { storeOrders } from '../../orders/table.server.ts'
 import type { BatchStatus } from '../model.ts'
 import { canManageBatches } from '../policy.ts'
@@ -27,23 +32,23 @@ export type AdminOrder = OrderView & {
   batch: { id: string; title: string; status: BatchStatus } | null
   /** Sizes that lines can be changed to, by the position of the line: none once the batch is ordered. */
   otherSizes: Readonly<Record<number, string[]>>
-  timeline: Awaited<ReturnType<typeof timelineOf>>
+  timeline: Awaited<ReturnType<typeof listOrderEvents>>
 }
 
 /**
  * One order as staff open it: whose, what, where it is, and everything that happened to it. Throws Forbidden to all but
  * shop and administrator, NotFound for an unknown one. [BAT-006, BAT-009, BAT-016]
  */
-export async function adminOrder(ctx: Needs, id: string): Promise<AdminOrder> {
+export async function findAdminOrder(ctx: Needs, id: string): Promise<AdminOrder> {
   const { db } = ctx
   if (!canManageBatches(ctx.actor)) throw new Forbidden()
   const [found] = isId(id) ? await ordersWithBuyers(db).where(eq(storeOrders.id, id)) : []
-  const [view] = found ? await viewsOf(db, [found.order]) : []
+  const [view] = found ? await loadOrderViews(db, [found.order]) : []
   if (!found || !view) throw new NotFound()
   const { order, buyer, email, batch } = found
   const isPaid = order.state === 'paid' && order.paymentId !== null
   const left = pence(isPaid && canRefund(ctx.actor) ? order.grossMinor - order.refundedMinor : 0)
-  const timeline = await timelineOf(ctx, id)
+  const timeline = await listOrderEvents(ctx, id)
   const isOpen = isPlaced(order.state) && (batch?.status ?? 'Open') === 'Open'
   const otherSizes = isOpen ? await otherSizesOf(db, view.lines) : {}
   return { ...view, buyer, email, batch, left, timeline, otherSizes, isClubOrder: order.adminOrder }
@@ -58,10 +63,10 @@ async function otherSizesOf(db: Needs['db'], lines: readonly OrderLineView[]) {
       const pieces = line.quantity - line.returned
       const item = byId.get(line.itemId)
       const others = (item?.sizes ?? []).filter(
-        ({ size, light, stock }) =>
+        ({ size, availability, stock }) =>
           pieces > 0 &&
           size !== line.size &&
-          canChoose(light) &&
+          canChoose(availability) &&
           (stock ?? pieces) >= pieces &&
           item !== undefined &&
           costsTheSame(item.prices, line.size, size),
@@ -72,10 +77,9 @@ async function otherSizesOf(db: Needs['db'], lines: readonly OrderLineView[]) {
 }
 
 /**
- * Batches that an order can be moved into, what is expected first first. One that should have been delivered by now is
- * none of them. Throws Forbidden.
+ * Lists open batches that are not overdue, the first expected first. Throws Forbidden unless the actor manages batches.
  */
-export async function openBatches({
+export async function listOpenBatches({
   db,
   actor,
   clock,

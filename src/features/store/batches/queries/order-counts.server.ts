@@ -5,7 +5,7 @@ import { EVER_PLACED_STATES, UNPAID_STATES } from '../../orders/model/order.ts'
 import { storeOrders } from '../../orders/table.server.ts'
 import { canManageBatches } from '../policy.ts'
 import { storeBatches } from '../table.server.ts'
-import { countUnfulfilled } from './attention.server.ts'
+import { countOrdersWithoutBatch } from './attention.server.ts'
 
 /** How many there are of what the page of orders can show. Throws Forbidden to all but shop and administrator. */
 export async function countForAdmin(
@@ -16,7 +16,7 @@ export async function countForAdmin(
   const [batches, orders, unbatched, unpaid] = await Promise.all([
     db.$count(storeBatches),
     db.$count(storeOrders, inArray(storeOrders.state, EVER_PLACED_STATES)),
-    countUnfulfilled(ctx),
+    countOrdersWithoutBatch(ctx),
     db.$count(storeOrders, inArray(storeOrders.state, UNPAID_STATES)),
   ])
   return { batches, orders, unbatched, unpaid }

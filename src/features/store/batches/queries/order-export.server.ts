@@ -1,7 +1,7 @@
 import { Forbidden } from '../../../../kernel/errors.ts'
 import type { Ctx } from '../../../../platform/context.ts'
 import { type RemainingLine, remainingOf } from '../../orders/model/refunded.ts'
-import { type OrderLineView, viewsOf } from '../../orders/queries/order.server.ts'
+import { loadOrderViews, type OrderLineView } from '../../orders/queries/order.server.ts'
 import { canManageBatches } from '../policy.ts'
 import { findOrders, type OrderFilter, type OrderRowView } from './orders.server.ts'
 
@@ -24,7 +24,7 @@ export async function exportOrders(
 ): Promise<ExportedLine[]> {
   if (!canManageBatches(actor)) throw new Forbidden()
   const found = await findOrders(db, filter, { start: 0, limit: MOST })
-  const views = await viewsOf(
+  const views = await loadOrderViews(
     db,
     found.map(({ row }) => row),
   )

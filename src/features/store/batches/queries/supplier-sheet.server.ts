@@ -4,30 +4,30 @@ import { isId } from '../../../../kernel/ids.ts'
 import type { Ctx } from '../../../../platform/context.ts'
 import type { PersonalisedItem } from '../../catalog/model/personalised-item.ts'
 import { shownTitle } from '../../catalog/queries/columns.server.ts'
-import { findPersonalisedItem } from '../../catalog/queries/personalised-item.server.ts'
+import { findPersonalisedItems } from '../../catalog/queries/personalised-item.server.ts'
 import { storeItems } from '../../catalog/table.server.ts'
 import { hashOfKey } from '../commands/supplier-keys.server.ts'
-import { isPersonalised, type SheetLine, sheetOf } from '../model.ts'
+import { isPersonalised, mergeLines, type SheetLine } from '../model.ts'
 import { batchKeys, storeBatches } from '../table.server.ts'
-import { linesOfBatch } from './batches.server.ts'
+import { listBatchLines } from './batches.server.ts'
 
 /** All that a supplier learns: no person, no price, no invoice. [resolutions A04] */
 export type SupplierSheet = {
   title: string
   expectedDelivery: LocalDate
   /** The printing company's part: the lines that are printed, and what is asked of it. */
-  printOnly: boolean
+  personalisedOnly: boolean
   /** This link shows nothing else. */
-  printLink: boolean
+  isPersonalisedLink: boolean
   request: string
   lines: SheetLine[]
   /** How the items are printed, by their number. */
   instructions: { itemId: string; title: string; text: string }[]
   /** What their print is shown on, by their number. */
-  personalisedItem: Readonly<Record<string, PersonalisedItem>>
+  personalisedItems: Readonly<Record<string, PersonalisedItem>>
 }
 
-type Asked = { id: string; key: string; printOnly: boolean }
+type Asked = { id: string; key: string; personalisedOnly: boolean }
 
 /**
  * One batch, by its id and a key to it; undefined for an id that is not there and for a key that is unknown, revoked,
@@ -35,7 +35,7 @@ type Asked = { id: string; key: string; printOnly: boolean }
  */
 export async function supplierSheet(
   ctx: Pick<Ctx, 'db' | 'clock' | 'log' | 'requestId'>,
-  { id, key, printOnly }: Asked,
+  { id, key, personalisedOnly }: Asked,
 ): Promise<SupplierSheet | undefined> {
   if (!isId(id)) return undefined
   const now = ctx.clock.now()
@@ -50,21 +50,23 @@ export async function supplierSheet(
         gt(batchKeys.expiresAt, now),
       ),
     )
-    .returning({ id: batchKeys.id, printOnly: batchKeys.printOnly })
+    .returning({ id: batchKeys.id, personalisedOnly: batchKeys.personalisedOnly })
   const [batch] = link ? await ctx.db.select().from(storeBatches).where(eq(storeBatches.id, id)) : []
   if (!link || !batch) return undefined
   ctx.log.info({ link: link.id, requestId: ctx.requestId }, "a supplier's link was used")
-  const forPrinter = printOnly || link.printOnly
-  const lines = sheetOf(await linesOfBatch(ctx, id)).filter((line) => !forPrinter || isPersonalised(line))
+  const forPrinter = personalisedOnly || link.personalisedOnly
+  const lines = mergeLines(await listBatchLines(ctx, id)).filter(
+    (line) => !forPrinter || isPersonalised(line),
+  )
   return {
     title: batch.title,
     expectedDelivery: localDate(batch.expectedDelivery),
-    printOnly: forPrinter,
-    printLink: link.printOnly,
+    personalisedOnly: forPrinter,
+    isPersonalisedLink: link.personalisedOnly,
     request: forPrinter ? batch.customRequestPrinting : batch.customRequestKempa,
     lines,
     instructions: await instructionsFor(ctx, lines),
-    personalisedItem: await findPersonalisedItem(
+    personalisedItems: await findPersonalisedItems(
       ctx.db,
       lines.filter(isPersonalised).map(({ itemId }) => itemId),
     ),

@@ -2,11 +2,11 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { newId } from '../../../../kernel/ids.ts'
 import { type Cart, EMPTY_CART } from '../model/cart.ts'
-import { cartOfText, fitsCookie, textOfCart } from '../model/cookie-text.ts'
-import { cartCookie, cartIn } from './cookie.server.ts'
+import { fitsCookie, parseCart, serialiseCart } from '../model/cookie-text.ts'
+import { cartCookie, readCartCookie } from './cookie.server.ts'
 
 const config = { publicUrl: new URL('https://club.example') }
-const sent = (value: string) => cartIn(new Headers({ cookie: `consent=1; cart=${value}; jwt=x` }))
+const sent = (value: string) => readCartCookie(new Headers({ cookie: `consent=1; cart=${value}; jwt=x` }))
 const line = { id: '2003', size: 'M', quantity: 1 }
 
 test('a cookie that nobody of us wrote is an empty cart, or its good lines [STO-038]', () => {
@@ -42,8 +42,8 @@ test('no text breaks the cart, and what comes out is a cart that goes in again [
         fc.array(fc.string()).map((all) => all.join('~')),
       ),
       (text) => {
-        const cart = cartOfText(text)
-        expect(cartOfText(textOfCart(cart))).toEqual(cart)
+        const cart = parseCart(text)
+        expect(parseCart(serialiseCart(cart))).toEqual(cart)
       },
     ),
     { numRuns: 500 },

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { MOST_PIECES } from '../../catalog/model/personalisation.ts'
-import { addLine, type CartLine, changed, decreaseLine, increaseLine } from './cart.ts'
+import { addLine, type CartLine, changeLines, decreaseLine, increaseLine } from './cart.ts'
 
 const shirt: CartLine = { id: '2003', size: 'M', quantity: 2, initials: 'AKV', dorsal: 7 }
 const { quantity: _, ...key } = shirt
@@ -17,7 +17,7 @@ test('increasing stops at 50 pieces, and so does adding [STO-027, STO-034]', () 
   expect(addLine([{ ...shirt, quantity: 40 }], { ...shirt, quantity: 30 })?.[0]?.quantity).toBe(50)
 })
 
-test('lines merge only if id, size and print are equal, and the chosen quantity is added [STO-035]', () => {
+test('lines merge only if id, size and personalisation are equal, and the chosen quantity is added [STO-035]', () => {
   const others = [
     { ...shirt, id: '2004' },
     { ...shirt, size: 'L' },
@@ -38,16 +38,16 @@ test('decreasing takes one piece, and the last one takes the line [STO-036]', ()
 test('each kind of change does what it says, to its own line [STO-034]', () => {
   const other = { ...shirt, size: 'L' }
   const lines = [shirt, other]
-  expect(changed(lines, { kind: 'add', line: { ...other, quantity: 3 } })).toEqual([
+  expect(changeLines(lines, { kind: 'add', line: { ...other, quantity: 3 } })).toEqual([
     shirt,
     { ...other, quantity: 5 },
   ])
-  expect(changed(lines, { kind: 'increase', line: key })).toEqual([{ ...shirt, quantity: 3 }, other])
-  expect(changed(lines, { kind: 'decrease', line: key })).toEqual([{ ...shirt, quantity: 1 }, other])
+  expect(changeLines(lines, { kind: 'increase', line: key })).toEqual([{ ...shirt, quantity: 3 }, other])
+  expect(changeLines(lines, { kind: 'decrease', line: key })).toEqual([{ ...shirt, quantity: 1 }, other])
 })
 
 test('emptying leaves nothing [STO-037]', () => {
-  expect(changed([shirt, { ...shirt, size: 'L' }], { kind: 'empty' })).toEqual([])
+  expect(changeLines([shirt, { ...shirt, size: 'L' }], { kind: 'empty' })).toEqual([])
 })
 
 test('whatever is done to a cart, every line has 1 to 50 pieces and stands there once [STO-033, STO-034]', () => {
@@ -61,7 +61,7 @@ test('whatever is done to a cart, every line has 1 to 50 pieces and stands there
   )
   fc.assert(
     fc.property(fc.array(change, { maxLength: 60 }), (changes) => {
-      const lines = changes.reduce<CartLine[]>((cart, one) => changed(cart, one) ?? cart, [])
+      const lines = changes.reduce<CartLine[]>((cart, one) => changeLines(cart, one) ?? cart, [])
       const places = lines.map(({ id, size }) => `${id} ${size}`)
       expect(new Set(places).size).toBe(places.length)
       for (const { quantity } of lines) {

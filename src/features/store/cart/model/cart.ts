@@ -28,7 +28,7 @@ export const isSameLine = (one: LineKey, other: LineKey): boolean =>
   one.dorsal === other.dorsal
 
 /** A text of its own for every line of a cart. */
-export const textOfKey = ({ id, size, initials = '', dorsal = -1 }: LineKey): string =>
+export const lineKeyText = ({ id, size, initials = '', dorsal = -1 }: LineKey): string =>
   JSON.stringify([id, size, initials, dorsal])
 
 /**
@@ -37,15 +37,15 @@ export const textOfKey = ({ id, size, initials = '', dorsal = -1 }: LineKey): st
  */
 export function addLine(lines: readonly CartLine[], added: CartLine): CartLine[] | undefined {
   if (!lines.some((line) => isSameLine(line, added)))
-    return lines.length < MOST_LINES ? [...lines, capped(added)] : undefined
+    return lines.length < MOST_LINES ? [...lines, capQuantity(added)] : undefined
   return lines.map((line) =>
-    isSameLine(line, added) ? capped({ ...line, quantity: line.quantity + added.quantity }) : line,
+    isSameLine(line, added) ? capQuantity({ ...line, quantity: line.quantity + added.quantity }) : line,
   )
 }
 
 /** One piece more, up to 50. [STO-034, resolutions F12] */
 export const increaseLine = (lines: readonly CartLine[], key: LineKey): CartLine[] =>
-  lines.map((line) => (isSameLine(line, key) ? capped({ ...line, quantity: line.quantity + 1 }) : line))
+  lines.map((line) => (isSameLine(line, key) ? capQuantity({ ...line, quantity: line.quantity + 1 }) : line))
 
 /** One piece less; the last one takes the line away. [STO-036] */
 export const decreaseLine = (lines: readonly CartLine[], key: LineKey): CartLine[] =>
@@ -54,7 +54,10 @@ export const decreaseLine = (lines: readonly CartLine[], key: LineKey): CartLine
     return line.quantity <= 1 ? [] : [{ ...line, quantity: line.quantity - 1 }]
   })
 
-const capped = (line: CartLine): CartLine => ({ ...line, quantity: Math.min(line.quantity, MOST_PIECES) })
+const capQuantity = (line: CartLine): CartLine => ({
+  ...line,
+  quantity: Math.min(line.quantity, MOST_PIECES),
+})
 
 /** The whole line goes. [STO-034] */
 export const removeLine = (lines: readonly CartLine[], key: LineKey): CartLine[] =>
@@ -70,7 +73,7 @@ export type CartChange =
   | { kind: 'empty' }
 
 /** The lines after a change; undefined when there is no room for it. */
-export function changed(lines: readonly CartLine[], change: CartChange): CartLine[] | undefined {
+export function changeLines(lines: readonly CartLine[], change: CartChange): CartLine[] | undefined {
   switch (change.kind) {
     case 'add':
       return addLine(lines, change.line)

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { Ctx } from '../../../../platform/context.ts'
 import type { Db, Tx } from '../../../../platform/database/database.ts'
-import { cartIn } from '../internal/cookie.server.ts'
+import { readCartCookie } from '../internal/cookie.server.ts'
 import { type Cart, EMPTY_CART } from '../model/cart.ts'
 import { storeCarts } from '../table.server.ts'
 
@@ -10,11 +10,11 @@ import { storeCarts } from '../table.server.ts'
  * cookie, which is what is left when a session has ended.
  */
 export async function currentCart({ db, actor }: Pick<Ctx, 'db' | 'actor'>, headers: Headers): Promise<Cart> {
-  return actor.kind === 'user' ? cartOf(db, actor.userId) : cartIn(headers)
+  return actor.kind === 'user' ? findCart(db, actor.userId) : readCartCookie(headers)
 }
 
 /** The cart that an account has kept. */
-export async function cartOf(db: Db | Tx, userId: string): Promise<Cart> {
+export async function findCart(db: Db | Tx, userId: string): Promise<Cart> {
   const [row] = await db.select().from(storeCarts).where(eq(storeCarts.userId, userId))
   if (!row) return EMPTY_CART
   return { lines: row.lines, ...(row.orderId && { orderId: row.orderId }) }

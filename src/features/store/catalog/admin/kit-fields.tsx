@@ -63,7 +63,7 @@ export function KitFields({ total, errors, values }: Props) {
           name="light"
           label="Availability"
           required={false}
-          defaultValue={values.light ?? ''}
+          defaultValue={values.availability ?? ''}
           options={[
             { value: '', label: 'Leave as it is' },
             { value: 'counted', label: 'Calculated from stock' },

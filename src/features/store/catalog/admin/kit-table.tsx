@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { formatPence, pence } from '../../../../kernel/money.ts'
-import { sizeWords } from '../model/size-words.ts'
+import { sizeLabel } from '../model/size-words.ts'
 import type { KitItem } from '../queries/kit-list.server.ts'
 
 type Props = { items: readonly KitItem[]; chosen: readonly string[] }
@@ -73,7 +73,7 @@ const Sizes = ({ sizes }: Pick<KitItem, 'sizes'>) => (
   <ul>
     {sizes.map(({ size, stock }) => (
       <li key={size}>
-        {sizeWords(size)}
+        {sizeLabel(size)}
         {stock !== null && `: ${stock} in stock`}
       </li>
     ))}

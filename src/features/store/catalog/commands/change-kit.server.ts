@@ -6,7 +6,7 @@ import type { Tx } from '../../../../platform/database/database.ts'
 import { touch, transact } from '../../../../platform/database/transact.ts'
 import type { KitChange, KitSearch } from '../model/kit-change.ts'
 import { canManageStore } from '../policy.ts'
-import { isPriced, kitIds } from '../queries/kit-list.server.ts'
+import { findKitIds, isPriced } from '../queries/kit-list.server.ts'
 import { storeItems, storeStock } from '../table.server.ts'
 
 /** How many items were changed, and how many stay off because they have no price. */
@@ -24,15 +24,15 @@ const isChildrens: SQL = sql`(${storeStock.size} ~ '^\\d{2,3}(/\\w+)?$'
 export async function changeKit(ctx: Ctx, change: KitChange, listed: KitSearch): Promise<ChangedKit> {
   if (!canManageStore(ctx.actor)) throw new Forbidden()
   return transact(ctx, async (tx) => {
-    const ids = change.all ? await kitIds(tx, listed) : change.item
+    const ids = change.all ? await findKitIds(tx, listed) : change.item
     if (ids.length === 0) return { ok: true, changed: 0, unpriced: 0 }
     const changed = await tx
       .update(storeItems)
       .set({ updatedAt: ctx.clock.now(), version: sql`${storeItems.version} + 1` })
       .where(inArray(storeItems.id, ids))
       .returning({ id: storeItems.id })
-    await price(tx, ids, change)
-    await count(tx, ids, change, ctx.clock.now())
+    await setPrices(tx, ids, change)
+    await setStock(tx, ids, change, ctx.clock.now())
     const unpriced = await putOnSale(tx, ids, change)
     const { item: _item, ...facts } = change
     await auditStaff(tx, ctx, {
@@ -45,7 +45,7 @@ export async function changeKit(ctx: Ctx, change: KitChange, listed: KitSearch):
   })
 }
 
-async function price(tx: Tx, ids: readonly string[], { of, price1, price2 }: KitChange): Promise<void> {
+async function setPrices(tx: Tx, ids: readonly string[], { of, price1, price2 }: KitChange): Promise<void> {
   if (price1 === undefined && price2 === undefined) return
   const wanted = {
     ...(price1 !== undefined && { price1Minor: price1 }),
@@ -73,18 +73,18 @@ async function price(tx: Tx, ids: readonly string[], { of, price1, price2 }: Kit
 }
 
 /** A figure that was read before is told by `moves`. */
-async function count(
+async function setStock(
   tx: Tx,
   ids: readonly string[],
-  { of, stock, light }: KitChange,
+  { of, stock, availability }: KitChange,
   now: Date,
 ): Promise<void> {
-  if (stock === undefined && light === '') return
+  if (stock === undefined && availability === '') return
   await tx
     .update(storeStock)
     .set({
       ...(stock !== undefined && { stock }),
-      ...(light !== '' && { light: light === 'counted' ? null : light }),
+      ...(availability !== '' && { availability: availability === 'counted' ? null : availability }),
       moves: sql`${storeStock.moves} + 1`,
     })
     .where(and(inArray(storeStock.itemId, [...ids]), of === 'childrens' ? isChildrens : undefined))

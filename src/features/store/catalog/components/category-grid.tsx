@@ -3,10 +3,10 @@ import { type CategoryLink, categoryPath } from '../model/categories.ts'
 import { Pane } from './item-card.tsx'
 
 /** All shelves with their pictures; what the club made its own is twice as wide. [STO-005] */
-export function CategoryGrid({ shelves }: { shelves: readonly CategoryLink[] }) {
+export function CategoryGrid({ categories }: { categories: readonly CategoryLink[] }) {
   return (
     <ul className="goods">
-      {shelves.map(({ categoryId, name, slug, image, items }) => (
+      {categories.map(({ categoryId, name, slug, image, items }) => (
         <li key={slug} {...(categoryId === null && { className: 'big' })}>
           <a className="good" href={categoryPath(slug)}>
             <Pane image={image} {...(categoryId === null && { sizes: '(min-width: 992px) 27rem, 90vw' })} />

@@ -1,5 +1,5 @@
 import { type Image, imageAddress, Picture } from '../../../../ui/primitives/picture.tsx'
-import type { Print } from '../model/item.ts'
+import type { Personalisation } from '../model/item.ts'
 import { type PersonalisedItem, personalisedItem } from '../model/personalised-item.ts'
 import { NoPicture } from './no-picture.tsx'
 import { Personalised } from './personalised-shirt.tsx'
@@ -8,7 +8,7 @@ type Props = {
   images: readonly Image[]
   title: string
   /** What is tried on; undefined for what is not printed. */
-  print: Print | undefined
+  personalisation: Personalisation | undefined
   hasNumber: boolean
   /** The picture that shows the back: the print stands on it. */
   back: Image | null
@@ -17,7 +17,7 @@ type Slide = {
   id: string
   label: string
   image: Image | null
-  tried?: { on: PersonalisedItem; print: Print }
+  preview?: { on: PersonalisedItem; personalisation: Personalisation }
 }
 
 /**
@@ -63,27 +63,27 @@ export function Gallery(props: Props) {
   )
 }
 
-function slidesOf({ images, title, print, hasNumber, back }: Props): Slide[] {
+function slidesOf({ images, title, personalisation, hasNumber, back }: Props): Slide[] {
   const pictures = images.map((image, index) => ({
     id: `picture-${index + 1}`,
     label: image.alt || `${title}, picture ${index + 1}`,
     image,
   }))
-  if (!print) return pictures
+  if (!personalisation) return pictures
   const on = personalisedItem(back, images[0] ?? null, hasNumber)
   const label = on.side === 'back' ? 'Back, personalised' : 'Personalised'
-  const preview = { id: 'preview', label, image: on.picture, tried: { on, print } }
+  const preview = { id: 'preview', label, image: on.picture, tried: { on, personalisation } }
   const [front, ...others] = pictures.filter(({ image }) => image.id !== on.picture?.id)
   return front ? [front, preview, ...others] : [preview]
 }
 
-function Showing({ slide: { image, tried, label }, eager }: { slide: Slide; eager: boolean }) {
+function Showing({ slide: { image, preview, label }, eager }: { slide: Slide; eager: boolean }) {
   const sizes = '(min-width: 992px) 40rem, 92vw'
-  if (!tried) return image && <Picture image={image} sizes={sizes} alt={label} eager={eager} />
+  if (!preview) return image && <Picture image={image} sizes={sizes} alt={label} eager={eager} />
   return (
     <div data-preview>
-      <Personalised {...tried} sizes={sizes} eager={eager} />
-      <p className="cap">{captionOf(tried.on)}</p>
+      <Personalised {...preview} sizes={sizes} eager={eager} />
+      <p className="cap">{captionOf(preview.on)}</p>
     </div>
   )
 }

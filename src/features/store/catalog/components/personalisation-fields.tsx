@@ -1,30 +1,30 @@
 import type { BasisPoints } from '../../../../kernel/money.ts'
 import { SelectField, TextField } from '../../../../ui/forms/field.tsx'
-import type { Print } from '../model/item.ts'
+import type { Personalisation } from '../model/item.ts'
 import type { NumberChoice, TakenNumber } from '../model/numbers.ts'
-import { MAX_SHIRT_NUMBER, MOST_INITIALS, printCosts } from '../model/personalisation.ts'
+import { MAX_SHIRT_NUMBER, MOST_INITIALS, personalisationCosts } from '../model/personalisation.ts'
 import type { Product } from '../queries/product.server.ts'
 
 /**
  * Initials and shirt number, where the item takes them. Numbers that somebody else holds say by whom, and cannot be
  * chosen. [STO-028, STO-029, STO-030, resolutions B16, B18]
  */
-export function PrintFields({
+export function PersonalisationFields({
   product,
   numbers,
   chosen,
   vatRate,
 }: {
-  product: Pick<Product, 'hasInitials' | 'hasNumber' | 'printingInstructions' | 'print'>
+  product: Pick<Product, 'hasInitials' | 'hasNumber' | 'printingInstructions' | 'personalisation'>
   numbers: NumberChoice | undefined
-  chosen: Print
+  chosen: Personalisation
   vatRate: BasisPoints
 }) {
   return (
     <fieldset className="card sunk printing" aria-label="Personalisation">
       <div className="row between">
         <h2 className="h3">Personalisation</h2>
-        <span className="n small">{printCosts(product, vatRate)}</span>
+        <span className="n small">{personalisationCosts(product, vatRate)}</span>
       </div>
       {product.printingInstructions && <p className="small muted">{product.printingInstructions}</p>}
       <div className="pair">
@@ -48,7 +48,7 @@ export function PrintFields({
             label="Number"
             hint={`0 to ${MAX_SHIRT_NUMBER}`}
             required={false}
-            defaultValue={String(chosen.dorsal ?? '')}
+            defaultValue={String(chosen.shirtNumber ?? '')}
             options={[{ value: '', label: 'None' }, ...numberOptions(numbers)]}
           />
         )}

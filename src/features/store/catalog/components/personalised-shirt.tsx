@@ -1,7 +1,7 @@
 import '../../../../ui/styles/personalisation.css'
 import { Picture } from '../../../../ui/primitives/picture.tsx'
-import type { Print } from '../model/item.ts'
-import { type PersonalisedItem, personalisedAs } from '../model/personalised-item.ts'
+import type { Personalisation } from '../model/item.ts'
+import { type PersonalisedItem, personalisationAltText } from '../model/personalised-item.ts'
 
 const BODY =
   'M104 18 66 34C48 42 36 58 28 82L6 142 52 162 70 128V306H230V128L248 162 294 142 272 82C264 58 252 42 234 34L196 18C186 34 114 34 104 18Z'
@@ -11,24 +11,30 @@ const BODY =
  * left leg of shorts.
  */
 const PLACES = {
-  back: { initials: { x: 150, y: 74, fontSize: 24 }, dorsal: { x: 150, y: 184, fontSize: 128 } },
-  front: { initials: { x: 150, y: 198, fontSize: 40 }, dorsal: { x: 96, y: 210, fontSize: 44 } },
+  back: { initials: { x: 150, y: 74, fontSize: 24 }, shirtNumber: { x: 150, y: 184, fontSize: 128 } },
+  front: { initials: { x: 150, y: 198, fontSize: 40 }, shirtNumber: { x: 96, y: 210, fontSize: 44 } },
 }
 
 type Props = {
   on: PersonalisedItem
-  print: Print
+  personalisation: Personalisation
   sizes: string
   eager?: boolean
   /** It stands beside its own words. */
-  silent?: boolean
+  hidden?: boolean
 }
 
 /**
  * An item with its print: initials and number on its picture, or on a shirt or a piece of cloth in the club's red where
  * there is none. The product page, carts, orders and the supplier's sheet show the same.
  */
-export function Personalised({ on: { picture, side }, print, sizes, eager = false, silent = false }: Props) {
+export function Personalised({
+  on: { picture, side },
+  personalisation,
+  sizes,
+  eager = false,
+  hidden = false,
+}: Props) {
   const place = PLACES[side]
   return (
     <span className="printed">
@@ -36,8 +42,8 @@ export function Personalised({ on: { picture, side }, print, sizes, eager = fals
       <svg
         viewBox="-10 0 320 320"
         role="img"
-        aria-label={personalisedAs(side, print)}
-        aria-hidden={silent || undefined}
+        aria-label={personalisationAltText(side, personalisation)}
+        aria-hidden={hidden || undefined}
         data-side={side}
       >
         {!picture &&
@@ -48,10 +54,10 @@ export function Personalised({ on: { picture, side }, print, sizes, eager = fals
           ))}
         <g className="marks">
           <text data-initials {...place.initials}>
-            {print.initials}
+            {personalisation.initials}
           </text>
-          <text data-dorsal {...place.dorsal}>
-            {print.dorsal ?? ''}
+          <text data-dorsal {...place.shirtNumber}>
+            {personalisation.shirtNumber ?? ''}
           </text>
         </g>
       </svg>

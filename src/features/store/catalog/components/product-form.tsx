@@ -7,7 +7,7 @@ import type { ItemChoice } from '../model/item-choice.ts'
 import type { NumberChoice } from '../model/numbers.ts'
 import { MOST_PIECES } from '../model/personalisation.ts'
 import type { Product } from '../queries/product.server.ts'
-import { PrintFields } from './personalisation-fields.tsx'
+import { PersonalisationFields } from './personalisation-fields.tsx'
 import { SizeChoice } from './size-choice.tsx'
 
 const SCRIPT = import.meta.env.DEV ? '/src/web/browser/product-form.ts' : '/product-form.js'
@@ -40,7 +40,7 @@ export function ProductForm({ product, chosen, numbers, vatRate, isAdded, said, 
       action="/store/cart"
       data-product
       data-price={product.price?.gross}
-      data-print={JSON.stringify(product.print)}
+      data-print={JSON.stringify(product.personalisation)}
       data-vat={vatRate}
     >
       <UnreachableNote />
@@ -48,7 +48,12 @@ export function ProductForm({ product, chosen, numbers, vatRate, isAdded, said, 
       <SizeChoice sizes={product.sizes} chosen={chosen.size} />
       <p className="small warned" role="status" data-stock />
       {(product.hasInitials || product.hasNumber) && (
-        <PrintFields product={product} numbers={numbers} chosen={chosen.print} vatRate={vatRate} />
+        <PersonalisationFields
+          product={product}
+          numbers={numbers}
+          chosen={chosen.personalisation}
+          vatRate={vatRate}
+        />
       )}
       <div className="row end">
         <div className="field">

@@ -1,14 +1,14 @@
 import { formatPence, type Pence } from '../../../../kernel/money.ts'
-import { canChoose, type Light, type Size } from '../model/item.ts'
+import { type Availability, canChoose, type Size } from '../model/item.ts'
 
-/** Classes of the badge of each light, and the shape beside its words. [STO-024] */
-const BADGES: Readonly<Record<Light, { badge: string; dot: string }>> = {
+/** Classes of the badge of each availability, and the shape beside its words. [STO-024] */
+const BADGES: Readonly<Record<Availability, { badge: string; dot: string }>> = {
   green: { badge: 'success', dot: 'dot' },
   yellow: { badge: 'warning', dot: 'dot y' },
   red: { badge: 'danger', dot: 'dot r' },
 }
 
-/** The sizes with their lights. One without stock cannot be chosen. [STO-022, STO-023, STO-024] */
+/** The sizes with their availabilities. One without stock cannot be chosen. [STO-022, STO-023, STO-024] */
 export function SizeChoice({
   sizes,
   chosen,
@@ -27,14 +27,14 @@ export function SizeChoice({
               name="size"
               value={size.size}
               required
-              disabled={!canChoose(size.light)}
+              disabled={!canChoose(size.availability)}
               defaultChecked={size.size === chosen}
               data-price={size.gross}
             />
             {size.size}
             {size.gross !== undefined && <small className="n">{formatPence(size.gross)}</small>}
-            <small className={`badge ${BADGES[size.light].badge}`}>
-              <i className={BADGES[size.light].dot} />
+            <small className={`badge ${BADGES[size.availability].badge}`}>
+              <i className={BADGES[size.availability].dot} />
               {wordsOf(size)}
             </small>
           </label>
@@ -44,9 +44,9 @@ export function SizeChoice({
   )
 }
 
-/** The light in words, for everybody who does not see colours. */
-function wordsOf({ light, stock }: Size): string {
-  if (light === 'red') return 'Sold out'
-  if (light === 'green') return 'In stock'
+/** The availability in words, for everybody who does not see colours. */
+function wordsOf({ availability, stock }: Size): string {
+  if (availability === 'red') return 'Sold out'
+  if (availability === 'green') return 'In stock'
   return stock === null ? 'Few left' : `Last ${stock}`
 }

@@ -6,9 +6,9 @@ import type { Ctx } from '../../../../platform/context.ts'
 import type { Tx } from '../../../../platform/database/database.ts'
 import { attachPictures } from '../../../../platform/files/audience.ts'
 import { RESERVED_SLUGS } from '../model/categories.ts'
-import { lightOf } from '../model/item.ts'
-import { type SizeFacts, stockIn } from '../model/wire-stock.ts'
-import { wirePrintPrices } from '../schema.ts'
+import { availabilityOf } from '../model/item.ts'
+import { parseWireStock, type SizeFacts } from '../model/wire-stock.ts'
+import { wirePersonalisationPrices } from '../schema.ts'
 import { storeItemImages, storeItems, storeStock } from '../table.server.ts'
 
 const POUNDS = ['price1', 'price2', 'offerAmmount', 'pricePrinting'] as const
@@ -16,22 +16,22 @@ const POUNDS = ['price1', 'price2', 'offerAmmount', 'pricePrinting'] as const
 const ADDRESS = /^(?:https?:\/\/[^/]+)?\/files\/([^/]+)(?:\/.*)?$/
 
 /** Turns what was written of an item into what is stored, or names every place that is wrong. [STO-018] */
-export async function checkWrittenItem(tx: Tx, draft: EntryInput): Promise<void> {
+export async function parseWrittenItem(tx: Tx, draft: EntryInput): Promise<void> {
   const problems: Record<string, string[]> = {}
   for (const name of POUNDS) if (typeof draft[name] === 'number') draft[name] = penceOf(draft[name])
-  if (draft.storeprintprices !== undefined) checkPrintPrices(draft, problems)
+  if (draft.storeprintprices !== undefined) parsePersonalisationPrices(draft, problems)
   if (draft.itemStock !== undefined) {
-    if (!stockIn(draft.itemStock))
+    if (!parseWireStock(draft.itemStock))
       problems.itemStock = ['itemStock must hold the lists stock-light, sizes and stock']
   }
-  if (draft.itemImages !== undefined) await checkImages(tx, draft, problems)
+  if (draft.itemImages !== undefined) await parseImages(tx, draft, problems)
   if (draft.itemInfoTechnology !== undefined && !isTexts(draft.itemInfoTechnology))
     problems.itemInfoTechnology = ['itemInfoTechnology must be a list of texts']
   if (Object.keys(problems).length > 0) throw new Invalid(problems)
 }
 
-function checkPrintPrices(draft: EntryInput, problems: Record<string, string[]>): void {
-  const prices = wirePrintPrices.safeParse(draft.storeprintprices ?? [])
+function parsePersonalisationPrices(draft: EntryInput, problems: Record<string, string[]>): void {
+  const prices = wirePersonalisationPrices.safeParse(draft.storeprintprices ?? [])
   if (!prices.success) {
     problems.storeprintprices = ['storeprintprices must be a list of title, price and isDigit']
     return
@@ -40,7 +40,7 @@ function checkPrintPrices(draft: EntryInput, problems: Record<string, string[]>)
 }
 
 /** Pictures are named by their ids or addresses; only such as stand in the library can be attached. */
-async function checkImages(tx: Tx, draft: EntryInput, problems: Record<string, string[]>): Promise<void> {
+async function parseImages(tx: Tx, draft: EntryInput, problems: Record<string, string[]>): Promise<void> {
   const given = draft.itemImages ?? []
   const ids = isTexts(given) ? given.map((text) => ADDRESS.exec(text)?.[1] ?? text) : undefined
   const { refused } = await attachPictures(tx, ids ?? [], 'public')
@@ -59,7 +59,7 @@ export async function writeItemLists(
   { itemStock, itemImages }: EntryInput,
 ): Promise<void> {
   if (itemStock !== undefined) {
-    await replaceStock(tx, itemId, stockIn(itemStock) ?? [])
+    await replaceStock(tx, itemId, parseWireStock(itemStock) ?? [])
     await tx.update(storeItems).set({ stockUpdatedAt: clock.now() }).where(eq(storeItems.id, itemId))
   }
   if (Array.isArray(itemImages)) {
@@ -77,7 +77,7 @@ async function replaceStock(tx: Tx, itemId: string, sizes: readonly SizeFacts[])
     .orderBy(asc(storeStock.size))
     .for('update')
   const known = new Map(before.map((row) => [row.size, row]))
-  demandStillThere(sizes, known)
+  requireCurrentStock(sizes, known)
   await tx.delete(storeStock).where(eq(storeStock.itemId, itemId))
   const rows = sizes.map((facts, position) => ({
     ...withoutDerived(facts),
@@ -98,7 +98,7 @@ const given = (wanted: number | null | undefined, before: number | null | undefi
  * Figures that were read before somebody bought, or gave back, would undo that: they are refused, with what is there
  * now. A figure made afresh says nothing of moves, and stands. [resolutions B17, E22]
  */
-function demandStillThere(
+function requireCurrentStock(
   sizes: readonly SizeFacts[],
   known: ReadonlyMap<string, { moves: number; stock: number | null }>,
 ): void {
@@ -116,16 +116,16 @@ function demandStillThere(
 }
 
 /**
- * A light that follows from the figure is not the supplier's: written back as it was read, it stays derived.
+ * A availability that follows from the figure is not the supplier's: written back as it was read, it stays derived.
  * [resolutions B17]
  */
 function withoutDerived(facts: SizeFacts): SizeFacts {
-  const derived = lightOf({ ...facts, light: null })
-  return facts.light === derived ? { ...facts, light: null } : facts
+  const derived = availabilityOf({ ...facts, availability: null })
+  return facts.availability === derived ? { ...facts, availability: null } : facts
 }
 
 /** Addresses in the store are no category's. [resolutions E15] */
-export function demandFreeSlug(slug: unknown): void {
+export function requireFreeSlug(slug: unknown): void {
   if (RESERVED_SLUGS.some((reserved) => reserved === slug))
     throw new Invalid({ slug: [`${slug} is an address of the store itself`] })
 }

@@ -30,10 +30,10 @@ export const productPath = (itemId: string): string => `/store/product/${encodeU
  * The shelf of an address: 'official', the category's slug, or its name, whatever its case. [STO-006, STO-007,
  * resolutions E15]
  */
-export function categoryAt(shelves: readonly CategoryLink[], part: string): CategoryLink | undefined {
+export function findCategory(categories: readonly CategoryLink[], part: string): CategoryLink | undefined {
   const wanted = part.trim().toLowerCase()
   return (
-    shelves.find((category) => category.slug.toLowerCase() === wanted) ??
-    shelves.find((category) => category.categoryId !== null && category.name.toLowerCase() === wanted)
+    categories.find((category) => category.slug.toLowerCase() === wanted) ??
+    categories.find((category) => category.categoryId !== null && category.name.toLowerCase() === wanted)
   )
 }

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import type { Size } from './item.ts'
-import { choiceIn, choiceLogin, choicePath, chosenOf } from './item-choice.ts'
+import { choiceLoginPath, choicePath, parseChoice, resolveChoice } from './item-choice.ts'
 
-const NOTHING = { size: '', quantity: 1, print: { initials: '', dorsal: null } }
-const typed = (query: string) => choiceIn(new URLSearchParams(query))
+const NOTHING = { size: '', quantity: 1, personalisation: { initials: '', shirtNumber: null } }
+const typed = (query: string) => parseChoice(new URLSearchParams(query))
 const sizes: Size[] = [
-  { size: 'S', stock: 0, light: 'red' },
-  { size: 'M', stock: 3, light: 'yellow' },
+  { size: 'S', stock: 0, availability: 'red' },
+  { size: 'M', stock: 3, availability: 'yellow' },
 ]
 const shirt = { sizes, hasInitials: true, hasNumber: true }
 
@@ -26,13 +26,17 @@ test('what means nothing is not wished: a quantity above 50, a number above 99, 
 
 test('a wish and its address say the same, and the login leads back to it [STO-014, STO-028]', () => {
   const choice = typed('size=One+size&quantity=50&initials=a%C3%A9k&dorsal=0')
-  expect(choice).toEqual({ size: 'One size', quantity: 50, print: { initials: 'AÉK', dorsal: 0 } })
+  expect(choice).toEqual({
+    size: 'One size',
+    quantity: 50,
+    personalisation: { initials: 'AÉK', shirtNumber: 0 },
+  })
   const path = choicePath('7/1', choice)
   expect(path).toBe('/store/product/7%2F1?size=One+size&quantity=50&initials=A%C3%89K&dorsal=0')
   expect(typed(path.split('?')[1] ?? '')).toEqual(choice)
   expect(choicePath('700', NOTHING)).toBe('/store/product/700')
-  expect(choiceLogin('700', NOTHING)).toBe('/members/access/?next=/store/product/700')
-  const login = new URL(choiceLogin('700', choice), 'https://club.example')
+  expect(choiceLoginPath('700', NOTHING)).toBe('/members/access/?next=/store/product/700')
+  const login = new URL(choiceLoginPath('700', choice), 'https://club.example')
   expect(login.searchParams.get('next')).toBe(choicePath('700', choice))
 })
 
@@ -45,30 +49,33 @@ test('a size without stock and a number of somebody else are said and not chosen
     ],
   }
   const choice = typed('size=S&initials=AB&dorsal=7')
-  expect(chosenOf(shirt, numbers, choice)).toEqual({
+  expect(resolveChoice(shirt, numbers, choice)).toEqual({
     size: '',
     soldOut: 'S',
     quantity: 1,
-    print: { initials: 'AB', dorsal: null },
+    personalisation: { initials: 'AB', shirtNumber: null },
     taken: 7,
   })
-  expect(chosenOf(shirt, numbers, typed('size=M&dorsal=9'))).toMatchObject({
+  expect(resolveChoice(shirt, numbers, typed('size=M&dorsal=9'))).toMatchObject({
     size: 'M',
     soldOut: undefined,
-    print: { dorsal: 9 },
+    personalisation: { shirtNumber: 9 },
     taken: undefined,
   })
-  expect(chosenOf(shirt, undefined, choice)).toMatchObject({ print: { dorsal: 7 }, taken: undefined })
+  expect(resolveChoice(shirt, undefined, choice)).toMatchObject({
+    personalisation: { shirtNumber: 7 },
+    taken: undefined,
+  })
 })
 
 test('an item that takes no print is wished without it, and its only size needs no choosing [STO-011, STO-022]', () => {
   const bag = { sizes: sizes.slice(1), hasInitials: false, hasNumber: false }
-  expect(chosenOf(bag, undefined, typed('size=XL&initials=AB&dorsal=7'))).toEqual({
+  expect(resolveChoice(bag, undefined, typed('size=XL&initials=AB&dorsal=7'))).toEqual({
     ...NOTHING,
     size: 'M',
     soldOut: undefined,
     taken: undefined,
   })
   const gone = { ...bag, sizes: sizes.slice(0, 1) }
-  expect(chosenOf(gone, undefined, typed(''))).toMatchObject({ size: '', soldOut: undefined })
+  expect(resolveChoice(gone, undefined, typed(''))).toMatchObject({ size: '', soldOut: undefined })
 })

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { pence } from '../../../../kernel/money.ts'
 import { plainLine } from '../../../../kernel/text.ts'
-import { LIGHTS } from './item.ts'
+import { AVAILABILITIES } from './item.ts'
 
 /** What the list of kit shows: everything, or what needs work. */
 export const KIT_VIEWS = {
@@ -51,13 +51,17 @@ export const kitForm = z
     price1: price,
     price2: price,
     stock,
-    light: z.enum(['', 'counted', ...LIGHTS]).default(''),
+    availability: z.enum(['', 'counted', ...AVAILABILITIES]).default(''),
     sale: z.enum(['', 'on', 'off']).default(''),
   })
   .refine(({ item, all }) => all === 'yes' || item.length > 0, { path: ['item'], message: NO_ITEM })
   .refine(
-    ({ price1, price2, stock, light, sale }) =>
-      price1 !== undefined || price2 !== undefined || stock !== undefined || light !== '' || sale !== '',
+    ({ price1, price2, stock, availability, sale }) =>
+      price1 !== undefined ||
+      price2 !== undefined ||
+      stock !== undefined ||
+      availability !== '' ||
+      sale !== '',
     { path: ['sale'], message: 'Choose what to change' },
   )
 export type KitChange = z.output<typeof kitForm>

@@ -13,8 +13,8 @@ export type TakenNumber = { number: number; name: string; freeFor?: 'a club orde
 export type NumberChoice = { own: number | null; taken: TakenNumber[] }
 
 /** Whether a number can be chosen, in one way at least; to a visitor nobody has one. */
-export const isFreeFor = (numbers: NumberChoice | undefined, dorsal: number): boolean =>
-  !numbers?.taken.some(({ number, freeFor }) => number === dorsal && !freeFor)
+export const isFreeFor = (numbers: NumberChoice | undefined, shirtNumber: number): boolean =>
+  !numbers?.taken.some(({ number, freeFor }) => number === shirtNumber && !freeFor)
 
 export type NumberBuyer = { memberId: string | null; gender: string; buysForClub: boolean }
 

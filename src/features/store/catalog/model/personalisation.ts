@@ -1,6 +1,6 @@
 import { type BasisPoints, formatPence } from '../../../../kernel/money.ts'
-import { NO_PRINT, type Print } from './item.ts'
-import { type PrintPrices, printPriceOf } from './pricing.ts'
+import { NO_PERSONALISATION, type Personalisation } from './item.ts'
+import { type PersonalisationPrices, personalisationPriceOf } from './pricing.ts'
 
 export const MOST_INITIALS = 3
 export const MAX_SHIRT_NUMBER = 99
@@ -8,7 +8,7 @@ export const MAX_SHIRT_NUMBER = 99
 export const MOST_PIECES = 50
 
 /** Initials as they are printed: letters only, as capitals, at most three. [STO-028, resolutions F11] */
-export const initialsIn = (typed: string): string =>
+export const parseInitials = (typed: string): string =>
   [
     ...typed
       .normalize('NFC')
@@ -19,33 +19,37 @@ export const initialsIn = (typed: string): string =>
     .join('')
 
 /** A shirt number, 0 to 99 without leading zeros; null for anything else. [STO-029, resolutions F11] */
-export const shirtNumberIn = (typed: string): number | null =>
+export const parseShirtNumber = (typed: string): number | null =>
   /^(?:0|[1-9]\d?)$/.test(typed.trim()) ? Number(typed.trim()) : null
 
 /** What a form asks to be printed. */
-export const printIn = (initials: string, dorsal: string): Print => ({
-  ...NO_PRINT,
-  initials: initialsIn(initials),
-  dorsal: shirtNumberIn(dorsal),
+export const parsePersonalisation = (initials: string, shirtNumber: string): Personalisation => ({
+  ...NO_PERSONALISATION,
+  initials: parseInitials(initials),
+  shirtNumber: parseShirtNumber(shirtNumber),
 })
 
-type Printable = { hasInitials: boolean; hasNumber: boolean; print: PrintPrices }
+type Printable = { hasInitials: boolean; hasNumber: boolean; personalisation: PersonalisationPrices }
 
 /**
  * "£4.80 for initials, £3.60 a digit", with VAT: what printing costs before anything is chosen. [STO-019, STO-021,
  * resolutions B16]
  */
-export function printCosts({ hasInitials, hasNumber, print }: Printable, vatRate: BasisPoints): string {
-  const costOf = (wanted: Print) => formatPence(printPriceOf(print, wanted, vatRate).gross)
-  const initials = costOf({ initials: 'A', dorsal: null })
-  if (print.printPrices.length === 0) return initials
+export function personalisationCosts(
+  { hasInitials, hasNumber, personalisation }: Printable,
+  vatRate: BasisPoints,
+): string {
+  const costOf = (wanted: Personalisation) =>
+    formatPence(personalisationPriceOf(personalisation, wanted, vatRate).gross)
+  const initials = costOf({ initials: 'A', shirtNumber: null })
+  if (personalisation.personalisationPrices.length === 0) return initials
   const parts = [
     hasInitials && `${initials} for initials`,
-    hasNumber && `${costOf({ initials: '', dorsal: 1 })} a digit`,
+    hasNumber && `${costOf({ initials: '', shirtNumber: 1 })} a digit`,
   ]
   return parts.filter(Boolean).join(', ')
 }
 
 /** What is printed on a piece, in words: "AKV and 7"; '' for nothing. */
-export const printWords = ({ initials = '', dorsal }: Partial<Print>): string =>
-  [initials, dorsal ?? ''].filter((part) => part !== '').join(' and ')
+export const personalisationWords = ({ initials, shirtNumber }: Personalisation): string =>
+  [initials, shirtNumber ?? ''].filter((part) => part !== '').join(' and ')

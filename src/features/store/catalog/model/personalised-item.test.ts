@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { personalisedAs, personalisedItem } from './personalised-item.ts'
+import { personalisationAltText, personalisedItem } from './personalised-item.ts'
 
 const picture = (id: string) => ({ id, alt: '', widthPx: 1, heightPx: 1, variantsPx: [] })
 
@@ -12,7 +12,9 @@ test('a print is shown on the back, else on the front; without pictures on a shi
 })
 
 test('a picture with its print is told to who does not see it [STO-011]', () => {
-  expect(personalisedAs('back', { initials: 'AKV', dorsal: 0 })).toBe('Back, personalised AKV and 0')
-  expect(personalisedAs('back', { initials: '', dorsal: 7 })).toBe('Back, personalised 7')
-  expect(personalisedAs('front', { initials: '', dorsal: null })).toBe('Front, not personalised')
+  expect(personalisationAltText('back', { initials: 'AKV', shirtNumber: 0 })).toBe(
+    'Back, personalised AKV and 0',
+  )
+  expect(personalisationAltText('back', { initials: '', shirtNumber: 7 })).toBe('Back, personalised 7')
+  expect(personalisationAltText('front', { initials: '', shirtNumber: null })).toBe('Front, not personalised')
 })

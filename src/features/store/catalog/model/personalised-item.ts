@@ -1,6 +1,6 @@
 import type { Image } from '../../../../ui/primitives/picture.tsx'
-import type { Print } from './item.ts'
-import { printWords } from './personalisation.ts'
+import type { Personalisation } from './item.ts'
+import { personalisationWords } from './personalisation.ts'
 
 /**
  * What a print is shown on: the item's own picture, of its back where there is one. Without any, a drawn shirt, or, for
@@ -19,7 +19,7 @@ export function personalisedItem(
 }
 
 /** A picture with its print, for people who do not see it: "Back, personalised AKV and 7". [STO-011] */
-export function personalisedAs(side: PersonalisedItem['side'], given: Print): string {
-  const print = printWords(given)
-  return `${side === 'back' ? 'Back' : 'Front'}, ${print ? `personalised ${print}` : 'not personalised'}`
+export function personalisationAltText(side: PersonalisedItem['side'], given: Personalisation): string {
+  const personalisation = personalisationWords(given)
+  return `${side === 'back' ? 'Back' : 'Front'}, ${personalisation ? `personalised ${personalisation}` : 'not personalised'}`
 }

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { basisPoints, type Pence, pence } from '../../../../kernel/money.ts'
-import { NO_PRINT } from './item.ts'
+import { NO_PERSONALISATION } from './item.ts'
 import { lowestPrice } from './price-shown.ts'
-import { type ItemPrices, priceOf, printPriceOf, totalOf, withVat } from './pricing.ts'
+import { type ItemPrices, personalisationPriceOf, priceOf, totalOf, withVat } from './pricing.ts'
 
 const VAT = basisPoints(2000)
 const NO_VAT = basisPoints(0)
@@ -13,8 +13,8 @@ const item = (given: Partial<ItemPrices> = {}): ItemPrices => ({
   price2: pence(2600),
   onOffer: false,
   offer: null,
-  printPrices: [],
-  printPrice: pence(500),
+  personalisationPrices: [],
+  personalisationPrice: pence(500),
   ...given,
 })
 
@@ -50,24 +50,24 @@ test('VAT is rounded once for each piece, half away from zero [resolutions B04]'
   expect(withVat(pence(3), VAT).vat).toBe(1)
 })
 
-test('what is not printed costs nothing [STO-021]', () => {
-  expect(printPriceOf(item(), NO_PRINT, VAT).gross).toBe(0)
+test('what is not personalised costs nothing [STO-021]', () => {
+  expect(personalisationPriceOf(item(), NO_PERSONALISATION, VAT).gross).toBe(0)
 })
 
-test('without print prices of its own an item has one price for whatever is printed, with VAT [STO-021, resolutions B16]', () => {
-  expect(printPriceOf(item(), { initials: 'AB', dorsal: 17 }, VAT).gross).toBe(600)
-  expect(printPriceOf(item(), { initials: '', dorsal: 0 }, VAT).gross).toBe(600)
+test('without print prices of its own an item has one price for whatever is personalised, with VAT [STO-021, resolutions B16]', () => {
+  expect(personalisationPriceOf(item(), { initials: 'AB', shirtNumber: 17 }, VAT).gross).toBe(600)
+  expect(personalisationPriceOf(item(), { initials: '', shirtNumber: 0 }, VAT).gross).toBe(600)
 })
 
-test('print prices count for each digit of the number, or once for initials [STO-019, STO-021, resolutions B16]', () => {
-  const printed = item({
-    printPrices: [
+test('personalisation prices count for each digit of the number, or once for initials [STO-019, STO-021, resolutions B16]', () => {
+  const personalised = item({
+    personalisationPrices: [
       { title: 'Digit', priceMinor: 300, isDigit: true },
       { title: 'Initials', priceMinor: 250, isDigit: false },
     ],
   })
-  const net = (initials: string, dorsal: number | null) =>
-    printPriceOf(printed, { initials, dorsal }, VAT).net
+  const net = (initials: string, shirtNumber: number | null) =>
+    personalisationPriceOf(personalised, { initials, shirtNumber }, VAT).net
   expect(net('', 7)).toBe(300)
   expect(net('', 17)).toBe(600)
   expect(net('AB', null)).toBe(250)

@@ -1,11 +1,14 @@
 import { type BasisPoints, basisPoints, type Pence, pence, shareOf } from '../../../../kernel/money.ts'
-import type { Amount, Print, PrintPrice } from './item.ts'
+import type { Amount, Personalisation, PersonalisationPrice } from './item.ts'
 
 /** What printing on an item costs, before VAT. */
-export type PrintPrices = { printPrices: readonly PrintPrice[]; printPrice: Pence }
+export type PersonalisationPrices = {
+  personalisationPrices: readonly PersonalisationPrice[]
+  personalisationPrice: Pence
+}
 
 /** The prices of an item, before VAT. */
-export type ItemPrices = PrintPrices & {
+export type ItemPrices = PersonalisationPrices & {
   price1: Pence | null
   price2: Pence | null
   onOffer: boolean
@@ -56,12 +59,16 @@ function netPriceOf({ price1, price2, onOffer, offer }: ItemPrices, tier: Tier):
  * of the number, the others once for initials), else one price for whatever is printed. [STO-019, STO-021, decisions
  * B16]
  */
-export function printPriceOf(item: PrintPrices, print: Print, vatRate: BasisPoints): Amount {
-  const { initials, dorsal } = print
-  if (initials === '' && dorsal === null) return withVat(pence(0), vatRate)
-  if (item.printPrices.length === 0) return withVat(item.printPrice, vatRate)
-  const digits = dorsal === null ? 0 : String(dorsal).length
-  const net = item.printPrices.reduce((sum, { priceMinor, isDigit }) => {
+export function personalisationPriceOf(
+  item: PersonalisationPrices,
+  personalisation: Personalisation,
+  vatRate: BasisPoints,
+): Amount {
+  const { initials, shirtNumber } = personalisation
+  if (initials === '' && shirtNumber === null) return withVat(pence(0), vatRate)
+  if (item.personalisationPrices.length === 0) return withVat(item.personalisationPrice, vatRate)
+  const digits = shirtNumber === null ? 0 : String(shirtNumber).length
+  const net = item.personalisationPrices.reduce((sum, { priceMinor, isDigit }) => {
     if (isDigit) return sum + priceMinor * digits
     return initials === '' ? sum : sum + priceMinor
   }, 0)

@@ -1,7 +1,7 @@
 import { poundsOf } from '../../../../kernel/money.ts'
 import type { ListShape } from '../../../../platform/content/shape.ts'
-import { LIGHTS } from './item.ts'
-import { type SizeFacts, stockIn } from './wire-stock.ts'
+import { AVAILABILITIES } from './item.ts'
+import { parseWireStock, type SizeFacts } from './wire-stock.ts'
 
 // How the shop manager types in what an item holds. What may stand there is said by `written.server.ts`.
 
@@ -17,7 +17,7 @@ export const stockShape: ListShape = {
     fields: {
       size: { kind: 'text', label: 'Size' },
       stock: { kind: 'number', label: 'In stock', optional: true },
-      light: { kind: 'choice', label: 'Light', choices: LIGHTS, optional: true },
+      light: { kind: 'choice', label: 'Availability', choices: AVAILABILITIES, optional: true },
       price1: { kind: 'pounds', label: 'Own price for members', optional: true },
       price2: { kind: 'pounds', label: 'Own price for others', optional: true },
     },
@@ -25,15 +25,19 @@ export const stockShape: ListShape = {
 }
 
 export const stockFromWire = (wire: unknown): unknown =>
-  (stockIn(wire) ?? []).map(({ size, stock, light, price1Minor, price2Minor }) => ({
+  (parseWireStock(wire) ?? []).map(({ size, stock, availability, price1Minor, price2Minor }) => ({
     size,
     ...(stock !== null && { stock }),
-    ...(light !== null && { light }),
+    ...(availability !== null && { light: availability }),
     ...(price1Minor != null && { price1: poundsOf(price1Minor) }),
     ...(price2Minor != null && { price2: poundsOf(price2Minor) }),
   }))
 
-type EditedSize = SizeFacts & { price1: number; price2: number }
+type EditedSize = Pick<SizeFacts, 'size' | 'stock'> & {
+  light: SizeFacts['availability']
+  price1: number
+  price2: number
+}
 
 export function stockToWire(edited: unknown): unknown {
   if (!Array.isArray(edited)) return edited
@@ -55,7 +59,7 @@ export const technologyShape: ListShape = {
 }
 
 /** [STO-019] */
-export const printPricesShape: ListShape = {
+export const personalisationPricesShape: ListShape = {
   kind: 'list',
   label: 'Prices',
   one: 'price',

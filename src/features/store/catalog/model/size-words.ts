@@ -11,8 +11,8 @@ export function isChildrensSize(size: string): boolean {
 }
 
 /** A size as people say it on a line of its own: "Size M", but "One size". */
-export const sizeWords = (size: string): string => (isOnlySize(size) ? ONE_SIZE : `Size ${size}`)
+export const sizeLabel = (size: string): string => (isOnlySize(size) ? ONE_SIZE : `Size ${size}`)
 
 /** Behind the name of an item. */
-export const sizeAfter = (size: string): string =>
+export const sizeSuffix = (size: string): string =>
   isOnlySize(size) ? ONE_SIZE.toLowerCase() : `size ${size}`

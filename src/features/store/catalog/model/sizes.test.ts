@@ -1,23 +1,23 @@
 import { expect, test } from 'vitest'
-import { canChoose, LIGHTS, lightOf } from './item.ts'
+import { AVAILABILITIES, availabilityOf, canChoose } from './item.ts'
 import { bySize } from './size-order.ts'
-import { stockIn } from './wire-stock.ts'
+import { parseWireStock } from './wire-stock.ts'
 
-test('a size stays chosen while its light is green or yellow [STO-022, STO-023]', () => {
-  expect(LIGHTS.filter(canChoose)).toEqual(['green', 'yellow'])
+test('a size stays chosen while its availability is green or yellow [STO-022, STO-023]', () => {
+  expect(AVAILABILITIES.filter(canChoose)).toEqual(['green', 'yellow'])
 })
 
-test('the light is the supplier’s, else by the pieces that are left; what is sold out is red whatever he says [STO-023, resolutions B17]', () => {
-  expect([0, 1, 5, 6, null].map((stock) => lightOf({ stock, light: null }))).toEqual([
+test('the availability is the supplier’s, else by the pieces that are left; what is sold out is red whatever he says [STO-023, resolutions B17]', () => {
+  expect([0, 1, 5, 6, null].map((stock) => availabilityOf({ stock, availability: null }))).toEqual([
     'red',
     'yellow',
     'yellow',
     'green',
     'red',
   ])
-  expect(lightOf({ stock: 0, light: 'green' })).toBe('red')
-  expect(lightOf({ stock: 9, light: 'red' })).toBe('red')
-  expect(lightOf({ stock: null, light: 'yellow' })).toBe('yellow')
+  expect(availabilityOf({ stock: 0, availability: 'green' })).toBe('red')
+  expect(availabilityOf({ stock: 9, availability: 'red' })).toBe('red')
+  expect(availabilityOf({ stock: null, availability: 'yellow' })).toBe('yellow')
 })
 
 test('stock is read from texts with three lists, place by place, and what is missing is not known [STO-059]', () => {
@@ -27,19 +27,19 @@ test('stock is read from texts with three lists, place by place, and what is mis
     stock: [null, '4', -1],
   })
   const sizes = [
-    { size: 'S', stock: null, light: 'green' },
-    { size: '7', stock: 4, light: null },
-    { size: 'L', stock: null, light: null },
+    { size: 'S', stock: null, availability: 'green' },
+    { size: '7', stock: 4, availability: null },
+    { size: 'L', stock: null, availability: null },
   ]
-  expect(stockIn(text)).toEqual(sizes)
-  expect(stockIn([text, text])).toEqual(sizes)
-  expect(stockIn('')).toEqual([])
+  expect(parseWireStock(text)).toEqual(sizes)
+  expect(parseWireStock([text, text])).toEqual(sizes)
+  expect(parseWireStock('')).toEqual([])
 })
 
 test.each([['{"sizes": ['], ['[1]'], ['7'], ['"S"'], [{ sizes: 'S' }]])(
   'stock that cannot be read is none: %j [STO-059]',
   (given) => {
-    expect(stockIn(given)).toBeUndefined()
+    expect(parseWireStock(given)).toBeUndefined()
   },
 )
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { meantBy, slipsBetween, wordsOf } from './spelling.ts'
+import { editDistance, suggestWords, wordsOf } from './spelling.ts'
 
 const KNOWN = ['shirt', 'shorts', 'shoe', 'socks', 'hoodie', 'keeper', 'ball', 'bag', 'match', 'training']
 
@@ -15,33 +15,33 @@ test.each([
   ['bac', ['bag']],
   ['trainning', ['training']],
 ])('%s is meant as %j [STO-008]', (typed, meant) => {
-  expect(meantBy(typed, KNOWN)).toEqual(meant)
+  expect(suggestWords(typed, KNOWN)).toEqual(meant)
 })
 
 test('a word that begins like one is meant itself, and one like none of them means nothing', () => {
-  expect(meantBy('Train', KNOWN)).toEqual(['train'])
-  expect(meantBy('xyzzy', KNOWN)).toEqual([])
-  expect(meantBy('ba', ['be'])).toEqual([])
-  expect(meantBy('bread', ['red'])).toEqual([])
-  expect(meantBy('breads', ['reads', 'red'])).toEqual(['reads'])
-  expect(meantBy('bog', [])).toEqual([])
+  expect(suggestWords('Train', KNOWN)).toEqual(['train'])
+  expect(suggestWords('xyzzy', KNOWN)).toEqual([])
+  expect(suggestWords('ba', ['be'])).toEqual([])
+  expect(suggestWords('bread', ['red'])).toEqual([])
+  expect(suggestWords('breads', ['reads', 'red'])).toEqual(['reads'])
+  expect(suggestWords('bog', [])).toEqual([])
 })
 
 test('words equally near are all meant, three at most', () => {
-  expect(meantBy('bat', ['bar', 'ban', 'bad', 'bag', 'ball'])).toEqual(['bad', 'bag', 'ban'])
+  expect(suggestWords('bat', ['bar', 'ban', 'bad', 'bag', 'ball'])).toEqual(['bad', 'bag', 'ban'])
 })
 
 test('slips are none for the same word, the same both ways, and one for each change', () => {
   const word = fc.string({ minLength: 1, maxLength: 12 })
   fc.assert(
     fc.property(word, word, (a, b) => {
-      expect(slipsBetween(a, a)).toBe(0)
-      expect(slipsBetween(a, b)).toBe(slipsBetween(b, a))
-      expect(slipsBetween(a, b)).toBeLessThanOrEqual(Math.max([...a].length, [...b].length))
-      expect(slipsBetween(a, `${a}x`)).toBe(1)
+      expect(editDistance(a, a)).toBe(0)
+      expect(editDistance(a, b)).toBe(editDistance(b, a))
+      expect(editDistance(a, b)).toBeLessThanOrEqual(Math.max([...a].length, [...b].length))
+      expect(editDistance(a, `${a}x`)).toBe(1)
     }),
   )
-  expect(slipsBetween('abcd', 'acbd')).toBe(1)
+  expect(editDistance('abcd', 'acbd')).toBe(1)
 })
 
 test('words are made of letters and digits of any script', () => {
@@ -52,8 +52,8 @@ test('more slips than are asked for are more, however many there are', () => {
   const word = fc.string({ minLength: 1, maxLength: 8, unit: fc.constantFrom('a', 'b', 'c') })
   fc.assert(
     fc.property(word, word, fc.nat({ max: 4 }), (a, b, most) => {
-      const slips = slipsBetween(a, b)
-      const bounded = slipsBetween(a, b, most)
+      const slips = editDistance(a, b)
+      const bounded = editDistance(a, b, most)
       expect(slips <= most ? bounded : bounded > most).toBe(slips <= most ? slips : true)
     }),
   )

@@ -7,7 +7,7 @@ export const wordsOf = (text: string): string[] => text.split(/[^\p{L}\p{N}]+/u)
 const MOST_MEANT = 3
 
 /** How many slips somebody makes in a word of so many letters: as Elasticsearch counts them ("fuzziness: AUTO"). */
-function slipsAllowed(letters: number): number {
+function allowedEdits(letters: number): number {
   if (letters <= 2) return 0
   return letters <= 5 ? 1 : 2
 }
@@ -16,13 +16,13 @@ function slipsAllowed(letters: number): number {
  * The words that somebody may have meant by a misspelt one: those with the fewest letters wrong, missing, too many or
  * swapped. A word that begins like it was meant itself.
  */
-export function meantBy(typed: string, known: readonly string[]): string[] {
+export function suggestWords(typed: string, known: readonly string[]): string[] {
   const word = folded(typed)
   if (known.some((other) => other.startsWith(word))) return [word]
-  const most = slipsAllowed(word.length)
+  const most = allowedEdits(word.length)
   const near = known
     .filter((other) => Math.abs(other.length - word.length) <= most)
-    .map((other) => ({ other, slips: slipsBetween(word, other, most) }))
+    .map((other) => ({ other, slips: editDistance(word, other, most) }))
     .filter(({ slips }) => slips <= most)
   const fewest = Math.min(...near.map(({ slips }) => slips))
   return near
@@ -36,7 +36,7 @@ export function meantBy(typed: string, known: readonly string[]): string[] {
  * How many letters are wrong, missing, too many, or have changed places with their neighbour: the optimal string
  * alignment distance, in UTF-16 units. Once there are more than `most`, it only answers that there are more.
  */
-export function slipsBetween(a: string, b: string, most = Number.POSITIVE_INFINITY): number {
+export function editDistance(a: string, b: string, most = Number.POSITIVE_INFINITY): number {
   let before: number[] = []
   let last = Array.from({ length: b.length + 1 }, (_, n) => n)
   let fewestBefore = 0

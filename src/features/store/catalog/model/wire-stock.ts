@@ -1,6 +1,6 @@
 import { type Pence, penceOf } from '../../../../kernel/money.ts'
 import { wireStock } from '../schema.ts'
-import { LIGHTS, type StockFacts } from './item.ts'
+import { AVAILABILITIES, type StockFacts } from './item.ts'
 
 export type SizeFacts = StockFacts & {
   size: string
@@ -16,20 +16,20 @@ export type SizeFacts = StockFacts & {
  * place by place, what is missing is not known; undefined for what cannot be read at all, which counts as no stock.
  * [STO-059, resolutions B17]
  */
-export function stockIn(given: unknown): SizeFacts[] | undefined {
+export function parseWireStock(given: unknown): SizeFacts[] | undefined {
   if (given === null || given === '') return []
   if (Array.isArray(given)) {
-    const parts = given.map(stockIn)
+    const parts = given.map(parseWireStock)
     return parts.every((part) => part !== undefined) ? once(parts.flat()) : undefined
   }
   const parsed = wireStock.safeParse(typeof given === 'string' ? jsonIn(given) : given)
   if (!parsed.success) return undefined
-  const { sizes, stock, 'stock-light': lights, moves = [], price1, price2 } = parsed.data
+  const { sizes, stock, 'stock-light': availabilities, moves = [], price1, price2 } = parsed.data
   return once(
     sizes.map((size, place) => ({
       size,
       stock: stock[place] ?? null,
-      light: LIGHTS.find((light) => light === lights[place]) ?? null,
+      availability: AVAILABILITIES.find((availability) => availability === availabilities[place]) ?? null,
       ...(typeof moves[place] === 'number' && { moves: moves[place] }),
       ...(price1 && { price1Minor: minorOf(price1[place]) }),
       ...(price2 && { price2Minor: minorOf(price2[place]) }),

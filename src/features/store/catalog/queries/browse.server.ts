@@ -12,7 +12,7 @@ import type { Tier } from '../model/pricing.ts'
 import { tierOf } from '../policy.ts'
 import type { ItemFilters, Sort } from '../schema.ts'
 import { storeItems, storeStock } from '../table.server.ts'
-import { canBeHad, mainImageId, priceColumns, pricesOf, shownTitle, stockRows } from './columns.server.ts'
+import { isAvailable, mainImageId, priceColumns, pricesOf, shownTitle, stockRows } from './columns.server.ts'
 
 const PAGE_SIZE = 24
 
@@ -30,24 +30,24 @@ export type ItemsFound = { items: ListedItem[]; found: number; first: number; pa
 export type ListReads = Pick<Ctx, 'db' | 'pages' | 'actor' | 'config'>
 
 /** One page of the items of a shelf, as this reader sees them. [STO-006, STO-007] */
-export const itemsOn = (
+export const listCategoryItems = (
   ctx: ListReads,
   { categoryId }: Pick<CategoryLink, 'categoryId'>,
   filters: ItemFilters,
-): Promise<ItemsFound> => pageOf(ctx, categoryId ? 'category' : 'official', { categoryId }, filters)
+): Promise<ItemsFound> => listItems(ctx, categoryId ? 'category' : 'official', { categoryId }, filters)
 
 /** Items on offer to members, the newest first; nobody else can have an offer. [resolutions B05] */
-export async function itemsOnOffer(ctx: ListReads, most: number): Promise<ListedItem[]> {
+export async function listItemsOnOffer(ctx: ListReads, most: number): Promise<ListedItem[]> {
   if (tierOf(ctx.actor) !== 'member') return []
   const filters = { sort: 'newest', page: 1, offers: '1' } as const
-  const { items } = await pageOf(ctx, 'all', {}, filters)
+  const { items } = await listItems(ctx, 'all', {}, filters)
   return items.slice(0, most)
 }
 
 type Scope = 'category' | 'official' | 'all' | 'words'
 
 /** One page of a kind of list; `words` is a query of PostgreSQL's full text search. */
-export async function pageOf(
+export async function listItems(
   ctx: ListReads,
   scope: Scope,
   { categoryId = null, words = null }: { categoryId?: string | null; words?: string | null },
@@ -88,7 +88,7 @@ function prepare(db: Db, name: string, scope: Scope, sort: Sort | undefined, tie
   const gender = sql`${sql.placeholder('gender')}::text`
   const offers = sql`${sql.placeholder('offers')}::boolean`
   const ofSize = sql`exists (select 1 from ${storeStock} where ${storeStock.itemId} = ${storeItems.id}
-    and ${canBeHad} and ${storeStock.size} = ${size})`
+    and ${isAvailable} and ${storeStock.size} = ${size})`
   return db
     .select({
       itemId: storeItems.itemId,
@@ -102,7 +102,7 @@ function prepare(db: Db, name: string, scope: Scope, sort: Sort | undefined, tie
       colours: storeItems.colours,
       // With a limit it is looked up for the rows of the page; `exists` would read the stock of all items.
       inStock: sql<boolean>`coalesce((select true from ${storeStock}
-        where ${storeStock.itemId} = ${storeItems.id} and ${canBeHad} limit 1), false)`,
+        where ${storeStock.itemId} = ${storeItems.id} and ${isAvailable} limit 1), false)`,
       found: sql<number>`(count(*) over ())::int`,
     })
     .from(storeItems)

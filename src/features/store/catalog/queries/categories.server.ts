@@ -5,7 +5,7 @@ import { files } from '../../../../platform/files/table.server.ts'
 import { type CategoryLink, OFFICIAL, OFFICIAL_TITLE } from '../model/categories.ts'
 import { bySize } from '../model/size-order.ts'
 import { storeCategories, storeItems, storeStock } from '../table.server.ts'
-import { canBeHad, mainImageId } from './columns.server.ts'
+import { isAvailable, mainImageId } from './columns.server.ts'
 
 /**
  * The shelves of the store with a picture, the number of items and the sizes that can be had: official items first,
@@ -84,7 +84,7 @@ const sizesInStock = ({ db }: Pick<Ctx, 'db'>) =>
     })
     .from(storeStock)
     .innerJoin(storeItems, eq(storeItems.id, storeStock.itemId))
-    .where(and(storeItems.active, canBeHad))
+    .where(and(storeItems.active, isAvailable))
 
 const sizesOf = (rows: readonly { size: string }[]): string[] =>
   [...new Set(rows.map((row) => row.size))].sort(bySize)

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { type Pence, pence } from '../../../../kernel/money.ts'
-import type { Light, Size } from '../model/item.ts'
-import { lightOf } from '../model/item.ts'
+import type { Availability, Size } from '../model/item.ts'
+import { availabilityOf } from '../model/item.ts'
 import type { ItemPrices } from '../model/pricing.ts'
 import { storeItemImages, storeItems, storeStock } from '../table.server.ts'
 
@@ -16,24 +16,28 @@ export const mainImageId: SQL = sql`coalesce(${storeItems.frontImageId}, (select
 type StockRow = {
   size: string
   stock: number | null
-  light: Light | null
+  availability: Availability | null
   price1: number | null
   price2: number | null
 }
 
 /** The sizes of an item in their order, as one value. */
 export const stockRows = sql<StockRow[]>`(select coalesce(json_agg(json_build_object(
-  'size', ${storeStock.size}, 'stock', ${storeStock.stock}, 'light', ${storeStock.light},
+  'size', ${storeStock.size}, 'stock', ${storeStock.stock}, 'availability', ${storeStock.availability},
   'price1', ${storeStock.price1Minor}, 'price2', ${storeStock.price2Minor})
   order by ${storeStock.position}, ${storeStock.size}), '[]')
   from ${storeStock} where ${storeStock.itemId} = ${storeItems.id})`
 
 /** Whether something of a size can be had: `lightOf` says the same of one. [resolutions B17] */
-export const canBeHad: SQL = sql`(coalesce(${storeStock.stock}, 1) > 0
-  and coalesce(${storeStock.light} <> 'red', ${storeStock.stock} > 0, false))`
+export const isAvailable: SQL = sql`(coalesce(${storeStock.stock}, 1) > 0
+  and coalesce(${storeStock.availability} <> 'red', ${storeStock.stock} > 0, false))`
 
 export const sizesOf = (rows: readonly StockRow[]): Size[] =>
-  rows.map(({ size, stock, light }) => ({ size, stock, light: lightOf({ stock, light }) }))
+  rows.map(({ size, stock, availability }) => ({
+    size,
+    stock,
+    availability: availabilityOf({ stock, availability }),
+  }))
 
 /** What the prices of an item are made from. They stay on the server: `priceFor` says what a reader learns. */
 export const priceColumns = {
@@ -41,8 +45,8 @@ export const priceColumns = {
   price2Minor: storeItems.price2Minor,
   onOffer: storeItems.onOffer,
   offerMinor: storeItems.offerMinor,
-  printPrices: storeItems.printPrices,
-  printPriceMinor: storeItems.printPriceMinor,
+  personalisationPrices: storeItems.personalisationPrices,
+  personalisationPriceMinor: storeItems.personalisationPriceMinor,
 }
 
 type PriceRow = Pick<typeof storeItems.$inferSelect, keyof typeof priceColumns>
@@ -53,8 +57,8 @@ export const pricesOf = (row: PriceRow, sizes: readonly StockRow[] = []): ItemPr
   price2: penceOrNull(row.price2Minor),
   onOffer: row.onOffer,
   offer: penceOrNull(row.offerMinor),
-  printPrices: row.printPrices,
-  printPrice: pence(row.printPriceMinor),
+  personalisationPrices: row.personalisationPrices,
+  personalisationPrice: pence(row.personalisationPriceMinor),
   ofSizes: new Map(
     sizes.map(({ size, price1, price2 }) => [
       size,

@@ -6,16 +6,16 @@ import { holds } from '../../../../platform/database/folding.ts'
 import type { KitSearch } from '../model/kit-change.ts'
 import { canManageStore } from '../policy.ts'
 import { storeCategories, storeItems, storeStock } from '../table.server.ts'
-import { canBeHad, shownTitle } from './columns.server.ts'
+import { isAvailable, shownTitle } from './columns.server.ts'
 
 export const KIT_PAGE = 50
 
-const ofItem = sql`${storeStock.itemId} = ${storeItems.id}`
-const inStock = sql<boolean>`exists (select 1 from ${storeStock} where ${ofItem} and ${canBeHad})`
+const isOfItem = sql`${storeStock.itemId} = ${storeItems.id}`
+const inStock = sql<boolean>`exists (select 1 from ${storeStock} where ${isOfItem} and ${isAvailable})`
 
 /** Whether members can be charged for some size of an item. */
 export const isPriced = sql<boolean>`(${storeItems.price1Minor} is not null
-  or exists (select 1 from ${storeStock} where ${ofItem} and ${storeStock.price1Minor} is not null))`
+  or exists (select 1 from ${storeStock} where ${isOfItem} and ${storeStock.price1Minor} is not null))`
 
 const VIEWS: Readonly<Record<KitSearch['show'], SQL | undefined>> = {
   '': undefined,
@@ -53,7 +53,7 @@ export async function listKit({ db, actor }: Pick<Ctx, 'db' | 'actor'>, asked: K
         sizes: sql<
           { size: string; stock: number | null }[]
         >`(select coalesce(json_agg(json_build_object('size', ${storeStock.size}, 'stock', ${storeStock.stock})
-          order by ${storeStock.position}), '[]') from ${storeStock} where ${ofItem})`,
+          order by ${storeStock.position}), '[]') from ${storeStock} where ${isOfItem})`,
         inStock,
         active: storeItems.active,
       })
@@ -74,7 +74,7 @@ export async function listKit({ db, actor }: Pick<Ctx, 'db' | 'actor'>, asked: K
 export type KitItem = Awaited<ReturnType<typeof listKit>>['items'][number]
 
 /** All items that a list shows, on whatever page; the caller has asked who may. */
-export async function kitIds(db: Db | Tx, asked: KitSearch): Promise<string[]> {
+export async function findKitIds(db: Db | Tx, asked: KitSearch): Promise<string[]> {
   const found = await db.select({ id: storeItems.id }).from(storeItems).where(conditionsOf(asked))
   return found.map(({ id }) => id)
 }

@@ -7,7 +7,7 @@ import { storeItems } from '../table.server.ts'
 import { mainImageId } from './columns.server.ts'
 
 /** On which picture the print of these items is shown, by the supplier's number. */
-export async function findPersonalisedItem(
+export async function findPersonalisedItems(
   db: Db,
   itemIds: Iterable<string>,
 ): Promise<Readonly<Record<string, PersonalisedItem>>> {

@@ -8,7 +8,7 @@ import { files } from '../../../../platform/files/table.server.ts'
 import type { Image } from '../../../../ui/primitives/picture.tsx'
 import type { ItemGender, Size } from '../model/item.ts'
 import { lowestPrice, type ShownPrice } from '../model/price-shown.ts'
-import { type PrintPrices, priceOf } from '../model/pricing.ts'
+import { type PersonalisationPrices, priceOf } from '../model/pricing.ts'
 import { tierOf } from '../policy.ts'
 import { storeCategories, storeItemImages, storeItems } from '../table.server.ts'
 import { priceColumns, pricesOf, shownTitle, sizesOf, stockRows } from './columns.server.ts'
@@ -24,7 +24,7 @@ export type Product = {
   back: Image | null
   price: ShownPrice | undefined
   /** What printing costs, before VAT: no secret, unlike the rest of the prices. */
-  print: PrintPrices
+  personalisation: PersonalisationPrices
   gender: ItemGender
   isOfficial: boolean
   hasInitials: boolean
@@ -63,7 +63,10 @@ export async function findProduct(
     images,
     back: images.find((image) => image.id === backId) ?? null,
     price,
-    print: { printPrices: prices.printPrices, printPrice: prices.printPrice },
+    personalisation: {
+      personalisationPrices: prices.personalisationPrices,
+      personalisationPrice: prices.personalisationPrice,
+    },
     sizes: sizesOf(stock).map((size) => ({ ...size, gross: grossOf(size.size) })),
   }
 }

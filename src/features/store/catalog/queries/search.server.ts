@@ -2,10 +2,10 @@ import { eq } from 'drizzle-orm'
 import { folded } from '../../../../kernel/text.ts'
 import type { Ctx } from '../../../../platform/context.ts'
 import { LEAST_SEARCH } from '../model/item.ts'
-import { meantBy, wordsOf } from '../model/spelling.ts'
+import { suggestWords, wordsOf } from '../model/spelling.ts'
 import type { ItemFilters } from '../schema.ts'
 import { storeItems } from '../table.server.ts'
-import { type ItemsFound, type ListReads, pageOf } from './browse.server.ts'
+import { type ItemsFound, type ListReads, listItems } from './browse.server.ts'
 
 /** What a search found; `meant` are the words that it looked for instead of misspelt ones. */
 export type SearchFound = ItemsFound & { meant?: string }
@@ -26,19 +26,23 @@ export async function searchItems(
   const words = typed.length < LEAST_SEARCH ? [] : wordsOf(typed)
   if (words.length === 0) return NOTHING
   const exact = { words: `${allOf(words)}:*` }
-  const found = await pageOf(ctx, 'words', exact, filters)
-  if (found.found > 0 || (await isThere(ctx, exact, filters))) return found
-  const meant = meantAmong(await readTitleWords(), words)
+  const found = await listItems(ctx, 'words', exact, filters)
+  if (found.found > 0 || (await hasUnfilteredResults(ctx, exact, filters))) return found
+  const meant = suggestFor(await readTitleWords(), words)
   if (!meant) return found
-  const instead = await pageOf(ctx, 'words', { words: meant.map(anyOf).join(' & ') }, filters)
+  const instead = await listItems(ctx, 'words', { words: meant.map(anyOf).join(' & ') }, filters)
   return { ...instead, meant: meant.map((near) => near.join(' or ')).join(' ') }
 }
 
 /** Whether what a filter or a page beyond the last has left out is there: then it was spelt rightly. */
-async function isThere(ctx: ListReads, words: { words: string }, filters: ItemFilters): Promise<boolean> {
+async function hasUnfilteredResults(
+  ctx: ListReads,
+  words: { words: string },
+  filters: ItemFilters,
+): Promise<boolean> {
   const { size, gender, offers, page } = filters
   if (!size && !gender && !offers && page === 1) return false
-  return (await pageOf(ctx, 'words', words, { page: 1 })).found > 0
+  return (await listItems(ctx, 'words', words, { page: 1 })).found > 0
 }
 
 /** They are quoted: nothing in them is an operator. */
@@ -58,10 +62,10 @@ export async function titleWords({ db, pages }: Pick<Ctx, 'db' | 'pages'>): Prom
 }
 
 /** For each word what was meant by it; undefined when all are spelt like known ones, or one like none. */
-function meantAmong(known: readonly string[], words: readonly string[]): string[][] | undefined {
+function suggestFor(known: readonly string[], words: readonly string[]): string[][] | undefined {
   const meant: string[][] = []
   for (const word of words) {
-    const near = meantBy(word, known)
+    const near = suggestWords(word, known)
     if (near.length === 0) return undefined
     meant.push(near)
   }

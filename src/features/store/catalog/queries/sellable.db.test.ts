@@ -13,7 +13,7 @@ test('numbers that mean nothing are left out, items that are no longer active sa
   expect(await findSellable(db, [])).toEqual([])
 })
 
-test('an item comes with its own title, its front picture, its prices and the light of each size [STO-018]', async () => {
+test('an item comes with its own title, its front picture, its prices and the availability of each size [STO-018]', async () => {
   const ctx = await aCtx()
   const [front, other] = [await aPicture(ctx, { seed: 1 }), await aPicture(ctx, { seed: 2 })]
   const item = await aStoreItem(ctx, {
@@ -33,10 +33,10 @@ test('an item comes with its own title, its front picture, its prices and the li
   expect(found).toMatchObject({ hasNumber: true, hasInitials: false, active: true })
   expect(found?.prices).toMatchObject({ price1: 2000, price2: 2500, onOffer: true, offer: 1500 })
   expect(found?.sizes).toEqual([
-    { size: 'S', stock: 0, light: 'red' },
-    { size: 'M', stock: 2, light: 'yellow' },
-    { size: 'L', stock: 9, light: 'green' },
-    { size: 'XL', stock: null, light: 'yellow' },
-    { size: '3XL', stock: null, light: 'red' },
+    { size: 'S', stock: 0, availability: 'red' },
+    { size: 'M', stock: 2, availability: 'yellow' },
+    { size: 'L', stock: 9, availability: 'green' },
+    { size: 'XL', stock: null, availability: 'yellow' },
+    { size: '3XL', stock: null, availability: 'red' },
   ])
 })

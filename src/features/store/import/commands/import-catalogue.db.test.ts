@@ -10,8 +10,8 @@ import { Forbidden } from '../../../../kernel/errors.ts'
 import { auditLog } from '../../../../platform/content/table.server.ts'
 import type { Ctx } from '../../../../platform/context.ts'
 import { NO_PAGES } from '../../../../platform/page-cache/tags.ts'
-import { MOST_FILE_BYTES, MOST_ROWS } from '../model/supplier-file.ts'
 import { storeCategories, storeItems, storeStock } from '../../catalog/table.server.ts'
+import { MOST_FILE_BYTES, MOST_ROWS } from '../model/supplier-file.ts'
 import { importCatalogue } from './import-catalogue.server.ts'
 
 type Given = { apply?: boolean; categories?: unknown[] }
@@ -25,7 +25,7 @@ async function bring(ctx: Ctx, rows: unknown[], { apply = true, categories }: Gi
 const itemsOf = ({ db }: Ctx) => db.select().from(storeItems).orderBy(storeItems.itemId)
 const sizesOf = ({ db }: Ctx, itemId: string) =>
   db
-    .select({ size: storeStock.size, stock: storeStock.stock, light: storeStock.light })
+    .select({ size: storeStock.size, stock: storeStock.stock, availability: storeStock.availability })
     .from(storeStock)
     .where(eq(storeStock.itemId, itemId))
     .orderBy(storeStock.position)
@@ -128,7 +128,7 @@ test('a new item has what the supplier says of it, no price and no stock, and is
   })
   const sizes = await sizesOf(ctx, item?.id ?? '')
   expect(sizes.map(({ size }) => size)).toEqual(['128', '140', '152', '164/S', 'M', 'L', 'XL'])
-  expect(sizes.every(({ stock, light }) => stock === null && light === null)).toBe(true)
+  expect(sizes.every(({ stock, availability }) => stock === null && availability === null)).toBe(true)
   expect(await ctx.db.select().from(storeCategories)).toMatchObject([
     { name: 'Training Shirts', slug: 'training-shirts', position: 0 },
   ])
@@ -149,13 +149,19 @@ test('a second run changes nothing, not even a version or the log', async () => 
   ])
 })
 
-test('prices, stock, lights, print, titles and places that staff set stay, and what the supplier changed is taken over [STO-018, STO-019]', async () => {
+test('prices, stock, availabilities, personalisation, titles and places that staff set stay, and what the supplier changed is taken over [STO-018, STO-019]', async () => {
   const ctx = await aCtx()
   const category = await aStoreCategory(ctx, { name: 'Match day' })
   const own = {
     ...{ customTitle: 'Our shirt', price1Minor: 2000, price2Minor: 2600, onOffer: true, offerMinor: 1500 },
-    ...({ gender: 'men', isOfficial: true, hasNumber: true, printPriceMinor: 400, active: false } as const),
-    printPrices: [{ title: 'Digit', priceMinor: 200, isDigit: true }],
+    ...({
+      gender: 'men',
+      isOfficial: true,
+      hasNumber: true,
+      personalisationPriceMinor: 400,
+      active: false,
+    } as const),
+    personalisationPrices: [{ title: 'Digit', priceMinor: 200, isDigit: true }],
     printingInstructions: 'White',
     categoryId: category.id,
   }
@@ -177,11 +183,11 @@ test('prices, stock, lights, print, titles and places that staff set stay, and w
   const [item] = await itemsOf(ctx)
   expect(item).toMatchObject({ ...own, title: 'ARC TRAINING SHIRT', colours: 'navy/white', version: 2 })
   expect(await sizesOf(ctx, id)).toEqual([
-    { size: 'M', stock: 3, light: null },
-    { size: 'L', stock: 0, light: null },
-    { size: 'XL', stock: null, light: null },
-    { size: '4XL', stock: 2, light: null },
-    { size: 'S', stock: null, light: 'green' },
+    { size: 'M', stock: 3, availability: null },
+    { size: 'L', stock: 0, availability: null },
+    { size: 'XL', stock: null, availability: null },
+    { size: '4XL', stock: 2, availability: null },
+    { size: 'S', stock: null, availability: 'green' },
   ])
 })
 

@@ -5,9 +5,12 @@ import { done, type Outcome } from '../../../../kernel/outcome.ts'
 import type { Ctx } from '../../../../platform/context.ts'
 import type { Db, Tx } from '../../../../platform/database/database.ts'
 import { transact } from '../../../../platform/database/transact.ts'
+import { canManageStore } from '../../catalog/policy.ts'
+import { stockRows } from '../../catalog/queries/columns.server.ts'
+import { storeItems } from '../../catalog/table.server.ts'
 import { planImport } from '../model/import-plan.ts'
 import type { ImportReport } from '../model/import-report.ts'
-import { type FileRefusal, rowsIn } from '../model/supplier-file.ts'
+import { type FileRefusal, parseRows } from '../model/supplier-file.ts'
 import {
   gatherItems,
   type ReadRow,
@@ -15,11 +18,8 @@ import {
   readItem,
   type SupplierItem,
 } from '../model/supplier-list.ts'
-import { canManageStore } from '../../catalog/policy.ts'
-import { stockRows } from '../../catalog/queries/columns.server.ts'
-import { storeItems } from '../../catalog/table.server.ts'
 import { matchCategories } from './match-categories.server.ts'
-import { lockStore, writeImport } from './write-import.server.ts'
+import { lockCatalogue, writeImport } from './write-import.server.ts'
 
 /** The files as they were chosen. Without categories those that are missing are called by their address. */
 export type ImportFiles = { items: Uint8Array; categories?: Uint8Array | undefined }
@@ -38,12 +38,12 @@ export async function importCatalogue(
   { apply }: { apply: boolean },
 ): Promise<Outcome<{ report: ImportReport }, ImportRefusal>> {
   if (!canManageStore(ctx.actor)) throw new Forbidden()
-  const named = files.categories ? rowsIn(files.categories) : done({ rows: [] })
+  const named = files.categories ? parseRows(files.categories) : done({ rows: [] })
   if (!named.ok) return refusedFile('categories', named)
-  const listed = rowsIn(files.items)
+  const listed = parseRows(files.items)
   if (!listed.ok) return refusedFile('items', listed)
   const { categories, ids, refused: refusedCategories } = readCategories(named.rows)
-  const { items, refused: refusedRows } = gatherItems(await readInTurns(listed.rows, ids))
+  const { items, refused: refusedRows } = gatherItems(await readItems(listed.rows, ids))
 
   const planOn = async (db: Db | Tx) => {
     const plan = planImport(items, await storedItems(db, items))
@@ -51,7 +51,7 @@ export async function importCatalogue(
   }
   const { plan, matches } = apply
     ? await transact(ctx, async (tx) => {
-        await lockStore(tx)
+        await lockCatalogue(tx)
         const planned = await planOn(tx)
         await writeImport(tx, ctx, planned)
         return planned
@@ -74,7 +74,7 @@ export async function importCatalogue(
 const ROWS_A_TURN = 10
 
 /** Some rows at a time: whoever else asks for something is answered in between. */
-async function readInTurns(rows: readonly unknown[], ids: ReadonlyMap<string, string>): Promise<ReadRow[]> {
+async function readItems(rows: readonly unknown[], ids: ReadonlyMap<string, string>): Promise<ReadRow[]> {
   const reads: ReadRow[] = []
   for (const row of rows) {
     reads.push(readItem(row, ids))

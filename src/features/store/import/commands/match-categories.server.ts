@@ -1,8 +1,8 @@
 import { newId } from '../../../../kernel/ids.ts'
 import type { Db, Tx } from '../../../../platform/database/database.ts'
+import { storeCategories } from '../../catalog/table.server.ts'
 import type { ImportPlan } from '../model/import-plan.ts'
 import { nameFrom, type SupplierCategory } from '../model/supplier-list.ts'
-import { storeCategories } from '../../catalog/table.server.ts'
 
 type NewCategory = { id: string; slug: string; name: string }
 
@@ -17,7 +17,7 @@ export async function matchCategories(
 ): Promise<CategoryMatches> {
   const needed = new Set([
     ...added.map(({ categorySlug }) => categorySlug),
-    ...changed.filter(({ categorised }) => categorised).map(({ item }) => item.categorySlug),
+    ...changed.filter(({ setsCategory }) => setsCategory).map(({ item }) => item.categorySlug),
   ])
   const known = await db
     .select({ id: storeCategories.id, name: storeCategories.name, slug: storeCategories.slug })

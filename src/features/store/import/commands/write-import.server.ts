@@ -4,16 +4,16 @@ import { audit } from '../../../../platform/audit/audit.ts'
 import type { Ctx } from '../../../../platform/context.ts'
 import type { Tx } from '../../../../platform/database/database.ts'
 import { touch } from '../../../../platform/database/transact.ts'
+import { storeCategories, storeItems, storeStock } from '../../catalog/table.server.ts'
 import type { ImportPlan, ItemChange } from '../model/import-plan.ts'
 import type { SupplierItem } from '../model/supplier-list.ts'
-import { storeCategories, storeItems, storeStock } from '../../catalog/table.server.ts'
 import type { CategoryMatches } from './match-categories.server.ts'
 
 /** Rows in one statement: far below the number of values that one may hold. */
 const AT_A_TIME = 500
 
 /** One import at a time, and nobody edits an item between its comparison and its writing. */
-export const lockStore = (tx: Tx) =>
+export const lockCatalogue = (tx: Tx) =>
   tx.execute(sql`lock table ${storeCategories}, ${storeItems}, ${storeStock} in share row exclusive mode`)
 
 /** Writes what an import has planned, in the caller's transaction. Without anything to write it leaves no trace. */
@@ -79,10 +79,10 @@ async function addItems(
   return made.map(({ id }) => id)
 }
 
-/** Sizes that stay keep their stock and light. */
+/** Sizes that stay keep their stock and availability. */
 async function changeItem(
   tx: Tx,
-  { id, item, sizes, categorised }: ItemChange,
+  { id, item, sizes, setsCategory }: ItemChange,
   { ids }: CategoryMatches,
   now: Date,
 ): Promise<void> {
@@ -91,7 +91,7 @@ async function changeItem(
     .update(storeItems)
     .set({
       ...{ title, colours, sizesText, description, technology },
-      ...(categorised && { categoryId: ids.get(item.categorySlug) ?? null }),
+      ...(setsCategory && { categoryId: ids.get(item.categorySlug) ?? null }),
       updatedAt: now,
       version: sql`${storeItems.version} + 1`,
     })

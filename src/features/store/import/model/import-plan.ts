@@ -25,7 +25,7 @@ export type ItemChange = {
   /** All sizes afterwards, in their order. */
   sizes: readonly string[]
   /** The item has no category yet and gets the supplier's. */
-  categorised: boolean
+  setsCategory: boolean
 }
 
 export type ImportPlan = { added: SupplierItem[]; changed: ItemChange[]; unchanged: number }
@@ -46,14 +46,14 @@ export function planImport(items: readonly SupplierItem[], stored: readonly Stor
       added.push(item.sizes.length > 0 ? item : { ...item, sizes: [ONE_SIZE] })
       continue
     }
-    const change = changeOf(completed(item, before), before)
+    const change = compareItem(keepMissing(item, before), before)
     if (change.fields.length > 0) changed.push(change)
   }
   return { added, changed, unchanged: items.length - added.length - changed.length }
 }
 
 /** A row that does not say something leaves it as it is: the supplier's rows are often incomplete. */
-const completed = (item: SupplierItem, before: StoredItem): SupplierItem => ({
+const keepMissing = (item: SupplierItem, before: StoredItem): SupplierItem => ({
   ...item,
   title: item.title || before.title,
   colours: item.colours || before.colours,
@@ -63,9 +63,9 @@ const completed = (item: SupplierItem, before: StoredItem): SupplierItem => ({
   sizes: item.sizes.length > 0 ? item.sizes : before.sizes.map(({ size }) => size),
 })
 
-function changeOf(item: SupplierItem, before: StoredItem): ItemChange {
+function compareItem(item: SupplierItem, before: StoredItem): ItemChange {
   const sizes = sizesAfter(item.sizes, before.sizes)
-  const categorised = before.categoryId === null
+  const setsCategory = before.categoryId === null
   const pairs: [string, string, string][] = [
     ...Object.entries(TEXTS).map(([name, field]): [string, string, string] => {
       const key = name as keyof typeof TEXTS // Object.entries forgets that the keys are those of TEXTS
@@ -73,16 +73,18 @@ function changeOf(item: SupplierItem, before: StoredItem): ItemChange {
     }),
     ['technology', before.technology.join(', '), item.technology.join(', ')],
     ['sizes to choose', before.sizes.map(({ size }) => size).join(', '), sizes.join(', ')],
-    ['category', '', categorised ? item.categorySlug : ''],
+    ['category', '', setsCategory ? item.categorySlug : ''],
   ]
   const fields = pairs
     .filter(([, old, now]) => old !== now)
     .map(([field, old, now]) => ({ field, before: old, after: now }))
-  return { id: before.id, item, fields, sizes, categorised }
+  return { id: before.id, item, fields, sizes, setsCategory }
 }
 
-/** The supplier's sizes in their order, then those that he dropped and of which somebody counts pieces or lights. */
+/** The supplier's sizes in their order, then those that he dropped and of which somebody counts pieces or availabilities. */
 function sizesAfter(wanted: readonly string[], stored: StoredItem['sizes']): string[] {
-  const kept = stored.filter(({ size, stock, light }) => (stock ?? light) !== null && !wanted.includes(size))
+  const kept = stored.filter(
+    ({ size, stock, availability }) => (stock ?? availability) !== null && !wanted.includes(size),
+  )
   return [...wanted, ...kept.map(({ size }) => size)]
 }

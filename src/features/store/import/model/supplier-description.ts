@@ -22,7 +22,7 @@ const BREAKS_AROUND = /^(?:\s|<br \/>)+|(?:\s|<br \/>)+$/g
  * The text of the supplier's page about an item, out of the page around it: lists and paragraphs, no scripts, pictures,
  * links or layout. What stands loose between them becomes a paragraph.
  */
-export function descriptionOf(raw: string): string {
+export function cleanDescription(raw: string): string {
   const html = sanitizeHtml(sanitizeHtml(raw, WITHOUT_BOXES), WITHOUT_WRAPPERS)
     .replace(/[\p{Cc}\s\u00a0]+/gu, ' ')
     .replace(/<li> +| +<\/li>/g, (tag) => tag.trim())

@@ -9,10 +9,10 @@ const NO_COLOUR = /^no colou?rs?$/i
 const MOST_SIZE = 60
 
 /** A word or line of the supplier's: one line, without tags, entities and control characters. */
-export const lineOf = (raw: string): string => plainLine(textOf(raw))
+export const cleanLine = (raw: string): string => plainLine(textOf(raw))
 
-export const coloursOf = (raw: string): string => {
-  const colours = lineOf(raw)
+export const cleanColours = (raw: string): string => {
+  const colours = cleanLine(raw)
   return NO_COLOUR.test(colours) ? '' : colours
 }
 
@@ -20,19 +20,19 @@ export const coloursOf = (raw: string): string => {
 const BETWEEN = /,\s+|,(?!5\b)/
 
 /** What each row of sizes says, in full: for readers. */
-export const sizesTextOf = (rows: readonly string[]): string => piecesOf(rows).join(', ')
+export const cleanSizesText = (rows: readonly string[]): string => splitSizes(rows).join(', ')
 
 /** The sizes of all rows, each once and with its measures, from small to large. */
-export function sizesOf(rows: readonly string[]): string[] {
-  const names = piecesOf(rows)
+export function cleanSizes(rows: readonly string[]): string[] {
+  const names = splitSizes(rows)
     .map(tidy)
     .filter((name) => name !== '')
   return [...new Set(names)].sort(bySize)
 }
 
-const piecesOf = (rows: readonly string[]): string[] =>
+const splitSizes = (rows: readonly string[]): string[] =>
   rows
-    .flatMap((row) => lineOf(row).split(BETWEEN))
+    .flatMap((row) => cleanLine(row).split(BETWEEN))
     .map((piece) => piece.trim())
     .filter((piece) => piece !== '')
     .map((piece) => (NO_SIZE.test(piece) ? ONE_SIZE : piece))
@@ -44,9 +44,9 @@ const tidy = (piece: string): string =>
   piece.replace(/\(\s+/g, '(').replace(/\s+\)/g, ')').slice(0, MOST_SIZE).trim()
 
 /** "/content/images/tech/wing_comfortfit.png" is "Comfortfit". */
-export function technologyOf(addresses: readonly string[]): string[] {
+export function technologyNames(addresses: readonly string[]): string[] {
   const names = addresses.map((address) => {
-    const file = lineOf(address).split('/').at(-1) ?? ''
+    const file = cleanLine(address).split('/').at(-1) ?? ''
     const words = file
       .replace(/\.\w{2,4}$/, '')
       .replace(/^wing_/, '')
@@ -58,7 +58,7 @@ export function technologyOf(addresses: readonly string[]): string[] {
 }
 
 /** Whom an item is for, where its title says so. */
-export function genderIn(title: string): ItemGender {
+export function guessGender(title: string): ItemGender {
   if (/\b(?:women|woman|ladies|girls?)\b/i.test(title)) return 'women'
   if (/\b(?:kids?|junior|juniors|children|youth)\b/i.test(title)) return 'junior'
   return /\b(?:men|man)\b/i.test(title) ? 'men' : ''

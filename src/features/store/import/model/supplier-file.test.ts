@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
-import { rowsIn } from './supplier-file.ts'
+import { parseRows } from './supplier-file.ts'
 
 const bytesOf = (text: string) => new TextEncoder().encode(text)
 const listOf = (many: number, one: string) => bytesOf(`[${Array(many).fill(one).join(',')}]`)
 
 test.for(['{}', '[]', '[{}]'])('a file of millions of %s is refused before it is parsed', (one) => {
-  expect(rowsIn(listOf(2_000_000, one))).toEqual({ ok: false, reason: 'TOO_MANY_PARTS' })
+  expect(parseRows(listOf(2_000_000, one))).toEqual({ ok: false, reason: 'TOO_MANY_PARTS' })
 })
 
 test('a list of as many rows as may be is read, with all the sizes of each', () => {
   const sizes = Array.from({ length: 90 }, () => '{"size":"M"}').join(',')
-  expect(rowsIn(listOf(5000, `{"sizes":[${sizes}]}`)).ok).toBe(true)
+  expect(parseRows(listOf(5000, `{"sizes":[${sizes}]}`)).ok).toBe(true)
 })

@@ -16,12 +16,12 @@ export type FileRefusal =
   | { reason: 'TOO_MANY_ROWS'; rows: number }
 
 /** The rows of an uploaded list, whatever they hold. Refuses what is no list in JSON, or too large to be one. */
-export function rowsIn(bytes: Uint8Array): Outcome<{ rows: unknown[] }, FileRefusal> {
+export function parseRows(bytes: Uint8Array): Outcome<{ rows: unknown[] }, FileRefusal> {
   if (bytes.byteLength > MOST_FILE_BYTES) return refused('TOO_LARGE')
-  if (partsIn(bytes) > MOST_PARTS) return refused('TOO_MANY_PARTS')
-  const text = textIn(bytes)
+  if (countParts(bytes) > MOST_PARTS) return refused('TOO_MANY_PARTS')
+  const text = decodeText(bytes)
   if (text === undefined) return refused('NOT_TEXT')
-  const parsed = jsonIn(text)
+  const parsed = parseJson(text)
   if (!parsed.ok) return parsed
   if (!Array.isArray(parsed.value)) return refused('NOT_A_LIST')
   const rows: unknown[] = parsed.value
@@ -47,7 +47,7 @@ export function fileRefusalWords(name: string, refusal: FileRefusal): string {
 }
 
 /** How many lists and records begin in a JSON file; those inside its texts count too. */
-function partsIn(bytes: Uint8Array): number {
+function countParts(bytes: Uint8Array): number {
   let parts = 0
   for (const byte of bytes) if (byte === RECORD || byte === LIST) parts += 1
   return parts
@@ -56,7 +56,7 @@ function partsIn(bytes: Uint8Array): number {
 const RECORD = 0x7b // {
 const LIST = 0x5b // [
 
-function textIn(bytes: Uint8Array): string | undefined {
+function decodeText(bytes: Uint8Array): string | undefined {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
   } catch {
@@ -64,7 +64,7 @@ function textIn(bytes: Uint8Array): string | undefined {
   }
 }
 
-function jsonIn(text: string): Outcome<{ value: unknown }, FileRefusal> {
+function parseJson(text: string): Outcome<{ value: unknown }, FileRefusal> {
   try {
     return done({ value: JSON.parse(text) as unknown })
   } catch (error) {

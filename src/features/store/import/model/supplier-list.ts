@@ -2,8 +2,15 @@ import { z } from 'zod'
 import { plainLine, slugOf } from '../../../../kernel/text.ts'
 import { RESERVED_SLUGS } from '../../catalog/model/categories.ts'
 import type { ItemGender } from '../../catalog/model/item.ts'
-import { descriptionOf } from './supplier-description.ts'
-import { coloursOf, genderIn, lineOf, sizesOf, sizesTextOf, technologyOf } from './supplier-fields.ts'
+import { cleanDescription } from './supplier-description.ts'
+import {
+  cleanColours,
+  cleanLine,
+  cleanSizes,
+  cleanSizesText,
+  guessGender,
+  technologyNames,
+} from './supplier-fields.ts'
 
 /** What the supplier says of an item, cleaned. Prices and stock are not among it. */
 export type SupplierItem = {
@@ -26,17 +33,17 @@ export type SupplierCategory = { slug: string; name: string }
 /** A row that is not taken over, counted from 1, and why. */
 export type RefusedRow = { row: number; itemId: string; reason: string }
 
-const one = (name: string) => z.string(`${name} is not a text`).nullish()
-const words = (name: string) =>
+const optionalText = (name: string) => z.string(`${name} is not a text`).nullish()
+const textList = (name: string) =>
   z
     .union([z.string().transform((text) => [text]), z.array(z.string())], `${name} is not a list of texts`)
     .nullish()
     .transform((rows) => rows ?? [])
-const numbered = (name: string) =>
+const optionalNumber = (name: string) =>
   z.union([z.string(), z.number().transform(String)], `${name} is not a number`).nullish()
 
 /** The page around a description is some kilobytes. Larger ones are not cleaned at all: nobody wrote them. */
-const page = (name: string) =>
+const htmlPage = (name: string) =>
   z.string(`${name} is not a text`).max(MOST_PAGE, `${name} has more than ${MOST_PAGE} characters`).nullish()
 
 const MOST_PAGE = 200_000
@@ -45,16 +52,16 @@ const MOST_DESCRIPTION = 50_000
 
 const rawItem = z.object(
   {
-    itemId: numbered('itemId'),
-    itemTitle: one('itemTitle'),
-    itemCatid: numbered('itemCatid'),
-    itemCatslug: one('itemCatslug'),
-    itemInfoColors: one('itemInfoColors'),
-    itemInfoSizes: words('itemInfoSizes'),
-    itemInfoTechnology: words('itemInfoTechnology'),
-    itemImages: words('itemImages'),
-    itemAllDescription: page('itemAllDescription'),
-    itemDescription1: page('itemDescription1'),
+    itemId: optionalNumber('itemId'),
+    itemTitle: optionalText('itemTitle'),
+    itemCatid: optionalNumber('itemCatid'),
+    itemCatslug: optionalText('itemCatslug'),
+    itemInfoColors: optionalText('itemInfoColors'),
+    itemInfoSizes: textList('itemInfoSizes'),
+    itemInfoTechnology: textList('itemInfoTechnology'),
+    itemImages: textList('itemImages'),
+    itemAllDescription: htmlPage('itemAllDescription'),
+    itemDescription1: htmlPage('itemDescription1'),
   },
   'the row is not an item',
 )
@@ -109,25 +116,25 @@ export type ReadRow = SupplierItem | Omit<RefusedRow, 'row'>
 
 /** Reads a row of the supplier's list, and cleans what it says: that takes its time. */
 export function readItem(given: unknown, categoryIds: ReadonlyMap<string, string>): ReadRow {
-  const no = (error: z.ZodError) => ({ itemId: numberIn(given), reason: reasonOf(error) })
+  const no = (error: z.ZodError) => ({ itemId: readItemNumber(given), reason: reasonOf(error) })
   const raw = rawItem.safeParse(given)
   if (!raw.success) return no(raw.error)
   const row = raw.data
-  const title = lineOf(row.itemTitle ?? '')
+  const title = cleanLine(row.itemTitle ?? '')
   const cleaned = cleanItem.safeParse({
     itemId: plainLine(row.itemId ?? ''),
     title,
     categorySlug: slugOf(row.itemCatslug ?? '', '') || categoryIds.get(plainLine(row.itemCatid ?? '')) || '',
-    colours: coloursOf(row.itemInfoColors ?? ''),
-    sizesText: sizesTextOf(row.itemInfoSizes),
-    sizes: sizesOf(row.itemInfoSizes),
-    description: descriptionOf(row.itemAllDescription || row.itemDescription1 || ''),
-    technology: technologyOf(row.itemInfoTechnology),
+    colours: cleanColours(row.itemInfoColors ?? ''),
+    sizesText: cleanSizesText(row.itemInfoSizes),
+    sizes: cleanSizes(row.itemInfoSizes),
+    description: cleanDescription(row.itemAllDescription || row.itemDescription1 || ''),
+    technology: technologyNames(row.itemInfoTechnology),
   })
   if (!cleaned.success) return no(cleaned.error)
   return {
     ...cleaned.data,
-    gender: genderIn(title),
+    gender: guessGender(title),
     pictures: row.itemImages.length,
   }
 }
@@ -136,13 +143,13 @@ const reasonOf = (error: z.ZodError): string => error.issues[0]?.message ?? 'it 
 
 const numbers = z.object({ itemId: z.union([z.string(), z.number().transform(String)]) })
 /** What a refused row is called, as far as it says. */
-function numberIn(given: unknown): string {
+function readItemNumber(given: unknown): string {
   const parsed = numbers.safeParse(given)
   return parsed.success ? plainLine(parsed.data.itemId).slice(0, 60) : ''
 }
 
 const rawCategory = z.object(
-  { catId: numbered('catId'), catSlug: one('catSlug'), catTitle: one('catTitle') },
+  { catId: optionalNumber('catId'), catSlug: optionalText('catSlug'), catTitle: optionalText('catTitle') },
   'the row is not a category',
 )
 
@@ -160,7 +167,7 @@ export function readCategories(rows: readonly unknown[]): {
   const refused: RefusedRow[] = []
   for (const [place, given] of rows.entries()) {
     const raw = rawCategory.safeParse(given)
-    const name = raw.success ? lineOf(raw.data.catTitle ?? '') : ''
+    const name = raw.success ? cleanLine(raw.data.catTitle ?? '') : ''
     const slug = raw.success ? slugOf(raw.data.catSlug ?? name, '') : ''
     if (!raw.success || slug === '' || name.length > 80) {
       const reason = raw.success ? 'the category has no usable name' : reasonOf(raw.error)

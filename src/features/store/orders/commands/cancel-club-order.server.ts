@@ -5,9 +5,9 @@ import { auditStaff } from '../../../../platform/audit/audit.ts'
 import type { Ctx } from '../../../../platform/context.ts'
 import { transact } from '../../../../platform/database/transact.ts'
 import { addJob } from '../../../../platform/jobs/jobs.ts'
-import { linesOf, lockOrder, moveTo } from '../internal/order-rows.server.ts'
+import { changeState, findOrderLines, lockOrder } from '../internal/order-rows.server.ts'
 import { canPlaceClubOrder } from '../policy.ts'
-import { giveStockBack } from './stock.server.ts'
+import { returnStock } from './stock.server.ts'
 
 /**
  * Calls an order of the club off: it leaves a batch that is still open, and its goods can be sold again if that is
@@ -24,8 +24,8 @@ export async function cancelClubOrder(
     const order = isId(id) ? await lockOrder(tx, id) : undefined
     if (!order) throw new NotFound()
     if (order.state !== 'club') return refused('NOT_A_CLUB_ORDER')
-    await moveTo(ctx, tx, order, 'abandoned', 'The order of the club was called off')
-    if (restock) await giveStockBack(tx, await linesOf(tx, id))
+    await changeState(ctx, tx, order, 'abandoned', 'The order of the club was called off')
+    if (restock) await returnStock(tx, await findOrderLines(tx, id))
     await addJob(tx, 'order.returned', { orderId: id })
     await auditStaff(tx, ctx, {
       action: 'storeorders.call-off',

@@ -2,10 +2,10 @@ import { eq } from 'drizzle-orm'
 import { done, type Outcome, refused } from '../../../../kernel/outcome.ts'
 import { type PaymentStatus, UNPAID } from '../../../billing/model.ts'
 import { paymentsOf } from '../../../billing/queries/ledger.server.ts'
-import { cartOf } from '../../cart/queries/cart.server.ts'
+import { findCart } from '../../cart/queries/cart.server.ts'
 import { storeOrders } from '../table.server.ts'
-import type { OrderNeeds } from './follow-order.server.ts'
 import { reopenOrder } from './reopen-order.server.ts'
+import type { OrderNeeds } from './sync-order.server.ts'
 
 export type CancelPayment = Outcome<
   object,
@@ -31,7 +31,7 @@ export async function cancelPayment(ctx: OrderNeeds, orderId: string): Promise<C
   if (order?.userId !== actor.userId) return refused('NO_PAYMENT')
   const reopened = await reopenOrder(ctx, orderId)
   if (!reopened.ok) return reopened
-  const cart = await cartOf(ctx.db, actor.userId)
+  const cart = await findCart(ctx.db, actor.userId)
   const pages = await paymentsOf(ctx.db, 'order', orderId)
   const isCancelled = cart.orderId === orderId && pages.length > 0 && pages.every(isUnpaid)
   return isCancelled ? done() : refused('NO_PAYMENT')

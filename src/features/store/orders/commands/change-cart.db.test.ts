@@ -4,9 +4,9 @@ import { aStoreItem } from '../../../../../demo/builders/store-item.ts'
 import { aCtx, as } from '../../../../../tests/support/database.ts'
 import { aBuyer, fillCart, NO_HEADERS, orderOf, stockOf } from '../../../../../tests/support/store.ts'
 import { VISITOR } from '../../../../kernel/actor.ts'
-import { cartOf } from '../../cart/queries/cart.server.ts'
+import { findCart } from '../../cart/queries/cart.server.ts'
 import { storeItems } from '../../catalog/table.server.ts'
-import { linesOf } from '../internal/order-rows.server.ts'
+import { findOrderLines } from '../internal/order-rows.server.ts'
 import { storeOrders } from '../table.server.ts'
 import { changeCart } from './change-cart.server.ts'
 
@@ -29,7 +29,7 @@ test('a visitor, and a user who is no active member, cannot add: the server refu
   expect(await ctx.db.select().from(storeOrders)).toEqual([])
 })
 
-test('what cannot be bought is refused with its reason: unknown item and size, no price, sold out, too few, no print [STO-013, STO-025]', async () => {
+test('what cannot be bought is refused with its reason: unknown item and size, no price, sold out, too few, no personalisation [STO-013, STO-025]', async () => {
   const { ctx, item, buyer } = await aShop()
   const free = await aStoreItem(ctx, { price1Minor: null })
   const gone = await aStoreItem(ctx, { active: false })
@@ -44,8 +44,8 @@ test('what cannot be bought is refused with its reason: unknown item and size, n
       { id, size: 'L', quantity: 4 },
       { kind: 'TOO_FEW', left: 3 },
     ],
-    [{ id, size: 'M', quantity: 1, initials: 'AK' }, { kind: 'NO_PRINT' }],
-    [{ id, size: 'M', quantity: 1, dorsal: 7 }, { kind: 'NO_PRINT' }],
+    [{ id, size: 'M', quantity: 1, initials: 'AK' }, { kind: 'NOT_PERSONALISABLE' }],
+    [{ id, size: 'M', quantity: 1, dorsal: 7 }, { kind: 'NOT_PERSONALISABLE' }],
   ] as const
   for (const [line, problem] of cases) {
     expect(await changeCart(buyer.ctx, NO_HEADERS, add(line))).toEqual({
@@ -54,7 +54,7 @@ test('what cannot be bought is refused with its reason: unknown item and size, n
       problem,
     })
   }
-  expect(await cartOf(ctx.db, buyer.user.id)).toEqual({ lines: [] })
+  expect(await findCart(ctx.db, buyer.user.id)).toEqual({ lines: [] })
 })
 
 test('a line holds 50 pieces, and it is said how many of those that were asked for came to it [STO-032, STO-035, resolutions B15]', async () => {
@@ -66,7 +66,7 @@ test('a line holds 50 pieces, and it is said how many of those that were asked f
   expect(await changeCart(buyer.ctx, NO_HEADERS, add(other))).toMatchObject({ pieces: 2 })
   expect(await changeCart(buyer.ctx, NO_HEADERS, add({ ...line, quantity: 5 }))).toMatchObject({ pieces: 1 })
   expect(await changeCart(buyer.ctx, NO_HEADERS, add(line))).toMatchObject({ pieces: 0 })
-  expect((await cartOf(ctx.db, buyer.user.id)).lines).toMatchObject([{ quantity: 50 }, { quantity: 2 }])
+  expect((await findCart(ctx.db, buyer.user.id)).lines).toMatchObject([{ quantity: 50 }, { quantity: 2 }])
 })
 
 test('the first save of a cart makes an order, every change updates it [STO-050, STO-051]', async () => {
@@ -83,7 +83,9 @@ test('the first save of a cart makes an order, every change updates it [STO-050,
   })
   for (const kind of ['increase', 'increase', 'decrease'] as const)
     await changeCart(buyer.ctx, NO_HEADERS, { kind, line })
-  expect(await linesOf(ctx.db, orderId)).toMatchObject([{ title: 'Match shirt', size: 'M', quantity: 3 }])
+  expect(await findOrderLines(ctx.db, orderId)).toMatchObject([
+    { title: 'Match shirt', size: 'M', quantity: 3 },
+  ])
   expect(await orderOf(ctx, orderId)).toMatchObject({ grossMinor: 7200 })
   expect(await ctx.db.select().from(storeOrders)).toHaveLength(1)
   expect(await stockOf(ctx, item)).toMatchObject({ M: 10 })
@@ -94,7 +96,7 @@ test('emptying clears cart and order id, and the unpaid order is abandoned [STO-
   const { orderId = '' } = await fillCart(buyer, { id: item.itemId, size: 'M', quantity: 2 })
   const emptied = await changeCart(buyer.ctx, NO_HEADERS, { kind: 'empty' })
   expect(emptied).toMatchObject({ ok: true, cart: { lines: [] } })
-  expect(await cartOf(ctx.db, buyer.user.id)).toEqual({ lines: [] })
+  expect(await findCart(ctx.db, buyer.user.id)).toEqual({ lines: [] })
   expect(await orderOf(ctx, orderId)).toMatchObject({ state: 'abandoned' })
 })
 
@@ -110,7 +112,7 @@ test('of two clicks at the same moment both count', async () => {
   const { ctx, item, buyer } = await aShop()
   const line = { id: item.itemId, size: 'M', quantity: 1 }
   await Promise.all(Array.from({ length: 6 }, () => changeCart(buyer.ctx, NO_HEADERS, add(line))))
-  expect((await cartOf(ctx.db, buyer.user.id)).lines).toEqual([{ ...line, quantity: 6 }])
+  expect((await findCart(ctx.db, buyer.user.id)).lines).toEqual([{ ...line, quantity: 6 }])
   expect(await ctx.db.select().from(storeOrders)).toHaveLength(1)
 })
 
@@ -149,7 +151,7 @@ test('a forged cookie names no price and no order of somebody else: who is logge
   const headers = new Headers({ cookie: `cart=${orderId}!${item.itemId}~M~50~~` })
   const added = await changeCart(thief.ctx, headers, add({ id: item.itemId, size: 'L', quantity: 1 }))
   expect(added).toMatchObject({ ok: true, cart: { lines: [{ size: 'L', quantity: 1 }] } })
-  expect(await linesOf(ctx.db, orderId)).toMatchObject([{ size: 'M', quantity: 1 }])
+  expect(await findOrderLines(ctx.db, orderId)).toMatchObject([{ size: 'M', quantity: 1 }])
 })
 
 test('an order follows the prices of now at the next change, which tells what changed by that [STO-051, resolutions B07]', async () => {

@@ -2,27 +2,27 @@ import type { Pence } from '../../../../kernel/money.ts'
 import { done, type Outcome, refused } from '../../../../kernel/outcome.ts'
 import type { Tx } from '../../../../platform/database/database.ts'
 import { transact } from '../../../../platform/database/transact.ts'
-import { keepCart, lockCart } from '../../cart/commands/keep-cart.server.ts'
-import { cartIn } from '../../cart/internal/cookie.server.ts'
+import { lockCart, storeCart } from '../../cart/commands/store-cart.server.ts'
+import { readCartCookie } from '../../cart/internal/cookie.server.ts'
 import {
   type Cart,
   type CartChange,
   type CartLine,
-  changed,
+  changeLines,
   EMPTY_CART,
   isSameLine,
   type LineKey,
 } from '../../cart/model/cart.ts'
 import { fitsCookie } from '../../cart/model/cookie-text.ts'
-import { cartOf } from '../../cart/queries/cart.server.ts'
+import { findCart } from '../../cart/queries/cart.server.ts'
 import { canBuy } from '../../catalog/policy.ts'
 import { lockOrder } from '../internal/order-rows.server.ts'
 import type { PricedLine, Problem } from '../model/lines.ts'
 import { priceBefore, priceNow, savedPrices } from '../queries/cart-view.server.ts'
-import { priceAnyway } from '../queries/price-cart.server.ts'
-import type { OrderNeeds } from './follow-order.server.ts'
+import { priceForAnyBuyer } from '../queries/price-cart.server.ts'
 import { reopenOrder } from './reopen-order.server.ts'
-import { abandonOrder, keepRequest, saveOrder } from './save-order.server.ts'
+import { abandonOrder, saveOrder, saveRequest } from './save-order.server.ts'
+import type { OrderNeeds } from './sync-order.server.ts'
 
 /** What one piece costs otherwise than when its buyer last saw it. [resolutions B07] */
 export type Repriced = { title: string; was: Pence; now: Pence }
@@ -55,25 +55,25 @@ export async function changeCart(
 ): Promise<ChangeCart> {
   const { actor } = ctx
   if (change.kind === 'add' && !canBuy(actor)) return refused('MEMBERS_ONLY')
-  if (actor.kind !== 'user') return changeCookie(cartIn(headers), change)
-  const { orderId } = await cartOf(ctx.db, actor.userId)
+  if (actor.kind !== 'user') return changeCookieCart(readCartCookie(headers), change)
+  const { orderId } = await findCart(ctx.db, actor.userId)
   const reopened = orderId ? await reopenOrder(ctx, orderId) : done()
   if (!reopened.ok && reopened.reason !== 'PLACED') return refused(reopened.reason)
   return transact(ctx, async (tx) => {
     const before = await lockCart(tx, actor.userId)
-    const outcome = await changeKept(ctx, tx, actor, before, change)
-    await keepRequest(tx, outcome.ok ? outcome.cart.orderId : before.orderId, request)
+    const outcome = await changeSavedCart(ctx, tx, actor, before, change)
+    await saveRequest(tx, outcome.ok ? outcome.cart.orderId : before.orderId, request)
     return outcome
   })
 }
 
-function changeCookie(cart: Cart, change: CartChange): ChangeCart {
+function changeCookieCart(cart: Cart, change: CartChange): ChangeCart {
   if (change.kind === 'empty') return done(EMPTIED)
-  const lines = changed(cart.lines, change) ?? cart.lines
+  const lines = changeLines(cart.lines, change) ?? cart.lines
   return done({ ...EMPTIED, cart: { ...cart, lines } })
 }
 
-async function changeKept(
+async function changeSavedCart(
   ctx: OrderNeeds,
   tx: Tx,
   user: { userId: string; memberId: string | null },
@@ -82,20 +82,20 @@ async function changeKept(
 ): Promise<ChangeCart> {
   const order = before.orderId ? await lockOrder(tx, before.orderId) : undefined
   if (order?.state === 'awaiting') return refused('BUSY')
-  const lines = changed(before.lines, change)
+  const lines = changeLines(before.lines, change)
   if (!lines || !fitsCookie({ ...before, lines })) return refused('FULL')
   if (lines.length === 0) {
     await abandonOrder(ctx, tx, before.orderId)
-    await keepCart(ctx, tx, user.userId, EMPTY_CART)
+    await storeCart(ctx, tx, user.userId, EMPTY_CART)
     return done(EMPTIED)
   }
-  const priced = await priceAnyway(ctx, tx, lines)
+  const priced = await priceForAnyBuyer(ctx, tx, lines)
   const touched = change.kind === 'empty' ? undefined : lineOf(priced, change.line)
   if (touched?.problem && change.kind !== 'decrease' && change.kind !== 'remove')
     return refused('NOT_LIKE_THIS', { problem: touched.problem })
   const seen = order ? await savedPrices(tx, order.id) : new Map<string, Pence>()
   const cart = { lines, orderId: await saveOrder(ctx, tx, user, before.orderId, priced) }
-  await keepCart(ctx, tx, user.userId, cart)
+  await storeCart(ctx, tx, user.userId, cart)
   const pieces =
     change.kind === 'empty' ? 0 : piecesOf(lines, change.line) - piecesOf(before.lines, change.line)
   return done({ cart, title: touched?.item?.title ?? '', pieces, repriced: repricedOf(priced, seen) })

@@ -8,9 +8,9 @@ import { sendEmail } from '../../../emails/commands/send-email.server.ts'
 import { orderEmail, refundEmail, swapEmail, tooLateEmail } from '../../../emails/emails/order.tsx'
 import { contactEmail } from '../../../members/queries/contact.server.ts'
 import { members } from '../../../members/table.server.ts'
-import { printWords } from '../../catalog/model/personalisation.ts'
-import { sizeAfter } from '../../catalog/model/size-words.ts'
-import { linesOf } from '../internal/order-rows.server.ts'
+import { personalisationWords } from '../../catalog/model/personalisation.ts'
+import { sizeSuffix } from '../../catalog/model/size-words.ts'
+import { findOrderLines } from '../internal/order-rows.server.ts'
 import { storeOrderRefunds, storeOrders } from '../table.server.ts'
 
 type Needs = Pick<Ctx, 'config' | 'clock'>
@@ -21,7 +21,7 @@ export async function emailPlaced(ctx: Needs, tx: Tx, id: string): Promise<void>
   if (!buyer?.email) return
   const { club } = ctx.config
   const { order } = buyer
-  const lines = await linesOf(tx, id)
+  const lines = await findOrderLines(tx, id)
   await send(
     ctx,
     tx,
@@ -35,10 +35,10 @@ export async function emailPlaced(ctx: Needs, tx: Tx, id: string): Promise<void>
       placedAt: order.placedAt ?? order.updatedAt,
       isClubOrder: order.adminOrder,
       lines: lines.map((line) => ({
-        words: `${line.quantity} x ${line.title}, ${sizeAfter(line.size)}`,
-        print: printWords(line),
+        words: `${line.quantity} x ${line.title}, ${sizeSuffix(line.size)}`,
+        personalisation: personalisationWords(line),
         amount: formatPence(
-          ((line.netMinor + line.vatMinor + line.printNetMinor + line.printVatMinor) *
+          ((line.netMinor + line.vatMinor + line.personalisationNetMinor + line.personalisationVatMinor) *
             line.quantity) as Pence, // a product of whole pence
         ),
       })),
@@ -101,11 +101,11 @@ async function itemsRefunded(tx: Tx, id: string, amount: Pence): Promise<string[
     .orderBy(storeOrderRefunds.createdAt)
     .limit(1)
   if (!refund) return []
-  const lines = await linesOf(tx, id)
+  const lines = await findOrderLines(tx, id)
   return refund.pieces.flatMap(({ position, quantity }) =>
     lines
       .filter((line) => line.position === position)
-      .map(({ title, size }) => `${quantity} x ${title}, ${sizeAfter(size)}`),
+      .map(({ title, size }) => `${quantity} x ${title}, ${sizeSuffix(size)}`),
   )
 }
 
@@ -129,13 +129,13 @@ async function send(
   ctx: Needs,
   tx: Tx,
   { name, email }: { name: string; email: string },
-  letter: Parameters<typeof sendEmail>[3],
+  message: Parameters<typeof sendEmail>[3],
 ): Promise<void> {
   const { club, mail } = ctx.config
   await sendEmail(
     ctx,
     tx,
     { to: mailAddress(email, name), from: mailAddress(mail.finance, club.name) },
-    letter,
+    message,
   )
 }

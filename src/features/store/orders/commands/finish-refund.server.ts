@@ -4,11 +4,11 @@ import { done, refused } from '../../../../kernel/outcome.ts'
 import { count } from '../../../../kernel/text.ts'
 import { touchEntry, transact } from '../../../../platform/database/transact.ts'
 import { type RefundPayment, refundPayment } from '../../../billing/commands/refund-payment.server.ts'
-import { lockOrder, noteOn } from '../internal/order-rows.server.ts'
+import { addOrderEvent, lockOrder } from '../internal/order-rows.server.ts'
 import { storeOrderLines, storeOrderRefunds, storeOrders } from '../table.server.ts'
-import { followOrder, type OrderNeeds } from './follow-order.server.ts'
 import { releaseNumbers } from './shirt-numbers.server.ts'
-import { giveStockBack } from './stock.server.ts'
+import { returnStock } from './stock.server.ts'
+import { type OrderNeeds, syncOrder } from './sync-order.server.ts'
 
 type RefundRow = typeof storeOrderRefunds.$inferSelect
 
@@ -28,13 +28,13 @@ export async function finishRefund(ctx: OrderNeeds, refundId: string): Promise<R
   if (refund.doneAt) return done({ amount: pence(refund.amountMinor) })
   const sent = await refundPayment(ctx, { paymentId, key: refund.key, amount: pence(refund.amountMinor) })
   if (!sent.ok && sent.reason === 'PROVIDER_DOWN') return sent
-  await followOrder(ctx, refund.orderId)
+  await syncOrder(ctx, refund.orderId)
   await transact(ctx, async (tx) => {
     const order = await lockOrder(tx, refund.orderId)
     if (!order) return
     // All of its money may have gone back by another way meanwhile.
     if (sent.ok || order.state === 'refunded') await complete(ctx, tx, order, refund)
-    else await giveUp(ctx, tx, order, refund)
+    else await cancelRefund(ctx, tx, order, refund)
     await touchEntry(tx, 'storeorders', order.id)
   })
   return sent
@@ -51,14 +51,14 @@ async function complete(ctx: OrderNeeds, tx: Tx, order: Order, refund: RefundRow
     .where(and(eq(storeOrderRefunds.id, refund.id), isNull(storeOrderRefunds.doneAt)))
     .returning({ id: storeOrderRefunds.id })
   if (!won) return
-  if (refund.restock) await giveStockBack(tx, refund.pieces)
+  if (refund.restock) await returnStock(tx, refund.pieces)
   await releaseNumbers(tx, order.id)
   const pieces = refund.pieces.reduce((sum, { quantity }) => sum + quantity, 0)
   const where = refund.restock ? 'back into stock' : 'off the list'
-  await noteOn(ctx, tx, order.id, order.state, `${count(pieces, 'item')} refunded and ${where}`)
+  await addOrderEvent(ctx, tx, order.id, order.state, `${count(pieces, 'item')} refunded and ${where}`)
 }
 
-async function giveUp(ctx: OrderNeeds, tx: Tx, order: Order, refund: RefundRow): Promise<void> {
+async function cancelRefund(ctx: OrderNeeds, tx: Tx, order: Order, refund: RefundRow): Promise<void> {
   const [gone] = await tx
     .delete(storeOrderRefunds)
     .where(and(eq(storeOrderRefunds.id, refund.id), isNull(storeOrderRefunds.doneAt)))
@@ -70,5 +70,11 @@ async function giveUp(ctx: OrderNeeds, tx: Tx, order: Order, refund: RefundRow):
       .set({ returned: sql`${storeOrderLines.returned} - ${quantity}::int` })
       .where(and(eq(storeOrderLines.orderId, order.id), eq(storeOrderLines.position, position)))
   }
-  await noteOn(ctx, tx, order.id, order.state, 'The card provider refused a refund: its items stay ordered')
+  await addOrderEvent(
+    ctx,
+    tx,
+    order.id,
+    order.state,
+    'The card provider refused a refund: its items stay ordered',
+  )
 }

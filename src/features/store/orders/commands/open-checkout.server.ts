@@ -5,14 +5,14 @@ import type { Ctx } from '../../../../platform/context.ts'
 import { startCheckout } from '../../../billing/commands/start-checkout.server.ts'
 import type { CheckoutLine } from '../../../billing/model.ts'
 import { contactOf } from '../../../members/queries/contact.server.ts'
-import { printWords } from '../../catalog/model/personalisation.ts'
-import { sizeAfter } from '../../catalog/model/size-words.ts'
+import { personalisationWords } from '../../catalog/model/personalisation.ts'
+import { sizeSuffix } from '../../catalog/model/size-words.ts'
 import type { OrderLineRow, OrderRow } from '../internal/order-rows.server.ts'
 import { HOLD_MINUTES } from '../model/order.ts'
 import { storeOrderLines } from '../table.server.ts'
-import { followOrder } from './follow-order.server.ts'
+import { syncOrder } from './sync-order.server.ts'
 
-export type OpenPage = Outcome<
+export type OpenCheckout = Outcome<
   { url: string; sessionId: string; orderId: string },
   | { reason: 'PLACED'; orderId: string }
   | { reason: 'PROVIDER_DOWN' }
@@ -23,7 +23,7 @@ export type OpenPage = Outcome<
  * Opens the card page of a frozen order, with its own lines and prices, for the member's own customer; the addresses
  * that it leads back to are ours. [STO-054, STO-060, API-035, resolutions B03]
  */
-export async function openPage(ctx: Ctx, order: OrderRow): Promise<OpenPage> {
+export async function openCheckout(ctx: Ctx, order: OrderRow): Promise<OpenCheckout> {
   const lines = await ctx.db
     .select()
     .from(storeOrderLines)
@@ -33,7 +33,7 @@ export async function openPage(ctx: Ctx, order: OrderRow): Promise<OpenPage> {
     purpose: 'order',
     objectId: order.id,
     description: `Order ${order.number}`,
-    lines: lines.map(onCheckoutSession),
+    lines: lines.map(checkoutLine),
     payer: await payerOf(ctx, order),
     returns: {
       success: `/store/checkout?reg=success&id=${order.id}`,
@@ -45,17 +45,19 @@ export async function openPage(ctx: Ctx, order: OrderRow): Promise<OpenPage> {
   if (started.reason === 'UNKNOWN_PRICE' || started.reason === 'BEGUN_ELSEWHERE')
     throw new Error('an order is priced here, and is no plan')
   // Paid already, or refused for good: the ledger knows, and the order follows it.
-  if (started.reason !== 'PROVIDER_DOWN') await followOrder(ctx, order.id)
+  if (started.reason !== 'PROVIDER_DOWN') await syncOrder(ctx, order.id)
   return started.reason === 'ALREADY_PAID' ? refused('PLACED', { orderId: order.id }) : started
 }
 
 /** One line of the card page: what one piece costs with its print and VAT. [STO-040] */
-function onCheckoutSession(line: OrderLineRow): CheckoutLine {
-  const print = printWords(line)
+function checkoutLine(line: OrderLineRow): CheckoutLine {
+  const personalisation = personalisationWords(line)
   return {
-    name: `${line.title}, ${sizeAfter(line.size)}`,
-    ...(print && { description: `Personalised ${print}` }),
-    amount: pence(line.netMinor + line.vatMinor + line.printNetMinor + line.printVatMinor),
+    name: `${line.title}, ${sizeSuffix(line.size)}`,
+    ...(personalisation && { description: `Personalised ${personalisation}` }),
+    amount: pence(
+      line.netMinor + line.vatMinor + line.personalisationNetMinor + line.personalisationVatMinor,
+    ),
     quantity: line.quantity,
   }
 }

@@ -19,7 +19,7 @@ import { newId } from '../../../../kernel/ids.ts'
 import { pence } from '../../../../kernel/money.ts'
 import { mails } from '../../../../platform/email/table.server.ts'
 import { members } from '../../../members/table.server.ts'
-import { cartOf } from '../../cart/queries/cart.server.ts'
+import { findCart } from '../../cart/queries/cart.server.ts'
 import { storeItems } from '../../catalog/table.server.ts'
 import { changeCart } from './change-cart.server.ts'
 import { payOrder, placeClubOrder } from './place-order.server.ts'
@@ -31,7 +31,7 @@ async function aShop() {
     sizes: { M: 10, L: 3 },
     hasInitials: true,
     hasNumber: true,
-    printPriceMinor: 500,
+    personalisationPriceMinor: 500,
     gender: 'women',
   })
   return { ctx, sandbox, item, buyer: await aBuyer(ctx) }
@@ -82,7 +82,7 @@ test('two lines of one size are counted together, and nothing is taken when they
   expect(await sandbox.asked('/v1/checkout')).toHaveLength(1)
 })
 
-test('the card page asks what the order costs, gross for each piece with its print, of the member’s own customer, and leads back to us [STO-040, STO-054, STO-060, API-035]', async () => {
+test('the card page asks what the order costs, gross for each piece with its personalisation, of the member’s own customer, and leads back to us [STO-040, STO-054, STO-060, API-035]', async () => {
   const { ctx, sandbox, item, buyer } = await aShop()
   await ctx.db.update(members).set({ stripeIdTest: 'cus_own' }).where(eq(members.id, buyer.member.id))
   const stripe = await ctx.payments.client()
@@ -149,7 +149,7 @@ test('an order whose page was paid in the meantime stays as it is, and the cart 
   await sandbox.pay(sessionId)
   await changeCart(buyer.ctx, NO_HEADERS, { kind: 'add', line: { ...line, quantity: 1 } })
   expect(await orderOf(ctx, orderId)).toMatchObject({ state: 'paid', grossMinor: 4800 })
-  const cart = await cartOf(ctx.db, buyer.user.id)
+  const cart = await findCart(ctx.db, buyer.user.id)
   expect(cart.lines).toEqual([{ ...line, quantity: 1 }])
   expect(cart.orderId).not.toBe(orderId)
 })
@@ -226,7 +226,7 @@ test('a club order skips the payment, takes the stock, and says who made it; num
     specialRequest: 'For the tour',
   })
   expect(await stockOf(ctx, item)).toMatchObject({ M: 7 })
-  expect(await cartOf(ctx.db, administrator.user.id)).toEqual({ lines: [] })
+  expect(await findCart(ctx.db, administrator.user.id)).toEqual({ lines: [] })
   expect(await sandbox.asked('/v1/checkout')).toEqual([])
   expect(await ctx.db.select().from(mails)).toHaveLength(1)
 })

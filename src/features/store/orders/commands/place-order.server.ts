@@ -7,27 +7,27 @@ import type { Ctx } from '../../../../platform/context.ts'
 import type { Tx } from '../../../../platform/database/database.ts'
 import { transact } from '../../../../platform/database/transact.ts'
 import { type Limit, spend } from '../../../../platform/limits/limits.ts'
-import { lockCart } from '../../cart/commands/keep-cart.server.ts'
+import { lockCart } from '../../cart/commands/store-cart.server.ts'
 import type { Cart, CartLine } from '../../cart/model/cart.ts'
-import { textOfLines } from '../../cart/model/cookie-text.ts'
-import { cartOf } from '../../cart/queries/cart.server.ts'
+import { serialiseLines } from '../../cart/model/cookie-text.ts'
+import { findCart } from '../../cart/queries/cart.server.ts'
 import { canBuy } from '../../catalog/policy.ts'
 import { lockOrder, type OrderRow } from '../internal/order-rows.server.ts'
 import { isPlaced } from '../model/order.ts'
 import { canPlaceClubOrder } from '../policy.ts'
 import { storeOrders } from '../table.server.ts'
 import { emailPlaced } from './emails.server.ts'
-import {
-  attempt,
-  awaitPayment,
-  CannotFreeze,
-  freeze,
-  isStillFrozen,
-  type NotFrozen,
-} from './freeze.server.ts'
-import { type OpenPage, openPage } from './open-checkout.server.ts'
-import { place } from './place.server.ts'
+import { markPlaced } from './mark-placed.server.ts'
+import { type OpenCheckout, openCheckout } from './open-checkout.server.ts'
 import { reopenOrder } from './reopen-order.server.ts'
+import {
+  awaitPayment,
+  CannotOrder,
+  catchCannotOrder,
+  isStillReserved,
+  type OrderRefusal,
+  snapshotOrder,
+} from './snapshot-order.server.ts'
 
 /** Times that one buyer may go to the card page. */
 const CHECKOUT_LIMIT: Limit = { name: 'order-payments', points: 30, seconds: 3600 }
@@ -47,13 +47,13 @@ type NotPlaced =
   | { reason: 'MEMBERS_ONLY' }
   | { reason: 'NO_ITEMS' }
   | { reason: 'NO_ORDER' }
-  | { reason: NotFrozen }
+  | { reason: OrderRefusal }
   /** Another tab is at it. */
   | { reason: 'BUSY' }
   | { reason: 'PROVIDER_DOWN' }
 
 export type PayOrder =
-  | OpenPage
+  | OpenCheckout
   | Outcome<
       never,
       NotPlaced | { reason: 'TOO_MANY'; retryAfterSeconds: number } | { reason: 'PLACED'; orderId: string }
@@ -68,24 +68,24 @@ export type ClubOrder = Outcome<{ orderId: string }, NotPlaced>
 export async function payOrder(ctx: Ctx, choice: CheckoutRequest): Promise<PayOrder> {
   const { actor } = ctx
   if (!canBuy(actor)) return refused('MEMBERS_ONLY')
-  const ready = await getReady(ctx, actor.userId, choice)
+  const ready = await prepareCart(ctx, actor.userId, choice)
   if (!ready.ok) return ready
   const spent = await spend(ctx.db, CHECKOUT_LIMIT, actor.userId)
   if (!spent.allowed) return refused('TOO_MANY', { retryAfterSeconds: spent.retryAfterSeconds })
-  const frozen = await attempt(() =>
+  const frozen = await catchCannotOrder(() =>
     transact(ctx, async (tx) => {
       const cart = await lockCart(tx, actor.userId)
-      demandSeen(cart.lines, choice.seenLines)
-      const before = await cartOrder(tx, cart)
+      requireSeenLines(cart.lines, choice.seenLines)
+      const before = await lockCartOrder(tx, cart)
       // A second click: the first one has frozen it already.
-      if (before && isStillFrozen(before, choice, ctx.clock.now())) return { order: before }
-      if (before?.state === 'awaiting' || cart.lines.length === 0) throw new CannotFreeze('PRICE_CHANGED')
-      const order = await freeze(ctx, tx, { ...choice, cart, user: actor, club: false })
+      if (before && isStillReserved(before, choice, ctx.clock.now())) return { order: before }
+      if (before?.state === 'awaiting' || cart.lines.length === 0) throw new CannotOrder('PRICE_CHANGED')
+      const order = await snapshotOrder(ctx, tx, { ...choice, cart, user: actor, club: false })
       await awaitPayment(ctx, tx, order)
       return { order }
     }),
   )
-  return frozen.ok ? openPage(ctx, frozen.order) : frozen
+  return frozen.ok ? openCheckout(ctx, frozen.order) : frozen
 }
 
 /**
@@ -96,51 +96,57 @@ export async function placeClubOrder(ctx: Ctx, choice: CheckoutRequest): Promise
   const { actor } = ctx
   if (!canPlaceClubOrder(actor)) throw new Forbidden()
   if (!canBuy(actor)) return refused('MEMBERS_ONLY')
-  const ready = await getReady(ctx, actor.userId, { ...choice, seenTotal: undefined }, true)
+  const ready = await prepareCart(ctx, actor.userId, { ...choice, seenTotal: undefined }, true)
   if (!ready.ok) return ready.reason === 'PLACED' ? done({ orderId: choice.orderId }) : ready
-  const placed = await attempt(() =>
+  const placed = await catchCannotOrder(() =>
     transact(ctx, async (tx) => {
       const cart = await lockCart(tx, actor.userId)
-      const before = await cartOrder(tx, cart)
-      if (before?.state === 'awaiting' || cart.lines.length === 0) throw new CannotFreeze('PRICE_CHANGED')
-      demandSeen(cart.lines, choice.seenLines)
-      const order = await freeze(ctx, tx, { ...choice, cart, user: actor, club: true })
+      const before = await lockCartOrder(tx, cart)
+      if (before?.state === 'awaiting' || cart.lines.length === 0) throw new CannotOrder('PRICE_CHANGED')
+      requireSeenLines(cart.lines, choice.seenLines)
+      const order = await snapshotOrder(ctx, tx, { ...choice, cart, user: actor, club: true })
       const also = { adminOrder: true, adminOrderBy: actor.userId }
-      await place(ctx, tx, order, 'club', 'Made an order of the club, without payment', also)
+      await markPlaced(ctx, tx, order, 'club', 'Made an order of the club, without payment', also)
       await emailPlaced(ctx, tx, order.id)
       await auditStaff(tx, ctx, { action: 'storeorders.club', subject: `storeorders/${order.id}` })
       return { orderId: order.id }
     }),
   )
-  if (placed.ok || !(await isPlacedOf(ctx, actor.userId, choice.orderId))) return placed
+  if (placed.ok || !(await isOwnPlacedOrder(ctx, actor.userId, choice.orderId))) return placed
   return done({ orderId: choice.orderId })
 }
 
-function demandSeen(lines: readonly CartLine[], seen: string | undefined): void {
-  if (seen !== undefined && seen !== textOfLines(lines)) throw new CannotFreeze('PRICE_CHANGED')
+function requireSeenLines(lines: readonly CartLine[], seen: string | undefined): void {
+  if (seen !== undefined && seen !== serialiseLines(lines)) throw new CannotOrder('PRICE_CHANGED')
 }
 
 type Ready = Outcome<
   object,
-  Exclude<NotPlaced, { reason: NotFrozen }> | { reason: 'PLACED'; orderId: string }
+  Exclude<NotPlaced, { reason: OrderRefusal }> | { reason: 'PLACED'; orderId: string }
 >
 
 /** The cart has lines and is the order that was seen; a card page for something else is closed. */
-async function getReady(ctx: Ctx, userId: string, choice: CheckoutRequest, always = false): Promise<Ready> {
-  const cart = await cartOf(ctx.db, userId)
+async function prepareCart(
+  ctx: Ctx,
+  userId: string,
+  choice: CheckoutRequest,
+  always = false,
+): Promise<Ready> {
+  const cart = await findCart(ctx.db, userId)
   if (cart.orderId !== choice.orderId) {
-    if (await isPlacedOf(ctx, userId, choice.orderId)) return refused('PLACED', { orderId: choice.orderId })
+    if (await isOwnPlacedOrder(ctx, userId, choice.orderId))
+      return refused('PLACED', { orderId: choice.orderId })
     return refused(cart.lines.length === 0 ? 'NO_ITEMS' : 'NO_ORDER')
   }
   const [order] = await ctx.db.select().from(storeOrders).where(eq(storeOrders.id, choice.orderId))
-  if (!always && isStillFrozen(order, choice, ctx.clock.now())) return done()
+  if (!always && isStillReserved(order, choice, ctx.clock.now())) return done()
   const reopened = await reopenOrder(ctx, choice.orderId)
   if (reopened.ok) return done()
   return reopened.reason === 'PLACED' ? refused('PLACED', { orderId: choice.orderId }) : reopened
 }
 
 /** It was placed by an earlier click, or in another tab. */
-async function isPlacedOf({ db }: Pick<Ctx, 'db'>, userId: string, orderId: string): Promise<boolean> {
+async function isOwnPlacedOrder({ db }: Pick<Ctx, 'db'>, userId: string, orderId: string): Promise<boolean> {
   const [order] = await db
     .select({ state: storeOrders.state })
     .from(storeOrders)
@@ -148,5 +154,5 @@ async function isPlacedOf({ db }: Pick<Ctx, 'db'>, userId: string, orderId: stri
   return order !== undefined && isPlaced(order.state)
 }
 
-const cartOrder = (tx: Tx, { orderId }: Cart): Promise<OrderRow | undefined> =>
+const lockCartOrder = (tx: Tx, { orderId }: Cart): Promise<OrderRow | undefined> =>
   orderId ? lockOrder(tx, orderId) : Promise.resolve(undefined)

@@ -11,10 +11,10 @@ import { newId } from '../../../../kernel/ids.ts'
 import { pence } from '../../../../kernel/money.ts'
 import type { Ctx } from '../../../../platform/context.ts'
 import { mails } from '../../../../platform/email/table.server.ts'
-import { followBatch } from '../../batches/commands/join-batch.server.ts'
+import { syncBatch } from '../../batches/commands/join-batch.server.ts'
 import { createBatch } from '../../batches/commands/manage-batch.server.ts'
-import { linesOfBatch, listBatches } from '../../batches/queries/batches.server.ts'
-import { linesOf } from '../internal/order-rows.server.ts'
+import { listBatches, listBatchLines } from '../../batches/queries/batches.server.ts'
+import { findOrderLines } from '../internal/order-rows.server.ts'
 import { numberHolds, storeOrderRefunds } from '../table.server.ts'
 import { finishRefund } from './finish-refund.server.ts'
 import { refundLines } from './refund-lines.server.ts'
@@ -23,7 +23,11 @@ import { refundOrder } from './refund-order.server.ts'
 /** Two M with number 7 for £30.00 each and three L for £24.00 each, in an open batch. */
 async function aPaidOrder() {
   const { ctx, sandbox } = await aBillingCtx()
-  const item = await aStoreItem(ctx, { sizes: { M: 10, L: 10 }, hasNumber: true, printPriceMinor: 500 })
+  const item = await aStoreItem(ctx, {
+    sizes: { M: 10, L: 10 },
+    hasNumber: true,
+    personalisationPriceMinor: 500,
+  })
   const buyer = await aBuyer(ctx)
   const shop = (await aBuyer(ctx, { role: 'shop' })).ctx
   const { id: batchId } = await createBatch(shop, {
@@ -38,7 +42,7 @@ async function aPaidOrder() {
     { id: item.itemId, size: 'M', quantity: 2, dorsal: 7 },
     { id: item.itemId, size: 'L', quantity: 3 },
   )
-  await followBatch(ctx, orderId)
+  await syncBatch(ctx, orderId)
   return { ctx, sandbox, item, buyer, orderId, shop, batchId }
 }
 
@@ -49,7 +53,7 @@ const choice = (...pieces: [position: number, quantity: number][]) => ({
 })
 
 const listed = async (ctx: Ctx, batchId: string) =>
-  (await linesOfBatch(ctx, batchId)).map(({ size, quantity }) => `${quantity} ${size}`)
+  (await listBatchLines(ctx, batchId)).map(({ size, quantity }) => `${quantity} ${size}`)
 
 test('buyers, coaches and visitors refund no line, and nobody one of an unknown or unpaid order, or more than is there [BAT-016]', async () => {
   const { ctx, item, buyer, orderId, shop } = await aPaidOrder()
@@ -151,7 +155,7 @@ test('a refund that the provider refuses leaves the pieces with their buyer', as
   await sandbox.trouble({ kind: 'error', status: 400, times: 1, method: 'POST', path: '/v1/refunds' })
   expect(await refundLines(shop, orderId, choice([1, 1]))).toMatchObject({ reason: 'PROVIDER_REFUSED' })
   expect(await listed(ctx, batchId)).toEqual(['2 M', '3 L'])
-  expect((await linesOf(ctx.db, orderId)).map(({ returned }) => returned)).toEqual([0, 0])
+  expect((await findOrderLines(ctx.db, orderId)).map(({ returned }) => returned)).toEqual([0, 0])
   expect(await stockOf(ctx, item)).toEqual({ M: 8, L: 7 })
   expect(await ctx.db.select().from(storeOrderRefunds)).toEqual([])
 })

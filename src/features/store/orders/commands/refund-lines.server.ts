@@ -10,7 +10,7 @@ import { touchEntry, transact } from '../../../../platform/database/transact.ts'
 import { addJob } from '../../../../platform/jobs/jobs.ts'
 import type { RefundPayment } from '../../../billing/commands/refund-payment.server.ts'
 import { payments } from '../../../billing/table.server.ts'
-import { linesOf, lockOrder, type OrderRow } from '../internal/order-rows.server.ts'
+import { findOrderLines, lockOrder, type OrderRow } from '../internal/order-rows.server.ts'
 import { canRefund } from '../policy.ts'
 import { type ReturnedPieces, storeOrderLines, storeOrderRefunds } from '../table.server.ts'
 import { finishRefund } from './finish-refund.server.ts'
@@ -44,7 +44,7 @@ export async function refundLines(ctx: Ctx, id: string, choice: RefundLines): Pr
     const order = isId(id) ? await lockOrder(tx, id) : undefined
     if (!order) throw new NotFound()
     const earlier = await refundOf(tx, id, choice.key)
-    return earlier ? done({ refundId: earlier }) : decide(ctx, tx, order, choice)
+    return earlier ? done({ refundId: earlier }) : recordRefund(ctx, tx, order, choice)
   })
   return decided.ok ? finishRefund(ctx, decided.refundId) : decided
 }
@@ -58,11 +58,11 @@ async function refundOf(tx: Tx, orderId: string, key: string): Promise<string | 
 }
 
 /** Writes the refund down with its amount and its pieces, under the lock of the order: no piece goes back twice. */
-async function decide(ctx: Ctx, tx: Tx, order: OrderRow, { pieces, restock, key }: RefundLines) {
+async function recordRefund(ctx: Ctx, tx: Tx, order: OrderRow, { pieces, restock, key }: RefundLines) {
   if (order.state !== 'paid' || !order.paymentId) return refused('NOT_PAID')
   const wanted = pieces.filter(({ quantity }) => quantity > 0)
   if (wanted.length === 0) return refused('NO_PIECES')
-  const lines = new Map((await linesOf(tx, order.id)).map((line) => [line.position, line]))
+  const lines = new Map((await findOrderLines(tx, order.id)).map((line) => [line.position, line]))
   const back: ReturnedPieces[] = []
   let worth = 0
   for (const { position, quantity } of wanted) {
@@ -70,9 +70,10 @@ async function decide(ctx: Ctx, tx: Tx, order: OrderRow, { pieces, restock, key 
     if (!line || line.returned + quantity > line.quantity) return refused('NOT_THERE')
     lines.set(position, { ...line, returned: line.returned + quantity })
     back.push({ position, itemId: line.itemId, size: line.size, quantity })
-    worth += (line.netMinor + line.vatMinor + line.printNetMinor + line.printVatMinor) * quantity
+    worth +=
+      (line.netMinor + line.vatMinor + line.personalisationNetMinor + line.personalisationVatMinor) * quantity
   }
-  const { least, isSure } = await leftOf(tx, order)
+  const { least, isSure } = await refundableAmount(tx, order)
   if (worth > least && !isSure) return refused('BUSY')
   const amount = Math.min(worth, least)
   if (amount === 0) return refused('NOTHING_TO_REFUND')
@@ -98,7 +99,7 @@ async function decide(ctx: Ctx, tx: Tx, order: OrderRow, { pieces, restock, key 
  * What is left of the payment at least, in pence. A refund that is on its way may be counted in the ledger already, and
  * here once more: then more may be left.
  */
-async function leftOf(tx: Tx, order: OrderRow): Promise<{ least: Pence; isSure: boolean }> {
+async function refundableAmount(tx: Tx, order: OrderRow): Promise<{ least: Pence; isSure: boolean }> {
   const [waiting] = await tx
     .select({ minor: sql<number>`coalesce(sum(${storeOrderRefunds.amountMinor}), 0)::int` })
     .from(storeOrderRefunds)

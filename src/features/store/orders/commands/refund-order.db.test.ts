@@ -11,7 +11,7 @@ import { newId } from '../../../../kernel/ids.ts'
 import { pence } from '../../../../kernel/money.ts'
 import { auditLog } from '../../../../platform/content/table.server.ts'
 import { mails } from '../../../../platform/email/table.server.ts'
-import { keepCart } from '../../cart/commands/keep-cart.server.ts'
+import { storeCart } from '../../cart/commands/store-cart.server.ts'
 import { refundForm } from '../schema.ts'
 import { numberHolds } from '../table.server.ts'
 import { cancelClubOrder } from './cancel-club-order.server.ts'
@@ -20,7 +20,7 @@ import { refundOrder } from './refund-order.server.ts'
 
 async function aPaidOrder() {
   const { ctx, sandbox } = await aBillingCtx()
-  const item = await aStoreItem(ctx, { sizes: { M: 10 }, hasNumber: true, printPriceMinor: 500 })
+  const item = await aStoreItem(ctx, { sizes: { M: 10 }, hasNumber: true, personalisationPriceMinor: 500 })
   const buyer = await aBuyer(ctx)
   const orderId = await buy(buyer, sandbox, { id: item.itemId, size: 'M', quantity: 2, dorsal: 7 })
   return { ctx, sandbox, item, buyer, orderId, shop: (await aBuyer(ctx, { role: 'shop' })).ctx }
@@ -120,7 +120,7 @@ test('an order of the club that was called off is never gone on with, even by a 
   const clubOrder = cart.orderId ?? ''
   await placeClubOrder(administrator.ctx, { orderId: clubOrder, seenTotal: undefined, request: '' })
   await cancelClubOrder(administrator.ctx, clubOrder, { restock: true })
-  await ctx.db.transaction((tx) => keepCart(ctx, tx, administrator.user.id, cart))
+  await ctx.db.transaction((tx) => storeCart(ctx, tx, administrator.user.id, cart))
   expect((await fillCart(administrator, line)).orderId).not.toBe(clubOrder)
   expect(await orderOf(ctx, clubOrder)).toMatchObject({ state: 'abandoned', adminOrder: true })
 })

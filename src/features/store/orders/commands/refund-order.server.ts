@@ -9,7 +9,7 @@ import { transact } from '../../../../platform/database/transact.ts'
 import { type RefundPayment, refundPayment } from '../../../billing/commands/refund-payment.server.ts'
 import { canRefund } from '../policy.ts'
 import { storeOrders } from '../table.server.ts'
-import { followOrder } from './follow-order.server.ts'
+import { syncOrder } from './sync-order.server.ts'
 
 export type RefundOrder = RefundPayment | Outcome<never, { reason: 'NOT_PAID' }>
 
@@ -35,6 +35,6 @@ export async function refundOrder(ctx: Ctx, id: string, choice: RefundRequest): 
     key: choice.key,
     amount: choice.amount,
   })
-  await followOrder(ctx, id)
+  await syncOrder(ctx, id)
   return refund
 }

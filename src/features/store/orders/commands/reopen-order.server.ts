@@ -3,9 +3,9 @@ import { done, type Outcome, refused } from '../../../../kernel/outcome.ts'
 import { transact } from '../../../../platform/database/transact.ts'
 import { closeCheckout } from '../../../billing/commands/close-checkout.server.ts'
 import { paymentsOf } from '../../../billing/queries/ledger.server.ts'
-import { lockOrder, release } from '../internal/order-rows.server.ts'
+import { lockOrder, releaseReservation } from '../internal/order-rows.server.ts'
 import { storeOrders } from '../table.server.ts'
-import { followOrder, type OrderNeeds } from './follow-order.server.ts'
+import { type OrderNeeds, syncOrder } from './sync-order.server.ts'
 
 export type Reopen = Outcome<
   object,
@@ -29,14 +29,15 @@ export async function reopenOrder(ctx: OrderNeeds, id: string): Promise<Reopen> 
   const closed = await closeCheckout(ctx, 'order', id)
   if (!closed.ok && closed.reason === 'PROVIDER_DOWN') return refused('PROVIDER_DOWN')
   if (!closed.ok) {
-    await followOrder(ctx, id)
+    await syncOrder(ctx, id)
     return refused('PLACED')
   }
   return transact(ctx, async (tx) => {
     const now = await lockOrder(tx, id)
     const pages = await paymentsOf(tx, 'order', id)
     if (pages.some(({ status }) => status === 'open')) return refused('BUSY')
-    if (now?.state === 'awaiting') await release(ctx, tx, now, 'open', 'Opened again to be changed')
+    if (now?.state === 'awaiting')
+      await releaseReservation(ctx, tx, now, 'open', 'Opened again to be changed')
     return done()
   })
 }

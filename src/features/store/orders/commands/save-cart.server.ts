@@ -4,18 +4,18 @@ import { isId } from '../../../../kernel/ids.ts'
 import { done, type Outcome, refused } from '../../../../kernel/outcome.ts'
 import type { Tx } from '../../../../platform/database/database.ts'
 import { transact } from '../../../../platform/database/transact.ts'
-import { keepCart, lockCart } from '../../cart/commands/keep-cart.server.ts'
+import { lockCart, storeCart } from '../../cart/commands/store-cart.server.ts'
 import { addLine, type Cart, type CartLine, EMPTY_CART } from '../../cart/model/cart.ts'
 import { fitsCookie } from '../../cart/model/cookie-text.ts'
-import { cartOf } from '../../cart/queries/cart.server.ts'
+import { findCart } from '../../cart/queries/cart.server.ts'
 import { canBuy } from '../../catalog/policy.ts'
 import { lockOrder } from '../internal/order-rows.server.ts'
-import { worded } from '../model/lines.ts'
-import { priceAnyway } from '../queries/price-cart.server.ts'
+import { problemWords } from '../model/lines.ts'
+import { priceForAnyBuyer } from '../queries/price-cart.server.ts'
 import { storeOrders } from '../table.server.ts'
-import type { OrderNeeds } from './follow-order.server.ts'
 import { reopenOrder } from './reopen-order.server.ts'
-import { abandonOrder, keepRequest, saveOrder } from './save-order.server.ts'
+import { abandonOrder, saveOrder, saveRequest } from './save-order.server.ts'
+import type { OrderNeeds } from './sync-order.server.ts'
 
 /** A whole cart. Undefined leaves lines or request as they are; without lines the cart is emptied. */
 export type CartChange = { lines: readonly CartLine[] | undefined; request: string | undefined }
@@ -40,7 +40,7 @@ export type SaveCart = Outcome<
 export async function saveCart(ctx: OrderNeeds, choice: CartChange, orderId?: string): Promise<SaveCart> {
   const { actor } = ctx
   if (!canBuy(actor)) return refused('MEMBERS_ONLY')
-  const before = await cartOf(ctx.db, actor.userId)
+  const before = await findCart(ctx.db, actor.userId)
   if (orderId && orderId !== before.orderId) return otherOrder(ctx, actor.userId, orderId)
   const reopened = before.orderId ? await reopenOrder(ctx, before.orderId) : done()
   if (!reopened.ok && (orderId || reopened.reason !== 'PLACED')) return refused(reopened.reason)
@@ -71,14 +71,14 @@ async function replace(
   if (!merged || !fitsCookie({ ...cart, lines: merged })) return refused('FULL')
   if (merged.length === 0) {
     await abandonOrder(ctx, tx, cart.orderId)
-    await keepCart(ctx, tx, user.userId, EMPTY_CART)
+    await storeCart(ctx, tx, user.userId, EMPTY_CART)
     return done({ orderId: undefined })
   }
-  const priced = await priceAnyway(ctx, tx, merged)
-  const problems = priced.flatMap(({ problem, line }) => (problem ? [worded(problem, line)] : []))
+  const priced = await priceForAnyBuyer(ctx, tx, merged)
+  const problems = priced.flatMap(({ problem, line }) => (problem ? [problemWords(problem, line)] : []))
   if (problems.length > 0) return refused('NOT_LIKE_THIS', { problems })
   const orderId = await saveOrder(ctx, tx, user, cart.orderId, priced)
-  await keepRequest(tx, orderId, request)
-  await keepCart(ctx, tx, user.userId, { lines: merged, orderId })
+  await saveRequest(tx, orderId, request)
+  await storeCart(ctx, tx, user.userId, { lines: merged, orderId })
   return done({ orderId })
 }

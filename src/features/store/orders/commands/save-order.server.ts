@@ -3,9 +3,9 @@ import { newId } from '../../../../kernel/ids.ts'
 import type { Ctx } from '../../../../platform/context.ts'
 import type { Tx } from '../../../../platform/database/database.ts'
 import {
+  addOrderEvent,
+  changeState,
   lockOrder,
-  moveTo,
-  noteOn,
   type OrderRow,
   sumColumns,
   writeLines,
@@ -30,8 +30,8 @@ export async function saveOrder(
 ): Promise<string> {
   const earlier = earlierId ? await lockOrder(tx, earlierId) : undefined
   const sums = { ...sumColumns(priced, ctx.config.club.vatRate), updatedAt: ctx.clock.now() }
-  if (earlier?.userId === userId && canGoOn(earlier)) {
-    if (earlier.state === 'abandoned') await moveTo(ctx, tx, earlier, 'open', 'The cart was saved again')
+  if (earlier?.userId === userId && canReuse(earlier)) {
+    if (earlier.state === 'abandoned') await changeState(ctx, tx, earlier, 'open', 'The cart was saved again')
     await tx
       .update(storeOrders)
       .set({ ...sums, version: sql`${storeOrders.version} + 1` })
@@ -41,19 +41,19 @@ export async function saveOrder(
   }
   const id = newId()
   await tx.insert(storeOrders).values({ id, userId, memberId, ...sums, createdAt: ctx.clock.now() })
-  await noteOn(ctx, tx, id, 'open', 'The cart was saved')
+  await addOrderEvent(ctx, tx, id, 'open', 'The cart was saved')
   await writeLines(tx, id, priced)
   return id
 }
 
-const canGoOn = ({ state, placedAt }: OrderRow): boolean =>
+const canReuse = ({ state, placedAt }: OrderRow): boolean =>
   state === 'open' || (state === 'abandoned' && placedAt === null)
 
 /**
  * Keeps the wish that stands beside a cart with its order, while nobody pays for it. Undefined leaves what was wished
  * before. [STO-057]
  */
-export async function keepRequest(
+export async function saveRequest(
   tx: Tx,
   orderId: string | undefined,
   request: string | undefined,
@@ -69,5 +69,5 @@ export async function keepRequest(
 /** Marks the unpaid order of an emptied cart as abandoned. [STO-037, resolutions F12] */
 export async function abandonOrder(ctx: Needs, tx: Tx, orderId: string | undefined): Promise<void> {
   const order = orderId ? await lockOrder(tx, orderId) : undefined
-  if (order?.state === 'open') await moveTo(ctx, tx, order, 'abandoned', 'The cart was emptied')
+  if (order?.state === 'open') await changeState(ctx, tx, order, 'abandoned', 'The cart was emptied')
 }

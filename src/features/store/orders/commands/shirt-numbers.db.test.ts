@@ -90,7 +90,7 @@ test('a number that somebody got after it was put into the cart is told at the p
 
 test('a number that is taken for the administrator but free for the club’s item: it can be put into the cart, not paid for, and placed for the club; nobody else can add it [STO-030, STO-061]', async () => {
   const { ctx } = await aShop()
-  const shirt = await aStoreItem(ctx, { hasNumber: true, printPriceMinor: 500, gender: 'men' })
+  const shirt = await aStoreItem(ctx, { hasNumber: true, personalisationPriceMinor: 500, gender: 'men' })
   await aBuyer(ctx, { number: 7 })
   const line = { id: shirt.itemId, size: 'M', quantity: 1, dorsal: 7 }
   const member = await aBuyer(ctx)

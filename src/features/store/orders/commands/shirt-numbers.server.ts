@@ -11,7 +11,7 @@ import { numberHolds, storeOrderLines, storeOrders } from '../table.server.ts'
 export type Wearer = { memberId: string | null; gender: string; club: boolean }
 
 /** The wearer of what a member buys. */
-export async function wearerOf(db: Db | Tx, memberId: string | null): Promise<Wearer> {
+export async function findWearer(db: Db | Tx, memberId: string | null): Promise<Wearer> {
   const [member] = memberId
     ? await db.select({ gender: members.gender }).from(members).where(eq(members.id, memberId))
     : []
@@ -22,12 +22,12 @@ export async function wearerOf(db: Db | Tx, memberId: string | null): Promise<We
  * Which numbers somebody else has: other active members, and other members' orders. One's own is free. They are
  * compared within the buyer's gender; for the club with those for whom the item is made. [STO-030, resolutions B18]
  */
-export async function takenFor(
+export async function findTakenNumbers(
   { clock, actor }: Pick<Ctx, 'clock' | 'actor'>,
   db: Db | Tx,
   { memberId, gender, club }: Wearer,
   items: readonly SellableItem[],
-): Promise<(item: SellableItem, dorsal: number) => boolean> {
+): Promise<(item: SellableItem, shirtNumber: number) => boolean> {
   if (!items.some(({ hasNumber }) => hasNumber)) return () => false
   const own = club ? null : memberId
   const minor = isMinor(sightIn({ clock, actor }))
@@ -54,8 +54,8 @@ export async function takenFor(
       ),
     )
   const taken = [...worn, ...held]
-  return (item, dorsal) =>
-    taken.some((holder) => holder.number === dorsal && (!club || isMadeFor(item.gender, holder)))
+  return (item, shirtNumber) =>
+    taken.some((holder) => holder.number === shirtNumber && (!club || isMadeFor(item.gender, holder)))
 }
 
 /**
@@ -66,10 +66,10 @@ export async function reserveNumbers(
   tx: Tx,
   { memberId, gender, club }: Wearer,
   orderId: string,
-  dorsals: readonly number[],
+  shirtNumbers: readonly number[],
 ): Promise<number | undefined> {
   if (club || !memberId) return undefined
-  for (const number of [...new Set(dorsals)].sort((a, b) => a - b)) {
+  for (const number of [...new Set(shirtNumbers)].sort((a, b) => a - b)) {
     const [held] = await tx
       .insert(numberHolds)
       .values({ gender, number, orderId, memberId })
@@ -94,7 +94,7 @@ export async function releaseNumbers(tx: Tx, orderId: string): Promise<void> {
   const other = sql`select ${storeOrders.id} from ${storeOrders}
     join ${storeOrderLines} on ${storeOrderLines.orderId} = ${storeOrders.id}
     where ${storeOrders.memberId} = ${numberHolds.memberId} and ${storeOrders.state} in ('awaiting', 'paid')
-      and ${storeOrderLines.dorsal} = ${numberHolds.number} and ${storeOrderLines.returned} < ${storeOrderLines.quantity}
+      and ${storeOrderLines.shirtNumber} = ${numberHolds.number} and ${storeOrderLines.returned} < ${storeOrderLines.quantity}
     order by ${storeOrders.id} limit 1`
   await tx
     .update(numberHolds)

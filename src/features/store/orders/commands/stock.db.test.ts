@@ -4,7 +4,7 @@ import { aCtx } from '../../../../../tests/support/database.ts'
 import { stockOf } from '../../../../../tests/support/store.ts'
 import type { Ctx } from '../../../../platform/context.ts'
 import { transact } from '../../../../platform/database/transact.ts'
-import { giveStockBack, type Pieces, takeStock } from './stock.server.ts'
+import { type Pieces, returnStock, takeStock } from './stock.server.ts'
 
 /** A ctx that tells which pages a write has dropped. */
 async function aShop() {
@@ -12,7 +12,9 @@ async function aShop() {
   const plain = await aCtx()
   const drop = (tags: Iterable<string>) => void dropped.push(...tags)
   const ctx: Ctx = { ...plain, pages: { ...plain.pages, drop } }
-  const item = await aStoreItem(plain, { sizes: { M: 10, L: 3, S: 0, XL: { stock: null, light: 'green' } } })
+  const item = await aStoreItem(plain, {
+    sizes: { M: 10, L: 3, S: 0, XL: { stock: null, availability: 'green' } },
+  })
   const take = (...pieces: Omit<Pieces, 'itemId'>[]) =>
     transact(ctx, (tx) =>
       takeStock(
@@ -22,7 +24,7 @@ async function aShop() {
     )
   const give = (...pieces: Omit<Pieces, 'itemId'>[]) =>
     transact(ctx, (tx) =>
-      giveStockBack(
+      returnStock(
         tx,
         pieces.map((one) => ({ itemId: item.id, ...one })),
       ),
@@ -67,7 +69,7 @@ test('sizes are taken in one order whatever the cart says: the first that has to
   expect(await take(large, small)).toMatchObject({ size: 'L' })
 })
 
-test('pages of an item are dropped when its light may have changed, and only then [STO-023]', async () => {
+test('pages of an item are dropped when its availability may have changed, and only then [STO-023]', async () => {
   const { item, take, give, dropped } = await aShop()
   const dropsOf = async (work: Promise<unknown>) => {
     dropped.length = 0

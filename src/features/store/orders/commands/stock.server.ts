@@ -3,7 +3,7 @@ import type { Tx } from '../../../../platform/database/database.ts'
 import { touchEntry } from '../../../../platform/database/transact.ts'
 import { LOW_STOCK } from '../../catalog/model/item.ts'
 import { storeStock } from '../../catalog/table.server.ts'
-import { textOfSize } from '../model/lines.ts'
+import { sizeKey } from '../model/lines.ts'
 
 /** Pieces of one size of an item, by its id in the database. */
 export type Pieces = { itemId: string; size: string; quantity: number }
@@ -27,7 +27,7 @@ export async function takeStock(tx: Tx, pieces: readonly Pieces[]): Promise<Piec
 }
 
 /** The pieces of lines that were not given back. */
-export const piecesKept = <Line extends Pieces & { returned: number }>(lines: readonly Line[]): Line[] =>
+export const remainingPieces = <Line extends Pieces & { returned: number }>(lines: readonly Line[]): Line[] =>
   lines.flatMap((line) =>
     line.returned < line.quantity ? [{ ...line, quantity: line.quantity - line.returned }] : [],
   )
@@ -42,8 +42,8 @@ export async function swapStock(
   { from, to }: { from: string; to: string },
 ): Promise<boolean> {
   const take = async () => (await takeStock(tx, [{ itemId, size: to, quantity }])) === undefined
-  const giveBack = () => giveStockBack(tx, [{ itemId, size: from, quantity }])
-  if (textOfSize(itemId, from) < textOfSize(itemId, to)) {
+  const giveBack = () => returnStock(tx, [{ itemId, size: from, quantity }])
+  if (sizeKey(itemId, from) < sizeKey(itemId, to)) {
     await giveBack()
     return take()
   }
@@ -53,7 +53,7 @@ export async function swapStock(
 }
 
 /** Puts pieces back into the stock. Sizes that are not in the catalogue any more are left out. */
-export async function giveStockBack(tx: Tx, pieces: readonly Pieces[]): Promise<void> {
+export async function returnStock(tx: Tx, pieces: readonly Pieces[]): Promise<void> {
   for (const { itemId, size, quantity } of summed(pieces)) {
     const [now] = await tx
       .update(storeStock)
@@ -70,7 +70,7 @@ const isSize = (itemId: string, size: string) => and(eq(storeStock.itemId, itemI
 function summed(pieces: readonly Pieces[]): Pieces[] {
   const sums = new Map<string, Pieces>()
   for (const { itemId, size, quantity } of pieces) {
-    const key = textOfSize(itemId, size)
+    const key = sizeKey(itemId, size)
     sums.set(key, { itemId, size, quantity: quantity + (sums.get(key)?.quantity ?? 0) })
   }
   return [...sums.entries()].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, sum]) => sum)

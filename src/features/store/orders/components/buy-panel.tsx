@@ -57,7 +57,7 @@ type PayProps = { view: CartView; refused: Refused; isAdministrator: boolean }
 
 /** [STO-045, STO-051, STO-053, STO-057] */
 function Paying({ view: { lines, sum, seen, orderId, request, stops }, refused, isAdministrator }: PayProps) {
-  const isPersonalised = lines.some(({ print }) => print)
+  const isPersonalised = lines.some(({ personalisation }) => personalisation)
   return (
     <>
       <input type="hidden" name="order" value={orderId} />

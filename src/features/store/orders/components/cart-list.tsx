@@ -15,9 +15,14 @@ export function CartList({ lines, focus }: { lines: readonly CartViewLine[]; foc
     <ul className="cart">
       {lines.map((line) => (
         <li key={line.text}>
-          <LinePicture image={line.image} print={line.print} />
+          <LinePicture image={line.image} personalisation={line.personalisation} />
           <div>
-            <LineWords title={line.title} itemId={line.key.id} size={line.key.size} print={line.print} />
+            <LineWords
+              title={line.title}
+              itemId={line.key.id}
+              size={line.key.size}
+              personalisation={line.personalisation}
+            />
             {line.was !== undefined && !line.problem && (
               <p className="small">
                 The price has changed: one was {formatPence(line.was)}, now {formatPence(line.now)}

@@ -2,15 +2,21 @@ import { formatPence } from '../../../../kernel/money.ts'
 import { type Image, Picture } from '../../../../ui/primitives/picture.tsx'
 import { Personalised } from '../../catalog/components/personalised-shirt.tsx'
 import { productPath } from '../../catalog/model/categories.ts'
-import { sizeWords } from '../../catalog/model/size-words.ts'
-import type { LinePrint } from '../model/personalisation.ts'
+import { sizeLabel } from '../../catalog/model/size-words.ts'
+import type { LinePersonalisation } from '../model/personalisation.ts'
 
 /** The picture of a line with its print, or its place. */
-export function LinePicture({ image, print }: { image: Image | null; print: LinePrint | undefined }) {
+export function LinePicture({
+  image,
+  personalisation,
+}: {
+  image: Image | null
+  personalisation: LinePersonalisation | undefined
+}) {
   return (
     <span className="pane">
-      {print ? (
-        <Personalised on={print.on} print={print} sizes="5.5rem" silent />
+      {personalisation ? (
+        <Personalised on={personalisation.on} personalisation={personalisation} sizes="5.5rem" hidden />
       ) : (
         image && <Picture image={image} sizes="5.5rem" alt="" />
       )}
@@ -22,20 +28,20 @@ type Props = {
   title: string
   itemId: string
   size: string
-  print: LinePrint | undefined
+  personalisation: LinePersonalisation | undefined
 }
 
 /** What a line is: item, size, print. */
-export function LineWords({ title, itemId, size, print }: Props) {
+export function LineWords({ title, itemId, size, personalisation }: Props) {
   return (
     <>
       <h2 className="h3">
         <a href={productPath(itemId)}>{title}</a>
       </h2>
-      <p className="muted small">{sizeWords(size)}</p>
-      {print && (
+      <p className="muted small">{sizeLabel(size)}</p>
+      {personalisation && (
         <p className="small">
-          Personalised <b>{print.words}</b>, + {formatPence(print.gross)}
+          Personalised <b>{personalisation.words}</b>, + {formatPence(personalisation.gross)}
         </p>
       )}
     </>

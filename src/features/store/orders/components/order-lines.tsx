@@ -10,9 +10,14 @@ export function OrderLines({ lines }: { lines: readonly OrderLineView[] }) {
     <ul className="cart">
       {lines.map((line) => (
         <li key={line.position}>
-          <LinePicture image={line.image} print={line.print} />
+          <LinePicture image={line.image} personalisation={line.personalisation} />
           <div>
-            <LineWords title={line.title} itemId={line.itemId} size={line.size} print={line.print} />
+            <LineWords
+              title={line.title}
+              itemId={line.itemId}
+              size={line.size}
+              personalisation={line.personalisation}
+            />
             {line.returned > 0 && <p className="small">{returnedWords(line)}</p>}
           </div>
           <span className="n">{line.quantity} ×</span>

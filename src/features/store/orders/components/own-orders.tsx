@@ -3,7 +3,7 @@ import { formatPence } from '../../../../kernel/money.ts'
 import { DateTimeText } from '../../../../ui/primitives/date-text.tsx'
 import { Empty, Note } from '../../../../ui/primitives/note.tsx'
 import { Personalised } from '../../catalog/components/personalised-shirt.tsx'
-import { sizeAfter } from '../../catalog/model/size-words.ts'
+import { sizeSuffix } from '../../catalog/model/size-words.ts'
 import type { OrderState } from '../model/order.ts'
 import type { OwnOrder } from '../queries/order.server.ts'
 
@@ -39,14 +39,19 @@ export function OwnOrders({ orders, track }: Props) {
           <ul className="small">
             {order.lines.map((line) => (
               <li key={line.position} className="piece">
-                {line.print && (
+                {line.personalisation && (
                   <span className="mini">
-                    <Personalised on={line.print.on} print={line.print} sizes="3.5rem" silent />
+                    <Personalised
+                      on={line.personalisation.on}
+                      personalisation={line.personalisation}
+                      sizes="3.5rem"
+                      hidden
+                    />
                   </span>
                 )}
                 <span>
-                  {line.quantity} × {line.title}, {sizeAfter(line.size)}
-                  {line.print && `, personalised ${line.print.words}`}
+                  {line.quantity} × {line.title}, {sizeSuffix(line.size)}
+                  {line.personalisation && `, personalised ${line.personalisation.words}`}
                 </span>
               </li>
             ))}

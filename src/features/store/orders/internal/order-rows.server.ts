@@ -4,14 +4,14 @@ import type { Ctx } from '../../../../platform/context.ts'
 import type { Db, Tx } from '../../../../platform/database/database.ts'
 import { touchEntry } from '../../../../platform/database/transact.ts'
 import { releaseNumbers } from '../commands/shirt-numbers.server.ts'
-import { giveStockBack } from '../commands/stock.server.ts'
+import { returnStock } from '../commands/stock.server.ts'
 import { type PricedLine, sumOf } from '../model/lines.ts'
 import { NEXT_STATES, type OrderState } from '../model/order.ts'
 import { storeOrderEvents, storeOrderLines, storeOrders } from '../table.server.ts'
 
 export type OrderRow = typeof storeOrders.$inferSelect
 export type OrderLineRow = typeof storeOrderLines.$inferSelect
-type Doer = Pick<Ctx, 'clock' | 'actor'>
+type Needs = Pick<Ctx, 'clock' | 'actor'>
 
 /** An order, for a transaction that is about to change it: whoever else does waits. */
 export async function lockOrder(tx: Tx, id: string): Promise<OrderRow | undefined> {
@@ -19,7 +19,7 @@ export async function lockOrder(tx: Tx, id: string): Promise<OrderRow | undefine
   return order
 }
 
-export const linesOf = (db: Db | Tx, orderId: string): Promise<OrderLineRow[]> =>
+export const findOrderLines = (db: Db | Tx, orderId: string): Promise<OrderLineRow[]> =>
   db
     .select()
     .from(storeOrderLines)
@@ -30,8 +30,8 @@ export const linesOf = (db: Db | Tx, orderId: string): Promise<OrderLineRow[]> =
  * The one way an order changes its state: held against the table of states, with a line of its timeline. Throws on a
  * step that the table does not know, which is a bug.
  */
-export async function moveTo(
-  { clock, actor }: Doer,
+export async function changeState(
+  { clock, actor }: Needs,
   tx: Tx,
   order: OrderRow,
   state: OrderState,
@@ -45,13 +45,13 @@ export async function moveTo(
     .update(storeOrders)
     .set({ ...also, state, updatedAt: at, version: sql`${storeOrders.version} + 1` })
     .where(eq(storeOrders.id, order.id))
-  await noteOn({ clock, actor }, tx, order.id, state, note)
+  await addOrderEvent({ clock, actor }, tx, order.id, state, note)
   await touchEntry(tx, 'storeorders', order.id)
 }
 
 /** A line of an order's timeline. */
-export async function noteOn(
-  { clock, actor }: Doer,
+export async function addOrderEvent(
+  { clock, actor }: Needs,
   tx: Tx,
   orderId: string,
   state: OrderState,
@@ -62,7 +62,7 @@ export async function noteOn(
 }
 
 /** Whether a timeline says something already. */
-export async function isNoted(tx: Tx, orderId: string, note: string): Promise<boolean> {
+export async function hasOrderEvent(tx: Tx, orderId: string, note: string): Promise<boolean> {
   const [found] = await tx
     .select({ id: storeOrderEvents.id })
     .from(storeOrderEvents)
@@ -72,23 +72,23 @@ export async function isNoted(tx: Tx, orderId: string, note: string): Promise<bo
 }
 
 /** Gives up what an order has reserved: stock and shirt numbers. */
-export async function release(
-  doer: Doer,
+export async function releaseReservation(
+  doer: Needs,
   tx: Tx,
   order: OrderRow,
   state: 'open' | 'abandoned',
   note: string,
 ): Promise<void> {
-  await moveTo(doer, tx, order, state, note, { heldUntil: null })
+  await changeState(doer, tx, order, state, note, { heldUntil: null })
   if (order.state !== 'awaiting') return
-  await giveStockBack(tx, await linesOf(tx, order.id))
+  await returnStock(tx, await findOrderLines(tx, order.id))
   await releaseNumbers(tx, order.id)
 }
 
 /** Writes what an order is made of, with the words and prices of now; earlier lines are gone. [resolutions B04, B07] */
 export async function writeLines(tx: Tx, orderId: string, priced: readonly PricedLine[]): Promise<void> {
   await tx.delete(storeOrderLines).where(eq(storeOrderLines.orderId, orderId))
-  const rows = priced.flatMap(({ line, item, piece, print }, position) =>
+  const rows = priced.flatMap(({ line, item, piece, personalisation }, position) =>
     item
       ? {
           orderId,
@@ -99,11 +99,11 @@ export async function writeLines(tx: Tx, orderId: string, priced: readonly Price
           size: line.size,
           quantity: line.quantity,
           initials: line.initials ?? '',
-          dorsal: line.dorsal ?? null,
+          shirtNumber: line.dorsal ?? null,
           netMinor: piece.net,
           vatMinor: piece.vat,
-          printNetMinor: print.net,
-          printVatMinor: print.vat,
+          personalisationNetMinor: personalisation.net,
+          personalisationVatMinor: personalisation.vat,
         }
       : [],
   )

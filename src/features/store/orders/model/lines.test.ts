@@ -2,15 +2,19 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { basisPoints, pence } from '../../../../kernel/money.ts'
 import type { CartLine } from '../../cart/model/cart.ts'
-import { lightOf } from '../../catalog/model/item.ts'
-import { printWords } from '../../catalog/model/personalisation.ts'
+import { availabilityOf } from '../../catalog/model/item.ts'
+import { personalisationWords } from '../../catalog/model/personalisation.ts'
 import type { SellableItem } from '../../catalog/queries/items.server.ts'
-import { keyOf, type Problem, priceLines, sumOf, type Terms, textOfSize, worded } from './lines.ts'
+import { type Problem, pricedLineKey, priceLines, problemWords, sizeKey, sumOf, type Terms } from './lines.ts'
 
-const size = (name: string, stock: number | null, light = lightOf({ stock, light: null })) => ({
+const size = (
+  name: string,
+  stock: number | null,
+  availability = availabilityOf({ stock, availability: null }),
+) => ({
   size: name,
   stock,
-  light,
+  availability,
 })
 
 const shirt: SellableItem = {
@@ -23,8 +27,8 @@ const shirt: SellableItem = {
     price2: pence(2600),
     onOffer: false,
     offer: null,
-    printPrices: [],
-    printPrice: pence(500),
+    personalisationPrices: [],
+    personalisationPrice: pence(500),
   },
   gender: 'women',
   hasInitials: true,
@@ -63,7 +67,7 @@ test('an item without a price for its buyer cannot be bought, and costs nothing 
 })
 
 test('a red size is sold out, whatever the number of pieces; one’s own reservation is not in the way [STO-025]', () => {
-  const reserved = (pieces: number) => ({ reserved: new Map([[textOfSize('2003', 'S'), pieces]]) })
+  const reserved = (pieces: number) => ({ reserved: new Map([[sizeKey('2003', 'S'), pieces]]) })
   expect(problemsOf([line({ size: 'S' })])).toEqual([{ kind: 'SOLD_OUT' }])
   expect(problemsOf([line()], { item: { sizes: [size('M', 10, 'red')] } })).toEqual([{ kind: 'SOLD_OUT' }])
   expect(problemsOf([line({ size: 'S', quantity: 2 })], reserved(2))).toEqual([undefined])
@@ -87,7 +91,7 @@ test('lines of one size are counted together, whatever is printed on them; sizes
 
 test('print that an item does not offer is refused, each kind by itself [STO-011]', () => {
   const [initials, dorsal] = [line({ initials: 'AB' }), line({ dorsal: 0 })]
-  const none = { kind: 'NO_PRINT' }
+  const none = { kind: 'NOT_PERSONALISABLE' }
   expect(problemsOf([initials, dorsal], { item: { hasInitials: false } })).toEqual([none, undefined])
   expect(problemsOf([initials, dorsal], { item: { hasNumber: false } })).toEqual([undefined, none])
 })
@@ -106,7 +110,7 @@ test('a line costs its pieces with their print and VAT, each buyer by his own pr
     priceLines([line({ quantity: 3, dorsal: 7 })], [shirt], { ...terms, tier })[0]
   expect(priced('member')).toMatchObject({
     piece: { net: 2000, vat: 400, gross: 2400 },
-    print: { net: 500, vat: 100, gross: 600 },
+    personalisation: { net: 500, vat: 100, gross: 600 },
     total: { net: 7500, vat: 1500, gross: 9000 },
     problem: undefined,
   })
@@ -121,13 +125,14 @@ const anyLine = fc.record({
 const anyLines = fc.array(anyLine, { maxLength: 12 })
 const items = [shirt, { ...shirt, itemId: '2004' }]
 
-test('the total is the sum of (price + print) times quantity, net and VAT apart, and more pieces never cost less [STO-040]', () => {
+test('the total is the sum of (price + personalisation) times quantity, net and VAT apart, and more pieces never cost less [STO-040]', () => {
   fc.assert(
     fc.property(anyLines, fc.nat({ max: 11 }), (lines, place) => {
       const priced = priceLines(lines, items, terms)
       const sum = sumOf(priced)
       const expected = priced.reduce(
-        (all, { piece, print, line: { quantity } }) => all + (piece.gross + print.gross) * quantity,
+        (all, { piece, personalisation, line: { quantity } }) =>
+          all + (piece.gross + personalisation.gross) * quantity,
         0,
       )
       expect(sum.gross).toBe(expected)
@@ -155,23 +160,25 @@ test('what is sold together never exceeds what is there, in any mixture of lines
 })
 
 test('each problem has its words, and sold out those of the specification [STO-013, STO-025, STO-030]', () => {
-  const words = (problem: Problem) => worded(problem, { size: 'L', dorsal: 7 })
+  const words = (problem: Problem) => problemWords(problem, { size: 'L', dorsal: 7 })
   expect(words({ kind: 'GONE' })).toBe('This is not in the store any more.')
   expect(words({ kind: 'NO_PRICE' })).toBe('Item not available')
   expect(words({ kind: 'SOLD_OUT' })).toBe('There is no stock available for the size L')
   expect(words({ kind: 'TOO_FEW', left: 1 })).toBe('Only 1 is left of size L')
   expect(words({ kind: 'TOO_FEW', left: 3 })).toBe('Only 3 are left of size L')
-  expect(words({ kind: 'NO_PRINT' })).toBe(
+  expect(words({ kind: 'NOT_PERSONALISABLE' })).toBe(
     'This cannot be personalised any more. Please add it again without personalisation.',
   )
   expect(words({ kind: 'TAKEN' })).toBe('Number 7 is taken. Please choose another one.')
 })
 
-test('print is told in words, and a line has a key of its own', () => {
-  expect(printWords({ initials: 'AKV', dorsal: 7 })).toBe('AKV and 7')
-  expect(printWords({ dorsal: 0 })).toBe('0')
-  expect(printWords({ initials: 'AKV', dorsal: null })).toBe('AKV')
-  expect(printWords({})).toBe('')
-  const keys = priceLines([line(), line({ dorsal: 7 }), line({ initials: 'A' })], [shirt], terms).map(keyOf)
+test('personalisation reads as words, and every line has its own key', () => {
+  expect(personalisationWords({ initials: 'AKV', shirtNumber: 7 })).toBe('AKV and 7')
+  expect(personalisationWords({ initials: '', shirtNumber: 0 })).toBe('0')
+  expect(personalisationWords({ initials: 'AKV', shirtNumber: null })).toBe('AKV')
+  expect(personalisationWords({ initials: '', shirtNumber: null })).toBe('')
+  const keys = priceLines([line(), line({ dorsal: 7 }), line({ initials: 'A' })], [shirt], terms).map(
+    pricedLineKey,
+  )
   expect(new Set(keys).size).toBe(3)
 })

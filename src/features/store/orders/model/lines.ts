@@ -1,8 +1,8 @@
 import type { BasisPoints } from '../../../../kernel/money.ts'
 import { pence } from '../../../../kernel/money.ts'
-import { type CartLine, textOfKey } from '../../cart/model/cart.ts'
-import { type Amount, canChoose, type Print } from '../../catalog/model/item.ts'
-import { priceOf, printPriceOf, type Tier, totalOf, withVat } from '../../catalog/model/pricing.ts'
+import { type CartLine, lineKeyText } from '../../cart/model/cart.ts'
+import { type Amount, canChoose, type Personalisation } from '../../catalog/model/item.ts'
+import { personalisationPriceOf, priceOf, type Tier, totalOf, withVat } from '../../catalog/model/pricing.ts'
 import type { SellableItem } from '../../catalog/queries/items.server.ts'
 
 /**
@@ -13,7 +13,7 @@ export type Problem =
   | { kind: 'NO_PRICE' }
   | { kind: 'SOLD_OUT' }
   | { kind: 'TOO_FEW'; left: number }
-  | { kind: 'NO_PRINT' }
+  | { kind: 'NOT_PERSONALISABLE' }
   | { kind: 'TAKEN' }
 
 /** A line of a cart with what it costs now. */
@@ -23,7 +23,7 @@ export type PricedLine = {
   /** Of one piece. */
   piece: Amount
   /** Of the print of one piece. */
-  print: Amount
+  personalisation: Amount
   /** Of all pieces with their print. */
   total: Amount
   problem: Problem | undefined
@@ -36,18 +36,17 @@ export type Terms = {
   /** Pieces that an order of this very cart has reserved already, by `textOfSize`. */
   reserved: ReadonlyMap<string, number>
   /** Whether somebody else has the number of a line. */
-  isTaken: (item: SellableItem, dorsal: number) => boolean
+  isTaken: (item: SellableItem, shirtNumber: number) => boolean
 }
 
-export const textOfSize = (itemId: string, size: string): string => JSON.stringify([itemId, size])
+export const sizeKey = (itemId: string, size: string): string => JSON.stringify([itemId, size])
 
-export const printOf = ({
-  initials = '',
-  dorsal = null,
-}: Pick<CartLine, 'initials'> & { dorsal?: number | null }): Print => ({
+export const personalisationOf = ({ initials = '', dorsal = null }: CartChoice): Personalisation => ({
   initials,
-  dorsal,
+  shirtNumber: dorsal,
 })
+
+type CartChoice = Pick<CartLine, 'initials'> & { dorsal?: number | null }
 
 /**
  * Prices the lines of a cart from what the catalogue says now, and finds what cannot be bought. Lines of one size are
@@ -61,19 +60,21 @@ export function priceLines(
   const known = new Map(items.map((item) => [item.itemId, item]))
   const wanted = new Map<string, number>()
   for (const { id, size, quantity } of lines) {
-    const key = textOfSize(id, size)
+    const key = sizeKey(id, size)
     wanted.set(key, (wanted.get(key) ?? 0) + quantity)
   }
   return lines.map((line) => {
     const item = known.get(line.id)
     const piece = (item && priceOf(item.prices, terms.tier, terms.vatRate, line.size)) ?? NOTHING
-    const print = item ? printPriceOf(item.prices, printOf(line), terms.vatRate) : NOTHING
+    const personalisation = item
+      ? personalisationPriceOf(item.prices, personalisationOf(line), terms.vatRate)
+      : NOTHING
     const total = totalOf([
       { amount: piece, times: line.quantity },
-      { amount: print, times: line.quantity },
+      { amount: personalisation, times: line.quantity },
     ])
-    const all = wanted.get(textOfSize(line.id, line.size)) ?? line.quantity
-    return { line, item, piece, print, total, problem: problemOf(line, item, all, terms) }
+    const all = wanted.get(sizeKey(line.id, line.size)) ?? line.quantity
+    return { line, item, piece, personalisation, total, problem: problemOf(line, item, all, terms) }
   })
 }
 
@@ -89,11 +90,11 @@ function problemOf(
   if (!priceOf(item.prices, tier, vatRate, line.size)) return { kind: 'NO_PRICE' }
   const size = item.sizes.find((one) => one.size === line.size)
   if (!size) return { kind: 'GONE' }
-  const held = reserved.get(textOfSize(line.id, line.size)) ?? 0
-  if (!canChoose(size.light) && held === 0) return { kind: 'SOLD_OUT' }
+  const held = reserved.get(sizeKey(line.id, line.size)) ?? 0
+  if (!canChoose(size.availability) && held === 0) return { kind: 'SOLD_OUT' }
   if (size.stock !== null && size.stock + held < wanted) return { kind: 'TOO_FEW', left: size.stock + held }
   if ((line.initials && !item.hasInitials) || (line.dorsal !== undefined && !item.hasNumber))
-    return { kind: 'NO_PRINT' }
+    return { kind: 'NOT_PERSONALISABLE' }
   return line.dorsal !== undefined && isTaken(item, line.dorsal) ? { kind: 'TAKEN' } : undefined
 }
 
@@ -102,7 +103,7 @@ export const sumOf = (lines: readonly { total: Amount }[]): Amount =>
   totalOf(lines.map(({ total }) => ({ amount: total, times: 1 })))
 
 /** The problem of a line, as its buyer reads it. */
-export function worded(problem: Problem, { size, dorsal }: Pick<CartLine, 'size' | 'dorsal'>): string {
+export function problemWords(problem: Problem, { size, dorsal }: Pick<CartLine, 'size' | 'dorsal'>): string {
   switch (problem.kind) {
     case 'GONE':
       return 'This is not in the store any more.'
@@ -114,7 +115,7 @@ export function worded(problem: Problem, { size, dorsal }: Pick<CartLine, 'size'
       return problem.left === 1
         ? `Only 1 is left of size ${size}`
         : `Only ${problem.left} are left of size ${size}`
-    case 'NO_PRINT':
+    case 'NOT_PERSONALISABLE':
       return 'This cannot be personalised any more. Please add it again without personalisation.'
     case 'TAKEN':
       return `Number ${dorsal} is taken. Please choose another one.`
@@ -122,4 +123,4 @@ export function worded(problem: Problem, { size, dorsal }: Pick<CartLine, 'size'
 }
 
 /** A line's own key, for lists. */
-export const keyOf = ({ line }: PricedLine): string => textOfKey(line)
+export const pricedLineKey = ({ line }: PricedLine): string => lineKeyText(line)

@@ -36,4 +36,4 @@ export const HOLD_MINUTES = 31
 export const MOST_REQUEST = 500
 
 /** Unpaid orders are forgotten after so many days. [resolutions B08] */
-export const FORGOTTEN_AFTER_DAYS = 30
+export const DELETE_UNPAID_AFTER_DAYS = 30

@@ -13,7 +13,7 @@ const WORDS: Readonly<Record<OrderState, { tone: Tone; text: string }>> = {
 }
 
 /** How an order is paid, in a word and a colour. [STO-053, INV-012] */
-export function stateWords({ state, refunded }: { state: OrderState; refunded: Pence }): {
+export function orderStateLabel({ state, refunded }: { state: OrderState; refunded: Pence }): {
   tone: Tone
   text: string
 } {

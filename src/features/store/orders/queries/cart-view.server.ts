@@ -3,15 +3,15 @@ import { type Pence, pence } from '../../../../kernel/money.ts'
 import type { Ctx } from '../../../../platform/context.ts'
 import type { Db, Tx } from '../../../../platform/database/database.ts'
 import type { Image } from '../../../../ui/primitives/picture.tsx'
-import { type Cart, type LineKey, textOfKey } from '../../cart/model/cart.ts'
-import { textOfLines } from '../../cart/model/cookie-text.ts'
+import { type Cart, type LineKey, lineKeyText } from '../../cart/model/cart.ts'
+import { serialiseLines } from '../../cart/model/cookie-text.ts'
 import type { Amount } from '../../catalog/model/item.ts'
-import { printWords } from '../../catalog/model/personalisation.ts'
+import { personalisationWords } from '../../catalog/model/personalisation.ts'
 import { type PersonalisedItem, personalisedItem } from '../../catalog/model/personalised-item.ts'
-import { findPersonalisedItem } from '../../catalog/queries/personalised-item.server.ts'
-import { linesOf, type OrderRow } from '../internal/order-rows.server.ts'
-import { keyOf, type PricedLine, printOf, sumOf, worded } from '../model/lines.ts'
-import type { LinePrint } from '../model/personalisation.ts'
+import { findPersonalisedItems } from '../../catalog/queries/personalised-item.server.ts'
+import { findOrderLines, type OrderRow } from '../internal/order-rows.server.ts'
+import { type PricedLine, personalisationOf, pricedLineKey, problemWords, sumOf } from '../model/lines.ts'
+import type { LinePersonalisation } from '../model/personalisation.ts'
 import { canPlaceClubOrder } from '../policy.ts'
 import { storeOrders } from '../table.server.ts'
 import { priceCart } from './price-cart.server.ts'
@@ -24,7 +24,7 @@ export type CartViewLine = {
   title: string
   image: Image | null
   quantity: number
-  print: LinePrint | undefined
+  personalisation: LinePersonalisation | undefined
   gross: Pence
   /** What one piece cost when the cart was saved, if that was something else. */
   was: Pence | undefined
@@ -52,21 +52,21 @@ export async function viewCart(
   ctx: Pick<Ctx, 'db' | 'config' | 'clock' | 'actor'>,
   cart: Cart,
 ): Promise<CartView> {
-  const order = await ownOrderOf(ctx, cart)
+  const order = await findOwnOrder(ctx, cart)
   const { lines } = await priceCart(ctx, ctx.db, cart.lines, { order })
   const forClub = canPlaceClubOrder(ctx.actor)
     ? (await priceCart(ctx, ctx.db, cart.lines, { order, club: true })).lines
     : lines
   const saved = order ? await savedPrices(ctx.db, order.id) : new Map<string, Pence>()
-  const on = await findPersonalisedItem(
+  const on = await findPersonalisedItems(
     ctx.db,
     lines.filter(isPersonalised).map(({ line }) => line.id),
   )
   return {
-    lines: lines.map((line, at) => shown(line, forClub[at] ?? line, saved, on)),
+    lines: lines.map((line, at) => viewLine(line, forClub[at] ?? line, saved, on)),
     sum: sumOf(lines),
     vatBp: ctx.config.club.vatRate,
-    seen: textOfLines(cart.lines),
+    seen: serialiseLines(cart.lines),
     orderId: ctx.actor.kind === 'user' ? (cart.orderId ?? '') : '',
     number: order && !order.placedAt ? order.number : undefined,
     request: order?.specialRequest ?? '',
@@ -74,11 +74,11 @@ export async function viewCart(
   }
 }
 
-const isPersonalised = ({ line }: PricedLine): boolean => printWords(line) !== ''
+const isPersonalised = ({ line }: PricedLine): boolean => personalisationWords(personalisationOf(line)) !== ''
 const isStopped = ({ problem }: PricedLine): boolean => problem !== undefined
 
 /** The order of a cart, if it is really of who asks: a cookie can name any. */
-async function ownOrderOf({ db, actor }: Pick<Ctx, 'db' | 'actor'>, { orderId }: Cart) {
+async function findOwnOrder({ db, actor }: Pick<Ctx, 'db' | 'actor'>, { orderId }: Cart) {
   if (!orderId || actor.kind !== 'user') return undefined
   const [order] = await db.select().from(storeOrders).where(eq(storeOrders.id, orderId))
   return order?.userId === actor.userId ? order : undefined
@@ -86,65 +86,66 @@ async function ownOrderOf({ db, actor }: Pick<Ctx, 'db' | 'actor'>, { orderId }:
 
 /** What one piece of each line cost when the order was saved, by item, size and print. */
 export async function savedPrices(db: Db | Tx, orderId: OrderRow['id']): Promise<Map<string, Pence>> {
-  const lines = await linesOf(db, orderId)
+  const lines = await findOrderLines(db, orderId)
   return new Map(
     lines.map((line) => [
-      textOfSaved(line.itemId, line.size, line.initials, line.dorsal),
-      pence(line.netMinor + line.vatMinor + line.printNetMinor + line.printVatMinor),
+      savedLineKey(line.itemId, line.size, line.initials, line.shirtNumber),
+      pence(line.netMinor + line.vatMinor + line.personalisationNetMinor + line.personalisationVatMinor),
     ]),
   )
 }
 
-const textOfSaved = (itemId: string, size: string, initials: string, dorsal: number | null) =>
-  textOfKey({ id: itemId, size, initials, ...(dorsal !== null && { dorsal }) })
+const savedLineKey = (itemId: string, size: string, initials: string, shirtNumber: number | null) =>
+  lineKeyText({ id: itemId, size, initials, ...(shirtNumber !== null && { dorsal: shirtNumber }) })
 
 /** What one piece cost then; undefined for what was not there. */
 export const priceBefore = (
   { item, line }: PricedLine,
   saved: ReadonlyMap<string, Pence>,
 ): Pence | undefined =>
-  item && saved.get(textOfSaved(item.id, line.size, line.initials ?? '', line.dorsal ?? null))
+  item && saved.get(savedLineKey(item.id, line.size, line.initials ?? '', line.dorsal ?? null))
 
 /** What one piece with its print costs now. */
-export const priceNow = ({ piece, print }: PricedLine): Pence => pence(piece.gross + print.gross)
+export const priceNow = ({ piece, personalisation }: PricedLine): Pence =>
+  pence(piece.gross + personalisation.gross)
 
-function shown(
+function viewLine(
   priced: PricedLine,
   forClub: PricedLine,
   saved: ReadonlyMap<string, Pence>,
   on: Readonly<Record<string, PersonalisedItem>>,
 ): CartViewLine {
-  const { line, item, print, total } = priced
+  const { line, item, personalisation, total } = priced
   const { quantity, ...key } = line
   const now = priceNow(priced)
   const before = priceBefore(priced, saved)
-  const words = printWords(line)
+  const words = personalisationWords(personalisationOf(line))
   return {
-    text: keyOf(priced),
+    text: pricedLineKey(priced),
     key,
     title: item?.title ?? `Item ${line.id}`,
     image: item?.image ?? null,
     quantity,
-    print: words
+    personalisation: words
       ? {
-          ...printOf(line),
+          ...personalisationOf(line),
           words,
-          gross: print.gross,
+          gross: personalisation.gross,
           on: on[line.id] ?? personalisedItem(null, null, line.dorsal !== undefined),
         }
       : undefined,
     gross: total.gross,
     was: before === now ? undefined : before,
     now,
-    problem: saidOf(priced, forClub),
+    problem: problemText(priced, forClub),
   }
 }
 
 /** A number can be taken for the buyer alone, or for an order of the club alone. [resolutions B18] */
-function saidOf({ line, problem }: PricedLine, forClub: PricedLine): string | undefined {
+function problemText({ line, problem }: PricedLine, forClub: PricedLine): string | undefined {
   const { dorsal } = line
-  if (problem?.kind === 'GONE') return `${worded(problem, line)} Please take it out of your cart.`
-  if (problem && forClub.problem) return worded(problem, line)
+  if (problem?.kind === 'GONE') return `${problemWords(problem, line)} Please take it out of your cart.`
+  if (problem && forClub.problem) return problemWords(problem, line)
   if (problem)
     return `Another player has number ${dorsal}, so you cannot buy it for yourself. A club order can have it.`
   return (

@@ -9,13 +9,13 @@ import type { Image } from '../../../../ui/primitives/picture.tsx'
 import { users } from '../../../accounts/table.server.ts'
 import type { Payment } from '../../../billing/model.ts'
 import { hasBroughtMoney, paidPaymentsOf } from '../../../billing/queries/ledger.server.ts'
-import { printWords } from '../../catalog/model/personalisation.ts'
+import { personalisationWords } from '../../catalog/model/personalisation.ts'
 import { type PersonalisedItem, personalisedItem } from '../../catalog/model/personalised-item.ts'
-import { findPersonalisedItem } from '../../catalog/queries/personalised-item.server.ts'
+import { findPersonalisedItems } from '../../catalog/queries/personalised-item.server.ts'
 import { storeItems } from '../../catalog/table.server.ts'
 import type { OrderRow } from '../internal/order-rows.server.ts'
 import type { OrderState } from '../model/order.ts'
-import type { LinePrint } from '../model/personalisation.ts'
+import type { LinePersonalisation } from '../model/personalisation.ts'
 import { canSeeAllOrders, canSeeOrder } from '../policy.ts'
 import { storeOrderEvents, storeOrderLines, storeOrders } from '../table.server.ts'
 
@@ -30,7 +30,7 @@ export type OrderLineView = {
   returned: number
   /** One piece, without its print. */
   piece: Pence
-  print: LinePrint | undefined
+  personalisation: LinePersonalisation | undefined
   gross: Pence
 }
 
@@ -65,7 +65,7 @@ export async function findOrder({ db, actor }: Needs, id: string): Promise<Found
   if (!isId(id)) return undefined
   const [order] = await db.select().from(storeOrders).where(eq(storeOrders.id, id))
   if (!order || !canSeeOrder(actor, order)) return undefined
-  const [view] = await viewsOf(db, [order])
+  const [view] = await loadOrderViews(db, [order])
   return view && { ...view, isOwn: actor.kind === 'user' && order.userId === actor.userId }
 }
 
@@ -73,7 +73,7 @@ export async function findOrder({ db, actor }: Needs, id: string): Promise<Found
  * What whoever asks has ordered, is about to pay, or has paid too late, the newest first; nobody else's.
  * [STO-048, STO-049]
  */
-export async function ownOrders({ db, actor }: Needs): Promise<OwnOrder[]> {
+export async function listOwnOrders({ db, actor }: Needs): Promise<OwnOrder[]> {
   if (actor.kind !== 'user') return []
   const found = await db
     .select()
@@ -90,14 +90,14 @@ export async function ownOrders({ db, actor }: Needs): Promise<OwnOrder[]> {
     .orderBy(desc(storeOrders.id))
   const ids = found.filter(({ state }) => state === 'open' || state === 'abandoned').map(({ id }) => id)
   const late = new Map((await paidPaymentsOf(db, 'order', ids)).map((payment) => [payment.objectId, payment]))
-  return (await viewsOf(db, found)).map((order) => ({ ...order, late: lateOf(late.get(order.id)) }))
+  return (await loadOrderViews(db, found)).map((order) => ({ ...order, late: lateOf(late.get(order.id)) }))
 }
 
 const lateOf = (payment: Payment | undefined) =>
   payment && { amount: payment.amount, isBack: payment.status === 'refunded' }
 
 /** Everything that happened to an order, the oldest first; for who looks after orders. Throws Forbidden to others. */
-export async function timelineOf({ db, actor }: Needs, id: string) {
+export async function listOrderEvents({ db, actor }: Needs, id: string) {
   if (!canSeeAllOrders(actor)) throw new Forbidden()
   return db
     .select({
@@ -113,7 +113,7 @@ export async function timelineOf({ db, actor }: Needs, id: string) {
 }
 
 /** Orders with their lines, in the order given. Hand in orders that the reader may see. */
-export async function viewsOf(db: Ctx['db'], orders: readonly OrderRow[]): Promise<OrderView[]> {
+export async function loadOrderViews(db: Ctx['db'], orders: readonly OrderRow[]): Promise<OrderView[]> {
   const ids = orders.map(({ id }) => id)
   const rows = ids.length
     ? await db
@@ -124,8 +124,8 @@ export async function viewsOf(db: Ctx['db'], orders: readonly OrderRow[]): Promi
         .where(inArray(storeOrderLines.orderId, ids))
         .orderBy(asc(storeOrderLines.position))
     : []
-  const personalisedRows = rows.filter(({ line }) => printWords(line) !== '')
-  const on = await findPersonalisedItem(
+  const personalisedRows = rows.filter(({ line }) => personalisationWords(line) !== '')
+  const on = await findPersonalisedItems(
     db,
     personalisedRows.map(({ number }) => number),
   )
@@ -155,10 +155,10 @@ function lineOf(
   line: typeof storeOrderLines.$inferSelect,
   itemId: string,
   image: Image | null,
-  on: PersonalisedItem = personalisedItem(null, null, line.dorsal !== null),
+  on: PersonalisedItem = personalisedItem(null, null, line.shirtNumber !== null),
 ): OrderLineView {
-  const words = printWords(line)
-  const print = pence(line.printNetMinor + line.printVatMinor)
+  const words = personalisationWords(line)
+  const personalisation = pence(line.personalisationNetMinor + line.personalisationVatMinor)
   return {
     position: line.position,
     itemId,
@@ -168,12 +168,14 @@ function lineOf(
     quantity: line.quantity,
     returned: line.returned,
     piece: pence(line.netMinor + line.vatMinor),
-    print: words ? { initials: line.initials, dorsal: line.dorsal, words, gross: print, on } : undefined,
-    gross: pence((line.netMinor + line.vatMinor + print) * line.quantity),
+    personalisation: words
+      ? { initials: line.initials, shirtNumber: line.shirtNumber, words, gross: personalisation, on }
+      : undefined,
+    gross: pence((line.netMinor + line.vatMinor + personalisation) * line.quantity),
   }
 }
 
 /** Whether money came for an order that is not placed, and goes back. Hand in an order that the reader may see. */
-export async function isSentBack({ db }: Pick<Ctx, 'db'>, id: string): Promise<boolean> {
+export async function hasLatePayment({ db }: Pick<Ctx, 'db'>, id: string): Promise<boolean> {
   return (await paidPaymentsOf(db, 'order', [id])).length > 0
 }

@@ -5,9 +5,9 @@ import type { Db, Tx } from '../../../../platform/database/database.ts'
 import type { CartLine } from '../../cart/model/cart.ts'
 import { findSellable } from '../../catalog/queries/items.server.ts'
 import { storeItems } from '../../catalog/table.server.ts'
-import { takenFor, type Wearer, wearerOf } from '../commands/shirt-numbers.server.ts'
-import { linesOf, type OrderRow } from '../internal/order-rows.server.ts'
-import { type PricedLine, priceLines, textOfSize } from '../model/lines.ts'
+import { findTakenNumbers, findWearer, type Wearer } from '../commands/shirt-numbers.server.ts'
+import { findOrderLines, type OrderRow } from '../internal/order-rows.server.ts'
+import { type PricedLine, priceLines, sizeKey } from '../model/lines.ts'
 import { canPlaceClubOrder } from '../policy.ts'
 
 type Needs = Pick<Ctx, 'config' | 'clock' | 'actor'>
@@ -28,12 +28,12 @@ export async function priceCart(
   const items = await findSellable(db, [...new Set(lines.map(({ id }) => id))])
   const wearer: Wearer = club
     ? { memberId: null, gender: '', club }
-    : await wearerOf(db, actor.kind === 'user' ? actor.memberId : null)
+    : await findWearer(db, actor.kind === 'user' ? actor.memberId : null)
   const terms = {
     tier: isMember(actor) ? ('member' as const) : ('other' as const),
     vatRate: config.club.vatRate,
-    reserved: order?.state === 'awaiting' ? await reservedBy(db, order.id) : new Map<string, number>(),
-    isTaken: await takenFor({ clock, actor }, db, wearer, items),
+    reserved: order?.state === 'awaiting' ? await findReserved(db, order.id) : new Map<string, number>(),
+    isTaken: await findTakenNumbers({ clock, actor }, db, wearer, items),
   }
   return { lines: priceLines(lines, items, terms), wearer }
 }
@@ -42,7 +42,7 @@ export async function priceCart(
  * The same for a cart that is not ordered yet: what is in the way of its buyer alone is not in the way of an order of
  * the club, for who may place one. [STO-061, resolutions B18]
  */
-export async function priceAnyway(
+export async function priceForAnyBuyer(
   ctx: Needs,
   db: Db | Tx,
   lines: readonly CartLine[],
@@ -54,8 +54,8 @@ export async function priceAnyway(
 }
 
 /** What an order has reserved, by the supplier's number and size. */
-async function reservedBy(db: Db | Tx, orderId: string): Promise<Map<string, number>> {
-  const held = await linesOf(db, orderId)
+async function findReserved(db: Db | Tx, orderId: string): Promise<Map<string, number>> {
+  const held = await findOrderLines(db, orderId)
   const ids = [...new Set(held.map(({ itemId }) => itemId))]
   const items = ids.length
     ? await db
@@ -66,7 +66,7 @@ async function reservedBy(db: Db | Tx, orderId: string): Promise<Map<string, num
   const numbers = new Map(items.map(({ id, itemId }) => [id, itemId]))
   const reserved = new Map<string, number>()
   for (const { itemId, size, quantity } of held) {
-    const key = textOfSize(numbers.get(itemId) ?? '', size)
+    const key = sizeKey(numbers.get(itemId) ?? '', size)
     reserved.set(key, (reserved.get(key) ?? 0) + quantity)
   }
   return reserved

@@ -12,7 +12,7 @@ import { ctxOf } from '../../../context.ts'
 import { redirectWithNotice } from '../../../notices.server.ts'
 import { parseForm, submittedForm } from '../../../parse-form.ts'
 import type { Route } from './+types/import'
-import { actOnList } from './import-act.server.ts'
+import { handleImportForm } from './import-form.server.ts'
 
 export const loader = async ({ context }: Route.LoaderArgs) => ({
   address: (await catalogueAddress(ctxOf(context))) ?? '',
@@ -20,7 +20,7 @@ export const loader = async ({ context }: Route.LoaderArgs) => ({
 
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await submittedForm(request)
-  if (form.get('intent') !== 'catalogue') return actOnList(ctxOf(context), form)
+  if (form.get('intent') !== 'catalogue') return handleImportForm(ctxOf(context), form)
   const typed = parseForm(catalogueForm, form)
   if (!typed.ok) return data({ typed }, { status: 422 })
   await setCatalogueAddress(ctxOf(context), typed.value.catalogue)

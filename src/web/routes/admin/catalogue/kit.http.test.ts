@@ -29,7 +29,7 @@ async function aKit() {
     Object.fromEntries(
       (await site.ctx.db.select().from(storeStock).where(eq(storeStock.itemId, id))).map((row) => [
         row.size,
-        [row.price1Minor, row.stock, row.light],
+        [row.price1Minor, row.stock, row.availability],
       ]),
     )
   return { site, hoodies, imported, sold, gone, read, send, itemOf, pricesIn }
@@ -66,7 +66,7 @@ test('imported items are priced, counted and switched on in bulk; children’s s
   const priced = { item: imported.id, price1: '£25', price2: '30.50', stock: '6', sale: 'on' }
   expect((await send(priced)).status).toBe(303)
   expect(await itemOf(imported)).toMatchObject({ active: true, price1Minor: 2500, price2Minor: 3050 })
-  await send({ item: imported.id, price1: '18.50', of: 'childrens', light: 'green' })
+  await send({ item: imported.id, price1: '18.50', of: 'childrens', availability: 'green' })
   expect(await pricesIn(imported)).toEqual({
     '128': [1850, 6, 'green'],
     '164/S': [1850, 6, 'green'],

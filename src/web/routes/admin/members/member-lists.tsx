@@ -7,7 +7,7 @@ import {
 import { MAIL_STATES } from '../../../../features/emails/model.ts'
 import { describeAction } from '../../../../features/members/admin/describe-action.ts'
 import { remainingGross } from '../../../../features/store/orders/model/refunded.ts'
-import { stateWords } from '../../../../features/store/orders/model/state-words.ts'
+import { orderStateLabel } from '../../../../features/store/orders/model/state-words.ts'
 import { formatPence } from '../../../../kernel/money.ts'
 import { count } from '../../../../kernel/text.ts'
 import { DateTimeText, DayText } from '../../../../ui/primitives/date-text.tsx'
@@ -79,7 +79,7 @@ export function Orders({ orders }: Pane<'orders'>) {
         {one.refunded > 0 && `, ${formatPence(one.refunded)} refunded`}
       </>
     ),
-    badges: [stateWords(one)],
+    badges: [orderStateLabel(one)],
     sum: formatPence(remainingGross(one)),
   }))
   return <Lines lines={lines} none="No orders." />

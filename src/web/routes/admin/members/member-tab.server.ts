@@ -12,7 +12,7 @@ import {
 } from '../../../../features/members/queries/member-admin.server.ts'
 import { memberEmails } from '../../../../features/members/queries/member-emails.server.ts'
 import { registrationsOfMember } from '../../../../features/registrations/queries/of-member.server.ts'
-import { ordersOfMember } from '../../../../features/store/orders/queries/of-member.server.ts'
+import { listOrdersOfMember } from '../../../../features/store/orders/queries/member-orders.server.ts'
 import { teamChoices } from '../../../../features/teams/queries/teams.server.ts'
 import type { Ctx } from '../../../../platform/context.ts'
 
@@ -27,7 +27,7 @@ export async function memberTab(ctx: Ctx, member: AdminMember, tab: number, find
     case 'payments':
       return { tab: 'payments' as const, payments: await paymentsOfMember(ctx, id) }
     case 'orders':
-      return { tab: 'orders' as const, orders: await ordersOfMember(ctx, id) }
+      return { tab: 'orders' as const, orders: await listOrdersOfMember(ctx, id) }
     case 'emails':
       return { tab: 'emails' as const, emails: await memberEmails(ctx, member) }
     case 'history':

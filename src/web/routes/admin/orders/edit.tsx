@@ -12,8 +12,8 @@ import { ctxOf } from '../../../context.ts'
 import { redirectWithNotice } from '../../../notices.server.ts'
 import { parseForm, submittedForm } from '../../../parse-form.ts'
 import type { Route } from './+types/edit'
-import { behind } from './list-behind.server.ts'
-import { useList } from './use-list.ts'
+import { listPath } from './list-path.server.ts'
+import { useListPath } from './use-list-path.ts'
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   return asForm(ctxOf(context), params.id)
@@ -33,7 +33,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const { version, ...input } = form.value
   const edited = await editBatch(ctx, params.id, version, input)
   if (edited.ok)
-    return redirectWithNotice(behind(request, params.id), {
+    return redirectWithNotice(listPath(request, params.id), {
       tone: 'ok',
       text: `Batch ${input.title} updated`,
     })
@@ -46,7 +46,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 
 /** Changes what a batch says; who comes second sees both versions. [BAT-014, resolutions E22, F13] */
 export default function EditBatch({ loaderData, actionData }: Route.ComponentProps) {
-  const list = useList()
+  const list = useListPath()
   const isSending = useNavigation().formMethod === 'POST'
   const errors = actionData?.form.errors ?? {}
   const values: Record<string, string> = actionData?.form.values ?? loaderData.values

@@ -2,7 +2,7 @@ import { data, Form, Link, useNavigation } from 'react-router'
 import { GREETING } from '../../../../features/emails/model.ts'
 import { messageInput } from '../../../../features/emails/schema.ts'
 import { emailBuyers } from '../../../../features/store/batches/commands/email-buyers.server.ts'
-import { batchBuyers } from '../../../../features/store/batches/queries/buyers.server.ts'
+import { countBatchBuyers } from '../../../../features/store/batches/queries/buyers.server.ts'
 import { formKey } from '../../../../kernel/form-key.ts'
 import { newId } from '../../../../kernel/ids.ts'
 import { count } from '../../../../kernel/text.ts'
@@ -14,12 +14,12 @@ import { ctxOf } from '../../../context.ts'
 import { redirectWithNotice } from '../../../notices.server.ts'
 import { parseForm, refuseForm, submittedForm } from '../../../parse-form.ts'
 import type { Route } from './+types/email'
-import { behind } from './list-behind.server.ts'
-import { useList } from './use-list.ts'
+import { listPath } from './list-path.server.ts'
+import { useListPath } from './use-list-path.ts'
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const ctx = ctxOf(context)
-  const buyers = await batchBuyers(ctx, params.id)
+  const buyers = await countBatchBuyers(ctx, params.id)
   return { ...buyers, key: newId(), from: ctx.config.mail.media }
 }
 
@@ -36,14 +36,14 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     return data({ form: refuseForm(submitted, {}), failure }, { status: 422 })
   }
   const text = `Email sent to ${count(sent.many, 'member')}`
-  return redirectWithNotice(behind(request, params.id), { tone: 'ok', text })
+  return redirectWithNotice(listPath(request, params.id), { tone: 'ok', text })
 }
 
 const LABELS = { key: 'This form', subject: 'Subject', html: 'Message' }
 
 /** Writes to everybody with an order in the batch. [resolutions C10, F13] */
 export default function EmailBuyers({ loaderData, actionData }: Route.ComponentProps) {
-  const list = useList()
+  const list = useListPath()
   const { key, title, many, from } = loaderData
   const isSending = useNavigation().formMethod === 'POST'
   const errors: FormErrors = actionData?.form.errors ?? {}

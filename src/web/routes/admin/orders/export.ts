@@ -2,14 +2,14 @@ import {
   type ExportedLine,
   exportOrders,
 } from '../../../../features/store/batches/queries/order-export.server.ts'
-import { stateWords } from '../../../../features/store/orders/model/state-words.ts'
+import { orderStateLabel } from '../../../../features/store/orders/model/state-words.ts'
 import { clubStamp } from '../../../../kernel/dates.ts'
 import { poundsOf } from '../../../../kernel/money.ts'
 import { audit } from '../../../../platform/audit/audit.ts'
 import { ctxOf } from '../../../context.ts'
 import { csvResponse } from '../../../csv.ts'
 import type { Route } from './+types/export'
-import { filterIn } from './rows.server.ts'
+import { parseOrderFilter } from './rows.server.ts'
 
 const COLUMNS = {
   Order: ({ order }) => order.number,
@@ -20,18 +20,18 @@ const COLUMNS = {
   'Item number': ({ line }) => line.itemId,
   Item: ({ line }) => line.title,
   Size: ({ line }) => line.size,
-  Personalisation: ({ line }) => line.print?.words ?? '',
+  Personalisation: ({ line }) => line.personalisation?.words ?? '',
   Quantity: ({ remaining }) => remaining.pieces,
   Refunded: ({ line, remaining }) => line.quantity - remaining.pieces,
   'With VAT (GBP)': ({ remaining }) => poundsOf(remaining.gross).toFixed(2),
-  Payment: ({ order }) => stateWords(order).text,
+  Payment: ({ order }) => orderStateLabel(order).text,
   'Special request': ({ order }) => order.request,
 } satisfies Record<string, (exported: ExportedLine) => string | number>
 
 /** The orders that the list shows, a row for each line; no cell can be a formula. [BAT-016] */
 export async function loader({ request, context }: Route.LoaderArgs): Promise<Response> {
   const ctx = ctxOf(context)
-  const found = await exportOrders(ctx, filterIn(request))
+  const found = await exportOrders(ctx, parseOrderFilter(request))
   const lines = found.map((exported) => Object.values(COLUMNS).map((cell) => cell(exported)))
   await audit(ctx.db, ctx, {
     action: 'storeorders.export',

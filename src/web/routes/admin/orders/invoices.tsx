@@ -12,8 +12,8 @@ import { ctxOf } from '../../../context.ts'
 import { redirectWithNotice } from '../../../notices.server.ts'
 import { submittedForm } from '../../../parse-form.ts'
 import type { Route } from './+types/invoices'
-import { behind } from './list-behind.server.ts'
-import { useList } from './use-list.ts'
+import { listPath } from './list-path.server.ts'
+import { useListPath } from './use-list-path.ts'
 
 const NAMES: Readonly<Record<InvoiceOf, string>> = {
   supplier: 'Invoice of the kit supplier',
@@ -40,7 +40,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   }
   if (kept === 0 && Object.keys(errors).length === 0) errors.supplier = ['Please choose a file']
   if (Object.keys(errors).length > 0) return data({ errors }, { status: 422 })
-  return redirectWithNotice(behind(request, params.id), {
+  return redirectWithNotice(listPath(request, params.id), {
     tone: 'ok',
     text: kept === 1 ? 'Invoice kept' : 'Invoices kept',
   })
@@ -79,7 +79,7 @@ function worded(refused: DocumentRefusal): string {
  * F13]
  */
 export default function Invoices({ loaderData: { id, title, there }, actionData }: Route.ComponentProps) {
-  const list = useList()
+  const list = useListPath()
   const isSending = useNavigation().formMethod === 'POST'
   return (
     <Modal

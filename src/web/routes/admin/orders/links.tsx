@@ -5,7 +5,7 @@ import {
   revokeSupplierLink,
 } from '../../../../features/store/batches/commands/supplier-keys.server.ts'
 import { KEY_DAYS } from '../../../../features/store/batches/model.ts'
-import { supplierLinks } from '../../../../features/store/batches/queries/batches.server.ts'
+import { listSupplierLinks } from '../../../../features/store/batches/queries/batches.server.ts'
 import { findBatch } from '../../../../features/store/batches/queries/one-batch.server.ts'
 import { linkInput } from '../../../../features/store/batches/schema.ts'
 import { longDay } from '../../../../kernel/dates.ts'
@@ -18,19 +18,19 @@ import { ctxOf } from '../../../context.ts'
 import { redirectWithNotice } from '../../../notices.server.ts'
 import { parseForm, submittedForm } from '../../../parse-form.ts'
 import type { Route } from './+types/links'
-import { useList } from './use-list.ts'
+import { useListPath } from './use-list-path.ts'
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const ctx = ctxOf(context)
   const view = await findBatch(ctx, params.id)
   if (!view) throw new NotFound()
   const now = ctx.clock.now()
-  const links = await supplierLinks(ctx, params.id)
+  const links = await listSupplierLinks(ctx, params.id)
   return {
     title: view.batch.title,
-    links: links.map(({ id, printOnly, expiresAt, revokedAt, lastUsedAt }) => ({
+    links: links.map(({ id, personalisedOnly, expiresAt, revokedAt, lastUsedAt }) => ({
       id,
-      printOnly,
+      personalisedOnly,
       state: revokedAt ? 'Revoked' : expiresAt <= now ? 'Over' : `Works until ${longDay(expiresAt)}`,
       works: !revokedAt && expiresAt > now,
       used: lastUsedAt ? `last used ${longDay(lastUsedAt)}` : 'never used',
@@ -52,14 +52,17 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   }
   const form = parseForm(linkInput, submitted)
   if (!form.ok) return data({ form, made: undefined }, { status: 422 })
-  const printOnly = form.value.for === 'printing'
-  const { url, expiresAt } = await createSupplierLink(ctx, params.id, { printOnly, days: form.value.days })
-  return data({ form: undefined, made: { url, until: longDay(expiresAt), printOnly } })
+  const personalisedOnly = form.value.for === 'printing'
+  const { url, expiresAt } = await createSupplierLink(ctx, params.id, {
+    personalisedOnly,
+    days: form.value.days,
+  })
+  return data({ form: undefined, made: { url, until: longDay(expiresAt), personalisedOnly } })
 }
 
 /** Links by which suppliers see the batch: made, copied once, revoked. [BAT-010, BAT-011, resolutions A04] */
 export default function Links({ loaderData: { title, links }, actionData }: Route.ComponentProps) {
-  const list = useList()
+  const list = useListPath()
   const made = actionData?.made
   const refusal = actionData?.form
   return (
@@ -75,7 +78,7 @@ export default function Links({ loaderData: { title, links }, actionData }: Rout
       {made && (
         <Note tone="ok">
           <CopyField
-            label={made.printOnly ? 'Link for the printing company' : 'Link for the kit supplier'}
+            label={made.personalisedOnly ? 'Link for the printing company' : 'Link for the kit supplier'}
             value={made.url}
           />
           <p className="small">It works until {made.until}. Copy it now: it cannot be shown again.</p>

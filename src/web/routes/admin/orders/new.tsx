@@ -8,19 +8,19 @@ import { ctxOf } from '../../../context.ts'
 import { redirectWithNotice } from '../../../notices.server.ts'
 import { parseForm, submittedForm } from '../../../parse-form.ts'
 import type { Route } from './+types/new'
-import { behind } from './list-behind.server.ts'
-import { useList } from './use-list.ts'
+import { listPath } from './list-path.server.ts'
+import { useListPath } from './use-list-path.ts'
 
 export async function action({ request, context }: Route.ActionArgs) {
   const form = parseForm(batchInput, await submittedForm(request))
   if (!form.ok) return data({ form }, { status: 422 })
   const { id } = await createBatch(ctxOf(context), form.value)
-  return redirectWithNotice(behind(request, id), { tone: 'ok', text: `Batch ${form.value.title} opened` })
+  return redirectWithNotice(listPath(request, id), { tone: 'ok', text: `Batch ${form.value.title} opened` })
 }
 
 /** Opens a batch. [BAT-001, BAT-014, resolutions F13] */
 export default function NewBatch({ actionData }: Route.ComponentProps) {
-  const list = useList()
+  const list = useListPath()
   const isSending = useNavigation().formMethod === 'POST'
   const { errors = {}, values = {} } = actionData?.form ?? {}
   return (

@@ -3,7 +3,10 @@ import { BatchStatusText } from '../../../../features/store/batches/admin/batch-
 import { OrderActions } from '../../../../features/store/batches/admin/order-actions.tsx'
 import { OrderStateText } from '../../../../features/store/batches/admin/order-columns.tsx'
 import { OrderFacts } from '../../../../features/store/batches/admin/order-facts.tsx'
-import { adminOrder, openBatches } from '../../../../features/store/batches/queries/order-admin.server.ts'
+import {
+  findAdminOrder,
+  listOpenBatches,
+} from '../../../../features/store/batches/queries/order-admin.server.ts'
 import { isPlaced } from '../../../../features/store/orders/model/order.ts'
 import { canPlaceClubOrder } from '../../../../features/store/orders/policy.ts'
 import { newId } from '../../../../kernel/ids.ts'
@@ -12,13 +15,13 @@ import { ctxOf } from '../../../context.ts'
 import { redirectWithNotice } from '../../../notices.server.ts'
 import { submittedForm } from '../../../parse-form.ts'
 import type { Route } from './+types/order'
-import { actOnOrder } from './act.server.ts'
-import { behind } from './list-behind.server.ts'
-import { useList } from './use-list.ts'
+import { listPath } from './list-path.server.ts'
+import { handleOrderForm } from './order-form.server.ts'
+import { useListPath } from './use-list-path.ts'
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const ctx = ctxOf(context)
-  const [order, batches] = await Promise.all([adminOrder(ctx, params.id), openBatches(ctx)])
+  const [order, batches] = await Promise.all([findAdminOrder(ctx, params.id), listOpenBatches(ctx)])
   const isMovable =
     isPlaced(order.state) && order.batch?.status !== 'Delivered' && order.batch?.status !== 'Closed'
   return {
@@ -30,9 +33,9 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
-  const acted = await actOnOrder(ctxOf(context), params.id, await submittedForm(request))
+  const acted = await handleOrderForm(ctxOf(context), params.id, await submittedForm(request))
   if (!acted.ok) return data({ form: acted }, { status: 422 })
-  return redirectWithNotice(behind(request), { tone: 'ok', text: acted.text })
+  return redirectWithNotice(listPath(request), { tone: 'ok', text: acted.text })
 }
 
 /**
@@ -40,7 +43,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
  * BAT-016]
  */
 export default function Order({ loaderData, actionData }: Route.ComponentProps) {
-  const list = useList()
+  const list = useListPath()
   const { order } = loaderData
   return (
     <Modal

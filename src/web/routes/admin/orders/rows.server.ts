@@ -12,10 +12,10 @@ import { parseQuery } from '../../../admin/list-address.ts'
 const PAGE = 100
 
 /** Whether an address asks for orders, and not for batches with theirs inside: whoever searches wants orders. */
-export const asksForOrders = ({ show, q }: OrdersSearch): boolean => show !== 'batches' || q !== ''
+export const showsOrders = ({ show, q }: OrdersSearch): boolean => show !== 'batches' || q !== ''
 
 /** What an address asks of the orders. */
-export function filterIn(request: Request): OrderFilter {
+export function parseOrderFilter(request: Request): OrderFilter {
   const { q, show } = parseQuery(ordersSearch, request)
   return {
     search: q,
@@ -27,6 +27,6 @@ export function filterIn(request: Request): OrderFilter {
 /** The orders that an address asks for. */
 export async function orderRows(ctx: Ctx, request: Request): Promise<Rows<OrderRowView>> {
   const { start } = parseQuery(ordersSearch, request)
-  const { orders, total } = await listOrders(ctx, { ...filterIn(request), start, limit: PAGE })
+  const { orders, total } = await listOrders(ctx, { ...parseOrderFilter(request), start, limit: PAGE })
   return { rows: orders, start, total }
 }

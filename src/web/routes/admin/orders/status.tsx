@@ -7,7 +7,7 @@ import {
 } from '../../../../features/store/batches/commands/manage-batch.server.ts'
 import { type BatchStatus, NEXT_STATUSES } from '../../../../features/store/batches/model.ts'
 import { findBatch } from '../../../../features/store/batches/queries/one-batch.server.ts'
-import { openBatches } from '../../../../features/store/batches/queries/order-admin.server.ts'
+import { listOpenBatches } from '../../../../features/store/batches/queries/order-admin.server.ts'
 import { statusInput } from '../../../../features/store/batches/schema.ts'
 import { isPlaced } from '../../../../features/store/orders/model/order.ts'
 import { NotFound } from '../../../../kernel/errors.ts'
@@ -21,12 +21,12 @@ import { redirectWithNotice } from '../../../notices.server.ts'
 import { submittedForm } from '../../../parse-form.ts'
 import type { Route } from './+types/status'
 import { ORDERS } from './address.ts'
-import { behind } from './list-behind.server.ts'
-import { useList } from './use-list.ts'
+import { listPath } from './list-path.server.ts'
+import { useListPath } from './use-list-path.ts'
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const ctx = ctxOf(context)
-  const [view, open] = await Promise.all([findBatch(ctx, params.id), openBatches(ctx)])
+  const [view, open] = await Promise.all([findBatch(ctx, params.id), listOpenBatches(ctx)])
   if (!view) throw new NotFound()
   const { title, status } = view.batch
   const placed = view.orders.filter(({ state }) => isPlaced(state)).length
@@ -42,7 +42,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   if (!status.success) return data({ failure: 'Choose a status' }, { status: 422 })
   const changed = await changeBatchStatus(ctx, params.id, status.data)
   if (!changed.ok) return data({ failure: notChanged(changed, status.data) }, { status: 409 })
-  return redirectWithNotice(behind(request, params.id), {
+  return redirectWithNotice(listPath(request, params.id), {
     tone: 'ok',
     text: `The batch is now ${status.data.toLowerCase()}`,
   })
@@ -59,7 +59,7 @@ async function moveAndClose(ctx: Ctx, request: Request, id: string, form: FormDa
   const moved = await moveOrdersAndClose(ctx, id, target.data)
   if (moved.ok) {
     const text = `${count(moved.orders, 'order')} moved to ${moved.title}, and the batch is closed`
-    return redirectWithNotice(behind(request, target.data), { tone: 'ok', text })
+    return redirectWithNotice(listPath(request, target.data), { tone: 'ok', text })
   }
   const failure =
     moved.reason === 'NOT_OPEN'
@@ -93,7 +93,7 @@ const MEANS: Readonly<Record<BatchStatus, string>> = {
 export default function Status({ loaderData, actionData }: Route.ComponentProps) {
   const { title, status, placed, targets } = loaderData
   const [search] = useSearchParams()
-  const list = useList()
+  const list = useListPath()
   const isSending = useNavigation().formMethod === 'POST'
   const next = NEXT_STATUSES[status].find((one) => one === search.get('to'))
   const strands = next === 'Closed' && status === 'Open' && placed > 0
@@ -130,7 +130,7 @@ export default function Status({ loaderData, actionData }: Route.ComponentProps)
       )}
       <Form id="status" method="post" preventScrollReset className="stack-s">
         {strands ? (
-          <Strands orders={placed} targets={targets} />
+          <MoveOrders orders={placed} targets={targets} />
         ) : (
           <p>{next ? MEANS[next] : `The batch is now ${status.toLowerCase()}, so this cannot be done.`}</p>
         )}
@@ -146,7 +146,13 @@ function wordsOf(next: BatchStatus, strands: boolean): string {
 }
 
 /** Orders in a batch that closes need another one. */
-function Strands({ orders, targets }: { orders: number; targets: readonly { id: string; title: string }[] }) {
+function MoveOrders({
+  orders,
+  targets,
+}: {
+  orders: number
+  targets: readonly { id: string; title: string }[]
+}) {
   return (
     <>
       <Note tone="warn">

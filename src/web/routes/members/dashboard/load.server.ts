@@ -4,8 +4,8 @@ import { findPost } from '../../../../features/content/queries/posts.server.ts'
 import { findOwnDetails } from '../../../../features/members/queries/me.server.ts'
 import { ownPhotos } from '../../../../features/photos/queries/own.server.ts'
 import { ownRegistration } from '../../../../features/registrations/queries/own.server.ts'
-import { batchesOf } from '../../../../features/store/batches/queries/batches.server.ts'
-import { ownOrders } from '../../../../features/store/orders/queries/order.server.ts'
+import { findBatchesOfOrders } from '../../../../features/store/batches/queries/batches.server.ts'
+import { listOwnOrders } from '../../../../features/store/orders/queries/order.server.ts'
 import { unreachable } from '../../../../kernel/outcome.ts'
 import type { Ctx } from '../../../../platform/context.ts'
 import { tokenOf } from '../../../session/session.server.ts'
@@ -29,9 +29,9 @@ async function loadTab(ctx: Ctx, request: Request, id: TabId) {
     case 'payments':
       return { id, subscriptions: await ownSubscriptions(ctx), payments: await ownPayments(ctx) }
     case 'orders': {
-      const orders = await ownOrders(ctx)
+      const orders = await listOwnOrders(ctx)
       const ids = orders.map((order) => order.id)
-      return { id, orders, batches: await batchesOf(ctx, ids) }
+      return { id, orders, batches: await findBatchesOfOrders(ctx, ids) }
     }
     case 'photos':
       return { id, photos: await ownPhotos(ctx) }

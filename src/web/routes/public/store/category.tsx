@@ -1,25 +1,25 @@
 import { ItemFiltersForm } from '../../../../features/store/catalog/components/item-filters.tsx'
 import { ItemList } from '../../../../features/store/catalog/components/item-list.tsx'
-import { categoryAt, categoryPath } from '../../../../features/store/catalog/model/categories.ts'
+import { categoryPath, findCategory } from '../../../../features/store/catalog/model/categories.ts'
 import { tierOf } from '../../../../features/store/catalog/policy.ts'
-import { itemsOn } from '../../../../features/store/catalog/queries/browse.server.ts'
+import { listCategoryItems } from '../../../../features/store/catalog/queries/browse.server.ts'
 import { listCategories } from '../../../../features/store/catalog/queries/categories.server.ts'
 import { FILTER_NAMES, itemFilters } from '../../../../features/store/catalog/schema.ts'
 import { pageContext } from '../../../context.ts'
 import { pageMeta } from '../../../page-meta.ts'
-import { pricesAre } from '../../../store-words.ts'
+import { pricesText } from '../../../store-words.ts'
 import type { Route } from './+types/category'
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const { ctx, share } = context.get(pageContext)
   ctx.pages.keep(60, FILTER_NAMES)
-  const shelf = categoryAt(await share('store shelves', listCategories), params.category)
+  const shelf = findCategory(await share('store shelves', listCategories), params.category)
   if (!shelf) throw new Response('This category could not be found', { status: 404 })
   const filters = itemFilters.parse(Object.fromEntries(new URL(request.url).searchParams))
   return {
     shelf,
     filters,
-    found: await itemsOn(ctx, shelf, filters),
+    found: await listCategoryItems(ctx, shelf, filters),
     tier: tierOf(ctx.actor),
     store: `${ctx.config.club.name} Store`,
   }
@@ -50,7 +50,7 @@ export default function Category({ loaderData }: Route.ComponentProps) {
           <a href="/store">{store}</a>
         </nav>
         <h1 className="h1s mt1">{shelf.name}</h1>
-        <p className="muted mt2">{pricesAre(tier)}</p>
+        <p className="muted mt2">{pricesText(tier)}</p>
       </div>
       <ItemFiltersForm filters={filters} sizes={shelf.sizes} offers={tier === 'member'} address={address} />
       <ItemList found={found} filters={filters} address={address} />

@@ -1,12 +1,12 @@
 import { CategoryGrid } from '../../../../features/store/catalog/components/category-grid.tsx'
 import { ItemCard } from '../../../../features/store/catalog/components/item-card.tsx'
 import { tierOf } from '../../../../features/store/catalog/policy.ts'
-import { itemsOnOffer } from '../../../../features/store/catalog/queries/browse.server.ts'
+import { listItemsOnOffer } from '../../../../features/store/catalog/queries/browse.server.ts'
 import { listCategories } from '../../../../features/store/catalog/queries/categories.server.ts'
 import { Empty } from '../../../../ui/primitives/note.tsx'
 import { pageContext } from '../../../context.ts'
 import { pageMeta } from '../../../page-meta.ts'
-import { pricesAre } from '../../../store-words.ts'
+import { pricesText } from '../../../store-words.ts'
 import type { Route } from './+types/home'
 
 const MOST_OFFERS = 4
@@ -15,7 +15,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const { ctx, share } = context.get(pageContext)
   const [shelves, offers] = await Promise.all([
     share('store shelves', listCategories),
-    itemsOnOffer(ctx, MOST_OFFERS),
+    listItemsOnOffer(ctx, MOST_OFFERS),
   ])
   return { title: `${ctx.config.club.name} Store`, shelves, offers, tier: tierOf(ctx.actor) }
 }
@@ -35,10 +35,10 @@ export default function StoreHome({ loaderData: { title, shelves, offers, tier }
     <>
       <div>
         <h1 className="h1s">{title}</h1>
-        <p className="muted mt2">{pricesAre(tier)}</p>
+        <p className="muted mt2">{pricesText(tier)}</p>
       </div>
       {shelves.length > 0 ? (
-        <CategoryGrid shelves={shelves} />
+        <CategoryGrid categories={shelves} />
       ) : (
         <Empty>
           <p>The shelves are still empty. Please come back soon.</p>

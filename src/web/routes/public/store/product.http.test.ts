@@ -65,13 +65,18 @@ test('a page with pictures, sizes, quantity, print and the button, whose form ne
     (['red', 'navy', 'green'] as const).map((colour) => aKitPicture(site.ctx, { kind: 'shirt', colour })),
   )
   const [front, back, other] = images
-  const print = { hasInitials: true, hasNumber: true, isOfficial: true, printPriceMinor: 500 }
+  const personalisation = {
+    hasInitials: true,
+    hasNumber: true,
+    isOfficial: true,
+    personalisationPriceMinor: 500,
+  }
   await aStoreItem(site.ctx, {
     itemId: '710',
     frontImageId: front ?? null,
     backImageId: back ?? null,
     images: [other ?? '', front ?? ''],
-    ...print,
+    ...personalisation,
   })
   const html = await site.page('/store/product/710', await site.signIn('member'))
   const slides = html.match(/<li id="(?:preview|picture-\d)">.*?<\/li>/gs) ?? []
@@ -132,7 +137,7 @@ test('each size has the badge of its light, and red cannot be chosen [STO-023, S
 }) => {
   await aStoreItem(site.ctx, {
     itemId: '730',
-    sizes: { S: 6, M: 5, L: 0, XL: 'green', XXL: { stock: 9, light: 'red' }, '3XL': {} },
+    sizes: { S: 6, M: 5, L: 0, XL: 'green', XXL: { stock: 9, availability: 'red' }, '3XL': {} },
   })
   const html = await site.page('/store/product/730', await site.signIn('member'))
   expect(boxOf(html, 'S')).toMatch(/badge success.*In stock/s)

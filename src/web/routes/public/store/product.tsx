@@ -1,4 +1,7 @@
-import { type ActiveBatch, activeBatch } from '../../../../features/store/batches/queries/batches.server.ts'
+import {
+  type ActiveBatch,
+  findActiveBatch,
+} from '../../../../features/store/batches/queries/batches.server.ts'
 import { piecesIn } from '../../../../features/store/cart/model/cart.ts'
 import { currentCart } from '../../../../features/store/cart/queries/cart.server.ts'
 import { AboutItem } from '../../../../features/store/catalog/components/about-item.tsx'
@@ -13,15 +16,15 @@ import {
   productPath,
 } from '../../../../features/store/catalog/model/categories.ts'
 import {
-  type Chosen,
-  choiceIn,
-  choiceLogin,
-  chosenOf,
+  choiceLoginPath,
   type ItemChoice,
+  parseChoice,
+  type ResolvedChoice,
+  resolveChoice,
 } from '../../../../features/store/catalog/model/item-choice.ts'
 import { canBuy } from '../../../../features/store/catalog/policy.ts'
 import { findProduct, type Product } from '../../../../features/store/catalog/queries/product.server.ts'
-import { worded } from '../../../../features/store/orders/model/lines.ts'
+import { problemWords } from '../../../../features/store/orders/model/lines.ts'
 import { numberChoice } from '../../../../features/store/orders/queries/number-choice.server.ts'
 import { longDate } from '../../../../kernel/dates.ts'
 import { formatPence, poundsOf } from '../../../../kernel/money.ts'
@@ -36,7 +39,7 @@ import '../../../../ui/styles/split.css'
 import { ctxOf } from '../../../context.ts'
 import { type Notice, noticeIn } from '../../../notices.server.ts'
 import { pageMeta } from '../../../page-meta.ts'
-import { MEMBERS_BUY, NO_PRODUCT, NOT_AVAILABLE, noStockOf } from '../../../store-words.ts'
+import { MEMBERS_BUY, NO_PRODUCT, NOT_AVAILABLE, noStockText } from '../../../store-words.ts'
 import type { Route } from './+types/product'
 
 /** What was put into the cart is said at the button: the notice of other pages would cover the form. */
@@ -51,7 +54,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const numbers = product.hasNumber ? await numberChoice(ctx, product.gender) : undefined
   return {
     product,
-    chosen: chosenOf(product, numbers, choiceIn(new URL(request.url).searchParams)),
+    chosen: resolveChoice(product, numbers, parseChoice(new URL(request.url).searchParams)),
     numbers,
     pieces: piecesIn(await currentCart(ctx, request.headers)),
     notice,
@@ -59,7 +62,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     buys: canBuy(ctx.actor),
     loggedIn: ctx.actor.kind === 'user',
     vatRate: ctx.config.club.vatRate,
-    expected: longDateOf(await activeBatch(ctx)),
+    expected: longDateOf(await findActiveBatch(ctx)),
     mailbox: ctx.config.mail.media,
     store: `${ctx.config.club.name} Store`,
   }
@@ -108,7 +111,7 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
     <div className="page pt4 pbb">
       <Crumbs product={product} store={store} pieces={pieces} />
       <div className="split mt3">
-        <Gallery {...product} print={printed ? chosen.print : undefined} />
+        <Gallery {...product} personalisation={printed ? chosen.personalisation : undefined} />
         <div className="stick stack">
           <h1 className="h1s">{product.title}</h1>
           <Price product={product} />
@@ -194,12 +197,12 @@ function Price({ product: { price } }: { product: Product }) {
 }
 
 /** What was wished for and cannot be had. [STO-025, STO-030] */
-function NotThere({ soldOut, taken }: Chosen) {
+function NotThere({ soldOut, taken }: ResolvedChoice) {
   if (soldOut === undefined && taken === undefined) return null
   return (
     <Note tone="warn">
-      {soldOut !== undefined && <p>{noStockOf(soldOut)}</p>}
-      {taken !== undefined && <p>{worded({ kind: 'TAKEN' }, { size: '', dorsal: taken })}</p>}
+      {soldOut !== undefined && <p>{noStockText(soldOut)}</p>}
+      {taken !== undefined && <p>{problemWords({ kind: 'TAKEN' }, { size: '', dorsal: taken })}</p>}
     </Note>
   )
 }
@@ -233,7 +236,7 @@ function MembersOnly({ itemId, loggedIn, choice }: MembersOnlyProps) {
         <a href="/about-us/register/">Join us</a>
       ) : (
         <>
-          <a href={choiceLogin(itemId, choice)} data-login>
+          <a href={choiceLoginPath(itemId, choice)} data-login>
             Log in
           </a>
           <noscript>

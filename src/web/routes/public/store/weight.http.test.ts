@@ -18,12 +18,12 @@ async function aFullStore() {
   for (let place = 0; place < 10; place += 1)
     await aStoreCategory(site.ctx, { name: `Shelf ${place}`, imageId: image })
   const tops = await aStoreCategory(site.ctx, { name: 'Tops', imageId: image })
-  const print = { hasInitials: true, hasNumber: true, isOfficial: true }
+  const personalisation = { hasInitials: true, hasNumber: true, isOfficial: true }
   const sizes = Object.fromEntries(['XS', 'S', 'M', 'L', 'XL', 'XXL', '3XL'].map((size) => [size, 3]))
   for (let n = 0; n < 30; n += 1) {
     const title = `Training shirt ${n}`
     await aStoreItem(site.ctx, {
-      ...print,
+      ...personalisation,
       itemId: `n${n}`,
       title,
       categoryId: tops.id,

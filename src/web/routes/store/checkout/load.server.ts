@@ -1,17 +1,17 @@
 import { settleReturn } from '../../../../features/billing/commands/settle-return.server.ts'
 import { openCheckoutSessionOf } from '../../../../features/billing/queries/ledger.server.ts'
-import { followBatch } from '../../../../features/store/batches/commands/join-batch.server.ts'
+import { syncBatch } from '../../../../features/store/batches/commands/join-batch.server.ts'
 import {
   type ActiveBatch,
-  activeBatch,
-  batchesOf,
+  findActiveBatch,
+  findBatchesOfOrders,
   type OrderBatch,
 } from '../../../../features/store/batches/queries/batches.server.ts'
 import { cartCookie, isStale } from '../../../../features/store/cart/internal/cookie.server.ts'
 import { currentCart } from '../../../../features/store/cart/queries/cart.server.ts'
 import { canBuy } from '../../../../features/store/catalog/policy.ts'
 import { cancelPayment } from '../../../../features/store/orders/commands/cancel-payment.server.ts'
-import { followOrder } from '../../../../features/store/orders/commands/follow-order.server.ts'
+import { syncOrder } from '../../../../features/store/orders/commands/sync-order.server.ts'
 import type { NotPaidOutcome } from '../../../../features/store/orders/components/not-paid.tsx'
 import { isPlaced } from '../../../../features/store/orders/model/order.ts'
 import { canPlaceClubOrder } from '../../../../features/store/orders/policy.ts'
@@ -19,7 +19,7 @@ import { type CartView, viewCart } from '../../../../features/store/orders/queri
 import {
   type FoundOrder,
   findOrder,
-  isSentBack,
+  hasLatePayment,
   type OrderView,
 } from '../../../../features/store/orders/queries/order.server.ts'
 import { isId } from '../../../../kernel/ids.ts'
@@ -99,10 +99,10 @@ const isJustPlaced = ({ placedAt }: FoundOrder, now: Date): boolean =>
 
 /** The batch of a placed order. It joins by a job, which may still be on its way when its buyer is back already. */
 async function batchNow(ctx: Ctx, id: string): Promise<OrderBatch | undefined> {
-  const joined = (await batchesOf(ctx, [id]))[id]
+  const joined = (await findBatchesOfOrders(ctx, [id]))[id]
   if (joined) return joined
-  await followBatch(ctx, id)
-  return (await batchesOf(ctx, [id]))[id]
+  await syncBatch(ctx, id)
+  return (await findBatchesOfOrders(ctx, [id]))[id]
 }
 
 /**
@@ -119,7 +119,7 @@ async function settle(
   if (!session) return undefined
   const settled = await settleReturn(ctx, session, { purpose: 'order', objectId: id })
   if (settled.ok) {
-    await followOrder(ctx, id)
+    await syncOrder(ctx, id)
     return undefined
   }
   if (settled.reason === 'PROVIDER_DOWN') return returned ? 'confirming' : 'unknown'
@@ -132,7 +132,7 @@ async function outcomeOf(
   pending: 'confirming' | 'unknown' | undefined,
 ): Promise<NotPaidOutcome> {
   if (order.state === 'refunded') return 'refunded'
-  if (await isSentBack(ctx, order.id)) return 'too-late'
+  if (await hasLatePayment(ctx, order.id)) return 'too-late'
   return pending ?? 'not-paid'
 }
 
@@ -140,7 +140,7 @@ async function cartStage(ctx: Ctx, request: Request, returned: Returned): Promis
   const cart = await currentCart(ctx, request.headers)
   if (cart.lines.length === 0) return { kind: 'empty' }
   const view = await viewCart(ctx, cart)
-  return { kind: 'cart', view, buyer: buyerOf(ctx), batch: await activeBatch(ctx), returned }
+  return { kind: 'cart', view, buyer: buyerOf(ctx), batch: await findActiveBatch(ctx), returned }
 }
 
 function buyerOf({ actor }: Pick<Ctx, 'actor'>): Buyer {

@@ -21,14 +21,14 @@ export type Refused = { failure: string | undefined; errors: Record<string, stri
 type NotDone = Extract<PayOrder | ClubOrder, { ok: false }>
 
 /** Pay by card, or an order of the club. [STO-045, STO-046, STO-053, STO-054] */
-export const actOnCheckout = (ctx: Ctx, submitted: FormData) =>
+export const handleCheckoutForm = (ctx: Ctx, submitted: FormData) =>
   keepTyped(
     ctx,
-    () => order(ctx, submitted),
+    () => placeOrPay(ctx, submitted),
     () => refusedWith(submitted, BROKEN_FORM),
   )
 
-async function order(ctx: Ctx, submitted: FormData) {
+async function placeOrPay(ctx: Ctx, submitted: FormData) {
   const form = parseForm(checkoutForm, submitted)
   if (!form.ok) return data(refusedWith(submitted, wordsOf(form.errors), form.errors), 422)
   const { intent, order: orderId, total, seen, request } = form.value

@@ -6,7 +6,7 @@ import { canSeeAllOrders } from '../policy.ts'
 import { storeOrderLines, storeOrders } from '../table.server.ts'
 
 /** What a member has ordered, the newest first. Throws Forbidden to all but shop managers. */
-export async function ordersOfMember({ db, actor }: Pick<Ctx, 'db' | 'actor'>, memberId: string) {
+export async function listOrdersOfMember({ db, actor }: Pick<Ctx, 'db' | 'actor'>, memberId: string) {
   if (!canSeeAllOrders(actor)) throw new Forbidden()
   const found = await db
     .select({

@@ -3,7 +3,7 @@ import { keepQuery } from '../../../admin/list-address.ts'
 import { OF_ORDERS, ORDERS } from './address.ts'
 
 /** The page behind a modal. */
-export function useList(): string {
+export function useListPath(): string {
   const [search] = useSearchParams()
   return `${ORDERS}${keepQuery(search, OF_ORDERS)}`
 }

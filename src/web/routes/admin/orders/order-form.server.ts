@@ -18,10 +18,10 @@ import type { Ctx } from '../../../../platform/context.ts'
 import { parseForm, type Refused, refuseForm } from '../../../parse-form.ts'
 
 /** What came of a form of the order's modal: words for a notice, or what was wrong with it. */
-export type Acted = { ok: true; text: string } | (Refused & { intent: string })
+export type OrderFormResult = { ok: true; text: string } | (Refused & { intent: string })
 
 /** What staff do with one order: move it, change a size, refund it, call it off. */
-export async function actOnOrder(ctx: Ctx, id: string, form: FormData): Promise<Acted> {
+export async function handleOrderForm(ctx: Ctx, id: string, form: FormData): Promise<OrderFormResult> {
   const intent = form.get('intent')
   if (intent === 'move') return move(ctx, id, form)
   if (intent === 'swap') return swap(ctx, id, form)
@@ -33,7 +33,7 @@ export async function actOnOrder(ctx: Ctx, id: string, form: FormData): Promise<
 
 const moveInput = z.object({ batchId: z.uuid('Please choose a batch') })
 
-async function move(ctx: Ctx, id: string, submitted: FormData): Promise<Acted> {
+async function move(ctx: Ctx, id: string, submitted: FormData): Promise<OrderFormResult> {
   const form = parseForm(moveInput, submitted)
   if (!form.ok) return { ...form, intent: 'move' }
   const moved = await moveOrder(ctx, id, form.value.batchId)
@@ -64,7 +64,7 @@ const swapInput = z.object({
     }),
 })
 
-async function swap(ctx: Ctx, id: string, submitted: FormData): Promise<Acted> {
+async function swap(ctx: Ctx, id: string, submitted: FormData): Promise<OrderFormResult> {
   const form = parseForm(swapInput, submitted)
   if (!form.ok) return { ...form, intent: 'swap' }
   const swapped = await swapSize(ctx, id, form.value.swap)
@@ -93,7 +93,7 @@ const sure = z.literal('yes', 'Tick to confirm the refund')
 const refundInput = refundForm.extend({ sure })
 const callOffInput = z.object({ sure })
 
-async function refund(ctx: Ctx, id: string, submitted: FormData): Promise<Acted> {
+async function refund(ctx: Ctx, id: string, submitted: FormData): Promise<OrderFormResult> {
   const form = parseForm(refundInput, submitted)
   if (!form.ok) return { ...form, intent: 'refund' }
   const given = await refundOrder(ctx, id, form.value)
@@ -106,7 +106,7 @@ async function refund(ctx: Ctx, id: string, submitted: FormData): Promise<Acted>
 
 const refundLinesInput = refundLinesForm.extend({ confirm: sure })
 
-async function refundByLine(ctx: Ctx, id: string, submitted: FormData): Promise<Acted> {
+async function refundByLine(ctx: Ctx, id: string, submitted: FormData): Promise<OrderFormResult> {
   const form = parseForm(refundLinesInput, submitted)
   if (!form.ok) return { ...form, intent: 'refund-lines' }
   const { putBack: restock, key } = form.value
@@ -145,7 +145,7 @@ function notRefunded(refused: Extract<RefundOrder, { ok: false }>): string {
   }
 }
 
-async function callOff(ctx: Ctx, id: string, submitted: FormData): Promise<Acted> {
+async function callOff(ctx: Ctx, id: string, submitted: FormData): Promise<OrderFormResult> {
   const form = parseForm(callOffInput, submitted)
   if (!form.ok) return { ...form, intent: 'call-off' }
   const called = await cancelClubOrder(ctx, id, { restock: submitted.get('restock') === 'on' })

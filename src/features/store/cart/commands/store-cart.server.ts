@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm'
 import type { Ctx } from '../../../../platform/context.ts'
 import type { Tx } from '../../../../platform/database/database.ts'
 import type { Cart } from '../model/cart.ts'
-import { cartOf } from '../queries/cart.server.ts'
+import { findCart } from '../queries/cart.server.ts'
 import { storeCarts } from '../table.server.ts'
 
 /**
@@ -11,11 +11,11 @@ import { storeCarts } from '../table.server.ts'
  */
 export async function lockCart(tx: Tx, userId: string): Promise<Cart> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext('cart'), hashtext(${userId}))`)
-  return cartOf(tx, userId)
+  return findCart(tx, userId)
 }
 
 /** Writes the cart of an account; an empty one is forgotten. */
-export async function keepCart(
+export async function storeCart(
   { clock }: Pick<Ctx, 'clock'>,
   tx: Tx,
   userId: string,
@@ -33,6 +33,6 @@ export async function keepCart(
 }
 
 /** Forgets the carts that were made into an order, on all devices: it is placed. [resolutions E16] */
-export async function forgetCartOfOrder(tx: Tx, orderId: string): Promise<void> {
+export async function deleteCartOfOrder(tx: Tx, orderId: string): Promise<void> {
   await tx.delete(storeCarts).where(eq(storeCarts.orderId, orderId))
 }

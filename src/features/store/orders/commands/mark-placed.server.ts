@@ -1,14 +1,14 @@
 import type { Ctx } from '../../../../platform/context.ts'
 import type { Tx } from '../../../../platform/database/database.ts'
 import { addJob } from '../../../../platform/jobs/jobs.ts'
-import { forgetCartOfOrder } from '../../cart/commands/keep-cart.server.ts'
-import { moveTo, type OrderRow } from '../internal/order-rows.server.ts'
+import { deleteCartOfOrder } from '../../cart/commands/store-cart.server.ts'
+import { changeState, type OrderRow } from '../internal/order-rows.server.ts'
 
 /**
  * Makes an order a placed one: paid, or the club's own. Its cart is forgotten on all devices, and the batches hear of
  * it by a job. [STO-039, resolutions B08, E16]
  */
-export async function place(
+export async function markPlaced(
   ctx: Pick<Ctx, 'clock' | 'actor'>,
   tx: Tx,
   order: OrderRow,
@@ -16,7 +16,7 @@ export async function place(
   note: string,
   also: Partial<OrderRow>,
 ): Promise<void> {
-  await moveTo(ctx, tx, order, state, note, { placedAt: ctx.clock.now(), ...also, heldUntil: null })
-  await forgetCartOfOrder(tx, order.id)
+  await changeState(ctx, tx, order, state, note, { placedAt: ctx.clock.now(), ...also, heldUntil: null })
+  await deleteCartOfOrder(tx, order.id)
   await addJob(tx, 'order.placed', { orderId: order.id })
 }

@@ -5,18 +5,18 @@ import type { Tx } from '../../../../platform/database/database.ts'
 import { touchEntry } from '../../../../platform/database/transact.ts'
 import { addJob } from '../../../../platform/jobs/jobs.ts'
 import type { Payment } from '../../../billing/model.ts'
-import { linesOf, lockOrder, moveTo, noteOn } from '../internal/order-rows.server.ts'
+import { addOrderEvent, changeState, findOrderLines, lockOrder } from '../internal/order-rows.server.ts'
 import { storeOrders } from '../table.server.ts'
 import { emailRefunded } from './emails.server.ts'
 import { releaseNumbers } from './shirt-numbers.server.ts'
-import { giveStockBack, piecesKept } from './stock.server.ts'
+import { remainingPieces, returnStock } from './stock.server.ts'
 
 /**
  * Notes what went back of an order's payment. When all of it did, the order has ended: its numbers are free, and its
  * goods too if that was said; pieces refunded by line have come back by themselves. The batches hear of it by a job.
  * [resolutions B23]
  */
-export async function followRefunds(
+export async function recordRefunds(
   ctx: Pick<Ctx, 'clock' | 'actor' | 'config'>,
   tx: Tx,
   id: string,
@@ -29,12 +29,12 @@ export async function followRefunds(
   if (more > 0) await emailRefunded(ctx, tx, id, pence(more))
   const note = `${formatPence(payment.refunded)} of ${formatPence(payment.amount)} refunded`
   if (payment.status !== 'refunded' || order.state !== 'paid') {
-    await noteOn(ctx, tx, id, order.state, note)
+    await addOrderEvent(ctx, tx, id, order.state, note)
     await touchEntry(tx, 'storeorders', id)
     return
   }
-  await moveTo(ctx, tx, order, 'refunded', note)
+  await changeState(ctx, tx, order, 'refunded', note)
   await releaseNumbers(tx, id)
-  if (order.restocks) await giveStockBack(tx, piecesKept(await linesOf(tx, id)))
+  if (order.restocks) await returnStock(tx, remainingPieces(await findOrderLines(tx, id)))
   await addJob(tx, 'order.returned', { orderId: id })
 }

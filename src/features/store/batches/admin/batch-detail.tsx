@@ -19,7 +19,7 @@ const stepsOf = (status: BatchStatus, orders: number): readonly BatchStatus[] =>
   NEXT_STATUSES[status].filter((next) => !(status === 'Closed' && next === 'Delivered' && orders === 0))
 
 /** What a batch holds, what is asked of the suppliers, and what can be done with it. [BAT-006, BAT-014, BAT-015] */
-export function BatchInside({ view: { batch, orders }, to }: Props) {
+export function BatchDetail({ view: { batch, orders }, to }: Props) {
   const { id, title } = batch
   return (
     <>
@@ -53,8 +53,8 @@ export function BatchInside({ view: { batch, orders }, to }: Props) {
         <p className="muted">No order has joined this batch yet.</p>
       )}
       <div className="files">
-        <Asked of="Request to the kit supplier" text={batch.customRequestKempa} />
-        <Asked of="Request to the printing company" text={batch.customRequestPrinting} />
+        <SupplierRequest of="Request to the kit supplier" text={batch.customRequestKempa} />
+        <SupplierRequest of="Request to the printing company" text={batch.customRequestPrinting} />
         <div>
           <h3 className="label">Invoices</h3>
           <InvoiceLink id={id} of="supplier" name="Kit supplier" isThere={batch.invoiceSupplierId !== null} />
@@ -73,7 +73,7 @@ export function BatchInside({ view: { batch, orders }, to }: Props) {
   )
 }
 
-function Asked({ of, text }: { of: string; text: string }) {
+function SupplierRequest({ of, text }: { of: string; text: string }) {
   return (
     <div>
       <h3 className="label">{of}</h3>

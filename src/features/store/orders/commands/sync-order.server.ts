@@ -7,12 +7,19 @@ import { addJob } from '../../../../platform/jobs/jobs.ts'
 import type { BillingNeeds } from '../../../billing/commands/card-page.server.ts'
 import type { Payment } from '../../../billing/model.ts'
 import { paymentsOf } from '../../../billing/queries/ledger.server.ts'
-import { isNoted, linesOf, lockOrder, noteOn, type OrderRow, release } from '../internal/order-rows.server.ts'
+import {
+  addOrderEvent,
+  findOrderLines,
+  hasOrderEvent,
+  lockOrder,
+  type OrderRow,
+  releaseReservation,
+} from '../internal/order-rows.server.ts'
 import { HOLD_MINUTES } from '../model/order.ts'
 import { emailPlaced, emailTooLate } from './emails.server.ts'
-import { followRefunds } from './follow-refunds.server.ts'
-import { place } from './place.server.ts'
-import { reserveNumbers, wearerOf } from './shirt-numbers.server.ts'
+import { markPlaced } from './mark-placed.server.ts'
+import { recordRefunds } from './record-refunds.server.ts'
+import { findWearer, reserveNumbers } from './shirt-numbers.server.ts'
 import { takeStock } from './stock.server.ts'
 
 export type OrderNeeds = BillingNeeds & Pick<Ctx, 'actor'>
@@ -22,28 +29,28 @@ export type OrderNeeds = BillingNeeds & Pick<Ctx, 'actor'>
  * places it, a card page that closed unpaid gives its stock back, money that went back is noted. Money for what
  * cannot be sold any more, or that came twice, is sent back. [STO-048, resolutions B01, B07, B17]
  */
-export async function followOrder(ctx: OrderNeeds, id: string): Promise<void> {
+export async function syncOrder(ctx: OrderNeeds, id: string): Promise<void> {
   await transact(ctx, async (tx) => {
     const order = await lockOrder(tx, id)
     const payments = (await paymentsOf(tx, 'order', id)).reverse()
-    if (!order) return sendBack(tx, id, payments.filter(isHere))
-    const owner = order.paymentId ?? (await payWith(ctx, tx, order, payments.filter(isHere)))
-    if (!owner && order.state === 'awaiting' && isOver(order, payments))
-      await release(ctx, tx, order, 'abandoned', 'The card page closed unpaid')
+    if (!order) return queueRefunds(tx, id, payments.filter(isPaid))
+    const owner = order.paymentId ?? (await placeWithPayment(ctx, tx, order, payments.filter(isPaid)))
+    if (!owner && order.state === 'awaiting' && hasNoOpenCheckout(order, payments))
+      await releaseReservation(ctx, tx, order, 'abandoned', 'The card page closed unpaid')
     const own = payments.find((payment) => payment.id === owner)
-    if (own) await followRefunds(ctx, tx, id, own)
-    await sendBack(
+    if (own) await recordRefunds(ctx, tx, id, own)
+    await queueRefunds(
       tx,
       id,
-      payments.filter((payment) => isHere(payment) && payment !== own),
+      payments.filter((payment) => isPaid(payment) && payment !== own),
     )
   })
 }
 
-const isHere = ({ status }: Payment) => status === 'paid'
+const isPaid = ({ status }: Payment) => status === 'paid'
 
 /** Every card page that was opened for what is frozen now is closed. */
-function isOver(order: OrderRow, payments: readonly Payment[]): boolean {
+function hasNoOpenCheckout(order: OrderRow, payments: readonly Payment[]): boolean {
   if (payments.some(({ status }) => status === 'open')) return false
   const frozenAt = (order.heldUntil?.getTime() ?? 0) - HOLD_MINUTES * 60_000
   return payments.some(({ id }) => bornAt(id).getTime() >= frozenAt)
@@ -53,20 +60,20 @@ function isOver(order: OrderRow, payments: readonly Payment[]): boolean {
  * Places an order with the money that has come, if it is what the order costs and its goods can be had. Answers the
  * id of that payment.
  */
-async function payWith(
+async function placeWithPayment(
   ctx: OrderNeeds,
   tx: Tx,
   order: OrderRow,
-  here: readonly Payment[],
+  paid: readonly Payment[],
 ): Promise<string | undefined> {
-  const payment = here.find(({ amount }) => amount === order.grossMinor) ?? here[0]
+  const payment = paid.find(({ amount }) => amount === order.grossMinor) ?? paid[0]
   if (!payment || order.state === 'club') return undefined
-  if (payment.amount !== order.grossMinor || !(await hasGoods(tx, order))) {
-    await tooLate(ctx, tx, order, payment)
+  if (payment.amount !== order.grossMinor || !(await reserveAgain(tx, order))) {
+    await recordLatePayment(ctx, tx, order, payment)
     return undefined
   }
-  const paid = `Paid ${formatPence(payment.amount)} by card`
-  await place(ctx, tx, order, 'paid', paid, { paymentId: payment.id, placedAt: payment.paidAt })
+  const note = `Paid ${formatPence(payment.amount)} by card`
+  await markPlaced(ctx, tx, order, 'paid', note, { paymentId: payment.id, placedAt: payment.paidAt })
   await emailPlaced(ctx, tx, order.id)
   return payment.id
 }
@@ -75,16 +82,16 @@ async function payWith(
  * Whether what was paid is reserved. For money that came after the stock was given back the goods and numbers are taken
  * once more, all or nothing.
  */
-async function hasGoods(tx: Tx, order: OrderRow): Promise<boolean> {
+async function reserveAgain(tx: Tx, order: OrderRow): Promise<boolean> {
   if (order.state === 'awaiting') return true
-  const lines = await linesOf(tx, order.id)
+  const lines = await findOrderLines(tx, order.id)
   if (lines.length === 0) return false
-  const wearer = await wearerOf(tx, order.memberId)
-  const dorsals = lines.flatMap(({ dorsal }) => dorsal ?? [])
+  const wearer = await findWearer(tx, order.memberId)
+  const shirtNumbers = lines.flatMap(({ shirtNumber }) => shirtNumber ?? [])
   try {
     await tx.transaction(async (attempt) => {
       const missing = await takeStock(attempt, lines)
-      const taken = await reserveNumbers(attempt, wearer, order.id, dorsals)
+      const taken = await reserveNumbers(attempt, wearer, order.id, shirtNumbers)
       if (missing || taken !== undefined) throw new NotThere()
     })
     return true
@@ -97,15 +104,15 @@ async function hasGoods(tx: Tx, order: OrderRow): Promise<boolean> {
 /** Ends an attempt and its savepoint. */
 class NotThere extends Error {}
 
-async function tooLate(ctx: OrderNeeds, tx: Tx, order: OrderRow, payment: Payment): Promise<void> {
+async function recordLatePayment(ctx: OrderNeeds, tx: Tx, order: OrderRow, payment: Payment): Promise<void> {
   const note = `${formatPence(payment.amount)} came too late and goes back`
-  if (await isNoted(tx, order.id, note)) return
-  await noteOn(ctx, tx, order.id, order.state, note)
+  if (await hasOrderEvent(tx, order.id, note)) return
+  await addOrderEvent(ctx, tx, order.id, order.state, note)
   await emailTooLate(ctx, tx, order.id, payment.amount)
 }
 
 /** Money that is not for this order any more goes back, by a job that does not give up. */
-async function sendBack(tx: Tx, orderId: string, payments: readonly Payment[]): Promise<void> {
+async function queueRefunds(tx: Tx, orderId: string, payments: readonly Payment[]): Promise<void> {
   for (const { id } of payments)
     await addJob(tx, 'orders:send-back', { orderId, paymentId: id }, `orders:send-back:${id}`)
 }

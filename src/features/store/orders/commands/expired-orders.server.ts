@@ -2,10 +2,10 @@ import { and, asc, eq, inArray, lt, sql } from 'drizzle-orm'
 import { transact } from '../../../../platform/database/transact.ts'
 import { closeCheckout } from '../../../billing/commands/close-checkout.server.ts'
 import { payments } from '../../../billing/table.server.ts'
-import { lockOrder, release } from '../internal/order-rows.server.ts'
-import { FORGOTTEN_AFTER_DAYS } from '../model/order.ts'
+import { lockOrder, releaseReservation } from '../internal/order-rows.server.ts'
+import { DELETE_UNPAID_AFTER_DAYS } from '../model/order.ts'
 import { storeOrders } from '../table.server.ts'
-import { followOrder, type OrderNeeds } from './follow-order.server.ts'
+import { type OrderNeeds, syncOrder } from './sync-order.server.ts'
 
 const MOST_AT_ONCE = 200
 const DAY_MS = 86_400_000
@@ -15,7 +15,7 @@ const DAY_MS = 86_400_000
  * and one that was paid places its order. What the provider cannot say now is asked again next time. Answers how many
  * orders it gave up. [resolutions B17]
  */
-export async function sweepHolds(ctx: OrderNeeds): Promise<number> {
+export async function releaseExpiredHolds(ctx: OrderNeeds): Promise<number> {
   const over = await ctx.db
     .select({ id: storeOrders.id })
     .from(storeOrders)
@@ -26,7 +26,7 @@ export async function sweepHolds(ctx: OrderNeeds): Promise<number> {
   const broken: unknown[] = []
   for (const { id } of over) {
     try {
-      if (await giveUp(ctx, id)) given += 1
+      if (await releaseHold(ctx, id)) given += 1
     } catch (error) {
       broken.push(error) // one order that cannot be given up keeps no other one's stock
     }
@@ -35,15 +35,15 @@ export async function sweepHolds(ctx: OrderNeeds): Promise<number> {
   return given
 }
 
-async function giveUp(ctx: OrderNeeds, id: string): Promise<boolean> {
+async function releaseHold(ctx: OrderNeeds, id: string): Promise<boolean> {
   const closed = await closeCheckout(ctx, 'order', id)
   if (!closed.ok && closed.reason === 'PROVIDER_DOWN') return false
-  await followOrder(ctx, id)
+  await syncOrder(ctx, id)
   return transact(ctx, async (tx) => {
     const order = await lockOrder(tx, id)
     if (order?.state !== 'awaiting' || (order.heldUntil ?? ctx.clock.now()) > ctx.clock.now())
       return order?.state === 'abandoned'
-    await release(ctx, tx, order, 'abandoned', 'Not paid in time')
+    await releaseReservation(ctx, tx, order, 'abandoned', 'Not paid in time')
     return true
   })
 }
@@ -52,8 +52,8 @@ async function giveUp(ctx: OrderNeeds, id: string): Promise<boolean> {
  * Forgets orders that nobody paid for 30 days. Those that money was ever sent for stay, with their timeline. Answers
  * how many. [resolutions B08]
  */
-export async function forgetUnpaid({ db, clock }: Pick<OrderNeeds, 'db' | 'clock'>): Promise<number> {
-  const old = new Date(clock.now().getTime() - FORGOTTEN_AFTER_DAYS * DAY_MS)
+export async function deleteUnpaidOrders({ db, clock }: Pick<OrderNeeds, 'db' | 'clock'>): Promise<number> {
+  const old = new Date(clock.now().getTime() - DELETE_UNPAID_AFTER_DAYS * DAY_MS)
   const forgotten = await db
     .delete(storeOrders)
     .where(

@@ -21,15 +21,15 @@ import { mails } from '../../../../platform/email/table.server.ts'
 import { closeCheckout } from '../../../billing/commands/close-checkout.server.ts'
 import { settleSession } from '../../../billing/commands/settle-session.server.ts'
 import { payments } from '../../../billing/table.server.ts'
-import { cartOf } from '../../cart/queries/cart.server.ts'
+import { findCart } from '../../cart/queries/cart.server.ts'
 import { storeStock } from '../../catalog/table.server.ts'
 import { viewCart } from '../queries/cart-view.server.ts'
 import { numberHolds, storeOrders } from '../table.server.ts'
 import { cancelPayment } from './cancel-payment.server.ts'
 import { changeCart } from './change-cart.server.ts'
-import { followOrder } from './follow-order.server.ts'
-import { sendBack } from './send-back.server.ts'
-import { forgetUnpaid, sweepHolds } from './sweep.server.ts'
+import { deleteUnpaidOrders, releaseExpiredHolds } from './expired-orders.server.ts'
+import { refundUnmatchedPayment } from './refund-unmatched-payment.server.ts'
+import { syncOrder } from './sync-order.server.ts'
 
 /** What a buyer at the card page has asked for. */
 const ask = ({ ctx, user }: TestBuyer, specialRequest: string) =>
@@ -44,8 +44,8 @@ async function aShop() {
 test('an order whose card page is open is not placed, whoever asks how often [STO-048]', async () => {
   const { ctx, buyer, line } = await aShop()
   const { orderId } = await atCheckout(buyer, line)
-  await followOrder(ctx, orderId)
-  await followOrder(ctx, orderId)
+  await syncOrder(ctx, orderId)
+  await syncOrder(ctx, orderId)
   expect(await orderOf(ctx, orderId)).toMatchObject({ state: 'awaiting', placedAt: null, paymentId: null })
   expect(await ctx.db.select().from(mails)).toEqual([])
 })
@@ -76,7 +76,7 @@ test('who has paid and comes back by the way of a cancel has paid [STO-048]', as
 test('money places the order once: paid, the cart forgotten, one receipt with its VAT, the batches told [STO-039, STO-049, STO-054]', async () => {
   const { ctx, sandbox, item, buyer, line } = await aShop()
   const orderId = await buy(buyer, sandbox, line)
-  await followOrder(ctx, orderId)
+  await syncOrder(ctx, orderId)
   const [payment] = await ctx.db.select().from(payments)
   expect(await orderOf(ctx, orderId)).toMatchObject({
     state: 'paid',
@@ -84,7 +84,7 @@ test('money places the order once: paid, the cart forgotten, one receipt with it
     grossMinor: 4800,
     heldUntil: null,
   })
-  expect(await cartOf(ctx.db, buyer.user.id)).toEqual({ lines: [] })
+  expect(await findCart(ctx.db, buyer.user.id)).toEqual({ lines: [] })
   expect(await stockOf(ctx, item)).toMatchObject({ M: 8 })
   const [mail, ...more] = await ctx.db.select().from(mails)
   expect(more).toEqual([])
@@ -122,12 +122,12 @@ test('not paid in time: the page is closed, the stock goes back, and the same ca
   const { ctx, sandbox, item, buyer, line } = await aShop()
   const first = await atCheckout(buyer, line)
   await ask(buyer, 'Please no bag')
-  expect(await sweepHolds(later(ctx, 30))).toBe(0)
-  expect(await sweepHolds(later(ctx, 32))).toBe(1)
+  expect(await releaseExpiredHolds(later(ctx, 30))).toBe(0)
+  expect(await releaseExpiredHolds(later(ctx, 32))).toBe(1)
   expect(await orderOf(ctx, first.orderId)).toMatchObject({ state: 'abandoned', heldUntil: null })
   expect(await stockOf(ctx, item)).toMatchObject({ M: 10 })
   await expect(sandbox.pay(first.sessionId)).rejects.toThrow(/expired|not open/i)
-  const { number, request } = await viewCart(buyer.ctx, await cartOf(ctx.db, buyer.user.id))
+  const { number, request } = await viewCart(buyer.ctx, await findCart(ctx.db, buyer.user.id))
   expect({ number, request }).toEqual({ number: 1001, request: 'Please no bag' })
   const second = await goToPay(buyer, request)
   if (!second.ok) throw new Error(second.reason)
@@ -136,8 +136,8 @@ test('not paid in time: the page is closed, the stock goes back, and the same ca
   expect(await stockOf(ctx, item)).toMatchObject({ M: 8 })
   await sandbox.pay(second.sessionId)
   await settleSession(ctx, second.sessionId)
-  await followOrder(ctx, second.orderId)
-  expect(await cartOf(ctx.db, buyer.user.id)).toEqual({ lines: [] })
+  await syncOrder(ctx, second.orderId)
+  expect(await findCart(ctx.db, buyer.user.id)).toEqual({ lines: [] })
   expect(await orderOf(ctx, first.orderId)).toMatchObject({ state: 'paid', specialRequest: 'Please no bag' })
 })
 
@@ -146,10 +146,10 @@ test('whoever is first to say that the card page closed, the job or the buyer wh
   const { orderId } = await atCheckout(buyer, line)
   await ask(buyer, 'Gift wrapped')
   await closeCheckout(ctx, 'order', orderId)
-  await followOrder(ctx, orderId)
+  await syncOrder(ctx, orderId)
   expect(await cancelPayment(buyer.ctx, orderId)).toMatchObject({ ok: true })
   await changeCart(buyer.ctx, NO_HEADERS, { kind: 'increase', line })
-  expect((await cartOf(ctx.db, buyer.user.id)).orderId).toBe(orderId)
+  expect((await findCart(ctx.db, buyer.user.id)).orderId).toBe(orderId)
   expect(await orderOf(ctx, orderId)).toMatchObject({
     state: 'open',
     grossMinor: 7200,
@@ -167,7 +167,7 @@ test('what was paid at the last moment is placed by the sweeper, not given up [S
   const { ctx, sandbox, item, buyer, line } = await aShop()
   const { orderId, sessionId } = await atCheckout(buyer, line)
   await sandbox.pay(sessionId)
-  expect(await sweepHolds(later(ctx, 32))).toBe(0)
+  expect(await releaseExpiredHolds(later(ctx, 32))).toBe(0)
   expect(await orderOf(ctx, orderId)).toMatchObject({ state: 'paid' })
   expect(await stockOf(ctx, item)).toMatchObject({ M: 8 })
 })
@@ -176,7 +176,7 @@ test('a provider that does not answer keeps the reservation: nothing is sold twi
   const { ctx, sandbox, item, buyer, line } = await aShop()
   const { orderId } = await atCheckout(buyer, line)
   await sandbox.trouble({ kind: 'error', when: 'before', times: 10, path: '/v1/checkout', status: 500 })
-  expect(await sweepHolds(later(ctx, 32))).toBe(0)
+  expect(await releaseExpiredHolds(later(ctx, 32))).toBe(0)
   expect(await orderOf(ctx, orderId)).toMatchObject({ state: 'awaiting' })
   expect(await stockOf(ctx, item)).toMatchObject({ M: 8 })
 })
@@ -187,7 +187,7 @@ test('money of an earlier card page does not pay for what the order has become: 
   await sandbox.pay(first.sessionId)
   await ctx.db.update(storeOrders).set({ grossMinor: 9600, netMinor: 8000, vatMinor: 1600 })
   await settleSession(ctx, first.sessionId)
-  await followOrder(ctx, first.orderId)
+  await syncOrder(ctx, first.orderId)
   expect(await orderOf(ctx, first.orderId)).toMatchObject({ state: 'abandoned', paymentId: null })
   expect(await stockOf(ctx, item)).toMatchObject({ M: 10 })
   expect(await jobs(ctx)).toContain('orders:send-back')
@@ -213,7 +213,7 @@ async function paidTooLate() {
 test('late money takes the goods once more if they are still there', async () => {
   const { ctx, item, orderId, sessionId } = await paidTooLate()
   await settleSession(ctx, sessionId)
-  await followOrder(ctx, orderId)
+  await syncOrder(ctx, orderId)
   expect(await orderOf(ctx, orderId)).toMatchObject({ state: 'paid' })
   expect(await stockOf(ctx, item)).toMatchObject({ L: 0 })
 })
@@ -222,7 +222,7 @@ test('late money that is not what the order costs by now takes no goods and goes
   const { ctx, item, orderId, sessionId } = await paidTooLate()
   await ctx.db.update(storeOrders).set({ grossMinor: 2520, netMinor: 2100, vatMinor: 420 })
   await settleSession(ctx, sessionId)
-  await followOrder(ctx, orderId)
+  await syncOrder(ctx, orderId)
   expect(await orderOf(ctx, orderId)).toMatchObject({ state: 'abandoned', paymentId: null })
   expect(await stockOf(ctx, item)).toMatchObject({ L: 1 })
   expect(await jobs(ctx)).toContain('orders:send-back')
@@ -233,12 +233,12 @@ test('late money for what is sold meanwhile goes back, all of it and once, and t
   await ctx.db.update(storeStock).set({ stock: 0 }).where(eq(storeStock.size, 'L'))
   const settled = await settleSession(ctx, sessionId)
   if (!settled.ok) throw new Error(settled.reason)
-  await followOrder(ctx, orderId)
-  await followOrder(ctx, orderId)
+  await syncOrder(ctx, orderId)
+  await syncOrder(ctx, orderId)
   expect(await orderOf(ctx, orderId)).toMatchObject({ state: 'abandoned' })
   expect((await jobs(ctx)).filter((name) => name === 'orders:send-back')).toHaveLength(1)
-  await sendBack(ctx, { orderId, paymentId: settled.payment.id })
-  await sendBack(ctx, { orderId, paymentId: settled.payment.id })
+  await refundUnmatchedPayment(ctx, { orderId, paymentId: settled.payment.id })
+  await refundUnmatchedPayment(ctx, { orderId, paymentId: settled.payment.id })
   expect(await sandbox.asked('/v1/refunds')).not.toEqual([])
   const [payment] = await ctx.db.select().from(payments)
   expect(payment).toMatchObject({ status: 'refunded', refundedMinor: 2400 })
@@ -251,9 +251,9 @@ test('money for an order that is not there any more goes back', async () => {
   const { ctx, orderId, sessionId } = await paidTooLate()
   await ctx.db.delete(storeOrders).where(eq(storeOrders.id, orderId))
   await settleSession(ctx, sessionId)
-  await followOrder(ctx, orderId)
+  await syncOrder(ctx, orderId)
   expect(await jobs(ctx)).toContain('orders:send-back')
-  await followOrder(ctx, newId())
+  await syncOrder(ctx, newId())
 })
 
 test('orders that nobody paid for 30 days are forgotten, paid and waiting ones never; the cart can still be paid [STO-050]', async () => {
@@ -263,12 +263,12 @@ test('orders that nobody paid for 30 days are forgotten, paid and waiting ones n
   const forgetful = await aBuyer(ctx)
   const { orderId } = await atCheckout(forgetful, line)
   await cancelPayment(forgetful.ctx, orderId)
-  expect(await forgetUnpaid(later(ctx, 29 * 1440))).toBe(0)
-  expect(await forgetUnpaid(later(ctx, 31 * 1440))).toBe(1)
+  expect(await deleteUnpaidOrders(later(ctx, 29 * 1440))).toBe(0)
+  expect(await deleteUnpaidOrders(later(ctx, 31 * 1440))).toBe(1)
   const left = (await ctx.db.select({ id: storeOrders.id }).from(storeOrders)).map(({ id }) => id)
   expect(left.sort()).toEqual([placed, waiting.orderId].sort())
   const paying = await goToPay(forgetful)
   expect(paying).toMatchObject({ ok: true })
-  expect((await cartOf(ctx.db, forgetful.user.id)).orderId).toBe(paying.ok && paying.orderId)
+  expect((await findCart(ctx.db, forgetful.user.id)).orderId).toBe(paying.ok && paying.orderId)
   expect(await stockOf(ctx, item)).toMatchObject({ M: 4 })
 })

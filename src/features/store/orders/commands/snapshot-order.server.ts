@@ -2,17 +2,17 @@ import type { Pence } from '../../../../kernel/money.ts'
 import { done, type Outcome, refused } from '../../../../kernel/outcome.ts'
 import type { Ctx } from '../../../../platform/context.ts'
 import type { Tx } from '../../../../platform/database/database.ts'
-import { keepCart } from '../../cart/commands/keep-cart.server.ts'
+import { storeCart } from '../../cart/commands/store-cart.server.ts'
 import type { CartLine } from '../../cart/model/cart.ts'
-import { linesOf, lockOrder, moveTo, type OrderRow } from '../internal/order-rows.server.ts'
+import { changeState, findOrderLines, lockOrder, type OrderRow } from '../internal/order-rows.server.ts'
 import { type PricedLine, sumOf } from '../model/lines.ts'
 import { HOLD_MINUTES } from '../model/order.ts'
 import { priceCart } from '../queries/price-cart.server.ts'
-import { keepRequest, saveOrder } from './save-order.server.ts'
+import { saveOrder, saveRequest } from './save-order.server.ts'
 import { reserveNumbers, type Wearer } from './shirt-numbers.server.ts'
 import { takeStock } from './stock.server.ts'
 
-export type ItemChoice = {
+export type CartToOrder = {
   cart: { lines: readonly CartLine[]; orderId?: string }
   user: { userId: string; memberId: string | null }
   /** Undefined: what was wished before stays. */
@@ -23,12 +23,12 @@ export type ItemChoice = {
 }
 
 /** NOT_LIKE_THIS: some lines cannot be bought as they stand, and the checkout says which. */
-export type NotFrozen = 'NOT_LIKE_THIS' | 'PRICE_CHANGED' | 'NOTHING_TO_PAY'
+export type OrderRefusal = 'NOT_LIKE_THIS' | 'PRICE_CHANGED' | 'NOTHING_TO_PAY'
 
 /** Ends the transaction and puts everything back that it has taken. */
-export class CannotFreeze extends Error {
-  readonly reason: NotFrozen
-  constructor(reason: NotFrozen) {
+export class CannotOrder extends Error {
+  readonly reason: OrderRefusal
+  constructor(reason: OrderRefusal) {
     super(reason)
     this.reason = reason
   }
@@ -39,47 +39,47 @@ export class CannotFreeze extends Error {
  * its shirt numbers claimed, all or nothing, in the caller's transaction. Throws CannotFreeze. [resolutions B04, B07,
  * B17, B18]
  */
-export async function freeze(
+export async function snapshotOrder(
   ctx: Ctx,
   tx: Tx,
-  { cart, user, request, club, seenTotal }: ItemChoice,
+  { cart, user, request, club, seenTotal }: CartToOrder,
 ): Promise<OrderRow> {
   const { lines, wearer } = await priceCart(ctx, tx, cart.lines, { club })
-  if (lines.some(({ problem }) => problem)) throw new CannotFreeze('NOT_LIKE_THIS')
+  if (lines.some(({ problem }) => problem)) throw new CannotOrder('NOT_LIKE_THIS')
   const { gross } = sumOf(lines)
-  if (seenTotal !== undefined && seenTotal !== gross) throw new CannotFreeze('PRICE_CHANGED')
-  if (gross === 0 && !club) throw new CannotFreeze('NOTHING_TO_PAY')
+  if (seenTotal !== undefined && seenTotal !== gross) throw new CannotOrder('PRICE_CHANGED')
+  if (gross === 0 && !club) throw new CannotOrder('NOTHING_TO_PAY')
   const id = await saveOrder(ctx, tx, user, cart.orderId, lines)
   // Its earlier order was given up, or forgotten: the cart goes on with the new one.
-  if (id !== cart.orderId) await keepCart(ctx, tx, user.userId, { lines: [...cart.lines], orderId: id })
+  if (id !== cart.orderId) await storeCart(ctx, tx, user.userId, { lines: [...cart.lines], orderId: id })
   await reserve(tx, id, lines, wearer)
-  await keepRequest(tx, id, request)
+  await saveRequest(tx, id, request)
   const order = await lockOrder(tx, id)
   if (!order) throw new Error('the order has gone')
   return order
 }
 
 async function reserve(tx: Tx, orderId: string, lines: readonly PricedLine[], wearer: Wearer): Promise<void> {
-  if (await takeStock(tx, await linesOf(tx, orderId))) throw new CannotFreeze('NOT_LIKE_THIS')
-  const dorsals = lines.flatMap(({ line }) => line.dorsal ?? [])
-  if ((await reserveNumbers(tx, wearer, orderId, dorsals)) !== undefined)
-    throw new CannotFreeze('NOT_LIKE_THIS')
+  if (await takeStock(tx, await findOrderLines(tx, orderId))) throw new CannotOrder('NOT_LIKE_THIS')
+  const shirtNumbers = lines.flatMap(({ line }) => line.dorsal ?? [])
+  if ((await reserveNumbers(tx, wearer, orderId, shirtNumbers)) !== undefined)
+    throw new CannotOrder('NOT_LIKE_THIS')
 }
 
 /** The order waits for its money, with its stock reserved until its card page closes. */
 export async function awaitPayment(ctx: Ctx, tx: Tx, order: OrderRow): Promise<void> {
   const heldUntil = new Date(ctx.clock.now().getTime() + HOLD_MINUTES * 60_000)
-  await moveTo(ctx, tx, order, 'awaiting', 'Frozen and reserved, to be paid by card', { heldUntil })
+  await changeState(ctx, tx, order, 'awaiting', 'Frozen and reserved, to be paid by card', { heldUntil })
 }
 
 /** Runs what may throw CannotFreeze, and answers it as an outcome. */
-export async function attempt<T extends object>(
+export async function catchCannotOrder<T extends object>(
   work: () => Promise<T>,
-): Promise<Outcome<T, { reason: NotFrozen }>> {
+): Promise<Outcome<T, { reason: OrderRefusal }>> {
   try {
     return done(await work())
   } catch (error) {
-    if (error instanceof CannotFreeze) return refused(error.reason)
+    if (error instanceof CannotOrder) return refused(error.reason)
     throw error
   }
 }
@@ -88,9 +88,9 @@ export async function attempt<T extends object>(
  * Whether an order that awaits its money is what its buyer wants to pay for now, and will be for a while. Its lines
  * are: changing the cart would have opened it again.
  */
-export function isStillFrozen(
+export function isStillReserved(
   order: OrderRow | undefined,
-  { request, seenTotal }: Pick<ItemChoice, 'request' | 'seenTotal'>,
+  { request, seenTotal }: Pick<CartToOrder, 'request' | 'seenTotal'>,
   now: Date,
 ): boolean {
   if (order?.state !== 'awaiting' || (order.heldUntil?.getTime() ?? 0) < now.getTime() + SOON_MS) return false

@@ -8,7 +8,7 @@ import { redirectWithNotice } from '../../../notices.server.ts'
 const OTHER_FILE = 'These are other files than those that were looked at. Show them first.'
 
 /** Says what the supplier's list would change, or writes exactly what was looked at. */
-export async function actOnList(ctx: Ctx, form: FormData) {
+export async function handleImportForm(ctx: Ctx, form: FormData) {
   const items = await bytesIn(form, 'items')
   const categories = await bytesIn(form, 'categories')
   if (!items) return refuse({ items: ['Please choose a file'] })

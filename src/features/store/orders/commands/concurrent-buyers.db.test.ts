@@ -7,8 +7,8 @@ import { payments } from '../../../billing/table.server.ts'
 import { storeOrders } from '../table.server.ts'
 import { cancelPayment } from './cancel-payment.server.ts'
 import { changeCart } from './change-cart.server.ts'
-import { followOrder } from './follow-order.server.ts'
-import { sweepHolds } from './sweep.server.ts'
+import { releaseExpiredHolds } from './expired-orders.server.ts'
+import { syncOrder } from './sync-order.server.ts'
 
 test('400 who want one shirt each of 50 at once: 50 get a card page, and nobody else is asked for money [STO-025, STO-054]', async () => {
   const { ctx, sandbox } = await aBillingCtx()
@@ -55,11 +55,11 @@ test('paying, cancelling and the sweeper at once give every piece back once or s
   await Promise.all(pages.slice(0, 4).map(({ sessionId }) => sandbox.pay(sessionId)))
   await Promise.all([
     ...pages.map(({ orderId }, at) => cancelPayment(buyers[at]?.ctx ?? ctx, orderId)),
-    ...pages.map(({ orderId }) => followOrder(ctx, orderId)),
-    sweepHolds(later(ctx, 32)),
-    sweepHolds(later(ctx, 32)),
+    ...pages.map(({ orderId }) => syncOrder(ctx, orderId)),
+    releaseExpiredHolds(later(ctx, 32)),
+    releaseExpiredHolds(later(ctx, 32)),
   ])
-  for (const { orderId } of pages) await followOrder(ctx, orderId)
+  for (const { orderId } of pages) await syncOrder(ctx, orderId)
   const orders = await ctx.db
     .select()
     .from(storeOrders)
