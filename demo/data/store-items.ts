@@ -1,7 +1,7 @@
 import type { Availability, ItemGender } from '../../src/features/store/catalog/model/item.ts'
 import type { KitColour, KitKind } from '../drawings/kit.ts'
 
-/** The shelves, in their order, with the drawing that stands for each. */
+/** The categories in their order, each with its drawing. */
 export const CATEGORIES = [
   ['Match shirts', 'shirt', 'red'],
   ['Keeper shirts', 'keeper', 'green'],
@@ -20,9 +20,9 @@ export type CategoryName = (typeof CATEGORIES)[number][0]
 export type ItemData = {
   id: string
   title: string
-  /** What the club calls it, where the supplier's title is no help. */
+  /** The club's own title, if any. */
   called?: string
-  shelf: CategoryName
+  category: CategoryName
   drawn: readonly [KitKind, KitColour]
   /** For members and for others, in pounds before VAT; none: it cannot be bought yet. */
   price?: readonly [number, number]
@@ -54,7 +54,7 @@ export const OFFICIAL_ITEMS: readonly ItemData[] = [
     id: '2600101',
     title: 'PIVOT PRO SHIRT 26 RED',
     called: 'Match shirt, home',
-    shelf: 'Match shirts',
+    category: 'Match shirts',
     drawn: ['shirt', 'red'],
     price: [28, 35],
     sizes: 'adults',
@@ -67,7 +67,7 @@ export const OFFICIAL_ITEMS: readonly ItemData[] = [
     id: '2600102',
     title: 'PIVOT PRO SHIRT 26 WHITE',
     called: 'Match shirt, away',
-    shelf: 'Match shirts',
+    category: 'Match shirts',
     drawn: ['shirt', 'white'],
     price: [28, 35],
     sizes: 'adults',
@@ -80,7 +80,7 @@ export const OFFICIAL_ITEMS: readonly ItemData[] = [
     id: '2600103',
     title: 'PIVOT PRO SHIRT 26 RED JUNIOR',
     called: 'Match shirt, juniors',
-    shelf: 'Match shirts',
+    category: 'Match shirts',
     drawn: ['shirtJunior', 'red'],
     price: [22, 27],
     sizes: 'juniors',
@@ -93,7 +93,7 @@ export const OFFICIAL_ITEMS: readonly ItemData[] = [
     id: '2600104',
     title: 'PIVOT PRO SHIRT 26 RED WOMEN',
     called: 'Match shirt, women’s cut',
-    shelf: 'Match shirts',
+    category: 'Match shirts',
     drawn: ['shirtWomen', 'red'],
     price: [28, 35],
     sizes: 'adults',
@@ -107,7 +107,7 @@ export const OFFICIAL_ITEMS: readonly ItemData[] = [
     id: '2600201',
     title: 'GUARD KEEPER TOP GREEN',
     called: 'Keeper shirt, green',
-    shelf: 'Keeper shirts',
+    category: 'Keeper shirts',
     drawn: ['keeper', 'green'],
     price: [30, 37],
     sizes: 'adults',
@@ -120,7 +120,7 @@ export const OFFICIAL_ITEMS: readonly ItemData[] = [
     id: '2600202',
     title: 'GUARD KEEPER TOP BLACK',
     called: 'Keeper shirt, black',
-    shelf: 'Keeper shirts',
+    category: 'Keeper shirts',
     drawn: ['keeper', 'black'],
     price: [30, 37],
     offer: 24,
@@ -132,7 +132,7 @@ export const OFFICIAL_ITEMS: readonly ItemData[] = [
   {
     id: '2600203',
     title: 'Guard keeper pants',
-    shelf: 'Keeper shirts',
+    category: 'Keeper shirts',
     drawn: ['pants', 'black'],
     price: [32, 40],
     sizes: 'adults',
@@ -143,7 +143,7 @@ export const OFFICIAL_ITEMS: readonly ItemData[] = [
     id: '2600301',
     title: 'PIVOT SHORTS 26 NAVY',
     called: 'Match shorts, navy',
-    shelf: 'Shorts',
+    category: 'Shorts',
     drawn: ['shorts', 'navy'],
     price: [14, 18],
     sizes: 'adults',
@@ -156,7 +156,7 @@ export const OFFICIAL_ITEMS: readonly ItemData[] = [
     id: '2600302',
     title: 'PIVOT SHORTS 26 JUNIOR',
     called: 'Match shorts, juniors',
-    shelf: 'Shorts',
+    category: 'Shorts',
     drawn: ['shortsJunior', 'navy'],
     price: [12, 15],
     sizes: 'juniors',
@@ -169,7 +169,7 @@ export const OFFICIAL_ITEMS: readonly ItemData[] = [
     id: '2600401',
     title: 'CORE HOOD NAVY LGD',
     called: 'Club hoodie, navy',
-    shelf: 'Hoodies',
+    category: 'Hoodies',
     drawn: ['hoodie', 'navy'],
     price: [32, 40],
     offer: 26,
@@ -183,7 +183,7 @@ export const OFFICIAL_ITEMS: readonly ItemData[] = [
     id: '2600402',
     title: 'CORE BAG 60 LGD',
     called: 'Team bag, 60 litres',
-    shelf: 'Bags',
+    category: 'Bags',
     drawn: ['bag', 'navy'],
     price: [25, 31],
     offer: 20,

@@ -3,8 +3,8 @@ import type { KitColour, KitKind } from '../drawings/kit.ts'
 import type { CategoryName, ItemData, SIZES } from './store-items.ts'
 
 /**
- * The rest of the shelves, as a supplier would send it. Nothing of it exists. Number, title, shelf, drawing, prices
- * (members/others/offer), sizes, for whom, colours, what is left of single sizes, about.
+ * The rest of the invented items, as a supplier would list them: number, title, category, drawing, prices
+ * (members/others/offer), sizes, gender, colours, stock of single sizes, description.
  */
 const TABLE = `
 2601101 | Blank match shirt, navy | Match shirts | shirt navy | 18/22.5 | adults |  | Navy and red |  | For trials, friends and second halves.
@@ -66,7 +66,7 @@ function itemOf(cells: readonly string[]): ItemData {
   const [
     id = '',
     title = '',
-    shelf,
+    category,
     drawn = '',
     prices = '',
     sizes,
@@ -82,7 +82,7 @@ function itemOf(cells: readonly string[]): ItemData {
     colours,
     about,
     // The table above is written in these words; the seed's test reads every line of it.
-    shelf: shelf as CategoryName,
+    category: category as CategoryName,
     drawn: drawn.split(' ') as unknown as readonly [KitKind, KitColour],
     sizes: sizes as keyof typeof SIZES,
     gender: (gender ?? '') as NonNullable<ItemData['gender']>,
@@ -95,5 +95,8 @@ function itemOf(cells: readonly string[]): ItemData {
 /** "S=0", "One_size=green" */
 function leftOf(words: string) {
   const [size = '', value = ''] = words.split('=')
-  return [size.replace('_', ' '), AVAILABILITIES.find((light) => light === value) ?? Number(value)] as const
+  return [
+    size.replace('_', ' '),
+    AVAILABILITIES.find((availability) => availability === value) ?? Number(value),
+  ] as const
 }

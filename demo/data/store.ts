@@ -9,7 +9,7 @@ import { CATEGORIES, type ItemData, OFFICIAL_ITEMS, SIZES } from './store-items.
 import { SUPPLIER_ITEMS } from './store-supplier-items.ts'
 
 const DAY_MS = 86_400_000
-/** The back of what is printed. */
+/** Drawings of the backs of personalised items. */
 const BACKS: Partial<Record<KitKind, KitKind>> = {
   shirt: 'shirtBack',
   shirtWomen: 'shirtWomenBack',
@@ -20,7 +20,7 @@ const BACKS: Partial<Record<KitKind, KitKind>> = {
 
 type Draw = (kind: KitKind, colour: KitColour) => Promise<string>
 
-/** The store: ten shelves, sixty things, their stock and what the club prints on them. Drawings are shared. */
+/** Adds ten categories and sixty items with their stock and personalisation. Items share drawings. */
 export async function seedStore(ctx: Ctx): Promise<void> {
   const drawings = new Map<string, Promise<string>>()
   const draw: Draw = (kind, colour) => {
@@ -28,15 +28,15 @@ export async function seedStore(ctx: Ctx): Promise<void> {
     drawings.set(`${kind} ${colour}`, known)
     return known
   }
-  const shelves = new Map<string, string>()
+  const categoryIds = new Map<string, string>()
   for (const [position, [name, kind, colour]] of CATEGORIES.entries()) {
     const imageId = await draw(kind, colour)
     const { id } = await aStoreCategory(ctx, { name, position, imageId })
-    shelves.set(name, id)
+    categoryIds.set(name, id)
   }
   const items = []
   for (const [place, item] of [...OFFICIAL_ITEMS, ...SUPPLIER_ITEMS].entries())
-    items.push(await factsOf(ctx, draw, item, shelves.get(item.shelf), place))
+    items.push(await factsOf(ctx, draw, item, categoryIds.get(item.category), place))
   await someStoreItems(ctx, items)
 }
 
@@ -96,7 +96,7 @@ function printOf(
   }
 }
 
-/** What the printing company is told of an item. */
+/** Instructions for the printing company. */
 function instructionsOf(kind: KitKind, colour: KitColour, hasInitials: boolean, hasNumber: boolean): string {
   const ink = colour === 'white' || colour === 'yellow' ? 'navy' : 'white'
   const number =
@@ -108,7 +108,7 @@ function instructionsOf(kind: KitKind, colour: KitColour, hasInitials: boolean, 
     .join(' ')
 }
 
-/** Some of everything, never the same; what the story says of a size counts. */
+/** Random stock for every size that the demo data does not set. */
 function stockOf({ sizes, left = {} }: ItemData, place: number): StockFacts {
   const dice = diceOf(place)
   return Object.fromEntries(SIZES[sizes].map((size) => [size, left[size] ?? dice.whole(6, 60)]))

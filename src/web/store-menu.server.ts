@@ -4,14 +4,11 @@ import { currentCart } from '../features/store/cart/queries/cart.server.ts'
 import { listCategories } from '../features/store/catalog/queries/categories.server.ts'
 import type { PageContext } from './context.ts'
 
-/**
- * What stands beside every page of the store: shelves, how much is in the cart, the supplier's catalogue. [STO-015,
- * STO-016]
- */
+/** Loads the menu of the store: categories, pieces in the cart, and the address of the supplier's catalogue. */
 export async function storeMenu({ ctx, share }: Pick<PageContext, 'ctx' | 'share'>, request: Request) {
   return {
     club: ctx.config.club.name,
-    shelves: await share('store shelves', listCategories),
+    categories: await share('store categories', listCategories),
     path: new URL(request.url).pathname,
     pieces: piecesIn(await currentCart(ctx, request.headers)),
     catalogueUrl: await share('store catalogue', catalogueAddress),

@@ -1,6 +1,6 @@
 import type { Tier } from '../features/store/catalog/model/pricing.ts'
 
-/** Whose prices a page shows. [STO-002, resolutions B04, B05] */
+/** Says which prices a page shows. */
 export const pricesText = (tier: Tier): string =>
   tier === 'member' ? 'Member prices, with VAT.' : 'Non-member prices, with VAT. Members pay less.'
 
@@ -14,5 +14,5 @@ export const NOT_AVAILABLE = 'Item not available'
 export const noStockText = (size: string): string => `There is no stock available for the size ${size}`
 /** [STO-026] */
 export const NO_SIZE = 'Choose a size'
-/** Two tabs of one buyer, of which one is on its way to the card page. */
-export const BUSY = 'Your cart is on its way to the card page in another tab. Please try again.'
+/** Another tab of the same buyer is opening the checkout session. */
+export const BUSY = 'You are paying for this cart in another tab. Try again in a moment.'

@@ -184,7 +184,7 @@ test('the shop manager looks at the supplier’s list before it is written [STO-
   await button(page, 'See what it changes').click()
   await expect(page.getByRole('heading', { name: /^1 new item, 0 changed/ })).toBeVisible()
   await expectAccessible(page)
-  await button(page, 'Write all of it').click()
+  await button(page, 'Import').click()
   await expect(page.locator('.toasts .toast.ok')).toBeVisible()
   await open(page, '/admin/catalogue/storeitems?q=warm+up')
   await expect(page.getByRole('link', { name: /WARM UP JACKET/i })).toBeVisible()

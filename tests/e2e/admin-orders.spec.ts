@@ -47,7 +47,7 @@ test('a shop manager opens a batch, moves an order into it, makes a link that wo
   await expect(page.getByRole('dialog', { name: 'Order 1006' })).toContainText('Match shirt')
   await expectAccessible(page)
   await modal.getByLabel('Batch').selectOption({ label: 'Easter' })
-  await modal.getByRole('button', { name: 'Move it' }).click()
+  await modal.getByRole('button', { name: 'Move order' }).click()
   await expect(page.getByText('The order is in Easter now')).toBeVisible()
   await expect(page.getByRole('row').filter({ hasText: '1006' })).toContainText('Easter')
 
@@ -102,7 +102,7 @@ test.describe('with refusals', () => {
     const modal = page.getByRole('dialog')
     await modal.getByLabel(/Request to the printing company/).fill('Kept')
     await modal.getByRole('button', { name: 'Open the batch' }).click()
-    await expect(modal.getByText('Please give it a title').first()).toBeVisible()
+    await expect(modal.getByText('Enter a title').first()).toBeVisible()
     await expect(modal.getByLabel(/Request to the printing company/)).toHaveValue('Kept')
     await expectAccessible(page)
 
@@ -112,8 +112,8 @@ test.describe('with refusals', () => {
     await page.getByRole('link', { name: 'Invoices' }).first().click()
     const file = { name: 'evil.pdf', mimeType: 'application/pdf', buffer: Buffer.from('<script>1</script>') }
     await modal.getByLabel('Invoice of the kit supplier').setInputFiles(file)
-    await modal.getByRole('button', { name: 'Keep them' }).click()
-    await expect(modal.getByText('This is no PDF, JPEG or PNG')).toBeVisible()
+    await modal.getByRole('button', { name: 'Save' }).click()
+    await expect(modal.getByText('Choose a PDF, JPEG or PNG file')).toBeVisible()
     page.once('dialog', (question) => void question.accept())
     await page.keyboard.press('Escape')
     await expect(modal).toBeHidden()
@@ -132,7 +132,7 @@ test.describe('with refusals', () => {
     await expect(other.getByText('Batch Autumn updated')).toBeVisible()
     await modal.getByLabel(/Request to the kit supplier/).fill('Mine')
     await modal.getByRole('button', { name: 'Save' }).click()
-    await expect(modal.getByText(/Somebody else has changed this batch/)).toBeVisible()
+    await expect(modal.getByText(/Someone else has changed this batch/)).toBeVisible()
     await expect(modal.getByText('From the other window')).toBeVisible()
     await expect(modal.getByLabel(/Request to the kit supplier/)).toHaveValue('Mine')
     await expectAccessible(page)

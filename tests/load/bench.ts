@@ -55,7 +55,7 @@ const server = await startOnOneCore(SERVER, env, `${SITE}/readyz`)
 const startMs = performance.now() - started
 const memoryAtStart = memoryMb(server.pid)
 try {
-  for (const path of ['/', '/store/shelf-3']) await measureCachedPage(path)
+  for (const path of ['/', '/store/category-3']) await measureCachedPage(path)
   const bare = await startBare(`${SITE}/`)
   try {
     const { speed } = await scaled(bare, async () => undefined)
@@ -142,7 +142,7 @@ async function measureGraphql(bare: Bare) {
 
 async function measureShop(bare: Bare) {
   const uncached = (path: string) => ({ path, headers: UNCACHED })
-  await budget(bare, 'store category, uncached', uncached('/store/shelf-3'), { leastPerSecond: 600 })
+  await budget(bare, 'store category, uncached', uncached('/store/category-3'), { leastPerSecond: 600 })
   await budget(bare, 'store product, uncached', uncached('/store/product/100003'), { leastPerSecond: 600 })
   const search = { path: '/store/search', paths: searches() }
   await budget(bare, 'store search, 400 words, each kept', search, {})
@@ -163,7 +163,7 @@ async function measureBackOffice(bare: Bare) {
 }
 
 async function measureWeights() {
-  const store = ['/store', '/store/shelf-3', '/store/official']
+  const store = ['/store', '/store/category-3', '/store/official']
   for (const path of ['/', '/teams', '/events', '/about-us/members', '/about-us/games', ...store]) {
     const html = await (await fetch(SITE + path)).text()
     const sheets = [

@@ -7,25 +7,25 @@ import type { Ctx } from '../../src/platform/context.ts'
 
 const ITEMS = 626
 const ORDERS = 10_000
-const SHELVES = 16
+const CATEGORIES = 16
 const SIZES = ['XS', 'S', 'M', 'L', 'XL', 'XXL', '3XL']
 const COLOURS = ['red', 'navy', 'white', 'green', 'black', 'yellow', 'grey', 'blue']
 const THINGS = ['match shirt', 'training shirt', 'hoodie', 'shorts', 'jacket', 'socks', 'bag', 'keeper top']
 const ROWS = 1000
 
-/** A store of the size that the budgets speak of: 626 items on 16 shelves, 10,000 orders. */
+/** Fills a store of the size of the performance budgets: 626 items in 16 categories, 10,000 orders. */
 export async function fillStore(ctx: Ctx): Promise<void> {
   const image = await aKitPicture(ctx, { kind: 'shirt', colour: 'red' })
-  const shelves: string[] = []
-  for (let n = 0; n < SHELVES; n += 1) {
-    const shelf = await aStoreCategory(ctx, { name: `Shelf ${n}`, position: n, imageId: image })
-    shelves.push(shelf.id)
+  const categories: string[] = []
+  for (let n = 0; n < CATEGORIES; n += 1) {
+    const category = await aStoreCategory(ctx, { name: `Category ${n}`, position: n, imageId: image })
+    categories.push(category.id)
   }
   const items = Array.from({ length: ITEMS }, (_, n) => ({
     id: newId(),
     itemId: String(100_000 + n),
     title: `Line ${n % 40} ${THINGS[n % THINGS.length]} ${COLOURS[n % COLOURS.length]}`,
-    categoryId: shelves[n % SHELVES] ?? null,
+    categoryId: categories[n % CATEGORIES] ?? null,
     price1Minor: 1500 + n,
     price2Minor: 2000 + n,
     colours: COLOURS[n % COLOURS.length] ?? '',

@@ -1,5 +1,5 @@
-// The script of the product page: a module of its own, so that the page needs no React in the browser. It shows the
-// print and the sum while somebody chooses, and says which size is sold out.
+// The script of the product page, which needs no React in the browser. It updates the personalisation preview and the
+// total while a visitor chooses, and says when a size is sold out.
 
 import type { Personalisation } from '../../features/store/catalog/model/item.ts'
 import { choiceLoginPath, parseChoice } from '../../features/store/catalog/model/item-choice.ts'
@@ -27,9 +27,9 @@ function enhance(form: HTMLFormElement): void {
   form.addEventListener('input', ({ target }) => {
     if (target instanceof Element && target.matches('[name=initials], [name=dorsal]')) showPreview()
   })
-  // The words of the page instead of the browser's.
+  // Replaces the browser's validation message with the page's own.
   form.addEventListener('invalid', (event) => explainMissingSize(form, event), true)
-  // The browser may have kept what was chosen when somebody comes back to the page.
+  // The browser may restore the choice when the visitor comes back to the page.
   window.addEventListener('pageshow', show)
   show()
 }
@@ -60,13 +60,13 @@ function showSum(form: HTMLFormElement, personalisation: Personalisation, quanti
   sum.textContent = `, ${formatPence(pence(piece * quantity))}`
 }
 
-/** The print stands on a picture behind the first one. */
+/** Scrolls the gallery to the preview, which is not the first picture. */
 function showPreview(): void {
   const slide = document.querySelector<HTMLElement>('#preview')
   slide?.parentElement?.scrollTo({ left: slide.offsetLeft - slide.parentElement.offsetLeft })
 }
 
-/** Add to cart without a size: says what is missing and leads there. [STO-026] */
+/** Asks for a size and focuses the choice when the form is sent without one. */
 function explainMissingSize(form: HTMLFormElement, event: Event): void {
   const { target } = event
   const words = form.querySelector('[data-stock]')
@@ -76,7 +76,6 @@ function explainMissingSize(form: HTMLFormElement, event: Event): void {
   form.querySelector<HTMLInputElement>('input[name=size]:enabled')?.focus()
 }
 
-/** [STO-025] */
 function explainStock(form: HTMLFormElement, target: EventTarget | null): void {
   const size = target instanceof Element && target.closest('label')?.querySelector('input[name=size]')
   const words = form.querySelector('[data-stock]')

@@ -1,4 +1,4 @@
-// The script of the store's search: its button is closed until there is something to search for. [STO-009]
+// The script of the store's search: disables the button until three characters are typed. [STO-009]
 import { LEAST_SEARCH } from '../../features/store/catalog/model/item.ts'
 
 for (const form of document.querySelectorAll<HTMLFormElement>('form[data-store-search]')) enhance(form)
@@ -11,7 +11,7 @@ function enhance(form: HTMLFormElement): void {
     button.disabled = input.value.trim().length < LEAST_SEARCH
   }
   input.addEventListener('input', show)
-  // The browser may have kept what was typed when somebody comes back to the page.
+  // The browser may restore the text when the visitor comes back to the page.
   window.addEventListener('pageshow', show)
   show()
 }

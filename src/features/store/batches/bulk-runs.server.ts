@@ -10,7 +10,7 @@ import { contactEmail } from '../../members/queries/contact.server.ts'
 import { members } from '../../members/table.server.ts'
 import { storeOrders } from '../orders/table.server.ts'
 
-/** One message to each buyer of a batch, whom one of the buyer's orders stands for. [resolutions C10, F13] */
+/** E-mails each buyer of a batch. Each buyer is represented by one of their orders. */
 export const EMAIL_BUYERS: WorkKind<Message & { sender: Sender }> = {
   name: 'storebatches.email-buyers',
   input: message.extend({ sender: z.enum(['info', 'media']) }),

@@ -13,7 +13,7 @@ import { storeOrders } from '../orders/table.server.ts'
 import { BATCH_STATUSES, type InvoiceOf } from './model.ts'
 import { batchOrders, storeBatches } from './table.server.ts'
 
-/** Invoices are no public files: their call asks who reads them. [BAT-015] */
+/** Address of an invoice, which is not a public file: its endpoint checks the permission. */
 const invoiceAt = (column: PgColumn, of: InvoiceOf) =>
   computed(
     'json',
@@ -21,10 +21,7 @@ const invoiceAt = (column: PgColumn, of: InvoiceOf) =>
       sql`case when ${column} is not null then jsonb_build_object('url', '/api/storebatches/' || ${storeBatches.id} || ${`/invoices/${of}`}::text) end`,
   )
 
-/**
- * Orders that go to the supplier together, for shop and administrator; commands write it. What suppliers see they see
- * by their key alone. [BAT-001, BAT-002, BAT-014, BAT-015, API-019, API-020, resolutions A04, A05]
- */
+/** Batches, for shop managers and administrators. Other commands write them. Suppliers see a batch through a link. */
 export const storeBatchContentType = defineContentType({
   collection: 'storebatches',
   type: 'StoreBatch',
@@ -60,7 +57,7 @@ export const storeBatchContentType = defineContentType({
   },
 })
 
-/** The batch of an order, which knows nothing of batches itself. [STO-055] */
+/** The batch of an order: a field of the order's content type, declared here because batches depend on orders. */
 export const batchOfOrder = {
   kind: 'one',
   to: 'storebatches',

@@ -6,7 +6,7 @@ import { syncBatch } from './commands/join-batch.server.ts'
 
 const ofOrder = z.object({ orderId: z.uuid() })
 
-/** Orders that were placed join a batch; those whose money went back leave it. */
+/** Jobs that add placed orders to a batch and remove refunded ones. */
 export function batchTasks(ports: Ports): TaskList {
   const follow = (given: unknown) => syncBatch({ ...ports, pages: NO_PAGES }, ofOrder.parse(given).orderId)
   return { 'order.placed': follow, 'order.returned': follow }

@@ -20,7 +20,7 @@ const shirt: SheetLine = {
   quantity: 1,
 }
 
-test('one step follows another, what is delivered is not ordered again, and closing can be undone [BAT-002, BAT-003]', () => {
+test('statuses follow in order, a delivered batch cannot be ordered again, and closing can be undone [BAT-002, BAT-003]', () => {
   expect(BATCH_STATUSES.map((from) => [from, ...NEXT_STATUSES[from]])).toEqual([
     ['Open', 'Ordered', 'Closed'],
     ['Ordered', 'Open', 'Delivered'],
@@ -29,11 +29,11 @@ test('one step follows another, what is delivered is not ordered again, and clos
   ])
 })
 
-test('Open has a colour of its own, anything else another [BAT-004]', () => {
+test('only the status Open is highlighted [BAT-004]', () => {
   expect(BATCH_STATUSES.map(toneOf)).toEqual(['ok', 'quiet', 'quiet', 'quiet'])
 })
 
-test('pieces of one item, size and personalisation are one row, and nothing else is [BAT-006]', () => {
+test('pieces with the same item, size and personalisation are one row [BAT-006]', () => {
   const rows = mergeLines([
     shirt,
     { ...shirt, quantity: 4 },
@@ -45,7 +45,7 @@ test('pieces of one item, size and personalisation are one row, and nothing else
   expect(rows.map(({ quantity }) => quantity).sort()).toEqual([1, 1, 1, 1, 5])
 })
 
-test('rows stand by title, code, size as people count, initials and number [BAT-006]', () => {
+test('rows are sorted by title, code, size, initials and number [BAT-006]', () => {
   const rows = [
     { ...shirt, itemId: '2005', title: 'Socks' },
     { ...shirt, itemId: '2004' },
@@ -70,7 +70,7 @@ test('rows stand by title, code, size as people count, initials and number [BAT-
   ])
 })
 
-test('no piece is lost or made in the sum, whatever is ordered [BAT-006]', () => {
+test('merging lines never changes the number of pieces [BAT-006]', () => {
   const anyLine = fc.record({
     itemId: fc.constantFrom('1', '2'),
     title: fc.constantFrom('Shirt', 'Sock'),
@@ -88,7 +88,7 @@ test('no piece is lost or made in the sum, whatever is ordered [BAT-006]', () =>
   )
 })
 
-test('number 0 is printed, no number is not [BAT-010]', () => {
+test('number 0 is a personalisation, and no number is none [BAT-010]', () => {
   expect([shirt, { ...shirt, shirtNumber: 0 }, { ...shirt, initials: 'A' }].map(isPersonalised)).toEqual([
     false,
     true,
@@ -96,7 +96,7 @@ test('number 0 is printed, no number is not [BAT-010]', () => {
   ])
 })
 
-test('a batch keeps two invoices, and no other property can be named [BAT-015]', () => {
+test('a batch has two kinds of invoices and no others [BAT-015]', () => {
   expect(['supplier', 'printing', 'toString', '', 'constructor'].map(isInvoiceOf)).toEqual([
     true,
     true,

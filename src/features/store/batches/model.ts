@@ -1,12 +1,11 @@
 import { bySize } from '../catalog/model/size-order.ts'
 
-/** [BAT-002, resolutions B19] */
 export const BATCH_STATUSES = ['Open', 'Ordered', 'Delivered', 'Closed'] as const
 export type BatchStatus = (typeof BATCH_STATUSES)[number]
 
 /**
- * Which status may follow which. A batch that was ordered or closed by mistake goes back. An open one closes only
- * when no placed order is in it.
+ * Allowed status changes. A batch that was ordered or closed by mistake can go back. An open batch can only be closed
+ * without placed orders.
  */
 export const NEXT_STATUSES: Readonly<Record<BatchStatus, readonly BatchStatus[]>> = {
   Open: ['Ordered', 'Closed'],
@@ -15,19 +14,19 @@ export const NEXT_STATUSES: Readonly<Record<BatchStatus, readonly BatchStatus[]>
   Closed: ['Delivered', 'Open'],
 }
 
-/** Open is shown in the colour of success, everything else quietly. [BAT-004, resolutions F13] */
+/** Colour of a status: only Open stands out. */
 export const toneOf = (status: BatchStatus): 'ok' | 'quiet' => (status === 'Open' ? 'ok' : 'quiet')
 
-/** Invoices that staff keep with a batch, and where: of the kit supplier, of the printing company. [BAT-015] */
+/** Invoices of the kit supplier and of the printing company, with their columns. */
 export const INVOICES = { supplier: 'invoiceSupplierId', printing: 'invoiceSupplierPrintId' } as const
 export type InvoiceOf = keyof typeof INVOICES
 
 export const isInvoiceOf = (text: string): text is InvoiceOf => Object.hasOwn(INVOICES, text)
 
-/** Supplier links end by themselves. */
+/** Days until a supplier link expires. */
 export const KEY_DAYS = 60
 
-/** Pieces of one item, size and print in a batch: what the supplier has to deliver. */
+/** Pieces of one item, size and personalisation that the supplier has to deliver for a batch. */
 export type SheetLine = {
   itemId: string
   title: string
@@ -37,7 +36,7 @@ export type SheetLine = {
   quantity: number
 }
 
-/** One row for each item, size and print, however many orders it came from. [BAT-006] */
+/** Merges the lines of all orders into one row for each item, size and personalisation, in the order of the sheet. */
 export function mergeLines(lines: readonly SheetLine[]): SheetLine[] {
   const sums = new Map<string, SheetLine>()
   for (const line of lines) {

@@ -1,4 +1,4 @@
 import { type Actor, hasRole } from '../../../kernel/actor.ts'
 
-/** Shop managers and administrators look after batches. [BAT-016] */
+/** Whether the actor manages batches: shop managers and administrators. */
 export const canManageBatches = (actor: Actor): boolean => hasRole(actor, 'shop')

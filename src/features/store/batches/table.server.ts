@@ -5,13 +5,13 @@ import { users } from '../../accounts/table.server.ts'
 import { storeOrders } from '../orders/table.server.ts'
 import { BATCH_STATUSES } from './model.ts'
 
-/** Orders that go to the supplier together. [BAT-001] */
+/** Batches: orders that go to the supplier together. */
 export const storeBatches = pgTable('store_batches', {
   ...entryColumns(),
   title: text('title').notNull(),
   status: text('status', { enum: BATCH_STATUSES }).notNull().default('Open'),
   expectedDelivery: date('expected_delivery', { mode: 'string' }).notNull(),
-  /** What the supplier and the printing company are asked besides. [BAT-014] */
+  /** Requests to the kit supplier and to the printing company. */
   customRequestKempa: text('custom_request_kempa').notNull().default(''),
   customRequestPrinting: text('custom_request_printing').notNull().default(''),
   invoiceSupplierId: uuid('invoice_supplier_id').references(() => files.id, { onDelete: 'set null' }),
@@ -21,7 +21,7 @@ export const storeBatches = pgTable('store_batches', {
   managedById: uuid('managed_by_id').references(() => users.id, { onDelete: 'set null' }),
 })
 
-/** The batch that an order has joined: one, when it was paid or made a club order. [resolutions B08] */
+/** The batch of each placed order. */
 export const batchOrders = pgTable(
   'store_batch_orders',
   {
@@ -36,7 +36,7 @@ export const batchOrders = pgTable(
   (table) => [index('store_batch_orders_batch').on(table.batchId)],
 )
 
-/** Links by which a supplier sees one batch without a login. The key itself is not kept. [BAT-010, resolutions A04] */
+/** Links that show a supplier one batch without a login. Only a hash of the key is stored. */
 export const batchKeys = pgTable(
   'store_batch_keys',
   {
@@ -45,7 +45,7 @@ export const batchKeys = pgTable(
       .notNull()
       .references(() => storeBatches.id, { onDelete: 'cascade' }),
     keyHash: text('key_hash').notNull().unique(),
-    /** Shows the lines that are printed, to the printing company, and nothing else. */
+    /** The link is for the printing company and shows personalised lines only. */
     personalisedOnly: boolean('print_only').notNull().default(false),
     createdAt: instant('created_at').notNull(),
     createdBy: uuid('created_by').references(() => users.id, { onDelete: 'set null' }),

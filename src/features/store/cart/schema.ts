@@ -2,19 +2,19 @@ import { z } from 'zod'
 import { MOST_PIECES, parseShirtNumber } from '../catalog/model/personalisation.ts'
 import type { CartChange, LineKey } from './model/cart.ts'
 
-/** Up to three letters of any alphabet. [STO-028, resolutions F11] */
+/** Up to three letters of any alphabet. */
 export const INITIALS = /^\p{L}{0,3}$/u
 
-export const BAD_QUANTITY = 'Please choose a quantity from 1 to 50'
-export const BAD_INITIALS = 'Please use 3 letters at most'
-export const INVALID_SHIRT_NUMBER = 'Please choose a number from 0 to 99'
+export const BAD_QUANTITY = 'Choose a quantity from 1 to 50'
+export const BAD_INITIALS = 'Enter up to 3 letters'
+export const INVALID_SHIRT_NUMBER = 'Choose a number from 0 to 99'
 export const NO_SIZE = 'Choose a size'
-const NO_ITEM = 'Please choose an item'
+const NO_ITEM = 'Choose an item'
 
 const initials = z
   .string()
   .default('')
-  // An accent that is typed after its letter is a part of it.
+  // An accent that is typed after its letter becomes part of it.
   .transform((typed) => typed.normalize('NFC').trim().toUpperCase())
   .pipe(z.string().regex(INITIALS, BAD_INITIALS))
   .transform((letters) => letters || undefined)
@@ -39,7 +39,7 @@ const key = {
   dorsal,
 }
 
-/** What the forms of the store do to a cart. [STO-034] */
+/** Input of the store's cart forms. */
 export const cartForm = z
   .discriminatedUnion(
     'intent',
@@ -50,7 +50,7 @@ export const cartForm = z
       z.object({ intent: z.literal('remove'), ...key }),
       z.object({ intent: z.literal('empty') }),
     ],
-    'Please use the buttons of the store',
+    'Use the buttons of the store',
   )
   .transform((form): CartChange => {
     if (form.intent === 'empty') return { kind: 'empty' }
@@ -62,7 +62,7 @@ export const cartForm = z
 
 type Typed = { id: string; size: string; initials?: string | undefined; dorsal?: number | undefined }
 
-/** A line without print has no such fields. */
+/** Leaves out the fields of a missing personalisation. */
 const keyOf = ({ id, size, initials, dorsal }: Typed): LineKey => ({
   id,
   size,

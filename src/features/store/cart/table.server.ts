@@ -3,7 +3,7 @@ import { instant } from '../../../platform/database/columns.ts'
 import { users } from '../../accounts/table.server.ts'
 import type { CartLine } from './model/cart.ts'
 
-/** The cart of somebody who logs in, so that another device of theirs has it too. */
+/** Carts of accounts, shared by all devices of a member. */
 export const storeCarts = pgTable('store_carts', {
   userId: uuid('user_id')
     .primaryKey()

@@ -16,7 +16,7 @@ async function ask(site: TestSite, query: string, headers: Headers = {}) {
 const change = (site: TestSite, id: string, body: object, headers: Headers) =>
   site.sendJson('PUT', `/api/storeitems/${id}`, body, headers)
 
-test('items are written by the shop manager and the administrator alone [STO-018]', async () => {
+test('only shop managers and administrators can write items [STO-018]', async () => {
   const site = await aSite()
   const item = await aStoreItem(site.ctx)
   const statuses = async (headers: Headers) => [
@@ -30,7 +30,7 @@ test('items are written by the shop manager and the administrator alone [STO-018
   expect(await statuses(await site.signIn('shop'))).toEqual([201, 200, 201])
 })
 
-test('what members pay is for members and staff, by no door for others [STO-002, STO-018]', async () => {
+test('only members and staff can read members’ prices, through any endpoint [STO-002, STO-018]', async () => {
   const site = await aSite()
   await aStoreItem(site.ctx, { itemId: '5', price1Minor: 2050, onOffer: true, offerMinor: 1999 })
   const [open] = await (await site.get('/api/storeitems')).json()
@@ -45,7 +45,7 @@ test('what members pay is for members and staff, by no door for others [STO-002,
   expect(own).toMatchObject({ price1: 20.5, offerAmmount: 19.99 })
 })
 
-test('every field has its name on the wire [STO-018, STO-019, STO-059]', async () => {
+test('every field has its wire name [STO-018, STO-019, STO-059]', async () => {
   const site = await aSite()
   const category = await aStoreCategory(site.ctx, { name: 'Match shirts' })
   const [front, other] = [
@@ -103,7 +103,7 @@ test('every field has its name on the wire [STO-018, STO-019, STO-059]', async (
   })
 })
 
-test('stock, pictures and print prices are written as they are read, and read back the same [STO-018, STO-059]', async () => {
+test('stock, pictures and personalisation prices can be written back as they are read [STO-018, STO-059]', async () => {
   const site = await aSite()
   const shop = await site.signIn('shop')
   const picture = await aKitPicture(site.ctx, { kind: 'ball', colour: 'red' })
@@ -136,7 +136,7 @@ test('stock, pictures and print prices are written as they are read, and read ba
   expect(await read()).toMatchObject({ itemStock, itemImages, storeprintprices })
 })
 
-test('what cannot be stored is refused with the name of its field [STO-018, STO-059]', async () => {
+test('invalid values are refused with the name of their field [STO-018, STO-059]', async () => {
   const site = await aSite()
   const shop = await site.signIn('shop')
   const { id } = await aStoreItem(site.ctx)
@@ -156,7 +156,7 @@ test('what cannot be stored is refused with the name of its field [STO-018, STO-
   expect(taken.status).toBe(422)
 })
 
-test('a script in a description does not get through [STO-018]', async () => {
+test('scripts are removed from descriptions [STO-018]', async () => {
   const site = await aSite()
   const { id } = await aStoreItem(site.ctx, { itemId: '8' })
   const body = { itemAllDescription: '<p onclick="x()">Soft<script>alert(1)</script></p>' }
@@ -164,7 +164,7 @@ test('a script in a description does not get through [STO-018]', async () => {
   expect(await site.page('/store/product/8')).toContain('<p>Soft</p>')
 })
 
-test('items are asked for by their number and by a list of numbers [API-014, API-015]', async () => {
+test('items are found by their number and by a list of numbers [API-014, API-015]', async () => {
   const site = await aSite()
   for (const itemId of ['10', '11', '12']) await aStoreItem(site.ctx, { itemId, title: `Item ${itemId}` })
   await aStoreItem(site.ctx, { itemId: '13', active: false })
@@ -177,7 +177,7 @@ test('items are asked for by their number and by a list of numbers [API-014, API
   expect(await numbers('limit: 20', await site.signIn('shop'))).toContain('13')
 })
 
-test('ten thousand items are answered at a time and no more [API-016]', async () => {
+test('at most ten thousand items are returned at a time [API-016]', async () => {
   const site = await aSite()
   await site.ctx.db.execute(sql`insert into ${storeItems} (id, item_id, title)
     select gen_random_uuid(), 'n' || n, 'Item' from generate_series(1, 10001) n`)
@@ -188,7 +188,7 @@ test('ten thousand items are answered at a time and no more [API-016]', async ()
   expect([data.storeitems.length, data.more.length]).toEqual([10_000, 10_000])
 })
 
-test('titles are searched with the club’s own among them [API-017]', async () => {
+test('a search of titles includes the club’s own titles [API-017]', async () => {
   const site = await aSite()
   await aStoreItem(site.ctx, { itemId: '20', title: 'CORE 2.0 POLY', customTitle: 'Coach jacket' })
   await aStoreItem(site.ctx, { itemId: '21', title: 'Rain jacket' })
@@ -202,7 +202,7 @@ test('titles are searched with the club’s own among them [API-017]', async () 
   expect(await found('jacket core')).toEqual([])
 })
 
-test('figures that were read before somebody bought are refused with what is there now; figures made afresh stand [STO-059, resolutions B17, E22]', async () => {
+test('stock that was read before a sale is refused with the current figure; new stock is accepted [STO-059, resolutions B17, E22]', async () => {
   const site = await aSite()
   const shop = await site.signIn('shop')
   const { id } = await aStoreItem(site.ctx, { sizes: { M: 52 } })

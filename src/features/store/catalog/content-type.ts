@@ -33,10 +33,10 @@ import { canManageStore } from './policy.ts'
 import { storeCategories, storeItemImages, storeItems, storeStock } from './table.server.ts'
 
 const SHOP = ['shop'] as const
-/** What members pay: nothing of it is told to anybody else. [STO-002, resolutions B05] */
+/** Only members see what members pay. [STO-002] */
 const MEMBERS = { read: 'members' } as const
 
-/** Pounds before VAT on the wire, pence in the table. [resolutions B04] */
+/** A price: pounds before VAT on the wire, pence in the table. */
 const pounds = (column: PgColumn, options: Partial<ScalarField> = {}): ScalarField => ({
   kind: 'number',
   column,
@@ -47,14 +47,11 @@ const pounds = (column: PgColumn, options: Partial<ScalarField> = {}): ScalarFie
   ...options,
 })
 
-/** `lightOf` in SQL. [resolutions B17] */
+/** `availabilityOf` in SQL. */
 const availability: SQL = sql`case when ${storeStock.stock} = 0 then 'red' when ${storeStock.availability} is not null then ${storeStock.availability}
   when ${storeStock.stock} is null then 'red' when ${storeStock.stock} <= ${sql.raw(String(LOW_STOCK))} then 'yellow' else 'green' end`
 
-/**
- * Prices of single sizes, where there are any: what members pay is told to them and to those who set it. [decisions
- * B05]
- */
+/** Prices of single sizes. Members' prices are only for members and for staff of the store. */
 const sizePrices = ({ actor }: Reader): SQL => {
   const sees = isMember(actor) || canManageStore(actor)
   return sql` || case when count(coalesce(${sees ? storeStock.price1Minor : sql`null`}, ${storeStock.price2Minor})) = 0 then '{}'::jsonb
@@ -66,13 +63,13 @@ const sizePrices = ({ actor }: Reader): SQL => {
 const listOf = (column: PgColumn): SQL =>
   sql`jsonb_agg((${column} / 100.0)::float order by ${storeStock.position}, ${storeStock.size})`
 
-/** How often the figure of each size has moved: for those who write figures, so that none undoes a sale. */
+/** Counts of stock movements, for staff who edit the stock, so that an edit cannot undo a sale. */
 const moves = ({ actor }: Reader): SQL =>
   canManageStore(actor)
     ? sql` || jsonb_build_object('moves', coalesce(jsonb_agg(${storeStock.moves} order by ${storeStock.position}, ${storeStock.size}), '[]'))`
     : sql``
 
-/** One JSON text with three lists, one place a size. [STO-059] */
+/** The sizes as a list with one JSON text, which holds three lists of equal length. [STO-059] */
 const stockText = (reader: Reader) => sql`(select jsonb_build_array((jsonb_build_object(
     'stock-light', coalesce(jsonb_agg(${availability} order by ${storeStock.position}, ${storeStock.size}), '[]'),
     'sizes', coalesce(jsonb_agg(${storeStock.size} order by ${storeStock.position}, ${storeStock.size}), '[]'),
@@ -92,10 +89,7 @@ const personalisationPrices =
 const ofCategory = (column: PgColumn) => () =>
   sql`(select ${column} from ${storeCategories} where ${storeCategories.id} = ${storeItems.categoryId})`
 
-/**
- * Something to buy. What is no longer for sale is there for those who look after the store. [STO-018, STO-019,
- * STO-059]
- */
+/** An item of the store. Items that are not for sale are visible to staff of the store only. */
 export const storeItemContentType = defineContentType({
   collection: 'storeitems',
   type: 'Storeitem',
@@ -178,7 +172,7 @@ export const storeItemContentType = defineContentType({
   afterWrite: writeItemLists,
 })
 
-/** A shelf of the store. [STO-005, STO-006, resolutions E15] */
+/** A category of the store. */
 export const storeCategoryContentType = defineContentType({
   collection: 'storecategories',
   type: 'Storecategory',

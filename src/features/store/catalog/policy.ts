@@ -1,16 +1,13 @@
 import { type Actor, hasRole, isMember } from '../../../kernel/actor.ts'
 import type { Tier } from './model/pricing.ts'
 
-/** Who looks after the store: writes items and categories, and sees those that are not for sale any more. */
+/** Whether the actor manages the store: edits items and categories and sees items that are not for sale. */
 export const canManageStore = (actor: Actor): boolean => hasRole(actor, 'shop')
 
-/**
- * Which of the two prices somebody pays. Without an active membership it is the other people's. [STO-002, decisions
- * A13, B05]
- */
+/** The price list of an actor. Only active members pay the members' price. */
 export const tierOf = (actor: Actor): Tier => (isMember(actor) ? 'member' : 'other')
 
 type User = Extract<Actor, { kind: 'user' }>
 
-/** Browsing is open to everybody, buying is for members of the club. [STO-003, resolutions A13, D12] */
+/** Whether the actor can buy. Everybody can browse the store, but only members buy. */
 export const canBuy = (actor: Actor): actor is User => actor.kind === 'user' && isMember(actor)

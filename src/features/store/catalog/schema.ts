@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { plainLine } from '../../../kernel/text.ts'
 import { ITEM_GENDERS, MOST_SEARCH } from './model/item.ts'
 
-/** Stock of one size as the supplier's system writes it: a figure, or nothing. */
+/** Stock of one size as the supplier's system writes it: a number or digits. */
 const figure = z
   .union([z.number(), z.string().regex(/^\d{1,6}$/)])
   .transform(Number)
@@ -10,21 +10,21 @@ const figure = z
 
 const sizePrice = z.number().min(0).max(10_000).nullable()
 
-/** What the strings of `itemStock` hold: three lists, one place a size. [STO-059] */
+/** The object in a text of `itemStock`: three lists with one value a size. [STO-059] */
 export const wireStock = z.object({
   'stock-light': z.array(z.unknown()).default([]),
   sizes: z.array(z.union([z.string(), z.number()]).transform((size) => plainLine(String(size)))),
   stock: z.array(figure.nullable().catch(null)).default([]),
-  /** Prices of single sizes in pounds before VAT; null is what the item costs. */
+  /** Prices of single sizes in pounds before VAT. Null means that the item's price applies. */
   price1: z.array(sizePrice).optional(),
   price2: z.array(sizePrice).optional(),
-  /** Ours: see `moves` of the stock. */
+  /** Our own field: see `moves` of `storeStock`. */
   moves: z.array(z.number().nullable().catch(null)).optional(),
 })
 
 const POUNDS = z.number().min(0).max(10_000)
 
-/** Print prices as they are written, in pounds before VAT. [STO-019] */
+/** Prices of personalisation on the wire, in pounds before VAT. [STO-019] */
 export const wirePersonalisationPrices = z
   .array(
     z.object({
@@ -41,22 +41,22 @@ export const wirePersonalisationPrices = z
 export const SORTS = { name: 'Name', price: 'Price', newest: 'Newest' } as const
 export type Sort = keyof typeof SORTS
 
-/** What narrows and orders a page of items, as its address says. Anything that means nothing counts as not there. */
+/** Filters and order of a page of items, from its address. Invalid values are ignored. */
 export const itemFilters = z.object({
   size: z.string().transform(plainLine).pipe(z.string().min(1).max(60)).optional().catch(undefined),
   gender: z.enum(ITEM_GENDERS).exclude(['']).optional().catch(undefined),
   offers: z.literal('1').optional().catch(undefined),
-  /** Undefined: by name, or the best of a search first. */
+  /** Undefined: by name, or the best matches of a search first. */
   sort: z.enum(['name', 'price', 'newest']).optional().catch(undefined),
   page: z.coerce.number().int().min(1).max(1000).catch(1),
 })
 
 export type ItemFilters = z.output<typeof itemFilters>
 
-/** The names of those in an address, which the page cache may keep. */
+/** Names of the filters in an address: the page cache keeps a page for each combination. */
 export const FILTER_NAMES = ['size', 'gender', 'offers', 'sort', 'page'] as const
 
-/** What is searched for, cut where it is too long. [STO-009] */
+/** The words of a search, cut to the maximum length. */
 export const searchWords = z
   .string()
   .catch('')

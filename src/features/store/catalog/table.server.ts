@@ -20,7 +20,7 @@ import { AVAILABILITIES, ITEM_GENDERS, type PersonalisationPrice } from './model
 const pence = (name: string) => bigint(name, { mode: 'number' })
 const searchVector = customType<{ data: string }>({ dataType: () => 'tsvector' })
 
-/** A shelf of the store. [STO-005, STO-006] */
+/** Categories of the store. */
 export const storeCategories = pgTable('store_categories', {
   ...entryColumns(),
   name: text('name').notNull().unique(),
@@ -29,18 +29,15 @@ export const storeCategories = pgTable('store_categories', {
   position: integer('position').notNull().default(0),
 })
 
-/**
- * Something that members can buy. Prices are before VAT; without a price it cannot be bought. [STO-018, decisions
- * B04]
- */
+/** Items of the store. Prices are before VAT. An item without a price cannot be bought. */
 export const storeItems = pgTable(
   'store_items',
   {
     ...entryColumns(),
-    /** The supplier's number, in addresses too. */
+    /** The supplier's item number, which is also part of the item's address. */
     itemId: text('item_id').notNull().unique(),
     title: text('title').notNull(),
-    /** What the club calls it, if not as the supplier does. */
+    /** The club's own title, shown instead of the supplier's. '' for none. */
     customTitle: text('custom_title').notNull().default(''),
     categoryId: uuid('category_id').references(() => storeCategories.id, { onDelete: 'set null' }),
     /** For members, before VAT. */
@@ -48,22 +45,22 @@ export const storeItems = pgTable(
     /** For everybody else, before VAT. */
     price2Minor: pence('price2_minor'),
     onOffer: boolean('on_offer').notNull().default(false),
-    /** Takes the place of the members' price, if it is lower. [resolutions B05] */
+    /** Replaces the members' price while `onOffer` is set and it is lower. */
     offerMinor: pence('offer_minor'),
     gender: text('gender', { enum: ITEM_GENDERS }).notNull().default(''),
     colours: text('colours').notNull().default(''),
     sizesText: text('sizes_text').notNull().default(''),
     description: text('description').notNull().default(''),
-    /** Names of what it is made with, as the supplier calls them. */
+    /** The supplier's names of materials and technologies. */
     technology: jsonb('technology').$type<string[]>().notNull().default([]),
-    /** Print prices of its own; the one below counts where there are none. [resolutions B16] */
+    /** The item's own prices of personalisation. Without any, `personalisationPriceMinor` applies. */
     personalisationPrices: jsonb('print_prices').$type<PersonalisationPrice[]>().notNull().default([]),
     personalisationPriceMinor: pence('print_price_minor').notNull().default(0),
     isOfficial: boolean('is_official').notNull().default(false),
     hasInitials: boolean('has_initials').notNull().default(false),
     hasNumber: boolean('has_number').notNull().default(false),
     printingInstructions: text('printing_instructions').notNull().default(''),
-    /** False: not for sale any more and not shown, but old orders know it. */
+    /** False: not for sale and not shown. Earlier orders still refer to it. */
     active: boolean('active').notNull().default(true),
     stockUpdatedAt: instant('stock_updated_at'),
     frontImageId: uuid('front_image_id').references(() => files.id, { onDelete: 'set null' }),
@@ -81,7 +78,7 @@ export const storeItems = pgTable(
   ],
 )
 
-/** The sizes of an item. Without a figure the supplier's availability says what can be had. [STO-059, resolutions B17] */
+/** The sizes of an item with their stock. */
 export const storeStock = pgTable(
   'store_stock',
   {
@@ -90,13 +87,13 @@ export const storeStock = pgTable(
       .references(() => storeItems.id, { onDelete: 'cascade' }),
     size: text('size').notNull(),
     position: integer('position').notNull().default(0),
-    /** Pieces that can still be sold; what is reserved is taken off. Null: nobody counts. */
+    /** Pieces that can be sold, without those that are reserved. Null: not counted. */
     stock: integer('stock'),
     availability: text('light', { enum: AVAILABILITIES }),
-    /** Prices of this size alone, before VAT: children's sizes often cost less. Null: what the item costs. */
+    /** Prices of this size alone, before VAT. Null: the item's price applies. */
     price1Minor: pence('price1_minor'),
     price2Minor: pence('price2_minor'),
-    /** Rises whenever pieces are taken or given back: whoever writes a figure that was read before is told. */
+    /** Counts stock movements, so that an edit of an outdated figure is refused. */
     moves: integer('moves').notNull().default(0),
   },
   (table) => [

@@ -12,9 +12,7 @@ import { members } from '../../members/table.server.ts'
 import { storeItems } from '../catalog/table.server.ts'
 import { storeOrderLines, storeOrders } from './table.server.ts'
 
-/**
- * The lines as they were frozen; prices in pounds with VAT, of one piece and of its print. [BAT-009, resolutions B04]
- */
+/** The lines of an order. Prices of one piece and of its personalisation are in pounds with VAT. */
 const items = () => sql`(select coalesce(jsonb_agg(jsonb_build_object(
     '_id', ${storeOrderLines.orderId} || '-' || ${storeOrderLines.position}, 'id', ${storeItems.itemId}, 'title', ${storeOrderLines.title}, 'size', ${storeOrderLines.size},
     'quantity', ${storeOrderLines.quantity}, 'returned', ${storeOrderLines.returned},
@@ -36,10 +34,7 @@ const buyer = () => sql`(select jsonb_build_object('_id', ${users.id}, 'email', 
 const payment = () => sql`(select jsonb_build_object('_id', ${payments.id}, 'chargeId', ${payments.chargeId})
   from ${payments} where ${payments.id} = ${storeOrders.paymentId})`
 
-/**
- * What members have ordered, for shop and administrator; an order that was never placed is nobody's business but its
- * buyer's. Commands write it. [STO-049, API-042, resolutions A05, B08]
- */
+/** Placed orders, for shop managers and administrators. Other commands write them. */
 export const storeOrderContentType = defineContentType({
   collection: 'storeorders',
   type: 'StoreOrder',
@@ -61,7 +56,7 @@ export const storeOrderContentType = defineContentType({
     State: { kind: 'text', value: storeOrders.state },
     Items: computed('json', items),
     SpecialRequest: text(storeOrders.specialRequest),
-    /** What the club has of it, in pounds with VAT. */
+    /** Amount paid and not refunded, in pounds with VAT. */
     TotalPaid: computed(
       'number',
       () =>

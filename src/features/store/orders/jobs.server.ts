@@ -8,14 +8,14 @@ import { finishRefund } from './commands/finish-refund.server.ts'
 import { refundUnmatchedPayment } from './commands/refund-unmatched-payment.server.ts'
 import { syncOrder } from './commands/sync-order.server.ts'
 
-/** Reservations that are over, every two minutes; forgotten orders at night, in UTC. */
+/** Releases expired reservations every two minutes, and deletes old unpaid orders at night (UTC). */
 export const ORDER_CRONTAB = '*/2 * * * * orders:sweep\n41 2 * * * orders:forget'
 
 const ofPayment = z.object({ objectId: z.uuid() })
 const ofRefund = z.object({ refundId: z.uuid() })
-const toSendBack = z.object({ orderId: z.uuid(), paymentId: z.uuid() })
+const ofUnmatched = z.object({ orderId: z.uuid(), paymentId: z.uuid() })
 
-/** What becomes of the payments of orders, and of orders that nobody pays. */
+/** Jobs that keep orders in step with their payments, and clean up unpaid orders. */
 export function orderTasks(ports: Ports): TaskList {
   const ctx = { ...ports, actor: SYSTEM, pages: NO_PAGES }
   const follow = (given: unknown) => syncOrder(ctx, ofPayment.parse(given).objectId)
@@ -23,7 +23,7 @@ export function orderTasks(ports: Ports): TaskList {
     'payment.settled:order': follow,
     'payment.returned:order': follow,
     'payment.closed:order': follow,
-    'orders:send-back': (given) => refundUnmatchedPayment(ctx, toSendBack.parse(given)),
+    'orders:send-back': (given) => refundUnmatchedPayment(ctx, ofUnmatched.parse(given)),
     async 'orders:refund'(given) {
       const { refundId } = ofRefund.parse(given)
       const sent = await finishRefund(ctx, refundId)
@@ -31,12 +31,13 @@ export function orderTasks(ports: Ports): TaskList {
         throw new Error(`the refund ${refundId} could not be made: the card provider does not answer`)
     },
     async 'orders:sweep'() {
-      const given = await releaseExpiredHolds(ctx)
-      if (given > 0) ports.log.info({ orders: given }, 'orders were not paid in time: their stock went back')
+      const released = await releaseExpiredHolds(ctx)
+      if (released > 0)
+        ports.log.info({ orders: released }, 'orders were not paid in time: their stock was returned')
     },
     async 'orders:forget'() {
-      const forgotten = await deleteUnpaidOrders(ctx)
-      if (forgotten > 0) ports.log.info({ forgotten }, 'orders that nobody paid were deleted')
+      const deleted = await deleteUnpaidOrders(ctx)
+      if (deleted > 0) ports.log.info({ deleted }, 'unpaid orders were deleted')
     },
   }
 }

@@ -1,14 +1,14 @@
 import { type Actor, hasRole } from '../../../kernel/actor.ts'
 
-/** An order of the club itself needs no payment: the administrator alone. [STO-053, STO-061, resolutions B06] */
+/** Whether the actor can place a club order, which needs no payment: administrators only. */
 export const canPlaceClubOrder = (actor: Actor): boolean => hasRole(actor, 'administrator')
 
-/** Whoever looks after orders sees all of them. [BAT-016] */
+/** Whether the actor sees all orders. */
 export const canSeeAllOrders = (actor: Actor): boolean => hasRole(actor, 'shop')
 
-/** Money goes back by the hand of the treasurer, the shop or the administrator. */
+/** Whether the actor can refund orders. */
 export const canRefund = (actor: Actor): boolean => hasRole(actor, 'finance', 'shop')
 
-/** The summary of an order is for its owner and the administrator. [STO-047, resolutions B02] */
+/** Whether the actor can see the summary of an order: its buyer and administrators. */
 export const canSeeOrder = (actor: Actor, order: { userId: string | null }): boolean =>
   hasRole(actor, 'administrator') || (actor.kind === 'user' && actor.userId === order.userId)

@@ -8,6 +8,6 @@ test('a checkout without what its buyer saw it cost is loaded again, in words of
     expect(
       refused?.issues.map(({ message }) => message),
       total,
-    ).toEqual(['Please load the page again'])
+    ).toEqual(['Reload the page'])
   }
 })

@@ -8,10 +8,9 @@ import { BAD_INITIALS, BAD_QUANTITY, INITIALS, INVALID_SHIRT_NUMBER, NO_SIZE } f
 import { MAX_SHIRT_NUMBER, MOST_PIECES } from '../catalog/model/personalisation.ts'
 import { MOST_REQUEST } from './model/order.ts'
 
-/** [STO-046] */
 const NO_ORDER = 'Please add an orderID'
 
-const OUTDATED = 'Please load the page again'
+const OUTDATED = 'Reload the page'
 
 const total = z
   .string(OUTDATED)
@@ -21,14 +20,14 @@ const total = z
 const specialRequest = z
   .string()
   .transform(plainText)
-  .pipe(z.string().max(MOST_REQUEST, `Please use ${MOST_REQUEST} characters at most`))
+  .pipe(z.string().max(MOST_REQUEST, `Enter up to ${MOST_REQUEST} characters`))
 
-/** A wish that is typed beside the cart and not sent yet: the buttons of the cart bring it along. [STO-057] */
+/** The special request typed beside the cart, which the buttons of the cart send along. */
 export const typedRequest = z.object({ request: specialRequest.optional() })
 
-/** What the checkout sends: which order, what its buyer saw it cost, and a wish. Never a price to charge. */
+/** Input of the checkout form: the order, the total that its buyer saw, and a special request. Never a price to charge. */
 export const checkoutForm = z.object({
-  intent: z.enum(['pay', 'club'], 'Please use the buttons of the checkout'),
+  intent: z.enum(['pay', 'club'], 'Use the buttons of the checkout'),
   order: z.uuid(NO_ORDER),
   total,
   seen: z.string().max(8000).optional(),
@@ -58,8 +57,8 @@ const piece = z
   })
 
 /**
- * An order as a program writes it: ids, sizes, quantities and print. Titles, prices, buyer and payment are not read.
- * [STO-033, STO-049, API-042, resolutions A05, B03]
+ * Input of the API call that writes an order: ids, sizes, quantities and personalisation. Titles, prices, buyer and
+ * payment are ignored. [API-042]
  */
 export const orderCall = z.object({
   Items: z.array(piece).max(MOST_LINES).optional(),
@@ -68,8 +67,8 @@ export const orderCall = z.object({
 })
 
 /**
- * The call that opens a card page for an order. Descriptions, customer and addresses are not read; amounts are compared
- * with what the order costs, in pence, and never charged. [API-035, STO-046, resolutions B03]
+ * Input of the API call that opens a checkout session for an order. Descriptions, customer and addresses are ignored.
+ * The amounts in pence are compared with the order's total and never charged. [API-035]
  */
 export const orderSessionCall = z
   .object({
@@ -91,13 +90,13 @@ const restock = z
   .optional()
   .transform((ticked) => ticked === 'on')
 
-/** Money back: in pounds, or everything when nothing is said. The key makes a double click one refund. */
+/** A refund in pounds, or of everything when the amount is empty. The key makes a double click one refund. */
 export const refundForm = z.object({ amount: refundAmount, restock, key: formKey })
 
-/** Money back for pieces of lines, which `piecesIn` reads. Never an amount: the server knows what they cost. */
+/** A refund of pieces, which `piecesIn` reads. The server calculates the amount. */
 export const refundLinesForm = z.object({ putBack: restock, key: formKey })
 
-/** How many pieces of which line: fields `pieces-<position>`; what is no number is none. */
+/** Reads the pieces to refund from the fields `pieces-<position>`. Values that are not numbers are ignored. */
 export const piecesIn = (form: FormData): { position: number; quantity: number }[] =>
   [...form].flatMap(([name, value]) => {
     const position = /^pieces-(\d{1,4})$/.exec(name)?.[1]

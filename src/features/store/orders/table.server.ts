@@ -22,30 +22,30 @@ import { ORDER_STATES } from './model/order.ts'
 
 const pence = (name: string) => bigint(name, { mode: 'number' })
 
-/** What a member buys at one time. [STO-049, resolutions B07, B08] */
+/** Orders, including saved carts that are not paid. */
 export const storeOrders = pgTable(
   'store_orders',
   {
     ...entryColumns(),
-    /** What people call it. */
+    /** The order number that members and staff see. */
     number: integer('number').generatedAlwaysAsIdentity({ startWith: 1001 }),
     userId: uuid('user_id').references(() => users.id, { onDelete: 'set null' }),
     memberId: uuid('member_id').references(() => members.id, { onDelete: 'set null' }),
     state: text('state', { enum: ORDER_STATES }).notNull().default('open'),
     specialRequest: text('special_request').notNull().default(''),
-    /** Sums of the lines as they were frozen; what was charged. */
+    /** Totals of the lines at the prices that were charged. */
     netMinor: pence('net_minor').notNull().default(0),
     vatMinor: pence('vat_minor').notNull().default(0),
     grossMinor: pence('gross_minor').notNull().default(0),
     refundedMinor: pence('refunded_minor').notNull().default(0),
     vatBp: integer('vat_bp').notNull().default(0),
-    /** An order of the club itself, and who made it one. [STO-053, resolutions B06] */
+    /** An order of the club itself, and the administrator who placed it. */
     adminOrder: boolean('admin_order').notNull().default(false),
     adminOrderBy: uuid('admin_order_by').references(() => users.id, { onDelete: 'set null' }),
     paymentId: uuid('payment_id').references(() => payments.id),
     /** Its goods can be sold again once all of the money has gone back. */
     restocks: boolean('restocks').notNull().default(false),
-    /** Until then the stock is reserved. */
+    /** The stock is reserved until then. */
     heldUntil: instant('held_until'),
     placedAt: instant('placed_at'),
   },
@@ -58,7 +58,7 @@ export const storeOrders = pgTable(
   ],
 )
 
-/** A line of an order, with the words and prices of the moment it was frozen. [BAT-009, resolutions B04] */
+/** Lines of an order: a snapshot of title and prices, which later changes of the catalogue leave alone. */
 export const storeOrderLines = pgTable(
   'store_order_lines',
   {
@@ -73,14 +73,14 @@ export const storeOrderLines = pgTable(
     imageId: uuid('image_id').references(() => files.id, { onDelete: 'set null' }),
     size: text('size').notNull(),
     quantity: integer('quantity').notNull(),
-    /** How many of the pieces were given back; they are on no supplier's list any more. */
+    /** Pieces that were refunded. They are no longer on the supplier's list. */
     returned: integer('returned').notNull().default(0),
     initials: text('initials').notNull().default(''),
     shirtNumber: integer('dorsal'),
     /** Of one piece. */
     netMinor: pence('net_minor').notNull(),
     vatMinor: pence('vat_minor').notNull(),
-    /** Of the print of one piece. */
+    /** Of the personalisation of one piece. */
     personalisationNetMinor: pence('print_net_minor').notNull().default(0),
     personalisationVatMinor: pence('print_vat_minor').notNull().default(0),
   },
@@ -92,13 +92,10 @@ export const storeOrderLines = pgTable(
   ],
 )
 
-/** Pieces that go back with their money, as they were when that was decided. */
+/** Pieces of a refund, as they were when it was requested. */
 export type ReturnedPieces = { position: number; itemId: string; size: string; quantity: number }
 
-/**
- * Money for single pieces of an order: decided first, then sent back by the card provider, by a job where nobody waits
- * for it. The key of its form makes it one.
- */
+/** Refunds of single pieces: recorded first, then made by the provider. The key of the form prevents duplicates. */
 export const storeOrderRefunds = pgTable(
   'store_order_refunds',
   {
@@ -112,13 +109,13 @@ export const storeOrderRefunds = pgTable(
     /** The pieces can be sold again. */
     restock: boolean('restock').notNull(),
     createdAt: instant('created_at').notNull(),
-    /** Null: the provider has not done it yet. */
+    /** Null: the provider has not made the refund yet. */
     doneAt: instant('done_at'),
   },
   (table) => [uniqueIndex('store_order_refunds_key').on(table.orderId, table.key)],
 )
 
-/** What happened to an order, step by step. */
+/** The history of an order. */
 export const storeOrderEvents = pgTable(
   'store_order_events',
   {
@@ -134,10 +131,7 @@ export const storeOrderEvents = pgTable(
   (table) => [index('store_order_events_order').on(table.orderId, table.at)],
 )
 
-/**
- * Shirt numbers that buyers hold by an order of theirs: until the payment is over, or for good. [STO-030, decisions
- * B18]
- */
+/** Shirt numbers held by orders: until the payment has ended, or permanently once it is paid. */
 export const numberHolds = pgTable(
   'store_dorsal_holds',
   {

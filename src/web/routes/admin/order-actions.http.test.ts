@@ -7,7 +7,7 @@ import { test } from '../../../../tests/support/site.ts'
 import { storeStock } from '../../../features/store/catalog/table.server.ts'
 import { newId } from '../../../kernel/ids.ts'
 
-test('an open batch with orders is closed once they are moved: the question counts them and offers the other batches [BAT-003, resolutions B08]', async () => {
+test('an open batch with orders is closed after they are moved to another batch [BAT-003, resolutions B08]', async () => {
   const { open, buy, read, post } = await anOrdersAdmin()
   const { id } = await open('Autumn', '2026-09-01')
   await buy()
@@ -29,7 +29,7 @@ test('an open batch with orders is closed once they are moved: the question coun
   expect((await post(`/admin/orders/${id}/status?to=Open`, { status: 'Open' })).status).toBe(303)
 })
 
-test('a size is changed in the modal of an order, and items to refund are chosen by line; a refusal keeps what was chosen [BAT-009, BAT-016]', async () => {
+test('a size is changed and items are refunded in the modal of an order, and a refusal keeps the choice [BAT-009, BAT-016]', async () => {
   const { open, buy, post, read } = await anOrdersAdmin()
   const { id } = await open('Autumn', '2026-09-01')
   const path = `/admin/orders/order/${await buy(2)}`
@@ -45,7 +45,7 @@ test('a size is changed in the modal of an order, and items to refund are chosen
   ])
   expect(await read(path)).toMatch(/Refund items.*Match shirt, L None 1 for £24.00 2 for £48.00/)
   const none = { intent: 'refund-lines', key: newId(), confirm: 'yes' }
-  expect(wordsOf(await (await post(path, none)).text())).toContain('Choose what is refunded')
+  expect(wordsOf(await (await post(path, none)).text())).toContain('Choose what to refund')
   const unsure = await post(path, { intent: 'refund-lines', key: newId(), 'pieces-0': '1' })
   const html = await unsure.text()
   expect([unsure.status, wordsOf(html)]).toEqual([422, expect.stringContaining('Tick to confirm the refund')])
@@ -54,7 +54,7 @@ test('a size is changed in the modal of an order, and items to refund are chosen
   expect(await read(path)).not.toContain('Change a size')
 })
 
-test('a size with another price is refused at the field, with what to do instead [BAT-016]', async () => {
+test('a size with another price is refused with advice at the field [BAT-016]', async () => {
   const { site, item, open, buy, post } = await anOrdersAdmin()
   await open('Autumn', '2026-09-01')
   const path = `/admin/orders/order/${await buy(1)}`
@@ -66,12 +66,14 @@ test('a size with another price is refused at the field, with what to do instead
   const html = await refused.text()
   expect([refused.status, wordsOf(html)]).toEqual([
     422,
-    expect.stringContaining('This size has another price. Refund the item, and have it ordered again'),
+    expect.stringContaining(
+      'This size has another price. Refund the item and ask the buyer to order it again',
+    ),
   ])
   expect(html).toMatch(/<option value="0:L" selected/)
 })
 
-test('orders are found by item, item number and size, exported as a table, and handed out by a list in the order of names [BAT-006, BAT-016]', async () => {
+test('orders are found by item, item number and size, exported as CSV, and listed by name for hand-out [BAT-006, BAT-016]', async () => {
   const { site, open, item, boss, buy, read, shop } = await anOrdersAdmin()
   const { id } = await open('Autumn', '2026-09-01')
   await buy(2)
@@ -83,7 +85,7 @@ test('orders are found by item, item number and size, exported as a table, and h
   expect(await read('/admin/orders?q=match+sh')).toMatch(/Bea Boss.*Ana Buyer/)
   expect(await read(`/admin/orders?q=${item.itemId}`)).toMatch(/Bea Boss.*Ana Buyer/)
   expect(await read('/admin/orders?q=l&show=orders')).toContain('Bea Boss')
-  expect(await read('/admin/orders?q=XXL')).toContain('No order matches')
+  expect(await read('/admin/orders?q=XXL')).toContain('No orders match')
   const answer = await site.get('/admin/orders/export?q=Ana', shop)
   expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'text/csv; charset=utf-8'])
   const lines = (await answer.text()).trim().split('\n')

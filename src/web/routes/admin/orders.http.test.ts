@@ -9,7 +9,7 @@ import { bulkRuns } from '../../../platform/jobs/bulk/table.server.ts'
 
 const PDF = new TextEncoder().encode('%PDF-1.4\n1 0 obj<<>>endobj\ntrailer<<>>\n%%EOF\n')
 
-test('batches stand in a table, what is expected last first; the open one shows its orders, the oldest first, with what was charged [BAT-004, BAT-006, BAT-007, BAT-008, BAT-014, resolutions F13]', async () => {
+test('batches are listed latest expected first, and the open one shows its orders with the amounts charged [BAT-004, BAT-006, BAT-007, BAT-008, BAT-014, resolutions F13]', async () => {
   const { site, open, buy, shop } = await anOrdersAdmin()
   await open('Autumn', '2026-09-01')
   const [one, two] = [await buy(1), await buy(2)]
@@ -30,21 +30,21 @@ test('batches stand in a table, what is expected last first; the open one shows 
   expect(wordsOf(await site.page('/admin/orders?open=none', shop))).not.toContain('Orders in ')
 })
 
-test('without an open batch staff read whom to e-mail, and find what waits [STO-056, BAT-005, resolutions B19]', async () => {
+test('without an open batch staff see which mailbox to e-mail, and find the waiting orders [STO-056, BAT-005, resolutions B19]', async () => {
   const { buy, read, site } = await anOrdersAdmin()
   await buy()
   expect(await read('/admin/orders')).toContain(`e-mail ${site.ctx.config.mail.media} to create a batch`)
   expect(await read('/admin/orders?show=unbatched')).toMatch(/Ana Buyer 1 No batch/)
-  expect(await read('/admin/orders?q=nobody')).toContain('No order matches')
+  expect(await read('/admin/orders?q=nobody')).toContain('No orders match')
 })
 
-test('a batch is opened, and refused in its modal with what was typed [BAT-001, BAT-014]', async () => {
+test('a batch is opened, and a refused one keeps what was typed [BAT-001, BAT-014]', async () => {
   const { post, read } = await anOrdersAdmin()
   const form = { title: 'Spring', expectedDelivery: '2027-03-01', customRequestKempa: 'Pack by size' }
   const refused = await post('/admin/orders/new', { ...form, title: ' ', expectedDelivery: 'soon' })
   const html = await refused.text()
   expect(refused.status).toBe(422)
-  expect(wordsOf(html)).toMatch(/Please give it a title.*Please choose a day/)
+  expect(wordsOf(html)).toMatch(/Enter a title.*Choose a day/)
   expect(html).toContain('Pack by size')
   expect(flashOf(await post('/admin/orders/new', form))).toEqual([
     303,
@@ -53,7 +53,7 @@ test('a batch is opened, and refused in its modal with what was typed [BAT-001, 
   expect(await read('/admin/orders')).toContain('Pack by size')
 })
 
-test('of two who edit one batch the second is told, sees both versions, and may save all the same [resolutions E22, F13]', async () => {
+test('a second editor of a batch sees both versions and can still save [resolutions E22, F13]', async () => {
   const { site, open, post, read } = await anOrdersAdmin()
   const { id } = await open('Autumn', '2026-09-01')
   const form = { expectedDelivery: '2026-09-01', customRequestKempa: '', customRequestPrinting: '' }
@@ -63,14 +63,14 @@ test('of two who edit one batch the second is told, sees both versions, and may 
   const second = await post(path, { ...form, title: 'Second', version: '1' })
   const html = await second.text()
   expect(second.status).toBe(409)
-  expect(wordsOf(html)).toMatch(/Somebody else has changed this batch meanwhile.*Title First/)
+  expect(wordsOf(html)).toMatch(/Someone else has changed this batch in the meantime.*Title First/)
   expect(html).toContain('value="Second"')
   const version = /name="version" value="(\d+)"/.exec(html)?.[1] ?? ''
   expect((await post(path, { ...form, title: 'Second', version })).status).toBe(303)
   expect((await site.ctx.db.select().from(storeBatches)).map(({ title }) => title)).toEqual(['Second'])
 })
 
-test('a batch takes one step after the other, and no other [BAT-002, BAT-003, resolutions B19]', async () => {
+test('a batch can only change its status step by step [BAT-002, BAT-003, resolutions B19]', async () => {
   const { open, post, read } = await anOrdersAdmin()
   const { id } = await open('Autumn', '2026-09-01')
   const path = `/admin/orders/${id}/status`
@@ -89,7 +89,7 @@ test('a batch takes one step after the other, and no other [BAT-002, BAT-003, re
   expect(await read('/admin/orders')).toMatch(/Autumn Closed/)
 })
 
-test('a closed batch without an order is opened again, and not marked as delivered [BAT-002, BAT-003]', async () => {
+test('a closed batch without orders can be reopened, but not marked as delivered [BAT-002, BAT-003]', async () => {
   const { open, buy, post, read } = await anOrdersAdmin()
   const empty = (await open('Autumn', '2099-09-01')).id
   await post(`/admin/orders/${empty}/status`, { status: 'Closed' })
@@ -103,7 +103,7 @@ test('a closed batch without an order is opened again, and not marked as deliver
   expect(await read(`/admin/orders?open=${full}`)).toContain('Mark as delivered')
 })
 
-test('a supplier’s link is made, shown once, works, and is revoked [BAT-010, BAT-011, resolutions A04]', async () => {
+test('a supplier link is shown once, works, and can be revoked [BAT-010, BAT-011, resolutions A04]', async () => {
   const { site, open, post, read } = await anOrdersAdmin()
   const { id } = await open('Autumn', '2026-09-01')
   const path = `/admin/orders/${id}/links`
@@ -121,7 +121,7 @@ test('a supplier’s link is made, shown once, works, and is revoked [BAT-010, B
   expect(await read(path)).toContain('Revoked')
 })
 
-test('the invoices of both suppliers are kept with the batch; what is no paper is refused by its field [BAT-015]', async () => {
+test('the invoices of both suppliers are saved with the batch, and other files are refused [BAT-015]', async () => {
   const { site, open, post, read, shop } = await anOrdersAdmin()
   const { id } = await open('Autumn', '2026-09-01')
   const path = `/admin/orders/${id}/invoices`
@@ -133,20 +133,20 @@ test('the invoices of both suppliers are kept with the batch; what is no paper i
   const nothing = await upload({})
   expect([nothing.status, wordsOf(await nothing.text())]).toEqual([
     422,
-    expect.stringContaining('Please choose a file'),
+    expect.stringContaining('Choose a file'),
   ])
   const evil = await upload({ printing: new TextEncoder().encode('<svg><script>1</script></svg>') }, 'a.svg')
-  expect([evil.status, wordsOf(await evil.text())]).toEqual([422, expect.stringContaining('This is no PDF')])
+  expect([evil.status, wordsOf(await evil.text())]).toEqual([422, expect.stringContaining('Choose a PDF')])
   expect(flashOf(await upload({ supplier: PDF, printing: PDF }))).toEqual([
     303,
-    expect.stringContaining('Invoices kept'),
+    expect.stringContaining('Invoices saved'),
   ])
   expect(await read('/admin/orders')).toMatch(/Kit supplier: download.*Printing company: download/)
   const kept = await site.get(`/api/storebatches/${id}/invoices/supplier`, shop)
   expect([kept.status, kept.headers.get('content-type')]).toEqual([200, 'application/pdf'])
 })
 
-test('an order opens with what can be done with it: it moves, and a refusal stands by its field [BAT-006, BAT-009]', async () => {
+test('an order can be moved to another batch, and a refusal stands by its field [BAT-006, BAT-009]', async () => {
   const { open, buy, post, read } = await anOrdersAdmin()
   await open('Autumn', '2026-09-01')
   const order = await buy(2)
@@ -159,7 +159,7 @@ test('an order opens with what can be done with it: it moves, and a refusal stan
   const unchosen = await post(path, { intent: 'move', batchId: '' })
   expect([unchosen.status, wordsOf(await unchosen.text())]).toEqual([
     422,
-    expect.stringContaining('Please choose a batch'),
+    expect.stringContaining('Choose a batch'),
   ])
   const moved = await post(path, { intent: 'move', batchId: winter.id })
   expect(flashOf(moved)).toEqual([303, expect.stringContaining('The order is in Winter now')])
@@ -170,7 +170,7 @@ test('an order opens with what can be done with it: it moves, and a refusal stan
   ])
 })
 
-test('an order of the club is marked, and only the administrator calls it off [STO-053, resolutions B06]', async () => {
+test('a club order is marked, and only an administrator can cancel it [STO-053, resolutions B06]', async () => {
   const { site, item, boss, open, read, post } = await anOrdersAdmin()
   await open('Autumn', '2026-09-01')
   const order = await aStoreOrder(site.ctx, {
@@ -180,21 +180,21 @@ test('an order of the club is marked, and only the administrator calls it off [S
   })
   const path = `/admin/orders/order/${order}`
   expect(await read('/admin/orders')).toContain('Club order')
-  expect(await read(path)).not.toContain('Call it off')
+  expect(await read(path)).not.toContain('Cancel order')
   expect((await post(path, { intent: 'call-off', sure: 'yes' })).status).toBe(403)
   const admin = await site.signIn({ ...boss.member, userId: boss.user.id })
-  expect(await site.page(path, admin)).toContain('Call it off')
+  expect(await site.page(path, admin)).toContain('Cancel order')
   expect((await site.post(path, { intent: 'call-off' }, admin)).status).toBe(422)
   const called = await site.post(path, { intent: 'call-off', sure: 'yes', restock: 'on' }, admin)
   expect(flashOf(called)).toEqual([303, expect.stringContaining('called off')])
 })
 
-test('a letter to the buyers of a batch says to how many it went, and is sent once for its form [resolutions C10, F13]', async () => {
+test('an e-mail to the buyers of a batch says how many it reached, and a form sends it once [resolutions C10, F13]', async () => {
   const { site, open, buy, post, read } = await anOrdersAdmin()
   const { id } = await open('Autumn', '2026-09-01')
   await buy()
   const path = `/admin/orders/${id}/email`
-  expect(await read(path)).toContain('each in a mail of their own')
+  expect(await read(path)).toContain('each separately')
   const form = { subject: 'Come and get it', html: '<p>Hi {name}</p>', key: newId() }
   const empty = await post(path, { ...form, html: '<p></p>' })
   expect([empty.status, wordsOf(await empty.text())]).toEqual([
@@ -206,7 +206,7 @@ test('a letter to the buyers of a batch says to how many it went, and is sent on
   expect(await site.ctx.db.select().from(bulkRuns)).toHaveLength(1)
 })
 
-test('who is no shop manager reaches none of these pages and forms; what is no batch is not there [BAT-016, resolutions A01]', async ({
+test('only shop managers reach these pages and forms, and an unknown batch is not found [BAT-016, resolutions A01]', async ({
   site,
 }) => {
   const id = newId()

@@ -32,7 +32,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return { counts, rows, ...batches, mailbox: ctx.config.mail.media }
 }
 
-/** All batches; unfolded is the one that is asked for, else the one that orders join now. */
+/** Loads all batches, and the orders of the unfolded one: the requested batch, or else the one that orders join now. */
 async function batchesWith(ctx: Ctx, asked: string | undefined) {
   const batches = await listBatches(ctx)
   const open = batches.filter(({ status }) => status === 'Open')
@@ -41,7 +41,7 @@ async function batchesWith(ctx: Ctx, asked: string | undefined) {
   return { batches, unfolded, hasOpen: open.length > 0 }
 }
 
-/** A modal over the page changes its path, not its rows. */
+/** Opening a modal changes the path but not the rows. */
 export const shouldRevalidate = ({ currentUrl, nextUrl, formMethod }: ShouldRevalidateFunctionArgs) =>
   formMethod === 'POST' ||
   keepQuery(currentUrl.searchParams, OF_ORDERS) !== keepQuery(nextUrl.searchParams, OF_ORDERS)
@@ -51,10 +51,7 @@ export const meta: Route.MetaFunction = () => [
   { name: 'robots', content: 'noindex' },
 ]
 
-/**
- * Batches for the suppliers with every order in them, and orders one by one. [BAT-006, BAT-007, BAT-016, decisions
- * F13]
- */
+/** Batches with their orders, or a list of orders. */
 export default function Orders({ loaderData }: Route.ComponentProps) {
   const { counts, rows, hasOpen, mailbox } = loaderData
   const [search] = useSearchParams()
@@ -87,7 +84,7 @@ export default function Orders({ loaderData }: Route.ComponentProps) {
       {!hasOpen && (
         <Note tone="warn">
           <p>
-            No batch is open: orders that are paid now wait for the next one. Open one here, or e-mail{' '}
+            No batch is open. New orders wait for the next one. Open a batch here, or e-mail{' '}
             <a href={`mailto:${mailbox}`}>{mailbox}</a> to create a batch.
           </p>
         </Note>
@@ -112,7 +109,7 @@ function OrderList({ rows, query }: { rows: NonNullable<Loaded['rows']>; query: 
       sorting={{ by: 'Created', down: true }}
       empty={
         <Empty>
-          <p>No order matches.</p>
+          <p>No orders match.</p>
           <Link className="btn alt s" to={ORDERS}>
             Show the batches
           </Link>
@@ -133,7 +130,7 @@ function Batches({ batches, unfolded, search }: BatchesProps) {
   if (batches.length === 0) {
     return (
       <Empty>
-        <p>There is no batch yet. Orders join the first one that you open.</p>
+        <p>No batches yet. Orders join the first batch that you open.</p>
       </Empty>
     )
   }

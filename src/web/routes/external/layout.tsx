@@ -7,7 +7,7 @@ import type { Route } from './+types/layout'
 
 export const loader = ({ context }: Route.LoaderArgs) => ({ club: ctxOf(context).config.club.name })
 
-/** Around pages for people outside the club: no menu, no login, nothing to follow. [BAT-011, SYS-018] */
+/** Layout of pages for suppliers: no menu, login or links to the club. */
 export default function ExternalLayout({ loaderData }: Route.ComponentProps) {
   return (
     <>

@@ -17,7 +17,7 @@ import type { Route } from './+types/shop'
 
 const PRINT_SCRIPT = import.meta.env.DEV ? '/src/web/browser/print-page.ts' : '/print-page.js'
 
-/** The key stands in the address: it must not travel on, nor be found. */
+/** The key is part of the address, so it must not leak through referrers, caches or search engines. */
 const PRIVATE = {
   'referrer-policy': 'no-referrer',
   'x-robots-tag': 'noindex, nofollow',
@@ -45,7 +45,7 @@ export const meta: Route.MetaFunction = () => [
   { name: 'robots', content: 'noindex, nofollow' },
 ]
 
-/** What one batch needs, for the kit supplier; with print=1 for the printing company. [BAT-010, BAT-012, BAT-013] */
+/** The sheet of one batch for the kit supplier, or with print=1 for the printing company. */
 export default function SupplierPage({ loaderData }: Route.ComponentProps) {
   const { sheet, address, mailbox } = loaderData
   if (!sheet) {

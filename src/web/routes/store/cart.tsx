@@ -29,13 +29,10 @@ import type { Route } from './+types/cart'
 
 const CHECKOUT = '/store/checkout'
 
-/** What the cart holds is seen at the checkout. */
+/** The checkout shows the cart. */
 export const loader = () => redirect(CHECKOUT)
 
-/**
- * Add, increase, decrease and empty: a small write without a page of its own. The buttons of the checkout say in their
- * address which line they mean. [STO-032, STO-034, STO-052, STO-057]
- */
+/** Changes the cart and redirects. The buttons of the checkout name their line in the address. */
 export async function action({ request, context }: Route.ActionArgs) {
   const ctx = ctxOf(context)
   const submitted = await submittedForm(request)
@@ -62,7 +59,7 @@ async function handleCartForm(ctx: Ctx, request: Request, submitted: FormData) {
   return response
 }
 
-/** The button that was pressed, while its line is there; the page takes its heading where it is not. */
+/** The button that keeps the focus. The page focuses its heading when the button is gone. */
 const focusAfter = (change: CartChange): string =>
   'line' in change ? `${change.kind} ${cartAddress(change.line)}` : change.kind
 
@@ -77,9 +74,9 @@ function noticeOf(
   return ctx.actor.kind === 'user' ? 'Order updated' : 'Cart updated'
 }
 
-/** A line holds 50 pieces: what was asked for above that did not come to it. [STO-032, resolutions B15] */
+/** Says how many pieces were added: a line holds 50 at most. */
 function addedWords(title: string, pieces: number, isFull: boolean): string {
-  if (pieces === 0) return `The cart has ${MOST_PIECES} x ${title} already, and holds no more of one kind`
+  if (pieces === 0) return `Your cart already has ${MOST_PIECES} x ${title}, which is the most`
   const added = `${pieces} x ${title} added to the cart`
   return isFull ? `${added}, which holds ${MOST_PIECES} of one kind at most` : added
 }
@@ -100,7 +97,7 @@ function refusal(
       return refuse(choiceLoginPath(change.line.id, parseChoice(submitted)), MEMBERS_BUY)
     }
     case 'FULL':
-      return refuse(path, 'Your cart is full. Please order what is in it first.')
+      return refuse(path, 'Your cart is full. Order what is in it first.')
     case 'NOT_LIKE_THIS':
       return refuse(
         returnPath(submitted, refused.problem),
@@ -111,7 +108,7 @@ function refusal(
     case 'PROVIDER_DOWN':
       return refuse(
         path,
-        'You were about to pay for it, and that cannot be called off now: the card provider does not answer, or your payment is on its way. Please try again later.',
+        'You have started to pay, and we cannot cancel that now: the card provider does not answer, or your payment is being processed. Try again later.',
       )
     default:
       return unreachable(refused)
@@ -120,7 +117,7 @@ function refusal(
 
 const refuse = (path: string, text: string) => redirectWithNotice(path, { tone: 'bad', text })
 
-/** Where a refused change leads: to the item with what was chosen of it, without what cannot be had. */
+/** Where a refused change leads: to the item with the choice, without what is not available. */
 function returnPath(submitted: FormData, problem?: Problem): string {
   const id = submitted.get('id')
   if (submitted.get('intent') !== 'add' || typeof id !== 'string' || !id) return CHECKOUT
@@ -131,4 +128,4 @@ function returnPath(submitted: FormData, problem?: Problem): string {
 }
 
 const firstOf = (errors: Record<string, string[]>) =>
-  Object.values(errors).flat()[0] ?? 'Please use the buttons of the store'
+  Object.values(errors).flat()[0] ?? 'Use the buttons of the store'

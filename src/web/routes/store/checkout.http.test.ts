@@ -55,17 +55,17 @@ test('a forged cart shows what is in the store at the price of the store; one of
 test('quantity 0, 51, 1.5 and none, letters that are none, numbers that are none: each is told in words, and nothing is added [STO-027, STO-028, STO-029]', async () => {
   const shop = await aCheckout()
   const cases = [
-    [{ quantity: '0' }, 'Please choose a quantity from 1 to 50'],
-    [{ quantity: '51' }, 'Please choose a quantity from 1 to 50'],
-    [{ quantity: '1.5' }, 'Please choose a quantity from 1 to 50'],
-    [{ quantity: '-1' }, 'Please choose a quantity from 1 to 50'],
-    [{ quantity: 'two' }, 'Please choose a quantity from 1 to 50'],
-    [{ initials: 'ABCD' }, 'Please use 3 letters at most'],
-    [{ initials: 'A1' }, 'Please use 3 letters at most'],
-    [{ dorsal: '100' }, 'Please choose a number from 0 to 99'],
-    [{ dorsal: '07' }, 'Please choose a number from 0 to 99'],
+    [{ quantity: '0' }, 'Choose a quantity from 1 to 50'],
+    [{ quantity: '51' }, 'Choose a quantity from 1 to 50'],
+    [{ quantity: '1.5' }, 'Choose a quantity from 1 to 50'],
+    [{ quantity: '-1' }, 'Choose a quantity from 1 to 50'],
+    [{ quantity: 'two' }, 'Choose a quantity from 1 to 50'],
+    [{ initials: 'ABCD' }, 'Enter up to 3 letters'],
+    [{ initials: 'A1' }, 'Enter up to 3 letters'],
+    [{ dorsal: '100' }, 'Choose a number from 0 to 99'],
+    [{ dorsal: '07' }, 'Choose a number from 0 to 99'],
     [{ size: '' }, 'Choose a size'],
-    [{ intent: 'steal' }, 'Please use the buttons of the store'],
+    [{ intent: 'steal' }, 'Use the buttons of the store'],
   ] as const
   for (const [line, words] of cases)
     expect(await noticeOf(shop, await shop.add(line)), words).toContain(words)
@@ -81,7 +81,7 @@ test('what cannot be had is told on the page of the item: unknown, without a pri
     'There is no stock available for the size L',
   )
   const unknown = await noticeOf(shop, await shop.add({ id: 'nothing' }))
-  expect(unknown).toContain('This is not in the store any more')
+  expect(unknown).toContain('This is no longer in the store')
   expect(unknown, 'it never was in the cart').not.toContain('take it out of your cart')
   expect(await shop.read()).toContain(NO_ITEMS)
 })
@@ -90,7 +90,7 @@ test('what left the store while it was in the cart is to be taken out of it [STO
   const shop = await aCheckout()
   await shop.add()
   await shop.site.ctx.db.update(storeItems).set({ active: false }).where(eq(storeItems.id, shop.item.id))
-  expect(await shop.read()).toContain('This is not in the store any more. Please take it out of your cart.')
+  expect(await shop.read()).toContain('This is no longer in the store. Remove it from your cart.')
 })
 
 test('adding tells quantity x item, a change tells that the order is updated, and the cookie holds ids and no price [STO-032, STO-033, STO-038, STO-052]', async () => {
@@ -113,7 +113,7 @@ test('adding tells quantity x item, a change tells that the order is updated, an
 test('ready to pay: lines, VAT and total, the order’s number, the next batch, the special request, and no club order for members [STO-041, STO-042, STO-057, STO-061, BAT-003]', async () => {
   const shop = await aCheckout()
   await shop.add({ quantity: '2' })
-  expect(await shop.read()).toContain('There is no open batch now')
+  expect(await shop.read()).toContain('No batch is open at the moment')
   await createBatch(shop.site.ctx, {
     title: 'Autumn',
     expectedDelivery: localDate('2099-09-01'),
@@ -185,7 +185,7 @@ test('a request that is too long is told beside its field and kept; a shorter on
   const refused = await shop.act({ request: `Sleeves${'x'.repeat(500)}` })
   expect(refused.status).toBe(422)
   const html = await refused.text()
-  expect(html).toContain('Please use 500 characters at most')
+  expect(html).toContain('Enter up to 500 characters')
   expect(html).toContain('Sleevesxxx')
   expect((await shop.act({ request: ' Long sleeves ' })).status).toBe(303)
   expect(await shop.cartOrder()).toMatchObject({ specialRequest: 'Long sleeves', state: 'awaiting' })
@@ -268,7 +268,7 @@ test('a provider that does not answer cancels nothing, and the page does not say
   const id = (await shop.cartOrder())?.id
   await shop.sandbox.trouble({ kind: 'error', when: 'before', times: 10, path: '/v1/checkout', status: 500 })
   const words = await shop.read(`/store/checkout?reg=cancel&id=${id}`)
-  expect(words).toContain('your payment is not called off yet')
+  expect(words).toContain('it is not cancelled yet')
   expect(words).not.toContain('has been cancelled')
   expect(await stockOf(shop.site.ctx, shop.item)).toMatchObject({ M: 8 })
 })

@@ -41,7 +41,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   return handleCheckoutForm(ctxOf(context), await submittedForm(request))
 }
 
-/** What the loader says, and after an action when to come again. */
+/** Headers of the loader, and Retry-After of the action. */
 export const headers: Route.HeadersFunction = ({ loaderHeaders, actionHeaders }) => {
   const headers = new Headers(loaderHeaders)
   for (const [name, value] of actionHeaders ?? []) headers.set(name, value)
@@ -53,7 +53,7 @@ const TITLES = { empty: 'Your cart', cart: 'Your cart', placed: 'Your order', 'n
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
   pageMeta({ title: TITLES[loaderData?.stage.kind ?? 'empty'], section: 'Store', noindex: true }, matches)
 
-/** The cart and the order: no items, not logged in, ready to pay, placed, and not paid. [STO-041, STO-042] */
+/** The checkout: an empty cart, a cart, a placed order, or one that is not paid. */
 export default function Checkout({ loaderData, actionData }: Route.ComponentProps) {
   const { stage, store } = loaderData
   return (
@@ -103,7 +103,7 @@ type Menu = ComponentProps<typeof StoreNavigation>
 
 type NoItemsProps = { menu: Menu | undefined; focus: Focus; failure: string | undefined }
 
-/** With the categories to choose from. [STO-043] */
+/** An empty cart, with the categories to choose from. */
 function NoItems({ menu, focus, failure }: NoItemsProps) {
   return (
     <div className="shop mt4">
@@ -126,7 +126,7 @@ function NoItems({ menu, focus, failure }: NoItemsProps) {
   )
 }
 
-/** Neutral: nobody has done anything wrong. [resolutions B20] */
+/** A neutral note for a buyer who came back without paying. */
 function BackFromCheckout({ returned }: { returned: Returned }) {
   if (!returned) return null
   return (
@@ -142,10 +142,10 @@ const BACK: Readonly<Record<NonNullable<Returned>, string>> = {
   CANCELLED: 'Payment has been cancelled. Nothing was charged and your cart is kept.',
   BUSY,
   PROVIDER_DOWN:
-    'The card provider does not answer, or your money is on its way, so your payment is not called off yet. Your cart is kept: please load this page again later.',
+    'The card provider does not answer, or your payment is being processed, so it is not cancelled yet. Your cart is kept. Reload this page later.',
 }
 
-/** Asks once more before the cart is emptied; a button of the form around it. [STO-037, resolutions F11] */
+/** Asks for confirmation before the cart is emptied. It is a button of the checkout form. */
 function EmptyCart() {
   return (
     <details className="sure">
@@ -190,7 +190,7 @@ type ReadyProps = {
 
 function ReadyToPay({ stage, media, focus, refused }: ReadyProps) {
   const { view, buyer, batch } = stage
-  // The button of a line, while the line is there and the button is one; else the heading.
+  // The button of a line gets the focus if it is still there and enabled, else the heading.
   const hasButton = view.lines.some(
     ({ key, quantity }) =>
       focus === `decrease ${cartAddress(key)}` ||
@@ -203,7 +203,7 @@ function ReadyToPay({ stage, media, focus, refused }: ReadyProps) {
       </h1>
       {!refused && <BackFromCheckout returned={stage.returned} />}
       <Failure words={refused?.failure} />
-      {/* One form: a piece more or less brings along what is typed beside it, without scripts too. */}
+      {/* One form, so that the buttons of a line also send the special request, even without scripts. */}
       <form className="split" id="checkout" method="post" action="/store/checkout">
         <div>
           <UnreachableNote />

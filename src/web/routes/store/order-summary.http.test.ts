@@ -197,7 +197,7 @@ test('an order that is opened later is an order page with its state and how to c
     for (const said of [
       'Order 1001',
       'Paid by card',
-      'It waits for the next batch.',
+      'It will join the next batch.',
       'Collection: at training',
     ])
       expect(words).toContain(said)

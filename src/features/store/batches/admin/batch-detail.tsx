@@ -14,11 +14,11 @@ const STEPS: Readonly<Record<BatchStatus, string>> = {
   Closed: 'Close the batch',
 }
 
-/** What was closed without an order cannot be delivered: there is nothing to collect. */
+/** Allowed steps. A batch that was closed without orders cannot be marked as delivered. */
 const stepsOf = (status: BatchStatus, orders: number): readonly BatchStatus[] =>
   NEXT_STATUSES[status].filter((next) => !(status === 'Closed' && next === 'Delivered' && orders === 0))
 
-/** What a batch holds, what is asked of the suppliers, and what can be done with it. [BAT-006, BAT-014, BAT-015] */
+/** The orders of a batch, the requests to suppliers, its invoices and its actions. */
 export function BatchDetail({ view: { batch, orders }, to }: Props) {
   const { id, title } = batch
   return (

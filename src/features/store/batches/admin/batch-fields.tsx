@@ -9,7 +9,7 @@ export const BATCH_LABELS = {
 
 type Props = { values: Record<string, string>; errors: FormErrors }
 
-/** What a batch says. [BAT-001, BAT-014] */
+/** Fields of the batch form. */
 export function BatchFields({ values, errors }: Props) {
   return (
     <>

@@ -8,8 +8,8 @@ type Order = BatchView['orders'][number]
 type Props = { title: string; orders: readonly Order[]; to: (below: string) => string }
 
 /**
- * The orders of a batch, the oldest first, line by line, with what was charged for what remains of each, VAT
- * and all. [BAT-007, BAT-008, BAT-009]
+ * The orders of a batch line by line, the oldest order first, with the amount charged for the remaining pieces, with
+ * VAT.
  */
 export function BatchOrders({ title, orders, to }: Props) {
   return (
@@ -48,7 +48,7 @@ export function BatchOrders({ title, orders, to }: Props) {
 
 type LineProps = { order: Order; line: Order['lines'][number]; isFirst: boolean; to: Props['to'] }
 
-/** Whose it is stands on the first line of an order; for who hears the table, on each. */
+/** Only the first line of an order shows its number and buyer; screen readers get them on every line. */
 function Line({ order, line, isFirst, to }: LineProps) {
   const { pieces, gross, refundedWords } = remainingOf(order, line)
   return (

@@ -1,6 +1,6 @@
 import { type BatchStatus, toneOf } from '../model.ts'
 
-/** Open in the colour of success, everything else quietly. [BAT-004, resolutions F13] */
+/** Badge of a batch status. */
 export const BatchStatusText = ({ status }: { status: BatchStatus }) => (
   <span className={toneOf(status) === 'ok' ? 'badge ok' : 'badge'}>{status}</span>
 )

@@ -10,16 +10,16 @@ import { BatchStatusText } from './batch-status.tsx'
 type Props = {
   batches: readonly AdminBatch[]
   openId: string | undefined
-  /** The address of the page with that batch unfolded. */
+  /** Address of the page with a batch unfolded. */
   unfold: (id: string) => string
   to: (below: string) => string
-  /** What stands inside the unfolded batch. */
+  /** Content of the unfolded batch. */
   children: ReactNode
 }
 
 const WIDTH = 8
 
-/** Every batch, what is expected last first, each a row that unfolds its orders. [BAT-006, BAT-007, resolutions F13] */
+/** Table of batches, the latest expected first. Each row can unfold its orders. */
 export function BatchTable({ batches, openId, unfold, to, children }: Props) {
   return (
     <section className="frame batches" aria-label="Batches">

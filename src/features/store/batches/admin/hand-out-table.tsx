@@ -2,9 +2,9 @@ import type { OrderLineView } from '../../orders/queries/order.server.ts'
 
 type Props = { orders: readonly { number: number; buyer: string; lines: readonly OrderLineView[] }[] }
 
-/** A row for each line, by the name of its buyer, with a box to tick. [BAT-006, BAT-009] */
+/** One row a line, by the name of its buyer, with a box to tick. */
 export function HandOutTable({ orders }: Props) {
-  if (orders.length === 0) return <p className="mt3">Nobody has ordered anything in this batch.</p>
+  if (orders.length === 0) return <p className="mt3">No orders in this batch.</p>
   return (
     <table className="tbl dense mt3">
       <caption className="vh">What each member collects</caption>

@@ -2,7 +2,7 @@ import { Form } from 'react-router'
 
 type SupplierLink = { id: string; personalisedOnly: boolean; state: string; works: boolean; used: string }
 
-/** The links to a batch that suppliers have. What they carry is not kept, so it cannot be shown. */
+/** The supplier links of a batch. Their keys are not stored, so they cannot be shown again. */
 export function LinkList({ links }: { links: readonly SupplierLink[] }) {
   if (links.length === 0) return <p className="muted">No links yet</p>
   return (

@@ -9,15 +9,15 @@ export type Refused = { intent: string; errors: Record<string, string[]>; values
 
 type Props = {
   order: AdminOrder
-  /** Made with the form: money goes back once, however often it is sent. */
+  /** Made with the form: sending it again does not refund twice. */
   formKey: string
-  /** Open batches that it can be moved into. */
+  /** Open batches that the order can be moved to. */
   targets: readonly { id: string; title: string }[]
   canCallOff: boolean
   refused: Refused | undefined
 }
 
-/** What staff can do with an order: move it, change a size, refund it, call it off. */
+/** The actions for an order: move it, change a size, refund it or cancel it. */
 export function OrderActions({ order, formKey, targets, canCallOff, refused }: Props) {
   const of = (intent: string) => (refused?.intent === intent ? refused : undefined)
   return (
@@ -46,7 +46,7 @@ function Move({ targets, refused }: Pick<Props, 'targets' | 'refused'>) {
         errors={refused?.errors.batchId}
       />
       <button className="btn alt s" type="submit" name="intent" value="move">
-        Move it
+        Move order
       </button>
     </Form>
   )
@@ -55,16 +55,22 @@ function Move({ targets, refused }: Pick<Props, 'targets' | 'refused'>) {
 function CallOff({ refused }: Pick<Props, 'refused'>) {
   return (
     <Form method="post" preventScrollReset className="stack-s deed" noValidate>
-      <h3 className="h3">Call the order of the club off</h3>
+      <h3 className="h3">Cancel the club order</h3>
       {refused?.errors[''] && (
         <Note tone="bad">
           <p>{refused.errors[''].join(' ')}</p>
         </Note>
       )}
-      <TickField name="restock" value="on" label="The goods can be sold again" defaultChecked />
-      <TickField name="sure" value="yes" required label="Yes, call it off" errors={refused?.errors.sure} />
+      <TickField name="restock" value="on" label="Put the items back into stock" defaultChecked />
+      <TickField
+        name="sure"
+        value="yes"
+        required
+        label="Yes, cancel the order"
+        errors={refused?.errors.sure}
+      />
       <button className="btn alt s" type="submit" name="intent" value="call-off">
-        Call it off
+        Cancel order
       </button>
     </Form>
   )

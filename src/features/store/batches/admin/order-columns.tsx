@@ -7,7 +7,7 @@ import { orderStateLabel } from '../../orders/model/state-words.ts'
 import type { OrderRowView } from '../queries/orders.server.ts'
 import { BatchStatusText } from './batch-status.tsx'
 
-/** The columns of the list of orders. `to` makes the address of something inside the page. [BAT-008, BAT-016] */
+/** Columns of the list of orders. `to` makes an address below the page. */
 export const orderColumns = (to: (below: string) => string): readonly Column<OrderRowView>[] => [
   {
     id: 'number',
@@ -48,7 +48,7 @@ export const orderColumns = (to: (below: string) => string): readonly Column<Ord
   },
 ]
 
-/** What an order comes to without what was refunded. */
+/** Amount of an order without refunds. */
 function Remaining(order: Pick<OrderRowView, 'gross' | 'refunded'>) {
   return (
     <>
@@ -58,7 +58,7 @@ function Remaining(order: Pick<OrderRowView, 'gross' | 'refunded'>) {
   )
 }
 
-/** How an order is paid. */
+/** Badge of an order's payment state. */
 export function OrderStateText(order: Pick<OrderRowView, 'state' | 'refunded'>) {
   const { tone, text } = orderStateLabel(order)
   return <span className={`badge ${tone}`}>{text}</span>

@@ -4,7 +4,7 @@ import { OrderSum } from '../../orders/components/order-sum.tsx'
 import { remainingGross, remainingOf } from '../../orders/model/refunded.ts'
 import type { AdminOrder } from '../queries/order-admin.server.ts'
 
-/** The lines of an order as they were frozen, its sum, and its way so far. [BAT-008, BAT-009, resolutions B04] */
+/** The lines of an order at the prices charged, its totals and its history. */
 export function OrderFacts({ order }: { order: AdminOrder }) {
   const { lines, request, timeline, refunded } = order
   return (

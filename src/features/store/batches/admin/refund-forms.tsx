@@ -8,12 +8,12 @@ import type { Refused } from './order-actions.tsx'
 
 type Props = {
   order: AdminOrder
-  /** Made with the form: money goes back once, however often it is sent. */
+  /** Made with the form: sending it again does not refund twice. */
   formKey: string
   refused: Refused | undefined
 }
 
-/** Refunds single items: they leave the supplier’s list and can be sold again. [BAT-009, resolutions B23] */
+/** Form that refunds single items: they leave the supplier’s list and can be sold again. */
 export function RefundLines({ order, formKey, refused }: Props) {
   const lines = order.lines.filter(({ quantity, returned }) => returned < quantity)
   if (lines.length === 0) return null
@@ -53,9 +53,9 @@ export function RefundLines({ order, formKey, refused }: Props) {
   )
 }
 
-/** None, or one and more of what is left of a line, with what they cost. */
+/** Options from none to all remaining pieces of a line, with their price. */
 function piecesOf({ quantity, returned, gross }: OrderLineView) {
-  const each = gross / quantity // `gross` is so many times whole pence
+  const each = gross / quantity // `gross` is a multiple of the quantity
   const some = Array.from({ length: quantity - returned }, (_, index) => index + 1)
   return [
     { value: '0', label: 'None' },
@@ -66,7 +66,7 @@ function piecesOf({ quantity, returned, gross }: OrderLineView) {
   ]
 }
 
-/** Gives some of the money back and leaves the items on the list, or all of it and ends the order. */
+/** Form that refunds an amount and leaves the items on the list, or refunds everything and ends the order. */
 export function RefundAmount({ order, formKey, refused }: Props) {
   return (
     <details className="deed" open={refused !== undefined}>
@@ -99,7 +99,7 @@ export function RefundAmount({ order, formKey, refused }: Props) {
   )
 }
 
-/** Named apart: both forms stand in one modal. */
+/** The names differ because both forms are in one modal. */
 const Sure = ({ name, refused }: { name: 'confirm' | 'sure' } & Pick<Props, 'refused'>) => (
   <TickField name={name} value="yes" required label="Refund the card" errors={refused?.errors[name]} />
 )

@@ -3,13 +3,13 @@ import { SelectField } from '../../../../ui/forms/field.tsx'
 import type { AdminOrder } from '../queries/order-admin.server.ts'
 import type { Refused } from './order-actions.tsx'
 
-/** Changes the size of a line, as long as the supplier has not got the list. [BAT-016] */
+/** Form that changes the size of a line, before its batch has been ordered. */
 export function SwapSize({ order, refused }: { order: AdminOrder; refused: Refused | undefined }) {
-  const asked = refused?.values.swap ?? ''
-  // What was refused just now stands there once more, beside the reason.
+  const submitted = refused?.values.swap ?? ''
+  // A refused size stays in the list, so that the error stands beside it.
   const options = order.lines.flatMap(({ position, title, size }) => {
     const others = order.otherSizes[position] ?? []
-    const kept = asked.startsWith(`${position}:`) ? [asked.slice(`${position}:`.length)] : []
+    const kept = submitted.startsWith(`${position}:`) ? [submitted.slice(`${position}:`.length)] : []
     return [...new Set([...others, ...kept])].map((other) => ({
       value: `${position}:${other}`,
       label: `${title}, ${size}: change to ${other}`,
@@ -23,7 +23,7 @@ export function SwapSize({ order, refused }: { order: AdminOrder; refused: Refus
         name="swap"
         label="New size"
         options={[{ value: '', label: 'Choose' }, ...options]}
-        defaultValue={asked}
+        defaultValue={submitted}
         errors={refused?.errors.swap}
       />
       <button className="btn alt s" type="submit" name="intent" value="swap">

@@ -12,9 +12,8 @@ import { canManageBatches } from '../policy.ts'
 import { storeBatches } from '../table.server.ts'
 
 /**
- * Keeps the invoice of the kit supplier or of the printing company with a batch, in place of an earlier one: a PDF or a
- * picture, never public and never on the supplier's page. For shop manager and administrator; throws Forbidden, and
- * NotFound for an unknown batch. [BAT-015, resolutions A04, F13]
+ * Stores the invoice of the kit supplier or of the printing company with a batch and replaces an earlier one. It is a PDF
+ * or a picture, and never public. Throws Forbidden unless the actor manages batches, and NotFound for an unknown batch.
  */
 export async function attachInvoice(
   ctx: Ctx,

@@ -36,7 +36,7 @@ const batchIn = async (ctx: Ctx, orderId: string) =>
   (await findBatchesOfOrders(ctx, [orderId]))[orderId]?.title
 const statusOf = async (ctx: Ctx, id: string) => (await listBatches(ctx)).find((one) => one.id === id)?.status
 
-test('an open batch with paid orders is not closed, and says how many they are; without them it is, and can be opened again [BAT-003, resolutions B08]', async () => {
+test('an open batch with paid orders cannot be closed; without them it can, and it can be reopened [BAT-003, resolutions B08]', async () => {
   const { ctx, shop, item, id } = await aShop()
   const administrator = await aBuyer(ctx, { role: 'administrator' })
   const club = await aStoreOrder(ctx, {
@@ -51,7 +51,7 @@ test('an open batch with paid orders is not closed, and says how many they are; 
   expect(await changeBatchStatus(shop, id, 'Open')).toEqual({ ok: true })
 })
 
-test('the orders of a batch are moved into another open one, and it is closed, or nothing happens [BAT-003, BAT-016]', async () => {
+test('the orders of a batch are moved to another open one and it is closed, or nothing changes [BAT-003, BAT-016]', async () => {
   const { ctx, shop, open, id, order } = await aShop()
   const orders = [await order(), await order()]
   const later = await open('Winter', '2026-12-01')
@@ -72,7 +72,7 @@ test('the orders of a batch are moved into another open one, and it is closed, o
   })
 })
 
-test('orders that are paid while a batch closes are in an open one afterwards, whichever comes first [BAT-003, BAT-005]', async () => {
+test('an order that is paid while a batch closes ends up in an open batch [BAT-003, BAT-005]', async () => {
   const { ctx, shop, open, id, order } = await aShop()
   const later = await open('Winter', '2026-12-01')
   const [orders] = await Promise.all([

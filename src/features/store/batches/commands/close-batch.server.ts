@@ -14,15 +14,15 @@ import { lockBatches } from './move-order.server.ts'
 
 export type MoveAndClose = Outcome<
   { title: string; orders: number },
-  /** The batch to close is not open any more. */
+  /** The batch to close is no longer open. */
   | { reason: 'NOT_FROM_HERE'; from: BatchStatus }
-  /** The batch that should take the orders is not open, or is the same one. */
+  /** The target batch is not open, or is the same batch. */
   | { reason: 'NOT_OPEN'; status: BatchStatus }
 >
 
 /**
- * Moves the placed orders of an open batch into another open one and closes it, in one transaction: no order is left
- * behind. Throws Forbidden to all but shop and administrator, NotFound for an unknown batch. [BAT-003, resolutions B19]
+ * Moves the placed orders of an open batch to another open one and closes it, in one transaction. Throws Forbidden unless
+ * the actor manages batches, and NotFound for an unknown batch.
  */
 export async function moveOrdersAndClose(ctx: Ctx, id: string, toId: string): Promise<MoveAndClose> {
   if (!canManageBatches(ctx.actor)) throw new Forbidden()

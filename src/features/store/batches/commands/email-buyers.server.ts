@@ -13,9 +13,8 @@ import { findBuyers } from '../queries/buyers.server.ts'
 import { storeBatches } from '../table.server.ts'
 
 /**
- * Writes to everybody who has an order in a batch, each in a mail of their own, however many orders they have; the same
- * form sent twice writes once. Refuses when nobody has; throws Forbidden to all but shop and administrator, NotFound
- * for an unknown batch. [BAT-016, resolutions C10, F13]
+ * E-mails every buyer of a batch once, in separate e-mails. Sending the same form twice sends once. Refuses when the
+ * batch has no orders. Throws Forbidden unless the actor manages batches, and NotFound for an unknown batch.
  */
 export async function emailBuyers(
   ctx: Ctx,

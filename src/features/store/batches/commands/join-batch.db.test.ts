@@ -46,7 +46,7 @@ const about = (title: string, day = '2026-09-01') => ({
 const batchIn = async (ctx: Ctx, orderId: string) =>
   (await findBatchesOfOrders(ctx, [orderId]))[orderId]?.title
 
-/** All of an order's money goes back. */
+/** Refunds an order in full. */
 async function refund(ctx: Ctx, orderId: string) {
   await ctx.db
     .update(payments)
@@ -55,38 +55,38 @@ async function refund(ctx: Ctx, orderId: string) {
   await syncOrder(ctx, orderId)
 }
 
-test('visitors, members, coaches and the treasurer neither see nor make nor change batches and orders [BAT-016]', async () => {
+test('visitors, members, coaches and treasurers cannot see or change batches and orders [BAT-016]', async () => {
   const { ctx, buyer, shop } = await aShop()
   const { id } = await createBatch(shop, about('Autumn'))
   const others = [as(ctx, VISITOR), buyer.ctx]
   for (const role of ['coach', 'finance'] as const) others.push((await aBuyer(ctx, { role })).ctx)
-  for (const somebody of others) {
+  for (const actor of others) {
     for (const call of [
-      () => createBatch(somebody, about('Mine')),
-      () => editBatch(somebody, id, 1, about('Mine')),
-      () => changeBatchStatus(somebody, id, 'Ordered'),
-      () => listBatches(somebody),
-      () => findBatch(somebody, id),
-      () => listOrders(somebody),
+      () => createBatch(actor, about('Mine')),
+      () => editBatch(actor, id, 1, about('Mine')),
+      () => changeBatchStatus(actor, id, 'Ordered'),
+      () => listBatches(actor),
+      () => findBatch(actor, id),
+      () => listOrders(actor),
     ])
       await expect(call()).rejects.toThrow(Forbidden)
   }
   expect(await listBatches(shop)).toMatchObject([{ title: 'Autumn', status: 'Open' }])
 })
 
-test('a batch needs a title and a day; an unknown one is not found [BAT-001, BAT-014]', async () => {
+test('a batch needs a title and a date, and an unknown batch is not found [BAT-001, BAT-014]', async () => {
   const { shop } = await aShop()
   const errors = batchInput.safeParse({ title: ' ', expectedDelivery: '31/12/2026' }).error?.issues
   expect(errors?.map(({ path, message }) => [path[0], message])).toEqual([
-    ['title', 'Please give it a title'],
-    ['expectedDelivery', 'Please choose a day'],
+    ['title', 'Enter a title'],
+    ['expectedDelivery', 'Choose a day'],
   ])
   await expect(changeBatchStatus(shop, newId(), 'Closed')).rejects.toThrow(NotFound)
   await expect(editBatch(shop, 'x', 1, about('Autumn'))).rejects.toThrow(NotFound)
   expect(await findBatch(shop, newId())).toBeUndefined()
 })
 
-test('of two who edit a batch at once the second is told, and nothing of his is written [BAT-001, BAT-014]', async () => {
+test('the second of two concurrent edits of a batch is refused [BAT-001, BAT-014]', async () => {
   const { shop } = await aShop()
   const { id } = await createBatch(shop, { ...about('Autumn'), customRequestKempa: 'In one box' })
   const choice = { ...about('Winter'), customRequestPrinting: 'White letters' }
@@ -100,7 +100,7 @@ test('of two who edit a batch at once the second is told, and nothing of his is 
   })
 })
 
-test('a status goes by the table: delivered is not opened again, and closing can be undone [BAT-002, BAT-003]', async () => {
+test('a delivered batch cannot be reopened, and closing can be undone [BAT-002, BAT-003]', async () => {
   const { shop } = await aShop()
   const { id } = await createBatch(shop, about('Autumn'))
   expect(await changeBatchStatus(shop, id, 'Delivered')).toEqual({
@@ -114,7 +114,7 @@ test('a status goes by the table: delivered is not opened again, and closing can
   expect(await changeBatchStatus(shop, id, 'Delivered')).toEqual({ ok: true })
 })
 
-test('the active batch is the open one that is expected first; without an open one there is none [BAT-005, STO-056]', async () => {
+test('the active batch is the open batch that is expected first [BAT-005, STO-056]', async () => {
   const { ctx, shop } = await aShop()
   expect(await findActiveBatch(ctx)).toBeUndefined()
   const { id: first } = await createBatch(shop, about('Sooner', '2026-08-01'))
@@ -125,7 +125,7 @@ test('the active batch is the open one that is expected first; without an open o
   expect(await findActiveBatch(ctx)).toMatchObject({ title: 'Between' })
 })
 
-test('an open batch that was expected before today takes no more orders; without another one they wait [BAT-005, resolutions B19]', async () => {
+test('an overdue open batch takes no more orders, which wait for the next one [BAT-005, resolutions B19]', async () => {
   const { ctx, buyer, shop, line } = await aShop()
   const paid = await aStoreOrder(ctx, { buyer: buyer.actor, lines: [line] })
   await createBatch(shop, about('Long ago', '2020-08-01'))
@@ -137,7 +137,7 @@ test('an open batch that was expected before today takes no more orders; without
   expect(await batchIn(ctx, paid)).toBe('Put off')
 })
 
-test('a cart that nobody has paid joins no batch and stands in no sum; paid and club orders do [STO-055, BAT-006]', async () => {
+test('an unpaid cart joins no batch; paid and club orders do [STO-055, BAT-006]', async () => {
   const { ctx, buyer, shop, administrator, line } = await aShop()
   const { id } = await createBatch(shop, about('Autumn'))
   const unpaid = await aStoreOrder(ctx, {
@@ -155,7 +155,7 @@ test('a cart that nobody has paid joins no batch and stands in no sum; paid and 
   ])
 })
 
-test('an order stays in the batch that it has joined, told as often as one likes, and none joins an ordered one [STO-055, BAT-005]', async () => {
+test('an order stays in its batch when the job runs again, and none joins an ordered batch [STO-055, BAT-005]', async () => {
   const { ctx, buyer, shop, line } = await aShop()
   const { id } = await createBatch(shop, about('Autumn'))
   const order = await aStoreOrder(ctx, { buyer: buyer.actor, lines: [line] })
@@ -167,7 +167,7 @@ test('an order stays in the batch that it has joined, told as often as one likes
   expect(await batchIn(ctx, next)).toBe('Winter')
 })
 
-test('without an open batch orders wait, and the next one takes them all; so does one that is opened again [STO-056, BAT-005]', async () => {
+test('orders without a batch join the next one that is opened or reopened [STO-056, BAT-005]', async () => {
   const { ctx, buyer, shop, line } = await aShop()
   const first = await aStoreOrder(ctx, { buyer: buyer.actor, lines: [line] })
   expect(await batchIn(ctx, first)).toBeUndefined()
@@ -179,7 +179,7 @@ test('without an open batch orders wait, and the next one takes them all; so doe
   expect(await batchIn(ctx, second)).toBe('Autumn')
 })
 
-test('an order that is called off leaves a batch that is open, and counts no more in one that is ordered [STO-055, BAT-006]', async () => {
+test('a cancelled club order leaves an open batch and no longer counts in an ordered one [STO-055, BAT-006]', async () => {
   const { ctx, shop, administrator, line } = await aShop()
   const { id } = await createBatch(shop, about('Autumn'))
   const placed = () => aStoreOrder(ctx, { buyer: administrator.actor, lines: [line], state: 'club' })
@@ -196,7 +196,7 @@ test('an order that is called off leaves a batch that is open, and counts no mor
   expect(await listBatchLines(shop, id)).toEqual([])
 })
 
-test('an order whose money went back counts no more in a batch that is ordered, nor does the next one take it [STO-055, BAT-006, resolutions B08, B23]', async () => {
+test('a refunded order no longer counts in an ordered batch, and does not join the next one [STO-055, BAT-006, resolutions B08, B23]', async () => {
   const { ctx, buyer, shop, line } = await aShop()
   const waiting = await aStoreOrder(ctx, { buyer: (await aBuyer(ctx)).actor, lines: [line] })
   await refund(ctx, waiting)
@@ -214,7 +214,7 @@ test('an order whose money went back counts no more in a batch that is ordered, 
   ])
 })
 
-test('batches stand by expected delivery, the last first, their orders by creation, the first first, with what was charged [BAT-006, BAT-007, BAT-008, BAT-009]', async () => {
+test('batches are listed latest expected first, and their orders oldest first with the amounts charged [BAT-006, BAT-007, BAT-008, BAT-009]', async () => {
   const { ctx, buyer, shop, line } = await aShop()
   await createBatch(shop, about('Later', '2026-10-01'))
   const { id } = await createBatch(shop, about('Sooner', '2026-08-01'))
@@ -237,7 +237,7 @@ test('batches stand by expected delivery, the last first, their orders by creati
   })
 })
 
-test('staff find orders by state, batch, number and buyer, the newest first and a page at a time; carts only when asked for [BAT-016]', async () => {
+test('staff find orders by state, batch, number and buyer, newest first; carts only when requested [BAT-016]', async () => {
   const { ctx, buyer, shop, administrator, line } = await aShop()
   const waiting = await aStoreOrder(ctx, { buyer: buyer.actor, lines: [line], request: 'Long sleeves' })
   await syncBatch(ctx, waiting)

@@ -10,9 +10,8 @@ import { batchOrders, storeBatches } from '../table.server.ts'
 type Needs = Pick<Ctx, 'db' | 'pages' | 'clock'>
 
 /**
- * Brings an order and the batches in line, as often as one likes: a placed one joins the active batch, one whose money
- * went back leaves a batch that is still open. Without an open batch it waits for the next. [STO-055, resolutions
- * B08, B19]
+ * Adds a placed order to the active batch, or removes a refunded one from a batch that is still open. Safe to repeat.
+ * Without an open batch the order waits for the next one. [STO-055]
  */
 export async function syncBatch(ctx: Needs, orderId: string): Promise<void> {
   await transact(ctx, async (tx) => {
@@ -23,7 +22,7 @@ export async function syncBatch(ctx: Needs, orderId: string): Promise<void> {
   })
 }
 
-/** All placed orders that are in no batch join the active one, the oldest first. */
+/** Adds all placed orders without a batch to the active one. */
 export async function addWaitingOrders(ctx: Pick<Ctx, 'clock'>, tx: Tx): Promise<void> {
   const waiting = await tx
     .select({ id: storeOrders.id })
@@ -42,7 +41,7 @@ export async function addWaitingOrders(ctx: Pick<Ctx, 'clock'>, tx: Tx): Promise
   )
 }
 
-/** How many placed orders are in a batch. Inside a transaction that has locked the batch no other order joins it. */
+/** Counts the placed orders in a batch. No other order joins while the caller's transaction has locked the batch. */
 export const countPlaced = (db: Db | Tx, batchId: string): Promise<number> =>
   db.$count(
     storeOrders,
@@ -53,7 +52,7 @@ export const countPlaced = (db: Db | Tx, batchId: string): Promise<number> =>
     ),
   )
 
-/** The open batch that is expected first takes them; locked, so that it is not ordered in this moment. [BAT-005] */
+/** Adds orders to the open batch that is expected first, and locks it, so that its status cannot change meanwhile. */
 async function addToActiveBatch(ctx: Pick<Ctx, 'clock'>, tx: Tx, orderIds: readonly string[]): Promise<void> {
   if (orderIds.length === 0) return
   const [active] = await tx

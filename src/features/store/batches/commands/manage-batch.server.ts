@@ -14,10 +14,7 @@ import { addWaitingOrders, countPlaced } from './join-batch.server.ts'
 
 type Batch = typeof storeBatches.$inferSelect
 
-/**
- * Opens a batch; orders that waited for one join it. Throws Forbidden to all but shop and administrator. [BAT-016,
- * resolutions B19]
- */
+/** Opens a batch and adds waiting orders to it. Throws Forbidden unless the actor manages batches. */
 export async function createBatch(ctx: Ctx, input: BatchInput): Promise<{ ok: true; id: string }> {
   requireManager(ctx)
   const id = newId()
@@ -33,7 +30,7 @@ export async function createBatch(ctx: Ctx, input: BatchInput): Promise<{ ok: tr
 
 export type EditBatch = Outcome<object, { reason: 'CHANGED_MEANWHILE' }>
 
-/** Changes what a batch says; refused when somebody else has changed it since it was read. [resolutions E22, F13] */
+/** Edits a batch. Refuses when it has changed since `version`, the row version that the form was opened with. */
 export async function editBatch(
   ctx: Ctx,
   id: string,
@@ -49,7 +46,7 @@ export async function editBatch(
       .where(and(eq(storeBatches.id, id), eq(storeBatches.version, version)))
       .returning({ id: storeBatches.id })
     if (!changed) return refused('CHANGED_MEANWHILE')
-    // With another day it may be the active one.
+    // A new date can make it the active batch.
     await addWaitingOrders(ctx, tx)
     await auditBatch(ctx, tx, id, 'storebatches.update', { fields: Object.keys(input) })
     return done()
@@ -59,14 +56,13 @@ export async function editBatch(
 export type ChangeStatus = Outcome<
   object,
   | { reason: 'NOT_FROM_HERE'; from: BatchStatus }
-  /** Closing would leave placed orders in a batch that nobody orders. */
+  /** Closing would leave placed orders in a batch that is never ordered. */
   | { reason: 'HAS_ORDERS'; orders: number }
 >
 
 /**
- * Takes a batch a step on or back: ordered, delivered, closed. From the moment that it is not open, no order joins it.
- * Opened again it takes those that waited. An open batch with placed orders is not closed: `moveOrdersAndClose` moves
- * them first. [BAT-003, BAT-005, resolutions B19]
+ * Changes the status of a batch as NEXT_STATUSES allows. Only an open batch takes orders; when it is reopened, waiting
+ * orders join it. Refuses to close an open batch with placed orders: `moveOrdersAndClose` moves them first.
  */
 export async function changeBatchStatus(ctx: Ctx, id: string, status: BatchStatus): Promise<ChangeStatus> {
   requireManager(ctx)

@@ -14,17 +14,16 @@ import { batchOrders, storeBatches } from '../table.server.ts'
 
 export type MoveOrder = Outcome<
   { title: string },
-  /** A cart, or an order whose money went back. */
+  /** A cart, or a refunded order. */
   | { reason: 'NOT_PLACED' }
-  /** The supplier has the list of the other batch already, or the goods of this one are there. */
+  /** NOT_OPEN: the target batch has been ordered. HANDED_OUT: the order's own batch has been delivered. */
   | { reason: 'NOT_OPEN'; status: BatchStatus }
   | { reason: 'HANDED_OUT'; status: BatchStatus }
 >
 
 /**
- * Puts a placed order into an open batch, out of the one that it was in, unless that has been delivered. There
- * already, it stays. Throws Forbidden to all but shop and administrator, NotFound for what is not there. [BAT-016,
- * resolutions B08, F13]
+ * Moves a placed order to an open batch, unless its own batch has been delivered. Throws Forbidden unless the actor
+ * manages batches, and NotFound for an unknown order or batch.
  */
 export async function moveOrder(ctx: Ctx, orderId: string, batchId: string): Promise<MoveOrder> {
   if (!canManageBatches(ctx.actor)) throw new Forbidden()
@@ -52,7 +51,7 @@ export async function moveOrder(ctx: Ctx, orderId: string, batchId: string): Pro
   })
 }
 
-/** Locks both batches, always in the same order, so that two who move do not wait for one another. Throws NotFound. */
+/** Locks both batches, always in the same order, to avoid deadlocks. Throws NotFound when the target is unknown. */
 export async function lockBatches(tx: Tx, fromId: string | undefined, toId: string) {
   const found = await tx
     .select()

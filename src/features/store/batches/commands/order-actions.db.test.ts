@@ -47,7 +47,7 @@ async function anAdminList() {
 const batchIn = async (ctx: Ctx, orderId: string) =>
   (await findBatchesOfOrders(ctx, [orderId]))[orderId]?.title
 
-test('nobody but shop and administrator opens orders, moves them or writes to buyers [BAT-016]', async () => {
+test('only shop managers and administrators open orders, move them or e-mail buyers [BAT-016]', async () => {
   const { ctx, ana, order, winter, autumn } = await anAdminList()
   const nobodies = [as(ctx, VISITOR), ana.ctx]
   for (const role of ['coach', 'finance'] as const) nobodies.push((await aBuyer(ctx, { role })).ctx)
@@ -69,7 +69,7 @@ test('nobody but shop and administrator opens orders, moves them or writes to bu
   expect(await batchIn(ctx, order)).toBe('Autumn')
 })
 
-test('an order is opened with its buyer, its lines, what was charged for them, its batch and its way [BAT-006, BAT-008, BAT-009]', async () => {
+test('an order opens with its buyer, lines, amounts charged, batch and history [BAT-006, BAT-008, BAT-009]', async () => {
   const { shop, order } = await anAdminList()
   const found = await findAdminOrder(shop, order)
   expect(found).toMatchObject({
@@ -87,7 +87,7 @@ test('an order is opened with its buyer, its lines, what was charged for them, i
   for (const id of ['nothing', newId()]) await expect(findAdminOrder(shop, id)).rejects.toThrow(NotFound)
 })
 
-test('an order moves into an open batch, and that is noted once [BAT-016, resolutions F13]', async () => {
+test('an order moves to an open batch, which is recorded once [BAT-016, resolutions F13]', async () => {
   const { ctx, shop, order, winter, autumn } = await anAdminList()
   expect(await moveOrder(shop, order, winter)).toEqual({ ok: true, title: 'Winter' })
   expect(await moveOrder(shop, order, winter)).toEqual({ ok: true, title: 'Winter' })
@@ -98,7 +98,7 @@ test('an order moves into an open batch, and that is noted once [BAT-016, resolu
   expect(actions).toMatchObject([{ subject: `storeorders/${order}`, facts: { from: autumn, to: winter } }])
 })
 
-test('nothing moves into a batch that was ordered, nor out of one that was delivered, and no cart moves at all [resolutions B08, B19]', async () => {
+test('orders cannot move to an ordered batch or out of a delivered one, and carts cannot move [resolutions B08, B19]', async () => {
   const { ctx, shop, order, winter, autumn, ana, line } = await anAdminList()
   const cart = await aStoreOrder(ctx, { buyer: ana.actor, lines: [line], state: 'open' })
   expect(await moveOrder(shop, cart, winter)).toEqual({ ok: false, reason: 'NOT_PLACED' })
@@ -117,7 +117,7 @@ test('nothing moves into a batch that was ordered, nor out of one that was deliv
   expect(await batchIn(ctx, order)).toBe('Autumn')
 })
 
-test('an order that waited for a batch is counted, found, and put into one [STO-056, BAT-006]', async () => {
+test('a waiting order is counted, found, and added to a batch [STO-056, BAT-006]', async () => {
   const ctx = await aCtx()
   const item = await aStoreItem(ctx)
   const ana = await aBuyer(ctx, { name: 'Ána Buyer' })
@@ -134,7 +134,7 @@ test('an order that waited for a batch is counted, found, and put into one [STO-
   expect((await countForAdmin(shop)).unbatched).toBe(0)
 })
 
-test('batches are listed with who looks after them and what their orders came to, what is expected last first [BAT-006, BAT-007, BAT-008]', async () => {
+test('batches are listed latest expected first, with manager and total [BAT-006, BAT-007, BAT-008]', async () => {
   const { ctx, shop, order } = await anAdminList()
   const [row] = await ctx.db.select().from(storeOrders).where(eq(storeOrders.id, order))
   expect(await listBatches(shop)).toMatchObject([
@@ -143,7 +143,7 @@ test('batches are listed with who looks after them and what their orders came to
   ])
 })
 
-test('a mail to the buyers of a batch reaches each once, however many orders they have and however often it is sent [resolutions C10, F13]', async () => {
+test('an e-mail to the buyers of a batch reaches each buyer once [resolutions C10, F13]', async () => {
   const { ctx, ana, shop, autumn, winter, line } = await anAdminList()
   const bo = await aBuyer(ctx, { name: 'Bo Buyer' })
   await aStoreOrder(ctx, { buyer: ana.actor, lines: [line] })

@@ -45,21 +45,21 @@ async function aBatch() {
 
 const keyIn = (url: string) => new URL(url).searchParams.get('key') ?? ''
 
-test('only shop manager and administrator make, see and end links; members, coaches and treasurers do not [BAT-011, BAT-016]', async () => {
+test('only shop managers and administrators can make, see and revoke supplier links [BAT-011, BAT-016]', async () => {
   const { ctx, id, shop, buyer, visitor } = await aBatch()
   const link = await createSupplierLink(shop, id)
   const finance = (await aBuyer(ctx, { role: 'finance' })).ctx
-  for (const somebody of [visitor, buyer.ctx, finance]) {
-    await expect(createSupplierLink(somebody, id)).rejects.toThrow(Forbidden)
-    await expect(listSupplierLinks(somebody, id)).rejects.toThrow(Forbidden)
-    await expect(revokeSupplierLink(somebody, link.id)).rejects.toThrow(Forbidden)
+  for (const actor of [visitor, buyer.ctx, finance]) {
+    await expect(createSupplierLink(actor, id)).rejects.toThrow(Forbidden)
+    await expect(listSupplierLinks(actor, id)).rejects.toThrow(Forbidden)
+    await expect(revokeSupplierLink(actor, link.id)).rejects.toThrow(Forbidden)
   }
   await expect(createSupplierLink(shop, newId())).rejects.toThrow(NotFound)
   await expect(createSupplierLink(shop, 'x')).rejects.toThrow(NotFound)
   await expect(revokeSupplierLink(shop, 'x')).rejects.toThrow(NotFound)
 })
 
-test('a guessed, another batch’s, an expired and a revoked key all show the same: nothing [BAT-011, BAT-012]', async () => {
+test('a guessed, expired, revoked or other batch’s key shows nothing [BAT-011, BAT-012]', async () => {
   const { ctx, id, shop, visitor } = await aBatch()
   const { id: other } = await createBatch(shop, {
     title: 'Winter',
@@ -90,7 +90,7 @@ test('a guessed, another batch’s, an expired and a revoked key all show the sa
   ])
 })
 
-test('a key has 128 random bits and is not kept; its use is written down [BAT-011]', async () => {
+test('a key has 128 random bits and is not stored, and its use is recorded [BAT-011]', async () => {
   const { ctx, id, shop, visitor } = await aBatch()
   const links = [await createSupplierLink(shop, id), await createSupplierLink(shop, id)]
   const keys = links.map(({ url }) => keyIn(url))
@@ -102,7 +102,7 @@ test('a key has 128 random bits and is not kept; its use is written down [BAT-01
   expect(used.map((link) => link.id)).toEqual([links[0]?.id])
 })
 
-test('the kit supplier sees what to deliver and its own request; no person, price, order or invoice [BAT-010, BAT-013, BAT-014]', async () => {
+test('the kit supplier sees what to deliver and its own request, but no person, price, order or invoice [BAT-010, BAT-013, BAT-014]', async () => {
   const { id, shop, visitor, buyer } = await aBatch()
   const { url } = await createSupplierLink(shop, id)
   const sheet = await supplierSheet(visitor, { id, key: keyIn(url), personalisedOnly: false })
@@ -123,7 +123,7 @@ test('the kit supplier sees what to deliver and its own request; no person, pric
     expect(JSON.stringify(sheet)).not.toContain(secret)
 })
 
-test('print=1 shows the printing company its lines and its request; a link for it shows nothing else, whatever the address says [BAT-010, BAT-014]', async () => {
+test('print=1 shows the printing company’s view, and a link for it never shows another [BAT-010, BAT-014]', async () => {
   const { id, shop, visitor } = await aBatch()
   const { url } = await createSupplierLink(shop, id)
   const printing = {
@@ -139,7 +139,7 @@ test('print=1 shows the printing company its lines and its request; a link for i
   expect(only).toMatchObject({ ...printing, isPersonalisedLink: true })
 })
 
-test('an item that the shop has retitled is one row under its newest name', async () => {
+test('an item that was renamed is one row under its newest name', async () => {
   const { ctx, id, shop, visitor } = await aBatch()
   const { url } = await createSupplierLink(shop, id)
   await ctx.db.update(storeItems).set({ title: 'Match ball' }).where(eq(storeItems.itemId, '1001'))
@@ -151,13 +151,13 @@ test('an item that the shop has retitled is one row under its newest name', asyn
   expect(sheet?.lines[0]).toMatchObject({ itemId: '1001', title: 'Match ball', quantity: 5 })
 })
 
-test('invoices of supplier and printer are kept with the batch, private, one each; only shop and administrator read them [BAT-015]', async () => {
+test('a batch keeps one private invoice of each supplier, for shop managers and administrators only [BAT-015]', async () => {
   const { ctx, id, shop, buyer, visitor } = await aBatch()
   const pdf = (text: string) => new TextEncoder().encode(`%PDF-1.4\n% ${text}\n%%EOF\n`)
   const invoice = { bytes: pdf('one'), name: 'invoice.pdf' }
-  for (const somebody of [visitor, buyer.ctx]) {
-    await expect(attachInvoice(somebody, id, 'supplier', invoice)).rejects.toThrow(Forbidden)
-    await expect(readInvoice(somebody, id, 'supplier')).rejects.toThrow(NotFound)
+  for (const actor of [visitor, buyer.ctx]) {
+    await expect(attachInvoice(actor, id, 'supplier', invoice)).rejects.toThrow(Forbidden)
+    await expect(readInvoice(actor, id, 'supplier')).rejects.toThrow(NotFound)
   }
   await expect(attachInvoice(shop, newId(), 'supplier', invoice)).rejects.toThrow(NotFound)
   const page = { bytes: new TextEncoder().encode('<script>'), name: 'invoice.pdf' }

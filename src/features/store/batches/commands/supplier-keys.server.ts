@@ -12,17 +12,16 @@ import { batchKeys, storeBatches } from '../table.server.ts'
 const BYTES = 16
 const DAY_MS = 86_400_000
 
-/** What is kept of a key. It has 128 random bits, so a plain hash cannot be guessed back. */
+/** Hash of a key, which is all that is stored. A plain hash is enough for 128 random bits. */
 export const hashOfKey = (key: string): string => createHash('sha256').update(key).digest('base64url')
 
-/** The path of a supplier's page. */
+/** Path of the supplier's page. */
 const supplierPath = (batchId: string, key: string, personalisedOnly: boolean): string =>
   `/admin/shopexternal?id=${batchId}&key=${key}${personalisedOnly ? '&print=1' : ''}`
 
 /**
- * Makes a link by which a supplier, or the printing company, sees one batch without a login until it expires or is
- * revoked. The key is answered this once and not kept. Throws Forbidden to all but shop and administrator. [BAT-010,
- * BAT-011, resolutions A04]
+ * Makes a link that shows a supplier or the printing company one batch without a login, until it expires or is revoked.
+ * The key is returned once and not stored. Throws Forbidden unless the actor manages batches. [BAT-010, BAT-011]
  */
 export async function createSupplierLink(
   ctx: Ctx,
@@ -59,7 +58,7 @@ export async function createSupplierLink(
   return { ok: true, id, url, expiresAt }
 }
 
-/** Ends a supplier's link at once. Throws Forbidden to all but shop and administrator. */
+/** Revokes a supplier link. Throws Forbidden unless the actor manages batches. */
 export async function revokeSupplierLink(ctx: Ctx, id: string): Promise<void> {
   if (!canManageBatches(ctx.actor)) throw new Forbidden()
   if (!isId(id)) throw new NotFound()

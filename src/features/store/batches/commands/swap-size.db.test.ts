@@ -30,7 +30,7 @@ async function aShop(orders = 1) {
   return { ctx, item, shop, id, ids, order: ids[0] ?? '' }
 }
 
-test('a size is changed before the batch is ordered: the pieces go from one stock to the other and the list follows [BAT-016, resolutions B17]', async () => {
+test('changing a size before the batch is ordered adjusts both stocks and the supplier’s list [BAT-016, resolutions B17]', async () => {
   const { ctx, item, shop, id, order } = await aShop()
   await expect(swapSize((await aBuyer(ctx)).ctx, order, { position: 0, size: 'L' })).rejects.toThrow(
     Forbidden,
@@ -43,7 +43,7 @@ test('a size is changed before the batch is ordered: the pieces go from one stoc
   expect((await timelineIn(ctx, order)).at(-1)?.note).toBe('Match shirt: size M changed to L')
 })
 
-test('the buyer is told that a size has changed, and nobody when nothing changes [BAT-016]', async () => {
+test('the buyer gets an e-mail when a size has changed, and none when nothing changes [BAT-016]', async () => {
   const { ctx, shop, order } = await aShop()
   const swapMails = async () =>
     (await ctx.db.select({ to: mails.toEmail, subject: mails.subject, text: mails.text }).from(mails)).filter(
@@ -58,7 +58,7 @@ test('the buyer is told that a size has changed, and nobody when nothing changes
   expect(sent?.text).toContain('from size M to size L')
 })
 
-test('a size without stock, one that is not there, and a batch that is ordered change nothing', async () => {
+test('a sold-out size, an unknown size and an ordered batch are refused', async () => {
   const { ctx, item, shop, id, order } = await aShop()
   const swapTo = (size: string) => swapSize(shop, order, { position: 0, size })
   expect(await swapTo('XL')).toEqual({ ok: false, reason: 'SOLD_OUT' })
@@ -69,7 +69,7 @@ test('a size without stock, one that is not there, and a batch that is ordered c
   expect(await stockOf(ctx, item)).toEqual({ M: 8, L: 2, XL: 0 })
 })
 
-test('a size with another price, for members or for others, is refused and nothing changes, while one with the same price of its own is taken [BAT-016]', async () => {
+test('a size with another price is refused, and one with the same price is accepted [BAT-016]', async () => {
   const ctx = await aCtx()
   const sizes = {
     M: 10,
@@ -95,7 +95,7 @@ test('a size with another price, for members or for others, is refused and nothi
   })
 })
 
-test('of many who want the last pieces of a size one gets them, while others go the other way', async () => {
+test('of many concurrent changes to the last pieces of a size only one succeeds', async () => {
   const { ctx, item, shop, ids } = await aShop(5)
   expect(await stockOf(ctx, item)).toEqual({ M: 0, L: 2, XL: 0 })
   const outcomes = await Promise.all(ids.map((order) => swapSize(shop, order, { position: 0, size: 'L' })))

@@ -21,20 +21,20 @@ import { batchOrders, storeBatches } from '../table.server.ts'
 
 export type SwapSize = Outcome<
   { title: string; size: string },
-  /** A cart, an order whose money went back, or a line whose pieces were all refunded. */
+  /** A cart, a refunded order, or a line whose pieces were all refunded. */
   | { reason: 'NOT_PLACED' }
-  /** The supplier has the list already. */
+  /** The batch has been ordered from the supplier. */
   | { reason: 'ORDERED'; status: BatchStatus }
   | { reason: 'NO_SUCH_SIZE' }
   | { reason: 'SOLD_OUT' }
-  /** It costs something else: refund the line and order it again. */
+  /** The sizes have different prices: refund the line and order it again. */
   | { reason: 'PRICE_DIFFERS' }
 >
 
 /**
- * Changes the size of a line of a placed order, as long as its batch is open or it waits for one: the pieces go from
- * one stock to the other, and the buyer gets an e-mail. Of two who want the last piece one gets it. Throws Forbidden to
- * all but shop and administrator, NotFound for an unknown order or line. [BAT-016, resolutions B17]
+ * Changes the size of a line of a placed order while its batch is open or it waits for one, adjusts the stock of both
+ * sizes and e-mails the buyer. Throws Forbidden unless the actor manages batches, and NotFound for an unknown order or
+ * line.
  */
 export async function swapSize(
   ctx: Ctx,
@@ -76,10 +76,10 @@ export async function swapSize(
   }
 }
 
-/** Ends the transaction, which puts everything back. */
+/** Rolls the transaction back. */
 class SoldOut extends Error {}
 
-/** The batch of an order, which is not ordered before this transaction has ended. */
+/** Finds the batch of an order and locks it, so that its status cannot change during the transaction. */
 async function lockBatchForShare(tx: Tx, orderId: string) {
   const [batch] = await tx
     .select({ id: storeBatches.id, status: storeBatches.status })

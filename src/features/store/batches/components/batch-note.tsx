@@ -3,9 +3,7 @@ import type { ActiveBatch } from '../queries/batches.server.ts'
 
 type Props = { batch: ActiveBatch | undefined; isAdministrator: boolean; mailbox: string }
 
-/**
- * When goods come, said before anybody pays; who has to open a batch learns how. [STO-056, BAT-005, resolutions B19]
- */
+/** Says before the payment when the order will be delivered, and tells administrators how to open a batch. */
 export function BatchNote({ batch, isAdministrator, mailbox }: Props) {
   if (batch)
     return (
@@ -16,7 +14,8 @@ export function BatchNote({ batch, isAdministrator, mailbox }: Props) {
     )
   return (
     <p className="small">
-      There is no open batch now: your order waits for the next one, and the day of delivery is not known yet.
+      No batch is open at the moment. Your order will join the next one, so its delivery date is not known
+      yet.
       {isAdministrator && (
         <>
           {' '}

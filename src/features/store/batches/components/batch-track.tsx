@@ -6,7 +6,7 @@ import type { OrderBatch } from '../queries/batches.server.ts'
 const STEPS = ['Paid', 'In batch', 'Ordered', 'Delivered'] as const
 const HERE: Readonly<Record<BatchStatus, number>> = { Open: 1, Ordered: 2, Delivered: 3, Closed: 4 }
 
-/** Where an order is on its way to the buyer. [BAT-003, resolutions F13] */
+/** Progress of an order. */
 export function BatchTrack({
   order,
   batch,
@@ -29,7 +29,7 @@ export function BatchTrack({
           </li>
         ))}
       </ol>
-      <p className="small">{batch ? wordsOf(batch) : 'It waits for the next batch.'}</p>
+      <p className="small">{batch ? wordsOf(batch) : 'It will join the next batch.'}</p>
     </>
   )
 }

@@ -5,8 +5,8 @@ import { isPersonalised, type SheetLine } from '../model.ts'
 type Props = { lines: readonly SheetLine[]; on: Readonly<Record<string, PersonalisedItem>> }
 
 /**
- * What has to be delivered, one row for each item, size and print, with a box to tick on paper. On a phone a row folds.
- * [BAT-013, resolutions A04]
+ * What the supplier has to deliver, one row for each item, size and personalisation, with a box to tick on paper. Rows
+ * fold on a phone.
  */
 export function SupplierTable({ lines, on }: Props) {
   if (lines.length === 0) return <p className="mt6">Nothing has been ordered yet.</p>

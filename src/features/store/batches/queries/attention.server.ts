@@ -7,14 +7,14 @@ import { batchOrders, storeBatches } from '../table.server.ts'
 
 type Reads = Pick<Ctx, 'db' | 'clock'>
 
-/** How many open batches should have been delivered by now. */
+/** Counts open batches whose expected delivery has passed. */
 export const countLateBatches = ({ db, clock }: Reads): Promise<number> =>
   db.$count(
     storeBatches,
     and(eq(storeBatches.status, 'Open'), lt(storeBatches.expectedDelivery, clubDay(clock.now()))),
   )
 
-/** How many orders are paid, or the club's own, and on no batch: nobody would send them to the supplier. */
+/** Counts placed orders without a batch, which would never reach the supplier. */
 export async function countOrdersWithoutBatch({ db }: Pick<Reads, 'db'>): Promise<number> {
   const waiting = db
     .select({ id: storeOrders.id })

@@ -14,11 +14,11 @@ import { batchKeys, batchOrders, storeBatches } from '../table.server.ts'
 export type ActiveBatch = { id: string; title: string; expectedDelivery: LocalDate }
 export type OrderBatch = { title: string; status: BatchStatus; expectedDelivery: LocalDate }
 
-/** An open batch that is still to come: one that was expected before today takes no more orders. [resolutions B19] */
+/** Condition for batches that take orders: open, and expected today or later. */
 export const takesOrders = ({ clock }: Pick<Ctx, 'clock'>): SQL | undefined =>
   and(eq(storeBatches.status, 'Open'), gte(storeBatches.expectedDelivery, clubDay(clock.now())))
 
-/** The open batch that is expected first, from today on; undefined when there is none. [BAT-005, API-020] */
+/** Finds the batch that new orders join: the first expected of those that take orders. Undefined without one. */
 export async function findActiveBatch(
   ctx: Pick<Ctx, 'db' | 'pages' | 'clock'>,
 ): Promise<ActiveBatch | undefined> {
@@ -33,9 +33,7 @@ export async function findActiveBatch(
   return batch && { id: batch.id, title: batch.title, expectedDelivery: localDate(batch.expectedDelivery) }
 }
 
-/**
- * The batch that each of some orders has joined, by the order's id. Hand in orders that the reader may see. [BAT-003]
- */
+/** Finds the batches of orders, by the order's id. The caller has checked that the reader may see the orders. */
 export async function findBatchesOfOrders(
   { db }: Pick<Ctx, 'db'>,
   orderIds: readonly string[],
@@ -60,7 +58,8 @@ export async function findBatchesOfOrders(
 }
 
 /**
- * All batches, what is expected last first, with their orders and sums. Throws Forbidden. [BAT-006, BAT-007, BAT-008]
+ * Lists all batches with the number and total of their orders, the latest expected first. Throws Forbidden unless the
+ * actor manages batches.
  */
 export async function listBatches({ db, actor }: Pick<Ctx, 'db' | 'actor'>) {
   if (!canManageBatches(actor)) throw new Forbidden()
@@ -75,7 +74,7 @@ export async function listBatches({ db, actor }: Pick<Ctx, 'db' | 'actor'>) {
       customRequestPrinting: storeBatches.customRequestPrinting,
       managedBy: sql<string>`coalesce(${users.name}, '')`,
       orders: sql<number>`count(${storeOrders.id})::int`,
-      /** As it was charged, VAT and all, without what was refunded; never computed again. [resolutions B04, B23] */
+      /** Amount charged with VAT, without refunds. It is never calculated from current prices. */
       grossMinor: sql<number>`coalesce(sum(${storeOrders.grossMinor} - ${storeOrders.refundedMinor}), 0)::int`,
     })
     .from(storeBatches)
@@ -92,7 +91,7 @@ export async function listBatches({ db, actor }: Pick<Ctx, 'db' | 'actor'>) {
 }
 export type AdminBatch = Awaited<ReturnType<typeof listBatches>>[number]
 
-/** Links to a batch that suppliers have, without their keys. Throws Forbidden. */
+/** Lists the supplier links of a batch, without their keys. Throws Forbidden unless the actor manages batches. */
 export async function listSupplierLinks({ db, actor }: Pick<Ctx, 'db' | 'actor'>, batchId: string) {
   if (!canManageBatches(actor)) throw new Forbidden()
   return db
@@ -109,10 +108,7 @@ export async function listSupplierLinks({ db, actor }: Pick<Ctx, 'db' | 'actor'>
     .orderBy(desc(batchKeys.createdAt))
 }
 
-/**
- * The lines of the orders in a batch that are paid or the club's, without pieces that were refunded; the caller has
- * asked who may. [resolutions B08]
- */
+/** Lists the lines of the placed orders in a batch without refunded pieces. The caller has checked the permission. */
 export async function listBatchLines({ db }: Pick<Ctx, 'db'>, batchId: string): Promise<SheetLine[]> {
   return db
     .select({
@@ -137,5 +133,5 @@ export async function listBatchLines({ db }: Pick<Ctx, 'db'>, batchId: string): 
     .orderBy(asc(storeOrders.createdAt), asc(storeOrders.id), asc(storeOrderLines.position))
 }
 
-/** A refunded order stays beside its batch and counts no more. */
+/** A refunded order stays linked to its batch but does not count. */
 const isPlacedOrder = () => inArray(storeOrders.state, PLACED_STATES)

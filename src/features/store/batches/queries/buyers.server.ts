@@ -8,7 +8,7 @@ import { storeOrders } from '../../orders/table.server.ts'
 import { canManageBatches } from '../policy.ts'
 import { batchOrders, storeBatches } from '../table.server.ts'
 
-/** Whom a mail to the buyers of a batch would reach. Throws Forbidden to all but shop and administrator, NotFound. */
+/** Counts the buyers of a batch. Throws Forbidden unless the actor manages batches, and NotFound for an unknown batch. */
 export async function countBatchBuyers(
   { db, actor }: Pick<Ctx, 'db' | 'actor'>,
   batchId: string,
@@ -21,7 +21,7 @@ export async function countBatchBuyers(
   return { title: batch.title, many: (await findBuyers(db, batchId)).length }
 }
 
-/** One order of each buyer in a batch; hand in a batch that the reader may see. */
+/** Finds one order id for each buyer of a batch. The caller has checked the permission. */
 export async function findBuyers(db: Db | Tx, batchId: string): Promise<string[]> {
   const found = await db
     .selectDistinctOn([sql`coalesce(${storeOrders.userId}, ${storeOrders.memberId}, ${storeOrders.id})`], {

@@ -9,10 +9,7 @@ import { storeBatches } from '../table.server.ts'
 
 export type Invoice = { name: string; mediaType: string; bytes: Uint8Array }
 
-/**
- * An invoice that is kept with a batch, for shop manager and administrator; to all others it does not exist.
- * [BAT-015]
- */
+/** Reads an invoice of a batch. Throws NotFound when there is none or the actor does not manage batches. */
 export async function readInvoice(
   ctx: Pick<Ctx, 'db' | 'files' | 'actor'>,
   batchId: string,

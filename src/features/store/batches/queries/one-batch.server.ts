@@ -8,16 +8,15 @@ import { canManageBatches } from '../policy.ts'
 import { batchOrders, storeBatches } from '../table.server.ts'
 import { ordersWithBuyers } from './with-buyers.server.ts'
 
-/** A batch as staff open it, each order with its buyer. */
+/** A batch with its orders and their buyers. */
 export type BatchView = {
   batch: typeof storeBatches.$inferSelect
   orders: (OrderView & { buyer: string; isClubOrder: boolean })[]
 }
 
 /**
- * One batch with its orders and their lines, the oldest order first; undefined for an id that is none. An order whose
- * money went back stays in the list and says so. For shop manager and administrator; throws Forbidden.
- * [BAT-006, BAT-007, BAT-009]
+ * Finds a batch with its orders and their lines, the oldest order first, including refunded orders. Undefined for an
+ * unknown id. Throws Forbidden unless the actor manages batches.
  */
 export async function findBatch(
   { db, actor }: Pick<Ctx, 'db' | 'actor'>,

@@ -27,17 +27,17 @@ export type AdminOrder = OrderView & {
   buyer: string
   email: string
   isClubOrder: boolean
-  /** What whoever asks can still give back; nothing of what nobody paid. */
+  /** Amount that the actor can still refund. */
   left: Pence
   batch: { id: string; title: string; status: BatchStatus } | null
-  /** Sizes that lines can be changed to, by the position of the line: none once the batch is ordered. */
+  /** Sizes that each line can be changed to, by its position. Empty once the batch is ordered. */
   otherSizes: Readonly<Record<number, string[]>>
   timeline: Awaited<ReturnType<typeof listOrderEvents>>
 }
 
 /**
- * One order as staff open it: whose, what, where it is, and everything that happened to it. Throws Forbidden to all but
- * shop and administrator, NotFound for an unknown one. [BAT-006, BAT-009, BAT-016]
+ * Finds an order with its buyer, lines, batch and history. Throws Forbidden unless the actor manages batches, and
+ * NotFound for an unknown order.
  */
 export async function findAdminOrder(ctx: Needs, id: string): Promise<AdminOrder> {
   const { db } = ctx
@@ -54,7 +54,7 @@ export async function findAdminOrder(ctx: Needs, id: string): Promise<AdminOrder
   return { ...view, buyer, email, batch, left, timeline, otherSizes, isClubOrder: order.adminOrder }
 }
 
-/** For each line the sizes of its item at the same price of which there is enough now. */
+/** For each line, the sizes of its item that have the same price and enough stock. */
 async function otherSizesOf(db: Needs['db'], lines: readonly OrderLineView[]) {
   const items = await findSellable(db, [...new Set(lines.map(({ itemId }) => itemId))])
   const byId = new Map(items.map((item) => [item.itemId, item]))

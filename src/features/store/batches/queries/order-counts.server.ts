@@ -7,7 +7,7 @@ import { canManageBatches } from '../policy.ts'
 import { storeBatches } from '../table.server.ts'
 import { countOrdersWithoutBatch } from './attention.server.ts'
 
-/** How many there are of what the page of orders can show. Throws Forbidden to all but shop and administrator. */
+/** Counts for each view of the orders page. Throws Forbidden unless the actor manages batches. */
 export async function countForAdmin(
   ctx: Pick<Ctx, 'db' | 'actor'>,
 ): Promise<{ batches: number; orders: number; unbatched: number; unpaid: number }> {

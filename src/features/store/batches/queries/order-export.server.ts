@@ -7,7 +7,7 @@ import { findOrders, type OrderFilter, type OrderRowView } from './orders.server
 
 const MOST = 5000
 
-/** A line of an order with its order, for a spreadsheet. */
+/** A line of an order with its order, for the CSV export. */
 export type ExportedLine = {
   order: OrderRowView & { email: string }
   line: OrderLineView
@@ -15,8 +15,8 @@ export type ExportedLine = {
 }
 
 /**
- * The lines of the orders that a list shows, the newest order first, at most 5,000 orders. Throws Forbidden to all but
- * shop and administrator. [BAT-006, BAT-016]
+ * Exports the lines of the orders of a list, the newest order first, for at most 5,000 orders. Throws Forbidden unless
+ * the actor manages batches.
  */
 export async function exportOrders(
   { db, actor }: Pick<Ctx, 'db' | 'actor'>,

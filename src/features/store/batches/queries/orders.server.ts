@@ -14,12 +14,12 @@ import type { BatchStatus } from '../model.ts'
 import { batchOrders } from '../table.server.ts'
 import { ordersWithBuyers } from './with-buyers.server.ts'
 
-/** What staff look for among the orders; nothing said means all that were placed. */
+/** A filter of orders. An empty filter finds all placed orders. */
 export type OrderFilter = {
   states?: readonly OrderState[]
-  /** Of one batch; 'none': placed and still waiting for a batch. */
+  /** The id of a batch; 'none' for orders without one. */
   batch?: string
-  /** The number of an order, a part of its buyer's name or of an item's, an item number, or a size. */
+  /** An order number, a part of the buyer's name or of an item's title, an item number, or a size. */
   search?: string
   start?: number
   limit?: number
@@ -36,7 +36,7 @@ export type OrderRowView = {
   isClubOrder: boolean
   request: string
   pieces: number
-  /** As it was charged, with VAT. [BAT-008, resolutions B04] */
+  /** Amount charged, with VAT. */
   gross: Pence
   refunded: Pence
   batch: { id: string; title: string; status: BatchStatus } | null
@@ -45,8 +45,8 @@ export type OrderRowView = {
 const MOST = 200
 
 /**
- * Orders for the back office, the newest first, with how many there are. Carts that nobody paid are only shown when
- * asked for by their state. For shop manager and administrator; throws Forbidden. [BAT-016, resolutions B08]
+ * Lists orders for the back office, the newest first, with their total number. Unpaid carts are only included when the
+ * filter names their state. Throws Forbidden unless the actor sees all orders.
  */
 export async function listOrders(
   { db, actor }: Pick<Ctx, 'db' | 'actor'>,
@@ -59,7 +59,7 @@ export async function listOrders(
   return { orders: page.map(({ view }) => view), total: all?.total ?? 0 }
 }
 
-/** The orders of a filter, the newest first; the caller has asked who may. */
+/** Finds the orders of a filter, the newest first. The caller has checked the permission. */
 export async function findOrders(
   db: Ctx['db'],
   filter: OrderFilter,

@@ -11,31 +11,31 @@ import { isPersonalised, mergeLines, type SheetLine } from '../model.ts'
 import { batchKeys, storeBatches } from '../table.server.ts'
 import { listBatchLines } from './batches.server.ts'
 
-/** All that a supplier learns: no person, no price, no invoice. [resolutions A04] */
+/** What a supplier sees of a batch. It must not contain members, prices or invoices. */
 export type SupplierSheet = {
   title: string
   expectedDelivery: LocalDate
-  /** The printing company's part: the lines that are printed, and what is asked of it. */
+  /** The view of the printing company: personalised lines and the request to it. */
   personalisedOnly: boolean
-  /** This link shows nothing else. */
+  /** The link shows no other view. */
   isPersonalisedLink: boolean
   request: string
   lines: SheetLine[]
-  /** How the items are printed, by their number. */
+  /** Instructions for personalising the items. */
   instructions: { itemId: string; title: string; text: string }[]
-  /** What their print is shown on, by their number. */
+  /** Background of the personalisation preview, by item number. */
   personalisedItems: Readonly<Record<string, PersonalisedItem>>
 }
 
-type Asked = { id: string; key: string; personalisedOnly: boolean }
+type SheetRequest = { id: string; key: string; personalisedOnly: boolean }
 
 /**
- * One batch, by its id and a key to it; undefined for an id that is not there and for a key that is unknown, revoked,
- * over, or another batch's: all alike. The use of a key is written down. [BAT-010..013, resolutions A04]
+ * Finds the sheet of a batch by its id and the key of a supplier link. Undefined for an unknown id and for any key that
+ * is not valid for it. Records when the link was used. [BAT-010..013]
  */
 export async function supplierSheet(
   ctx: Pick<Ctx, 'db' | 'clock' | 'log' | 'requestId'>,
-  { id, key, personalisedOnly }: Asked,
+  { id, key, personalisedOnly }: SheetRequest,
 ): Promise<SupplierSheet | undefined> {
   if (!isId(id)) return undefined
   const now = ctx.clock.now()

@@ -5,7 +5,7 @@ import { members } from '../../../members/table.server.ts'
 import { storeOrderLines, storeOrders } from '../../orders/table.server.ts'
 import { batchOrders, storeBatches } from '../table.server.ts'
 
-/** Orders with who bought them and the batch they are in; say which, and hand in a reader who may see them. */
+/** Query of orders with their buyers and batches. The caller adds conditions and checks the permission. */
 export const ordersWithBuyers = (db: Db) =>
   db
     .select({

@@ -6,15 +6,15 @@ import { findCart } from '../queries/cart.server.ts'
 import { storeCarts } from '../table.server.ts'
 
 /**
- * The cart of an account, for a transaction that is about to change it: whoever else changes it waits, so that of two
- * clicks both count.
+ * Locks and reads the cart of an account in a transaction that changes it. Concurrent changes wait, so that none is
+ * lost.
  */
 export async function lockCart(tx: Tx, userId: string): Promise<Cart> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext('cart'), hashtext(${userId}))`)
   return findCart(tx, userId)
 }
 
-/** Writes the cart of an account; an empty one is forgotten. */
+/** Writes the cart of an account. An empty cart is deleted. */
 export async function storeCart(
   { clock }: Pick<Ctx, 'clock'>,
   tx: Tx,
@@ -32,7 +32,7 @@ export async function storeCart(
     .onConflictDoUpdate({ target: storeCarts.userId, set: values })
 }
 
-/** Forgets the carts that were made into an order, on all devices: it is placed. [resolutions E16] */
+/** Deletes the cart of an order that has been placed. */
 export async function deleteCartOfOrder(tx: Tx, orderId: string): Promise<void> {
   await tx.delete(storeCarts).where(eq(storeCarts.orderId, orderId))
 }

@@ -9,7 +9,7 @@ const config = { publicUrl: new URL('https://club.example') }
 const sent = (value: string) => readCartCookie(new Headers({ cookie: `consent=1; cart=${value}; jwt=x` }))
 const line = { id: '2003', size: 'M', quantity: 1 }
 
-test('a cookie that nobody of us wrote is an empty cart, or its good lines [STO-038]', () => {
+test('a forged cookie is an empty cart, or its valid lines [STO-038]', () => {
   const garbage = [
     '',
     '{}',
@@ -33,7 +33,7 @@ test('a cookie of 8 kB is an empty cart [STO-038]', () => {
   expect(sent(`!${'2003~M~1~~!'.repeat(800)}`)).toEqual(EMPTY_CART)
 })
 
-test('no text breaks the cart, and what comes out is a cart that goes in again [STO-038]', () => {
+test('any text parses into a cart that serialises to itself [STO-038]', () => {
   fc.assert(
     fc.property(
       fc.oneof(
@@ -50,7 +50,7 @@ test('no text breaks the cart, and what comes out is a cart that goes in again [
   )
 })
 
-test('what a cookie says is what was put in: ids, size, quantity, print and order, and no price [STO-033, STO-038]', () => {
+test('a cookie keeps ids, size, quantity, personalisation and order, and no price [STO-033, STO-038]', () => {
   const cart: Cart = {
     lines: [
       { id: '200~3!', size: '36 ½; L', quantity: 50, initials: 'ÅÖÜ', dorsal: 0 },
@@ -63,7 +63,7 @@ test('what a cookie says is what was put in: ids, size, quantity, print and orde
   expect(sent(cookie.slice(5, cookie.indexOf(';')))).toEqual(cart)
 })
 
-test('50 lines with print fit into a cookie; far longer ones do not [STO-038]', () => {
+test('50 personalised lines fit into a cookie, but far longer ones do not [STO-038]', () => {
   const lines = Array.from({ length: 50 }, (_, n) => ({
     id: `20031010${n}`,
     size: '36-38',
@@ -77,6 +77,6 @@ test('50 lines with print fit into a cookie; far longer ones do not [STO-038]', 
   expect(fitsCookie({ lines: lines.map((one) => ({ ...one, id: 'x'.repeat(60) })) })).toBe(false)
 })
 
-test('an empty cart ends the cookie [STO-037, STO-038]', () => {
+test('an empty cart deletes the cookie [STO-037, STO-038]', () => {
   expect(cartCookie(config, { lines: [], orderId: newId() })).toMatch(/^cart=; Path=\/; Max-Age=0;/)
 })

@@ -6,7 +6,7 @@ import { addLine, type CartLine, changeLines, decreaseLine, increaseLine } from 
 const shirt: CartLine = { id: '2003', size: 'M', quantity: 2, initials: 'AKV', dorsal: 7 }
 const { quantity: _, ...key } = shirt
 
-test('a cart of 50 lines takes no further one, but more pieces of what it has [STO-034]', () => {
+test('a cart of 50 lines takes no other line, but more pieces of its own [STO-034]', () => {
   const full = Array.from({ length: 50 }, (_, index) => ({ ...shirt, dorsal: index }))
   expect(addLine(full, { ...shirt, dorsal: 99 })).toBeUndefined()
   expect(addLine(full, shirt)).toHaveLength(50)
@@ -17,7 +17,7 @@ test('increasing stops at 50 pieces, and so does adding [STO-027, STO-034]', () 
   expect(addLine([{ ...shirt, quantity: 40 }], { ...shirt, quantity: 30 })?.[0]?.quantity).toBe(50)
 })
 
-test('lines merge only if id, size and personalisation are equal, and the chosen quantity is added [STO-035]', () => {
+test('lines merge only if id, size and personalisation are equal, and their quantities are added [STO-035]', () => {
   const others = [
     { ...shirt, id: '2004' },
     { ...shirt, size: 'L' },
@@ -29,13 +29,13 @@ test('lines merge only if id, size and personalisation are equal, and the chosen
   expect(addLine([shirt], { ...shirt, quantity: 5 })).toEqual([{ ...shirt, quantity: 7 }])
 })
 
-test('decreasing takes one piece, and the last one takes the line [STO-036]', () => {
+test('decreasing removes one piece, and the last one removes the line [STO-036]', () => {
   expect(decreaseLine([shirt], key)).toEqual([{ ...shirt, quantity: 1 }])
   expect(decreaseLine([{ ...shirt, quantity: 1 }], key)).toEqual([])
   expect(decreaseLine([shirt], { ...key, size: 'L' })).toEqual([shirt])
 })
 
-test('each kind of change does what it says, to its own line [STO-034]', () => {
+test('each kind of change affects its own line only [STO-034]', () => {
   const other = { ...shirt, size: 'L' }
   const lines = [shirt, other]
   expect(changeLines(lines, { kind: 'add', line: { ...other, quantity: 3 } })).toEqual([
@@ -46,11 +46,11 @@ test('each kind of change does what it says, to its own line [STO-034]', () => {
   expect(changeLines(lines, { kind: 'decrease', line: key })).toEqual([{ ...shirt, quantity: 1 }, other])
 })
 
-test('emptying leaves nothing [STO-037]', () => {
+test('emptying removes all lines [STO-037]', () => {
   expect(changeLines([shirt, { ...shirt, size: 'L' }], { kind: 'empty' })).toEqual([])
 })
 
-test('whatever is done to a cart, every line has 1 to 50 pieces and stands there once [STO-033, STO-034]', () => {
+test('after any changes every line is unique and has 1 to 50 pieces [STO-033, STO-034]', () => {
   const keys = fc.record({ id: fc.constantFrom('1', '2'), size: fc.constantFrom('M', 'L') })
   const change = fc.oneof(
     fc.record({

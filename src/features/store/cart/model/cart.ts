@@ -1,6 +1,6 @@
 import { MOST_PIECES } from '../../catalog/model/personalisation.ts'
 
-/** One line of a cart as the cookie holds it: what, never for how much. [STO-033, STO-038, resolutions E16] */
+/** One line of a cart. It never contains a price. `dorsal` is the stored name of the shirt number. [STO-033] */
 export type CartLine = {
   /** The supplier's number of the item. */
   id: string
@@ -10,15 +10,15 @@ export type CartLine = {
   dorsal?: number
 }
 
-/** A cart: its lines, and the unpaid order that it was made into. */
+/** A cart: its lines and its unpaid order. */
 export type Cart = { lines: CartLine[]; orderId?: string }
 
 export const EMPTY_CART: Cart = { lines: [] }
 
-/** Lines of one cart: they must fit into a cookie. [resolutions E16] */
+/** The most lines of one cart, which must fit into a cookie. */
 export const MOST_LINES = 50
 
-/** What tells one line from another: two shirts with other print are two lines. [resolutions B15] */
+/** What identifies a line: shirts with different personalisation are different lines. */
 export type LineKey = Omit<CartLine, 'quantity'>
 
 export const isSameLine = (one: LineKey, other: LineKey): boolean =>
@@ -27,13 +27,13 @@ export const isSameLine = (one: LineKey, other: LineKey): boolean =>
   (one.initials ?? '') === (other.initials ?? '') &&
   one.dorsal === other.dorsal
 
-/** A text of its own for every line of a cart. */
+/** A unique key for each line of a cart. */
 export const lineKeyText = ({ id, size, initials = '', dorsal = -1 }: LineKey): string =>
   JSON.stringify([id, size, initials, dorsal])
 
 /**
- * A line more. Pieces with the same id, size and print join the line that is there, up to 50; undefined when the cart
- * has no room for another line. [STO-035, resolutions B15]
+ * Adds a line. Pieces with the same id, size and personalisation are added to the existing line, up to 50. Undefined when
+ * the cart is full.
  */
 export function addLine(lines: readonly CartLine[], added: CartLine): CartLine[] | undefined {
   if (!lines.some((line) => isSameLine(line, added)))
@@ -43,11 +43,11 @@ export function addLine(lines: readonly CartLine[], added: CartLine): CartLine[]
   )
 }
 
-/** One piece more, up to 50. [STO-034, resolutions F12] */
+/** Adds one piece to a line, up to 50. */
 export const increaseLine = (lines: readonly CartLine[], key: LineKey): CartLine[] =>
   lines.map((line) => (isSameLine(line, key) ? capQuantity({ ...line, quantity: line.quantity + 1 }) : line))
 
-/** One piece less; the last one takes the line away. [STO-036] */
+/** Removes one piece from a line, and the line with its last piece. */
 export const decreaseLine = (lines: readonly CartLine[], key: LineKey): CartLine[] =>
   lines.flatMap((line) => {
     if (!isSameLine(line, key)) return [line]
@@ -59,20 +59,20 @@ const capQuantity = (line: CartLine): CartLine => ({
   quantity: Math.min(line.quantity, MOST_PIECES),
 })
 
-/** The whole line goes. [STO-034] */
+/** Removes a line. */
 export const removeLine = (lines: readonly CartLine[], key: LineKey): CartLine[] =>
   lines.filter((line) => !isSameLine(line, key))
 
-/** How many pieces there are, as the link to the cart says. */
+/** Counts the pieces in a cart. */
 export const piecesIn = ({ lines }: Cart): number => lines.reduce((sum, { quantity }) => sum + quantity, 0)
 
-/** What somebody does to a cart. [STO-034] */
+/** A change to a cart. */
 export type CartChange =
   | { kind: 'add'; line: CartLine }
   | { kind: 'increase' | 'decrease' | 'remove'; line: LineKey }
   | { kind: 'empty' }
 
-/** The lines after a change; undefined when there is no room for it. */
+/** Applies a change to the lines of a cart. Undefined when the cart is full. */
 export function changeLines(lines: readonly CartLine[], change: CartChange): CartLine[] | undefined {
   switch (change.kind) {
     case 'add':
@@ -88,6 +88,6 @@ export function changeLines(lines: readonly CartLine[], change: CartChange): Car
   }
 }
 
-/** Which line a button of the cart is for stands in its address: a form has one set of fields for all lines. */
+/** Address of a line's buttons. It names the line, because all lines share the fields of one form. */
 export const cartAddress = ({ id, size, initials = '', dorsal }: LineKey): string =>
   `/store/cart?${new URLSearchParams({ id, size, initials, dorsal: String(dorsal ?? '') })}`

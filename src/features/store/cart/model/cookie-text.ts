@@ -3,23 +3,23 @@ import { MOST_PIECES, parseShirtNumber } from '../../catalog/model/personalisati
 import { INITIALS } from '../schema.ts'
 import { addLine, type Cart, type CartLine, EMPTY_CART } from './cart.ts'
 
-/** Browsers keep 4096 bytes of a cookie, its name and attributes among them. [resolutions E16] */
+/** Browsers keep 4096 bytes of a cookie, including its name and attributes. */
 const MOST_COOKIE = 3800
 const LONGEST_FIELD = 60
 
-/** A cart as a cookie holds it: `<order>!<id>~<size>~<quantity>~<initials>~<dorsal>!…`, each part encoded. */
+/** Serialises a cart for its cookie: `<order>!<id>~<size>~<quantity>~<initials>~<dorsal>!…`, each part encoded. */
 export const serialiseCart = ({ lines, orderId = '' }: Cart): string =>
   [orderId, ...lines.map(serialiseLine)].join('!')
 
-/** Its lines alone: what a buyer has seen is compared with what there is. */
+/** Serialises the lines alone, to compare what a buyer has seen with the current cart. */
 export const serialiseLines = (lines: readonly CartLine[]): string => lines.map(serialiseLine).join('!')
 
-/** Whether a cart can be carried by a cookie. */
+/** Whether a cart fits into a cookie. */
 export const fitsCookie = (cart: Cart): boolean => serialiseCart(cart).length <= MOST_COOKIE
 
 /**
- * The cart that a cookie tells. Anybody can write a cookie: what is no line is left out, what is no cart is empty.
- * Never throws. [STO-038]
+ * Parses a cart from a cookie, which is untrusted: invalid lines are left out, and an invalid cart is empty. Never
+ * throws.
  */
 export function parseCart(text: string): Cart {
   if (text.length > MOST_COOKIE) return EMPTY_CART
@@ -52,9 +52,9 @@ const encoded = (part: string) => encodeURIComponent(part).replaceAll('~', '%7E'
 function decoded(part: string): string {
   try {
     const text = decodeURIComponent(part)
-    // PostgreSQL holds no zero byte and no half of a character.
+    // PostgreSQL stores neither zero bytes nor lone surrogates.
     return text.includes('\0') ? '' : text.toWellFormed()
   } catch {
-    return '' // percent signs that somebody wrote by hand
+    return '' // malformed percent encoding
   }
 }

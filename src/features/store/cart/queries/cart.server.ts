@@ -5,15 +5,12 @@ import { readCartCookie } from '../internal/cookie.server.ts'
 import { type Cart, EMPTY_CART } from '../model/cart.ts'
 import { storeCarts } from '../table.server.ts'
 
-/**
- * The cart of whoever asks. Who is logged in has the one in the database, on every device; a visitor the one of his
- * cookie, which is what is left when a session has ended.
- */
+/** The current cart: the account's cart in the database for a logged-in user, the cart of the cookie for a visitor. */
 export async function currentCart({ db, actor }: Pick<Ctx, 'db' | 'actor'>, headers: Headers): Promise<Cart> {
   return actor.kind === 'user' ? findCart(db, actor.userId) : readCartCookie(headers)
 }
 
-/** The cart that an account has kept. */
+/** Finds the cart of an account; an empty cart when there is none. */
 export async function findCart(db: Db | Tx, userId: string): Promise<Cart> {
   const [row] = await db.select().from(storeCarts).where(eq(storeCarts.userId, userId))
   if (!row) return EMPTY_CART

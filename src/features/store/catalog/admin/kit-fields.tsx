@@ -7,7 +7,7 @@ type Props = {
   values: Record<string, string>
 }
 
-/** What is changed of all selected items at once; an empty field changes nothing. [STO-018, STO-059] */
+/** Fields that change all selected items at once. An empty field changes nothing. */
 export function KitFields({ total, errors, values }: Props) {
   return (
     <fieldset className="card stack-s mt3 kit-change" id="kit-change" tabIndex={-1}>

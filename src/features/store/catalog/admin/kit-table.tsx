@@ -5,7 +5,7 @@ import type { KitItem } from '../queries/kit-list.server.ts'
 
 type Props = { items: readonly KitItem[]; chosen: readonly string[] }
 
-/** Items to select, with what they cost, how many there are, and whether they are for sale. [STO-018] */
+/** Items to select, with price, stock and sale. */
 export function KitTable({ items, chosen }: Props) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard

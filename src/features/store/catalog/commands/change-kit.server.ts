@@ -9,17 +9,17 @@ import { canManageStore } from '../policy.ts'
 import { findKitIds, isPriced } from '../queries/kit-list.server.ts'
 import { storeItems, storeStock } from '../table.server.ts'
 
-/** How many items were changed, and how many stay off because they have no price. */
+/** Numbers of items: changed, and not put on sale because they have no price. */
 export type ChangedKit = { ok: true; changed: number; unpriced: number }
 
-/** Sizes by the height of a child, as `isChildrensSize` says. */
+/** `isChildrensSize` in SQL. */
 const isChildrens: SQL = sql`(${storeStock.size} ~ '^\\d{2,3}(/\\w+)?$'
   and substring(${storeStock.size} from '^\\d+')::int between 86 and 176)`
 
 /**
- * Prices, counts and switches many items at once, in one transaction: those that were selected, or all that the list
- * shows. A price for every size takes the place of prices of single sizes. An item without a price is not put on sale.
- * Throws Forbidden to all but shop and administrator. [STO-018, STO-059, resolutions B17]
+ * Changes prices, stock, availability and sale of many items in one transaction: the selected ones, or all items of the
+ * list. A price for every size replaces the prices of single sizes. An item without a price is not put on sale. Throws
+ * Forbidden unless the actor manages the store.
  */
 export async function changeKit(ctx: Ctx, change: KitChange, listed: KitSearch): Promise<ChangedKit> {
   if (!canManageStore(ctx.actor)) throw new Forbidden()
@@ -72,7 +72,7 @@ async function setPrices(tx: Tx, ids: readonly string[], { of, price1, price2 }:
     .where(inArray(storeStock.itemId, [...ids]))
 }
 
-/** A figure that was read before is told by `moves`. */
+/** Sets stock and availability. A new `moves` makes stock figures that were read earlier outdated. */
 async function setStock(
   tx: Tx,
   ids: readonly string[],
@@ -94,7 +94,7 @@ async function setStock(
     .where(inArray(storeItems.id, [...ids]))
 }
 
-/** Answers how many stay off for want of a price. */
+/** Returns the number of items that stay off sale because they have no price. */
 async function putOnSale(tx: Tx, ids: readonly string[], { sale }: KitChange): Promise<number> {
   if (sale === '') return 0
   const chosen = inArray(storeItems.id, [...ids])

@@ -3,12 +3,12 @@ import type { Product } from '../queries/product.server.ts'
 
 type Props = Pick<Product, 'description' | 'colours' | 'technology' | 'sizes'>
 
-/** What the supplier says of an item. [STO-018] */
+/** The supplier's description of an item. */
 export function AboutItem({ description, colours, technology, sizes }: Props) {
   const facts = [
     ['Colour', colours],
     ['Sizes', sizes.map(({ size }) => size).join(', ')],
-    ['Made with', technology.join(', ')],
+    ['Materials', technology.join(', ')],
   ].filter(([, words]) => words)
   return (
     <section>

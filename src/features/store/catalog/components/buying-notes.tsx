@@ -2,12 +2,12 @@ import { isChildrensSize } from '../model/size-words.ts'
 import type { Product } from '../queries/product.server.ts'
 
 type Props = Pick<Product, 'sizes' | 'sizesText'> & {
-  /** When what is ordered now is expected; undefined while no batch is open. */
+  /** Expected delivery of an order placed now; undefined while no batch is open. */
   expected: string | undefined
   mailbox: string
 }
 
-/** Which size fits, and how an order comes to its buyer: said beside what is chosen. [STO-011] */
+/** The size guide and how collection works, beside the choice. */
 export function BuyingNotes({ sizes, sizesText, expected, mailbox }: Props) {
   const hasChildrens = sizes.some(({ size }) => isChildrensSize(size))
   return (
@@ -31,8 +31,8 @@ export function BuyingNotes({ sizes, sizesText, expected, mailbox }: Props) {
         <p>
           We order for everyone together.{' '}
           {expected
-            ? `What you order now is expected on ${expected}.`
-            : 'The next batch has no date yet: your order waits for it.'}{' '}
+            ? `Orders placed now are expected on ${expected}.`
+            : 'The next batch has no date yet. Your order will join it.'}{' '}
           Your order page shows when it has arrived. Then collect it at training.
         </p>
       </details>

@@ -2,7 +2,7 @@ import { count } from '../../../../kernel/text.ts'
 import { type CategoryLink, categoryPath } from '../model/categories.ts'
 import { Pane } from './item-card.tsx'
 
-/** All shelves with their pictures; what the club made its own is twice as wide. [STO-005] */
+/** All categories with their pictures. Official items are twice as wide. */
 export function CategoryGrid({ categories }: { categories: readonly CategoryLink[] }) {
   return (
     <ul className="goods">

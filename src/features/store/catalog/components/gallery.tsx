@@ -7,10 +7,10 @@ import { Personalised } from './personalised-shirt.tsx'
 type Props = {
   images: readonly Image[]
   title: string
-  /** What is tried on; undefined for what is not printed. */
+  /** The personalisation to preview; undefined for an item that takes none. */
   personalisation: Personalisation | undefined
   hasNumber: boolean
-  /** The picture that shows the back: the print stands on it. */
+  /** The picture of the back, on which the personalisation is shown. */
   back: Image | null
 }
 type Slide = {
@@ -21,8 +21,8 @@ type Slide = {
 }
 
 /**
- * The pictures of an item side by side: swiped, scrolled, or chosen below. Scroll snapping and links, no script. The
- * first is the front; the one with the print follows. [STO-011]
+ * The pictures of an item side by side, to swipe, scroll or choose from thumbnails without a script. The front comes
+ * first, then the personalisation preview.
  */
 export function Gallery(props: Props) {
   const slides = slidesOf(props)

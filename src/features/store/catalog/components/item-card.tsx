@@ -7,7 +7,7 @@ import { NoPicture } from './no-picture.tsx'
 
 const SIZES = '(min-width: 992px) 13rem, 40vw'
 
-/** An item on its shelf: picture, price, name. */
+/** An item in a list: picture, price and name. */
 export function ItemCard({
   item: { itemId, title, image, price, inStock, colours },
   level: Heading = 'h2',
@@ -25,7 +25,7 @@ export function ItemCard({
   )
 }
 
-/** The picture of an item, or that there is none. */
+/** The picture of an item, or a placeholder. */
 export function Pane({
   image,
   sizes = SIZES,
@@ -43,7 +43,7 @@ export function Pane({
   )
 }
 
-/** What it costs; before an offer, what it cost. [STO-020, resolutions B05] */
+/** The price, and the price before an offer. */
 function Cost({ price: { gross, was, isFrom } }: { price: ShownPrice }) {
   return (
     <p className="cost n">

@@ -9,7 +9,7 @@ const GENDERS: Readonly<Record<Exclude<ItemGender, ''>, string>> = {
   junior: 'Juniors',
 }
 
-/** Narrowing and sorting only change the address: that works without a script, and the answer can be shared. */
+/** Filters and order are part of the address: they work without a script, and the page can be shared. */
 export function ItemFiltersForm({
   filters,
   sizes,
@@ -19,10 +19,10 @@ export function ItemFiltersForm({
 }: {
   filters: ItemFilters
   sizes: readonly string[]
-  /** Offers are for members alone. [resolutions B05] */
+  /** Show the filter for offers, which are for members only. */
   offers: boolean
   address: string
-  /** What is searched for, which stays. */
+  /** The words of the search, which stay. */
   words?: string
 }) {
   const narrowed = filters.size || filters.gender || filters.offers || filters.sort
@@ -46,7 +46,7 @@ export function ItemFiltersForm({
           defaultValue={filters.gender ?? ''}
           required={false}
           options={[
-            { value: '', label: 'Everybody' },
+            { value: '', label: 'Everyone' },
             ...Object.entries(GENDERS).map(([value, label]) => ({ value, label })),
           ]}
         />

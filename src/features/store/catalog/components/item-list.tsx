@@ -7,15 +7,15 @@ import { pageAddress } from './item-filters.tsx'
 
 type Props = { found: ItemsFound; filters: ItemFilters; address: string; words?: string }
 
-/** A page of items, how many of how many it shows, and the way to the others. */
+/** A page of items with its range, the total and links to the other pages. */
 export function ItemList({ found: { items, found, first, pages }, filters, address, words }: Props) {
   if (items.length === 0) {
     return (
       <Empty>
-        <p>Nothing here fits this choice.</p>
+        <p>No items match these filters.</p>
         <p>
           <a className="btn alt s" href={words ? '/store' : address}>
-            {words ? 'All categories' : 'Show all of them'}
+            {words ? 'All categories' : 'Show all items'}
           </a>
         </p>
       </Empty>

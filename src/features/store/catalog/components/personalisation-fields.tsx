@@ -6,8 +6,8 @@ import { MAX_SHIRT_NUMBER, MOST_INITIALS, personalisationCosts } from '../model/
 import type { Product } from '../queries/product.server.ts'
 
 /**
- * Initials and shirt number, where the item takes them. Numbers that somebody else holds say by whom, and cannot be
- * chosen. [STO-028, STO-029, STO-030, resolutions B16, B18]
+ * Fields for initials and shirt number, where the item takes them. Taken numbers show the name of their holder and are
+ * disabled.
  */
 export function PersonalisationFields({
   product,
@@ -37,7 +37,7 @@ export function PersonalisationFields({
             defaultValue={chosen.initials}
             maxLength={MOST_INITIALS}
             pattern={`\\p{L}{0,${MOST_INITIALS}}`}
-            title={`At most ${MOST_INITIALS} letters`}
+            title={`Enter up to ${MOST_INITIALS} letters`}
             autoCapitalize="characters"
             autoComplete="off"
           />

@@ -6,10 +6,7 @@ import { type PersonalisedItem, personalisationAltText } from '../model/personal
 const BODY =
   'M104 18 66 34C48 42 36 58 28 82L6 142 52 162 70 128V306H230V128L248 162 294 142 272 82C264 58 252 42 234 34L196 18C186 34 114 34 104 18Z'
 
-/**
- * Where initials and number stand, in the measures of the drawing: large on a back, small in front, a number on the
- * left leg of shorts.
- */
+/** Positions of initials and number in the drawing: large on a back, small on a front. */
 const PLACES = {
   back: { initials: { x: 150, y: 74, fontSize: 24 }, shirtNumber: { x: 150, y: 184, fontSize: 128 } },
   front: { initials: { x: 150, y: 198, fontSize: 40 }, shirtNumber: { x: 96, y: 210, fontSize: 44 } },
@@ -20,13 +17,13 @@ type Props = {
   personalisation: Personalisation
   sizes: string
   eager?: boolean
-  /** It stands beside its own words. */
+  /** Hide it from screen readers, because the same words stand beside it. */
   hidden?: boolean
 }
 
 /**
- * An item with its print: initials and number on its picture, or on a shirt or a piece of cloth in the club's red where
- * there is none. The product page, carts, orders and the supplier's sheet show the same.
+ * Preview of a personalised item: initials and number on its picture, or on a drawn shirt or piece of cloth. The product
+ * page, carts, orders and the supplier's sheet all show it.
  */
 export function Personalised({
   on: { picture, side },

@@ -16,11 +16,11 @@ const PIECES = Array.from({ length: MOST_PIECES }, (_, index) => index + 1)
 
 type Props = {
   product: Product
-  /** What was chosen before, when somebody comes back to it. */
+  /** The choice that the form opens with. */
   chosen: ItemChoice
   numbers: NumberChoice | undefined
   vatRate: BasisPoints
-  /** It was put into the cart just now: the button keeps the focus. */
+  /** The item was added just now, so the button keeps the focus. */
   isAdded: boolean
   /** What has just happened to the cart, below the button. */
   said: React.ReactNode
@@ -29,8 +29,8 @@ type Props = {
 }
 
 /**
- * What a buyer chooses: size, print and quantity. The script adds the preview, the sum on the button and what is said
- * of a size without stock; the form needs none of it. [STO-011, STO-026, STO-027]
+ * The form for size, personalisation and quantity. It works without the script, which adds the preview, the total on the
+ * button and the words for a size without stock.
  */
 export function ProductForm({ product, chosen, numbers, vatRate, isAdded, said, refusal }: Props) {
   return (

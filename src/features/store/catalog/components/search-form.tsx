@@ -4,8 +4,8 @@ import { LEAST_SEARCH, MOST_SEARCH } from '../model/item.ts'
 const SCRIPT = import.meta.env.DEV ? '/src/web/browser/store-search.ts' : '/store-search.js'
 
 /**
- * A search changes only the address. Enter and the button send it; below three characters the button is closed, and
- * without scripts the browser itself asks for more. [STO-008, STO-009, STO-010]
+ * The search form of the store. The script disables the button below three characters; without it the browser's own
+ * validation asks for more.
  */
 export function SearchForm({ words }: { words: string }) {
   return (

@@ -1,14 +1,14 @@
 import { formatPence, type Pence } from '../../../../kernel/money.ts'
 import { type Availability, canChoose, type Size } from '../model/item.ts'
 
-/** Classes of the badge of each availability, and the shape beside its words. [STO-024] */
+/** Classes of the badge and the dot of each availability. */
 const BADGES: Readonly<Record<Availability, { badge: string; dot: string }>> = {
   green: { badge: 'success', dot: 'dot' },
   yellow: { badge: 'warning', dot: 'dot y' },
   red: { badge: 'danger', dot: 'dot r' },
 }
 
-/** The sizes with their availabilities. One without stock cannot be chosen. [STO-022, STO-023, STO-024] */
+/** The sizes with their availability. A size without stock is disabled. */
 export function SizeChoice({
   sizes,
   chosen,
@@ -44,7 +44,7 @@ export function SizeChoice({
   )
 }
 
-/** The availability in words, for everybody who does not see colours. */
+/** The availability in words, so that it does not depend on colour. */
 function wordsOf({ availability, stock }: Size): string {
   if (availability === 'red') return 'Sold out'
   if (availability === 'green') return 'In stock'

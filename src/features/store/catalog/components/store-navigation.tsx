@@ -5,25 +5,22 @@ import { type CategoryLink, categoryPath, OFFICIAL_TITLE } from '../model/catego
 import { ViewCart } from './view-cart.tsx'
 
 /**
- * The menu of the store. Beside the page on a wide screen; on a phone a button opens the list of categories as a sheet,
- * which needs no script. [STO-015, STO-016, STO-017, STO-058, resolutions F11]
+ * The menu of the store. It stands beside the page on a wide screen. On a phone a button opens the list of categories as
+ * a sheet, without a script.
  */
 export function StoreNavigation({
-  shelves,
+  categories: links,
   path,
   pieces,
   catalogueUrl,
 }: {
-  shelves: readonly CategoryLink[]
+  categories: readonly CategoryLink[]
   path: string
-  /** In the cart of whoever looks. */
+  /** Number of pieces in the reader's cart. */
   pieces: number
   catalogueUrl: string | undefined
 }) {
-  const [official, categories] = [
-    shelves.find(isOfficial),
-    shelves.filter((category) => !isOfficial(category)),
-  ]
+  const [official, categories] = [links.find(isOfficial), links.filter((category) => !isOfficial(category))]
   const here = categories.find((category) => currentMark(categoryPath(category.slug), path))
   return (
     <nav className="aisle" aria-label="Store">
@@ -81,14 +78,14 @@ function CategoryListLink({ category, name, path }: { category: CategoryLink; na
   )
 }
 
-/** The smallest variant, beside its name; as much room without one, so that all names stand in line. */
+/** The smallest variant of a picture, or an empty box of the same size, so that the names line up. */
 function Thumbnail({ image }: { image: Image | null }) {
   if (!image) return <span className="thumb" />
   const address = imageAddress(image, image.variantsPx[0] ?? 'original')
   return <img className="thumb" src={address} width="32" height="32" alt="" loading="lazy" />
 }
 
-/** Asks once more before the cart is emptied. [resolutions F11] */
+/** Asks for confirmation before the cart is emptied. */
 function EmptyCart() {
   return (
     <details>

@@ -1,6 +1,6 @@
 import { Icon } from '../../../../ui/primitives/icon.tsx'
 
-/** What stands in a link to the cart: the words, and how many pieces it holds. [STO-015] */
+/** Content of a link to the cart, with the number of pieces in it. */
 export function ViewCart({ pieces }: { pieces: number }) {
   return (
     <>

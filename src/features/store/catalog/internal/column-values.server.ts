@@ -12,10 +12,10 @@ import { wirePersonalisationPrices } from '../schema.ts'
 import { storeItemImages, storeItems, storeStock } from '../table.server.ts'
 
 const POUNDS = ['price1', 'price2', 'offerAmmount', 'pricePrinting'] as const
-/** The address of a stored picture, as answers name it. */
+/** Address of a stored picture. */
 const ADDRESS = /^(?:https?:\/\/[^/]+)?\/files\/([^/]+)(?:\/.*)?$/
 
-/** Turns what was written of an item into what is stored, or names every place that is wrong. [STO-018] */
+/** Turns the wire values of an item into column values. Throws Invalid with every field that is wrong. */
 export async function parseWrittenItem(tx: Tx, draft: EntryInput): Promise<void> {
   const problems: Record<string, string[]> = {}
   for (const name of POUNDS) if (typeof draft[name] === 'number') draft[name] = penceOf(draft[name])
@@ -39,7 +39,7 @@ function parsePersonalisationPrices(draft: EntryInput, problems: Record<string, 
   draft.storeprintprices = prices.data.map(({ price, ...rest }) => ({ ...rest, priceMinor: penceOf(price) }))
 }
 
-/** Pictures are named by their ids or addresses; only such as stand in the library can be attached. */
+/** Turns picture addresses into ids. Only pictures of the library can be attached. */
 async function parseImages(tx: Tx, draft: EntryInput, problems: Record<string, string[]>): Promise<void> {
   const given = draft.itemImages ?? []
   const ids = isTexts(given) ? given.map((text) => ADDRESS.exec(text)?.[1] ?? text) : undefined
@@ -51,7 +51,7 @@ async function parseImages(tx: Tx, draft: EntryInput, problems: Record<string, s
   draft.itemImages = [...new Set(ids)]
 }
 
-/** Writes what an item keeps in tables of its own: sizes with their stock, and pictures. */
+/** Writes the sizes, stock and pictures of an item, which have their own tables. */
 export async function writeItemLists(
   tx: Tx,
   { clock }: Pick<Ctx, 'clock'>,
@@ -90,13 +90,13 @@ async function replaceStock(tx: Tx, itemId: string, sizes: readonly SizeFacts[])
   if (rows.length > 0) await tx.insert(storeStock).values(rows)
 }
 
-/** A price that nobody speaks of stays; null removes it. */
+/** An undefined price stays as it is; null removes it. */
 const given = (wanted: number | null | undefined, before: number | null | undefined): number | null =>
   wanted === undefined ? (before ?? null) : wanted
 
 /**
- * Figures that were read before somebody bought, or gave back, would undo that: they are refused, with what is there
- * now. A figure made afresh says nothing of moves, and stands. [resolutions B17, E22]
+ * Refuses stock figures that were read before a sale or a return, because they would undo it. Figures without `moves`
+ * were not read first and are always accepted. [resolutions B17, E22]
  */
 function requireCurrentStock(
   sizes: readonly SizeFacts[],
@@ -115,16 +115,13 @@ function requireCurrentStock(
   }
 }
 
-/**
- * A availability that follows from the figure is not the supplier's: written back as it was read, it stays derived.
- * [resolutions B17]
- */
+/** Drops an availability that only repeats what the stock says, so that it is still calculated. */
 function withoutDerived(facts: SizeFacts): SizeFacts {
   const derived = availabilityOf({ ...facts, availability: null })
   return facts.availability === derived ? { ...facts, availability: null } : facts
 }
 
-/** Addresses in the store are no category's. [resolutions E15] */
+/** Throws Invalid when a slug is the address of one of the store's own pages. */
 export function requireFreeSlug(slug: unknown): void {
   if (RESERVED_SLUGS.some((reserved) => reserved === slug))
     throw new Invalid({ slug: [`${slug} is an address of the store itself`] })

@@ -1,34 +1,31 @@
 import type { Image } from '../../../../ui/primitives/picture.tsx'
 
-/** A row of the store that items stand on: a category, or what the club made its own. */
+/** A link to a page of items in the store: a category, or the official items of the club. */
 export type CategoryLink = {
   /** The category; null: official items of all categories. */
   categoryId: string | null
   name: string
-  /** Its part of the address: 'official' or the category's. */
+  /** The last part of its address: 'official', or the slug of the category. */
   slug: string
   image: Image | null
   items: number
-  /** Sizes of which something can be had now, from small to large. */
+  /** Sizes in stock now, from small to large. */
   sizes: string[]
 }
 
 export const OFFICIAL = 'official'
-/** Addresses in the store that no category may take. [resolutions E15] */
+/** Addresses of the store's own pages, which no category may use. */
 export const RESERVED_SLUGS = [OFFICIAL, 'search', 'product', 'checkout', 'cart', 'orders'] as const
 
-/**
- * What the page of official items is called, and the line of the menu that leads there. [STO-007, STO-015, decisions
- * D07]
- */
+/** Title of the page of official items and of its link in the menu. */
 export const OFFICIAL_TITLE = 'Official LGD'
 
 export const categoryPath = (slug: string): string => `/store/${encodeURIComponent(slug)}`
 export const productPath = (itemId: string): string => `/store/product/${encodeURIComponent(itemId)}`
 
 /**
- * The shelf of an address: 'official', the category's slug, or its name, whatever its case. [STO-006, STO-007,
- * resolutions E15]
+ * Finds the category of an address part: 'official', the slug of a category or its name, in any case. Undefined when
+ * there is none.
  */
 export function findCategory(categories: readonly CategoryLink[], part: string): CategoryLink | undefined {
   const wanted = part.trim().toLowerCase()

@@ -10,7 +10,7 @@ const sizes: Size[] = [
 ]
 const shirt = { sizes, hasInitials: true, hasNumber: true }
 
-test('what means nothing is not wished: a quantity above 50, a number above 99, a size as long as a sentence [STO-027, STO-029]', () => {
+test('invalid values of a choice are ignored: a quantity above 50, a number above 99, a very long size [STO-027, STO-029]', () => {
   for (const query of [
     '',
     'quantity=0',
@@ -24,7 +24,7 @@ test('what means nothing is not wished: a quantity above 50, a number above 99, 
     expect(typed(query), query).toEqual(NOTHING)
 })
 
-test('a wish and its address say the same, and the login leads back to it [STO-014, STO-028]', () => {
+test('a choice survives in its address, and the login leads back to it [STO-014, STO-028]', () => {
   const choice = typed('size=One+size&quantity=50&initials=a%C3%A9k&dorsal=0')
   expect(choice).toEqual({
     size: 'One size',
@@ -40,7 +40,7 @@ test('a wish and its address say the same, and the login leads back to it [STO-0
   expect(login.searchParams.get('next')).toBe(choicePath('700', choice))
 })
 
-test('a size without stock and a number of somebody else are said and not chosen [STO-022, STO-025, STO-030]', () => {
+test('a sold-out size and a taken number are reported and not chosen [STO-022, STO-025, STO-030]', () => {
   const numbers = {
     own: 5,
     taken: [
@@ -68,7 +68,7 @@ test('a size without stock and a number of somebody else are said and not chosen
   })
 })
 
-test('an item that takes no print is wished without it, and its only size needs no choosing [STO-011, STO-022]', () => {
+test('an item without personalisation ignores it, and its only size is chosen by itself [STO-011, STO-022]', () => {
   const bag = { sizes: sizes.slice(1), hasInitials: false, hasNumber: false }
   expect(resolveChoice(bag, undefined, typed('size=XL&initials=AB&dorsal=7'))).toEqual({
     ...NOTHING,
@@ -76,6 +76,6 @@ test('an item that takes no print is wished without it, and its only size needs 
     soldOut: undefined,
     taken: undefined,
   })
-  const gone = { ...bag, sizes: sizes.slice(0, 1) }
-  expect(resolveChoice(gone, undefined, typed(''))).toMatchObject({ size: '', soldOut: undefined })
+  const soldOutBag = { ...bag, sizes: sizes.slice(0, 1) }
+  expect(resolveChoice(soldOutBag, undefined, typed(''))).toMatchObject({ size: '', soldOut: undefined })
 })

@@ -3,15 +3,15 @@ import { canChoose, type Personalisation, type Size } from './item.ts'
 import { isFreeFor, type NumberChoice } from './numbers.ts'
 import { MOST_PIECES, parsePersonalisation } from './personalisation.ts'
 
-/** What somebody has chosen of an item and not put into a cart yet, as the address of its page carries it. */
+/** What a visitor has chosen of an item before adding it to the cart, as carried by the page's address. */
 export type ItemChoice = { size: string; quantity: number; personalisation: Personalisation }
 
-/** A form, or the query of an address: anybody can write one. */
+/** A form or the query of an address. Its values are untrusted. */
 type Typed = { get(name: string): unknown }
 
 const LONGEST_SIZE = 60
 
-/** The wish that is typed; what means nothing is not wished. [STO-027, STO-028, STO-029] */
+/** Reads a choice from a form or an address. Invalid values are ignored. */
 export function parseChoice(typed: Typed): ItemChoice {
   const text = (name: string) => String(typed.get(name) ?? '')
   const size = text('size')
@@ -27,7 +27,7 @@ function quantityIn(typed: string): number {
   return pieces <= MOST_PIECES ? pieces : 1
 }
 
-/** The page of an item with what was chosen of it. */
+/** Path of an item's page with the choice in its query. */
 export function choicePath(
   itemId: string,
   { size, quantity, personalisation: { initials, shirtNumber } }: ItemChoice,
@@ -41,18 +41,18 @@ export function choicePath(
   return productPath(itemId) + (query && `?${query}`)
 }
 
-/** The login that leads back to it. [STO-014] */
+/** Path of the login page that leads back to the item and its choice. */
 export const choiceLoginPath = (itemId: string, choice: ItemChoice): string =>
   `/members/access/?next=${encodeURIComponent(choicePath(itemId, choice)).replaceAll('%2F', '/')}`
 
-/** What is chosen when the page opens, and what of the wish cannot be had. */
+/** The choice that the page opens with. `soldOut` and `taken` name what was chosen and is not available. */
 export type ResolvedChoice = ItemChoice & { soldOut: string | undefined; taken: number | undefined }
 
 type Choosable = { sizes: readonly Size[]; hasInitials: boolean; hasNumber: boolean }
 
 /**
- * What of a wish this reader can have of an item. A size without stock and a number of somebody else are not chosen,
- * but said; the only size needs no choosing. [STO-022, STO-025, STO-030]
+ * Reduces a choice to what is available. A size without stock and a number that another player has are reported
+ * instead of chosen. The only size of an item is chosen by itself.
  */
 export function resolveChoice(
   { sizes, hasInitials, hasNumber }: Choosable,

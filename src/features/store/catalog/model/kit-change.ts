@@ -3,7 +3,7 @@ import { pence } from '../../../../kernel/money.ts'
 import { plainLine } from '../../../../kernel/text.ts'
 import { AVAILABILITIES } from './item.ts'
 
-/** What the list of kit shows: everything, or what needs work. */
+/** Views of the kit list. */
 export const KIT_VIEWS = {
   '': 'All',
   'no-price': 'Without a price',
@@ -11,7 +11,7 @@ export const KIT_VIEWS = {
   'not-for-sale': 'Not for sale',
 } as const
 
-/** What the list of kit is asked for in its address. */
+/** Query of the kit list's address. */
 export const kitSearch = z.object({
   q: z.string().transform(plainLine).default('').catch(''),
   show: z.enum(['', 'no-price', 'sold-out', 'not-for-sale']).default('').catch(''),
@@ -38,14 +38,14 @@ const stock = z
 
 const NO_ITEM = 'Select at least one item'
 
-/** What is done to many items at once; an empty field leaves what is there. Prices are before VAT. */
+/** A change to many items at once. An empty field changes nothing. Prices are before VAT. */
 export const kitForm = z
   .object({
     item: z
       .union([z.uuid().transform((id) => [id]), z.array(z.uuid())], NO_ITEM)
       .optional()
       .transform((ids) => ids ?? []),
-    /** All that the list shows, on every page of it. */
+    /** Change every item of the list, on all its pages. */
     all: z.literal('yes').optional(),
     of: z.enum(['every', 'childrens']).default('every'),
     price1: price,

@@ -10,7 +10,7 @@ const held: HeldNumber[] = [
 ]
 const ben = { memberId: 'ben', gender: 'male', buysForClub: false }
 
-test('what is made for women is compared with women, for men with men, for juniors with minors of either gender, for everybody with nobody [STO-030]', () => {
+test('women’s items are compared with women, men’s with men, junior ones with minors, and others with nobody [STO-030]', () => {
   const girl = { gender: 'female', minor: true }
   const man = { gender: 'male', minor: false }
   expect((['women', 'men', 'junior', ''] as const).map((item) => isMadeFor(item, girl))).toEqual([
@@ -27,12 +27,12 @@ test('what is made for women is compared with women, for men with men, for junio
   ])
 })
 
-test('a member is compared with his own gender whatever the item, and has his own number [STO-030]', () => {
+test('members are compared within their own gender, and their own number is free [STO-030]', () => {
   for (const item of ['women', 'men', 'junior', ''] as const)
     expect(takenAmong(held, ben, item)).toEqual([{ number: 7, name: 'Max' }])
 })
 
-test('who may buy for the club sees for which of the two ways a number is taken [STO-030, STO-061]', () => {
+test('an administrator sees whether a number is taken for a club order or for their own [STO-030, STO-061]', () => {
   const administrator = { ...ben, buysForClub: true }
   expect(takenAmong(held, administrator, 'women')).toEqual([
     { number: 7, name: 'Ana' },

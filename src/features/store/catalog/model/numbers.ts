@@ -1,27 +1,24 @@
 import type { ItemGender } from './item.ts'
 
-/** Somebody who holds a shirt number, as far as numbers are compared. */
+/** The player who has a shirt number: what is compared. */
 export type Holder = { gender: string; minor: boolean }
 
-/** A shirt number with whose it is, and what he is called to whoever asks. Null: the club itself. */
+/** A shirt number with its holder, named as the reader may see the name. `memberId` is null for the club itself. */
 export type HeldNumber = Holder & { number: number; name: string; memberId: string | null }
 
-/** A number that somebody else has. Who may buy for the club too can still have it in one of the two ways. */
+/** A number that another player has. `freeFor` says how a buyer who may also order for the club can still use it. */
 export type TakenNumber = { number: number; name: string; freeFor?: 'a club order' | 'yourself' }
 
-/** The shirt numbers as a buyer chooses among them. */
+/** The shirt numbers of a buyer: their own, and those that are taken. */
 export type NumberChoice = { own: number | null; taken: TakenNumber[] }
 
-/** Whether a number can be chosen, in one way at least; to a visitor nobody has one. */
+/** Whether a number can be chosen, for the buyer or for the club. A visitor sees all numbers as free. */
 export const isFreeFor = (numbers: NumberChoice | undefined, shirtNumber: number): boolean =>
   !numbers?.taken.some(({ number, freeFor }) => number === shirtNumber && !freeFor)
 
 export type NumberBuyer = { memberId: string | null; gender: string; buysForClub: boolean }
 
-/**
- * Whether an item is made for somebody: girls and boys wear what is made for juniors, and what is made for nobody in
- * particular is compared with nobody. [resolutions B18, C02]
- */
+/** Whether an item is made for a player. Junior items are for all under-18s; an item without a gender is for nobody. */
 export function isMadeFor(item: ItemGender, { gender, minor }: Holder): boolean {
   switch (item) {
     case 'women':
@@ -36,8 +33,8 @@ export function isMadeFor(item: ItemGender, { gender, minor }: Holder): boolean 
 }
 
 /**
- * Which numbers are taken for a buyer: those that others of his gender hold. An order of the club is compared with the
- * players for whom the item is made, so that his own gender is not in its way. [STO-030, STO-061, resolutions B18]
+ * Lists the numbers that are taken for a buyer: those of other players of the buyer's gender. A club order is compared
+ * with the players that the item is made for instead.
  */
 export function takenAmong(
   held: readonly HeldNumber[],

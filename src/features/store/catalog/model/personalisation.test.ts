@@ -34,12 +34,12 @@ test('a number is 0 to 99 without leading zeros, and anything else is none [STO-
     expect(parseShirtNumber(typed), typed).toBeNull()
 })
 
-test('a form asks for both, either or nothing to be printed [STO-028, STO-029]', () => {
+test('a form has initials, a number, both or neither [STO-028, STO-029]', () => {
   expect(parsePersonalisation('gd', '0')).toEqual({ initials: 'GD', shirtNumber: 0 })
   expect(parsePersonalisation('', '')).toEqual({ initials: '', shirtNumber: null })
 })
 
-test('what printing costs is told before anything is chosen, with VAT [STO-019, STO-021]', () => {
+test('the price of personalisation is described with VAT before anything is chosen [STO-019, STO-021]', () => {
   const prices = [
     { title: 'Initials', priceMinor: 400, isDigit: false },
     { title: 'Digit', priceMinor: 300, isDigit: true },

@@ -4,10 +4,10 @@ import { type PersonalisationPrices, personalisationPriceOf } from './pricing.ts
 
 export const MOST_INITIALS = 3
 export const MAX_SHIRT_NUMBER = 99
-/** [STO-027] */
+/** The most pieces in one line of a cart. */
 export const MOST_PIECES = 50
 
-/** Initials as they are printed: letters only, as capitals, at most three. [STO-028, resolutions F11] */
+/** Turns typed text into initials: letters only, in capitals, at most three. */
 export const parseInitials = (typed: string): string =>
   [
     ...typed
@@ -18,11 +18,11 @@ export const parseInitials = (typed: string): string =>
     .slice(0, MOST_INITIALS)
     .join('')
 
-/** A shirt number, 0 to 99 without leading zeros; null for anything else. [STO-029, resolutions F11] */
+/** Reads a shirt number from 0 to 99 without leading zeros. Null for any other text. */
 export const parseShirtNumber = (typed: string): number | null =>
   /^(?:0|[1-9]\d?)$/.test(typed.trim()) ? Number(typed.trim()) : null
 
-/** What a form asks to be printed. */
+/** Reads the personalisation of a form. */
 export const parsePersonalisation = (initials: string, shirtNumber: string): Personalisation => ({
   ...NO_PERSONALISATION,
   initials: parseInitials(initials),
@@ -31,10 +31,7 @@ export const parsePersonalisation = (initials: string, shirtNumber: string): Per
 
 type Printable = { hasInitials: boolean; hasNumber: boolean; personalisation: PersonalisationPrices }
 
-/**
- * "£4.80 for initials, £3.60 a digit", with VAT: what printing costs before anything is chosen. [STO-019, STO-021,
- * resolutions B16]
- */
+/** Describes what personalisation costs, with VAT: "£4.80 for initials, £3.60 a digit". */
 export function personalisationCosts(
   { hasInitials, hasNumber, personalisation }: Printable,
   vatRate: BasisPoints,
@@ -50,6 +47,6 @@ export function personalisationCosts(
   return parts.filter(Boolean).join(', ')
 }
 
-/** What is printed on a piece, in words: "AKV and 7"; '' for nothing. */
+/** Describes a personalisation: "AKV and 7", or '' for none. */
 export const personalisationWords = ({ initials, shirtNumber }: Personalisation): string =>
   [initials, shirtNumber ?? ''].filter((part) => part !== '').join(' and ')

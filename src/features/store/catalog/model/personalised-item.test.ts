@@ -3,7 +3,7 @@ import { personalisationAltText, personalisedItem } from './personalised-item.ts
 
 const picture = (id: string) => ({ id, alt: '', widthPx: 1, heightPx: 1, variantsPx: [] })
 
-test('a print is shown on the back, else on the front; without pictures on a shirt, or on cloth if it takes no number [STO-011]', () => {
+test('a personalisation is shown on the back, else on the front, else on a drawn shirt or cloth [STO-011]', () => {
   const [back, front] = [picture('back'), picture('front')]
   expect(personalisedItem(back, front, true)).toEqual({ picture: back, side: 'back' })
   expect(personalisedItem(null, front, true)).toEqual({ picture: front, side: 'front' })
@@ -11,7 +11,7 @@ test('a print is shown on the back, else on the front; without pictures on a shi
   expect(personalisedItem(null, null, false), 'it may be a bag').toEqual({ picture: null, side: 'front' })
 })
 
-test('a picture with its print is told to who does not see it [STO-011]', () => {
+test('a preview has an alternative text [STO-011]', () => {
   expect(personalisationAltText('back', { initials: 'AKV', shirtNumber: 0 })).toBe(
     'Back, personalised AKV and 0',
   )

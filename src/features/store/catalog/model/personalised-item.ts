@@ -3,12 +3,12 @@ import type { Personalisation } from './item.ts'
 import { personalisationWords } from './personalisation.ts'
 
 /**
- * What a print is shown on: the item's own picture, of its back where there is one. Without any, a drawn shirt, or, for
- * what takes no number, a piece of cloth: it may be a bag.
+ * The background of a personalisation preview: the picture of the item's back, or else of its front. Without a picture
+ * it is a drawn shirt, or a piece of cloth for an item that takes no number.
  */
 export type PersonalisedItem = { picture: Image | null; side: 'back' | 'front' }
 
-/** [STO-011] */
+/** Chooses the background of the preview for an item with these pictures. */
 export function personalisedItem(
   back: Image | null,
   front: Image | null,
@@ -18,7 +18,7 @@ export function personalisedItem(
   return { picture: front, side: front || !hasNumber ? 'front' : 'back' }
 }
 
-/** A picture with its print, for people who do not see it: "Back, personalised AKV and 7". [STO-011] */
+/** Alternative text of a preview: "Back, personalised AKV and 7". */
 export function personalisationAltText(side: PersonalisedItem['side'], given: Personalisation): string {
   const personalisation = personalisationWords(given)
   return `${side === 'back' ? 'Back' : 'Front'}, ${personalisation ? `personalised ${personalisation}` : 'not personalised'}`

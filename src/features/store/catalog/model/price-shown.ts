@@ -1,21 +1,21 @@
 import type { BasisPoints, Pence } from '../../../../kernel/money.ts'
 import { type ItemPrices, priceOf, type Tier } from './pricing.ts'
 
-/** What a reader learns of the price of one piece, with VAT. */
+/** The price of one piece as shown to a reader, with VAT. */
 export type ShownPrice = {
   tier: Tier
   gross: Pence
-  /** What it costs members without the offer; told to members when there is one. */
+  /** The members' price without the offer. Only set for members while there is an offer. */
   was: Pence | undefined
-  /** What others pay; told to members. */
+  /** The price for non-members. Only set for members. */
   others: Pence | undefined
-  /** Other sizes cost more. */
+  /** True when other sizes cost more. */
   isFrom?: boolean
 }
 
 /**
- * The price as this reader is told it; undefined when he cannot buy it. Members learn both prices, everybody else only
- * the one that is theirs: what members pay is not in the answer. [STO-002, STO-013, STO-020, resolutions B05]
+ * Price of one piece for a reader; undefined when there is no price for them. Members see both prices. Everybody else
+ * sees only the price for non-members. [STO-002]
  */
 export function priceShown(
   prices: ItemPrices,
@@ -35,7 +35,7 @@ export function priceShown(
   }
 }
 
-/** The price of an item before a size is chosen: the lowest of all sizes, which says when others cost more. */
+/** Price of an item before a size is chosen: the lowest of all sizes. */
 export function lowestPrice(prices: ItemPrices, tier: Tier, vatRate: BasisPoints): ShownPrice | undefined {
   const all = [...(prices.ofSizes?.keys() ?? [])].flatMap(
     (size) => priceShown(prices, tier, vatRate, size) ?? [],

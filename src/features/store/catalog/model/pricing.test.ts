@@ -21,19 +21,19 @@ const item = (given: Partial<ItemPrices> = {}): ItemPrices => ({
 const anyPence = fc.integer({ min: 0, max: 100_000 }).map(pence)
 const anyRate = fc.integer({ min: 0, max: 10_000 }).map(basisPoints)
 
-test('an item without a price for its buyer has none, whatever the other price says [STO-013]', () => {
+test('an item without a price for its buyer has none, even if the other price is set [STO-013]', () => {
   expect(priceOf(item({ price1: null }), 'member', VAT)).toBeUndefined()
   expect(priceOf(item({ price2: null }), 'other', VAT)).toBeUndefined()
   expect(priceOf(item({ price1: null, onOffer: true, offer: pence(1) }), 'member', VAT)).toBeUndefined()
 })
 
-test('members pay the one price and everybody else the other, both with VAT [STO-002, STO-020, resolutions B04, B05]', () => {
+test('members and others have different prices, both with VAT [STO-002, STO-020, resolutions B04, B05]', () => {
   expect(priceOf(item(), 'member', VAT)).toEqual({ net: 2000, vat: 400, gross: 2400 })
   expect(priceOf(item(), 'other', VAT)).toEqual({ net: 2600, vat: 520, gross: 3120 })
   expect(priceOf(item(), 'member', NO_VAT)).toEqual({ net: 2000, vat: 0, gross: 2000 })
 })
 
-test('an offer takes the place of the members’ price only while it runs and only when it is lower [STO-020, resolutions B05]', () => {
+test('an offer replaces the members’ price only while it is on and lower [STO-020, resolutions B05]', () => {
   const net = (given: Partial<ItemPrices>, tier: 'member' | 'other' = 'member') =>
     priceOf(item(given), tier, VAT)?.net
   expect(net({ onOffer: true, offer: pence(1500) })).toBe(1500)
@@ -50,11 +50,11 @@ test('VAT is rounded once for each piece, half away from zero [resolutions B04]'
   expect(withVat(pence(3), VAT).vat).toBe(1)
 })
 
-test('what is not personalised costs nothing [STO-021]', () => {
+test('no personalisation costs nothing [STO-021]', () => {
   expect(personalisationPriceOf(item(), NO_PERSONALISATION, VAT).gross).toBe(0)
 })
 
-test('without print prices of its own an item has one price for whatever is personalised, with VAT [STO-021, resolutions B16]', () => {
+test('an item without its own personalisation prices has one price for any personalisation [STO-021, resolutions B16]', () => {
   expect(personalisationPriceOf(item(), { initials: 'AB', shirtNumber: 17 }, VAT).gross).toBe(600)
   expect(personalisationPriceOf(item(), { initials: '', shirtNumber: 0 }, VAT).gross).toBe(600)
 })
@@ -74,7 +74,7 @@ test('personalisation prices count for each digit of the number, or once for ini
   expect(net('AB', 17)).toBe(850)
 })
 
-test('a sum is the sum of its parts, and never below what more pieces or a higher price cost', () => {
+test('a total is the sum of its parts and grows with each of them', () => {
   const part = fc.record({ net: anyPence, times: fc.integer({ min: 1, max: 50 }) })
   fc.assert(
     fc.property(fc.array(part, { maxLength: 20 }), anyRate, (parts, rate) => {
@@ -88,7 +88,7 @@ test('a sum is the sum of its parts, and never below what more pieces or a highe
   )
 })
 
-test('a higher price before VAT is never a lower one after it', () => {
+test('a higher price before VAT is never lower with VAT', () => {
   fc.assert(
     fc.property(anyPence, anyPence, anyRate, (one: Pence, other: Pence, rate) => {
       const [low, high] = one <= other ? [one, other] : [other, one]
@@ -97,7 +97,7 @@ test('a higher price before VAT is never a lower one after it', () => {
   )
 })
 
-test('a size may have prices of its own; the others cost what the item costs, and an offer counts where it is lower [STO-002, STO-020, resolutions B05]', () => {
+test('a size can have its own prices, and an offer applies where it is lower [STO-002, STO-020, resolutions B05]', () => {
   const ofSizes = new Map([
     ['128', { price1: pence(1500), price2: pence(1800) }],
     ['M', { price1: null, price2: null }],
@@ -113,7 +113,7 @@ test('a size may have prices of its own; the others cost what the item costs, an
   expect(net('M', 'other', { price2: null })).toBeUndefined()
 })
 
-test('before a size is chosen the lowest price is shown, and says when others cost more; visitors learn nothing of members’ prices [STO-002]', () => {
+test('before a size is chosen the lowest price is shown, and visitors never see members’ prices [STO-002]', () => {
   const ofSizes = new Map([
     ['128', { price1: pence(1500), price2: null }],
     ['M', { price1: null, price2: null }],

@@ -1,7 +1,7 @@
 import { type BasisPoints, basisPoints, type Pence, pence, shareOf } from '../../../../kernel/money.ts'
 import type { Amount, Personalisation, PersonalisationPrice } from './item.ts'
 
-/** What printing on an item costs, before VAT. */
+/** Prices of personalising an item, before VAT. */
 export type PersonalisationPrices = {
   personalisationPrices: readonly PersonalisationPrice[]
   personalisationPrice: Pence
@@ -13,26 +13,25 @@ export type ItemPrices = PersonalisationPrices & {
   price2: Pence | null
   onOffer: boolean
   offer: Pence | null
-  /** Sizes with the prices that are theirs alone; null is what the item costs. */
+  /** Prices of single sizes. Null means that the item's price applies. */
   ofSizes?: ReadonlyMap<string, SizePrices>
 }
 
 /** Prices of one size, before VAT. */
 export type SizePrices = { price1: Pence | null; price2: Pence | null }
 
-/** Who buys: a member, or anybody else. [STO-002] */
+/** The price list of a buyer. */
 export type Tier = 'member' | 'other'
 
-/** An amount with its VAT, rounded to whole pence half away from zero, once for each piece. [resolutions B04] */
+/** Adds VAT to a net amount, rounded to whole pence half away from zero, once for each piece. [resolutions B04] */
 export function withVat(net: Pence, vatRate: BasisPoints): Amount {
   const vat = shareOf(net, vatRate)
   return { net, vat, gross: pence(net + vat) }
 }
 
 /**
- * What one piece of a size costs this buyer; undefined when it has no price and cannot be bought. A price of the size
- * itself counts before the item's. An offer takes the place of the members' price, when it is lower. [STO-002,
- * STO-013, STO-020, resolutions B05]
+ * Price of one piece of a size for a buyer; undefined when it has no price and cannot be bought. The size's own price
+ * comes before the item's. An offer replaces the members' price when it is lower.
  */
 export function priceOf(
   item: ItemPrices,
@@ -55,9 +54,8 @@ function netPriceOf({ price1, price2, onOffer, offer }: ItemPrices, tier: Tier):
 }
 
 /**
- * What printing on one piece costs: the item's own print prices where it has any (those for digits once for each digit
- * of the number, the others once for initials), else one price for whatever is printed. [STO-019, STO-021, decisions
- * B16]
+ * Price of personalising one piece. An item's own prices count for each digit of the number and once for initials. An
+ * item without its own prices has one price for any personalisation.
  */
 export function personalisationPriceOf(
   item: PersonalisationPrices,
@@ -75,7 +73,7 @@ export function personalisationPriceOf(
   return withVat(pence(net), vatRate)
 }
 
-/** A sum of amounts, each so many times. [STO-040] */
+/** Adds up amounts, each multiplied by its `times`. */
 export function totalOf(parts: readonly { amount: Amount; times: number }[]): Amount {
   const sum = (of: keyof Amount) =>
     pence(parts.reduce((total, { amount, times }) => total + amount[of] * times, 0))
@@ -85,8 +83,8 @@ export function totalOf(parts: readonly { amount: Amount; times: number }[]): Am
 const NO_VAT = basisPoints(0)
 
 /**
- * Whether two sizes of an item have one price today, for members and for others: an order does not say as whom its
- * buyer bought.
+ * Whether two sizes of an item cost the same today, for members and for non-members. An order does not record which
+ * price list its buyer used.
  */
 export const costsTheSame = (prices: ItemPrices, from: string, to: string): boolean =>
   (['member', 'other'] as const).every(

@@ -3,9 +3,9 @@ import type { ListShape } from '../../../../platform/content/shape.ts'
 import { AVAILABILITIES } from './item.ts'
 import { parseWireStock, type SizeFacts } from './wire-stock.ts'
 
-// How the shop manager types in what an item holds. What may stand there is said by `written.server.ts`.
+// The editors of an item's lists in the studio. `internal/column-values.server.ts` checks what is saved.
 
-/** A size a line, which the wire has as a text with three lists. [STO-059] */
+/** One row a size. On the wire the sizes are a text with three lists. [STO-059] */
 export const stockShape: ListShape = {
   kind: 'list',
   label: 'Sizes',
@@ -58,7 +58,6 @@ export const technologyShape: ListShape = {
   of: { kind: 'text', label: 'Word' },
 }
 
-/** [STO-019] */
 export const personalisationPricesShape: ListShape = {
   kind: 'list',
   label: 'Prices',
@@ -84,6 +83,6 @@ export const picturesShape: ListShape = {
 
 const ADDRESS = /\/files\/([^/]+)/
 
-/** Pictures stand on the wire by address, and are written by id. */
+/** Turns the picture addresses of the wire into the ids that are saved. */
 export const picturesFromWire = (wire: unknown): unknown =>
   Array.isArray(wire) ? wire.map((address) => ADDRESS.exec(String(address))?.[1] ?? String(address)) : []

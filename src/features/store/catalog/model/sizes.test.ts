@@ -3,11 +3,11 @@ import { AVAILABILITIES, availabilityOf, canChoose } from './item.ts'
 import { bySize } from './size-order.ts'
 import { parseWireStock } from './wire-stock.ts'
 
-test('a size stays chosen while its availability is green or yellow [STO-022, STO-023]', () => {
+test('a green or yellow size can be chosen [STO-022, STO-023]', () => {
   expect(AVAILABILITIES.filter(canChoose)).toEqual(['green', 'yellow'])
 })
 
-test('the availability is the supplier’s, else by the pieces that are left; what is sold out is red whatever he says [STO-023, resolutions B17]', () => {
+test('availability is the one set, else calculated from stock, and a stock of 0 is always red [STO-023, resolutions B17]', () => {
   expect([0, 1, 5, 6, null].map((stock) => availabilityOf({ stock, availability: null }))).toEqual([
     'red',
     'yellow',
@@ -20,7 +20,7 @@ test('the availability is the supplier’s, else by the pieces that are left; wh
   expect(availabilityOf({ stock: null, availability: 'yellow' })).toBe('yellow')
 })
 
-test('stock is read from texts with three lists, place by place, and what is missing is not known [STO-059]', () => {
+test('stock is read from texts with three lists, and missing values are unknown [STO-059]', () => {
   const text = JSON.stringify({
     'stock-light': ['green', 'blue'],
     sizes: [' S ', 7, 'L', 'S', ''],
@@ -37,13 +37,13 @@ test('stock is read from texts with three lists, place by place, and what is mis
 })
 
 test.each([['{"sizes": ['], ['[1]'], ['7'], ['"S"'], [{ sizes: 'S' }]])(
-  'stock that cannot be read is none: %j [STO-059]',
+  'invalid stock is undefined: %j [STO-059]',
   (given) => {
     expect(parseWireStock(given)).toBeUndefined()
   },
 )
 
-test('sizes stand from small to large: numbers, letters, then the rest', () => {
+test('sizes are sorted from small to large: numbers, letters, then all others', () => {
   const mixed = ['XXL', '164/S', 'M/L', 'One size', '3XL', '36,5', 'XS', '4XL', '36', '2-4', 'M', 'A4']
   expect(mixed.sort(bySize)).toEqual([
     '2-4',

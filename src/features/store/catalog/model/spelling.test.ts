@@ -14,11 +14,11 @@ test.each([
   ['bll', ['ball']],
   ['bac', ['bag']],
   ['trainning', ['training']],
-])('%s is meant as %j [STO-008]', (typed, meant) => {
+])('%s suggests %j [STO-008]', (typed, meant) => {
   expect(suggestWords(typed, KNOWN)).toEqual(meant)
 })
 
-test('a word that begins like one is meant itself, and one like none of them means nothing', () => {
+test('the beginning of a known word suggests itself, and an unknown word nothing', () => {
   expect(suggestWords('Train', KNOWN)).toEqual(['train'])
   expect(suggestWords('xyzzy', KNOWN)).toEqual([])
   expect(suggestWords('ba', ['be'])).toEqual([])
@@ -27,11 +27,11 @@ test('a word that begins like one is meant itself, and one like none of them mea
   expect(suggestWords('bog', [])).toEqual([])
 })
 
-test('words equally near are all meant, three at most', () => {
+test('equally near words are all suggested, three at most', () => {
   expect(suggestWords('bat', ['bar', 'ban', 'bad', 'bag', 'ball'])).toEqual(['bad', 'bag', 'ban'])
 })
 
-test('slips are none for the same word, the same both ways, and one for each change', () => {
+test('the edit distance is zero for the same word, symmetric, and one for each change', () => {
   const word = fc.string({ minLength: 1, maxLength: 12 })
   fc.assert(
     fc.property(word, word, (a, b) => {
@@ -44,11 +44,11 @@ test('slips are none for the same word, the same both ways, and one for each cha
   expect(editDistance('abcd', 'acbd')).toBe(1)
 })
 
-test('words are made of letters and digits of any script', () => {
+test('words consist of letters and digits of any script', () => {
   expect(wordsOf("50% _off_ O'Neill, blå")).toEqual(['50', 'off', 'O', 'Neill', 'blå'])
 })
 
-test('more slips than are asked for are more, however many there are', () => {
+test('a distance above the limit stays above the limit', () => {
   const word = fc.string({ minLength: 1, maxLength: 8, unit: fc.constantFrom('a', 'b', 'c') })
   fc.assert(
     fc.property(word, word, fc.nat({ max: 4 }), (a, b, most) => {

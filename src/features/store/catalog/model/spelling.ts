@@ -1,20 +1,20 @@
 import { folded } from '../../../../kernel/text.ts'
 
-/** The words of what is typed or called. */
+/** Splits a text into its words. */
 export const wordsOf = (text: string): string[] => text.split(/[^\p{L}\p{N}]+/u).filter(Boolean)
 
-/** At most so many words that one may have meant. */
+/** The most suggestions for one word. */
 const MOST_MEANT = 3
 
-/** How many slips somebody makes in a word of so many letters: as Elasticsearch counts them ("fuzziness: AUTO"). */
+/** Edits allowed in a word of this length, like Elasticsearch's "fuzziness: AUTO". */
 function allowedEdits(letters: number): number {
   if (letters <= 2) return 0
   return letters <= 5 ? 1 : 2
 }
 
 /**
- * The words that somebody may have meant by a misspelt one: those with the fewest letters wrong, missing, too many or
- * swapped. A word that begins like it was meant itself.
+ * Suggests known words for a misspelt one: those with the smallest edit distance. When a known word begins with the
+ * typed one, the typed word itself is the only suggestion.
  */
 export function suggestWords(typed: string, known: readonly string[]): string[] {
   const word = folded(typed)
@@ -33,8 +33,8 @@ export function suggestWords(typed: string, known: readonly string[]): string[] 
 }
 
 /**
- * How many letters are wrong, missing, too many, or have changed places with their neighbour: the optimal string
- * alignment distance, in UTF-16 units. Once there are more than `most`, it only answers that there are more.
+ * Optimal string alignment distance in UTF-16 units: the number of wrong, missing, additional and swapped letters. A
+ * distance above `most` is returned as any number above `most`.
  */
 export function editDistance(a: string, b: string, most = Number.POSITIVE_INFINITY): number {
   let before: number[] = []
@@ -50,7 +50,7 @@ export function editDistance(a: string, b: string, most = Number.POSITIVE_INFINI
       row.push(slips)
       fewest = Math.min(fewest, slips)
     }
-    // A swap goes on from the row before the last.
+    // A swap continues from the row before the last.
     if (fewest > most && fewestBefore > most) return most + 1
     fewestBefore = fewest
     before = last

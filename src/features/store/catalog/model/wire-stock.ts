@@ -4,17 +4,16 @@ import { AVAILABILITIES, type StockFacts } from './item.ts'
 
 export type SizeFacts = StockFacts & {
   size: string
-  /** How often pieces had been taken or given back when the figure was read; not known of a figure made afresh. */
+  /** The count of stock movements when the figure was read. Undefined for a figure that was not read first. */
   moves?: number | undefined
-  /** Of this size alone, in pence before VAT; undefined leaves it as it is. */
+  /** Prices of this size alone, in pence before VAT. Undefined leaves the price as it is. */
   price1Minor?: Pence | null | undefined
   price2Minor?: Pence | null | undefined
 }
 
 /**
- * The sizes in `itemStock`: a JSON text, a list of such texts, or what they hold. Lists of unequal length are read
- * place by place, what is missing is not known; undefined for what cannot be read at all, which counts as no stock.
- * [STO-059, resolutions B17]
+ * Reads the sizes of `itemStock`: a JSON text, a list of such texts, or the object in them. In lists of unequal length
+ * the missing values are unknown. Undefined when it cannot be read. [STO-059]
  */
 export function parseWireStock(given: unknown): SizeFacts[] | undefined {
   if (given === null || given === '') return []
@@ -44,10 +43,10 @@ function jsonIn(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {
-    return undefined // the caller answers that it cannot be read
+    return undefined // the caller reports that it cannot be read
   }
 }
 
-/** Each size once, the first of it counts; a size without a name is none. */
+/** Keeps the first row of each size and drops rows without a size. */
 const once = (sizes: readonly SizeFacts[]): SizeFacts[] =>
   sizes.filter(({ size }, place) => size !== '' && sizes.findIndex((other) => other.size === size) === place)

@@ -22,21 +22,21 @@ export type ListedItem = {
   image: Image | null
   price: ShownPrice | undefined
   colours: string
-  /** Some size of it can be had. */
+  /** At least one size is in stock. */
   inStock: boolean
 }
 export type ItemsFound = { items: ListedItem[]; found: number; first: number; pages: number }
 
 export type ListReads = Pick<Ctx, 'db' | 'pages' | 'actor' | 'config'>
 
-/** One page of the items of a shelf, as this reader sees them. [STO-006, STO-007] */
+/** Lists one page of the items of a category, with the reader's prices. */
 export const listCategoryItems = (
   ctx: ListReads,
   { categoryId }: Pick<CategoryLink, 'categoryId'>,
   filters: ItemFilters,
 ): Promise<ItemsFound> => listItems(ctx, categoryId ? 'category' : 'official', { categoryId }, filters)
 
-/** Items on offer to members, the newest first; nobody else can have an offer. [resolutions B05] */
+/** Lists items on offer, the newest first. Offers are for members: everybody else gets an empty list. */
 export async function listItemsOnOffer(ctx: ListReads, most: number): Promise<ListedItem[]> {
   if (tierOf(ctx.actor) !== 'member') return []
   const filters = { sort: 'newest', page: 1, offers: '1' } as const
@@ -46,7 +46,7 @@ export async function listItemsOnOffer(ctx: ListReads, most: number): Promise<Li
 
 type Scope = 'category' | 'official' | 'all' | 'words'
 
-/** One page of a kind of list; `words` is a query of PostgreSQL's full text search. */
+/** Lists one page of items. `words` is a query of PostgreSQL's full text search. */
 export async function listItems(
   ctx: ListReads,
   scope: Scope,
@@ -74,7 +74,7 @@ export async function listItems(
 type Statement = ReturnType<typeof prepare>
 const statements = preparedOn((): Map<string, Statement> => new Map())
 
-/** Statements that are built once a database, for each kind of list: `ItemFilters` goes in as values. */
+/** Each kind of list has one prepared statement a database. The filters are its parameters. */
 function statementFor(db: Db, scope: Scope, sort: Sort | undefined, tier: Tier): Statement {
   const known = statements(db)
   const name = `store_${scope}_${sort ?? 'best'}_${tier}`
@@ -95,7 +95,7 @@ function prepare(db: Db, name: string, scope: Scope, sort: Sort | undefined, tie
       title: shownTitle,
       image: imageColumns,
       prices: priceColumns,
-      // Only where a size has a price of its own: most items have none.
+      // Only for items with prices of single sizes, which are few.
       sizes: sql<Parameters<typeof pricesOf>[1] | null>`case when exists (select 1 from ${storeStock}
         where ${storeStock.itemId} = ${storeItems.id}
           and coalesce(${storeStock.price1Minor}, ${storeStock.price2Minor}) is not null) then ${stockRows} end`,
@@ -123,7 +123,7 @@ function prepare(db: Db, name: string, scope: Scope, sort: Sort | undefined, tie
 }
 
 const words = sql`${sql.placeholder('words')}::text`
-/** In a select of its own it is made once, not for each row. */
+/** A subselect, so that PostgreSQL evaluates it once and not for each row. */
 const query = sql`(select to_tsquery('simple', ${folded(words)}))`
 
 const SCOPES: Readonly<Record<Scope, SQL | undefined>> = {
@@ -133,16 +133,16 @@ const SCOPES: Readonly<Record<Scope, SQL | undefined>> = {
   words: sql`${storeItems.searchKey} @@ ${query}`,
 }
 
-/** An offer that is one: lower than what members pay. [resolutions B05] */
+/** An offer counts only when it is lower than the members' price. */
 const isOffer = sql`coalesce(${storeItems.onOffer} and ${storeItems.offerMinor} < ${storeItems.price1Minor}, false)`
 
-/** What this reader pays; `priceOf` says the same of one item. */
+/** The reader's price: `priceOf` in SQL. */
 const priceIn = (tier: Tier): SQL =>
   tier === 'other'
     ? sql`${storeItems.price2Minor}`
     : sql`case when ${isOffer} then ${storeItems.offerMinor} else ${storeItems.price1Minor} end`
 
-/** The best come first of what a search finds, unless another order is asked for. */
+/** A search shows the best matches first unless another order is chosen. */
 function orderOf(scope: Scope, sort: Sort | undefined, tier: Tier): SQL[] {
   const byName = [sql`ltrim(${storeItems.titleKey})`, sql`${storeItems.itemId}`]
   if (sort === 'price') return [sql`${priceIn(tier)} nulls last`, ...byName]

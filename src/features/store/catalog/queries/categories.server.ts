@@ -8,9 +8,9 @@ import { storeCategories, storeItems, storeStock } from '../table.server.ts'
 import { isAvailable, mainImageId } from './columns.server.ts'
 
 /**
- * The shelves of the store with a picture, the number of items and the sizes that can be had: official items first,
- * then the categories in their order. Shelves with nothing on them are left out; one without a picture of its own
- * shows its first item. The same for all readers: pages share it. [STO-005, STO-015]
+ * Lists the categories of the store with picture, number of items and sizes in stock: official items first, then the
+ * categories in their order. Empty categories are left out. A category without a picture shows that of its first item.
+ * The result is the same for all readers, so pages share it.
  */
 export async function listCategories(ctx: Pick<Ctx, 'db' | 'pages'>): Promise<CategoryLink[]> {
   ctx.pages.read('storecategories', 'storeitems')
@@ -19,14 +19,14 @@ export async function listCategories(ctx: Pick<Ctx, 'db' | 'pages'>): Promise<Ca
     sizesInStock(ctx),
     officialItems(ctx),
   ])
-  const shelves = categories.map(({ id, ...category }) => ({
+  const links = categories.map(({ id, ...category }) => ({
     ...category,
     categoryId: id,
     sizes: sizesOf(stock.filter((row) => row.categoryId === id)),
   }))
-  if (official.items === 0) return shelves
+  if (official.items === 0) return links
   const sizes = sizesOf(stock.filter((row) => row.isOfficial))
-  return [{ ...official, categoryId: null, name: OFFICIAL_TITLE, slug: OFFICIAL, sizes }, ...shelves]
+  return [{ ...official, categoryId: null, name: OFFICIAL_TITLE, slug: OFFICIAL, sizes }, ...links]
 }
 
 async function categoriesOf({ db }: Pick<Ctx, 'db'>) {
@@ -34,7 +34,7 @@ async function categoriesOf({ db }: Pick<Ctx, 'db'>) {
     .select({
       categoryId: storeItems.categoryId,
       items: sql<number>`count(*)::int`.as('items'),
-      // The picture of the first item by name that has one.
+      // The first item by name that has a picture.
       imageId: sql<string | null>`(array_agg(${mainImageId} order by ${storeItems.titleKey})
         filter (where ${mainImageId} is not null))[1]`.as('first_image_id'),
     })
@@ -59,7 +59,7 @@ async function categoriesOf({ db }: Pick<Ctx, 'db'>) {
     .orderBy(asc(storeCategories.position), asc(storeCategories.name))
 }
 
-/** How many, and the newest that takes both initials and a number: it stands for all. */
+/** Number of official items, and the picture of the newest one that takes initials and a number. */
 async function officialItems({ db }: Pick<Ctx, 'db'>) {
   const [found] = await db
     .select({ image: imageColumns, items: sql<number>`(count(*) over ())::int` })

@@ -5,10 +5,10 @@ import { availabilityOf } from '../model/item.ts'
 import type { ItemPrices } from '../model/pricing.ts'
 import { storeItemImages, storeItems, storeStock } from '../table.server.ts'
 
-/** What an item is called: the club's own title before the supplier's. [STO-018] */
+/** Title of an item: the club's own, or else the supplier's. */
 export const shownTitle = sql<string>`coalesce(nullif(${storeItems.customTitle}, ''), ${storeItems.title})`
 
-/** The picture that stands for an item: the club's own front before the supplier's first. */
+/** Main picture of an item: the club's own front, or else the supplier's first. */
 export const mainImageId: SQL = sql`coalesce(${storeItems.frontImageId}, (select ${storeItemImages.fileId}
   from ${storeItemImages} where ${storeItemImages.itemId} = ${storeItems.id}
   order by ${storeItemImages.position} limit 1))`
@@ -21,14 +21,14 @@ type StockRow = {
   price2: number | null
 }
 
-/** The sizes of an item in their order, as one value. */
+/** The sizes of an item in their order, as one JSON value. */
 export const stockRows = sql<StockRow[]>`(select coalesce(json_agg(json_build_object(
   'size', ${storeStock.size}, 'stock', ${storeStock.stock}, 'availability', ${storeStock.availability},
   'price1', ${storeStock.price1Minor}, 'price2', ${storeStock.price2Minor})
   order by ${storeStock.position}, ${storeStock.size}), '[]')
   from ${storeStock} where ${storeStock.itemId} = ${storeItems.id})`
 
-/** Whether something of a size can be had: `lightOf` says the same of one. [resolutions B17] */
+/** Whether a size can be bought: `availabilityOf` in SQL. */
 export const isAvailable: SQL = sql`(coalesce(${storeStock.stock}, 1) > 0
   and coalesce(${storeStock.availability} <> 'red', ${storeStock.stock} > 0, false))`
 
@@ -39,7 +39,7 @@ export const sizesOf = (rows: readonly StockRow[]): Size[] =>
     availability: availabilityOf({ stock, availability }),
   }))
 
-/** What the prices of an item are made from. They stay on the server: `priceFor` says what a reader learns. */
+/** All prices of an item. They stay on the server: `priceShown` selects what a reader may see. */
 export const priceColumns = {
   price1Minor: storeItems.price1Minor,
   price2Minor: storeItems.price2Minor,
@@ -51,7 +51,7 @@ export const priceColumns = {
 
 type PriceRow = Pick<typeof storeItems.$inferSelect, keyof typeof priceColumns>
 
-/** The prices of an item, with those of the sizes that have their own. */
+/** Combines the prices of an item with those of its single sizes. */
 export const pricesOf = (row: PriceRow, sizes: readonly StockRow[] = []): ItemPrices => ({
   price1: penceOrNull(row.price1Minor),
   price2: penceOrNull(row.price2Minor),

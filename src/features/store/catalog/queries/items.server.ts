@@ -8,10 +8,7 @@ import type { ItemPrices } from '../model/pricing.ts'
 import { storeItems } from '../table.server.ts'
 import { mainImageId, priceColumns, pricesOf, shownTitle, sizesOf, stockRows } from './columns.server.ts'
 
-/**
- * All that a cart or an order needs to know of an item to price and check a line. Not for readers: it holds both
- * prices.
- */
+/** What a cart or an order needs to price and check a line. It holds both prices, so it must not reach a page. */
 export type SellableItem = {
   id: string
   /** The supplier's number. */
@@ -23,13 +20,13 @@ export type SellableItem = {
   hasInitials: boolean
   hasNumber: boolean
   sizes: Size[]
-  /** False: not in the catalogue any more, so it can be neither found nor bought. */
+  /** False: no longer for sale. */
   active: boolean
 }
 
 /**
- * The items of these supplier's numbers, in no order; numbers that mean nothing are left out. Items that are no longer
- * active are among them, so that a cart can say so. Inside a transaction it reads what that has written.
+ * Finds items by the supplier's numbers, in no order. Unknown numbers are left out. Inactive items are included, so that
+ * a cart can say that they are no longer for sale.
  */
 export async function findSellable(db: Db | Tx, itemIds: readonly string[]): Promise<SellableItem[]> {
   if (itemIds.length === 0) return []

@@ -13,7 +13,7 @@ export const KIT_PAGE = 50
 const isOfItem = sql`${storeStock.itemId} = ${storeItems.id}`
 const inStock = sql<boolean>`exists (select 1 from ${storeStock} where ${isOfItem} and ${isAvailable})`
 
-/** Whether members can be charged for some size of an item. */
+/** Whether at least one size of an item has a price for members. */
 export const isPriced = sql<boolean>`(${storeItems.price1Minor} is not null
   or exists (select 1 from ${storeStock} where ${isOfItem} and ${storeStock.price1Minor} is not null))`
 
@@ -34,8 +34,8 @@ const conditionsOf = ({ q, show, category }: KitSearch): SQL | undefined =>
 const likely = (typed: string): string => typed.replace(/[\\%_]/g, '\\$&')
 
 /**
- * One page of the items as the kit manager works on them, by name: found by a part of the name or the beginning of the
- * item number. Throws Forbidden to all but shop and administrator. [STO-018]
+ * Lists one page of items for the kit manager, by name. The search matches a part of the name or the beginning of the
+ * item number. Throws Forbidden unless the actor manages the store.
  */
 export async function listKit({ db, actor }: Pick<Ctx, 'db' | 'actor'>, asked: KitSearch) {
   if (!canManageStore(actor)) throw new Forbidden()
@@ -73,7 +73,7 @@ export async function listKit({ db, actor }: Pick<Ctx, 'db' | 'actor'>, asked: K
 }
 export type KitItem = Awaited<ReturnType<typeof listKit>>['items'][number]
 
-/** All items that a list shows, on whatever page; the caller has asked who may. */
+/** Finds the ids of all items of a list, on all its pages. The caller has checked the permission. */
 export async function findKitIds(db: Db | Tx, asked: KitSearch): Promise<string[]> {
   const found = await db.select({ id: storeItems.id }).from(storeItems).where(conditionsOf(asked))
   return found.map(({ id }) => id)

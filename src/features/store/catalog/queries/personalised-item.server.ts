@@ -6,7 +6,7 @@ import { type PersonalisedItem, personalisedItem } from '../model/personalised-i
 import { storeItems } from '../table.server.ts'
 import { mainImageId } from './columns.server.ts'
 
-/** On which picture the print of these items is shown, by the supplier's number. */
+/** Finds the background of the personalisation preview for items, by the supplier's number. */
 export async function findPersonalisedItems(
   db: Db,
   itemIds: Iterable<string>,

@@ -18,32 +18,29 @@ export type Product = {
   itemId: string
   title: string
   category: { name: string; slug: string } | null
-  /** The club's own front and back first, then the supplier's. */
+  /** The club's own front and back, then the supplier's pictures. */
   images: Image[]
-  /** The one of them that shows the back of what is printed. */
+  /** The picture of the back, which is one of `images`. */
   back: Image | null
   price: ShownPrice | undefined
-  /** What printing costs, before VAT: no secret, unlike the rest of the prices. */
+  /** Prices of personalisation before VAT, which are the same for all readers. */
   personalisation: PersonalisationPrices
   gender: ItemGender
   isOfficial: boolean
   hasInitials: boolean
   hasNumber: boolean
   printingInstructions: string
-  /** With what a size costs where it has a price of its own, with VAT. */
+  /** `gross` is the price with VAT, set when sizes have different prices. */
   sizes: (Size & { gross: Pence | undefined })[]
   /** HTML, sanitised when it was stored. */
   description: string
   colours: string
-  /** The supplier's words on the sizes, with their measures. */
+  /** The supplier's description of the sizes. */
   sizesText: string
   technology: string[]
 }
 
-/**
- * One item by the supplier's number, as this reader sees it; undefined when there is none for sale. [STO-011,
- * STO-012]
- */
+/** Finds an item for sale by the supplier's number, with the reader's prices. Undefined when there is none. */
 export async function findProduct(
   ctx: Pick<Ctx, 'db' | 'pages' | 'actor' | 'config'>,
   itemId: string,
@@ -98,7 +95,7 @@ const productStatement = (db: Db) =>
     .where(and(eq(storeItems.itemId, sql.placeholder('itemId')), eq(storeItems.active, true)))
     .prepare('store_product')
 
-/** Each picture once, wherever it is named. */
+/** The pictures of an item without duplicates. */
 function imagesStatement(db: Db) {
   const id = sql`${sql.placeholder('id')}::uuid`
   const named = db

@@ -23,7 +23,7 @@ async function aStore() {
   return { ctx, found }
 }
 
-test('all words must fit, the last one as far as it is typed, in titles, colours, numbers and descriptions [STO-008]', async () => {
+test('all words must match in title, colours, number or description, and the last one may be incomplete [STO-008]', async () => {
   const { found } = await aStore()
   const ids = async (words: string) => (await found(words)).ids
   expect(await ids('matc')).toEqual(['100', '101'])
@@ -35,7 +35,7 @@ test('all words must fit, the last one as far as it is typed, in titles, colours
   expect(await ids('ball')).toEqual([])
 })
 
-test('misspelt words find what was probably meant, and say what that was [STO-008]', async () => {
+test('misspelt words find suggested words, which the result names [STO-008]', async () => {
   const { found } = await aStore()
   expect(await found('macth shrit')).toEqual({ ids: ['100'], meant: 'match shirt' })
   expect(await found('hoddie')).toEqual({ ids: ['102'], meant: 'hoodie' })
@@ -43,14 +43,14 @@ test('misspelt words find what was probably meant, and say what that was [STO-00
   expect(await found('xyzzy')).toEqual({ ids: [], meant: undefined })
 })
 
-test('operators, quotes and wildcards in a search are words like others or nothing', async () => {
+test('operators, quotes and wildcards have no effect in a search', async () => {
   const { found } = await aStore()
   for (const words of ["' or 1=1", 'a & | ! b', '%%%', '___', "');--", ':*:*', '\\\\\\', '(((', 'shirt:*'])
     await expect(found(words), words).resolves.toBeDefined()
   expect((await found("shirt' & !'x")).ids).toEqual([])
 })
 
-test('the words of titles are those of items that can be found, each once', async () => {
+test('title words come from items for sale, without duplicates', async () => {
   const { ctx } = await aStore()
   expect((await titleWords(ctx)).sort()).toEqual([
     'hoodie',
@@ -63,7 +63,7 @@ test('the words of titles are those of items that can be found, each once', asyn
   ])
 })
 
-test('what was meant is asked only when no item holds the words', async () => {
+test('suggestions are only looked up without a result', async () => {
   const { ctx } = await aStore()
   let asked = 0
   const meantBy = async (words: string, filters = ALL) => {
@@ -81,7 +81,7 @@ test('what was meant is asked only when no item holds the words', async () => {
   expect(asked).toBe(1)
 })
 
-test('words, and those that were meant, are looked up in their index', async () => {
+test('words and suggestions are searched through an index', async () => {
   const { ctx } = await aStore()
   await ctx.db.execute(sql`insert into ${storeItems} (id, item_id, title) select gen_random_uuid(), 'n' || n,
     md5(n::text) || ' ' || md5((n * 7)::text) from generate_series(1, 20000) n`)

@@ -7,15 +7,15 @@ import type { ItemFilters } from '../schema.ts'
 import { storeItems } from '../table.server.ts'
 import { type ItemsFound, type ListReads, listItems } from './browse.server.ts'
 
-/** What a search found; `meant` are the words that it looked for instead of misspelt ones. */
+/** A page of search results. `meant` holds the suggested words that replaced misspelt ones. */
 export type SearchFound = ItemsFound & { meant?: string }
 
 const NOTHING: SearchFound = { items: [], found: 0, first: 0, pages: 0 }
 
 /**
- * One page of the items that a search finds: those that hold all words, the last one as far as it is typed. When no
- * item does, those that hold the words that were probably meant; `readTitleWords` answers `titleWords` and is asked
- * only then. Fewer than three characters find nothing. [STO-008, STO-009]
+ * Searches items that contain all words; the last word may be incomplete. Without a result it searches for suggested
+ * words instead. `readTitleWords` returns `titleWords` and is only called then. Fewer than three characters find
+ * nothing.
  */
 export async function searchItems(
   ctx: ListReads,
@@ -34,7 +34,7 @@ export async function searchItems(
   return { ...instead, meant: meant.map((near) => near.join(' or ')).join(' ') }
 }
 
-/** Whether what a filter or a page beyond the last has left out is there: then it was spelt rightly. */
+/** Whether the words have results without filters on the first page: then they are not misspelt. */
 async function hasUnfilteredResults(
   ctx: ListReads,
   words: { words: string },
@@ -45,13 +45,13 @@ async function hasUnfilteredResults(
   return (await listItems(ctx, 'words', words, { page: 1 })).found > 0
 }
 
-/** They are quoted: nothing in them is an operator. */
+/** Quotes a word, so that it cannot be an operator of the query. */
 const quoted = (word: string): string => `'${word}'`
 const allOf = (words: readonly string[]): string => words.map(quoted).join(' & ')
 const anyOf = (words: readonly string[]): string =>
   `(${words.map((word) => `${quoted(word)}:*`).join(' | ')})`
 
-/** All words of titles that can be found, folded, in no order. The same for all readers: pages share them. */
+/** All words in titles of items for sale, folded, in no order. The same for all readers, so pages share them. */
 export async function titleWords({ db, pages }: Pick<Ctx, 'db' | 'pages'>): Promise<string[]> {
   pages.read('storeitems')
   const titles = await db
@@ -61,7 +61,7 @@ export async function titleWords({ db, pages }: Pick<Ctx, 'db' | 'pages'>): Prom
   return [...new Set(titles.flatMap(({ title }) => wordsOf(title ?? '')))]
 }
 
-/** For each word what was meant by it; undefined when all are spelt like known ones, or one like none. */
+/** Suggestions for each word. Undefined when all words are known, or when one has no suggestion. */
 function suggestFor(known: readonly string[], words: readonly string[]): string[][] | undefined {
   const meant: string[][] = []
   for (const word of words) {

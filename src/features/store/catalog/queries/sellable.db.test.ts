@@ -4,7 +4,7 @@ import { aStoreItem } from '../../../../../demo/builders/store-item.ts'
 import { aCtx } from '../../../../../tests/support/database.ts'
 import { findSellable } from './items.server.ts'
 
-test('numbers that mean nothing are left out, items that are no longer active say so', async () => {
+test('unknown numbers are left out, and inactive items are marked', async () => {
   const { db, ...ctx } = await aCtx()
   await aStoreItem({ ...ctx, db }, { itemId: '200', active: false })
   expect(
@@ -13,7 +13,7 @@ test('numbers that mean nothing are left out, items that are no longer active sa
   expect(await findSellable(db, [])).toEqual([])
 })
 
-test('an item comes with its own title, its front picture, its prices and the availability of each size [STO-018]', async () => {
+test('an item has its own title, front picture, prices and the availability of each size [STO-018]', async () => {
   const ctx = await aCtx()
   const [front, other] = [await aPicture(ctx, { seed: 1 }), await aPicture(ctx, { seed: 2 })]
   const item = await aStoreItem(ctx, {

@@ -6,7 +6,7 @@ import type { ImportReport } from '../model/import-report.ts'
 const MOST_LISTED = 200
 const MOST_WORDS = 200
 
-/** What the supplier's list would change, item by item; nothing of it is written yet. */
+/** What the supplier's list would change, item by item. Nothing has been written yet. */
 export function ImportPreview({ report }: { report: ImportReport }) {
   const { added, changed, unchanged, refused, refusedCategories, categories, pictures } = report
   const wrong = [...refusedCategories, ...refused]
@@ -19,7 +19,8 @@ export function ImportPreview({ report }: { report: ImportReport }) {
       {categories.length > 0 && <p>New categories: {categories.join(', ')}.</p>}
       {pictures > 0 && (
         <p className="small muted">
-          The list names {count(pictures, 'picture')}; they are not fetched: upload those that you may use.
+          The list names {count(pictures, 'picture')}; they are not imported. Upload the ones you have the
+          right to use.
         </p>
       )}
       {wrong.length > 0 && (
@@ -53,10 +54,9 @@ export function ImportPreview({ report }: { report: ImportReport }) {
   )
 }
 
-/** A list that is refused row by row is not in the store. */
 function whyNothing(unchanged: number, refused: number): string {
-  if (unchanged === 0) return 'There is nothing in it that can be taken over.'
-  return refused === 0 ? 'The store has all of it already.' : 'The store has the rest of it already.'
+  if (unchanged === 0) return 'Nothing in this list can be imported.'
+  return refused === 0 ? 'The store already has all of it.' : 'The store already has the rest of it.'
 }
 
 function Changes({ changed }: Pick<ImportReport, 'changed'>) {
@@ -71,7 +71,7 @@ function Changes({ changed }: Pick<ImportReport, 'changed'>) {
           <div className="diff">
             {before && (
               <p className="gone">
-                <span className="vh">Taken away: </span>
+                <span className="vh">Removed: </span>
                 {excerpt(textOf(before), MOST_WORDS)}
               </p>
             )}

@@ -30,7 +30,7 @@ const sizesOf = ({ db }: Ctx, itemId: string) =>
     .where(eq(storeStock.itemId, itemId))
     .orderBy(storeStock.position)
 
-test('only those who look after the store import [STO-018]', async () => {
+test('only staff of the store can import [STO-018]', async () => {
   const ctx = await aCtx()
   for (const actor of [VISITOR, anActor('member'), anActor('coach'), anActor('finance')]) {
     await expect(bring(as(ctx, actor), [aSupplierRow()])).rejects.toThrow(Forbidden)
@@ -38,13 +38,13 @@ test('only those who look after the store import [STO-018]', async () => {
   expect(await bring(as(ctx, anActor('shop')), [aSupplierRow()])).toMatchObject({ applied: true })
 })
 
-test('while a long list is read, others are answered in between [STO-018]', async () => {
+test('other requests are answered while a long list is read [STO-018]', async () => {
   const ctx = await aCtx()
   const about = `<ul>${'<li>Light <b>cloth</b></li>'.repeat(300)}</ul>`
   const rows = Array.from({ length: 300 }, (_, n) =>
     aSupplierRow({ itemId: `${n}`, itemAllDescription: about }),
   )
-  // Processor time: how busy the machine is otherwise does not count.
+  // Processor time, so that the load of the machine does not count.
   const spent = () => process.cpuUsage().user
   const waits: number[] = []
   let last = spent()
@@ -60,7 +60,7 @@ test('while a long list is read, others are answered in between [STO-018]', asyn
   expect(Math.max(...waits)).toBeLessThan((spent() - began) / 4)
 })
 
-test('a file that is no list is refused as a whole, whichever it is, and nothing is written', async () => {
+test('a file that is not a list is refused and nothing is written', async () => {
   const ctx = await aCtx()
   const items = asFile([aSupplierRow()])
   const bytes = (text: string) => new TextEncoder().encode(text)
@@ -87,7 +87,7 @@ test('a file that is no list is refused as a whole, whichever it is, and nothing
   expect(await itemsOf(ctx)).toEqual([])
 })
 
-test('a preview tells the same as the import and writes nothing', async () => {
+test('a preview reports the same as the import and writes nothing', async () => {
   const ctx = await aCtx()
   await aStoreItem(ctx, { itemId: '1', title: 'OLD', categoryId: null })
   const rows = [
@@ -111,7 +111,7 @@ test('a preview tells the same as the import and writes nothing', async () => {
   expect(preview.changed[0]?.fields).toContainEqual({ field: 'title', before: 'OLD', after: 'NEW' })
 })
 
-test('a new item has what the supplier says of it, no price and no stock, and is not for sale until somebody says so [STO-013, STO-018, STO-059]', async () => {
+test('a new item has the supplier’s fields, no price and no stock, and is not for sale [STO-013, STO-018, STO-059]', async () => {
   const ctx = await aCtx()
   await bring(ctx, [aSupplierRow({ itemTitle: 'ARC SHIRT WOMEN' })], { categories: [aSupplierCategory()] })
   const [item] = await itemsOf(ctx)
@@ -134,7 +134,7 @@ test('a new item has what the supplier says of it, no price and no stock, and is
   ])
 })
 
-test('a second run changes nothing, not even a version or the log', async () => {
+test('a second import changes nothing, not even a version or the audit log', async () => {
   const ctx = await aCtx()
   const rows = [
     aSupplierRow(),
@@ -149,7 +149,7 @@ test('a second run changes nothing, not even a version or the log', async () => 
   ])
 })
 
-test('prices, stock, availabilities, personalisation, titles and places that staff set stay, and what the supplier changed is taken over [STO-018, STO-019]', async () => {
+test('an import keeps what staff set and updates the supplier’s fields [STO-018, STO-019]', async () => {
   const ctx = await aCtx()
   const category = await aStoreCategory(ctx, { name: 'Match day' })
   const own = {
@@ -191,7 +191,7 @@ test('prices, stock, availabilities, personalisation, titles and places that sta
   ])
 })
 
-test('categories are found by address, else by name, and an item without one gets the supplier’s [STO-006]', async () => {
+test('categories are matched by slug, else by name, and an item without one gets the supplier’s [STO-006]', async () => {
   const ctx = await aCtx()
   const renamed = await aStoreCategory(ctx, {
     name: 'Shirts for training',
@@ -220,7 +220,7 @@ test('categories are found by address, else by name, and an item without one get
   expect(pants?.position).toBe(6)
 })
 
-test('a fault in the middle leaves nothing half-written', async () => {
+test('an error during the import rolls everything back', async () => {
   const ctx = await aCtx()
   await aStoreItem(ctx, { itemId: '9', title: 'OLD' })
   await ctx.db.execute(sql`create function refuse() returns trigger language plpgsql as $$ begin
@@ -234,7 +234,7 @@ test('a fault in the middle leaves nothing half-written', async () => {
   expect(await ctx.db.select().from(storeCategories)).toEqual([])
 })
 
-test('two imports at once add each item once', async () => {
+test('two concurrent imports add each item once', async () => {
   const ctx = await aCtx()
   const rows = Array.from({ length: 300 }, (_, n) => aSupplierRow({ itemId: `n${n}` }))
   const reports = await Promise.all([bring(ctx, rows), bring(ctx, rows)])
@@ -242,7 +242,7 @@ test('two imports at once add each item once', async () => {
   expect(await itemsOf(ctx)).toHaveLength(300)
 })
 
-test('pages that show what is written are dropped, thousands of items too', async () => {
+test('cached pages of imported items are dropped, even for thousands of items', async () => {
   const dropped: string[] = []
   const ctx = await aCtx({ pages: { ...NO_PAGES, drop: (tags) => void dropped.push(...tags) } })
   const rows = Array.from({ length: 1000 }, (_, n) => aSupplierRow({ itemId: `n${n}` }))
@@ -254,14 +254,14 @@ test('pages that show what is written are dropped, thousands of items too', asyn
   expect(dropped).toHaveLength(1002)
 })
 
-test('a new item of whose sizes the row says nothing can be chosen in one [STO-018, STO-059]', async () => {
+test('a new item without sizes has one size [STO-018, STO-059]', async () => {
   const ctx = await aCtx()
   await bring(ctx, [aSupplierRow({ itemInfoSizes: undefined })])
   const [item] = await itemsOf(ctx)
   expect((await sizesOf(ctx, item!.id)).map(({ size }) => size)).toEqual(['One size'])
 })
 
-test('what a row does not say is left as it is: colours, sizes, text and what can be chosen [STO-018, STO-059]', async () => {
+test('fields that a row leaves empty are kept [STO-018, STO-059]', async () => {
   const ctx = await aCtx()
   await bring(ctx, [aSupplierRow({ itemTitle: 'ARC SHIRT WOMEN' })], { categories: [aSupplierCategory()] })
   const [before] = await itemsOf(ctx)

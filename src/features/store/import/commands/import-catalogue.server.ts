@@ -21,16 +21,16 @@ import {
 import { matchCategories } from './match-categories.server.ts'
 import { lockCatalogue, writeImport } from './write-import.server.ts'
 
-/** The files as they were chosen. Without categories those that are missing are called by their address. */
+/** The supplier's files. Without the categories, new ones are named after their address. */
 export type ImportFiles = { items: Uint8Array; categories?: Uint8Array | undefined }
 
 export type ImportRefusal = FileRefusal & { file: keyof ImportFiles }
 
 /**
- * Takes over the supplier's list, matched by item number: what is new, and what differs in what is the supplier's.
- * Prices, stock and all else that staff set stay. Without `apply` it only says what it would do. All of it is written
- * in one transaction, or nothing; a second run changes nothing. Refuses files that are no lists, throws Forbidden for
- * others than staff of the store.
+ * Imports the supplier's list, matched by item number: adds new items and updates the supplier's fields of known ones.
+ * Prices, stock and everything that staff set stay. Without `apply` it only reports what it would do. All of it is
+ * written in one transaction or nothing, and a second run changes nothing. Refuses files that are not lists. Throws
+ * Forbidden unless the actor manages the store.
  */
 export async function importCatalogue(
   ctx: Pick<Ctx, 'db' | 'pages' | 'actor' | 'clock'>,
@@ -73,7 +73,7 @@ export async function importCatalogue(
 
 const ROWS_A_TURN = 10
 
-/** Some rows at a time: whoever else asks for something is answered in between. */
+/** Reads some rows at a time, so that the server answers other requests in between. */
 async function readItems(rows: readonly unknown[], ids: ReadonlyMap<string, string>): Promise<ReadRow[]> {
   const reads: ReadRow[] = []
   for (const row of rows) {

@@ -6,10 +6,10 @@ import { nameFrom, type SupplierCategory } from '../model/supplier-list.ts'
 
 type NewCategory = { id: string; slug: string; name: string }
 
-/** Which category the supplier's mean, and which of them the store has not got yet, in his order. */
+/** Ids of the store's categories by the supplier's slugs, and the categories to create, in the supplier's order. */
 export type CategoryMatches = { ids: ReadonlyMap<string, string>; missing: NewCategory[] }
 
-/** Finds a category for all that is written: by its address, else by its name, else a new one. */
+/** Matches the supplier's categories of a plan with the store's: by slug, else by name, else a new one is planned. */
 export async function matchCategories(
   db: Db | Tx,
   { added, changed }: ImportPlan,

@@ -6,8 +6,8 @@ import { configurations } from '../../../content/table.server.ts'
 import { canManageStore } from '../../catalog/policy.ts'
 
 /**
- * Says where the supplier's catalogue is; '' for nowhere. Of the configuration the kit manager writes this alone.
- * Throws Forbidden to all but shop and administrator, Invalid for what is no address. [STO-015]
+ * Sets the address of the supplier's catalogue; '' removes it. It is the only field of the configuration that the kit
+ * manager may write. Throws Forbidden unless the actor manages the store, and Invalid for an invalid address.
  */
 export async function setCatalogueAddress(ctx: Ctx, address: string): Promise<void> {
   if (!canManageStore(ctx.actor)) throw new Forbidden()

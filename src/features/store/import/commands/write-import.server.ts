@@ -9,14 +9,14 @@ import type { ImportPlan, ItemChange } from '../model/import-plan.ts'
 import type { SupplierItem } from '../model/supplier-list.ts'
 import type { CategoryMatches } from './match-categories.server.ts'
 
-/** Rows in one statement: far below the number of values that one may hold. */
+/** Rows in one statement, far below the limit of parameters. */
 const AT_A_TIME = 500
 
-/** One import at a time, and nobody edits an item between its comparison and its writing. */
+/** Locks the catalogue, so that no item changes between the comparison and the import. */
 export const lockCatalogue = (tx: Tx) =>
   tx.execute(sql`lock table ${storeCategories}, ${storeItems}, ${storeStock} in share row exclusive mode`)
 
-/** Writes what an import has planned, in the caller's transaction. Without anything to write it leaves no trace. */
+/** Writes a planned import in the caller's transaction. A plan without changes writes nothing, not even an audit row. */
 export async function writeImport(
   tx: Tx,
   ctx: Pick<Ctx, 'actor' | 'clock'>,
@@ -52,7 +52,7 @@ async function addCategories(tx: Tx, missing: CategoryMatches['missing'], now: D
   )
 }
 
-/** New items are not for sale, and have no price and no stock, until staff say so. */
+/** Adds new items without price and stock. They are not for sale until staff put them on sale. */
 async function addItems(
   tx: Tx,
   added: readonly SupplierItem[],
@@ -79,7 +79,7 @@ async function addItems(
   return made.map(({ id }) => id)
 }
 
-/** Sizes that stay keep their stock and availability. */
+/** Updates an item. Sizes that stay keep their stock and availability. */
 async function changeItem(
   tx: Tx,
   { id, item, sizes, setsCategory }: ItemChange,

@@ -2,7 +2,7 @@ import type { StockFacts } from '../../catalog/model/item.ts'
 import { ONE_SIZE } from '../../catalog/model/size-words.ts'
 import type { SupplierItem } from './supplier-list.ts'
 
-/** An item as the store has it, as far as an import looks at it. */
+/** The fields of a stored item that an import compares. */
 export type StoredItem = {
   id: string
   itemId: string
@@ -15,16 +15,16 @@ export type StoredItem = {
   sizes: readonly (StockFacts & { size: string })[]
 }
 
-/** What an import would write into a field: what stands there now, and what will. */
+/** A field that an import would change. */
 export type FieldChange = { field: string; before: string; after: string }
 
 export type ItemChange = {
   id: string
   item: SupplierItem
   fields: FieldChange[]
-  /** All sizes afterwards, in their order. */
+  /** All sizes after the import, in their order. */
   sizes: readonly string[]
-  /** The item has no category yet and gets the supplier's. */
+  /** The item has no category yet, so it gets the supplier's. */
   setsCategory: boolean
 }
 
@@ -33,8 +33,8 @@ export type ImportPlan = { added: SupplierItem[]; changed: ItemChange[]; unchang
 const TEXTS = { title: 'title', colours: 'colours', sizesText: 'sizes', description: 'description' } as const
 
 /**
- * What of the supplier's list is new to the store, what differs and what does not. Prices, stock, the club's own
- * titles, pictures and print are not the supplier's and are never touched; nor is a category that an item has.
+ * Compares the supplier's list with the store. The plan never contains prices, stock, the club's own titles, pictures
+ * or personalisation, nor a category for an item that has one.
  */
 export function planImport(items: readonly SupplierItem[], stored: readonly StoredItem[]): ImportPlan {
   const known = new Map(stored.map((item) => [item.itemId, item]))
@@ -52,7 +52,7 @@ export function planImport(items: readonly SupplierItem[], stored: readonly Stor
   return { added, changed, unchanged: items.length - added.length - changed.length }
 }
 
-/** A row that does not say something leaves it as it is: the supplier's rows are often incomplete. */
+/** Keeps the stored value of every field that the row leaves empty: the supplier's rows are often incomplete. */
 const keepMissing = (item: SupplierItem, before: StoredItem): SupplierItem => ({
   ...item,
   title: item.title || before.title,
@@ -68,7 +68,7 @@ function compareItem(item: SupplierItem, before: StoredItem): ItemChange {
   const setsCategory = before.categoryId === null
   const pairs: [string, string, string][] = [
     ...Object.entries(TEXTS).map(([name, field]): [string, string, string] => {
-      const key = name as keyof typeof TEXTS // Object.entries forgets that the keys are those of TEXTS
+      const key = name as keyof typeof TEXTS // Object.entries loses the type of the keys
       return [field, before[key], item[key]]
     }),
     ['technology', before.technology.join(', '), item.technology.join(', ')],
@@ -81,7 +81,7 @@ function compareItem(item: SupplierItem, before: StoredItem): ItemChange {
   return { id: before.id, item, fields, sizes, setsCategory }
 }
 
-/** The supplier's sizes in their order, then those that he dropped and of which somebody counts pieces or availabilities. */
+/** The supplier's sizes in their order, then dropped sizes that still have a stock or availability. */
 function sizesAfter(wanted: readonly string[], stored: StoredItem['sizes']): string[] {
   const kept = stored.filter(
     ({ size, stock, availability }) => (stock ?? availability) !== null && !wanted.includes(size),

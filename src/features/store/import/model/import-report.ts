@@ -3,25 +3,25 @@ import { count, textOf } from '../../../../kernel/text.ts'
 import type { FieldChange } from './import-plan.ts'
 import type { RefusedRow } from './supplier-list.ts'
 
-/** What an import does, or would do. */
+/** What an import has done, or would do. */
 export type ImportReport = {
-  /** False: nothing was written. */
+  /** False for a preview: nothing was written. */
   applied: boolean
   added: { itemId: string; title: string }[]
   changed: { itemId: string; title: string; fields: FieldChange[] }[]
   unchanged: number
   refused: RefusedRow[]
   refusedCategories: RefusedRow[]
-  /** Names of categories that the list brings along. */
+  /** Names of new categories. */
   categories: string[]
-  /** Pictures that the list names; they are not fetched. */
+  /** Number of pictures in the list. They are not imported. */
   pictures: number
 }
 
 const MOST_LISTED = 20
 const MOST_WORDS = 60
 
-/** An import's report in lines for a terminal: what is new, what differs, what was refused and why. */
+/** Formats the report of an import as lines for a terminal. */
 export function reportLines(report: ImportReport): string[] {
   const { applied, added, changed, unchanged, refused, refusedCategories, categories, pictures } = report
   return [
@@ -42,7 +42,9 @@ export function reportLines(report: ImportReport): string[] {
     ...refusedSection('Refused categories', refusedCategories),
     '',
     ...(pictures > 0
-      ? [`The list names ${count(pictures, 'picture')}; they are not fetched: upload those that you may use.`]
+      ? [
+          `The list names ${count(pictures, 'picture')}; they are not imported. Upload the ones you have the right to use.`,
+        ]
       : []),
     applied
       ? 'All of it is written.'
@@ -50,7 +52,7 @@ export function reportLines(report: ImportReport): string[] {
   ]
 }
 
-/** Refused rows are listed in full: each needs somebody to look at it. */
+/** Refused rows are listed in full, because each needs attention. */
 const refusedSection = (title: string, rows: ImportReport['refused']): string[] =>
   rows.length === 0
     ? []

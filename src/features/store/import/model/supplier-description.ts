@@ -1,7 +1,7 @@
 import sanitizeHtml from 'sanitize-html'
 import { sanitiseHtml } from '../../../../platform/content/sanitise.ts'
 
-/** The boxes of the supplier's own page (colours, sizes, dealers): we show those facts ourselves, or not at all. */
+/** Boxes with colours, sizes and dealers on the supplier's page, which the store does not take over. */
 const isInfoBox = ({ tag, attribs }: sanitizeHtml.IFrame): boolean =>
   tag === 'div' && /(?:^|\s)info(?:\s|$)/.test(attribs.class ?? '')
 const isEmpty = ({ tag, text }: sanitizeHtml.IFrame): boolean => /^(?:p|li)$/.test(tag) && text.trim() === ''
@@ -19,8 +19,8 @@ const BLOCK = /(<ul>[\s\S]*?<\/ul>|<ol>[\s\S]*?<\/ol>|<p>[\s\S]*?<\/p>)/
 const BREAKS_AROUND = /^(?:\s|<br \/>)+|(?:\s|<br \/>)+$/g
 
 /**
- * The text of the supplier's page about an item, out of the page around it: lists and paragraphs, no scripts, pictures,
- * links or layout. What stands loose between them becomes a paragraph.
+ * Extracts the description from the HTML of the supplier's page: lists and paragraphs without scripts, pictures, links
+ * and layout. Loose text becomes a paragraph.
  */
 export function cleanDescription(raw: string): string {
   const html = sanitizeHtml(sanitizeHtml(raw, WITHOUT_BOXES), WITHOUT_WRAPPERS)

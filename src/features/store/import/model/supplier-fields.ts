@@ -5,10 +5,10 @@ import { ONE_SIZE } from '../../catalog/model/size-words.ts'
 
 const NO_SIZE = /^no ?size$/i
 const NO_COLOUR = /^no colou?rs?$/i
-/** The longest name of a size: carts take no longer one. */
+/** The longest name of a size that carts accept. */
 const MOST_SIZE = 60
 
-/** A word or line of the supplier's: one line, without tags, entities and control characters. */
+/** Cleans a text of the supplier: one line without tags, entities and control characters. */
 export const cleanLine = (raw: string): string => plainLine(textOf(raw))
 
 export const cleanColours = (raw: string): string => {
@@ -16,13 +16,13 @@ export const cleanColours = (raw: string): string => {
   return NO_COLOUR.test(colours) ? '' : colours
 }
 
-/** A comma between two sizes; "36,5" is one. */
+/** A comma between two sizes; "36,5" is one size. */
 const BETWEEN = /,\s+|,(?!5\b)/
 
-/** What each row of sizes says, in full: for readers. */
+/** The rows of sizes as one text for readers. */
 export const cleanSizesText = (rows: readonly string[]): string => splitSizes(rows).join(', ')
 
-/** The sizes of all rows, each once and with its measures, from small to large. */
+/** The sizes of all rows with their measurements, without duplicates, from small to large. */
 export function cleanSizes(rows: readonly string[]): string[] {
   const names = splitSizes(rows)
     .map(tidy)
@@ -37,13 +37,11 @@ const splitSizes = (rows: readonly string[]): string[] =>
     .filter((piece) => piece !== '')
     .map((piece) => (NO_SIZE.test(piece) ? ONE_SIZE : piece))
 
-/**
- * "S ( 50 x 20 x 35 cm; 35L)" is "S (50 x 20 x 35 cm; 35L)": litres and centimetres tell buyers which one they need.
- */
+/** Turns "S ( 50 x 20 cm; 35L)" into "S (50 x 20 cm; 35L)". */
 const tidy = (piece: string): string =>
   piece.replace(/\(\s+/g, '(').replace(/\s+\)/g, ')').slice(0, MOST_SIZE).trim()
 
-/** "/content/images/tech/wing_comfortfit.png" is "Comfortfit". */
+/** Names technologies after their picture files: "/content/images/tech/wing_comfortfit.png" is "Comfortfit". */
 export function technologyNames(addresses: readonly string[]): string[] {
   const names = addresses.map((address) => {
     const file = cleanLine(address).split('/').at(-1) ?? ''
@@ -57,7 +55,7 @@ export function technologyNames(addresses: readonly string[]): string[] {
   return [...new Set(names)].filter((name) => name !== '')
 }
 
-/** Whom an item is for, where its title says so. */
+/** Reads from its title who an item is made for. */
 export function guessGender(title: string): ItemGender {
   if (/\b(?:women|woman|ladies|girls?)\b/i.test(title)) return 'women'
   if (/\b(?:kids?|junior|juniors|children|youth)\b/i.test(title)) return 'junior'

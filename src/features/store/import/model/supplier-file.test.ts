@@ -8,7 +8,7 @@ test.for(['{}', '[]', '[{}]'])('a file of millions of %s is refused before it is
   expect(parseRows(listOf(2_000_000, one))).toEqual({ ok: false, reason: 'TOO_MANY_PARTS' })
 })
 
-test('a list of as many rows as may be is read, with all the sizes of each', () => {
+test('a list with the maximum number of rows is read with all their sizes', () => {
   const sizes = Array.from({ length: 90 }, () => '{"size":"M"}').join(',')
   expect(parseRows(listOf(5000, `{"sizes":[${sizes}]}`)).ok).toBe(true)
 })

@@ -1,12 +1,12 @@
 import { done, type Outcome, refused } from '../../../../kernel/outcome.ts'
 
-/** The largest list that is read: some 4,000 items as the supplier writes them. */
+/** Size limit of a file: about 4,000 items of the supplier. */
 export const MOST_FILE_BYTES = 12 * 1024 * 1024
 export const MOST_ROWS = 5000
-/** Lists and records in a file: 100 for each row. More of them, however small, would fill the memory. */
+/** Limit of JSON lists and objects in a file. Parsing more of them, however small, would fill the memory. */
 const MOST_PARTS = 100 * MOST_ROWS
 
-/** Why a whole file is not read. `where` is what the reader of JSON says. */
+/** Why a file is refused. `where` is the message of the JSON parser. */
 export type FileRefusal =
   | { reason: 'TOO_LARGE' }
   | { reason: 'TOO_MANY_PARTS' }
@@ -15,7 +15,7 @@ export type FileRefusal =
   | { reason: 'NOT_A_LIST' }
   | { reason: 'TOO_MANY_ROWS'; rows: number }
 
-/** The rows of an uploaded list, whatever they hold. Refuses what is no list in JSON, or too large to be one. */
+/** Parses an uploaded JSON list into its rows, which may hold anything. Refuses other files and files that are too large. */
 export function parseRows(bytes: Uint8Array): Outcome<{ rows: unknown[] }, FileRefusal> {
   if (bytes.byteLength > MOST_FILE_BYTES) return refused('TOO_LARGE')
   if (countParts(bytes) > MOST_PARTS) return refused('TOO_MANY_PARTS')
@@ -28,7 +28,7 @@ export function parseRows(bytes: Uint8Array): Outcome<{ rows: unknown[] }, FileR
   return rows.length > MOST_ROWS ? refused('TOO_MANY_ROWS', { rows: rows.length }) : done({ rows })
 }
 
-/** A refusal as whoever chose the file reads it. */
+/** Words for a refusal, for the person who chose the file. */
 export function fileRefusalWords(name: string, refusal: FileRefusal): string {
   switch (refusal.reason) {
     case 'TOO_LARGE':
@@ -46,21 +46,21 @@ export function fileRefusalWords(name: string, refusal: FileRefusal): string {
   }
 }
 
-/** How many lists and records begin in a JSON file; those inside its texts count too. */
+/** Counts the brackets that begin lists and objects, including those inside texts. */
 function countParts(bytes: Uint8Array): number {
   let parts = 0
-  for (const byte of bytes) if (byte === RECORD || byte === LIST) parts += 1
+  for (const byte of bytes) if (byte === OBJECT || byte === LIST) parts += 1
   return parts
 }
 
-const RECORD = 0x7b // {
+const OBJECT = 0x7b // {
 const LIST = 0x5b // [
 
 function decodeText(bytes: Uint8Array): string | undefined {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
   } catch {
-    return undefined // the caller says that it is no text
+    return undefined // the caller refuses the file
   }
 }
 

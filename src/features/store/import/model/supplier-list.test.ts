@@ -37,18 +37,18 @@ test.each([
     'itemAllDescription has more than 200000 characters',
   ],
   ['sizes that are a number', { itemInfoSizes: 7 }, 'itemInfoSizes is not a list of texts'],
-])('a row with %s is refused, and says why [STO-018]', (_what, given, reason) => {
+])('a row with %s is refused with its reason [STO-018]', (_what, given, reason) => {
   expect(reasonFor(aSupplierRow(given))).toBe(reason)
 })
 
-test('a row that is no item is refused and names its place', () => {
+test('a row that is not an item is refused with its number', () => {
   const { items, refused } = readItems([aSupplierRow(), null, 'item', [], 7], NO_CATEGORIES)
   expect(items).toHaveLength(1)
   expect(refused.map(({ row }) => row)).toEqual([2, 3, 4, 5])
   expect(refused[0]?.reason).toBe('the row is not an item')
 })
 
-test('a number that comes again is refused; its first row counts [STO-018]', () => {
+test('a duplicate item number is refused, and the first row counts [STO-018]', () => {
   const { items, refused } = readItems(
     [aSupplierRow(), aSupplierRow({ itemTitle: 'ANOTHER' })],
     NO_CATEGORIES,
@@ -57,7 +57,7 @@ test('a number that comes again is refused; its first row counts [STO-018]', () 
   expect(refused).toEqual([{ row: 2, itemId: '100200301', reason: 'row 1 has the same item number' }])
 })
 
-test('white space, entities, tags and control characters go, accents stay [STO-018]', () => {
+test('white space, entities, tags and control characters are removed, and accents stay [STO-018]', () => {
   expect(
     cleaned({
       itemId: 100200399,
@@ -67,7 +67,7 @@ test('white space, entities, tags and control characters go, accents stay [STO-0
   ).toMatchObject({ itemId: '100200399', title: 'SPORTS BAG 30 L & MORE', colours: 'dark grey mélange' })
 })
 
-test('an item without a colour has none, and one of no size has one; a row that says nothing of sizes has none [STO-018, STO-059]', () => {
+test('“no colour” means no colour, “NOSIZE” means one size, and a row without sizes has none [STO-018, STO-059]', () => {
   const missing = { itemInfoColors: 'no colour', itemInfoSizes: ['\r\n NOSIZE \r\n'] }
   expect(cleaned(missing)).toMatchObject({ colours: '', sizes: ['One size'], sizesText: 'One size' })
   expect(cleaned({ itemInfoSizes: undefined, itemInfoColors: undefined })).toMatchObject({
@@ -77,7 +77,7 @@ test('an item without a colour has none, and one of no size has one; a row that 
   })
 })
 
-test('rows of sizes become one list from small to large, each size once, with its litres and centimetres [STO-018, STO-059]', () => {
+test('rows of sizes become one sorted list without duplicates, with their measurements [STO-018, STO-059]', () => {
   const sizes = (...rows: string[]) => cleaned({ itemInfoSizes: rows })?.sizes
   expect(sizes(' 164, 152, XS ', 'S, M, 3XL, XL, S')).toEqual(['152', '164', 'XS', 'S', 'M', 'XL', '3XL'])
   expect(sizes('36,5, 37,38')).toEqual(['36,5', '37', '38'])
@@ -89,7 +89,7 @@ test('rows of sizes become one list from small to large, each size once, with it
   expect(cleaned({ itemInfoSizes: ['XL (76 x 33 cm; 100L)'] })?.sizesText).toBe('XL (76 x 33 cm; 100L)')
 })
 
-test('of the supplier’s page only what he says of the item is kept [STO-018]', () => {
+test('only the description is kept of the supplier’s page [STO-018]', () => {
   expect(cleaned({})?.description).toBe('<ul><li>Light cloth</li></ul><p>Material: 100% polyester</p>')
   const lines = aSupplierPage('<ul><li>Big</li><li> </li></ul>size: 3 cm<br>volume: 30 L<br>')
   expect(cleaned({ itemAllDescription: lines })?.description).toBe(
@@ -101,13 +101,13 @@ test('of the supplier’s page only what he says of the item is kept [STO-018]',
   expect(cleaned({ itemAllDescription: null, itemDescription1: null })?.description).toBe('')
 })
 
-test('scripts, handlers, styles, frames and links of a description do not get through [STO-018]', () => {
+test('scripts, handlers, styles, frames and links are removed from descriptions [STO-018]', () => {
   const nasty =
     '<script>alert(1)</script><p onclick="x()" style="color:red">Soft<a href="javascript:x()">cloth</a></p><iframe src="//evil"></iframe><svg onload=x()><style>p{}</style><ul><li><img src=x onerror=x()>Warm</li></ul>'
   expect(cleaned({ itemAllDescription: nasty })?.description).toBe('<p>Softcloth</p><ul><li>Warm</li></ul>')
 })
 
-test('technologies are called by what their pictures are called, each once [STO-018]', () => {
+test('technologies are named after their pictures, without duplicates [STO-018]', () => {
   const pictures = [
     '/tech/wing_comfortfit.png',
     '/tech/comfortfit.png',
@@ -118,7 +118,7 @@ test('technologies are called by what their pictures are called, each once [STO-
   expect(cleaned({ itemInfoTechnology: null })?.technology).toEqual([])
 })
 
-test('whom an item is for is read from its title [STO-018]', () => {
+test('the gender of an item is read from its title [STO-018]', () => {
   const gender = (itemTitle: string) => cleaned({ itemTitle })?.gender
   expect(['SHIRT WOMEN', 'SHIRT Girls', 'WING JUNIOR', 'SHIRT MEN', 'AMENDED SHIRT'].map(gender)).toEqual([
     'women',
@@ -129,7 +129,7 @@ test('whom an item is for is read from its title [STO-018]', () => {
   ])
 })
 
-test('a category is named by its address, or by a number that the list of categories knows [STO-006]', () => {
+test('a category is found by its slug, or by a number in the list of categories [STO-006]', () => {
   const { categories, ids, refused } = readCategories([
     aSupplierCategory({ catTitle: ' Training  Shirts ' }),
     aSupplierCategory({ catTitle: 'Again' }),

@@ -12,7 +12,7 @@ import {
   technologyNames,
 } from './supplier-fields.ts'
 
-/** What the supplier says of an item, cleaned. Prices and stock are not among it. */
+/** The supplier's fields of an item, cleaned. Prices and stock are not imported. */
 export type SupplierItem = {
   itemId: string
   title: string
@@ -23,14 +23,14 @@ export type SupplierItem = {
   description: string
   technology: string[]
   gender: ItemGender
-  /** How many pictures the list names; they lie on the supplier's site and are not fetched. */
+  /** Number of pictures on the supplier's site. They are not imported. */
   pictures: number
 }
 
-/** A category as the supplier calls it, by the part of its address. */
+/** A category of the supplier. */
 export type SupplierCategory = { slug: string; name: string }
 
-/** A row that is not taken over, counted from 1, and why. */
+/** A refused row, counted from 1, and the reason. */
 export type RefusedRow = { row: number; itemId: string; reason: string }
 
 const optionalText = (name: string) => z.string(`${name} is not a text`).nullish()
@@ -42,7 +42,7 @@ const textList = (name: string) =>
 const optionalNumber = (name: string) =>
   z.union([z.string(), z.number().transform(String)], `${name} is not a number`).nullish()
 
-/** The page around a description is some kilobytes. Larger ones are not cleaned at all: nobody wrote them. */
+/** A description with its page is a few kilobytes. A much larger one is refused before it is cleaned. */
 const htmlPage = (name: string) =>
   z.string(`${name} is not a text`).max(MOST_PAGE, `${name} has more than ${MOST_PAGE} characters`).nullish()
 
@@ -91,10 +91,7 @@ const cleanItem = z.object({
   technology: z.array(z.string()).max(30, 'it names more than 30 technologies'),
 })
 
-/**
- * What a list comes to whose rows were read: what can be taken over, and what cannot, with its reason. A number that
- * comes again is refused: its first row counts.
- */
+/** Separates read rows into items and refused rows. The second row with the same item number is refused. */
 export function gatherItems(reads: readonly ReadRow[]): { items: SupplierItem[]; refused: RefusedRow[] } {
   const items = new Map<string, SupplierItem & { row: number }>()
   const refused: RefusedRow[] = []
@@ -111,10 +108,10 @@ export function gatherItems(reads: readonly ReadRow[]): { items: SupplierItem[];
   return { items: [...items.values()].map(({ row: _row, ...item }) => item), refused }
 }
 
-/** The item of a row, or why there is none. */
+/** The item of a row, or the reason why it is refused. */
 export type ReadRow = SupplierItem | Omit<RefusedRow, 'row'>
 
-/** Reads a row of the supplier's list, and cleans what it says: that takes its time. */
+/** Reads and cleans one row of the supplier's list. Cleaning the description is slow. */
 export function readItem(given: unknown, categoryIds: ReadonlyMap<string, string>): ReadRow {
   const no = (error: z.ZodError) => ({ itemId: readItemNumber(given), reason: reasonOf(error) })
   const raw = rawItem.safeParse(given)
@@ -142,7 +139,7 @@ export function readItem(given: unknown, categoryIds: ReadonlyMap<string, string
 const reasonOf = (error: z.ZodError): string => error.issues[0]?.message ?? 'it cannot be read'
 
 const numbers = z.object({ itemId: z.union([z.string(), z.number().transform(String)]) })
-/** What a refused row is called, as far as it says. */
+/** The item number of a refused row, or ''. */
 function readItemNumber(given: unknown): string {
   const parsed = numbers.safeParse(given)
   return parsed.success ? plainLine(parsed.data.itemId).slice(0, 60) : ''
@@ -153,10 +150,7 @@ const rawCategory = z.object(
   'the row is not a category',
 )
 
-/**
- * Reads the supplier's list of categories: names by the part of the address, and which number means which. Rows that
- * cannot be read are refused with their reason.
- */
+/** Reads the supplier's list of categories. `ids` maps the supplier's numbers to slugs. */
 export function readCategories(rows: readonly unknown[]): {
   categories: SupplierCategory[]
   ids: Map<string, string>
@@ -181,7 +175,7 @@ export function readCategories(rows: readonly unknown[]): {
   return { categories, ids, refused }
 }
 
-/** "team-shirts" is Team shirts. */
+/** Makes a name from a slug: "team-shirts" is "Team shirts". */
 export function nameFrom(slug: string): string {
   const words = slug.replaceAll('-', ' ')
   return words.charAt(0).toUpperCase() + words.slice(1)

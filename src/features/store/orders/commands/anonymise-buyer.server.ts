@@ -3,8 +3,8 @@ import type { Tx } from '../../../../platform/database/database.ts'
 import { numberHolds, storeOrders } from '../table.server.ts'
 
 /**
- * Takes what somebody wrote out of their orders and gives their shirt numbers back; goods and sums stay. Answers how
- * many.
+ * Deletes the special requests of a member's orders and releases the shirt numbers. Items and totals stay. Returns the
+ * number of orders.
  */
 export async function anonymiseBuyer(tx: Tx, memberId: string): Promise<number> {
   await tx.delete(numberHolds).where(eq(numberHolds.memberId, memberId))

@@ -10,9 +10,8 @@ import { canPlaceClubOrder } from '../policy.ts'
 import { returnStock } from './stock.server.ts'
 
 /**
- * Calls an order of the club off: it leaves a batch that is still open, and its goods can be sold again if that is
- * said. An order that somebody has paid is refunded instead. For the administrator, who placed it; throws Forbidden
- * for anybody else and NotFound for an unknown order. [resolutions B06, B08]
+ * Cancels a club order: it leaves its batch while that is open, and its items return to stock if `restock` is set. Paid
+ * orders are refunded instead. Throws Forbidden unless the actor is an administrator, and NotFound for an unknown order.
  */
 export async function cancelClubOrder(
   ctx: Ctx,

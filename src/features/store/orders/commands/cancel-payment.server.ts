@@ -10,16 +10,16 @@ import type { OrderNeeds } from './sync-order.server.ts'
 export type CancelPayment = Outcome<
   object,
   | { reason: 'PLACED' }
-  /** An address that somebody made up, or kept: there is nothing to cancel. */
+  /** There is no payment to cancel, for example because the address is old or invented. */
   | { reason: 'NO_PAYMENT' }
-  /** Its card page may still be open; what cannot be closed now the sweeper closes. */
+  /** Its checkout session may still be open. A job closes it later. */
   | { reason: 'BUSY' | 'PROVIDER_DOWN' }
 >
 
 /**
- * Somebody has come back from the card page without paying: it is closed, and what was reserved goes back to the others
- * at once; the cart is kept. PLACED when it was paid after all. The order of somebody else is left alone, and an
- * address alone cancels nothing. [resolutions B02, B17, B20]
+ * Cancels the payment of a buyer who came back without paying: closes the checkout session and releases what was
+ * reserved. The cart is kept. Refuses with PLACED when it was paid after all, and with NO_PAYMENT for another buyer's
+ * order.
  */
 export async function cancelPayment(ctx: OrderNeeds, orderId: string): Promise<CancelPayment> {
   const { actor } = ctx
@@ -37,5 +37,5 @@ export async function cancelPayment(ctx: OrderNeeds, orderId: string): Promise<C
   return isCancelled ? done() : refused('NO_PAYMENT')
 }
 
-/** What was paid too late was charged, and went back. */
+/** A late payment was charged and refunded, so it does not count as cancelled. */
 const isUnpaid = ({ status }: { status: PaymentStatus }) => UNPAID.some((unpaid) => unpaid === status)

@@ -19,17 +19,21 @@ async function aShop() {
   return { ctx, item, buyer: await aBuyer(ctx) }
 }
 
-test('a visitor, and a user who is no active member, cannot add: the server refuses it [STO-003]', async () => {
+test('visitors and users without an active membership cannot add to a cart [STO-003]', async () => {
   const { ctx, item } = await aShop()
   const former = await aBuyer(ctx, { active: false })
-  for (const somebody of [as(ctx, VISITOR), former.ctx]) {
-    const refused = await changeCart(somebody, NO_HEADERS, add({ id: item.itemId, size: 'M', quantity: 1 }))
+  for (const refusedBuyer of [as(ctx, VISITOR), former.ctx]) {
+    const refused = await changeCart(
+      refusedBuyer,
+      NO_HEADERS,
+      add({ id: item.itemId, size: 'M', quantity: 1 }),
+    )
     expect(refused).toEqual({ ok: false, reason: 'MEMBERS_ONLY' })
   }
   expect(await ctx.db.select().from(storeOrders)).toEqual([])
 })
 
-test('what cannot be bought is refused with its reason: unknown item and size, no price, sold out, too few, no personalisation [STO-013, STO-025]', async () => {
+test('an item that cannot be bought is refused with its reason [STO-013, STO-025]', async () => {
   const { ctx, item, buyer } = await aShop()
   const free = await aStoreItem(ctx, { price1Minor: null })
   const gone = await aStoreItem(ctx, { active: false })
@@ -57,7 +61,7 @@ test('what cannot be bought is refused with its reason: unknown item and size, n
   expect(await findCart(ctx.db, buyer.user.id)).toEqual({ lines: [] })
 })
 
-test('a line holds 50 pieces, and it is said how many of those that were asked for came to it [STO-032, STO-035, resolutions B15]', async () => {
+test('a line holds 50 pieces, and the result says how many were added [STO-032, STO-035, resolutions B15]', async () => {
   const { ctx, item, buyer } = await aShop()
   const endless = await aStoreItem(ctx, { sizes: { M: 'green' } })
   const line = { id: endless.itemId, size: 'M', quantity: 49 }
@@ -69,7 +73,7 @@ test('a line holds 50 pieces, and it is said how many of those that were asked f
   expect((await findCart(ctx.db, buyer.user.id)).lines).toMatchObject([{ quantity: 50 }, { quantity: 2 }])
 })
 
-test('the first save of a cart makes an order, every change updates it [STO-050, STO-051]', async () => {
+test('the first change of a cart creates an order, and every later one updates it [STO-050, STO-051]', async () => {
   const { ctx, item, buyer } = await aShop()
   const line = { id: item.itemId, size: 'M', quantity: 2 }
   const { orderId = '' } = await fillCart(buyer, line)
@@ -91,7 +95,7 @@ test('the first save of a cart makes an order, every change updates it [STO-050,
   expect(await stockOf(ctx, item)).toMatchObject({ M: 10 })
 })
 
-test('emptying clears cart and order id, and the unpaid order is abandoned [STO-037]', async () => {
+test('emptying clears the cart and abandons its unpaid order [STO-037]', async () => {
   const { ctx, item, buyer } = await aShop()
   const { orderId = '' } = await fillCart(buyer, { id: item.itemId, size: 'M', quantity: 2 })
   const emptied = await changeCart(buyer.ctx, NO_HEADERS, { kind: 'empty' })
@@ -108,7 +112,7 @@ test('decreasing the last piece empties the cart [STO-036]', async () => {
   expect(await orderOf(ctx, orderId)).toMatchObject({ state: 'abandoned' })
 })
 
-test('of two clicks at the same moment both count', async () => {
+test('two concurrent clicks both count', async () => {
   const { ctx, item, buyer } = await aShop()
   const line = { id: item.itemId, size: 'M', quantity: 1 }
   await Promise.all(Array.from({ length: 6 }, () => changeCart(buyer.ctx, NO_HEADERS, add(line))))
@@ -116,23 +120,23 @@ test('of two clicks at the same moment both count', async () => {
   expect(await ctx.db.select().from(storeOrders)).toHaveLength(1)
 })
 
-test('the wish that was typed beside the cart is kept with every change, a refused one too; without one what was wished stays [STO-057]', async () => {
+test('the special request is saved with every change, even a refused one, and stays without a new one [STO-057]', async () => {
   const { ctx, item, buyer } = await aShop()
   const line = { id: item.itemId, size: 'L' }
   const { orderId = '' } = await fillCart(buyer, { ...line, quantity: 3 })
-  const wished = async () => (await orderOf(ctx, orderId))?.specialRequest
+  const request = async () => (await orderOf(ctx, orderId))?.specialRequest
   const tooMany = await changeCart(buyer.ctx, NO_HEADERS, { kind: 'increase', line }, 'Long sleeves')
   expect(tooMany).toMatchObject({ ok: false, reason: 'NOT_LIKE_THIS' })
-  expect(await wished()).toBe('Long sleeves')
+  expect(await request()).toBe('Long sleeves')
   await changeCart(buyer.ctx, NO_HEADERS, { kind: 'decrease', line }, 'Wrap it')
-  expect(await wished()).toBe('Wrap it')
+  expect(await request()).toBe('Wrap it')
   await changeCart(buyer.ctx, NO_HEADERS, { kind: 'decrease', line })
-  expect(await wished()).toBe('Wrap it')
+  expect(await request()).toBe('Wrap it')
   await changeCart(buyer.ctx, NO_HEADERS, { kind: 'increase', line }, '')
-  expect(await wished()).toBe('')
+  expect(await request()).toBe('')
 })
 
-test('a visitor whose session has ended changes the cart of the cookie, and no order [STO-034, STO-038]', async () => {
+test('a visitor changes the cart of the cookie and no order [STO-034, STO-038]', async () => {
   const { ctx, item } = await aShop()
   const headers = new Headers({ cookie: `cart=!${item.itemId}~M~2~~` })
   const line = { id: item.itemId, size: 'M' }
@@ -144,7 +148,7 @@ test('a visitor whose session has ended changes the cart of the cookie, and no o
   expect(await ctx.db.select().from(storeOrders)).toEqual([])
 })
 
-test('a forged cookie names no price and no order of somebody else: who is logged in has the cart of the database [STO-038, STO-060]', async () => {
+test('a forged cookie cannot set prices or another buyer’s order, because users have the cart of the database [STO-038, STO-060]', async () => {
   const { ctx, item, buyer } = await aShop()
   const { orderId = '' } = await fillCart(buyer, { id: item.itemId, size: 'M', quantity: 1 })
   const thief = await aBuyer(ctx)
@@ -154,7 +158,7 @@ test('a forged cookie names no price and no order of somebody else: who is logge
   expect(await findOrderLines(ctx.db, orderId)).toMatchObject([{ size: 'M', quantity: 1 }])
 })
 
-test('an order follows the prices of now at the next change, which tells what changed by that [STO-051, resolutions B07]', async () => {
+test('the next change of a cart updates its order to current prices and reports what changed [STO-051, resolutions B07]', async () => {
   const { ctx, item, buyer } = await aShop()
   const line = { id: item.itemId, size: 'M', quantity: 1 }
   const { orderId = '' } = await fillCart(buyer, line)

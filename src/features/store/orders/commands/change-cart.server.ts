@@ -24,28 +24,27 @@ import { reopenOrder } from './reopen-order.server.ts'
 import { abandonOrder, saveOrder, saveRequest } from './save-order.server.ts'
 import type { OrderNeeds } from './sync-order.server.ts'
 
-/** What one piece costs otherwise than when its buyer last saw it. [resolutions B07] */
+/** A price for one piece that has changed since its buyer last saw it. */
 export type Repriced = { title: string; was: Pence; now: Pence }
 
-/** What a change has come to: `pieces` more than before of the line that it was for. */
+/** The result of a change. `pieces` is the difference in pieces of the changed line. */
 type Changed = { cart: Cart; title: string; pieces: number; repriced: readonly Repriced[] }
 
 export type ChangeCart = Outcome<
   Changed,
   | { reason: 'MEMBERS_ONLY' }
   | { reason: 'FULL' }
-  /** The line cannot be bought like this. */
+  /** The line cannot be bought as it is. */
   | { reason: 'NOT_LIKE_THIS'; problem: Problem }
-  /** Another tab takes it to the card page in this moment. */
+  /** Another tab is opening the checkout session. */
   | { reason: 'BUSY' }
   | { reason: 'PROVIDER_DOWN' }
 >
 
 /**
- * Adds to a cart, takes a piece more or less, removes a line, or empties it. Who is logged in keeps the cart in the
- * database with an unpaid order beside it; a visitor, whose session has ended, has the one of his cookie. Only members
- * add. An order whose card page is open is opened again first. The wish that was typed meanwhile is kept, even if the
- * change is refused. [STO-003, STO-034..037, STO-050, STO-051, STO-057, resolutions B15, F12]
+ * Changes a cart: adds a line, changes its quantity, removes it, or empties the cart. The cart of a logged-in user is in
+ * the database with an unpaid order; a visitor's is in the cookie. Only members can add. An order that awaits payment is
+ * reopened first. The special request is saved even if the change is refused. [STO-034..037, STO-050, STO-051]
  */
 export async function changeCart(
   ctx: OrderNeeds,
@@ -106,7 +105,7 @@ const EMPTIED: Changed = { cart: EMPTY_CART, title: '', pieces: 0, repriced: [] 
 const piecesOf = (lines: readonly CartLine[], key: LineKey): number =>
   lines.find((line) => isSameLine(line, key))?.quantity ?? 0
 
-/** Saving the cart writes the prices of now: what changed by that is told now or never. */
+/** Saving the cart stores current prices, so a changed price can only be reported now. */
 const repricedOf = (priced: readonly PricedLine[], seen: ReadonlyMap<string, Pence>): Repriced[] =>
   priced.flatMap((line) => {
     const [was, now] = [priceBefore(line, seen), priceNow(line)]

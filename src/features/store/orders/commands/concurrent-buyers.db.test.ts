@@ -10,7 +10,7 @@ import { changeCart } from './change-cart.server.ts'
 import { releaseExpiredHolds } from './expired-orders.server.ts'
 import { syncOrder } from './sync-order.server.ts'
 
-test('400 who want one shirt each of 50 at once: 50 get a card page, and nobody else is asked for money [STO-025, STO-054]', async () => {
+test('of 400 concurrent buyers of 50 shirts exactly 50 reach the checkout session [STO-025, STO-054]', async () => {
   const { ctx, sandbox } = await aBillingCtx()
   const shirt = await aStoreItem(ctx, { sizes: { M: 50 } })
   const buyers = await Promise.all(Array.from({ length: 400 }, () => aBuyer(ctx)))
@@ -24,7 +24,7 @@ test('400 who want one shirt each of 50 at once: 50 get a card page, and nobody 
   expect(await ctx.db.select().from(payments)).toHaveLength(50)
 })
 
-test('buyers of the same two sizes in either order never wait for each other in a ring, and neither size is oversold [STO-025]', async () => {
+test('buyers of the same two sizes in different orders never deadlock, and no size is oversold [STO-025]', async () => {
   const { ctx } = await aBillingCtx()
   const [shirt, sock] = [
     await aStoreItem(ctx, { sizes: { M: 10, L: 10 } }),
@@ -45,7 +45,7 @@ test('buyers of the same two sizes in either order never wait for each other in 
   expect(await stockOf(ctx, sock)).toEqual({ M: 0 })
 })
 
-test('paying, cancelling and the sweeper at once give every piece back once or sell it once [STO-054]', async () => {
+test('concurrent payment, cancellation and expiry sell or return every piece exactly once [STO-054]', async () => {
   const { ctx, sandbox } = await aBillingCtx()
   const shirt = await aStoreItem(ctx, { sizes: { M: 20 } })
   const buyers = await Promise.all(Array.from({ length: 10 }, () => aBuyer(ctx)))
@@ -73,7 +73,7 @@ test('paying, cancelling and the sweeper at once give every piece back once or s
   expect(await stockOf(ctx, shirt)).toEqual({ M: 12 })
 })
 
-test('a buyer who changes the cart while another tab goes to the card page pays for what is frozen, or is told [STO-051]', async () => {
+test('a buyer who changes the cart while another tab checks out pays for the saved order or is refused [STO-051]', async () => {
   const { ctx } = await aBillingCtx()
   const shirt = await aStoreItem(ctx, { sizes: { M: 20 } })
   const line = { id: shirt.itemId, size: 'M', quantity: 1 }
@@ -86,7 +86,7 @@ test('a buyer who changes the cart while another tab goes to the card page pays 
   const orders = await ctx.db.select().from(storeOrders)
   expect(orders).toHaveLength(1)
   const pieces = 20 - Number((await stockOf(ctx, shirt)).M)
-  // Reserved is what the one order says, or nothing when it was opened again.
+  // The stock is reserved for the order, or free when the order was reopened.
   const [order] = orders
   expect(pieces).toBe(order?.state === 'awaiting' ? Number(order.grossMinor) / 2400 : 0)
   expect(paying.ok || changed.ok).toBe(true)

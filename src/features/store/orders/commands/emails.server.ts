@@ -15,7 +15,7 @@ import { storeOrderRefunds, storeOrders } from '../table.server.ts'
 
 type Needs = Pick<Ctx, 'config' | 'clock'>
 
-/** The confirmation of a placed order, with its VAT receipt. */
+/** E-mails the confirmation of a placed order, with its VAT receipt. */
 export async function emailPlaced(ctx: Needs, tx: Tx, id: string): Promise<void> {
   const buyer = await buyerOf(ctx, tx, id)
   if (!buyer?.email) return
@@ -51,7 +51,7 @@ export async function emailPlaced(ctx: Needs, tx: Tx, id: string): Promise<void>
   )
 }
 
-/** Tells a buyer whose money came after the goods were gone that it goes back. */
+/** E-mails a buyer that a late payment is refunded because the items have sold out. */
 export async function emailTooLate(ctx: Needs, tx: Tx, id: string, amount: Pence): Promise<void> {
   const buyer = await buyerOf(ctx, tx, id)
   if (!buyer?.email) return
@@ -59,7 +59,7 @@ export async function emailTooLate(ctx: Needs, tx: Tx, id: string, amount: Pence
   await send(ctx, tx, buyer, tooLateEmail({ name: buyer.name, number, amount: formatPence(amount) }))
 }
 
-/** Tells a buyer that money of an order goes back, all or a part. [resolutions B23] */
+/** E-mails a buyer about a refund. */
 export async function emailRefunded(ctx: Needs, tx: Tx, id: string, amount: Pence): Promise<void> {
   const buyer = await buyerOf(ctx, tx, id)
   if (!buyer?.email) return
@@ -68,7 +68,7 @@ export async function emailRefunded(ctx: Needs, tx: Tx, id: string, amount: Penc
   await send(ctx, tx, buyer, refundEmail({ name: buyer.name, number, amount: formatPence(amount), items }))
 }
 
-/** Tells a buyer that the club has changed the size of an item. */
+/** E-mails a buyer that the club has changed the size of an item. */
 export async function emailSwapped(
   ctx: Needs,
   tx: Tx,
@@ -86,7 +86,7 @@ export async function emailSwapped(
 const orderUrl = ({ config }: Needs, id: string): string =>
   new URL(`/store/checkout?reg=order&id=${id}`, config.publicUrl).href
 
-/** The items of the refund of this amount that is on its way; none where staff have refunded an amount of their own. */
+/** Finds the items of the pending refund of this amount; none when staff refunded an amount without items. */
 async function itemsRefunded(tx: Tx, id: string, amount: Pence): Promise<string[]> {
   const [refund] = await tx
     .select({ pieces: storeOrderRefunds.pieces })

@@ -11,28 +11,29 @@ const MOST_AT_ONCE = 200
 const DAY_MS = 86_400_000
 
 /**
- * Gives back what is reserved for longer than its card page was open: a page that may still be open is closed first,
- * and one that was paid places its order. What the provider cannot say now is asked again next time. Answers how many
- * orders it gave up. [resolutions B17]
+ * Abandons orders whose reservation has expired and releases their stock and shirt numbers. An open checkout session is
+ * closed first, and one that was paid places its order. When the provider does not answer, the next run tries again.
+ * Returns the number of abandoned orders.
  */
 export async function releaseExpiredHolds(ctx: OrderNeeds): Promise<number> {
-  const over = await ctx.db
+  const expired = await ctx.db
     .select({ id: storeOrders.id })
     .from(storeOrders)
     .where(and(eq(storeOrders.state, 'awaiting'), lt(storeOrders.heldUntil, ctx.clock.now())))
     .orderBy(asc(storeOrders.heldUntil))
     .limit(MOST_AT_ONCE)
-  let given = 0
+  let abandoned = 0
   const broken: unknown[] = []
-  for (const { id } of over) {
+  for (const { id } of expired) {
     try {
-      if (await releaseHold(ctx, id)) given += 1
+      if (await releaseHold(ctx, id)) abandoned += 1
     } catch (error) {
-      broken.push(error) // one order that cannot be given up keeps no other one's stock
+      broken.push(error) // an order that fails must not block the others
     }
   }
-  if (broken.length > 0) throw new AggregateError(broken, `${broken.length} orders could not be given up`)
-  return given
+  if (broken.length > 0)
+    throw new AggregateError(broken, `${broken.length} expired orders could not be released`)
+  return abandoned
 }
 
 async function releaseHold(ctx: OrderNeeds, id: string): Promise<boolean> {
@@ -48,13 +49,10 @@ async function releaseHold(ctx: OrderNeeds, id: string): Promise<boolean> {
   })
 }
 
-/**
- * Forgets orders that nobody paid for 30 days. Those that money was ever sent for stay, with their timeline. Answers
- * how many. [resolutions B08]
- */
+/** Deletes orders that were unpaid for 30 days, but none that ever had a payment. Returns the number of orders. */
 export async function deleteUnpaidOrders({ db, clock }: Pick<OrderNeeds, 'db' | 'clock'>): Promise<number> {
   const old = new Date(clock.now().getTime() - DELETE_UNPAID_AFTER_DAYS * DAY_MS)
-  const forgotten = await db
+  const deleted = await db
     .delete(storeOrders)
     .where(
       and(
@@ -65,5 +63,5 @@ export async function deleteUnpaidOrders({ db, clock }: Pick<OrderNeeds, 'db' | 
       ),
     )
     .returning({ id: storeOrders.id })
-  return forgotten.length
+  return deleted.length
 }

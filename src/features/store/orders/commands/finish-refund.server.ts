@@ -13,9 +13,9 @@ import { type OrderNeeds, syncOrder } from './sync-order.server.ts'
 type RefundRow = typeof storeOrderRefunds.$inferSelect
 
 /**
- * Sends the money of a decided refund back, as often as one likes: it goes back once. When the provider has done it,
- * its pieces come into stock; when it refuses for good, the pieces are the buyer's again. PROVIDER_DOWN leaves all as
- * it is, to be asked again.
+ * Makes a recorded refund at the provider. Retrying does not refund twice. Afterwards its pieces return to stock if that
+ * was chosen. When the provider refuses permanently, the pieces stay ordered. PROVIDER_DOWN changes nothing, so that the
+ * job can try again.
  */
 export async function finishRefund(ctx: OrderNeeds, refundId: string): Promise<RefundPayment> {
   const [found] = await ctx.db
@@ -32,7 +32,7 @@ export async function finishRefund(ctx: OrderNeeds, refundId: string): Promise<R
   await transact(ctx, async (tx) => {
     const order = await lockOrder(tx, refund.orderId)
     if (!order) return
-    // All of its money may have gone back by another way meanwhile.
+    // The whole order may have been refunded in another way in the meantime.
     if (sent.ok || order.state === 'refunded') await complete(ctx, tx, order, refund)
     else await cancelRefund(ctx, tx, order, refund)
     await touchEntry(tx, 'storeorders', order.id)
@@ -43,7 +43,7 @@ export async function finishRefund(ctx: OrderNeeds, refundId: string): Promise<R
 type Tx = Parameters<typeof lockOrder>[0]
 type Order = NonNullable<Awaited<ReturnType<typeof lockOrder>>>
 
-/** One of two who finish the same refund puts its pieces into stock. */
+/** Completes a refund. Of two concurrent calls only one returns its pieces to stock. */
 async function complete(ctx: OrderNeeds, tx: Tx, order: Order, refund: RefundRow): Promise<void> {
   const [won] = await tx
     .update(storeOrderRefunds)
@@ -59,11 +59,11 @@ async function complete(ctx: OrderNeeds, tx: Tx, order: Order, refund: RefundRow
 }
 
 async function cancelRefund(ctx: OrderNeeds, tx: Tx, order: Order, refund: RefundRow): Promise<void> {
-  const [gone] = await tx
+  const [deleted] = await tx
     .delete(storeOrderRefunds)
     .where(and(eq(storeOrderRefunds.id, refund.id), isNull(storeOrderRefunds.doneAt)))
     .returning({ id: storeOrderRefunds.id })
-  if (!gone) return
+  if (!deleted) return
   for (const { position, quantity } of refund.pieces) {
     await tx
       .update(storeOrderLines)

@@ -4,10 +4,7 @@ import { addJob } from '../../../../platform/jobs/jobs.ts'
 import { deleteCartOfOrder } from '../../cart/commands/store-cart.server.ts'
 import { changeState, type OrderRow } from '../internal/order-rows.server.ts'
 
-/**
- * Makes an order a placed one: paid, or the club's own. Its cart is forgotten on all devices, and the batches hear of
- * it by a job. [STO-039, resolutions B08, E16]
- */
+/** Marks an order as placed, deletes its cart and notifies the batches by a job. */
 export async function markPlaced(
   ctx: Pick<Ctx, 'clock' | 'actor'>,
   tx: Tx,

@@ -20,8 +20,8 @@ export type OpenCheckout = Outcome<
 >
 
 /**
- * Opens the card page of a frozen order, with its own lines and prices, for the member's own customer; the addresses
- * that it leads back to are ours. [STO-054, STO-060, API-035, resolutions B03]
+ * Opens the checkout session of an order at its saved prices, for the member's own customer. Its return addresses are
+ * the club's.
  */
 export async function openCheckout(ctx: Ctx, order: OrderRow): Promise<OpenCheckout> {
   const lines = await ctx.db
@@ -43,13 +43,13 @@ export async function openCheckout(ctx: Ctx, order: OrderRow): Promise<OpenCheck
   })
   if (started.ok) return { ...started, orderId: order.id }
   if (started.reason === 'UNKNOWN_PRICE' || started.reason === 'BEGUN_ELSEWHERE')
-    throw new Error('an order is priced here, and is no plan')
-  // Paid already, or refused for good: the ledger knows, and the order follows it.
+    throw new Error('an order has its own prices and is not a plan')
+  // Already paid, or refused permanently: bring the order in line with the ledger.
   if (started.reason !== 'PROVIDER_DOWN') await syncOrder(ctx, order.id)
   return started.reason === 'ALREADY_PAID' ? refused('PLACED', { orderId: order.id }) : started
 }
 
-/** One line of the card page: what one piece costs with its print and VAT. [STO-040] */
+/** A line of the checkout session, with the price of one piece including personalisation and VAT. */
 function checkoutLine(line: OrderLineRow): CheckoutLine {
   const personalisation = personalisationWords(line)
   return {

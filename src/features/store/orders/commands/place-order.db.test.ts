@@ -39,12 +39,12 @@ async function aShop() {
 
 const choice = (orderId: string) => ({ orderId, seenTotal: undefined, request: '' })
 
-test('a visitor, a former member, an empty cart and a strange order id get no card page [STO-003, STO-045, STO-046]', async () => {
+test('visitors, former members, empty carts and unknown orders get no checkout session [STO-003, STO-045, STO-046]', async () => {
   const { ctx, sandbox, item, buyer } = await aShop()
   const former = await aBuyer(ctx, { active: false })
   const { orderId = '' } = await fillCart(buyer, { id: item.itemId, size: 'M', quantity: 1 })
-  for (const somebody of [as(ctx, VISITOR), former.ctx])
-    expect(await payOrder(somebody, choice(orderId))).toEqual({ ok: false, reason: 'MEMBERS_ONLY' })
+  for (const actor of [as(ctx, VISITOR), former.ctx])
+    expect(await payOrder(actor, choice(orderId))).toEqual({ ok: false, reason: 'MEMBERS_ONLY' })
   const other = await aBuyer(ctx)
   expect(await payOrder(other.ctx, choice(orderId))).toEqual({ ok: false, reason: 'NO_ITEMS' })
   await fillCart(other, { id: item.itemId, size: 'M', quantity: 1 })
@@ -54,7 +54,7 @@ test('a visitor, a former member, an empty cart and a strange order id get no ca
   expect(await stockOf(ctx, item)).toEqual({ M: 10, L: 3 })
 })
 
-test('a changed price is said before anybody pays: the seen total is compared, never charged [STO-040, STO-051]', async () => {
+test('a changed price is reported before the payment, and the total sent is never charged [STO-040, STO-051]', async () => {
   const { ctx, sandbox, item, buyer } = await aShop()
   const { orderId = '' } = await fillCart(buyer, { id: item.itemId, size: 'M', quantity: 1 })
   await ctx.db.update(storeItems).set({ price1Minor: 2600 }).where(eq(storeItems.id, item.id))
@@ -66,7 +66,7 @@ test('a changed price is said before anybody pays: the seen total is compared, n
   expect(await seen(3120)).toMatchObject({ ok: true })
 })
 
-test('two lines of one size are counted together, and nothing is taken when they are too many [STO-025]', async () => {
+test('lines of one size share its stock, and nothing is taken when it is too small [STO-025]', async () => {
   const { ctx, sandbox, item, buyer } = await aShop()
   await fillCart(buyer, { id: item.itemId, size: 'L', quantity: 2 })
   const more = await changeCart(buyer.ctx, NO_HEADERS, {
@@ -82,7 +82,7 @@ test('two lines of one size are counted together, and nothing is taken when they
   expect(await sandbox.asked('/v1/checkout')).toHaveLength(1)
 })
 
-test('the card page asks what the order costs, gross for each piece with its personalisation, of the member’s own customer, and leads back to us [STO-040, STO-054, STO-060, API-035]', async () => {
+test('the checkout session charges the order’s prices to the member’s own customer and returns to the club [STO-040, STO-054, STO-060, API-035]', async () => {
   const { ctx, sandbox, item, buyer } = await aShop()
   await ctx.db.update(members).set({ stripeIdTest: 'cus_own' }).where(eq(members.id, buyer.member.id))
   const stripe = await ctx.payments.client()
@@ -118,7 +118,7 @@ test('the card page asks what the order costs, gross for each piece with its per
   expect(await stockOf(ctx, item)).toEqual({ M: 8, L: 2 })
 })
 
-test('asked again, after a cancel or by a second click, the buyer finds the same card page and the stock is taken once [STO-054]', async () => {
+test('a second click finds the same checkout session, and the stock is taken once [STO-054]', async () => {
   const { ctx, item, buyer } = await aShop()
   await fillCart(buyer, { id: item.itemId, size: 'M', quantity: 2 })
   const both = await Promise.all([goToPay(buyer), goToPay(buyer)])
@@ -129,7 +129,7 @@ test('asked again, after a cancel or by a second click, the buyer finds the same
   expect(await stockOf(ctx, item)).toMatchObject({ M: 8 })
 })
 
-test('a cart that is changed while its card page is open: the page is closed, the stock goes back, and the same order is paid anew [STO-051]', async () => {
+test('changing a cart closes its checkout session and releases its stock, and the same order can be paid again [STO-051]', async () => {
   const { ctx, sandbox, item, buyer } = await aShop()
   const line = { id: item.itemId, size: 'M', quantity: 2 }
   const first = await atCheckout(buyer, line)
@@ -142,7 +142,7 @@ test('a cart that is changed while its card page is open: the page is closed, th
   expect(await stockOf(ctx, item)).toMatchObject({ M: 7 })
 })
 
-test('an order whose page was paid in the meantime stays as it is, and the cart begins anew [STO-051]', async () => {
+test('an order that was paid in the meantime stays as it is, and the cart starts again [STO-051]', async () => {
   const { ctx, sandbox, item, buyer } = await aShop()
   const line = { id: item.itemId, size: 'M', quantity: 2 }
   const { orderId, sessionId } = await atCheckout(buyer, line)
@@ -154,7 +154,7 @@ test('an order whose page was paid in the meantime stays as it is, and the cart 
   expect(cart.orderId).not.toBe(orderId)
 })
 
-test('a provider that does not answer charges nobody, and the next try goes on [STO-054]', async () => {
+test('when the provider does not answer nobody is charged, and the next attempt works [STO-054]', async () => {
   const { ctx, sandbox, item, buyer } = await aShop()
   await fillCart(buyer, { id: item.itemId, size: 'M', quantity: 1 })
   await sandbox.trouble({ kind: 'error', when: 'before', times: 10, path: '/v1/checkout', status: 500 })
@@ -164,7 +164,7 @@ test('a provider that does not answer charges nobody, and the next try goes on [
   expect(await stockOf(ctx, item)).toMatchObject({ M: 9 })
 })
 
-test('who pays again when the order is paid is led to it, and nobody to somebody else’s [STO-047, STO-051]', async () => {
+test('a buyer who pays a paid order again is led to it, and never to another buyer’s [STO-047, STO-051]', async () => {
   const { ctx, sandbox, item, buyer } = await aShop()
   const line = { id: item.itemId, size: 'M', quantity: 1 }
   const orderId = await buy(buyer, sandbox, line)
@@ -176,7 +176,7 @@ test('who pays again when the order is paid is led to it, and nobody to somebody
   expect(await stockOf(ctx, item)).toMatchObject({ M: 9 })
 })
 
-test('two clicks place one club order, and both are told so [STO-053]', async () => {
+test('two clicks place one club order and both succeed [STO-053]', async () => {
   const { ctx, item } = await aShop()
   const administrator = await aBuyer(ctx, { role: 'administrator' })
   const { orderId = '' } = await fillCart(administrator, { id: item.itemId, size: 'M', quantity: 3 })
@@ -187,17 +187,17 @@ test('two clicks place one club order, and both are told so [STO-053]', async ()
   expect(await ctx.db.select().from(mails)).toHaveLength(1)
 })
 
-test('a club order is the administrator’s alone: everybody else is refused by the server [STO-053, STO-061]', async () => {
+test('only administrators can place a club order [STO-053, STO-061]', async () => {
   const { ctx, item } = await aShop()
   for (const role of ['member', 'coach', 'finance', 'shop'] as const) {
-    const somebody = await aBuyer(ctx, { role })
-    const { orderId = '' } = await fillCart(somebody, { id: item.itemId, size: 'M', quantity: 1 })
-    await expect(placeClubOrder(somebody.ctx, choice(orderId))).rejects.toThrow(Forbidden)
+    const actor = await aBuyer(ctx, { role })
+    const { orderId = '' } = await fillCart(actor, { id: item.itemId, size: 'M', quantity: 1 })
+    await expect(placeClubOrder(actor.ctx, choice(orderId))).rejects.toThrow(Forbidden)
     expect(await orderOf(ctx, orderId)).toMatchObject({ state: 'open', adminOrder: false })
   }
 })
 
-test('a club order skips the payment, takes the stock, and says who made it; numbers are compared within the item’s gender [STO-053, STO-061]', async () => {
+test('a club order needs no payment, takes stock and records who placed it [STO-053, STO-061]', async () => {
   const { ctx, sandbox, item } = await aShop()
   await aBuyer(ctx, { number: 7, gender: 'female' })
   const administrator = await aBuyer(ctx, { role: 'administrator', gender: 'male' })

@@ -29,17 +29,17 @@ import {
   snapshotOrder,
 } from './snapshot-order.server.ts'
 
-/** Times that one buyer may go to the card page. */
+/** Limits how often one buyer may open a checkout session. */
 const CHECKOUT_LIMIT: Limit = { name: 'order-payments', points: 30, seconds: 3600 }
 
 export type CheckoutRequest = {
-  /** The order that the buyer saw; it must be his cart's. [STO-046] */
+  /** The order that the buyer saw. It must be the order of the buyer's cart. */
   orderId: string
-  /** What he saw it cost; compared, never charged. */
+  /** The total that the buyer saw, in pence. It is compared and never charged. */
   seenTotal: Pence | undefined
-  /** The lines that he saw, as a text: another tab may have changed them for as much money. Undefined: not asked. */
+  /** The lines that the buyer saw, serialised: another tab may have changed them at the same total. Undefined: not compared. */
   seenLines?: string | undefined
-  /** Undefined: what was wished before stays. [STO-057] */
+  /** Undefined: the saved request stays. */
   request: string | undefined
 }
 
@@ -48,7 +48,7 @@ type NotPlaced =
   | { reason: 'NO_ITEMS' }
   | { reason: 'NO_ORDER' }
   | { reason: OrderRefusal }
-  /** Another tab is at it. */
+  /** Another tab is placing the order. */
   | { reason: 'BUSY' }
   | { reason: 'PROVIDER_DOWN' }
 
@@ -61,9 +61,8 @@ export type PayOrder =
 export type ClubOrder = Outcome<{ orderId: string }, NotPlaced>
 
 /**
- * Sends a member to the card page with the order of the cart: frozen as it is now, stock reserved and numbers claimed
- * in one transaction, then priced for the provider from what was frozen. Asked again it finds the same page.
- * [STO-045, STO-051, STO-054, STO-060, resolutions B03, B07, B17]
+ * Opens the checkout session of a member's cart: fixes the prices of its order, reserves stock and shirt numbers in one
+ * transaction, and then opens the session at these prices. A second call returns the same session. [STO-054, STO-060]
  */
 export async function payOrder(ctx: Ctx, choice: CheckoutRequest): Promise<PayOrder> {
   const { actor } = ctx
@@ -77,7 +76,7 @@ export async function payOrder(ctx: Ctx, choice: CheckoutRequest): Promise<PayOr
       const cart = await lockCart(tx, actor.userId)
       requireSeenLines(cart.lines, choice.seenLines)
       const before = await lockCartOrder(tx, cart)
-      // A second click: the first one has frozen it already.
+      // A second click: the first one has already reserved everything.
       if (before && isStillReserved(before, choice, ctx.clock.now())) return { order: before }
       if (before?.state === 'awaiting' || cart.lines.length === 0) throw new CannotOrder('PRICE_CHANGED')
       const order = await snapshotOrder(ctx, tx, { ...choice, cart, user: actor, club: false })
@@ -89,8 +88,8 @@ export async function payOrder(ctx: Ctx, choice: CheckoutRequest): Promise<PayOr
 }
 
 /**
- * Places the order of the cart for the club itself, without a payment: for the administrator alone, and it is written
- * down who did. A second click finds it placed. Throws Forbidden for anybody else. [STO-053, STO-061, resolutions B06]
+ * Places the order of the cart as a club order, without payment, and records who did. A second call returns the placed
+ * order. Throws Forbidden unless the actor is an administrator. [STO-053, STO-061]
  */
 export async function placeClubOrder(ctx: Ctx, choice: CheckoutRequest): Promise<ClubOrder> {
   const { actor } = ctx
@@ -125,7 +124,7 @@ type Ready = Outcome<
   Exclude<NotPlaced, { reason: OrderRefusal }> | { reason: 'PLACED'; orderId: string }
 >
 
-/** The cart has lines and is the order that was seen; a card page for something else is closed. */
+/** Checks that the cart has lines and is the order that was seen, and closes an outdated checkout session. */
 async function prepareCart(
   ctx: Ctx,
   userId: string,
@@ -145,7 +144,7 @@ async function prepareCart(
   return reopened.reason === 'PLACED' ? refused('PLACED', { orderId: choice.orderId }) : reopened
 }
 
-/** It was placed by an earlier click, or in another tab. */
+/** Whether the buyer's order was already placed, by an earlier click or in another tab. */
 async function isOwnPlacedOrder({ db }: Pick<Ctx, 'db'>, userId: string, orderId: string): Promise<boolean> {
   const [order] = await db
     .select({ state: storeOrders.state })

@@ -12,9 +12,8 @@ import { releaseNumbers } from './shirt-numbers.server.ts'
 import { remainingPieces, returnStock } from './stock.server.ts'
 
 /**
- * Notes what went back of an order's payment. When all of it did, the order has ended: its numbers are free, and its
- * goods too if that was said; pieces refunded by line have come back by themselves. The batches hear of it by a job.
- * [resolutions B23]
+ * Records refunds of an order's payment. A full refund ends the order: releases its shirt numbers, returns its stock if
+ * that was chosen, and notifies the batches by a job. Pieces refunded by line return to stock separately.
  */
 export async function recordRefunds(
   ctx: Pick<Ctx, 'clock' | 'actor' | 'config'>,

@@ -55,11 +55,11 @@ const choice = (...pieces: [position: number, quantity: number][]) => ({
 const listed = async (ctx: Ctx, batchId: string) =>
   (await listBatchLines(ctx, batchId)).map(({ size, quantity }) => `${quantity} ${size}`)
 
-test('buyers, coaches and visitors refund no line, and nobody one of an unknown or unpaid order, or more than is there [BAT-016]', async () => {
+test('only staff can refund lines, and only remaining pieces of a paid order [BAT-016]', async () => {
   const { ctx, item, buyer, orderId, shop } = await aPaidOrder()
   const coach = await aBuyer(ctx, { role: 'coach' })
-  for (const somebody of [buyer.ctx, coach.ctx, as(ctx, VISITOR)])
-    await expect(refundLines(somebody, orderId, choice([0, 1]))).rejects.toThrow(Forbidden)
+  for (const actor of [buyer.ctx, coach.ctx, as(ctx, VISITOR)])
+    await expect(refundLines(actor, orderId, choice([0, 1]))).rejects.toThrow(Forbidden)
   await expect(refundLines(shop, newId(), choice([0, 1]))).rejects.toThrow(NotFound)
   const unpaid = await atCheckout(await aBuyer(ctx), { id: item.itemId, size: 'M', quantity: 1 })
   expect(await refundLines(shop, unpaid.orderId, choice([0, 1]))).toEqual({ ok: false, reason: 'NOT_PAID' })
@@ -69,7 +69,7 @@ test('buyers, coaches and visitors refund no line, and nobody one of an unknown 
   expect(await ctx.db.select().from(storeOrderRefunds)).toEqual([])
 })
 
-test('a piece goes back for what was paid for it: it leaves the list, its stock returns, and the rest stays [BAT-009, resolutions B17, B23]', async () => {
+test('a refunded piece leaves the supplier’s list and returns to stock, and the others stay [BAT-009, resolutions B17, B23]', async () => {
   const { ctx, item, orderId, shop, batchId } = await aPaidOrder()
   expect(await listed(ctx, batchId)).toEqual(['2 M', '3 L'])
   expect(await refundLines(shop, orderId, choice([0, 1], [1, 3]))).toEqual({ ok: true, amount: 10200 })
@@ -90,7 +90,7 @@ test('the e-mail about refunded items names them, and one about another amount d
   expect(other?.text).toMatch(/We have refunded £5\.00 of order \d+ to your card\./)
 })
 
-test('the last pieces end the order: nothing comes into stock twice, and its number is free [BAT-009, resolutions B18]', async () => {
+test('refunding the last pieces ends the order, returns stock once and frees its number [BAT-009, resolutions B18]', async () => {
   const { ctx, item, orderId, shop } = await aPaidOrder()
   await refundLines(shop, orderId, choice([0, 2]))
   expect(await ctx.db.select().from(numberHolds)).toEqual([])
@@ -100,7 +100,7 @@ test('the last pieces end the order: nothing comes into stock twice, and its num
   expect(await jobs(ctx)).toContain('order.returned')
 })
 
-test('after a part of the money went back, lines give back no more than is left', async () => {
+test('after a partial refund, lines refund no more than is left', async () => {
   const { ctx, item, orderId, shop } = await aPaidOrder()
   await refundOrder(shop, orderId, { amount: pence(12000), restock: false, key: 'for-the-wait' })
   expect(await refundLines(shop, orderId, choice([1, 1]))).toEqual({ ok: true, amount: 1200 })
@@ -108,7 +108,7 @@ test('after a part of the money went back, lines give back no more than is left'
   expect(await stockOf(ctx, item)).toEqual({ M: 8, L: 8 })
 })
 
-test('of many who refund the last pieces at once, and of one who clicks twice, each piece goes back once', async () => {
+test('concurrent refunds and double clicks refund each piece once', async () => {
   const { ctx, sandbox, item, orderId, shop } = await aPaidOrder()
   const twice = choice([1, 1])
   const many = Array.from({ length: 6 }, () => refundLines(shop, orderId, choice([0, 2])))
@@ -125,7 +125,7 @@ test('of many who refund the last pieces at once, and of one who clicks twice, e
   expect(await orderOf(ctx, orderId)).toMatchObject({ refundedMinor: 8400 })
 })
 
-test('two different lines refunded at once give back exactly what they cost, or one is asked to wait', async () => {
+test('two lines refunded concurrently refund exactly their price, or one has to wait', async () => {
   const { ctx, sandbox, orderId, shop } = await aPaidOrder()
   const both = [refundLines(shop, orderId, choice([0, 2])), refundLines(shop, orderId, choice([1, 3]))]
   const given = (await Promise.all(both)).map((one) => (one.ok ? one.amount : one.reason))
@@ -136,7 +136,7 @@ test('two different lines refunded at once give back exactly what they cost, or 
   expect(await orderOf(ctx, orderId)).toMatchObject({ refundedMinor: sum })
 })
 
-test('while the provider does not answer the piece is off the list and not in stock; asked again it goes back once', async () => {
+test('while the provider does not answer, the piece is neither on the list nor in stock, and a retry refunds once', async () => {
   const { ctx, sandbox, item, orderId, shop, batchId } = await aPaidOrder()
   await sandbox.trouble({ kind: 'cut', times: 3, method: 'POST', path: '/v1/refunds' })
   expect(await refundLines(shop, orderId, choice([1, 1]))).toEqual({ ok: false, reason: 'PROVIDER_DOWN' })

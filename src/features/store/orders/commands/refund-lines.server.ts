@@ -15,10 +15,10 @@ import { canRefund } from '../policy.ts'
 import { type ReturnedPieces, storeOrderLines, storeOrderRefunds } from '../table.server.ts'
 import { finishRefund } from './finish-refund.server.ts'
 
-/** So many pieces of the line at that position. */
+/** Pieces of the line at a position. */
 export type PiecesBack = { position: number; quantity: number }
 
-/** `key` is made with the form: a double click is one refund. `restock`: the pieces can be sold again. */
+/** `key` is made with the form and prevents a second refund by a double click. `restock`: the pieces can be sold again. */
 export type RefundLines = { pieces: readonly PiecesBack[]; restock: boolean; key: string }
 
 export type RefundedLines =
@@ -28,25 +28,24 @@ export type RefundedLines =
       | { reason: 'NOT_PAID' }
       | { reason: 'NO_PIECES' }
       | { reason: 'NOT_THERE' }
-      /** Another refund of the order is on its way, and what is left is not known before it is done. */
+      /** Another refund of the order is pending, so what is left is not known yet. */
       | { reason: 'BUSY' }
     >
 
 /**
- * Gives the money of single pieces of a paid order back, as they were charged and never more than is left of the
- * payment. They leave the supplier's list when that is decided, and come into stock when the provider has done it; a
- * provider that does not answer is asked again by a job. Throws Forbidden to all but treasurer, shop and administrator,
- * NotFound for an unknown order. [BAT-009, resolutions B17, B23]
+ * Refunds single pieces of a paid order at the price charged, and never more than is left of the payment. The pieces
+ * leave the supplier's list at once and return to stock when the provider has made the refund. A job retries when the
+ * provider does not answer. Throws Forbidden unless the actor can refund orders, and NotFound for an unknown order.
  */
 export async function refundLines(ctx: Ctx, id: string, choice: RefundLines): Promise<RefundedLines> {
   if (!canRefund(ctx.actor)) throw new Forbidden()
-  const decided = await transact(ctx, async (tx) => {
+  const recorded = await transact(ctx, async (tx) => {
     const order = isId(id) ? await lockOrder(tx, id) : undefined
     if (!order) throw new NotFound()
     const earlier = await refundOf(tx, id, choice.key)
     return earlier ? done({ refundId: earlier }) : recordRefund(ctx, tx, order, choice)
   })
-  return decided.ok ? finishRefund(ctx, decided.refundId) : decided
+  return recorded.ok ? finishRefund(ctx, recorded.refundId) : recorded
 }
 
 async function refundOf(tx: Tx, orderId: string, key: string): Promise<string | undefined> {
@@ -57,7 +56,7 @@ async function refundOf(tx: Tx, orderId: string, key: string): Promise<string | 
   return found?.id
 }
 
-/** Writes the refund down with its amount and its pieces, under the lock of the order: no piece goes back twice. */
+/** Records the refund with its amount and pieces. The order is locked, so that no piece is refunded twice. */
 async function recordRefund(ctx: Ctx, tx: Tx, order: OrderRow, { pieces, restock, key }: RefundLines) {
   if (order.state !== 'paid' || !order.paymentId) return refused('NOT_PAID')
   const wanted = pieces.filter(({ quantity }) => quantity > 0)
@@ -96,11 +95,11 @@ async function recordRefund(ctx: Ctx, tx: Tx, order: OrderRow, { pieces, restock
 }
 
 /**
- * What is left of the payment at least, in pence. A refund that is on its way may be counted in the ledger already, and
- * here once more: then more may be left.
+ * Calculates the least amount that is left of the payment, in pence. A pending refund may already be in the ledger and be
+ * subtracted twice: then more is left, and `isSure` is false.
  */
 async function refundableAmount(tx: Tx, order: OrderRow): Promise<{ least: Pence; isSure: boolean }> {
-  const [waiting] = await tx
+  const [pending] = await tx
     .select({ minor: sql<number>`coalesce(sum(${storeOrderRefunds.amountMinor}), 0)::int` })
     .from(storeOrderRefunds)
     .where(and(eq(storeOrderRefunds.orderId, order.id), isNull(storeOrderRefunds.doneAt)))
@@ -108,8 +107,8 @@ async function refundableAmount(tx: Tx, order: OrderRow): Promise<{ least: Pence
     .select({ left: sql<number>`(${payments.amountMinor} - ${payments.refundedMinor})::int` })
     .from(payments)
     .where(sql`${payments.id} = ${order.paymentId}`)
-  const onTheWay = waiting?.minor ?? 0
-  return { least: pence(Math.max(0, (payment?.left ?? 0) - onTheWay)), isSure: onTheWay === 0 }
+  const pendingMinor = pending?.minor ?? 0
+  return { least: pence(Math.max(0, (payment?.left ?? 0) - pendingMinor)), isSure: pendingMinor === 0 }
 }
 
 async function markReturned(tx: Tx, orderId: string, position: number, quantity: number): Promise<void> {

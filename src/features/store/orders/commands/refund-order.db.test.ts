@@ -28,11 +28,11 @@ async function aPaidOrder() {
 
 const all = { amount: undefined, restock: false, key: 'one-form' }
 
-test('buyers, coaches and visitors send no money back, and nobody that of an unknown or unpaid order [BAT-016]', async () => {
+test('only staff can refund orders, and only paid ones [BAT-016]', async () => {
   const { ctx, item, buyer, orderId, shop } = await aPaidOrder()
   const coach = await aBuyer(ctx, { role: 'coach' })
-  for (const somebody of [buyer.ctx, coach.ctx, as(ctx, VISITOR)])
-    await expect(refundOrder(somebody, orderId, all)).rejects.toThrow(Forbidden)
+  for (const actor of [buyer.ctx, coach.ctx, as(ctx, VISITOR)])
+    await expect(refundOrder(actor, orderId, all)).rejects.toThrow(Forbidden)
   await expect(refundOrder(shop, newId(), all)).rejects.toThrow(NotFound)
   await expect(refundOrder(shop, 'x', all)).rejects.toThrow(NotFound)
   const unpaid = await atCheckout(await aBuyer(ctx), { id: item.itemId, size: 'M', quantity: 1 })
@@ -40,14 +40,14 @@ test('buyers, coaches and visitors send no money back, and nobody that of an unk
   expect(await orderOf(ctx, orderId)).toMatchObject({ state: 'paid', refundedMinor: 0 })
 })
 
-test('more than is left is refused, and nothing goes back', async () => {
+test('a refund of more than is left is refused', async () => {
   const { ctx, orderId, shop } = await aPaidOrder()
   const refused = await refundOrder(shop, orderId, { ...all, amount: pence(6001) })
   expect(refused).toEqual({ ok: false, reason: 'TOO_MUCH', left: 6000 })
   expect(await orderOf(ctx, orderId)).toMatchObject({ refundedMinor: 0 })
 })
 
-test('a part goes back: the order stays paid, keeps its goods and number, and the buyer is told; a double click counts once', async () => {
+test('a partial refund keeps the order, its items and number, e-mails the buyer, and counts once on a double click', async () => {
   const { ctx, sandbox, item, orderId, shop, buyer } = await aPaidOrder()
   const part = { amount: pence(1500), restock: true, key: 'one-form' }
   expect(await refundOrder(shop, orderId, part)).toMatchObject({ ok: true, amount: 1500 })
@@ -66,7 +66,7 @@ test('a part goes back: the order stays paid, keeps its goods and number, and th
   ])
 })
 
-test('all goes back: the order is refunded, its number free, its goods too if that was said, and the batches hear of it [STO-048]', async () => {
+test('a full refund ends the order, frees its number, returns stock if chosen, and notifies the batches [STO-048]', async () => {
   const { ctx, item, orderId, shop } = await aPaidOrder()
   await refundOrder(shop, orderId, { ...all, restock: true })
   expect(await orderOf(ctx, orderId)).toMatchObject({ state: 'refunded', refundedMinor: 6000 })
@@ -77,13 +77,13 @@ test('all goes back: the order is refunded, its number free, its goods too if th
   expect(actions).toContain('storeorders.refund')
 })
 
-test('without the word of who refunds, goods do not come back into the stock', async () => {
+test('a refund does not return stock unless staff choose it', async () => {
   const { ctx, item, orderId, shop } = await aPaidOrder()
   await refundOrder(shop, orderId, all)
   expect(await stockOf(ctx, item)).toEqual({ M: 8 })
 })
 
-test('amounts are read as people write them, and nothing else is an amount', () => {
+test('amounts are read in common notations, and other text is refused', () => {
   const amountOf = (amount: string) => refundForm.safeParse({ amount, key: 'one-form' }).data?.amount
   expect([amountOf('15'), amountOf('£15.5'), amountOf(' 0.05 '), amountOf('')]).toEqual([
     1500,
@@ -95,7 +95,7 @@ test('amounts are read as people write them, and nothing else is an amount', () 
     expect(refundForm.safeParse({ amount, key: 'one-form' }).success).toBe(false)
 })
 
-test('an order of the club is called off by the administrator alone, once, and its goods come back if that is said [STO-061]', async () => {
+test('only an administrator can cancel a club order, once, and its stock returns if chosen [STO-061]', async () => {
   const { ctx, item, orderId, shop } = await aPaidOrder()
   const administrator = await aBuyer(ctx, { role: 'administrator' })
   const cart = await fillCart(administrator, { id: item.itemId, size: 'M', quantity: 3 })
@@ -112,7 +112,7 @@ test('an order of the club is called off by the administrator alone, once, and i
   expect(await stockOf(ctx, item)).toEqual({ M: 8 })
 })
 
-test('an order of the club that was called off is never gone on with, even by a cart that still names it [STO-051, STO-053]', async () => {
+test('a cancelled club order is never used again, even by a cart that still names it [STO-051, STO-053]', async () => {
   const { ctx, item } = await aPaidOrder()
   const administrator = await aBuyer(ctx, { role: 'administrator' })
   const line = { id: item.itemId, size: 'M', quantity: 1 }

@@ -13,12 +13,12 @@ import { syncOrder } from './sync-order.server.ts'
 
 export type RefundOrder = RefundPayment | Outcome<never, { reason: 'NOT_PAID' }>
 
-/** `key` is made with the form: a double click gives money back once. `restock`: the goods can be sold again. */
+/** `key` is made with the form and prevents a second refund by a double click. `restock`: the items can be sold again. */
 export type RefundRequest = { amount: Pence | undefined; restock: boolean; key: string }
 
 /**
- * Gives all or a part of the money of an order back, by the hand of the treasurer, the shop or the administrator.
- * Throws Forbidden for anybody else and NotFound for an unknown order. [resolutions B23]
+ * Refunds an order, in part or in full when `amount` is undefined. Throws Forbidden unless the actor can refund orders,
+ * and NotFound for an unknown order.
  */
 export async function refundOrder(ctx: Ctx, id: string, choice: RefundRequest): Promise<RefundOrder> {
   if (!canRefund(ctx.actor)) throw new Forbidden()

@@ -2,8 +2,8 @@ import { refundPayment } from '../../../billing/commands/refund-payment.server.t
 import { type OrderNeeds, syncOrder } from './sync-order.server.ts'
 
 /**
- * Sends back money that is not for its order: it came twice, or too late for goods that were sold meanwhile. Throws
- * when the provider does not do it, so that the job comes again. The same payment goes back once.
+ * Refunds a payment that its order cannot use: a second one, or one that came after the items had sold out. Throws when
+ * the provider does not make the refund, so that the job is retried. Retrying does not refund twice.
  */
 export async function refundUnmatchedPayment(
   ctx: OrderNeeds,
@@ -11,6 +11,6 @@ export async function refundUnmatchedPayment(
 ): Promise<void> {
   const refund = await refundPayment(ctx, { paymentId, key: 'not-for-its-order' })
   if (!refund.ok && refund.reason !== 'NOTHING_TO_REFUND')
-    throw new Error(`the payment ${paymentId} could not be sent back: ${refund.reason}`)
+    throw new Error(`the payment ${paymentId} could not be refunded: ${refund.reason}`)
   await syncOrder(ctx, orderId)
 }

@@ -10,14 +10,14 @@ import { type OrderNeeds, syncOrder } from './sync-order.server.ts'
 export type Reopen = Outcome<
   object,
   | { reason: 'PLACED' }
-  /** Another tab has just opened the next card page. */
+  /** Another tab has just opened the next checkout session. */
   | { reason: 'BUSY' }
   | { reason: 'PROVIDER_DOWN' }
 >
 
 /**
- * Opens an order again whose card page is open, so that it can be changed: the page is closed first, and what was
- * reserved goes back, so that nobody pays for what it was. PLACED when it was paid in between.
+ * Reopens an order that awaits payment, so that it can be changed: closes its checkout session and releases what it
+ * reserved. Refuses with PLACED when it was paid in the meantime.
  */
 export async function reopenOrder(ctx: OrderNeeds, id: string): Promise<Reopen> {
   const [order] = await ctx.db

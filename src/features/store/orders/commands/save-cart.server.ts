@@ -17,25 +17,24 @@ import { reopenOrder } from './reopen-order.server.ts'
 import { abandonOrder, saveOrder, saveRequest } from './save-order.server.ts'
 import type { OrderNeeds } from './sync-order.server.ts'
 
-/** A whole cart. Undefined leaves lines or request as they are; without lines the cart is emptied. */
+/** A new cart. Undefined leaves lines or request as they are; empty lines empty the cart. */
 export type CartChange = { lines: readonly CartLine[] | undefined; request: string | undefined }
 
 export type SaveCart = Outcome<
   { orderId: string | undefined },
   | { reason: 'MEMBERS_ONLY' }
   | { reason: 'FULL' }
-  /** The words for each line that cannot be bought like this. */
+  /** Words for each line that cannot be bought as it is. */
   | { reason: 'NOT_LIKE_THIS'; problems: string[] }
-  /** It is paid or the club's: it stays as it is. */
+  /** It has been placed, so it cannot be changed. */
   | { reason: 'PLACED' }
   | { reason: 'BUSY' }
   | { reason: 'PROVIDER_DOWN' }
 >
 
 /**
- * Saves a cart as a whole, for programs: the unpaid order beside it is made the first time, and updated afterwards, all
- * lines or none. Prices and titles are those of the catalogue. `orderId` must be the caller's own order: throws
- * NotFound for anything else. [STO-050, STO-051, API-042, resolutions A05, B07]
+ * Replaces the caller's cart and creates or updates its unpaid order, all lines or none, for API clients. Prices and
+ * titles come from the catalogue. Throws NotFound unless `orderId` is the caller's own order. [API-042]
  */
 export async function saveCart(ctx: OrderNeeds, choice: CartChange, orderId?: string): Promise<SaveCart> {
   const { actor } = ctx
@@ -52,7 +51,7 @@ export async function saveCart(ctx: OrderNeeds, choice: CartChange, orderId?: st
   })
 }
 
-/** An order that is placed tells its owner so; all others are not there. */
+/** Refuses with PLACED for the caller's own placed order. Throws NotFound for all others. */
 async function otherOrder({ db }: OrderNeeds, userId: string, orderId: string): Promise<SaveCart> {
   if (!isId(orderId)) throw new NotFound()
   const [order] = await db.select().from(storeOrders).where(eq(storeOrders.id, orderId))

@@ -17,9 +17,9 @@ type Needs = Pick<Ctx, 'config' | 'clock' | 'actor'>
 type Owner = { userId: string; memberId: string | null }
 
 /**
- * Saves a cart as an order that is not paid: made when the cart is saved for the first time, updated afterwards. One
- * whose time to pay was over goes on, with its number and its special request; one that was placed is left alone, and a
- * new one begins. Answers its id. [STO-050, STO-051, STO-057, resolutions B07]
+ * Saves a cart as an unpaid order: creates it the first time and updates it afterwards. An expired order is used again
+ * with its number and special request. After a placed one a new order is created. Returns the order's id. [STO-050,
+ * STO-051]
  */
 export async function saveOrder(
   ctx: Needs,
@@ -49,10 +49,7 @@ export async function saveOrder(
 const canReuse = ({ state, placedAt }: OrderRow): boolean =>
   state === 'open' || (state === 'abandoned' && placedAt === null)
 
-/**
- * Keeps the wish that stands beside a cart with its order, while nobody pays for it. Undefined leaves what was wished
- * before. [STO-057]
- */
+/** Saves the special request of an unpaid order. Undefined leaves the saved one. */
 export async function saveRequest(
   tx: Tx,
   orderId: string | undefined,
@@ -66,7 +63,7 @@ export async function saveRequest(
     .where(and(eq(storeOrders.id, orderId), isUnpaid))
 }
 
-/** Marks the unpaid order of an emptied cart as abandoned. [STO-037, resolutions F12] */
+/** Marks the unpaid order of an emptied cart as abandoned. */
 export async function abandonOrder(ctx: Needs, tx: Tx, orderId: string | undefined): Promise<void> {
   const order = orderId ? await lockOrder(tx, orderId) : undefined
   if (order?.state === 'open') await changeState(ctx, tx, order, 'abandoned', 'The cart was emptied')

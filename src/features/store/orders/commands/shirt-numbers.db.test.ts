@@ -21,7 +21,7 @@ async function aShop() {
 
 const choice = (orderId: string) => ({ orderId, seenTotal: undefined, request: '' })
 
-/** Takes the stock of an item for a while, so that whoever buys it waits. Answers how to let it go. */
+/** Locks the stock of an item, so that buyers wait. Returns a function that releases it. */
 async function holdSizes({ db }: Ctx, { id }: { id: string }): Promise<() => Promise<void>> {
   const held = Promise.withResolvers<void>()
   const over = Promise.withResolvers<void>()
@@ -37,14 +37,14 @@ async function holdSizes({ db }: Ctx, { id }: { id: string }): Promise<() => Pro
   }
 }
 
-/** How many of this database's connections wait for somebody else. */
+/** Counts this database's connections that wait for a lock. */
 async function waiting({ db }: Ctx): Promise<number> {
   const { rows } = await db.execute<{ many: number }>(sql`select count(*)::int as many from pg_stat_activity
     where datname = current_database() and wait_event_type = 'Lock'`)
   return rows[0]?.many ?? 0
 }
 
-test('a number that another active member of the buyer’s gender wears is refused; one’s own and the other gender’s are free [STO-030]', async () => {
+test('a number of another active member of the buyer’s gender is refused; other numbers are free [STO-030]', async () => {
   const { ctx, item, buyer } = await aShop()
   await aBuyer(ctx, { number: 7 })
   await aBuyer(ctx, { number: 8, gender: 'male' })
@@ -59,12 +59,12 @@ test('a number that another active member of the buyer’s gender wears is refus
   for (const free of [8, 9, 10]) expect(await add(free)).toMatchObject({ ok: true })
 })
 
-test('of two who want number 7 in the same moment, both told that it is free, one goes to the card page; the other is told before paying [STO-030]', async () => {
+test('of two buyers who want number 7 at the same time one gets it, and the other is refused before paying [STO-030]', async () => {
   const { ctx, sandbox, item } = await aShop()
   const two = [await aBuyer(ctx), await aBuyer(ctx)]
   for (const [at, one] of two.entries())
     await fillCart(one, { id: item.itemId, size: at === 0 ? 'M' : 'L', quantity: 1, dorsal: 7 })
-  // Both have seen that nobody has it when they wait for their sizes, and claim it when these are let go.
+  // Both have seen the number as free when they wait for their sizes, and reserve it when these are released.
   const letGo = await holdSizes(ctx, item)
   const both = two.map((one) => goToPay(one))
   await expect.poll(() => waiting(ctx)).toBe(2)
@@ -81,14 +81,14 @@ test('of two who want number 7 in the same moment, both told that it is free, on
   expect(Number(left.M) + Number(left.L)).toBe(12)
 })
 
-test('a number that somebody got after it was put into the cart is told at the payment [STO-030]', async () => {
+test('a number that was taken after it was added to the cart is refused at the payment [STO-030]', async () => {
   const { ctx, item, buyer } = await aShop()
   await fillCart(buyer, { id: item.itemId, size: 'M', quantity: 1, dorsal: 7 })
   await aBuyer(ctx, { number: 7 })
   expect(await goToPay(buyer)).toEqual({ ok: false, reason: 'NOT_LIKE_THIS' })
 })
 
-test('a number that is taken for the administrator but free for the club’s item: it can be put into the cart, not paid for, and placed for the club; nobody else can add it [STO-030, STO-061]', async () => {
+test('a number taken for the administrator but free for the club can only be ordered for the club [STO-030, STO-061]', async () => {
   const { ctx } = await aShop()
   const shirt = await aStoreItem(ctx, { hasNumber: true, personalisationPriceMinor: 500, gender: 'men' })
   await aBuyer(ctx, { number: 7 })
@@ -110,7 +110,7 @@ test('a number that is taken for the administrator but free for the club’s ite
   expect(await placeClubOrder(administrator.ctx, choice(cart.orderId ?? ''))).toMatchObject({ ok: true })
 })
 
-test('the administrator buys his own number for himself, and reads why a club order cannot have it [STO-030, STO-061]', async () => {
+test('administrators can buy their own number for themselves, and see why a club order cannot have it [STO-030, STO-061]', async () => {
   const { ctx, item } = await aShop()
   const administrator = await aBuyer(ctx, { role: 'administrator', number: 4 })
   const cart = await fillCart(administrator, { id: item.itemId, size: 'M', quantity: 1, dorsal: 4 })
@@ -122,7 +122,7 @@ test('the administrator buys his own number for himself, and reads why a club or
   })
 })
 
-test('an order of the club is compared with the players for whom the item is made: women, men, minors for juniors, nobody for everybody [STO-030, STO-061]', async () => {
+test('a club order is compared with the players that the item is made for [STO-030, STO-061]', async () => {
   const { ctx, item: forWomen } = await aShop()
   await aMember(ctx, { gender: 'female', number: 7 })
   await aMember(ctx, { gender: 'male', number: 8 })
@@ -147,7 +147,7 @@ test('an order of the club is compared with the players for whom the item is mad
   expect(await places(items.everybody, 9)).toBe('placed')
 })
 
-test('a number that is taken in both ways cannot be put into the cart by the administrator either [STO-030]', async () => {
+test('a number taken for both cannot be added by an administrator either [STO-030]', async () => {
   const { ctx, item } = await aShop()
   await aMember(ctx, { gender: 'female', number: 7 })
   const administrator = await aBuyer(ctx, { role: 'administrator' })

@@ -7,10 +7,10 @@ import { isMadeFor } from '../../catalog/model/numbers.ts'
 import type { SellableItem } from '../../catalog/queries/items.server.ts'
 import { numberHolds, storeOrderLines, storeOrders } from '../table.server.ts'
 
-/** Who buys, as far as shirt numbers go: a member for himself, or the club. */
+/** Who will wear the shirt numbers of an order: the buyer, or players of the club. */
 export type Wearer = { memberId: string | null; gender: string; club: boolean }
 
-/** The wearer of what a member buys. */
+/** Finds the wearer of what a member buys. */
 export async function findWearer(db: Db | Tx, memberId: string | null): Promise<Wearer> {
   const [member] = memberId
     ? await db.select({ gender: members.gender }).from(members).where(eq(members.id, memberId))
@@ -19,8 +19,9 @@ export async function findWearer(db: Db | Tx, memberId: string | null): Promise<
 }
 
 /**
- * Which numbers somebody else has: other active members, and other members' orders. One's own is free. They are
- * compared within the buyer's gender; for the club with those for whom the item is made. [STO-030, resolutions B18]
+ * Finds the numbers that other active members and their orders hold, and returns a test for one number of an item. The
+ * wearer's own number is free. Numbers are compared within the wearer's gender; for the club, with the players that the
+ * item is made for.
  */
 export async function findTakenNumbers(
   { clock, actor }: Pick<Ctx, 'clock' | 'actor'>,
@@ -59,8 +60,8 @@ export async function findTakenNumbers(
 }
 
 /**
- * Claims numbers for an order of a member; of two who claim the same one, one gets it. Answers the first number that is
- * another's. The club claims none: it buys for whoever wears them.
+ * Reserves numbers for a member's order. When two orders want the same number, one gets it. Returns the first number
+ * that another member holds, or undefined. A club order reserves none, because its wearers are not known.
  */
 export async function reserveNumbers(
   tx: Tx,
@@ -76,7 +77,7 @@ export async function reserveNumbers(
       .onConflictDoUpdate({
         target: [numberHolds.gender, numberHolds.number],
         set: { orderId, memberId },
-        // One's own earlier claim moves on; so does that of somebody who has left the club.
+        // The member's own earlier hold moves to this order, and so does the hold of a former member.
         setWhere: sql`${numberHolds.memberId} = ${memberId} or exists (
           select 1 from ${members} where ${members.id} = ${numberHolds.memberId} and not ${members.active})`,
       })
@@ -87,8 +88,8 @@ export async function reserveNumbers(
 }
 
 /**
- * Gives up the numbers of an order, but those that pieces of the same member still need: of this order if it is placed,
- * or of another one. Call it when the order has its new state.
+ * Releases the numbers of an order, except those that remaining pieces of the same member need, in this order or another
+ * one. Call it after the order's state has changed.
  */
 export async function releaseNumbers(tx: Tx, orderId: string): Promise<void> {
   const other = sql`select ${storeOrders.id} from ${storeOrders}

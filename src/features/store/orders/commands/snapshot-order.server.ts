@@ -15,17 +15,17 @@ import { takeStock } from './stock.server.ts'
 export type CartToOrder = {
   cart: { lines: readonly CartLine[]; orderId?: string }
   user: { userId: string; memberId: string | null }
-  /** Undefined: what was wished before stays. */
+  /** Undefined: the saved request stays. */
   request: string | undefined
   club: boolean
-  /** What its buyer saw it cost. */
+  /** The total that the buyer saw. */
   seenTotal: Pence | undefined
 }
 
-/** NOT_LIKE_THIS: some lines cannot be bought as they stand, and the checkout says which. */
+/** NOT_LIKE_THIS: some lines cannot be bought as they are, and the checkout says which. */
 export type OrderRefusal = 'NOT_LIKE_THIS' | 'PRICE_CHANGED' | 'NOTHING_TO_PAY'
 
-/** Ends the transaction and puts everything back that it has taken. */
+/** Rolls the transaction back, with all its reservations. */
 export class CannotOrder extends Error {
   readonly reason: OrderRefusal
   constructor(reason: OrderRefusal) {
@@ -35,9 +35,8 @@ export class CannotOrder extends Error {
 }
 
 /**
- * Makes the order of a cart what will be charged: its lines with the words and prices of now, its stock reserved and
- * its shirt numbers claimed, all or nothing, in the caller's transaction. Throws CannotFreeze. [resolutions B04, B07,
- * B17, B18]
+ * Takes the price snapshot of a cart's order: stores current titles and prices, which will be charged, and reserves stock
+ * and shirt numbers, all or nothing, in the caller's transaction. Throws CannotOrder.
  */
 export async function snapshotOrder(
   ctx: Ctx,
@@ -50,12 +49,12 @@ export async function snapshotOrder(
   if (seenTotal !== undefined && seenTotal !== gross) throw new CannotOrder('PRICE_CHANGED')
   if (gross === 0 && !club) throw new CannotOrder('NOTHING_TO_PAY')
   const id = await saveOrder(ctx, tx, user, cart.orderId, lines)
-  // Its earlier order was given up, or forgotten: the cart goes on with the new one.
+  // The earlier order was abandoned or deleted, so the cart gets a new one.
   if (id !== cart.orderId) await storeCart(ctx, tx, user.userId, { lines: [...cart.lines], orderId: id })
   await reserve(tx, id, lines, wearer)
   await saveRequest(tx, id, request)
   const order = await lockOrder(tx, id)
-  if (!order) throw new Error('the order has gone')
+  if (!order) throw new Error('the order has disappeared')
   return order
 }
 
@@ -66,13 +65,15 @@ async function reserve(tx: Tx, orderId: string, lines: readonly PricedLine[], we
     throw new CannotOrder('NOT_LIKE_THIS')
 }
 
-/** The order waits for its money, with its stock reserved until its card page closes. */
+/** Marks an order as awaiting payment. Its stock is reserved until the checkout session expires. */
 export async function awaitPayment(ctx: Ctx, tx: Tx, order: OrderRow): Promise<void> {
   const heldUntil = new Date(ctx.clock.now().getTime() + HOLD_MINUTES * 60_000)
-  await changeState(ctx, tx, order, 'awaiting', 'Frozen and reserved, to be paid by card', { heldUntil })
+  await changeState(ctx, tx, order, 'awaiting', 'Prices fixed and stock reserved, awaiting card payment', {
+    heldUntil,
+  })
 }
 
-/** Runs what may throw CannotFreeze, and answers it as an outcome. */
+/** Runs work that may throw CannotOrder, and returns that as a refusal. */
 export async function catchCannotOrder<T extends object>(
   work: () => Promise<T>,
 ): Promise<Outcome<T, { reason: OrderRefusal }>> {
@@ -85,8 +86,8 @@ export async function catchCannotOrder<T extends object>(
 }
 
 /**
- * Whether an order that awaits its money is what its buyer wants to pay for now, and will be for a while. Its lines
- * are: changing the cart would have opened it again.
+ * Whether an order that awaits payment still has the same request and total and is reserved for a while. Its lines are
+ * the same, because changing the cart reopens the order.
  */
 export function isStillReserved(
   order: OrderRow | undefined,

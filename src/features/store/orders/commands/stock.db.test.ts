@@ -6,7 +6,7 @@ import type { Ctx } from '../../../../platform/context.ts'
 import { transact } from '../../../../platform/database/transact.ts'
 import { type Pieces, returnStock, takeStock } from './stock.server.ts'
 
-/** A ctx that tells which pages a write has dropped. */
+/** A ctx that records which cached pages a write has dropped. */
 async function aShop() {
   const dropped: string[] = []
   const plain = await aCtx()
@@ -32,7 +32,7 @@ async function aShop() {
   return { ctx, item, take, give, dropped }
 }
 
-test('a size with too few pieces is answered and left alone; so is one that is sold out or unknown [STO-025]', async () => {
+test('a size with too few pieces is returned and left as it is, like a sold-out or unknown one [STO-025]', async () => {
   const { ctx, item, take } = await aShop()
   expect(await take({ size: 'L', quantity: 4 })).toMatchObject({ size: 'L', quantity: 4 })
   expect(await take({ size: 'S', quantity: 1 })).toMatchObject({ size: 'S' })
@@ -40,7 +40,7 @@ test('a size with too few pieces is answered and left alone; so is one that is s
   expect(await stockOf(ctx, item)).toEqual({ M: 10, L: 3, S: 0, XL: null })
 })
 
-test('the last piece can be had, and lines of one size are one sum [STO-025]', async () => {
+test('the last piece can be taken, and lines of one size are added up [STO-025]', async () => {
   const { ctx, item, take } = await aShop()
   const one = { size: 'L', quantity: 1 }
   expect(await take(one, { ...one, quantity: 3 })).toMatchObject({ size: 'L', quantity: 4 })
@@ -48,7 +48,7 @@ test('the last piece can be had, and lines of one size are one sum [STO-025]', a
   expect(await stockOf(ctx, item)).toMatchObject({ L: 0 })
 })
 
-test('other sizes and other items stay as they are; a size that nobody counts is never counted', async () => {
+test('other sizes and items stay as they are, and an uncounted size stays uncounted', async () => {
   const { ctx, item, take, give } = await aShop()
   const other = await aStoreItem(ctx, { sizes: { M: 4 } })
   expect(await take({ size: 'M', quantity: 2 }, { size: 'XL', quantity: 50 })).toBeUndefined()
@@ -59,7 +59,7 @@ test('other sizes and other items stay as they are; a size that nobody counts is
   expect(await stockOf(ctx, other)).toEqual({ M: 4 })
 })
 
-test('sizes are taken in one order whatever the cart says: the first that has too few is always the same', async () => {
+test('sizes are always taken in the same order', async () => {
   const { take } = await aShop()
   const [small, large] = [
     { size: 'S', quantity: 1 },
@@ -69,7 +69,7 @@ test('sizes are taken in one order whatever the cart says: the first that has to
   expect(await take(large, small)).toMatchObject({ size: 'L' })
 })
 
-test('pages of an item are dropped when its availability may have changed, and only then [STO-023]', async () => {
+test('cached pages of an item are dropped only when its availability may have changed [STO-023]', async () => {
   const { item, take, give, dropped } = await aShop()
   const dropsOf = async (work: Promise<unknown>) => {
     dropped.length = 0

@@ -9,9 +9,9 @@ import { sizeKey } from '../model/lines.ts'
 export type Pieces = { itemId: string; size: string; quantity: number }
 
 /**
- * Takes pieces out of the stock, each size in one statement that leaves it alone when there are too few: the last shirt
- * is sold once. Sizes in one order for everybody, so that buyers never wait for each other in a ring. Answers the size
- * that has too few; the caller then rolls back. Sizes that nobody counts stay as they are. [resolutions B17]
+ * Takes pieces from the stock, one statement a size, which changes nothing when there are too few. All transactions take
+ * sizes in the same order, so that they cannot deadlock. Returns the first size with too few pieces; the caller then
+ * rolls back. Sizes whose stock is not counted stay as they are.
  */
 export async function takeStock(tx: Tx, pieces: readonly Pieces[]): Promise<Pieces | undefined> {
   for (const { itemId, size, quantity } of summed(pieces)) {
@@ -26,15 +26,15 @@ export async function takeStock(tx: Tx, pieces: readonly Pieces[]): Promise<Piec
   return undefined
 }
 
-/** The pieces of lines that were not given back. */
+/** Lines with the pieces that were not refunded. */
 export const remainingPieces = <Line extends Pieces & { returned: number }>(lines: readonly Line[]): Line[] =>
   lines.flatMap((line) =>
     line.returned < line.quantity ? [{ ...line, quantity: line.quantity - line.returned }] : [],
   )
 
 /**
- * Changes pieces of one size of an item for another, in the order in which everybody takes stock. Answers false when
- * there are too few; the caller then rolls back.
+ * Exchanges pieces of one size of an item for another, in the common order of sizes. Returns false when there are too
+ * few; the caller then rolls back.
  */
 export async function swapStock(
   tx: Tx,
@@ -52,7 +52,7 @@ export async function swapStock(
   return true
 }
 
-/** Puts pieces back into the stock. Sizes that are not in the catalogue any more are left out. */
+/** Returns pieces to the stock. Sizes that are no longer in the catalogue are ignored. */
 export async function returnStock(tx: Tx, pieces: readonly Pieces[]): Promise<void> {
   for (const { itemId, size, quantity } of summed(pieces)) {
     const [now] = await tx
@@ -66,7 +66,7 @@ export async function returnStock(tx: Tx, pieces: readonly Pieces[]): Promise<vo
 
 const isSize = (itemId: string, size: string) => and(eq(storeStock.itemId, itemId), eq(storeStock.size, size))
 
-/** Two lines of one size count together; in the order in which everybody takes them. */
+/** Adds up lines of the same size, in the common order of sizes. */
 function summed(pieces: readonly Pieces[]): Pieces[] {
   const sums = new Map<string, Pieces>()
   for (const { itemId, size, quantity } of pieces) {

@@ -31,7 +31,7 @@ import { deleteUnpaidOrders, releaseExpiredHolds } from './expired-orders.server
 import { refundUnmatchedPayment } from './refund-unmatched-payment.server.ts'
 import { syncOrder } from './sync-order.server.ts'
 
-/** What a buyer at the card page has asked for. */
+/** The special request of a buyer in the checkout session. */
 const ask = ({ ctx, user }: TestBuyer, specialRequest: string) =>
   ctx.db.update(storeOrders).set({ specialRequest }).where(eq(storeOrders.userId, user.id))
 
@@ -41,7 +41,7 @@ async function aShop() {
   return { ctx, sandbox, item, buyer: await aBuyer(ctx), line: { id: item.itemId, size: 'M', quantity: 2 } }
 }
 
-test('an order whose card page is open is not placed, whoever asks how often [STO-048]', async () => {
+test('an order with an open checkout session is never placed [STO-048]', async () => {
   const { ctx, buyer, line } = await aShop()
   const { orderId } = await atCheckout(buyer, line)
   await syncOrder(ctx, orderId)
@@ -50,7 +50,7 @@ test('an order whose card page is open is not placed, whoever asks how often [ST
   expect(await ctx.db.select().from(mails)).toEqual([])
 })
 
-test('back from the card page without paying: stock and number are free at once, the cart stays, and the next try has a page of its own [STO-048, STO-054]', async () => {
+test('cancelling a payment frees stock and number at once, keeps the cart, and the next attempt has a new session [STO-048, STO-054]', async () => {
   const { ctx, sandbox, item, buyer, line } = await aShop()
   const first = await atCheckout(buyer, { ...line, dorsal: 7 })
   const other = await aBuyer(ctx)
@@ -65,7 +65,7 @@ test('back from the card page without paying: stock and number are free at once,
   expect(again.ok && again.sessionId).not.toBe(first.sessionId)
 })
 
-test('who has paid and comes back by the way of a cancel has paid [STO-048]', async () => {
+test('a buyer who has paid and returns through the cancel address has paid [STO-048]', async () => {
   const { ctx, sandbox, buyer, line } = await aShop()
   const { orderId, sessionId } = await atCheckout(buyer, line)
   await sandbox.pay(sessionId)
@@ -73,7 +73,7 @@ test('who has paid and comes back by the way of a cancel has paid [STO-048]', as
   expect(await orderOf(ctx, orderId)).toMatchObject({ state: 'paid' })
 })
 
-test('money places the order once: paid, the cart forgotten, one receipt with its VAT, the batches told [STO-039, STO-049, STO-054]', async () => {
+test('a payment places the order once, deletes the cart, sends one VAT receipt and notifies the batches [STO-039, STO-049, STO-054]', async () => {
   const { ctx, sandbox, item, buyer, line } = await aShop()
   const orderId = await buy(buyer, sandbox, line)
   await syncOrder(ctx, orderId)
@@ -94,12 +94,12 @@ test('money places the order once: paid, the cart forgotten, one receipt with it
   expect((await jobs(ctx)).filter((name) => name === 'order.placed')).toHaveLength(1)
   expect(await timelineIn(ctx, orderId)).toEqual([
     { state: 'open', note: 'The cart was saved' },
-    { state: 'awaiting', note: 'Frozen and reserved, to be paid by card' },
+    { state: 'awaiting', note: 'Prices fixed and stock reserved, awaiting card payment' },
     { state: 'paid', note: 'Paid £48.00 by card' },
   ])
 })
 
-test('VAT is one setting: a club that is not registered charges none and writes none on its receipt; one that is writes its number and address [SYS-053, STO-040]', async () => {
+test('a club that is not registered for VAT charges none; a registered one shows its number on the receipt [SYS-053, STO-040]', async () => {
   const { ctx, sandbox, line } = await aShop()
   const bought = async (club: Partial<typeof ctx.config.club>) => {
     const theirs = { ...ctx, config: { ...ctx.config, club: { ...ctx.config.club, ...club } } }
@@ -118,7 +118,7 @@ test('VAT is one setting: a club that is not registered charges none and writes 
     expect(registered.text).toContain(words)
 })
 
-test('not paid in time: the page is closed, the stock goes back, and the same cart is paid later as the order that its buyer knows, with what was asked for [STO-048, STO-054, STO-057]', async () => {
+test('an unpaid order expires and releases its stock, and the same cart can be paid later under the same number [STO-048, STO-054, STO-057]', async () => {
   const { ctx, sandbox, item, buyer, line } = await aShop()
   const first = await atCheckout(buyer, line)
   await ask(buyer, 'Please no bag')
@@ -141,7 +141,7 @@ test('not paid in time: the page is closed, the stock goes back, and the same ca
   expect(await orderOf(ctx, first.orderId)).toMatchObject({ state: 'paid', specialRequest: 'Please no bag' })
 })
 
-test('whoever is first to say that the card page closed, the job or the buyer who cancels: the cart goes on as the same order with its special request [STO-051, STO-057]', async () => {
+test('after an expired checkout session the cart keeps its order and special request [STO-051, STO-057]', async () => {
   const { ctx, buyer, line } = await aShop()
   const { orderId } = await atCheckout(buyer, line)
   await ask(buyer, 'Gift wrapped')
@@ -163,7 +163,7 @@ test('whoever is first to say that the card page closed, the job or the buyer wh
   ])
 })
 
-test('what was paid at the last moment is placed by the sweeper, not given up [STO-054]', async () => {
+test('an order that was paid at the last moment is placed, not released [STO-054]', async () => {
   const { ctx, sandbox, item, buyer, line } = await aShop()
   const { orderId, sessionId } = await atCheckout(buyer, line)
   await sandbox.pay(sessionId)
@@ -172,7 +172,7 @@ test('what was paid at the last moment is placed by the sweeper, not given up [S
   expect(await stockOf(ctx, item)).toMatchObject({ M: 8 })
 })
 
-test('a provider that does not answer keeps the reservation: nothing is sold twice [resolutions B17]', async () => {
+test('the reservation stays while the provider does not answer [resolutions B17]', async () => {
   const { ctx, sandbox, item, buyer, line } = await aShop()
   const { orderId } = await atCheckout(buyer, line)
   await sandbox.trouble({ kind: 'error', when: 'before', times: 10, path: '/v1/checkout', status: 500 })
@@ -181,7 +181,7 @@ test('a provider that does not answer keeps the reservation: nothing is sold twi
   expect(await stockOf(ctx, item)).toMatchObject({ M: 8 })
 })
 
-test('money of an earlier card page does not pay for what the order has become: it goes back, and so do the goods', async () => {
+test('a payment of an earlier checkout session does not pay for a changed order and is refunded', async () => {
   const { ctx, sandbox, item, buyer, line } = await aShop()
   const first = await atCheckout(buyer, line)
   await sandbox.pay(first.sessionId)
@@ -196,7 +196,7 @@ test('money of an earlier card page does not pay for what the order has become: 
   ])
 })
 
-/** Money that came although the order had been given up, as by an event that was on its way for long. */
+/** A payment that comes after the order was abandoned, like a delayed webhook event. */
 async function paidTooLate() {
   const shop = await aShop()
   const { ctx, sandbox, buyer, item } = shop
@@ -210,7 +210,7 @@ async function paidTooLate() {
   return { ...shop, ...paying }
 }
 
-test('late money takes the goods once more if they are still there', async () => {
+test('a late payment reserves the items again while they are in stock', async () => {
   const { ctx, item, orderId, sessionId } = await paidTooLate()
   await settleSession(ctx, sessionId)
   await syncOrder(ctx, orderId)
@@ -218,7 +218,7 @@ test('late money takes the goods once more if they are still there', async () =>
   expect(await stockOf(ctx, item)).toMatchObject({ L: 0 })
 })
 
-test('late money that is not what the order costs by now takes no goods and goes back [STO-040]', async () => {
+test('a late payment of another amount is refunded [STO-040]', async () => {
   const { ctx, item, orderId, sessionId } = await paidTooLate()
   await ctx.db.update(storeOrders).set({ grossMinor: 2520, netMinor: 2100, vatMinor: 420 })
   await settleSession(ctx, sessionId)
@@ -228,7 +228,7 @@ test('late money that is not what the order costs by now takes no goods and goes
   expect(await jobs(ctx)).toContain('orders:send-back')
 })
 
-test('late money for what is sold meanwhile goes back, all of it and once, and the buyer is told', async () => {
+test('a late payment for sold-out items is refunded once in full, and the buyer gets an e-mail', async () => {
   const { ctx, sandbox, orderId, sessionId } = await paidTooLate()
   await ctx.db.update(storeStock).set({ stock: 0 }).where(eq(storeStock.size, 'L'))
   const settled = await settleSession(ctx, sessionId)
@@ -247,7 +247,7 @@ test('late money for what is sold meanwhile goes back, all of it and once, and t
   ])
 })
 
-test('money for an order that is not there any more goes back', async () => {
+test('a payment for a deleted order is refunded', async () => {
   const { ctx, orderId, sessionId } = await paidTooLate()
   await ctx.db.delete(storeOrders).where(eq(storeOrders.id, orderId))
   await settleSession(ctx, sessionId)
@@ -256,7 +256,7 @@ test('money for an order that is not there any more goes back', async () => {
   await syncOrder(ctx, newId())
 })
 
-test('orders that nobody paid for 30 days are forgotten, paid and waiting ones never; the cart can still be paid [STO-050]', async () => {
+test('unpaid orders are deleted after 30 days, paid and pending ones never, and the cart can still be paid [STO-050]', async () => {
   const { ctx, sandbox, item, buyer, line } = await aShop()
   const placed = await buy(buyer, sandbox, line)
   const waiting = await atCheckout(await aBuyer(ctx), line)

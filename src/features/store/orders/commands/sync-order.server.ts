@@ -25,9 +25,9 @@ import { takeStock } from './stock.server.ts'
 export type OrderNeeds = BillingNeeds & Pick<Ctx, 'actor'>
 
 /**
- * Brings an order in line with the ledger, whatever has happened there, as often as one likes: money that has come
- * places it, a card page that closed unpaid gives its stock back, money that went back is noted. Money for what
- * cannot be sold any more, or that came twice, is sent back. [STO-048, resolutions B01, B07, B17]
+ * Brings an order in line with its payments in the ledger. Safe to repeat. A payment places the order, an expired
+ * checkout session releases its stock, and refunds are recorded. A second payment, or one for items that have sold out,
+ * is refunded. [STO-048]
  */
 export async function syncOrder(ctx: OrderNeeds, id: string): Promise<void> {
   await transact(ctx, async (tx) => {
@@ -36,7 +36,7 @@ export async function syncOrder(ctx: OrderNeeds, id: string): Promise<void> {
     if (!order) return queueRefunds(tx, id, payments.filter(isPaid))
     const owner = order.paymentId ?? (await placeWithPayment(ctx, tx, order, payments.filter(isPaid)))
     if (!owner && order.state === 'awaiting' && hasNoOpenCheckout(order, payments))
-      await releaseReservation(ctx, tx, order, 'abandoned', 'The card page closed unpaid')
+      await releaseReservation(ctx, tx, order, 'abandoned', 'The checkout session closed without payment')
     const own = payments.find((payment) => payment.id === owner)
     if (own) await recordRefunds(ctx, tx, id, own)
     await queueRefunds(
@@ -49,16 +49,16 @@ export async function syncOrder(ctx: OrderNeeds, id: string): Promise<void> {
 
 const isPaid = ({ status }: Payment) => status === 'paid'
 
-/** Every card page that was opened for what is frozen now is closed. */
+/** Whether every checkout session of the current reservation is closed. */
 function hasNoOpenCheckout(order: OrderRow, payments: readonly Payment[]): boolean {
   if (payments.some(({ status }) => status === 'open')) return false
-  const frozenAt = (order.heldUntil?.getTime() ?? 0) - HOLD_MINUTES * 60_000
-  return payments.some(({ id }) => bornAt(id).getTime() >= frozenAt)
+  const reservedAt = (order.heldUntil?.getTime() ?? 0) - HOLD_MINUTES * 60_000
+  return payments.some(({ id }) => bornAt(id).getTime() >= reservedAt)
 }
 
 /**
- * Places an order with the money that has come, if it is what the order costs and its goods can be had. Answers the
- * id of that payment.
+ * Places an order with a payment of its total while its items are available. Returns the id of that payment, or
+ * undefined.
  */
 async function placeWithPayment(
   ctx: OrderNeeds,
@@ -79,8 +79,8 @@ async function placeWithPayment(
 }
 
 /**
- * Whether what was paid is reserved. For money that came after the stock was given back the goods and numbers are taken
- * once more, all or nothing.
+ * Whether the items of a paid order are reserved. When a payment comes after the reservation was released, it reserves
+ * stock and numbers again, all or nothing.
  */
 async function reserveAgain(tx: Tx, order: OrderRow): Promise<boolean> {
   if (order.state === 'awaiting') return true
@@ -96,12 +96,12 @@ async function reserveAgain(tx: Tx, order: OrderRow): Promise<boolean> {
     })
     return true
   } catch (error) {
-    if (error instanceof NotThere) return false // the savepoint has put everything back
+    if (error instanceof NotThere) return false // the savepoint was rolled back
     throw error
   }
 }
 
-/** Ends an attempt and its savepoint. */
+/** Rolls the savepoint back. */
 class NotThere extends Error {}
 
 async function recordLatePayment(ctx: OrderNeeds, tx: Tx, order: OrderRow, payment: Payment): Promise<void> {
@@ -111,7 +111,7 @@ async function recordLatePayment(ctx: OrderNeeds, tx: Tx, order: OrderRow, payme
   await emailTooLate(ctx, tx, order.id, payment.amount)
 }
 
-/** Money that is not for this order any more goes back, by a job that does not give up. */
+/** Queues refunds of payments that the order cannot use. The job retries until they are made. */
 async function queueRefunds(tx: Tx, orderId: string, payments: readonly Payment[]): Promise<void> {
   for (const { id } of payments)
     await addJob(tx, 'orders:send-back', { orderId, paymentId: id }, `orders:send-back:${id}`)

@@ -14,7 +14,7 @@ type Props = {
   batchNote: ReactNode
 }
 
-/** What the cart comes to, and what can be done with it, in the form of the checkout. [STO-042] */
+/** The total of the cart and the buttons of the checkout. */
 export function BuyPanel({ view, buyer, refused, batchNote }: Props) {
   const { sum, vatBp, number } = view
   return (
@@ -31,7 +31,6 @@ export function BuyPanel({ view, buyer, refused, batchNote }: Props) {
   )
 }
 
-/** [STO-003, STO-044] */
 function MembersOnly({ loggedIn }: { loggedIn: boolean }) {
   return (
     <>
@@ -55,7 +54,6 @@ function MembersOnly({ loggedIn }: { loggedIn: boolean }) {
 
 type PayProps = { view: CartView; refused: Refused; isAdministrator: boolean }
 
-/** [STO-045, STO-051, STO-053, STO-057] */
 function Paying({ view: { lines, sum, seen, orderId, request, stops }, refused, isAdministrator }: PayProps) {
   const isPersonalised = lines.some(({ personalisation }) => personalisation)
   return (
@@ -77,7 +75,7 @@ function Paying({ view: { lines, sum, seen, orderId, request, stops }, refused, 
           Personalised items are made for you, so they cannot be returned if you change your mind.
         </p>
       )}
-      {stops.pay && <p className="small">Please change what is marked before you pay.</p>}
+      {stops.pay && <p className="small">Change the marked items before you pay.</p>}
       <button className="btn wide" type="submit" name="intent" value="pay" disabled={stops.pay}>
         <Icon name="lock" />
         Pay {formatPence(sum.gross)} by card

@@ -5,7 +5,7 @@ import { productPath } from '../../catalog/model/categories.ts'
 import { sizeLabel } from '../../catalog/model/size-words.ts'
 import type { LinePersonalisation } from '../model/personalisation.ts'
 
-/** The picture of a line with its print, or its place. */
+/** The picture of a line with its personalisation, or an empty box. */
 export function LinePicture({
   image,
   personalisation,
@@ -31,7 +31,7 @@ type Props = {
   personalisation: LinePersonalisation | undefined
 }
 
-/** What a line is: item, size, print. */
+/** Item, size and personalisation of a line. */
 export function LineWords({ title, itemId, size, personalisation }: Props) {
   return (
     <>

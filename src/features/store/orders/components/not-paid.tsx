@@ -3,12 +3,12 @@ import type { OrderView } from '../queries/order.server.ts'
 import { OrderLines } from './order-lines.tsx'
 import { OrderSum } from './order-sum.tsx'
 
-/** What an order that is not placed has come to. */
+/** Why an order is not placed. */
 export type NotPaidOutcome = 'not-paid' | 'confirming' | 'unknown' | 'too-late' | 'refunded'
 
 type Props = { order: OrderView; outcome: NotPaidOutcome; mailbox: string }
 
-/** An order that no money is here for: the address alone places nothing. [STO-048, resolutions B02] */
+/** An order without a payment. The address of the success page alone does not place it. */
 export function NotPaid({ order, outcome, mailbox }: Props) {
   return (
     <>
@@ -57,8 +57,8 @@ function Outcome({ outcome, mailbox }: Pick<Props, 'outcome' | 'mailbox'>) {
       return (
         <Note tone="warn">
           <p>
-            The card provider does not answer, so we cannot see whether this order was paid. Load this page
-            again in a minute.
+            The card provider does not answer, so we cannot see whether this order was paid. Reload this page
+            in a minute.
           </p>
         </Note>
       )

@@ -4,7 +4,7 @@ import { LinePicture, LineWords } from './line-words.tsx'
 
 const returnedWords = ({ quantity, returned }: OrderLineView): string => `Refunded ${returned} of ${quantity}`
 
-/** The lines of an order as it was frozen. [STO-047] */
+/** The lines of an order at the prices charged. */
 export function OrderLines({ lines }: { lines: readonly OrderLineView[] }) {
   return (
     <ul className="cart">

@@ -2,7 +2,7 @@ import { formatPence, type Pence } from '../../../../kernel/money.ts'
 
 type Props = { net: Pence; vat: Pence; gross: Pence; vatBp: number; total: string }
 
-/** Net, VAT and what it comes to; a club that is not registered shows no VAT. [STO-040, resolutions B04] */
+/** Net, VAT and total. A club that is not registered for VAT shows the total only. */
 export function OrderSum({ net, vat, gross, vatBp, total }: Props) {
   return (
     <dl className="sum">

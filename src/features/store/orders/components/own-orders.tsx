@@ -18,7 +18,7 @@ const WORDS: Readonly<Record<OrderState, string>> = {
 
 type Props = { orders: readonly OwnOrder[]; track: (order: OwnOrder) => ReactNode }
 
-/** What somebody has ordered, the newest first, with where each order is now. [STO-049, BAT-003] */
+/** A member's own orders, the newest first, with the progress of each. */
 export function OwnOrders({ orders, track }: Props) {
   if (orders.length === 0) return <NoOrders />
   return (
@@ -71,7 +71,7 @@ export function OwnOrders({ orders, track }: Props) {
   )
 }
 
-/** Money that came when the goods were gone. [STO-048] */
+/** A payment that came after the items had sold out. */
 function Late({ amount, isBack }: NonNullable<OwnOrder['late']>) {
   return (
     <Note tone="warn">

@@ -10,7 +10,7 @@ type Props = {
   order: FoundOrder
   name: string
   email: string
-  /** Placed just now, by who reads it. */
+  /** The reader has placed it just now. */
   isNew: boolean
   /** Whether it can be collected, or everybody has collected theirs. */
   collection: 'later' | 'now' | 'handed-out'
@@ -24,10 +24,7 @@ const COLLECTION: Readonly<Record<Props['collection'], (number: number) => strin
     `this batch has been handed out. Not got yours? Tell the club your order number, ${number}.`,
 }
 
-/**
- * An order that is paid, or the club's own: thanks at first; later where it is and how to collect it. [STO-047,
- * resolutions B02]
- */
+/** A placed order: thanks its buyer at first, and later shows its progress and how to collect it. */
 export function PlacedOrder({ order, name, email, isNew, collection, track }: Props) {
   const isClub = order.state === 'club'
   return (
@@ -42,12 +39,12 @@ export function PlacedOrder({ order, name, email, isNew, collection, track }: Pr
       <h1 className="h1s mt6">{isNew ? `Thank you, ${name.split(' ')[0]}` : `Order ${order.number}`}</h1>
       <p className="muted mt2 mb4">
         {!order.isOwn
-          ? 'An order of somebody else, as they see it.'
+          ? 'Another member’s order, as they see it.'
           : isClub
             ? 'A club order, without payment.'
             : isNew
               ? `We sent the receipt to ${email}.`
-              : 'Your order, where it is now and how you get it.'}
+              : 'Your order, its progress and how to collect it.'}
       </p>
       <div className="split">
         <section>

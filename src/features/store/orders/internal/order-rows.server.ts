@@ -13,7 +13,7 @@ export type OrderRow = typeof storeOrders.$inferSelect
 export type OrderLineRow = typeof storeOrderLines.$inferSelect
 type Needs = Pick<Ctx, 'clock' | 'actor'>
 
-/** An order, for a transaction that is about to change it: whoever else does waits. */
+/** Locks and reads an order in a transaction that changes it. */
 export async function lockOrder(tx: Tx, id: string): Promise<OrderRow | undefined> {
   const [order] = await tx.select().from(storeOrders).where(eq(storeOrders.id, id)).for('update')
   return order
@@ -26,10 +26,7 @@ export const findOrderLines = (db: Db | Tx, orderId: string): Promise<OrderLineR
     .where(eq(storeOrderLines.orderId, orderId))
     .orderBy(asc(storeOrderLines.position))
 
-/**
- * The one way an order changes its state: held against the table of states, with a line of its timeline. Throws on a
- * step that the table does not know, which is a bug.
- */
+/** Changes the state of an order and records the event. Throws on a change that NEXT_STATES does not allow. */
 export async function changeState(
   { clock, actor }: Needs,
   tx: Tx,
@@ -49,7 +46,7 @@ export async function changeState(
   await touchEntry(tx, 'storeorders', order.id)
 }
 
-/** A line of an order's timeline. */
+/** Adds an event to the history of an order. */
 export async function addOrderEvent(
   { clock, actor }: Needs,
   tx: Tx,
@@ -61,7 +58,7 @@ export async function addOrderEvent(
   await tx.insert(storeOrderEvents).values({ id: newId(), orderId, at: clock.now(), state, note, byUserId })
 }
 
-/** Whether a timeline says something already. */
+/** Whether an order already has an event with this note. */
 export async function hasOrderEvent(tx: Tx, orderId: string, note: string): Promise<boolean> {
   const [found] = await tx
     .select({ id: storeOrderEvents.id })
@@ -71,7 +68,7 @@ export async function hasOrderEvent(tx: Tx, orderId: string, note: string): Prom
   return found !== undefined
 }
 
-/** Gives up what an order has reserved: stock and shirt numbers. */
+/** Releases the stock and shirt numbers that an order has reserved. */
 export async function releaseReservation(
   doer: Needs,
   tx: Tx,
@@ -85,7 +82,7 @@ export async function releaseReservation(
   await releaseNumbers(tx, order.id)
 }
 
-/** Writes what an order is made of, with the words and prices of now; earlier lines are gone. [resolutions B04, B07] */
+/** Replaces the lines of an order, with a snapshot of current titles and prices. */
 export async function writeLines(tx: Tx, orderId: string, priced: readonly PricedLine[]): Promise<void> {
   await tx.delete(storeOrderLines).where(eq(storeOrderLines.orderId, orderId))
   const rows = priced.flatMap(({ line, item, piece, personalisation }, position) =>
@@ -110,7 +107,7 @@ export async function writeLines(tx: Tx, orderId: string, priced: readonly Price
   if (rows.length > 0) await tx.insert(storeOrderLines).values(rows)
 }
 
-/** The sums of an order, as columns. */
+/** The totals of an order as column values. */
 export function sumColumns(priced: readonly PricedLine[], vatBp: number) {
   const { net, vat, gross } = sumOf(priced.filter(({ item }) => item))
   return { netMinor: net, vatMinor: vat, grossMinor: gross, vatBp }

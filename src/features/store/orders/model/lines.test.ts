@@ -46,13 +46,13 @@ const terms: Terms = {
 
 const line = (given: Partial<CartLine> = {}): CartLine => ({ id: '2003', size: 'M', quantity: 1, ...given })
 
-/** What is in the way of each line. */
+/** The problem of each line. */
 const problemsOf = (
   lines: readonly CartLine[],
   { item = {}, ...given }: Partial<Terms> & { item?: Partial<SellableItem> } = {},
 ) => priceLines(lines, [{ ...shirt, ...item }], { ...terms, ...given }).map(({ problem }) => problem)
 
-test('what is not in the catalogue, or not any more, cannot be bought: item, size, inactive [STO-013]', () => {
+test('unknown items and sizes and inactive items cannot be bought [STO-013]', () => {
   expect(problemsOf([line({ id: 'nothing' }), line({ size: 'XXS' })])).toEqual([
     { kind: 'GONE' },
     { kind: 'GONE' },
@@ -66,7 +66,7 @@ test('an item without a price for its buyer cannot be bought, and costs nothing 
   expect(free).toMatchObject({ problem: { kind: 'NO_PRICE' }, total: { net: 0, vat: 0, gross: 0 } })
 })
 
-test('a red size is sold out, whatever the number of pieces; one’s own reservation is not in the way [STO-025]', () => {
+test('a red size is sold out, but the order’s own reservation counts as available [STO-025]', () => {
   const reserved = (pieces: number) => ({ reserved: new Map([[sizeKey('2003', 'S'), pieces]]) })
   expect(problemsOf([line({ size: 'S' })])).toEqual([{ kind: 'SOLD_OUT' }])
   expect(problemsOf([line()], { item: { sizes: [size('M', 10, 'red')] } })).toEqual([{ kind: 'SOLD_OUT' }])
@@ -74,7 +74,7 @@ test('a red size is sold out, whatever the number of pieces; one’s own reserva
   expect(problemsOf([line({ size: 'S', quantity: 3 })], reserved(2))).toEqual([{ kind: 'TOO_FEW', left: 2 }])
 })
 
-test('lines of one size are counted together, whatever is printed on them; sizes that nobody counts have no end [STO-025]', () => {
+test('lines of one size share its stock, and uncounted sizes have no limit [STO-025]', () => {
   const two = [line({ size: 'L', quantity: 2 }), line({ size: 'L', quantity: 2, initials: 'AB' })]
   const tooFew = { kind: 'TOO_FEW', left: 3 }
   expect(problemsOf(two)).toEqual([tooFew, tooFew])
@@ -89,14 +89,14 @@ test('lines of one size are counted together, whatever is printed on them; sizes
   expect(problemsOf([line({ size: 'XL', quantity: 50 })])).toEqual([undefined])
 })
 
-test('print that an item does not offer is refused, each kind by itself [STO-011]', () => {
+test('initials and numbers are refused for items that do not offer them [STO-011]', () => {
   const [initials, dorsal] = [line({ initials: 'AB' }), line({ dorsal: 0 })]
   const none = { kind: 'NOT_PERSONALISABLE' }
   expect(problemsOf([initials, dorsal], { item: { hasInitials: false } })).toEqual([none, undefined])
   expect(problemsOf([initials, dorsal], { item: { hasNumber: false } })).toEqual([undefined, none])
 })
 
-test('a number that somebody else has is taken, 0 like any other; a line without number asks for none [STO-030]', () => {
+test('a number that another player has is taken, including 0 [STO-030]', () => {
   const isTaken: Terms['isTaken'] = (item, dorsal) => item.itemId === '2003' && dorsal === 0
   expect(problemsOf([line({ dorsal: 0 }), line({ dorsal: 7 }), line()], { isTaken })).toEqual([
     { kind: 'TAKEN' },
@@ -105,7 +105,7 @@ test('a number that somebody else has is taken, 0 like any other; a line without
   ])
 })
 
-test('a line costs its pieces with their print and VAT, each buyer by his own price list [STO-002, STO-040]', () => {
+test('a line costs its pieces with personalisation and VAT from the buyer’s price list [STO-002, STO-040]', () => {
   const priced = (tier: Terms['tier']) =>
     priceLines([line({ quantity: 3, dorsal: 7 })], [shirt], { ...terms, tier })[0]
   expect(priced('member')).toMatchObject({
@@ -125,7 +125,7 @@ const anyLine = fc.record({
 const anyLines = fc.array(anyLine, { maxLength: 12 })
 const items = [shirt, { ...shirt, itemId: '2004' }]
 
-test('the total is the sum of (price + personalisation) times quantity, net and VAT apart, and more pieces never cost less [STO-040]', () => {
+test('the total is the sum of (price + personalisation) times quantity, and more pieces never cost less [STO-040]', () => {
   fc.assert(
     fc.property(anyLines, fc.nat({ max: 11 }), (lines, place) => {
       const priced = priceLines(lines, items, terms)
@@ -143,7 +143,7 @@ test('the total is the sum of (price + personalisation) times quantity, net and 
   )
 })
 
-test('what is sold together never exceeds what is there, in any mixture of lines [STO-025]', () => {
+test('no combination of lines can exceed the stock [STO-025]', () => {
   fc.assert(
     fc.property(anyLines, (lines) => {
       const sold = priceLines(lines, items, terms).filter(({ problem }) => !problem)
@@ -159,17 +159,17 @@ test('what is sold together never exceeds what is there, in any mixture of lines
   )
 })
 
-test('each problem has its words, and sold out those of the specification [STO-013, STO-025, STO-030]', () => {
+test('each problem has its words [STO-013, STO-025, STO-030]', () => {
   const words = (problem: Problem) => problemWords(problem, { size: 'L', dorsal: 7 })
-  expect(words({ kind: 'GONE' })).toBe('This is not in the store any more.')
+  expect(words({ kind: 'GONE' })).toBe('This is no longer in the store.')
   expect(words({ kind: 'NO_PRICE' })).toBe('Item not available')
   expect(words({ kind: 'SOLD_OUT' })).toBe('There is no stock available for the size L')
   expect(words({ kind: 'TOO_FEW', left: 1 })).toBe('Only 1 is left of size L')
   expect(words({ kind: 'TOO_FEW', left: 3 })).toBe('Only 3 are left of size L')
   expect(words({ kind: 'NOT_PERSONALISABLE' })).toBe(
-    'This cannot be personalised any more. Please add it again without personalisation.',
+    'This can no longer be personalised. Add it again without personalisation.',
   )
-  expect(words({ kind: 'TAKEN' })).toBe('Number 7 is taken. Please choose another one.')
+  expect(words({ kind: 'TAKEN' })).toBe('Number 7 is taken. Choose another one.')
 })
 
 test('personalisation reads as words, and every line has its own key', () => {

@@ -5,9 +5,7 @@ import { type Amount, canChoose, type Personalisation } from '../../catalog/mode
 import { personalisationPriceOf, priceOf, type Tier, totalOf, withVat } from '../../catalog/model/pricing.ts'
 import type { SellableItem } from '../../catalog/queries/items.server.ts'
 
-/**
- * Why a line cannot be bought as it stands; said before anybody pays. [STO-013, STO-025, STO-030, resolutions B17, B18]
- */
+/** Why a line cannot be bought as it is. The checkout says so before the payment. */
 export type Problem =
   | { kind: 'GONE' }
   | { kind: 'NO_PRICE' }
@@ -22,20 +20,20 @@ export type PricedLine = {
   item: SellableItem | undefined
   /** Of one piece. */
   piece: Amount
-  /** Of the print of one piece. */
+  /** Of the personalisation of one piece. */
   personalisation: Amount
-  /** Of all pieces with their print. */
+  /** Of all pieces with their personalisation. */
   total: Amount
   problem: Problem | undefined
 }
 
-/** Who buys, at which prices, and what is in the way. */
+/** The buyer's price list and VAT, and what is reserved or taken. */
 export type Terms = {
   tier: Tier
   vatRate: BasisPoints
-  /** Pieces that an order of this very cart has reserved already, by `textOfSize`. */
+  /** Pieces that the order of this cart has reserved already, by `sizeKey`. */
   reserved: ReadonlyMap<string, number>
-  /** Whether somebody else has the number of a line. */
+  /** Whether another player has a shirt number. */
   isTaken: (item: SellableItem, shirtNumber: number) => boolean
 }
 
@@ -49,8 +47,8 @@ export const personalisationOf = ({ initials = '', dorsal = null }: CartChoice):
 type CartChoice = Pick<CartLine, 'initials'> & { dorsal?: number | null }
 
 /**
- * Prices the lines of a cart from what the catalogue says now, and finds what cannot be bought. Lines of one size are
- * counted together. A line without a price costs nothing and has a problem. [STO-040, resolutions B04]
+ * Prices the lines of a cart from the current catalogue and finds lines that cannot be bought. Lines of the same size
+ * share its stock. A line without a price costs nothing and has a problem.
  */
 export function priceLines(
   lines: readonly CartLine[],
@@ -98,15 +96,15 @@ function problemOf(
   return line.dorsal !== undefined && isTaken(item, line.dorsal) ? { kind: 'TAKEN' } : undefined
 }
 
-/** What all lines cost together. */
+/** Total of all lines. */
 export const sumOf = (lines: readonly { total: Amount }[]): Amount =>
   totalOf(lines.map(({ total }) => ({ amount: total, times: 1 })))
 
-/** The problem of a line, as its buyer reads it. */
+/** Words for the problem of a line, for its buyer. */
 export function problemWords(problem: Problem, { size, dorsal }: Pick<CartLine, 'size' | 'dorsal'>): string {
   switch (problem.kind) {
     case 'GONE':
-      return 'This is not in the store any more.'
+      return 'This is no longer in the store.'
     case 'NO_PRICE':
       return 'Item not available'
     case 'SOLD_OUT':
@@ -116,11 +114,11 @@ export function problemWords(problem: Problem, { size, dorsal }: Pick<CartLine, 
         ? `Only 1 is left of size ${size}`
         : `Only ${problem.left} are left of size ${size}`
     case 'NOT_PERSONALISABLE':
-      return 'This cannot be personalised any more. Please add it again without personalisation.'
+      return 'This can no longer be personalised. Add it again without personalisation.'
     case 'TAKEN':
-      return `Number ${dorsal} is taken. Please choose another one.`
+      return `Number ${dorsal} is taken. Choose another one.`
   }
 }
 
-/** A line's own key, for lists. */
+/** Unique key of a line, for React lists. */
 export const pricedLineKey = ({ line }: PricedLine): string => lineKeyText(line)

@@ -4,7 +4,7 @@ import { isPlaced, NEXT_STATES, ORDER_STATES, type OrderState } from './order.ts
 
 const anyState = fc.constantFrom(...ORDER_STATES)
 
-test('every step that the table does not know is none: money or stock would be told twice [STO-048, STO-053]', () => {
+test('state changes that the table does not list are refused [STO-048, STO-053]', () => {
   const steps = ORDER_STATES.map((from) => [from, ...NEXT_STATES[from]])
   expect(steps).toEqual([
     ['open', 'awaiting', 'club', 'paid', 'abandoned'],
@@ -16,11 +16,11 @@ test('every step that the table does not know is none: money or stock would be t
   ])
 })
 
-test('only paid and club orders are placed: they join a batch, all others never [STO-055]', () => {
+test('only paid and club orders are placed [STO-055]', () => {
   expect(ORDER_STATES.filter(isPlaced)).toEqual(['paid', 'club'])
 })
 
-/** A walk through the table by whatever choices are drawn. */
+/** A random walk through the state table. */
 const anyWalk = fc.tuple(anyState, fc.array(fc.nat(), { maxLength: 30 })).map(([start, choices]) => {
   const walk: OrderState[] = [start]
   for (const choice of choices) {
@@ -31,7 +31,7 @@ const anyWalk = fc.tuple(anyState, fc.array(fc.nat(), { maxLength: 30 })).map(([
   return walk
 })
 
-test('whatever happens to an order: nobody pays twice, what went back stays back, and a paid one is never opened again [STO-051]', () => {
+test('no sequence of states pays twice, leaves a refund, or reopens a paid order [STO-051]', () => {
   fc.assert(
     fc.property(anyWalk, (walk) => {
       expect(walk.filter((state) => state === 'paid').length).toBeLessThanOrEqual(1)
@@ -41,6 +41,6 @@ test('whatever happens to an order: nobody pays twice, what went back stays back
   )
 })
 
-test('an order of the club is made from an open one alone, never from one that somebody is paying [STO-053]', () => {
+test('a club order can only be placed from an open order [STO-053]', () => {
   expect(ORDER_STATES.filter((from) => NEXT_STATES[from].includes('club'))).toEqual(['open'])
 })

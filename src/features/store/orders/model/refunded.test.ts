@@ -8,7 +8,7 @@ const line = (quantity: number, returned: number, gross: number) => ({
   gross: pence(gross),
 })
 
-test('a refunded line costs nothing more and says what was refunded, one in part what is left of it [BAT-008, resolutions B23]', () => {
+test('a refunded line costs nothing, and a partly refunded one names what is left [BAT-008, resolutions B23]', () => {
   const [whole, part, kept] = [line(1, 1, 3900), line(3, 2, 7200), line(2, 0, 4800)]
   const order = { state: 'paid' as const, refunded: pence(8700), lines: [whole, part, kept] }
   expect(remainingOf(order, whole)).toEqual({
@@ -24,13 +24,13 @@ test('a refunded line costs nothing more and says what was refunded, one in part
   expect(remainingOf(order, kept)).toEqual({ pieces: 2, gross: 4800, refundedWords: undefined })
 })
 
-test('no amount is named that did not go back: less was left, or the provider has not done it', () => {
+test('an amount is only named when it was really refunded', () => {
   const returned = line(1, 1, 2400)
   const order = { state: 'paid' as const, refunded: pence(1200), lines: [returned] }
   expect(remainingOf(order, returned).refundedWords).toBe('Refunded 1 of 1')
 })
 
-test('of an order whose money all went back no line remains', () => {
+test('no pieces remain of a fully refunded order', () => {
   const untouched = line(2, 0, 4800)
   const order = { state: 'refunded' as const, refunded: pence(4800), lines: [untouched] }
   expect(remainingOf(order, untouched)).toEqual({

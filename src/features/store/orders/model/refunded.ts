@@ -4,12 +4,12 @@ import type { OrderState } from './order.ts'
 type Line = { quantity: number; returned: number; gross: Pence }
 type Order = { state: OrderState; refunded: Pence; lines: readonly Line[] }
 
-/** A line after its refunds: the pieces and the price that remain, and what to say of the refunded pieces. */
+/** A line after its refunds: the remaining pieces and price, and words for the refunded pieces. */
 export type RemainingLine = { pieces: number; gross: Pence; refundedWords: string | undefined }
 
 /**
- * What remains of a line of an order. The amount of its refunded pieces is only named when that much went back: an
- * earlier refund of another amount can leave less. [BAT-008, resolutions B23]
+ * Calculates what remains of an order line. The words name the amount of its refunded pieces only when at least that
+ * much was refunded, because an earlier refund of another amount can leave less. [BAT-008]
  */
 export function remainingOf(order: Order, line: Line): RemainingLine {
   const returned = returnedOf(order, line)
@@ -22,12 +22,12 @@ export function remainingOf(order: Order, line: Line): RemainingLine {
   return { pieces, gross, refundedWords: `${count}${amount}` }
 }
 
-/** What of an order was not refunded. [BAT-008] */
+/** Amount of an order that was not refunded. */
 export const remainingGross = ({ gross, refunded }: { gross: Pence; refunded: Pence }): Pence =>
   pence(gross - refunded)
 
 const returnedOf = ({ state }: Order, { quantity, returned }: Line): number =>
   state === 'refunded' ? quantity : returned
 
-/** `gross` is so many times whole pence. */
+/** `gross` is a multiple of `quantity`, so the result is whole pence. */
 const priceOf = ({ gross, quantity }: Line, pieces: number): Pence => pence((gross / quantity) * pieces)

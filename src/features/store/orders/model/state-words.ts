@@ -12,7 +12,7 @@ const WORDS: Readonly<Record<OrderState, { tone: Tone; text: string }>> = {
   refunded: { tone: 'warn', text: 'Refunded' },
 }
 
-/** How an order is paid, in a word and a colour. [STO-053, INV-012] */
+/** Label and colour of an order's payment state. */
 export function orderStateLabel({ state, refunded }: { state: OrderState; refunded: Pence }): {
   tone: Tone
   text: string

@@ -18,7 +18,7 @@ import { priceCart } from './price-cart.server.ts'
 
 /** A line as the checkout shows it. */
 export type CartViewLine = {
-  /** For lists. */
+  /** Key for React lists. */
   text: string
   key: LineKey
   title: string
@@ -26,28 +26,28 @@ export type CartViewLine = {
   quantity: number
   personalisation: LinePersonalisation | undefined
   gross: Pence
-  /** What one piece cost when the cart was saved, if that was something else. */
+  /** The price of one piece when the cart was saved, if it has changed. */
   was: Pence | undefined
   now: Pence
   problem: string | undefined
 }
 
 export type CartView = {
-  /** The lines as a text: what its buyer has seen, when the order is placed. */
+  /** The serialised lines, to check when the order is placed that its buyer has seen them. */
   seen: string
   lines: CartViewLine[]
   sum: Amount
   vatBp: number
-  /** The order that the cart was saved as; '' for a visitor. */
+  /** The order of the cart; '' for a visitor. */
   orderId: string
-  /** What people call it, while it can still be paid. */
+  /** The order number, while the order can still be paid. */
   number: number | undefined
   request: string
-  /** Something is in the way of paying, of placing it for the club. */
+  /** Whether a problem prevents payment, or a club order. */
   stops: { pay: boolean; club: boolean }
 }
 
-/** A cart with the words and prices of now, as whoever asks would pay them. [STO-041, resolutions E16] */
+/** Loads a cart with current titles and the actor's prices. */
 export async function viewCart(
   ctx: Pick<Ctx, 'db' | 'config' | 'clock' | 'actor'>,
   cart: Cart,
@@ -77,14 +77,14 @@ export async function viewCart(
 const isPersonalised = ({ line }: PricedLine): boolean => personalisationWords(personalisationOf(line)) !== ''
 const isStopped = ({ problem }: PricedLine): boolean => problem !== undefined
 
-/** The order of a cart, if it is really of who asks: a cookie can name any. */
+/** Finds the order of a cart if it is the actor's own: a cookie can name any order. */
 async function findOwnOrder({ db, actor }: Pick<Ctx, 'db' | 'actor'>, { orderId }: Cart) {
   if (!orderId || actor.kind !== 'user') return undefined
   const [order] = await db.select().from(storeOrders).where(eq(storeOrders.id, orderId))
   return order?.userId === actor.userId ? order : undefined
 }
 
-/** What one piece of each line cost when the order was saved, by item, size and print. */
+/** Prices of one piece of each line when the order was saved, by item, size and personalisation. */
 export async function savedPrices(db: Db | Tx, orderId: OrderRow['id']): Promise<Map<string, Pence>> {
   const lines = await findOrderLines(db, orderId)
   return new Map(
@@ -98,14 +98,14 @@ export async function savedPrices(db: Db | Tx, orderId: OrderRow['id']): Promise
 const savedLineKey = (itemId: string, size: string, initials: string, shirtNumber: number | null) =>
   lineKeyText({ id: itemId, size, initials, ...(shirtNumber !== null && { dorsal: shirtNumber }) })
 
-/** What one piece cost then; undefined for what was not there. */
+/** Price of one piece when the order was saved; undefined for a new line. */
 export const priceBefore = (
   { item, line }: PricedLine,
   saved: ReadonlyMap<string, Pence>,
 ): Pence | undefined =>
   item && saved.get(savedLineKey(item.id, line.size, line.initials ?? '', line.dorsal ?? null))
 
-/** What one piece with its print costs now. */
+/** Current price of one piece with its personalisation. */
 export const priceNow = ({ piece, personalisation }: PricedLine): Pence =>
   pence(piece.gross + personalisation.gross)
 
@@ -141,10 +141,10 @@ function viewLine(
   }
 }
 
-/** A number can be taken for the buyer alone, or for an order of the club alone. [resolutions B18] */
+/** Words for a problem. A number can be taken for the buyer alone, or for a club order alone. */
 function problemText({ line, problem }: PricedLine, forClub: PricedLine): string | undefined {
   const { dorsal } = line
-  if (problem?.kind === 'GONE') return `${problemWords(problem, line)} Please take it out of your cart.`
+  if (problem?.kind === 'GONE') return `${problemWords(problem, line)} Remove it from your cart.`
   if (problem && forClub.problem) return problemWords(problem, line)
   if (problem)
     return `Another player has number ${dorsal}, so you cannot buy it for yourself. A club order can have it.`

@@ -7,8 +7,8 @@ import type { HeldNumber } from '../../catalog/model/numbers.ts'
 import { numberHolds } from '../table.server.ts'
 
 /**
- * Shirt numbers that orders of other people hold, with what their holders are called to this reader. Nothing for
- * visitors. [STO-030, resolutions B18, C12]
+ * Lists shirt numbers held by other members' orders, with the holders' names as the reader may see them. Empty for
+ * visitors.
  */
 export async function heldNumbers(ctx: Pick<Ctx, 'db' | 'actor' | 'clock'>): Promise<HeldNumber[]> {
   if (ctx.actor.kind !== 'user') return []
@@ -22,7 +22,7 @@ export async function heldNumbers(ctx: Pick<Ctx, 'db' | 'actor' | 'clock'>): Pro
     })
     .from(numberHolds)
     .leftJoin(members, eq(members.id, numberHolds.memberId))
-    // Who has left the club holds nothing.
+    // Former members hold no number.
     .where(or(isNull(members.id), members.active))
     .orderBy(asc(numberHolds.number))
   return held

@@ -5,7 +5,7 @@ import type { Ctx } from '../../../../platform/context.ts'
 import { canSeeAllOrders } from '../policy.ts'
 import { storeOrderLines, storeOrders } from '../table.server.ts'
 
-/** What a member has ordered, the newest first. Throws Forbidden to all but shop managers. */
+/** Lists the orders of a member, the newest first. Throws Forbidden unless the actor sees all orders. */
 export async function listOrdersOfMember({ db, actor }: Pick<Ctx, 'db' | 'actor'>, memberId: string) {
   if (!canSeeAllOrders(actor)) throw new Forbidden()
   const found = await db

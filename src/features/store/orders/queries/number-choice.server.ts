@@ -9,8 +9,8 @@ import { canPlaceClubOrder } from '../policy.ts'
 import { heldNumbers } from './held-numbers.server.ts'
 
 /**
- * Which numbers of an item are taken for whoever is logged in, by players and by orders; the own one is free. Undefined
- * for visitors, who learn nobody's name. [STO-030, STO-031, resolutions B18, C12]
+ * Lists the numbers that are taken for the actor, by players and by orders. The actor's own number is free. Undefined for
+ * visitors, who must not see names.
  */
 export async function numberChoice(
   ctx: Pick<Ctx, 'db' | 'actor' | 'clock'>,

@@ -26,9 +26,9 @@ export type OrderLineView = {
   image: Image | null
   size: string
   quantity: number
-  /** How many of the pieces were refunded. */
+  /** Number of refunded pieces. */
   returned: number
-  /** One piece, without its print. */
+  /** Price of one piece without its personalisation. */
   piece: Pence
   personalisation: LinePersonalisation | undefined
   gross: Pence
@@ -49,18 +49,15 @@ export type OrderView = {
   lines: OrderLineView[]
 }
 
-/** With whose it is: the administrator sees everybody's. */
+/** An order, and whether it is the reader's own: administrators see all orders. */
 export type FoundOrder = OrderView & { isOwn: boolean }
 
-/** One of the reader's own orders; `late` if money came for it when its goods were gone. */
+/** One of the reader's own orders. `late` is set when a payment came after the items had sold out. */
 export type OwnOrder = OrderView & { late: { amount: Pence; isBack: boolean } | undefined }
 
 type Needs = Pick<Ctx, 'db' | 'actor'>
 
-/**
- * The summary of an order, for its owner and the administrator; undefined for everybody else. [STO-047, decisions
- * B02]
- */
+/** Finds an order for its buyer or an administrator; undefined for everybody else. */
 export async function findOrder({ db, actor }: Needs, id: string): Promise<FoundOrder | undefined> {
   if (!isId(id)) return undefined
   const [order] = await db.select().from(storeOrders).where(eq(storeOrders.id, id))
@@ -69,10 +66,7 @@ export async function findOrder({ db, actor }: Needs, id: string): Promise<Found
   return view && { ...view, isOwn: actor.kind === 'user' && order.userId === actor.userId }
 }
 
-/**
- * What whoever asks has ordered, is about to pay, or has paid too late, the newest first; nobody else's.
- * [STO-048, STO-049]
- */
+/** Lists the actor's own orders that are placed, await payment, or were paid too late, the newest first. */
 export async function listOwnOrders({ db, actor }: Needs): Promise<OwnOrder[]> {
   if (actor.kind !== 'user') return []
   const found = await db
@@ -96,7 +90,7 @@ export async function listOwnOrders({ db, actor }: Needs): Promise<OwnOrder[]> {
 const lateOf = (payment: Payment | undefined) =>
   payment && { amount: payment.amount, isBack: payment.status === 'refunded' }
 
-/** Everything that happened to an order, the oldest first; for who looks after orders. Throws Forbidden to others. */
+/** Lists the history of an order, the oldest event first. Throws Forbidden unless the actor sees all orders. */
 export async function listOrderEvents({ db, actor }: Needs, id: string) {
   if (!canSeeAllOrders(actor)) throw new Forbidden()
   return db
@@ -112,7 +106,7 @@ export async function listOrderEvents({ db, actor }: Needs, id: string) {
     .orderBy(asc(storeOrderEvents.at), asc(storeOrderEvents.id))
 }
 
-/** Orders with their lines, in the order given. Hand in orders that the reader may see. */
+/** Loads the lines of orders. The caller has checked that the reader may see them. */
 export async function loadOrderViews(db: Ctx['db'], orders: readonly OrderRow[]): Promise<OrderView[]> {
   const ids = orders.map(({ id }) => id)
   const rows = ids.length
@@ -175,7 +169,7 @@ function lineOf(
   }
 }
 
-/** Whether money came for an order that is not placed, and goes back. Hand in an order that the reader may see. */
+/** Whether an order that is not placed has a payment, which is refunded. The caller has checked the permission. */
 export async function hasLatePayment({ db }: Pick<Ctx, 'db'>, id: string): Promise<boolean> {
   return (await paidPaymentsOf(db, 'order', [id])).length > 0
 }

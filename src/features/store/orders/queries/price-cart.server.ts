@@ -13,12 +13,12 @@ import { canPlaceClubOrder } from '../policy.ts'
 type Needs = Pick<Ctx, 'config' | 'clock' | 'actor'>
 
 type Options = {
-  /** An order of this cart: what it has reserved is not in its own way. */
+  /** The order of this cart, whose own reservation counts as available. */
   order?: Pick<OrderRow, 'id' | 'state'> | undefined
   club?: boolean
 }
 
-/** The lines of a cart with what they cost whoever asks, and what is in the way; always from the catalogue of now. */
+/** Prices the lines of a cart for the actor from the current catalogue, and finds their problems. */
 export async function priceCart(
   { config, clock, actor }: Needs,
   db: Db | Tx,
@@ -39,8 +39,8 @@ export async function priceCart(
 }
 
 /**
- * The same for a cart that is not ordered yet: what is in the way of its buyer alone is not in the way of an order of
- * the club, for who may place one. [STO-061, resolutions B18]
+ * Prices a cart before it is ordered. For an actor who can place club orders, a line has a problem only if neither the
+ * actor nor the club can buy it.
  */
 export async function priceForAnyBuyer(
   ctx: Needs,
@@ -53,7 +53,7 @@ export async function priceForAnyBuyer(
   return own.map((line, at) => (clubs[at]?.problem ? line : { ...line, problem: undefined }))
 }
 
-/** What an order has reserved, by the supplier's number and size. */
+/** Finds the pieces that an order has reserved, by the supplier's number and size. */
 async function findReserved(db: Db | Tx, orderId: string): Promise<Map<string, number>> {
   const held = await findOrderLines(db, orderId)
   const ids = [...new Set(held.map(({ itemId }) => itemId))]

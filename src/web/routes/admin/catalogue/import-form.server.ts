@@ -5,13 +5,13 @@ import { fileRefusalWords } from '../../../../features/store/import/model/suppli
 import type { Ctx } from '../../../../platform/context.ts'
 import { redirectWithNotice } from '../../../notices.server.ts'
 
-const OTHER_FILE = 'These are other files than those that were looked at. Show them first.'
+const OTHER_FILE = 'These files have changed since the preview. Preview them again.'
 
-/** Says what the supplier's list would change, or writes exactly what was looked at. */
+/** Previews the supplier's list, or imports exactly the files that were previewed. */
 export async function handleImportForm(ctx: Ctx, form: FormData) {
   const items = await bytesIn(form, 'items')
   const categories = await bytesIn(form, 'categories')
-  if (!items) return refuse({ items: ['Please choose a file'] })
+  if (!items) return refuse({ items: ['Choose a file'] })
   const seen = createHash('sha256').update(items.bytes)
   if (categories) seen.update(categories.bytes)
   const digest = seen.digest('base64url')

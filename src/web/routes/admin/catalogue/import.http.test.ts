@@ -50,10 +50,9 @@ test('a list that brings nothing says why: it is there already, or nothing of it
   const row = aSupplierRow({ itemId: '100200303' })
   const seen = seenIn(await look([row]))
   await send(site, headers, [row], { intent: 'apply', seen })
-  expect(await look([row])).toContain('The store has all of it already.')
-  expect(await look([row, null])).toContain('The store has the rest of it already.')
-  for (const rows of [[null], []])
-    expect(await look(rows)).toContain('There is nothing in it that can be taken over.')
+  expect(await look([row])).toContain('The store already has all of it.')
+  expect(await look([row, null])).toContain('The store already has the rest of it.')
+  for (const rows of [[null], []]) expect(await look(rows)).toContain('Nothing in this list can be imported.')
 })
 
 test('a file that is no list is refused with its name, and nobody else opens the page', async ({ site }) => {

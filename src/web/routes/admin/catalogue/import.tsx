@@ -32,7 +32,7 @@ export const meta: Route.MetaFunction = () => [
   { name: 'robots', content: 'noindex' },
 ]
 
-/** Takes the supplier's list over: first what it would change, then all of it or nothing. [STO-018] */
+/** Imports the supplier's list: first a preview, then all of it or nothing. */
 export default function ImportList({ loaderData, actionData }: Route.ComponentProps) {
   const busy = useNavigation().state === 'submitting'
   const typed = actionData && 'typed' in actionData ? actionData.typed : undefined
@@ -46,9 +46,8 @@ export default function ImportList({ loaderData, actionData }: Route.ComponentPr
       </nav>
       <h1>Supplier’s list</h1>
       <p className="mt3">
-        New items are not for sale until you set a price and switch them on, many at once if you like. Of
-        items that are there, only what is the supplier’s changes: prices, stock, pictures and your own titles
-        stay.
+        New items are not for sale until you set a price and put them on sale, many at once if you like. Known
+        items keep their prices, stock, pictures and your own titles.
       </p>
       <Form method="post" encType="multipart/form-data" className="card stack mt3" preventScrollReset>
         <FileField
@@ -61,7 +60,7 @@ export default function ImportList({ loaderData, actionData }: Route.ComponentPr
         <FileField
           name="categories"
           label="List of categories"
-          hint="Without it new categories are called by their address."
+          hint="Without it, new categories are named after their address."
           accept=".json,application/json"
           optional
           errors={errors.categories}
@@ -79,7 +78,7 @@ export default function ImportList({ loaderData, actionData }: Route.ComponentPr
           </button>
           {report && report.added.length + report.changed.length > 0 && (
             <button className="btn s" type="submit" name="intent" value="apply" disabled={busy}>
-              <Icon name="ok" /> Write all of it
+              <Icon name="ok" /> Import
             </button>
           )}
         </div>

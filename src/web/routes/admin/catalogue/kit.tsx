@@ -44,7 +44,7 @@ export const meta: Route.MetaFunction = () => [
   { name: 'robots', content: 'noindex' },
 ]
 
-/** Everything that the store sells or could sell: found, priced, counted and switched on, many at once. [STO-018] */
+/** All items of the store, to search and to change many at once. */
 export default function Kit({ loaderData, actionData }: Route.ComponentProps) {
   const { items, total, categories } = loaderData
   const [search] = useSearchParams()
@@ -104,7 +104,7 @@ export default function Kit({ loaderData, actionData }: Route.ComponentProps) {
 
 type SelectableProps = { chosen: readonly string[]; children: ReactNode }
 
-/** The rows, and a bar that leads from a selected row to the fields below all of them. */
+/** The rows, and a bar that leads from selected rows to the fields below the table. */
 function Selectable({ chosen, children }: SelectableProps) {
   const rows = useRef<HTMLDivElement>(null)
   const [selected, setSelected] = useState(chosen.length)

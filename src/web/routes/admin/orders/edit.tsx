@@ -44,7 +44,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   )
 }
 
-/** Changes what a batch says; who comes second sees both versions. [BAT-014, resolutions E22, F13] */
+/** Edits a batch. When another user has changed it in the meantime, the form shows both versions. */
 export default function EditBatch({ loaderData, actionData }: Route.ComponentProps) {
   const list = useListPath()
   const isSending = useNavigation().formMethod === 'POST'
@@ -61,7 +61,7 @@ export default function EditBatch({ loaderData, actionData }: Route.ComponentPro
             Cancel
           </Link>
           <button className="btn s" type="submit" form="batch" disabled={isSending}>
-            {theirs ? 'Save mine all the same' : 'Save'}
+            {theirs ? 'Save mine anyway' : 'Save'}
           </button>
         </>
       }
@@ -81,8 +81,7 @@ function Theirs({ values }: { values: Record<keyof typeof BATCH_LABELS, string> 
     <>
       <Note tone="bad" focusOn={values}>
         <p>
-          Somebody else has changed this batch meanwhile. Below is what it says now; your words are in the
-          form.
+          Someone else has changed this batch in the meantime. Their version is below; yours is in the form.
         </p>
       </Note>
       <dl className="facts theirs">

@@ -32,7 +32,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const { key, ...message } = form.value
   const sent = await emailBuyers(ctxOf(context), params.id, { input: { ...message, sender: 'media' }, key })
   if (!sent.ok) {
-    const failure = 'Error sending: nobody has an order in this batch.'
+    const failure = 'Not sent: nobody has an order in this batch.'
     return data({ form: refuseForm(submitted, {}), failure }, { status: 422 })
   }
   const text = `Email sent to ${count(sent.many, 'member')}`
@@ -41,7 +41,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 
 const LABELS = { key: 'This form', subject: 'Subject', html: 'Message' }
 
-/** Writes to everybody with an order in the batch. [resolutions C10, F13] */
+/** E-mails everybody with an order in the batch. */
 export default function EmailBuyers({ loaderData, actionData }: Route.ComponentProps) {
   const list = useListPath()
   const { key, title, many, from } = loaderData
@@ -55,7 +55,7 @@ export default function EmailBuyers({ loaderData, actionData }: Route.ComponentP
       foot={
         <>
           <p className="small muted">
-            To {count(many, 'member')}, each in a mail of their own, from {from}
+            To {count(many, 'member')}, each separately, from {from}
           </p>
           <Link className="btn alt s" to={list} preventScrollReset>
             Cancel

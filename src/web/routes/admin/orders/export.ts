@@ -28,7 +28,7 @@ const COLUMNS = {
   'Special request': ({ order }) => order.request,
 } satisfies Record<string, (exported: ExportedLine) => string | number>
 
-/** The orders that the list shows, a row for each line; no cell can be a formula. [BAT-016] */
+/** Exports the orders of the list as CSV, one row a line. No cell can be a formula. */
 export async function loader({ request, context }: Route.LoaderArgs): Promise<Response> {
   const ctx = ctxOf(context)
   const found = await exportOrders(ctx, parseOrderFilter(request))

@@ -31,7 +31,7 @@ export const meta: Route.MetaFunction = () => [
   { name: 'robots', content: 'noindex' },
 ]
 
-/** Who gets what of a batch, by name, with a box to tick: printed and taken to training. [BAT-006] */
+/** The hand-out list of a batch by member, with boxes to tick, to print and take to training. */
 export default function HandOut({ loaderData: { id, title, orders } }: Route.ComponentProps) {
   return (
     <>

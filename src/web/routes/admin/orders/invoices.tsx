@@ -38,17 +38,17 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     if (refused) errors[of] = [refused]
     else if (isFile(form.get(of))) kept += 1
   }
-  if (kept === 0 && Object.keys(errors).length === 0) errors.supplier = ['Please choose a file']
+  if (kept === 0 && Object.keys(errors).length === 0) errors.supplier = ['Choose a file']
   if (Object.keys(errors).length > 0) return data({ errors }, { status: 422 })
   return redirectWithNotice(listPath(request, params.id), {
     tone: 'ok',
-    text: kept === 1 ? 'Invoice kept' : 'Invoices kept',
+    text: kept === 1 ? 'Invoice saved' : 'Invoices saved',
   })
 }
 
 const isFile = (given: FormDataEntryValue | null): given is File => given instanceof File && given.size > 0
 
-/** Why a file was not kept. */
+/** Saves an invoice. Returns why it was refused, or undefined. */
 async function keep(
   ctx: Ctx,
   id: string,
@@ -66,7 +66,7 @@ function worded(refused: DocumentRefusal): string {
     case 'TOO_LARGE':
       return `The file is larger than ${refused.mostBytes / 1024 / 1024} MB`
     case 'NOT_A_DOCUMENT':
-      return 'This is no PDF, JPEG or PNG'
+      return 'Choose a PDF, JPEG or PNG file'
     case 'BROKEN':
       return 'The file is broken and cannot be read'
     default:
@@ -74,10 +74,7 @@ function worded(refused: DocumentRefusal): string {
   }
 }
 
-/**
- * Keeps the invoices of the suppliers with a batch; nobody but shop and administrator reads them. [BAT-015, decisions
- * F13]
- */
+/** Uploads the suppliers' invoices of a batch. Only shop managers and administrators can read them. */
 export default function Invoices({ loaderData: { id, title, there }, actionData }: Route.ComponentProps) {
   const list = useListPath()
   const isSending = useNavigation().formMethod === 'POST'
@@ -92,7 +89,7 @@ export default function Invoices({ loaderData: { id, title, there }, actionData 
             Cancel
           </Link>
           <button className="btn s" type="submit" form="invoices" disabled={isSending}>
-            {isSending ? 'Uploading' : 'Keep them'}
+            {isSending ? 'Uploading' : 'Save'}
           </button>
         </>
       }
@@ -111,9 +108,9 @@ export default function Invoices({ loaderData: { id, title, there }, actionData 
             {there.includes(of) && (
               <p className="small">
                 <a href={`/api/storebatches/${id}/invoices/${of}`} download>
-                  Download the one that is there
+                  Download the current one
                 </a>
-                . Another one takes its place.
+                . A new file replaces it.
               </p>
             )}
           </div>

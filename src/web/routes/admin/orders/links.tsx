@@ -31,7 +31,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     links: links.map(({ id, personalisedOnly, expiresAt, revokedAt, lastUsedAt }) => ({
       id,
       personalisedOnly,
-      state: revokedAt ? 'Revoked' : expiresAt <= now ? 'Over' : `Works until ${longDay(expiresAt)}`,
+      state: revokedAt ? 'Revoked' : expiresAt <= now ? 'Expired' : `Works until ${longDay(expiresAt)}`,
       works: !revokedAt && expiresAt > now,
       used: lastUsedAt ? `last used ${longDay(lastUsedAt)}` : 'never used',
     })),
@@ -60,7 +60,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   return data({ form: undefined, made: { url, until: longDay(expiresAt), personalisedOnly } })
 }
 
-/** Links by which suppliers see the batch: made, copied once, revoked. [BAT-010, BAT-011, resolutions A04] */
+/** Makes, shows once and revokes the links through which suppliers see a batch. */
 export default function Links({ loaderData: { title, links }, actionData }: Route.ComponentProps) {
   const list = useListPath()
   const made = actionData?.made
@@ -93,7 +93,7 @@ export default function Links({ loaderData: { title, links }, actionData }: Rout
           value={refusal?.values.for ?? 'kit'}
           options={[
             { value: 'kit', label: 'The kit supplier: all items, sizes and quantities' },
-            { value: 'printing', label: 'The printing company: what is personalised, and nothing else' },
+            { value: 'printing', label: 'The printing company: personalised items only' },
           ]}
           errors={refusal?.errors.for}
         />

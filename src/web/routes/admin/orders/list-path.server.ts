@@ -1,7 +1,7 @@
 import { keepQuery } from '../../../admin/list-address.ts'
 import { OF_ORDERS, ORDERS } from './address.ts'
 
-/** The page behind the modal that a request is about; with `open`, with that batch unfolded. */
+/** Path of the page behind a modal. `open` is the id of the batch to unfold. */
 export function listPath({ url }: Request, open?: string): string {
   const query = new URLSearchParams(keepQuery(new URL(url).searchParams, OF_ORDERS))
   if (open) query.set('open', open)

@@ -18,7 +18,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   return redirectWithNotice(listPath(request, id), { tone: 'ok', text: `Batch ${form.value.title} opened` })
 }
 
-/** Opens a batch. [BAT-001, BAT-014, resolutions F13] */
+/** Opens a new batch. */
 export default function NewBatch({ actionData }: Route.ComponentProps) {
   const list = useListPath()
   const isSending = useNavigation().formMethod === 'POST'

@@ -17,10 +17,10 @@ import { unreachable } from '../../../../kernel/outcome.ts'
 import type { Ctx } from '../../../../platform/context.ts'
 import { parseForm, type Refused, refuseForm } from '../../../parse-form.ts'
 
-/** What came of a form of the order's modal: words for a notice, or what was wrong with it. */
+/** The result of a form of the order's modal: text for a notice, or errors. */
 export type OrderFormResult = { ok: true; text: string } | (Refused & { intent: string })
 
-/** What staff do with one order: move it, change a size, refund it, call it off. */
+/** Handles the forms of one order: move, change a size, refund or cancel. */
 export async function handleOrderForm(ctx: Ctx, id: string, form: FormData): Promise<OrderFormResult> {
   const intent = form.get('intent')
   if (intent === 'move') return move(ctx, id, form)
@@ -31,7 +31,7 @@ export async function handleOrderForm(ctx: Ctx, id: string, form: FormData): Pro
   throw new Response('This request could not be read', { status: 400 })
 }
 
-const moveInput = z.object({ batchId: z.uuid('Please choose a batch') })
+const moveInput = z.object({ batchId: z.uuid('Choose a batch') })
 
 async function move(ctx: Ctx, id: string, submitted: FormData): Promise<OrderFormResult> {
   const form = parseForm(moveInput, submitted)
@@ -44,11 +44,11 @@ async function move(ctx: Ctx, id: string, submitted: FormData): Promise<OrderFor
 function notMoved(refused: Extract<MoveOrder, { ok: false }>): string {
   switch (refused.reason) {
     case 'NOT_PLACED':
-      return 'Only orders that are paid, or of the club, are in a batch'
+      return 'Only paid orders and club orders can be in a batch'
     case 'NOT_OPEN':
-      return `This batch is ${refused.status.toLowerCase()} by now: nothing joins it`
+      return `This batch is now ${refused.status.toLowerCase()}, so nothing can join it`
     case 'HANDED_OUT':
-      return `The batch of this order is ${refused.status.toLowerCase()}: it stays there`
+      return `The batch of this order is ${refused.status.toLowerCase()}, so the order stays in it`
     default:
       return unreachable(refused)
   }
@@ -75,13 +75,13 @@ async function swap(ctx: Ctx, id: string, submitted: FormData): Promise<OrderFor
 function notSwapped(refused: Extract<SwapSize, { ok: false }>): string {
   switch (refused.reason) {
     case 'NOT_PLACED':
-      return 'This is not ordered any more'
+      return 'This is no longer ordered'
     case 'ORDERED':
-      return `The batch is ${refused.status.toLowerCase()}: the size stays as it is`
+      return `The batch is ${refused.status.toLowerCase()}, so the size cannot be changed`
     case 'NO_SUCH_SIZE':
       return 'Choose another size'
     case 'PRICE_DIFFERS':
-      return 'This size has another price. Refund the item, and have it ordered again'
+      return 'This size has another price. Refund the item and ask the buyer to order it again'
     case 'SOLD_OUT':
       return 'There is not enough of this size. Choose another one'
     default:
@@ -99,7 +99,7 @@ async function refund(ctx: Ctx, id: string, submitted: FormData): Promise<OrderF
   const given = await refundOrder(ctx, id, form.value)
   if (given.ok) return { ok: true, text: `${formatPence(given.amount)} refunded` }
   const refusal = refuseForm(submitted, { amount: [notRefunded(given)] })
-  // What may have gone back although nobody heard of it keeps its key; anything else is a new wish.
+  // After PROVIDER_DOWN the refund may have been made, so a retry keeps its key. Any other retry is a new refund.
   if (given.reason !== 'PROVIDER_DOWN') refusal.values.key = newId()
   return { ...refusal, intent: 'refund' }
 }
@@ -123,9 +123,9 @@ async function refundByLine(ctx: Ctx, id: string, submitted: FormData): Promise<
 }
 
 function lineNotRefunded(refused: Extract<RefundedLines, { ok: false }>): string {
-  if (refused.reason === 'NO_PIECES') return 'Choose what is refunded'
-  if (refused.reason === 'BUSY') return 'Another refund of this order is on its way. Try again in a minute.'
-  if (refused.reason === 'NOT_THERE') return 'Some of this was refunded already. Check what is left.'
+  if (refused.reason === 'NO_PIECES') return 'Choose what to refund'
+  if (refused.reason === 'BUSY') return 'Another refund of this order is pending. Try again in a minute.'
+  if (refused.reason === 'NOT_THERE') return 'Some of this has already been refunded. Check what is left.'
   return notRefunded(refused)
 }
 
@@ -149,6 +149,6 @@ async function callOff(ctx: Ctx, id: string, submitted: FormData): Promise<Order
   const form = parseForm(callOffInput, submitted)
   if (!form.ok) return { ...form, intent: 'call-off' }
   const called = await cancelClubOrder(ctx, id, { restock: submitted.get('restock') === 'on' })
-  if (called.ok) return { ok: true, text: 'The order of the club is called off' }
-  return { ...refuseForm(submitted, { '': ['This is no order of the club any more'] }), intent: 'call-off' }
+  if (called.ok) return { ok: true, text: 'Club order cancelled' }
+  return { ...refuseForm(submitted, { '': ['This is no longer a club order'] }), intent: 'call-off' }
 }

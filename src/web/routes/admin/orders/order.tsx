@@ -38,10 +38,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   return redirectWithNotice(listPath(request), { tone: 'ok', text: acted.text })
 }
 
-/**
- * One order: whose, what, what it cost, what happened to it, and what can be done. [BAT-006, BAT-008, BAT-009,
- * BAT-016]
- */
+/** One order with its buyer, lines, prices, history and actions. */
 export default function Order({ loaderData, actionData }: Route.ComponentProps) {
   const list = useListPath()
   const { order } = loaderData

@@ -11,10 +11,10 @@ import { parseQuery } from '../../../admin/list-address.ts'
 
 const PAGE = 100
 
-/** Whether an address asks for orders, and not for batches with theirs inside: whoever searches wants orders. */
+/** Whether the page lists orders instead of batches. A search always lists orders. */
 export const showsOrders = ({ show, q }: OrdersSearch): boolean => show !== 'batches' || q !== ''
 
-/** What an address asks of the orders. */
+/** Reads the filter of orders from an address. */
 export function parseOrderFilter(request: Request): OrderFilter {
   const { q, show } = parseQuery(ordersSearch, request)
   return {
@@ -24,7 +24,7 @@ export function parseOrderFilter(request: Request): OrderFilter {
   }
 }
 
-/** The orders that an address asks for. */
+/** Loads a page of the orders that match an address. */
 export async function orderRows(ctx: Ctx, request: Request): Promise<Rows<OrderRowView>> {
   const { start } = parseQuery(ordersSearch, request)
   const { orders, total } = await listOrders(ctx, { ...parseOrderFilter(request), start, limit: PAGE })

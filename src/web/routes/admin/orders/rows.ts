@@ -3,6 +3,6 @@ import { ctxOf } from '../../../context.ts'
 import type { Route } from './+types/rows'
 import { orderRows } from './rows.server.ts'
 
-/** Further rows of the list, for its table. */
+/** More rows for the table of orders. */
 export const loader = async ({ request, context }: Route.LoaderArgs) =>
   rowsResponse(await orderRows(ctxOf(context), request))

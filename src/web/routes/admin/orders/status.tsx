@@ -49,7 +49,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 }
 
 function notChanged(refused: Extract<ChangeStatus, { ok: false }>, wanted: BatchStatus): string {
-  if (refused.reason === 'HAS_ORDERS') return holds(refused.orders)
+  if (refused.reason === 'HAS_ORDERS') return ordersWarning(refused.orders)
   return `The batch is now ${refused.from.toLowerCase()} and cannot be set to ${wanted.toLowerCase()}.`
 }
 
@@ -68,7 +68,7 @@ async function moveAndClose(ctx: Ctx, request: Request, id: string, form: FormDa
   return data({ failure }, { status: 409 })
 }
 
-const holds = (orders: number): string =>
+const ordersWarning = (orders: number): string =>
   `${count(orders, 'order')} in this batch ${orders === 1 ? 'is' : 'are'} paid or placed by the club. If you close the batch, ${orders === 1 ? 'it is' : 'they are'} not ordered.`
 
 const QUESTIONS: Readonly<Record<BatchStatus, (title: string) => string>> = {
@@ -78,8 +78,8 @@ const QUESTIONS: Readonly<Record<BatchStatus, (title: string) => string>> = {
   Closed: (title) => `Close ${title}?`,
 }
 
-/** What a step means, before it is taken. */
-const MEANS: Readonly<Record<BatchStatus, string>> = {
+/** What a status change means. */
+const EXPLANATIONS: Readonly<Record<BatchStatus, string>> = {
   Open: 'New paid orders join it again. Orders waiting for a batch join it now.',
   Ordered: 'No more orders can join it. Buyers see that it has been ordered.',
   Delivered: 'Buyers see that they can collect their order.',
@@ -87,8 +87,8 @@ const MEANS: Readonly<Record<BatchStatus, string>> = {
 }
 
 /**
- * Takes a batch a step on or back, after a question. An open batch with orders is closed once they are moved.
- * [BAT-002, BAT-003, resolutions B19, F13]
+ * Changes the status of a batch after a question. Before an open batch with orders is closed, they are moved to another
+ * one.
  */
 export default function Status({ loaderData, actionData }: Route.ComponentProps) {
   const { title, status, placed, targets } = loaderData
@@ -96,8 +96,8 @@ export default function Status({ loaderData, actionData }: Route.ComponentProps)
   const list = useListPath()
   const isSending = useNavigation().formMethod === 'POST'
   const next = NEXT_STATUSES[status].find((one) => one === search.get('to'))
-  const strands = next === 'Closed' && status === 'Open' && placed > 0
-  const canGo = next && (!strands || targets.length > 0)
+  const leavesOrders = next === 'Closed' && status === 'Open' && placed > 0
+  const canGo = next && (!leavesOrders || targets.length > 0)
   return (
     <Modal
       small
@@ -117,7 +117,7 @@ export default function Status({ loaderData, actionData }: Route.ComponentProps)
               value={next}
               disabled={isSending}
             >
-              {wordsOf(next, strands)}
+              {wordsOf(next, leavesOrders)}
             </button>
           )}
         </>
@@ -129,23 +129,25 @@ export default function Status({ loaderData, actionData }: Route.ComponentProps)
         </Note>
       )}
       <Form id="status" method="post" preventScrollReset className="stack-s">
-        {strands ? (
+        {leavesOrders ? (
           <MoveOrders orders={placed} targets={targets} />
         ) : (
-          <p>{next ? MEANS[next] : `The batch is now ${status.toLowerCase()}, so this cannot be done.`}</p>
+          <p>
+            {next ? EXPLANATIONS[next] : `The batch is now ${status.toLowerCase()}, so this cannot be done.`}
+          </p>
         )}
       </Form>
     </Modal>
   )
 }
 
-function wordsOf(next: BatchStatus, strands: boolean): string {
+function wordsOf(next: BatchStatus, leavesOrders: boolean): string {
   if (next === 'Open') return 'Open the batch'
   if (next !== 'Closed') return `Mark as ${next.toLowerCase()}`
-  return strands ? 'Move the orders and close' : 'Close the batch'
+  return leavesOrders ? 'Move the orders and close' : 'Close the batch'
 }
 
-/** Orders in a batch that closes need another one. */
+/** Asks for the batch that takes the orders of a closing one. */
 function MoveOrders({
   orders,
   targets,
@@ -156,7 +158,7 @@ function MoveOrders({
   return (
     <>
       <Note tone="warn">
-        <p>{holds(orders)}</p>
+        <p>{ordersWarning(orders)}</p>
       </Note>
       {targets.length > 0 ? (
         <SelectField

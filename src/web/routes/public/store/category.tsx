@@ -13,13 +13,13 @@ import type { Route } from './+types/category'
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const { ctx, share } = context.get(pageContext)
   ctx.pages.keep(60, FILTER_NAMES)
-  const shelf = findCategory(await share('store shelves', listCategories), params.category)
-  if (!shelf) throw new Response('This category could not be found', { status: 404 })
+  const category = findCategory(await share('store categories', listCategories), params.category)
+  if (!category) throw new Response('This category could not be found', { status: 404 })
   const filters = itemFilters.parse(Object.fromEntries(new URL(request.url).searchParams))
   return {
-    shelf,
+    category,
     filters,
-    found: await listCategoryItems(ctx, shelf, filters),
+    found: await listCategoryItems(ctx, category, filters),
     tier: tierOf(ctx.actor),
     store: `${ctx.config.club.name} Store`,
   }
@@ -27,32 +27,37 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   if (!loaderData) return pageMeta({}, matches)
-  const { shelf, store } = loaderData
+  const { category, store } = loaderData
   return pageMeta(
     {
-      title: shelf.name,
+      title: category.name,
       section: 'Store',
-      path: categoryPath(shelf.slug),
-      description: `${shelf.name} from the ${store}: sizes, prices and what is in stock.`,
-      image: shelf.image,
+      path: categoryPath(category.slug),
+      description: `${category.name} from the ${store}: sizes, prices and what is in stock.`,
+      image: category.image,
     },
     matches,
   )
 }
 
 export default function Category({ loaderData }: Route.ComponentProps) {
-  const { shelf, filters, found, tier, store } = loaderData
-  const address = categoryPath(shelf.slug)
+  const { category, filters, found, tier, store } = loaderData
+  const address = categoryPath(category.slug)
   return (
     <>
       <div>
         <nav className="crumb muted" aria-label="You are here">
           <a href="/store">{store}</a>
         </nav>
-        <h1 className="h1s mt1">{shelf.name}</h1>
+        <h1 className="h1s mt1">{category.name}</h1>
         <p className="muted mt2">{pricesText(tier)}</p>
       </div>
-      <ItemFiltersForm filters={filters} sizes={shelf.sizes} offers={tier === 'member'} address={address} />
+      <ItemFiltersForm
+        filters={filters}
+        sizes={category.sizes}
+        offers={tier === 'member'}
+        address={address}
+      />
       <ItemList found={found} filters={filters} address={address} />
     </>
   )

@@ -13,11 +13,11 @@ const MOST_OFFERS = 4
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { ctx, share } = context.get(pageContext)
-  const [shelves, offers] = await Promise.all([
-    share('store shelves', listCategories),
+  const [categories, offers] = await Promise.all([
+    share('store categories', listCategories),
     listItemsOnOffer(ctx, MOST_OFFERS),
   ])
-  return { title: `${ctx.config.club.name} Store`, shelves, offers, tier: tierOf(ctx.actor) }
+  return { title: `${ctx.config.club.name} Store`, categories, offers, tier: tierOf(ctx.actor) }
 }
 
 export const meta: Route.MetaFunction = ({ loaderData: { title }, matches }) =>
@@ -30,18 +30,18 @@ export const meta: Route.MetaFunction = ({ loaderData: { title }, matches }) =>
     matches,
   )
 
-export default function StoreHome({ loaderData: { title, shelves, offers, tier } }: Route.ComponentProps) {
+export default function StoreHome({ loaderData: { title, categories, offers, tier } }: Route.ComponentProps) {
   return (
     <>
       <div>
         <h1 className="h1s">{title}</h1>
         <p className="muted mt2">{pricesText(tier)}</p>
       </div>
-      {shelves.length > 0 ? (
-        <CategoryGrid categories={shelves} />
+      {categories.length > 0 ? (
+        <CategoryGrid categories={categories} />
       ) : (
         <Empty>
-          <p>The shelves are still empty. Please come back soon.</p>
+          <p>The store is empty at the moment. Please come back soon.</p>
         </Empty>
       )}
       {offers.length > 0 && (

@@ -3,7 +3,7 @@ import { aMember } from '../../../../../demo/builders/member.ts'
 import { aStoreItem } from '../../../../../demo/builders/store-item.ts'
 import { aSite, test } from '../../../../../tests/support/site.ts'
 
-const WISH = '/store/product/760?size=M&quantity=3&initials=AKV&dorsal=33'
+const CHOICE = '/store/product/760?size=M&quantity=3&initials=AKV&dorsal=33'
 const shirt = { itemId: '760', hasInitials: true, hasNumber: true, sizes: { S: 0, M: 9 } }
 const typed = { intent: 'add', id: '760', size: 'M', quantity: '3', initials: 'akv', dorsal: '33' }
 const checked = /<input[^>]*checked=""[^>]*>/
@@ -13,7 +13,7 @@ test('the page of an item has what its address chooses, and the login of a visit
 }) => {
   await aStoreItem(site.ctx, shirt)
   for (const reader of [{}, await site.signIn('member')]) {
-    const html = await site.page(WISH, reader)
+    const html = await site.page(CHOICE, reader)
     expect(checked.exec(html)?.[0]).toContain('value="M"')
     for (const chosen of ['<option selected="">3</option>', '<option value="33" selected="">33</option>'])
       expect(html).toContain(chosen)
@@ -22,7 +22,7 @@ test('the page of an item has what its address chooses, and the login of a visit
   }
   const back =
     '/members/access/?next=/store/product/760%3Fsize%3DM%26quantity%3D3%26initials%3DAKV%26dorsal%3D33'
-  expect(await site.page(WISH)).toContain(`href="${back}"`)
+  expect(await site.page(CHOICE)).toContain(`href="${back}"`)
   const sent = await site.post('/store/cart', typed)
   expect(sent.headers.get('location'), 'a form that was kept from before the session ended').toBe(back)
   expect(sent.status).toBe(303)
@@ -32,7 +32,7 @@ test('what somebody wishes to be printed is in no page that is kept for others [
   site,
 }) => {
   await aStoreItem(site.ctx, { ...shirt, itemId: '761' })
-  const answer = await site.get(WISH.replace('760', '761'))
+  const answer = await site.get(CHOICE.replace('760', '761'))
   expect(answer.headers.get('cache-control')).toMatch(/no-store|private/)
   expect(await site.page('/store/product/761')).not.toContain('AKV')
 })
@@ -52,7 +52,7 @@ test('a refused piece leads back to what was typed, without what cannot be had [
   expect(await add({ quantity: '51', initials: 'abcd' })).toBe(`${page}?size=M&initials=ABC&dorsal=33`)
   const html = await site.page(`${page}?size=S&dorsal=7`, member)
   expect(html).toContain('There is no stock available for the size S')
-  expect(html).toContain('Number 7 is taken. Please choose another one.')
+  expect(html).toContain('Number 7 is taken. Choose another one.')
   expect(html).not.toMatch(checked)
 })
 

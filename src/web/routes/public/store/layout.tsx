@@ -7,7 +7,7 @@ import type { Route } from './+types/layout'
 
 export const loader = ({ context, request }: Route.LoaderArgs) => storeMenu(context.get(pageContext), request)
 
-/** The store's menu beside its pages; a request with a cart is never kept. */
+/** The store's menu beside its pages. The page cache never keeps a page for a visitor with a cart. */
 export default function StoreLayout({ loaderData: { club: _club, ...menu } }: Route.ComponentProps) {
   return (
     <div className="page pt6 pbb shop">

@@ -106,12 +106,12 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
     expected,
     mailbox,
   } = loaderData
-  const printed = product.hasInitials || product.hasNumber
+  const isPersonalised = product.hasInitials || product.hasNumber
   return (
     <div className="page pt4 pbb">
       <Crumbs product={product} store={store} pieces={pieces} />
       <div className="split mt3">
-        <Gallery {...product} personalisation={printed ? chosen.personalisation : undefined} />
+        <Gallery {...product} personalisation={isPersonalised ? chosen.personalisation : undefined} />
         <div className="stick stack">
           <h1 className="h1s">{product.title}</h1>
           <Price product={product} />
@@ -129,7 +129,7 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
             />
           )}
           {product.price && <BuyingNotes {...product} expected={expected} mailbox={mailbox} />}
-          {product.price && printed && (
+          {product.price && isPersonalised && (
             <p className="small muted">We cannot take back personalised items unless they are faulty.</p>
           )}
         </div>
@@ -142,15 +142,15 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
 type CrumbsProps = { product: Product; store: string; pieces: number }
 
 function Crumbs({ product: { category, isOfficial }, store, pieces }: CrumbsProps) {
-  const shelf = isOfficial ? { name: OFFICIAL_TITLE, slug: OFFICIAL } : category
+  const parent = isOfficial ? { name: OFFICIAL_TITLE, slug: OFFICIAL } : category
   return (
     <div className="row between">
       <nav className="crumb row g2 muted" aria-label="You are here">
         <a href="/store">{store}</a>
-        {shelf && (
+        {parent && (
           <>
             <span aria-hidden="true">/</span>
-            <a href={categoryPath(shelf.slug)}>{shelf.name}</a>
+            <a href={categoryPath(parent.slug)}>{parent.name}</a>
           </>
         )}
       </nav>
@@ -166,7 +166,6 @@ function Crumbs({ product: { category, isOfficial }, store, pieces }: CrumbsProp
   )
 }
 
-/** [STO-002, STO-013, STO-020] */
 function Price({ product: { price } }: { product: Product }) {
   if (!price) {
     return (
@@ -196,7 +195,7 @@ function Price({ product: { price } }: { product: Product }) {
   )
 }
 
-/** What was wished for and cannot be had. [STO-025, STO-030] */
+/** A chosen size or number that is not available. */
 function NotThere({ soldOut, taken }: ResolvedChoice) {
   if (soldOut === undefined && taken === undefined) return null
   return (
@@ -225,8 +224,8 @@ function Said({ notice }: { notice: Notice | undefined }) {
 type MembersOnlyProps = { itemId: string; loggedIn: boolean; choice: ItemChoice }
 
 /**
- * The login leads back to what was chosen: the script keeps its address up to date, and where there is none the form
- * itself is sent. [STO-003, STO-014]
+ * A link to log in that leads back to the choice. The script keeps its address up to date; without the script a button
+ * sends the form instead.
  */
 function MembersOnly({ itemId, loggedIn, choice }: MembersOnlyProps) {
   return (

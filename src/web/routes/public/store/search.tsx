@@ -20,11 +20,11 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const query = Object.fromEntries(new URL(request.url).searchParams)
   const words = searchWords.parse(query.q)
   const filters = itemFilters.parse(query)
-  const [shelves, found] = await Promise.all([
-    share('store shelves', listCategories),
+  const [categories, found] = await Promise.all([
+    share('store categories', listCategories),
     searchItems(ctx, words, filters, () => share('store title words', titleWords)),
   ])
-  const sizes = [...new Set(shelves.flatMap((shelf) => shelf.sizes))].sort(bySize)
+  const sizes = [...new Set(categories.flatMap((category) => category.sizes))].sort(bySize)
   return { words, filters, found, sizes, tier: tierOf(ctx.actor) }
 }
 

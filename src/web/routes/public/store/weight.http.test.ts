@@ -16,7 +16,7 @@ async function aFullStore() {
   const site = await aSite()
   const image = await aKitPicture(site.ctx, { kind: 'top', colour: 'red' })
   for (let place = 0; place < 10; place += 1)
-    await aStoreCategory(site.ctx, { name: `Shelf ${place}`, imageId: image })
+    await aStoreCategory(site.ctx, { name: `Category ${place}`, imageId: image })
   const tops = await aStoreCategory(site.ctx, { name: 'Tops', imageId: image })
   const personalisation = { hasInitials: true, hasNumber: true, isOfficial: true }
   const sizes = Object.fromEntries(['XS', 'S', 'M', 'L', 'XL', 'XXL', '3XL'].map((size) => [size, 3]))

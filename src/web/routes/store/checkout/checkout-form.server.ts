@@ -20,7 +20,7 @@ export type Refused = { failure: string | undefined; errors: Record<string, stri
 
 type NotDone = Extract<PayOrder | ClubOrder, { ok: false }>
 
-/** Pay by card, or an order of the club. [STO-045, STO-046, STO-053, STO-054] */
+/** Handles the checkout form: opens the checkout session, or places a club order. */
 export const handleCheckoutForm = (ctx: Ctx, submitted: FormData) =>
   keepTyped(
     ctx,
@@ -35,7 +35,7 @@ async function placeOrPay(ctx: Ctx, submitted: FormData) {
   const choice = { orderId, seenTotal: total, seenLines: seen, request }
   if (intent === 'club') {
     if (!canPlaceClubOrder(ctx.actor))
-      throw new Response('Only an administrator can place an order of the club', { status: 403 })
+      throw new Response('Only an administrator can place a club order', { status: 403 })
     const placed = await placeClubOrder(ctx, choice)
     return placed.ok ? redirect(summaryPath(placed.orderId), 303) : answer(submitted, placed)
   }
@@ -55,25 +55,25 @@ function answer(submitted: FormData, refused: Exclude<NotDone, { reason: 'PLACED
     case 'NO_ITEMS':
       return say('Your cart is empty', 409)
     case 'NOT_LIKE_THIS':
-      return say('Something in your cart cannot be bought as it is. Nothing was charged.', 409)
-    // It was emptied in another tab, and what is in it now is another order.
+      return say('Some items in your cart cannot be bought as they are. Nothing was charged.', 409)
+    // The cart was emptied in another tab and belongs to another order now.
     case 'NO_ORDER':
     case 'PRICE_CHANGED':
       return say(
-        'Your cart has changed since you looked at it. Nothing was charged: please check it and pay again.',
+        'Your cart has changed since you opened it. Nothing was charged. Check it and pay again.',
         409,
       )
     case 'BUSY':
       return say(BUSY, 409)
     case 'NOTHING_TO_PAY':
-      return say('There is nothing to pay for this order. Please write to the club.', 422)
+      return say('There is nothing to pay for this order. E-mail the club.', 422)
     case 'TOO_MANY':
       return say(
-        'You have tried to pay many times. Please try again in an hour.',
+        'You have tried to pay too many times. Try again in an hour.',
         tooMany(refused.retryAfterSeconds),
       )
     case 'PROVIDER_DOWN':
-      return say('The card provider does not answer. Nothing was charged: please try again in a moment.', 503)
+      return say('The card provider does not answer. Nothing was charged. Try again in a moment.', 503)
     case 'PROVIDER_REFUSED':
       return say(`There is an error on your payment: ${refused.message}`, 422)
     default:
@@ -89,6 +89,6 @@ function refusedWith(
   return { failure, errors, request: refuseForm(submitted, {}).values.request ?? '' }
 }
 
-/** What is wrong with a field that nobody sees stands above the cart; the rest beside its field. */
+/** Errors of hidden fields, which are shown above the cart. */
 const wordsOf = ({ order, total, intent }: Record<string, string[]>): string | undefined =>
   (order ?? total ?? intent)?.[0]

@@ -27,10 +27,10 @@ import type { Ctx } from '../../../../platform/context.ts'
 import { requireUser } from '../../../session/guards.server.ts'
 import { WORDS } from '../../../words.ts'
 
-/** Whoever looks at a cart. */
+/** The reader of a cart. */
 export type Buyer = 'visitor' | 'no-member' | 'member' | 'administrator'
 
-/** How somebody came back from the card page without paying; undefined for who never was there. [resolutions B20] */
+/** The result for a buyer who came back from the checkout session without paying; undefined for all other readers. */
 export type Returned = 'CANCELLED' | 'BUSY' | 'PROVIDER_DOWN' | undefined
 
 export type CheckoutStage =
@@ -48,8 +48,8 @@ export type CheckoutStage =
   | { kind: 'not-paid'; order: OrderView; outcome: NotPaidOutcome }
 
 /**
- * What the checkout shows, and the cookie that brings this browser in line. An address shows an order only to who may
- * see it, and calls it placed only if it is. [STO-042, STO-047, STO-048, resolutions B02, B20]
+ * Loads what the checkout shows, and the cookie that updates the browser's cart. An order is only shown to readers who
+ * may see it, and only shown as placed if it is.
  */
 export async function loadCheckout(
   ctx: Ctx,
@@ -57,13 +57,13 @@ export async function loadCheckout(
 ): Promise<{ stage: CheckoutStage; cookie: string | undefined }> {
   const query = new URL(request.url).searchParams
   const stage = await stageOf(ctx, request, query)
-  // After a payment the cart is gone in the database: now the cookie.
+  // A payment has deleted the cart in the database, so the cookie is updated too.
   const cart = await currentCart(ctx, request.headers)
   const stale = ctx.actor.kind === 'user' && isStale(request.headers, cart)
   return { stage, cookie: stale ? cartCookie(ctx.config, cart) : undefined }
 }
 
-/** The way back from paying, and an order that is opened from a list or an e-mail. */
+/** Values of `reg`: the return from a payment, and an order opened from a list or an e-mail. */
 const ORDER_PAGES = ['success', 'order']
 
 async function stageOf(ctx: Ctx, request: Request, query: URLSearchParams): Promise<CheckoutStage> {
@@ -91,13 +91,13 @@ async function orderStage(ctx: Ctx, request: Request, query: URLSearchParams): P
   return { kind: 'not-paid', order, outcome: await outcomeOf(ctx, order, pending) }
 }
 
-/** How long a buyer is thanked. */
+/** For how long the page thanks the buyer. */
 const NEW_MS = 30 * 60_000
 
 const isJustPlaced = ({ placedAt }: FoundOrder, now: Date): boolean =>
   placedAt !== null && now.getTime() - placedAt.getTime() < NEW_MS
 
-/** The batch of a placed order. It joins by a job, which may still be on its way when its buyer is back already. */
+/** Finds the batch of a placed order. The job that adds it may not have run yet, so it is added here if needed. */
 async function batchNow(ctx: Ctx, id: string): Promise<OrderBatch | undefined> {
   const joined = (await findBatchesOfOrders(ctx, [id]))[id]
   if (joined) return joined
@@ -106,8 +106,8 @@ async function batchNow(ctx: Ctx, id: string): Promise<OrderBatch | undefined> {
 }
 
 /**
- * Coming back from the card page, or looking again at one that was left: what happened there the provider says.
- * Answers what an order is until it is placed, where that is not certain yet.
+ * Settles the checkout session that the buyer comes back from, or one that is still open. Returns what is not certain
+ * yet about the payment, or undefined.
  */
 async function settle(
   ctx: Ctx,
