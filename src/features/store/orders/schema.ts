@@ -25,7 +25,9 @@ const specialRequest = z
 /** The special request typed beside the cart, which the buttons of the cart send along. */
 export const typedRequest = z.object({ request: specialRequest.optional() })
 
-/** Input of the checkout form: the order, the total that its buyer saw, and a special request. Never a price to charge. */
+/**
+ * Input of the checkout form: the order, the total that its buyer saw, and a special request. Never a price to charge.
+ */
 export const checkoutForm = z.object({
   intent: z.enum(['pay', 'club'], 'Use the buttons of the checkout'),
   order: z.uuid(NO_ORDER),

@@ -12,8 +12,9 @@ import { canManageBatches } from '../policy.ts'
 import { storeBatches } from '../table.server.ts'
 
 /**
- * Stores the invoice of the kit supplier or of the printing company with a batch and replaces an earlier one. It is a PDF
- * or a picture, and never public. Throws Forbidden unless the actor manages batches, and NotFound for an unknown batch.
+ * Stores the invoice of the kit supplier or of the printing company with a batch and replaces an earlier one. It is a
+ * PDF or a picture, and never public. Throws Forbidden unless the actor manages batches, and NotFound for an unknown
+ * batch.
  */
 export async function attachInvoice(
   ctx: Ctx,

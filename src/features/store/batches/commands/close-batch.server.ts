@@ -21,8 +21,8 @@ export type MoveAndClose = Outcome<
 >
 
 /**
- * Moves the placed orders of an open batch to another open one and closes it, in one transaction. Throws Forbidden unless
- * the actor manages batches, and NotFound for an unknown batch.
+ * Moves the placed orders of an open batch to another open one and closes it, in one transaction. Throws Forbidden
+ * unless the actor manages batches, and NotFound for an unknown batch.
  */
 export async function moveOrdersAndClose(ctx: Ctx, id: string, toId: string): Promise<MoveAndClose> {
   if (!canManageBatches(ctx.actor)) throw new Forbidden()

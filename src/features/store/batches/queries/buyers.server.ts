@@ -8,7 +8,9 @@ import { storeOrders } from '../../orders/table.server.ts'
 import { canManageBatches } from '../policy.ts'
 import { batchOrders, storeBatches } from '../table.server.ts'
 
-/** Counts the buyers of a batch. Throws Forbidden unless the actor manages batches, and NotFound for an unknown batch. */
+/**
+ * Counts the buyers of a batch. Throws Forbidden unless the actor manages batches, and NotFound for an unknown batch.
+ */
 export async function countBatchBuyers(
   { db, actor }: Pick<Ctx, 'db' | 'actor'>,
   batchId: string,

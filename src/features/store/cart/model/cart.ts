@@ -32,8 +32,8 @@ export const lineKeyText = ({ id, size, initials = '', dorsal = -1 }: LineKey): 
   JSON.stringify([id, size, initials, dorsal])
 
 /**
- * Adds a line. Pieces with the same id, size and personalisation are added to the existing line, up to 50. Undefined when
- * the cart is full.
+ * Adds a line. Pieces with the same id, size and personalisation are added to the existing line, up to 50. Undefined
+ * when the cart is full.
  */
 export function addLine(lines: readonly CartLine[], added: CartLine): CartLine[] | undefined {
   if (!lines.some((line) => isSameLine(line, added)))

@@ -22,8 +22,8 @@ type Props = {
 }
 
 /**
- * Preview of a personalised item: initials and number on its picture, or on a drawn shirt or piece of cloth. The product
- * page, carts, orders and the supplier's sheet all show it.
+ * Preview of a personalised item: initials and number on its picture, or on a drawn shirt or piece of cloth. The
+ * product page, carts, orders and the supplier's sheet all show it.
  */
 export function Personalised({
   on: { picture, side },

@@ -29,8 +29,8 @@ type Props = {
 }
 
 /**
- * The form for size, personalisation and quantity. It works without the script, which adds the preview, the total on the
- * button and the words for a size without stock.
+ * The form for size, personalisation and quantity. It works without the script, which adds the preview, the total on
+ * the button and the words for a size without stock.
  */
 export function ProductForm({ product, chosen, numbers, vatRate, isAdded, said, refusal }: Props) {
   return (

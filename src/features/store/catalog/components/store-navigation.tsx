@@ -5,8 +5,8 @@ import { type CategoryLink, categoryPath, OFFICIAL_TITLE } from '../model/catego
 import { ViewCart } from './view-cart.tsx'
 
 /**
- * The menu of the store. It stands beside the page on a wide screen. On a phone a button opens the list of categories as
- * a sheet, without a script.
+ * The menu of the store. It stands beside the page on a wide screen. On a phone a button opens the list of categories
+ * as a sheet, without a script.
  */
 export function StoreNavigation({
   categories: links,

@@ -25,8 +25,8 @@ export type SellableItem = {
 }
 
 /**
- * Finds items by the supplier's numbers, in no order. Unknown numbers are left out. Inactive items are included, so that
- * a cart can say that they are no longer for sale.
+ * Finds items by the supplier's numbers, in no order. Unknown numbers are left out. Inactive items are included, so
+ * that a cart can say that they are no longer for sale.
  */
 export async function findSellable(db: Db | Tx, itemIds: readonly string[]): Promise<SellableItem[]> {
   if (itemIds.length === 0) return []

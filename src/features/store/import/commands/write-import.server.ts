@@ -16,7 +16,9 @@ const AT_A_TIME = 500
 export const lockCatalogue = (tx: Tx) =>
   tx.execute(sql`lock table ${storeCategories}, ${storeItems}, ${storeStock} in share row exclusive mode`)
 
-/** Writes a planned import in the caller's transaction. A plan without changes writes nothing, not even an audit row. */
+/**
+ * Writes a planned import in the caller's transaction. A plan without changes writes nothing, not even an audit row.
+ */
 export async function writeImport(
   tx: Tx,
   ctx: Pick<Ctx, 'actor' | 'clock'>,

@@ -15,7 +15,10 @@ export type FileRefusal =
   | { reason: 'NOT_A_LIST' }
   | { reason: 'TOO_MANY_ROWS'; rows: number }
 
-/** Parses an uploaded JSON list into its rows, which may hold anything. Refuses other files and files that are too large. */
+/**
+ * Parses an uploaded JSON list into its rows, which may hold anything. Refuses other files and files that are too
+ * large.
+ */
 export function parseRows(bytes: Uint8Array): Outcome<{ rows: unknown[] }, FileRefusal> {
   if (bytes.byteLength > MOST_FILE_BYTES) return refused('TOO_LARGE')
   if (countParts(bytes) > MOST_PARTS) return refused('TOO_MANY_PARTS')

@@ -11,7 +11,8 @@ import { returnStock } from './stock.server.ts'
 
 /**
  * Cancels a club order: it leaves its batch while that is open, and its items return to stock if `restock` is set. Paid
- * orders are refunded instead. Throws Forbidden unless the actor is an administrator, and NotFound for an unknown order.
+ * orders are refunded instead. Throws Forbidden unless the actor is an administrator, and NotFound for an unknown
+ * order.
  */
 export async function cancelClubOrder(
   ctx: Ctx,

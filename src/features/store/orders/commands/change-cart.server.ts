@@ -42,9 +42,10 @@ export type ChangeCart = Outcome<
 >
 
 /**
- * Changes a cart: adds a line, changes its quantity, removes it, or empties the cart. The cart of a logged-in user is in
- * the database with an unpaid order; a visitor's is in the cookie. Only members can add. An order that awaits payment is
- * reopened first. The special request is saved even if the change is refused. [STO-034..037, STO-050, STO-051]
+ * Changes a cart: adds a line, changes its quantity, removes it, or empties the cart. The cart of a logged-in user is
+ * in the database with an unpaid order; a visitor's is in the cookie. Only members can add. An order that awaits
+ * payment is reopened first. The special request is saved even if the change is refused. [STO-034..037, STO-050,
+ * STO-051]
  */
 export async function changeCart(
   ctx: OrderNeeds,

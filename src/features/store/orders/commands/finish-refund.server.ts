@@ -13,9 +13,9 @@ import { type OrderNeeds, syncOrder } from './sync-order.server.ts'
 type RefundRow = typeof storeOrderRefunds.$inferSelect
 
 /**
- * Makes a recorded refund at the provider. Retrying does not refund twice. Afterwards its pieces return to stock if that
- * was chosen. When the provider refuses permanently, the pieces stay ordered. PROVIDER_DOWN changes nothing, so that the
- * job can try again.
+ * Makes a recorded refund at the provider. Retrying does not refund twice. Afterwards its pieces return to stock if
+ * that was chosen. When the provider refuses permanently, the pieces stay ordered. PROVIDER_DOWN changes nothing, so
+ * that the job can try again.
  */
 export async function finishRefund(ctx: OrderNeeds, refundId: string): Promise<RefundPayment> {
   const [found] = await ctx.db

@@ -37,7 +37,10 @@ export type CheckoutRequest = {
   orderId: string
   /** The total that the buyer saw, in pence. It is compared and never charged. */
   seenTotal: Pence | undefined
-  /** The lines that the buyer saw, serialised: another tab may have changed them at the same total. Undefined: not compared. */
+  /**
+   * The lines that the buyer saw, serialised: another tab may have changed them at the same total. Undefined: not
+   * compared.
+   */
   seenLines?: string | undefined
   /** Undefined: the saved request stays. */
   request: string | undefined

@@ -18,7 +18,9 @@ import { finishRefund } from './finish-refund.server.ts'
 /** Pieces of the line at a position. */
 export type PiecesBack = { position: number; quantity: number }
 
-/** `key` is made with the form and prevents a second refund by a double click. `restock`: the pieces can be sold again. */
+/**
+ * `key` is made with the form and prevents a second refund by a double click. `restock`: the pieces can be sold again.
+ */
 export type RefundLines = { pieces: readonly PiecesBack[]; restock: boolean; key: string }
 
 export type RefundedLines =
@@ -95,8 +97,8 @@ async function recordRefund(ctx: Ctx, tx: Tx, order: OrderRow, { pieces, restock
 }
 
 /**
- * Calculates the least amount that is left of the payment, in pence. A pending refund may already be in the ledger and be
- * subtracted twice: then more is left, and `isSure` is false.
+ * Calculates the least amount that is left of the payment, in pence. A pending refund may already be in the ledger and
+ * be subtracted twice: then more is left, and `isSure` is false.
  */
 async function refundableAmount(tx: Tx, order: OrderRow): Promise<{ least: Pence; isSure: boolean }> {
   const [pending] = await tx

@@ -13,7 +13,9 @@ import { syncOrder } from './sync-order.server.ts'
 
 export type RefundOrder = RefundPayment | Outcome<never, { reason: 'NOT_PAID' }>
 
-/** `key` is made with the form and prevents a second refund by a double click. `restock`: the items can be sold again. */
+/**
+ * `key` is made with the form and prevents a second refund by a double click. `restock`: the items can be sold again.
+ */
 export type RefundRequest = { amount: Pence | undefined; restock: boolean; key: string }
 
 /**

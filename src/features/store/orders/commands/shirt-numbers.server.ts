@@ -88,8 +88,8 @@ export async function reserveNumbers(
 }
 
 /**
- * Releases the numbers of an order, except those that remaining pieces of the same member need, in this order or another
- * one. Call it after the order's state has changed.
+ * Releases the numbers of an order, except those that remaining pieces of the same member need, in this order or
+ * another one. Call it after the order's state has changed.
  */
 export async function releaseNumbers(tx: Tx, orderId: string): Promise<void> {
   const other = sql`select ${storeOrders.id} from ${storeOrders}

@@ -35,8 +35,8 @@ export class CannotOrder extends Error {
 }
 
 /**
- * Takes the price snapshot of a cart's order: stores current titles and prices, which will be charged, and reserves stock
- * and shirt numbers, all or nothing, in the caller's transaction. Throws CannotOrder.
+ * Takes the price snapshot of a cart's order: stores current titles and prices, which will be charged, and reserves
+ * stock and shirt numbers, all or nothing, in the caller's transaction. Throws CannotOrder.
  */
 export async function snapshotOrder(
   ctx: Ctx,

@@ -9,9 +9,9 @@ import { sizeKey } from '../model/lines.ts'
 export type Pieces = { itemId: string; size: string; quantity: number }
 
 /**
- * Takes pieces from the stock, one statement a size, which changes nothing when there are too few. All transactions take
- * sizes in the same order, so that they cannot deadlock. Returns the first size with too few pieces; the caller then
- * rolls back. Sizes whose stock is not counted stay as they are.
+ * Takes pieces from the stock, one statement a size, which changes nothing when there are too few. All transactions
+ * take sizes in the same order, so that they cannot deadlock. Returns the first size with too few pieces; the caller
+ * then rolls back. Sizes whose stock is not counted stay as they are.
  */
 export async function takeStock(tx: Tx, pieces: readonly Pieces[]): Promise<Pieces | undefined> {
   for (const { itemId, size, quantity } of summed(pieces)) {

@@ -9,8 +9,8 @@ import { canPlaceClubOrder } from '../policy.ts'
 import { heldNumbers } from './held-numbers.server.ts'
 
 /**
- * Lists the numbers that are taken for the actor, by players and by orders. The actor's own number is free. Undefined for
- * visitors, who must not see names.
+ * Lists the numbers that are taken for the actor, by players and by orders. The actor's own number is free. Undefined
+ * for visitors, who must not see names.
  */
 export async function numberChoice(
   ctx: Pick<Ctx, 'db' | 'actor' | 'clock'>,
