@@ -5,7 +5,7 @@ const DESK = { width: 1440, height: 900 }
 test.describe.configure({ mode: 'default' })
 
 for (const width of [390, 968, 1440]) {
-  test(`the screens of the shop manager pass axe and fit ${width} px [BAT-004, BAT-006]`, async ({
+  test(`the shop manager’s screens are accessible and fit ${width} px [BAT-004, BAT-006]`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 900 })
@@ -25,7 +25,7 @@ for (const width of [390, 968, 1440]) {
   })
 }
 
-test('a shop manager opens a batch, moves an order into it, makes a link that works and revokes it [BAT-001, BAT-006, BAT-010, BAT-014, BAT-016]', async ({
+test('a shop manager opens a batch, moves an order to it, makes a supplier link and revokes it [BAT-001, BAT-006, BAT-010, BAT-014, BAT-016]', async ({
   page,
   browser,
 }) => {
@@ -68,7 +68,7 @@ test('a shop manager opens a batch, moves an order into it, makes a link that wo
   await supplier.close()
 })
 
-test('money of an order goes back after a question, and the order says so [BAT-016, resolutions B23]', async ({
+test('an order is refunded after a question, and shows the refund [BAT-016, resolutions B23]', async ({
   page,
 }) => {
   await page.setViewportSize(DESK)
@@ -90,7 +90,7 @@ test('money of an order goes back after a question, and the order says so [BAT-0
 test.describe('with refusals', () => {
   test.use({ expectedErrors: [/4(09|22) \(/] })
 
-  test('what cannot be is told in place: a batch without a title, a file that is no invoice, an edit that came second [BAT-001, BAT-015, resolutions E22]', async ({
+  test('errors stand by their fields: a batch without a title, a wrong invoice file, an outdated edit [BAT-001, BAT-015, resolutions E22]', async ({
     page,
     context,
   }) => {

@@ -3,16 +3,16 @@ import { beLoggedIn, emptyCart, expect, expectAccessible, test } from '../suppor
 import { payByCard } from '../support/checkout-page.ts'
 import { aSupplierLink } from '../support/supplier-link.ts'
 
-/** What the club prints on; the demo has enough of the middle sizes. */
+/** An item with personalisation, which the demo has enough of in middle sizes. */
 const SHIRT = '/store/product/2600101'
-// One after the other, as people whom the other journeys leave alone: everybody has one cart.
+// The tests run one after the other with members that other journeys do not use, because a member has one cart.
 test.describe.configure({ mode: 'default' })
 
 const PLACED = 'Order placed successfully. Please find the details below'
 
 type Line = { id: string; size: string; quantity?: string; initials?: string; dorsal?: string }
 
-/** Puts something into the cart as the form of its page does. */
+/** Adds an item to the cart like the form of its page. */
 async function add(page: Page, { quantity = '1', ...line }: Line) {
   const answer = await page.request.post('/store/cart', {
     form: { intent: 'add', quantity, ...line },
@@ -21,7 +21,7 @@ async function add(page: Page, { quantity = '1', ...line }: Line) {
   expect(answer.status()).toBe(303)
 }
 
-test('a member buys a printed shirt: product page, cart, card page, and the summary with its batch [STO-001, STO-011, STO-032, STO-042, STO-047, BAT-003]', async ({
+test('a member buys a personalised shirt: product page, cart, checkout session and summary with its batch [STO-001, STO-011, STO-032, STO-042, STO-047, BAT-003]', async ({
   page,
 }) => {
   await beLoggedIn(page, 'shop@demo.club')
@@ -67,7 +67,7 @@ test.describe('with a card that is declined', () => {
 test.describe('with scripts off and by keyboard', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('who goes back from the card page keeps the cart, changes it without losing what was typed, empties it after a question [STO-016, STO-036, STO-037, STO-042, STO-052, STO-057]', async ({
+  test('a buyer who comes back from the checkout session keeps the cart, changes it without losing the request, and empties it [STO-016, STO-036, STO-037, STO-042, STO-052, STO-057]', async ({
     page,
   }) => {
     await beLoggedIn(page, 'shop@demo.club')
@@ -91,10 +91,10 @@ test.describe('with scripts off and by keyboard', () => {
   })
 })
 
-test.describe('somebody else was faster', () => {
+test.describe('another buyer was faster', () => {
   test.use({ expectedErrors: [/409 \(Conflict\)/] })
 
-  test('the last piece is sold once: who pays later is told before paying [STO-025, STO-054]', async ({
+  test('the last piece is sold once, and the later buyer is refused before paying [STO-025, STO-054]', async ({
     page,
     browser,
   }) => {
@@ -120,7 +120,7 @@ test.describe('somebody else was faster', () => {
   })
 })
 
-test('visitors are refused, shown the way in, and find an empty cart in words [STO-003, STO-043, STO-044]', async ({
+test('visitors cannot buy, find the login, and see that their cart is empty [STO-003, STO-043, STO-044]', async ({
   page,
   context,
 }) => {
@@ -139,7 +139,7 @@ test('visitors are refused, shown the way in, and find an empty cart in words [S
   await expectAccessible(page)
 })
 
-test('the administrator places an order of the club, without a card [STO-053, STO-061]', async ({ page }) => {
+test('the administrator places a club order without a card [STO-053, STO-061]', async ({ page }) => {
   await beLoggedIn(page, 'administrator@demo.club')
   await emptyCart(page)
   await add(page, { id: '2600401', size: 'XL', quantity: '2' })
@@ -166,7 +166,7 @@ for (const width of [390, 1440]) {
   })
 }
 
-test(`a supplier reads the batch without a login, on paper without its buttons, as a table for a spreadsheet [BAT-010, BAT-011]`, async ({
+test(`a supplier reads the batch without a login, prints it and downloads the CSV [BAT-010, BAT-011]`, async ({
   page,
 }) => {
   await page.goto(await aSupplierLink())
@@ -199,7 +199,7 @@ test(`a supplier reads the batch without a login, on paper without its buttons, 
   expect(['rgb(255, 255, 255)', 'rgba(0, 0, 0, 0)']).toContain(paper)
 })
 
-test.describe('a link that is over', () => {
+test.describe('an expired link', () => {
   test.use({ expectedErrors: [/404 \(Not Found\)/] })
 
   test('says so in one sentence [BAT-012]', async ({ page }) => {

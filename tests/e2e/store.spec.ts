@@ -2,12 +2,12 @@ import type { Page } from '@playwright/test'
 import { beLoggedIn, emptyCart, expect, expectAccessible, test } from '../support/browser.ts'
 
 const SHIRT = '/store/product/2600101'
-const DESK = { width: 1440, height: 900 }
+const DESKTOP = { width: 1440, height: 900 }
 const size = (page: Page, name: string) => page.getByRole('radio', { name: new RegExp(`^${name} `) })
 const add = (page: Page) => page.getByRole('button', { name: /^Add to cart/ })
-const shelf = (page: Page) => page.getByRole('main').getByRole('heading', { level: 2 })
+const category = (page: Page) => page.getByRole('main').getByRole('heading', { level: 2 })
 
-test('the search waits for three characters, which spaces are not, and Enter sends it [STO-008, STO-009, STO-010]', async ({
+test('the search needs three characters besides spaces, and Enter sends it [STO-008, STO-009, STO-010]', async ({
   page,
 }) => {
   await page.goto('/store/search')
@@ -24,41 +24,41 @@ test('the search waits for three characters, which spaces are not, and Enter sen
   await input.press('Enter')
   await expect(page).toHaveURL(/\/store\/search\?q=shorts/)
   await expect(page.getByText(/1 to \d+ of \d+ items/)).toBeVisible()
-  await expect(shelf(page).filter({ hasText: 'Match shorts, navy' })).toBeVisible()
+  await expect(category(page).filter({ hasText: 'Match shorts, navy' })).toBeVisible()
 })
 
-test('a misspelt word finds what was meant and says so [STO-008]', async ({ page }) => {
+test('a misspelt word finds a suggestion and names it [STO-008]', async ({ page }) => {
   await page.goto('/store/search')
   await page.getByLabel('What are you looking for?').fill('keepr shrit')
   await page.getByRole('button', { name: 'Search' }).click()
   await expect(
     page.getByText('Nothing is called “keepr shrit”. This is what we have for “keeper shirt”.'),
   ).toBeVisible()
-  await expect(shelf(page).first()).toHaveText(/^Keeper shirt/)
+  await expect(category(page).first()).toHaveText(/^Keeper shirt/)
 })
 
-test('a size, an order and a page of a list can be shared as an address', async ({ page, browser }) => {
-  await page.setViewportSize(DESK)
+test('filters, order and page of a list are part of its address', async ({ page, browser }) => {
+  await page.setViewportSize(DESKTOP)
   await page.goto('/store/match-shirts')
   await page.getByLabel('Size in stock').selectOption('XXL')
   await page.getByLabel('Sort by').selectOption('Price')
   await page.getByRole('button', { name: 'Show' }).click()
   await expect(page).toHaveURL(/size=XXL&gender=&sort=price/)
-  const shown = await shelf(page).allTextContents()
+  const shown = await category(page).allTextContents()
   expect(shown).toContain('Referee shirt')
   expect(shown).not.toContain('Match shirt, home')
   expect(shown.indexOf('Blank match shirt, navy')).toBeLessThan(shown.indexOf('Referee shirt'))
   const other = await browser.newPage()
   await other.goto(page.url())
-  expect(await shelf(other).allTextContents()).toEqual(shown)
+  expect(await category(other).allTextContents()).toEqual(shown)
   await expect(other.getByLabel('Size in stock')).toHaveValue('XXL')
   await other.close()
 })
 
-test('the menu stands beside the page on a desk, with a picture each, and says where one is [STO-015]', async ({
+test('on a wide screen the menu stands beside the page and marks the current category [STO-015]', async ({
   page,
 }) => {
-  await page.setViewportSize(DESK)
+  await page.setViewportSize(DESKTOP)
   await page.goto('/store')
   const menu = page.getByRole('navigation', { name: 'Store' })
   await expect(menu.getByRole('link', { name: 'View cart' })).toBeVisible()
@@ -71,7 +71,7 @@ test('the menu stands beside the page on a desk, with a picture each, and says w
   await expect(menu.locator('li img')).toHaveCount(10)
 })
 
-test('on a phone a button opens the categories, by keyboard too, and Escape gives it back [STO-017]', async ({
+test('on a phone a button opens the categories, also by keyboard, and Escape closes them [STO-017]', async ({
   page,
 }) => {
   await page.goto('/store')
@@ -87,7 +87,7 @@ test('on a phone a button opens the categories, by keyboard too, and Escape give
   await expect(page.getByRole('button', { name: 'Category: Balls' })).toBeVisible()
 })
 
-test('a visitor sees the price, cannot buy, and comes back to the item with what was chosen of it after the login [STO-003, STO-014, STO-026]', async ({
+test('a visitor sees the price, cannot buy, and comes back to the item and the choice after the login [STO-003, STO-014, STO-026]', async ({
   page,
 }) => {
   await page.goto(SHIRT)
@@ -117,7 +117,7 @@ test('a visitor sees the price, cannot buy, and comes back to the item with what
   await expect(add(page)).toHaveText('Add to cart, £82.80')
 })
 
-test('a size without stock is said and not chosen; without one the button says so [STO-022, STO-023, STO-024, STO-025, STO-026]', async ({
+test('a sold-out size is named and not chosen, and the button asks for a missing size [STO-022, STO-023, STO-024, STO-025, STO-026]', async ({
   page,
 }) => {
   await beLoggedIn(page, 'member@demo.club')
@@ -135,7 +135,7 @@ test('a size without stock is said and not chosen; without one the button says s
   await expect(size(page, 'XXL')).not.toBeChecked()
 })
 
-test('the print shows on the shirt and in the sum while it is typed, and taken numbers cannot be chosen [STO-011, STO-021, STO-028, STO-029, STO-030]', async ({
+test('the preview and the total follow the typed personalisation, and taken numbers cannot be chosen [STO-011, STO-021, STO-028, STO-029, STO-030]', async ({
   page,
 }) => {
   await beLoggedIn(page, 'member@demo.club')
@@ -158,7 +158,7 @@ test('the print shows on the shirt and in the sum while it is typed, and taken n
   await expect(taken.first()).toBeDisabled()
 })
 
-test('a member chooses everything by keyboard, and what was added is said, with the way to the cart, which says how much it holds [STO-015, STO-016, STO-027, STO-032]', async ({
+test('a member adds an item by keyboard, and the notice links to the cart with its number of pieces [STO-015, STO-016, STO-027, STO-032]', async ({
   page,
 }) => {
   await beLoggedIn(page, 'member@demo.club')
@@ -191,8 +191,8 @@ test('a member chooses everything by keyboard, and what was added is said, with 
   await expect(page.getByRole('status').getByText('Your cart is empty')).toBeVisible()
 })
 
-test('pictures are chosen below the large one [STO-011]', async ({ page }) => {
-  await page.setViewportSize(DESK)
+test('pictures are chosen from thumbnails [STO-011]', async ({ page }) => {
+  await page.setViewportSize(DESKTOP)
   await page.goto(SHIRT)
   const pictures = page.getByRole('list', { name: 'Pictures' }).getByRole('listitem')
   await expect(pictures.first()).toBeInViewport({ ratio: 0.9 })
@@ -204,7 +204,7 @@ test('pictures are chosen below the large one [STO-011]', async ({ page }) => {
 test.describe('with scripts off', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the store is searched, narrowed, walked through and bought from [STO-009, STO-010, STO-011, STO-014, STO-017, STO-032]', async ({
+  test('search, filters, categories and buying work [STO-009, STO-010, STO-011, STO-014, STO-017, STO-032]', async ({
     page,
   }) => {
     await page.goto('/store/search')
@@ -214,7 +214,7 @@ test.describe('with scripts off', () => {
     await expect(page).toHaveURL(/\/store\/search$/)
     await input.fill('shorts')
     await page.getByRole('button', { name: 'Search' }).click()
-    await expect(shelf(page).filter({ hasText: 'Match shorts, navy' })).toBeVisible()
+    await expect(category(page).filter({ hasText: 'Match shorts, navy' })).toBeVisible()
     await page.getByText('Narrow and sort').click()
     await page.getByLabel('Sort by').selectOption('Price')
     await page.getByRole('button', { name: 'Show' }).click()
@@ -227,7 +227,7 @@ test.describe('with scripts off', () => {
     await page.getByLabel('Initials').fill('mk')
     await page.getByLabel('Quantity').selectOption('4')
     await page.getByRole('button', { name: 'Log in and keep what you chose' }).click()
-    // Another journey has the cart of the member.
+    // Another journey uses the member's cart.
     await page.getByLabel('E-mail or username').fill('coach@demo.club')
     await page.getByLabel('Password').fill('seven-metre-throw')
     await page.getByRole('main').getByRole('button', { name: 'Log in' }).click()

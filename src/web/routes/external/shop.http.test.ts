@@ -78,10 +78,10 @@ test('without an id, without a key, with an unknown, guessed or revoked one: the
   expect((await site.get(csv)).status).toBe(404)
 })
 
-test('a supplier needs no login, and learns items, sizes, quantities and print; nobody’s name, address, price or wish [BAT-010, BAT-011, BAT-013]', async () => {
+test('a supplier needs no login and sees items, sizes, quantities and personalisation, but no name, address, price or special request [BAT-010, BAT-011, BAT-013]', async () => {
   const { site, path, user } = await aBatch()
   const html = await site.page(path)
-  // The crest is drawn from here.
+  // The crest is in this part of the page.
   expect(html).toContain('id="crest"')
   for (const said of ['Order for Autumn', '3 items', 'Ball', '2003', 'SP', '1st September 2099'])
     expect(html).toContain(said)
@@ -90,7 +90,7 @@ test('a supplier needs no login, and learns items, sizes, quantities and print; 
     expect(html).not.toContain(secret)
 })
 
-test('a supplier’s page is found by nobody else: not indexed, not kept, no referrer, no menu of the club [BAT-011, SYS-018]', async () => {
+test('a supplier’s page is not indexed or cached, sends no referrer and has no menu [BAT-011, SYS-018]', async () => {
   const { site, path, csv } = await aBatch()
   for (const address of [path, csv]) {
     const { headers } = await site.get(address)
@@ -103,7 +103,7 @@ test('a supplier’s page is found by nobody else: not indexed, not kept, no ref
   expect(html).not.toContain('href="/teams"')
 })
 
-test('print=1 leaves the printing company its lines and its request [BAT-010, BAT-014]', async () => {
+test('print=1 shows the printing company’s lines and request [BAT-010, BAT-014]', async () => {
   const { site, path } = await aBatch()
   const html = await site.page(`${path}&print=1`)
   for (const said of ['Personalisation for Autumn', 'Red letters', '2 items', 'SP'])
@@ -114,11 +114,11 @@ test('print=1 leaves the printing company its lines and its request [BAT-010, BA
   )
 })
 
-test('the table for a spreadsheet holds the same, and no cell of it is a formula [BAT-010]', async () => {
+test('the CSV file holds the same, and no cell is a formula [BAT-010]', async () => {
   const { site, csv } = await aBatch()
   const answer = await site.get(csv)
   expect(answer.headers.get('content-disposition')).toBe('attachment; filename="batch.csv"')
-  // A spreadsheet knows by the first bytes that these are not the letters of Windows.
+  // The first bytes tell a spreadsheet that the text is UTF-8.
   const bytes = new Uint8Array(await answer.arrayBuffer())
   expect([...bytes.slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf])
   const lines = new TextDecoder().decode(bytes).trim().split('\n')
@@ -130,7 +130,7 @@ test('the table for a spreadsheet holds the same, and no cell of it is a formula
   expect((await (await site.get(`${csv}&print=1`)).text()).trim().split('\n')).toHaveLength(2)
 })
 
-test('what is printed is drawn beside its line, as on the page of the item; the page prints by a button that is there with scripts alone [BAT-010, BAT-013]', async () => {
+test('personalisation is drawn beside its line, and the print button needs scripts [BAT-010, BAT-013]', async () => {
   const { site, path } = await aBatch()
   const page = await site.page(path)
   expect(drawnIn(page)).toEqual([{ initials: 'SP', dorsal: '7' }])

@@ -19,7 +19,7 @@ test('an empty cart says so, to visitors and members [STO-041, STO-042, STO-043]
   expect(await read()).toContain(NO_ITEMS)
 })
 
-test('who is not logged in sees his cart and the way to log in, which comes back here; no button pays [STO-003, STO-042, STO-044, STO-045]', async () => {
+test('a visitor sees the cart and a login that leads back, but no button to pay [STO-003, STO-042, STO-044, STO-045]', async () => {
   const { site } = await aCheckout()
   const html = await site.page('/store/checkout', { cookie: 'cart=!2003~M~2~~' })
   expect(wordsOf(html)).toContain(MEMBERS_ONLY)
@@ -31,7 +31,7 @@ test('who is not logged in sees his cart and the way to log in, which comes back
   expect(wordsOf(await paying.text())).toContain(MEMBERS_ONLY)
 })
 
-test('a forged cart shows what is in the store at the price of the store; one of 8 kB or of nonsense breaks no page [STO-038]', async () => {
+test('a forged cart shows the store’s items at the store’s prices, and an invalid one breaks no page [STO-038]', async () => {
   const { site } = await aCheckout()
   const carts = [
     '!2003~M~2~~~0.01',
@@ -48,11 +48,11 @@ test('a forged cart shows what is in the store at the price of the store; one of
       expect(await page.text()).not.toContain('<script>alert(1)')
     }
   }
-  // A visitor pays the other price: £25 and VAT, twice.
+  // Visitors see the price for non-members: twice £25 and VAT.
   expect(wordsOf(await site.page('/store/checkout', { cookie: `cart=${carts[0]}` }))).toContain('£60.00')
 })
 
-test('quantity 0, 51, 1.5 and none, letters that are none, numbers that are none: each is told in words, and nothing is added [STO-027, STO-028, STO-029]', async () => {
+test('invalid quantities, initials and numbers are refused in words, and nothing is added [STO-027, STO-028, STO-029]', async () => {
   const shop = await aCheckout()
   const cases = [
     [{ quantity: '0' }, 'Choose a quantity from 1 to 50'],
@@ -72,7 +72,7 @@ test('quantity 0, 51, 1.5 and none, letters that are none, numbers that are none
   expect(await shop.read()).toContain(NO_ITEMS)
 })
 
-test('what cannot be had is told on the page of the item: unknown, without a price, sold out [STO-013, STO-025]', async () => {
+test('an item that cannot be bought is refused on its own page [STO-013, STO-025]', async () => {
   const shop = await aCheckout()
   await aStoreItem(shop.site.ctx, { itemId: '7', price1Minor: null })
   await shop.site.ctx.db.update(storeStock).set({ stock: 0 }).where(eq(storeStock.size, 'L'))
@@ -86,14 +86,14 @@ test('what cannot be had is told on the page of the item: unknown, without a pri
   expect(await shop.read()).toContain(NO_ITEMS)
 })
 
-test('what left the store while it was in the cart is to be taken out of it [STO-013, STO-041]', async () => {
+test('an item that left the store must be removed from the cart [STO-013, STO-041]', async () => {
   const shop = await aCheckout()
   await shop.add()
   await shop.site.ctx.db.update(storeItems).set({ active: false }).where(eq(storeItems.id, shop.item.id))
   expect(await shop.read()).toContain('This is no longer in the store. Remove it from your cart.')
 })
 
-test('adding tells quantity x item, a change tells that the order is updated, and the cookie holds ids and no price [STO-032, STO-033, STO-038, STO-052]', async () => {
+test('adding names quantity and item, a change says that the order is updated, and the cookie holds no price [STO-032, STO-033, STO-038, STO-052]', async () => {
   const shop = await aCheckout()
   const added = await shop.add({ quantity: '3' })
   expect(added.headers.getSetCookie().join()).toMatch(/cart=[0-9a-f-]{36}!2003~M~3~~;[^,]*HttpOnly/)
@@ -110,7 +110,7 @@ test('adding tells quantity x item, a change tells that the order is updated, an
   expect(await shop.read()).toContain('£96.00')
 })
 
-test('ready to pay: lines, VAT and total, the order’s number, the next batch, the special request, and no club order for members [STO-041, STO-042, STO-057, STO-061, BAT-003]', async () => {
+test('the checkout shows lines, VAT, total, order number, next batch and special request, and no club order for members [STO-041, STO-042, STO-057, STO-061, BAT-003]', async () => {
   const shop = await aCheckout()
   await shop.add({ quantity: '2' })
   expect(await shop.read()).toContain('No batch is open at the moment')
@@ -128,13 +128,13 @@ test('ready to pay: lines, VAT and total, the order’s number, the next batch, 
   expect(words).not.toMatch(/club order|create a batch/)
 })
 
-test('without an open batch only administrators are asked to write to the media mailbox [STO-056]', async () => {
+test('without an open batch only administrators are asked to e-mail the media mailbox [STO-056]', async () => {
   const shop = await aCheckout('administrator')
   await shop.add()
   expect(await shop.read()).toMatch(/Please e-mail media@demo\.club to create a batch/)
 })
 
-test('a cart that another tab has changed for as much money is not paid for unseen [STO-045, resolutions B07]', async () => {
+test('a cart that another tab changed at the same total is not paid for unseen [STO-045, resolutions B07]', async () => {
   const shop = await aCheckout()
   await shop.add()
   const page = await shop.site.page('/store/checkout', shop.headers)
@@ -148,7 +148,7 @@ test('a cart that another tab has changed for as much money is not paid for unse
   expect((await shop.act({ seen: seen.replace('~M~', '~L~') })).status).toBe(303)
 })
 
-test('a cart that was emptied and filled again in another tab is not paid for in the first, which says so in words [STO-045, STO-046]', async () => {
+test('a cart that was emptied and filled again in another tab cannot be paid for in the first [STO-045, STO-046]', async () => {
   const shop = await aCheckout()
   await shop.add()
   const order = (await shop.cartOrder())?.id ?? ''
@@ -163,7 +163,7 @@ test('a cart that was emptied and filled again in another tab is not paid for in
   expect(words).not.toContain('orderID')
 })
 
-test('paying needs an order id, of one’s own cart, and what was seen; nothing else is charged [STO-045, STO-046, STO-051]', async () => {
+test('paying needs the order of the own cart and the total that was seen [STO-045, STO-046, STO-051]', async () => {
   const shop = await aCheckout()
   await shop.add()
   for (const order of ['', 'x']) {
@@ -179,7 +179,7 @@ test('paying needs an order id, of one’s own cart, and what was seen; nothing 
   expect(await shop.sandbox.asked('/v1/checkout')).toEqual([])
 })
 
-test('a request that is too long is told beside its field and kept; a shorter one is kept with the order [STO-057]', async () => {
+test('a special request that is too long is refused at its field and kept; a shorter one is saved [STO-057]', async () => {
   const shop = await aCheckout()
   await shop.add()
   const refused = await shop.act({ request: `Sleeves${'x'.repeat(500)}` })
@@ -191,7 +191,7 @@ test('a request that is too long is told beside its field and kept; a shorter on
   expect(await shop.cartOrder()).toMatchObject({ specialRequest: 'Long sleeves', state: 'awaiting' })
 })
 
-test('what was typed beside the cart survives a piece more, a piece less, a line taken out and a refused change [STO-034, STO-057]', async () => {
+test('the special request survives every change of the cart, even a refused one [STO-034, STO-057]', async () => {
   const shop = await aCheckout()
   await shop.add()
   await shop.add({ size: 'L' })
@@ -213,7 +213,7 @@ test('what was typed beside the cart survives a piece more, a piece less, a line
   expect(await press('M', 'remove', 'Gone')).toContain('Your cart is empty')
 })
 
-test('a changed price and a sold-out size are said before anybody pays [STO-025, STO-040]', async () => {
+test('a changed price and a sold-out size are reported before the payment [STO-025, STO-040]', async () => {
   const shop = await aCheckout()
   await shop.add({ size: 'L' })
   await shop.site.ctx.db.update(storeItems).set({ price1Minor: 2600 }).where(eq(storeItems.id, shop.item.id))
@@ -226,7 +226,7 @@ test('a changed price and a sold-out size are said before anybody pays [STO-025,
   expect(await shop.sandbox.asked('/v1/checkout')).toEqual([])
 })
 
-test('a buyer goes to the card page and back: cancelled is said quietly, the cart is kept and the stock given back [STO-042, STO-054]', async () => {
+test('a cancelled payment shows a neutral note, keeps the cart and releases the stock [STO-042, STO-054]', async () => {
   const shop = await aCheckout()
   await shop.add({ quantity: '2' })
   const paying = await shop.act()
@@ -240,7 +240,7 @@ test('a buyer goes to the card page and back: cancelled is said quietly, the car
   expect(await stockOf(shop.site.ctx, shop.item)).toMatchObject({ M: 10 })
 })
 
-test('an address that says cancel tells nobody that a payment was cancelled: not without a card page, not of another order, not after the cart was emptied, not to visitors [STO-042, STO-048]', async () => {
+test('the cancel address alone does not claim a cancelled payment [STO-042, STO-048]', async () => {
   const shop = await aCheckout()
   const CANCELLED = 'Payment has been cancelled'
   expect(await shop.read('/store/checkout?reg=cancel')).not.toContain(CANCELLED)
@@ -261,7 +261,7 @@ test('an address that says cancel tells nobody that a payment was cancelled: not
   expect(await shop.read(`/store/checkout?reg=cancel&id=${id}`)).not.toContain(CANCELLED)
 })
 
-test('a provider that does not answer cancels nothing, and the page does not say so [STO-042, STO-048]', async () => {
+test('when the provider does not answer nothing is cancelled, and the page does not claim it [STO-042, STO-048]', async () => {
   const shop = await aCheckout()
   await shop.add({ quantity: '2' })
   await shop.act()

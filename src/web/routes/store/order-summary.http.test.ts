@@ -15,7 +15,7 @@ const NO_ITEMS = 'Your cart is empty. Choose a category to find something.'
 const NOT_MADE = 'Payment not made, we won’t process this order. Contact the finance mailbox'
 const PLACED = 'Order placed successfully. Please find the details below'
 
-test('an address that says success places nothing: unpaid is said with the finance mailbox, and no banner [STO-047, STO-048]', async () => {
+test('the success address alone places nothing: an unpaid order shows the finance mailbox and no banner [STO-047, STO-048]', async () => {
   const shop = await aCheckout()
   await shop.add()
   await shop.act()
@@ -26,7 +26,7 @@ test('an address that says success places nothing: unpaid is said with the finan
   expect(await shop.cartOrder()).toMatchObject({ state: 'awaiting', paymentId: null })
 })
 
-test('while a debit is on its way its order is being confirmed, however its buyer comes back to it [STO-042, STO-048, resolutions B01]', async () => {
+test('an order is being confirmed while its direct debit is pending [STO-042, STO-048, resolutions B01]', async () => {
   const shop = await aCheckout()
   await shop.add()
   const session = (await shop.act()).headers.get('location')?.split('/').at(-1)
@@ -43,7 +43,7 @@ test('while a debit is on its way its order is being confirmed, however its buye
   expect(await shop.read(address)).toContain(PLACED)
 })
 
-test('of an order whose card page nobody can ask about nothing is claimed, and one that was paid with another amount is not called unpaid [STO-048, resolutions B01]', async () => {
+test('an order whose payment cannot be checked is called neither paid nor unpaid [STO-048, resolutions B01]', async () => {
   const shop = await aCheckout()
   await shop.add()
   const session = (await shop.act()).headers.get('location')?.split('/').at(-1) ?? ''
@@ -57,7 +57,7 @@ test('of an order whose card page nobody can ask about nothing is claimed, and o
   expect(words).not.toContain(NOT_MADE)
 })
 
-test('back from a payment: the banner, the summary and the batch; the cart and its cookie are gone [STO-039, STO-042, STO-047, BAT-003]', async () => {
+test('after a payment the page shows banner, summary and batch, and the cart and its cookie are deleted [STO-039, STO-042, STO-047, BAT-003]', async () => {
   const shop = await aCheckout()
   await createBatch(shop.site.ctx, {
     title: 'Autumn',
@@ -110,7 +110,7 @@ test('an order says how it is collected, until its batch has been handed out [ST
   }
 })
 
-test('the summary of an order is for its owner and the administrator: visitors log in first, all others find no page, told nothing [STO-047]', async () => {
+test('only its buyer and administrators can see an order, and visitors log in first [STO-047]', async () => {
   const shop = await aCheckout()
   const { site, headers } = shop
   await shop.add()
@@ -131,7 +131,7 @@ test('the summary of an order is for its owner and the administrator: visitors l
   expect(await administrator.text()).toContain('Match shirt')
 })
 
-test('a club order is refused to everybody but the administrator by the server, and skips the payment to the success view [STO-047, STO-053, STO-061]', async () => {
+test('only an administrator can place a club order, which leads to the success page without payment [STO-047, STO-053, STO-061]', async () => {
   for (const role of ['member', 'coach', 'finance', 'shop'] as const) {
     const shop = await aCheckout(role)
     await shop.add()
@@ -150,7 +150,7 @@ test('a club order is refused to everybody but the administrator by the server, 
   expect(await shop.sandbox.asked('/v1/checkout')).toEqual([])
 })
 
-test('one’s own orders stand in the members’ area with the status of their batch, and nobody else’s [STO-049, STO-055, BAT-003]', async () => {
+test('the members’ area lists the member’s own orders with the status of their batch [STO-049, STO-055, BAT-003]', async () => {
   const shop = await aCheckout()
   const { site, user, member } = shop
   await createBatch(site.ctx, {
@@ -176,7 +176,7 @@ test('one’s own orders stand in the members’ area with the status of their b
   expect(other).toContain('No orders yet')
 })
 
-test('an order that is opened later is an order page with its state and how to collect it, and thanks nobody again [STO-047, BAT-003]', async () => {
+test('an order opened later shows its state and how to collect it, without thanks [STO-047, BAT-003]', async () => {
   const shop = await aCheckout()
   await shop.add()
   const session = (await shop.act()).headers.get('location')?.split('/').at(-1) ?? ''
@@ -208,7 +208,7 @@ test('an order that is opened later is an order page with its state and how to c
   expect(words).not.toContain('Go to your cart')
 })
 
-test('an order that was paid too late stands among one’s own, with what happens to the money; one that was given up does not [STO-048, STO-049]', async () => {
+test('an order that was paid too late is listed with its refund, and an abandoned one is not [STO-048, STO-049]', async () => {
   const shop = await aCheckout()
   const { db } = shop.site.ctx
   const history = () => shop.read('/members/dashboard/?tab=3')
@@ -223,7 +223,7 @@ test('an order that was paid too late stands among one’s own, with what happen
   expect(await history()).toContain('We have refunded £48.00 to your card.')
 })
 
-test('a print is drawn wherever its line stands: in the cart, in the order that is not paid, in the summary and in the history [STO-011, STO-041, STO-047]', async () => {
+test('a personalisation is drawn in the cart, the unpaid order, the summary and the member’s orders [STO-011, STO-041, STO-047]', async () => {
   const shop = await aCheckout()
   const { site, headers } = shop
   await aStoreItem(site.ctx, {
@@ -248,7 +248,7 @@ test('a print is drawn wherever its line stands: in the cart, in the order that 
   expect(drawnIn(await site.page('/members/dashboard/?tab=3', headers))).toEqual(drawn)
 })
 
-test('a piece of one size is said so, and no size is called "Size One size"', async () => {
+test('an item with one size is never called "Size One size"', async () => {
   const shop = await aCheckout()
   await aStoreItem(shop.site.ctx, { itemId: '2005', title: 'Ball', sizes: { 'One size': 5 } })
   await shop.add({ id: '2005', size: 'One size' })

@@ -176,7 +176,7 @@ test('an order is not offered a batch that should have been delivered by now [BA
   const today = clubDay(ctx.clock.now())
   await createBatch(shop, about('Late', localDate('2020-01-01')))
   await createBatch(shop, about('Today', today))
-  const titles = (await openBatches(shop)).map(({ title }) => title)
+  const titles = (await listOpenBatches(shop)).map(({ title }) => title)
   expect(titles).toContain('Today')
   expect(titles).not.toContain('Late')
 })

@@ -24,7 +24,7 @@ const titles = async (site: TestSite, headers: Record<string, string>) =>
     ({ itemTitle }: { itemTitle: string }) => itemTitle,
   )
 
-test("the supplier's list is looked at first, and exactly that list is written [STO-018]", async ({
+test("the supplier's list is previewed first, and exactly that list is imported [STO-018]", async ({
   site,
 }) => {
   await aStoreItem(site.ctx, { itemId: '100200301', title: 'OLD TITLE' })
@@ -42,9 +42,7 @@ test("the supplier's list is looked at first, and exactly that list is written [
   expect((await titles(site, headers)).toSorted()).toEqual(['ARC TRAINING SHIRT', 'NEW SHORTS'])
 })
 
-test('a list that brings nothing says why: it is there already, or nothing of it can be taken over', async ({
-  site,
-}) => {
+test('a list without changes says why', async ({ site }) => {
   const headers = await site.signIn('shop')
   const look = async (rows: unknown[]) => (await send(site, headers, rows, { intent: 'look' })).text()
   const row = aSupplierRow({ itemId: '100200303' })
@@ -55,7 +53,9 @@ test('a list that brings nothing says why: it is there already, or nothing of it
   for (const rows of [[null], []]) expect(await look(rows)).toContain('Nothing in this list can be imported.')
 })
 
-test('a file that is no list is refused with its name, and nobody else opens the page', async ({ site }) => {
+test('a file that is not a list is refused with its name, and only staff of the store can open the page', async ({
+  site,
+}) => {
   const headers = await site.signIn('shop')
   const refused = await send(site, headers, { not: 'a list' }, { intent: 'look' })
   expect([refused.status, await refused.text()]).toEqual([

@@ -9,7 +9,7 @@ import { newId } from '../../../../kernel/ids.ts'
 
 const PATH = '/admin/catalogue/kit'
 
-/** An item as an import brings it, one that is sold, and one that is sold out. */
+/** An imported item, one for sale, and one that is sold out. */
 async function aKit() {
   const site = await aSite()
   const hoodies = await aStoreCategory(site.ctx, { name: 'Hoodies' })
@@ -35,7 +35,7 @@ async function aKit() {
   return { site, hoodies, imported, sold, gone, read, send, itemOf, pricesIn }
 }
 
-test('kit is found by item number, category, and by what needs work; nobody but the shop opens or changes it [STO-018, BAT-016]', async () => {
+test('kit is found by item number, category and view, and only shop managers can open or change it [STO-018, BAT-016]', async () => {
   const { site, hoodies, read, imported } = await aKit()
   const shown = async (query: string) => {
     const words = await read(query)
@@ -55,7 +55,7 @@ test('kit is found by item number, category, and by what needs work; nobody but 
   }
 })
 
-test('imported items are priced, counted and switched on in bulk; children’s sizes may cost less [STO-018, STO-059]', async () => {
+test('imported items get prices and stock and go on sale in bulk, and children’s sizes can cost less [STO-018, STO-059]', async () => {
   const { imported, sold, send, itemOf, pricesIn } = await aKit()
   const on = await send({ all: 'yes', sale: 'on' }, '?show=not-for-sale')
   expect(decodeURIComponent(on.headers.getSetCookie().join())).toContain(
@@ -77,7 +77,7 @@ test('imported items are priced, counted and switched on in bulk; children’s s
   expect(await itemOf(sold)).toMatchObject({ price1Minor: 2000, active: true })
 })
 
-test('a change of nothing, of no item, or with words for a price is refused by its field, and what was typed stays', async () => {
+test('an empty change, no items or an invalid price is refused at its field, and the input stays', async () => {
   const { sold, send, itemOf } = await aKit()
   const wrong = await send({ item: sold.id, price1: 'cheap', stock: '-1' })
   const html = await wrong.text()

@@ -8,7 +8,7 @@ const shirt = { itemId: '760', hasInitials: true, hasNumber: true, sizes: { S: 0
 const typed = { intent: 'add', id: '760', size: 'M', quantity: '3', initials: 'akv', dorsal: '33' }
 const checked = /<input[^>]*checked=""[^>]*>/
 
-test('the page of an item has what its address chooses, and the login of a visitor leads back to that [STO-014, STO-026]', async ({
+test('the page of an item opens with the choice in its address, and a visitor’s login leads back to it [STO-014, STO-026]', async ({
   site,
 }) => {
   await aStoreItem(site.ctx, shirt)
@@ -28,16 +28,14 @@ test('the page of an item has what its address chooses, and the login of a visit
   expect(sent.status).toBe(303)
 })
 
-test('what somebody wishes to be printed is in no page that is kept for others [STO-028]', async ({
-  site,
-}) => {
+test('a chosen personalisation is never in a cached page [STO-028]', async ({ site }) => {
   await aStoreItem(site.ctx, { ...shirt, itemId: '761' })
   const answer = await site.get(CHOICE.replace('760', '761'))
   expect(answer.headers.get('cache-control')).toMatch(/no-store|private/)
   expect(await site.page('/store/product/761')).not.toContain('AKV')
 })
 
-test('a refused piece leads back to what was typed, without what cannot be had [STO-025, STO-028, STO-030]', async () => {
+test('a refused item leads back to the choice, without what is not available [STO-025, STO-028, STO-030]', async () => {
   const site = await aSite()
   await aStoreItem(site.ctx, shirt)
   const own = await aMember(site.ctx, { name: 'Own', gender: 'female' })
@@ -56,7 +54,9 @@ test('a refused piece leads back to what was typed, without what cannot be had [
   expect(html).not.toMatch(checked)
 })
 
-test('who is logged in and no member is not sent to log in again [STO-003, STO-014]', async ({ site }) => {
+test('a logged-in user who is not a member is not sent to log in again [STO-003, STO-014]', async ({
+  site,
+}) => {
   await aStoreItem(site.ctx, { ...shirt, itemId: '762' })
   const left = await aMember(site.ctx, { name: 'Has Left', active: false })
   const html = await site.page('/store/product/762', await site.signIn(left))

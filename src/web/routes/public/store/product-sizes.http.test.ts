@@ -3,7 +3,7 @@ import { aStoreItem } from '../../../../../demo/builders/store-item.ts'
 import { aCheckout, noticeOf, wordsOf } from '../../../../../tests/support/checkout.ts'
 import { aSite, test } from '../../../../../tests/support/site.ts'
 
-test('sizes with prices of their own show them, and are charged so; before a choice the page says from how much on [STO-002, STO-011]', async () => {
+test('sizes with their own prices show and charge them, and the page shows the lowest price first [STO-002, STO-011]', async () => {
   const shop = await aCheckout()
   await aStoreItem(shop.site.ctx, {
     itemId: '720',
@@ -21,7 +21,7 @@ test('sizes with prices of their own show them, and are charged so; before a cho
   expect((await shop.cartOrder())?.grossMinor).toBe(1800 + 2400)
 })
 
-test('beside the choice stand a size guide and how collection works; without a size it is asked for [STO-011, STO-026]', async () => {
+test('the page has a size guide and explains collection, and asks for a missing size [STO-011, STO-026]', async () => {
   const shop = await aCheckout()
   await aStoreItem(shop.site.ctx, { itemId: '721', sizes: { '128': 3 }, sizesText: '128, 140, S (66–81 cm)' })
   const words = wordsOf(await shop.site.page('/store/product/721', shop.headers))
@@ -29,7 +29,7 @@ test('beside the choice stand a size guide and how collection works; without a s
   expect(await noticeOf(shop, await shop.add({ id: '721', size: '' }))).toContain('Choose a size')
 })
 
-test('prices of sizes are written beside the stock and stay when only figures are written [STO-002, STO-059]', async () => {
+test('prices of sizes are written with the stock and stay when only the stock is written [STO-002, STO-059]', async () => {
   const site = await aSite()
   const item = await aStoreItem(site.ctx, { itemId: '722', sizes: { '128': 3, M: 3 } })
   const shop = await site.signIn('shop')

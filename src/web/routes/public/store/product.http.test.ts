@@ -16,7 +16,7 @@ const boxOf = (html: string, size: string) =>
 const optionOf = (html: string, number: number) =>
   new RegExp(`<option value="${number}"[^>]*>[^<]*</option>`).exec(html)?.[0]
 
-test('an item that does not exist, or is not for sale any more, cannot be found, and its page says that it belongs to the store [STO-004, STO-012, SYS-040]', async ({
+test('an unknown item, or one that is no longer for sale, is not found on a page of the store [STO-004, STO-012, SYS-040]', async ({
   site,
 }) => {
   await aStoreItem(site.ctx, { itemId: 'gone', active: false })
@@ -30,7 +30,7 @@ test('an item that does not exist, or is not for sale any more, cannot be found,
     expect(html).toMatch(LEADS_BACK)
   }
   expect((await site.get('/store/product/%00')).headers.get('location')).toBe('/400')
-  const nowhere = await site.get('/store/no-such-shelf')
+  const nowhere = await site.get('/store/no-such-category')
   expect(nowhere.status).toBe(404)
   const lost = await nowhere.text()
   expect(lost).toMatch(/<title>[^<]* Store<\/title>/)
@@ -38,7 +38,7 @@ test('an item that does not exist, or is not for sale any more, cannot be found,
   expect(lost).toMatch(LEADS_BACK)
 })
 
-test('an item without a price for this reader is not available and has no form [STO-013]', async ({
+test('an item without a price for the reader is not available and has no form [STO-013]', async ({
   site,
 }) => {
   await aStoreItem(site.ctx, { itemId: 'dear', price1Minor: 100, price2Minor: null })
@@ -48,9 +48,7 @@ test('an item without a price for this reader is not available and has no form [
   expect(await site.page('/store/product/dear', await site.signIn('member'))).toContain('Add to cart')
 })
 
-test('a visitor reads who may buy and is led to log in and back [STO-003, STO-014, STO-026]', async ({
-  site,
-}) => {
+test('a visitor sees who can buy, and the login leads back [STO-003, STO-014, STO-026]', async ({ site }) => {
   await aStoreItem(site.ctx, { itemId: '700' })
   const html = await site.page('/store/product/700')
   expect(html).toContain('Only registered members of the club can purchase items from the store')
@@ -58,7 +56,7 @@ test('a visitor reads who may buy and is led to log in and back [STO-003, STO-01
   expect(html).toMatch(/<button[^>]* disabled=""[^>]*>.*?Add to cart/s)
 })
 
-test('a page with pictures, sizes, quantity, print and the button, whose form needs no script [STO-011, STO-026, STO-027]', async ({
+test('the page has pictures, sizes, quantity, personalisation and a form that works without scripts [STO-011, STO-026, STO-027]', async ({
   site,
 }) => {
   const images = await Promise.all(
@@ -95,7 +93,7 @@ test('a page with pictures, sizes, quantity, print and the button, whose form ne
   expect(html).toContain('>£6.00</span>')
 })
 
-test('what was added to the cart is said with its quantity [STO-032]', async () => {
+test('adding to the cart names the item and its quantity [STO-032]', async () => {
   const site = await aSite()
   await aStoreItem(site.ctx, { itemId: '715', title: 'POLY SHIRT', customTitle: 'Club shirt' })
   const member = await site.signIn('member')
@@ -108,7 +106,7 @@ test('what was added to the cart is said with its quantity [STO-032]', async () 
   expect(html, 'at the button, not over the form').not.toContain('class="toasts"')
 })
 
-test('a line holds 50 pieces: only what came to it is said to be added [STO-032, resolutions B15]', async () => {
+test('a line holds 50 pieces, and only pieces that were added are reported [STO-032, resolutions B15]', async () => {
   const site = await aSite()
   await aStoreItem(site.ctx, { itemId: '716', title: 'Ball', sizes: { M: 'green' } })
   const member = await site.signIn('member')
@@ -126,13 +124,13 @@ test('a line holds 50 pieces: only what came to it is said to be added [STO-032,
   )
 })
 
-test('an item that takes no print has no fields for it [STO-011]', async ({ site }) => {
+test('an item without personalisation has no fields for it [STO-011]', async ({ site }) => {
   await aStoreItem(site.ctx, { itemId: '720', hasInitials: false, hasNumber: false })
   const html = await site.page('/store/product/720', await site.signIn('member'))
   expect(html).not.toMatch(/name="(?:initials|dorsal)"/)
 })
 
-test('each size has the badge of its light, and red cannot be chosen [STO-023, STO-024, STO-059]', async ({
+test('each size has the badge of its availability, and a red one cannot be chosen [STO-023, STO-024, STO-059]', async ({
   site,
 }) => {
   await aStoreItem(site.ctx, {
@@ -149,7 +147,7 @@ test('each size has the badge of its light, and red cannot be chosen [STO-023, S
   expect(boxOf(html, 'M')).not.toContain('disabled')
 })
 
-test('the address chooses a size; one without stock is not chosen but named [STO-022, STO-025]', async ({
+test('the address chooses a size, and a sold-out one is named instead [STO-022, STO-025]', async ({
   site,
 }) => {
   await aStoreItem(site.ctx, { itemId: '740', sizes: { S: 0, M: 3 } })
@@ -161,7 +159,7 @@ test('the address chooses a size; one without stock is not chosen but named [STO
   expect(refused).not.toContain('checked')
 })
 
-test('numbers that others of the buyer’s gender hold are taken by them, minors by initials, the own one is free [STO-030, STO-031]', async () => {
+test('numbers of other players of the buyer’s gender are taken, minors are shown by initials, and the own number is free [STO-030, STO-031]', async () => {
   const site = await aSite()
   await aStoreItem(site.ctx, { itemId: '750', hasNumber: true })
   const own = await aMember(site.ctx, { name: 'Own Number', gender: 'female', number: 5 })
@@ -177,7 +175,7 @@ test('numbers that others of the buyer’s gender hold are taken by them, minors
   expect(visitor).not.toMatch(/taken by|Ana|M\. M\./)
 })
 
-test('the administrator, who also buys for the club, chooses among the numbers of those for whom the item is made; his own gender is in nobody’s way [STO-030, STO-061]', async () => {
+test('administrators, who also order for the club, choose among the numbers of players the item is made for [STO-030, STO-061]', async () => {
   const site = await aSite()
   await aStoreItem(site.ctx, { itemId: '755', hasNumber: true, gender: 'women' })
   await aMember(site.ctx, { name: 'Ana Adult', gender: 'female', number: 7 })
@@ -192,7 +190,7 @@ test('the administrator, who also buys for the club, chooses among the numbers o
   expect(optionOf(html, 9)).toBe('<option value="9">9, taken by Eva Else, free for yourself</option>')
 })
 
-test('the administrator’s own number says so, and that a club order cannot have it [STO-030, STO-061]', async () => {
+test('the administrator’s own number is marked, and that a club order cannot have it [STO-030, STO-061]', async () => {
   const site = await aSite()
   await aStoreItem(site.ctx, { itemId: '756', hasNumber: true, gender: 'women' })
   const own = await aMember(site.ctx, { name: 'Ada Administrator', gender: 'female', number: 4 })
@@ -201,7 +199,7 @@ test('the administrator’s own number says so, and that a club order cannot hav
   expect(optionOf(html, 4)).toBe('<option value="4">4, yours, but not free for a club order</option>')
 })
 
-test('a number that somebody’s order holds is taken too, one’s own order holds it for oneself [STO-030]', async () => {
+test('a number held by another buyer’s order is taken, and one held by the own order is free [STO-030]', async () => {
   const site = await aSite()
   await aStoreItem(site.ctx, { itemId: '760', hasNumber: true })
   const [buyer, other] = [

@@ -12,7 +12,7 @@ test('an empty store says so', async ({ site }) => {
   expect(await site.page('/store')).toContain('The store is empty at the moment')
 })
 
-test('the front of the store is a grid of categories with a picture each, titled with the club and Store [STO-004, STO-005]', async () => {
+test('the home page of the store is a grid of categories with pictures, titled with the club’s name [STO-004, STO-005]', async () => {
   const site = await aSite()
   const imageId = await aKitPicture(site.ctx, { kind: 'ball', colour: 'red' })
   const balls = await aStoreCategory(site.ctx, { name: 'Balls', imageId, position: 2 })
@@ -29,7 +29,7 @@ test('the front of the store is a grid of categories with a picture each, titled
   for (const id of [imageId, sock]) expect(html).toContain(`src="/files/${id}/640"`)
 })
 
-test('a category is found by its slug and by its name in the address, official items by their own [STO-006, STO-007]', async () => {
+test('a category is found by its slug or name in the address, and official items by their own address [STO-006, STO-007]', async () => {
   const site = await aSite()
   const shoes = await aStoreCategory(site.ctx, { name: 'Shoes & soles' })
   await aStoreItem(site.ctx, { title: 'Indoor shoe', categoryId: shoes.id })
@@ -45,7 +45,7 @@ test('a category is found by its slug and by its name in the address, official i
   expect((await site.get('/store/hats')).status).toBe(404)
 })
 
-test('a category that takes a name of the store is reached by no wrong door [STO-006, resolutions E15]', async () => {
+test('a category cannot take over an address of the store [STO-006, resolutions E15]', async () => {
   const site = await aSite()
   const search = await aStoreCategory(site.ctx, { name: 'Search', slug: 'search-things' })
   await aStoreItem(site.ctx, { title: 'Torch', categoryId: search.id })
@@ -53,7 +53,7 @@ test('a category that takes a name of the store is reached by no wrong door [STO
   expect(headings(await site.page('/store/search-things'))).toEqual(['Torch'])
 })
 
-test('visitors read the price for others, members theirs, and what members pay is nowhere in a visitor’s page [STO-002, STO-020]', async () => {
+test('visitors and members see their own prices, and members’ prices are nowhere in a visitor’s page [STO-002, STO-020]', async () => {
   const site = await aSite()
   const offer = { price1Minor: 3137, price2Minor: 4200, onOffer: true, offerMinor: 2611 }
   const category = await aStoreCategory(site.ctx, { name: 'Balls' })
@@ -69,7 +69,7 @@ test('visitors read the price for others, members theirs, and what members pay i
   }
 })
 
-test('somebody who is logged in without an active membership pays what others pay [STO-002]', async () => {
+test('a user without an active membership pays the price for non-members [STO-002]', async () => {
   const site = await aSite()
   await aStoreItem(site.ctx, { itemId: '901' })
   const past = await aMember(site.ctx, { name: 'Pat Past', active: false })
@@ -78,7 +78,7 @@ test('somebody who is logged in without an active membership pays what others pa
   expect(html).not.toContain('£24.00')
 })
 
-test('the menu of the store leads to cart, search, official items and categories, to the catalogue if there is one, and empties a cart that there is [STO-015, STO-016, STO-058]', async () => {
+test('the menu of the store links to cart, search, official items, categories and catalogue, and can empty the cart [STO-015, STO-016, STO-058]', async () => {
   const site = await aSite({}, { STORE_CATALOGUE_URL: 'https://supplier.example/2026.pdf' })
   const bags = await aStoreCategory(site.ctx, { name: 'Bags' })
   const imageId = await aKitPicture(site.ctx, { kind: 'bag', colour: 'navy' })
@@ -99,11 +99,11 @@ test('the menu of the store leads to cart, search, official items and categories
   expect(full.headers.get('cache-control')).toBe('private, no-store')
 })
 
-test('without a catalogue there is no link to one [STO-058]', async ({ site }) => {
+test('without a catalogue there is no link to it [STO-058]', async ({ site }) => {
   expect(await site.page('/store')).not.toContain('Catalogue (PDF)')
 })
 
-test('on a phone a button opens the list of categories, which is in the page once [STO-017]', async () => {
+test('on a phone a button opens the list of categories [STO-017]', async () => {
   const site = await aSite()
   const bags = await aStoreCategory(site.ctx, { name: 'Bags' })
   await aStoreItem(site.ctx, { categoryId: bags.id })
@@ -113,7 +113,7 @@ test('on a phone a button opens the list of categories, which is in the page onc
   expect(html.split('href="/store/bags"')).toHaveLength(2)
 })
 
-test('below three characters nothing is searched, and the form asks for them [STO-008, STO-009, STO-010]', async () => {
+test('fewer than three characters are not searched, and the form asks for more [STO-008, STO-009, STO-010]', async () => {
   const site = await aSite()
   await aStoreItem(site.ctx, { title: 'Ball' })
   const html = await site.page('/store/search?q=%20ba%20')
@@ -124,12 +124,12 @@ test('below three characters nothing is searched, and the form asks for them [ST
   expect(headings(await site.page('/store/search?q=bal'))).toEqual(['Ball'])
 })
 
-test('a search that finds nothing says so, and keeps what was typed as text', async ({ site }) => {
+test('a search without results says so, and escapes what was typed', async ({ site }) => {
   const html = await site.page('/store/search?q=%3Cb%3Exyz')
   expect(html).toContain('No results for “&lt;b&gt;xyz”')
 })
 
-test('a misspelt word is compared with the titles as they are now [STO-008]', async () => {
+test('suggestions follow changes of titles [STO-008]', async () => {
   const site = await aSite()
   const { id } = await aStoreItem(site.ctx, { title: 'Jersey' })
   const search = (word: string) => site.page(`/store/search?q=${word}`)
@@ -144,7 +144,7 @@ test('a misspelt word is compared with the titles as they are now [STO-008]', as
   expect(await search('swaeter')).toContain('No results for “swaeter”')
 })
 
-test('filters and order stand in the address', async () => {
+test('filters and order are part of the address', async () => {
   const site = await aSite()
   const tops = await aStoreCategory(site.ctx, { name: 'Tops' })
   const item = (title: string, more: object) => aStoreItem(site.ctx, { title, categoryId: tops.id, ...more })
@@ -159,7 +159,7 @@ test('filters and order stand in the address', async () => {
   expect(await shown('page=-1&sort=%27&gender=x')).toEqual(['Alpha', 'Beta', 'Gamma'])
 })
 
-test('a written item shows at once on a page that was kept', async () => {
+test('an edited item shows at once on a cached page', async () => {
   const site = await aSite()
   const tops = await aStoreCategory(site.ctx, { name: 'Tops' })
   await aStoreItem(site.ctx, { title: 'Alpha', categoryId: tops.id })
