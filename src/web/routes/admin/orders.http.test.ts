@@ -186,7 +186,7 @@ test('a club order is marked, and only an administrator can cancel it [STO-053, 
   expect(await site.page(path, admin)).toContain('Cancel order')
   expect((await site.post(path, { intent: 'call-off' }, admin)).status).toBe(422)
   const called = await site.post(path, { intent: 'call-off', sure: 'yes', restock: 'on' }, admin)
-  expect(flashOf(called)).toEqual([303, expect.stringContaining('called off')])
+  expect(flashOf(called)).toEqual([303, expect.stringContaining('Club order cancelled')])
 })
 
 test('an e-mail to the buyers of a batch says how many it reached, and a form sends it once [resolutions C10, F13]', async () => {

@@ -143,7 +143,7 @@ test('a cart that another tab changed at the same total is not paid for unseen [
   await shop.add({ size: 'L' })
   const unseen = await shop.act({ seen })
   expect(unseen.status).toBe(409)
-  expect(wordsOf(await unseen.text())).toContain('Your cart has changed since you looked at it')
+  expect(wordsOf(await unseen.text())).toContain('Your cart has changed since you opened it')
   expect(await stockOf(shop.site.ctx, shop.item)).toMatchObject({ M: 10, L: 1 })
   expect((await shop.act({ seen: seen.replace('~M~', '~L~') })).status).toBe(303)
 })
@@ -159,7 +159,7 @@ test('a cart that was emptied and filled again in another tab cannot be paid for
   const refused = await shop.act({ order })
   expect(refused.status).toBe(409)
   const words = wordsOf(await refused.text())
-  expect(words).toContain('Your cart has changed since you looked at it. Nothing was charged')
+  expect(words).toContain('Your cart has changed since you opened it. Nothing was charged')
   expect(words).not.toContain('orderID')
 })
 
@@ -175,7 +175,7 @@ test('paying needs the order of the own cart and the total that was seen [STO-04
   expect(strange.status).toBe(409)
   const tampered = await shop.act({ total: '1' })
   expect(tampered.status).toBe(409)
-  expect(wordsOf(await tampered.text())).toContain('Your cart has changed since you looked at it')
+  expect(wordsOf(await tampered.text())).toContain('Your cart has changed since you opened it')
   expect(await shop.sandbox.asked('/v1/checkout')).toEqual([])
 })
 

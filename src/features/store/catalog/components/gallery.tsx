@@ -72,7 +72,7 @@ function slidesOf({ images, title, personalisation, hasNumber, back }: Props): S
   if (!personalisation) return pictures
   const on = personalisedItem(back, images[0] ?? null, hasNumber)
   const label = on.side === 'back' ? 'Back, personalised' : 'Personalised'
-  const preview = { id: 'preview', label, image: on.picture, tried: { on, personalisation } }
+  const preview: Slide = { id: 'preview', label, image: on.picture, preview: { on, personalisation } }
   const [front, ...others] = pictures.filter(({ image }) => image.id !== on.picture?.id)
   return front ? [front, preview, ...others] : [preview]
 }
