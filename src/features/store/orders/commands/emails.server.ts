@@ -79,7 +79,7 @@ export async function emailSwapped(
   if (!buyer?.email) return
   const url = orderUrl(ctx, id)
   const { number } = buyer.order
-  const sizes = { from: sizeAfter(from), to: sizeAfter(to) }
+  const sizes = { from: sizeSuffix(from), to: sizeSuffix(to) }
   await send(ctx, tx, buyer, swapEmail({ name: buyer.name, number, title, ...sizes, url }))
 }
 
