@@ -37,7 +37,10 @@ test("the supplier's list is previewed first, and exactly that list is imported 
 
   const seen = seenIn(looked)
   const other = await send(site, headers, [aSupplierRow()], { intent: 'apply', seen })
-  expect([other.status, await other.text()]).toEqual([422, expect.stringContaining('These files have changed since the preview')])
+  expect([other.status, await other.text()]).toEqual([
+    422,
+    expect.stringContaining('These files have changed since the preview'),
+  ])
   expect((await send(site, headers, rows, { intent: 'apply', seen })).status).toBe(303)
   expect((await titles(site, headers)).toSorted()).toEqual(['ARC TRAINING SHIRT', 'NEW SHORTS'])
 })
