@@ -23,7 +23,7 @@ test('the administrator reads in words the versions, whether the database is up 
   const words = wordsOf(await site.page('/admin/status', await site.signIn('administrator')))
   expect(words).toContain(`Node ${process.versions.node}`)
   expect(words).toMatch(/Version \d+\.\d+\.\d+ on Node/)
-  expect(words).toMatch(/Server PostgreSQL \d+\.\d+ run by you/)
+  expect(words).toMatch(/Server PostgreSQL \d+\.\d+ external/)
   expect(words).toMatch(/Version (\d+) of \1 up to date/)
   expect(words).toMatch(/Connections \d+ in use, \d+ free/)
   expect(words).not.toMatch(/ Schema \d| (?:embedded|your own) Size/)

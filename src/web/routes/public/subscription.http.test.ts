@@ -277,7 +277,7 @@ test('what may have been paid is not offered to be paid again, and is settled by
   const process = `step=process&id=${payer.registration.id}`
   await payer.sandbox.trouble({ kind: 'cut', times: 2, path: '/v1/checkout/sessions' })
   const silent = await payer.page(process)
-  expect(silent).toContain('You opened a card page before')
+  expect(silent).toContain('You started a payment earlier')
   expect(silent).not.toMatch(/<button[^>]*>Pay/)
   const told = await payer.page(process)
   expect(told).toContain('Your payment has arrived')
