@@ -82,7 +82,7 @@ test('an item that cannot be bought is refused on its own page [STO-013, STO-025
   )
   const unknown = await noticeOf(shop, await shop.add({ id: 'nothing' }))
   expect(unknown).toContain('This is no longer in the store')
-  expect(unknown, 'it never was in the cart').not.toContain('take it out of your cart')
+  expect(unknown, 'it never was in the cart').not.toContain('Remove it from your cart')
   expect(await shop.read()).toContain(NO_ITEMS)
 })
 
