@@ -115,7 +115,7 @@ test('an e-mail whose link has expired is not offered to be sent again [MEM-012,
   expect(page).toContain('Its link has expired')
   expect(page).not.toContain('Send again')
   const answer = await site.post(`/admin/emails/${id}`, {}, headers)
-  expect(decodeURIComponent(answer.headers.get('set-cookie') ?? '')).toContain('has expired: send a new one')
+  expect(decodeURIComponent(answer.headers.get('set-cookie') ?? '')).toContain('has expired. Send a new one')
   expect(await statusOf(site, id)).toBe('unsent')
 })
 
