@@ -65,7 +65,9 @@ test('an entry is moved by a form; what cannot be, or is no longer as it was see
   expect((await move(site, headers, { ...next, move: '1,3,0' })).notice).toContain(
     'Give it a link, or put an entry below it',
   )
-  expect((await move(site, headers, { ...next, move: '0,3,1' })).notice).toContain('The entry cannot be moved there')
+  expect((await move(site, headers, { ...next, move: '0,3,1' })).notice).toContain(
+    'The entry cannot be moved there',
+  )
   expect((await move(site, headers, { ...next, move: 'x' })).status).toBe(400)
   expect(await titles(site)).toEqual([['Teams', 'Juniors'], ['Café']])
 })
