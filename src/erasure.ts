@@ -1,8 +1,7 @@
 import { accountOf, eraseAccount } from './features/accounts/commands/erase-account.server.ts'
-import { isBeingInvoiced } from './features/billing/commands/invoice-wishes.server.ts'
-import { hasPaidUncopied, planOnItsWay } from './features/billing/commands/one-plan.server.ts'
-import { retire } from './features/billing/commands/retired-customers.server.ts'
-import { countPayments, paysEachMonth } from './features/billing/queries/bookkeeping.server.ts'
+import { pendingOf } from './features/billing/checkout/commands/single-subscription.server.ts'
+import { countPaymentsOf } from './features/billing/payments/queries/payments.server.ts'
+import { isSubscribed } from './features/billing/subscriptions/queries/subscriptions.server.ts'
 import { anonymiseMember, holdMember } from './features/members/commands/anonymise-member.server.ts'
 import { freeAddresses } from './features/members/queries/free-addresses.server.ts'
 import { withdrawMember } from './features/photos/commands/withdraw-member.server.ts'
@@ -52,18 +51,14 @@ export function eraseMember({ db, clock }: Needs, id: string): Promise<Erase> {
     const { userId } = member
     const account = await accountOf(tx, userId)
     if (account && account.role !== 'member') return refused('STAFF')
-    if ((await paysEachMonth(tx, id)) || (await hasPaidUncopied(tx, id))) return refused('SUBSCRIBED')
-    const begun = await planOnItsWay(tx, id)
-    if (begun) return refused(begun)
-    if (await isBeingInvoiced(tx, id)) return refused('BEING_INVOICED')
+    if (await isSubscribed(tx, id)) return refused('SUBSCRIBED')
+    const pending = await pendingOf(tx, id)
+    if (pending) return refused(pending)
 
     const photographs = await withdrawMember(tx, { clock }, id)
     const duties = await freeDuties(tx, id)
     const registrations = await anonymiseRegistrations(tx, { memberId: id, userId })
     const orders = await anonymiseBuyer(tx, id)
-    // No other member with the same e-mail may be charged as this customer.
-    for (const customer of [member.stripeId, member.stripeIdTest])
-      if (customer) await retire(tx, { clock }, customer)
     await anonymiseMember(tx, { clock }, member)
     const earlierVersions = await deleteHistory(tx, 'members', [id])
     if (account) await eraseAccount(tx, account.id)
@@ -76,7 +71,7 @@ export function eraseMember({ db, clock }: Needs, id: string): Promise<Erase> {
       orders,
       letters: await deleteOldEmails(tx, await freeAddresses(tx, id, addresses)),
       earlierVersions,
-      paymentsKept: await countPayments(tx, id),
+      paymentsKept: await countPaymentsOf(tx, id),
     }
     await audit(
       tx,

@@ -21,9 +21,6 @@ const NAMES = {
 } as const
 export type ProblemStatus = keyof typeof NAMES
 
-/** Said when the card provider cannot be reached. Nothing was charged. */
-export const SILENT = 'The card provider does not answer. Please try again in a moment.'
-
 /** Messages by field; a named refusal that a program can switch on. */
 type More = {
   data?: { errors: Readonly<Record<string, readonly string[]>> }

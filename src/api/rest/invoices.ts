@@ -1,10 +1,12 @@
 import type { Hono } from 'hono'
-import { cancelSubscription } from '../../features/billing/commands/cancel-subscription.server.ts'
-import type { Invoice } from '../../features/billing/model.ts'
-import { listInvoices } from '../../features/billing/queries/invoices.server.ts'
+import type { Invoice } from '../../features/billing/invoices/model.ts'
+import { listInvoices } from '../../features/billing/invoices/queries/invoices.server.ts'
+import { performAny } from '../../features/billing/jobs.server.ts'
 import { cancelCall, invoiceCall } from '../../features/billing/schema.ts'
+import { cancelSubscription } from '../../features/billing/subscriptions/commands/cancel-subscription.server.ts'
 import type { HttpEnv } from '../../platform/http/env.ts'
-import { invalidInput, problem, SILENT } from '../problem.ts'
+import { PROVIDER_SILENT } from '../../platform/payments/wording.ts'
+import { invalidInput, problem } from '../problem.ts'
 
 /** What members owe, and ending what they pay regularly. [API-054, API-057] */
 export function mountInvoices(app: Hono<HttpEnv>): void {
@@ -19,11 +21,13 @@ export function mountInvoices(app: Hono<HttpEnv>): void {
   app.post('/gdutils/payment/cancel_subscription', async (c) => {
     const call = cancelCall.safeParse(await c.req.json().catch(() => undefined))
     if (!call.success) return invalidInput(c, call.error)
-    const cancelled = await cancelSubscription(c.var.ctx, call.data.subId)
-    if (cancelled.ok) return c.json({ id: cancelled.subscriptionId })
+    const { ctx } = c.var
+    const { operationId } = await cancelSubscription(ctx, call.data.subId)
+    const cancelled = await performAny(ctx, operationId)
+    if (cancelled.ok) return c.json({ id: cancelled.resultId })
     const { reason } = cancelled
     return reason === 'PROVIDER_DOWN'
-      ? problem(c, 503, SILENT, { reason })
+      ? problem(c, 503, PROVIDER_SILENT, { reason })
       : problem(c, 422, cancelled.message, { reason })
   })
 }

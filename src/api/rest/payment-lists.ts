@@ -1,15 +1,13 @@
 import type { Hono } from 'hono'
-import { gdObjectOf } from '../../features/billing/model.ts'
+import { gdObjectOf } from '../../features/billing/payments/model.ts'
 import {
   type LedgerPayment,
   listPayments,
   refundsByPayment,
-} from '../../features/billing/queries/payments.server.ts'
-import {
-  listSubscriptions,
-  type SubscriptionRow,
-} from '../../features/billing/queries/subscriptions.server.ts'
+} from '../../features/billing/payments/queries/payments.server.ts'
 import { paymentSearch, subscriptionSearch } from '../../features/billing/schema.ts'
+import type { SubscriptionEntry } from '../../features/billing/subscriptions/queries/subscriptions.server.ts'
+import { listSubscriptions } from '../../features/billing/subscriptions/queries/subscriptions.server.ts'
 import type { HttpEnv } from '../../platform/http/env.ts'
 
 /** What was paid, and what is paid regularly, as the tables of the treasurer list it. [API-062, resolutions F22] */
@@ -54,7 +52,7 @@ const paymentOnTheWire = (payment: LedgerPayment, refunds: object[]) => ({
   created: payment.createdAt,
 })
 
-const subscriptionOnTheWire = (subscription: SubscriptionRow) => ({
+const subscriptionOnTheWire = (subscription: SubscriptionEntry) => ({
   id: subscription.id,
   status: subscription.status,
   plan: subscription.plan,

@@ -1,19 +1,20 @@
 import type { Context, Hono } from 'hono'
-import type { Price } from '../../features/billing/model.ts'
-import { listPrices } from '../../features/billing/queries/prices.server.ts'
+import type { Price } from '../../features/billing/prices/model.ts'
+import { listPrices } from '../../features/billing/prices/queries/prices.server.ts'
 import { payForEventById } from '../../features/events/commands/pay-for-event.server.ts'
 import { BAD_AMOUNT } from '../../features/events/model.ts'
 import { paymentSessionCall } from '../../features/events/schema.ts'
 import { unreachable } from '../../kernel/outcome.ts'
 import type { HttpEnv } from '../../platform/http/env.ts'
-import { invalid, invalidInput, notAllowed, problem, SILENT, tooMany } from '../problem.ts'
+import { PROVIDER_SILENT } from '../../platform/payments/wording.ts'
+import { invalid, invalidInput, notAllowed, problem, tooMany } from '../problem.ts'
 import { payForOrder } from './order-payments.ts'
 
 /** The calls that list what can be paid and start checkout sessions. [API-034, API-035, API-036] */
 export function mountPayments(app: Hono<HttpEnv>): void {
   app.get('/gdutils/payment/prices', async (c) => {
     const list = await listPrices(c.var.ctx)
-    if (!list) return problem(c, 503, SILENT)
+    if (!list) return problem(c, 503, PROVIDER_SILENT)
     return c.json({
       subscriptions: { data: list.subscriptions.map(onTheWire) },
       registration_fees: { data: list.registration.map(onTheWire) },
@@ -46,7 +47,7 @@ function refusal(c: Context<HttpEnv>, refused: NotStarted): Response {
     case 'TOO_MANY':
       return tooMany(c, 'Too many payments from your network', refused)
     case 'PROVIDER_DOWN':
-      return problem(c, 503, SILENT, { reason: refused.reason })
+      return problem(c, 503, PROVIDER_SILENT, { reason: refused.reason })
     case 'PROVIDER_REFUSED':
       return problem(c, 422, `There is an error on your payment: ${refused.message}`, {
         reason: refused.reason,

@@ -1,5 +1,5 @@
 import type { Hono } from 'hono'
-import { receiveEvent } from '../../features/billing/commands/receive-event.server.ts'
+import { receiveEvent } from '../../features/billing/sync/commands/handle-event.server.ts'
 import type { HttpEnv } from '../../platform/http/env.ts'
 import { problem } from '../problem.ts'
 

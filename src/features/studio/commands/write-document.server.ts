@@ -6,8 +6,9 @@ import { editorsOf, may } from '../../../platform/content/access.ts'
 import type { ContentType } from '../../../platform/content/content-type.ts'
 import { type Changed, type Saved, updateEntry } from '../../../platform/content/write.ts'
 import type { Ctx } from '../../../platform/context.ts'
+import { Rollback, rollingBack } from '../../../platform/database/rollback.ts'
 import { joining, transact } from '../../../platform/database/transact.ts'
-import { NESTED_OBJECTS, type NestedObject, Overtaken } from './nested-objects.server.ts'
+import { NESTED_OBJECTS, type NestedObject } from './nested-objects.server.ts'
 
 type Options = Parameters<typeof updateEntry>[4]
 
@@ -59,18 +60,12 @@ export async function writeMany(
 }
 
 function kept(outcome: Outcome<Saved, Changed>): Saved {
-  if (!outcome.ok) throw new Overtaken({ reason: outcome.reason, version: outcome.version })
+  if (!outcome.ok) throw new Rollback(outcome)
   return { id: outcome.id, version: outcome.version }
 }
 
-async function takingBack<T extends object>(write: () => Promise<T>): Promise<Outcome<T, Changed>> {
-  try {
-    return done(await write())
-  } catch (error) {
-    if (error instanceof Overtaken) return refused('CHANGED', { version: error.changed.version })
-    throw error
-  }
-}
+const takingBack = <T extends object>(write: () => Promise<T>) =>
+  rollingBack<Outcome<T, Changed>>(async () => done(await write()))
 
 /** What of the input goes which way. Throws Invalid for parts that cannot stand there. */
 function splitOf(ctx: Ctx, entry: ContentType, input: unknown) {

@@ -18,9 +18,9 @@ import {
 import { newId } from '../../../../kernel/ids.ts'
 import { basisPoints } from '../../../../kernel/money.ts'
 import { mails } from '../../../../platform/email/table.server.ts'
-import { closeCheckout } from '../../../billing/commands/close-checkout.server.ts'
-import { settleSession } from '../../../billing/commands/settle-session.server.ts'
-import { payments } from '../../../billing/table.server.ts'
+import { closeCheckout } from '../../../billing/checkout/commands/checkout-session.server.ts'
+import { payments } from '../../../billing/payments/table.server.ts'
+import { settlePayment } from '../../../billing/sync/commands/settle-payment.server.ts'
 import { cartOf } from '../../cart/queries/cart.server.ts'
 import { storeStock } from '../../catalog/table.server.ts'
 import { viewCart } from '../queries/cart-view.server.ts'
@@ -135,7 +135,7 @@ test('not paid in time: the page is closed, the stock goes back, and the same ca
   expect(await goToPay(buyer, request)).toMatchObject({ url: second.url })
   expect(await stockOf(ctx, item)).toMatchObject({ M: 8 })
   await sandbox.pay(second.sessionId)
-  await settleSession(ctx, second.sessionId)
+  await settlePayment(ctx, second.sessionId)
   await followOrder(ctx, second.orderId)
   expect(await cartOf(ctx.db, buyer.user.id)).toEqual({ lines: [] })
   expect(await orderOf(ctx, first.orderId)).toMatchObject({ state: 'paid', specialRequest: 'Please no bag' })
@@ -186,7 +186,7 @@ test('money of an earlier card page does not pay for what the order has become: 
   const first = await atCheckout(buyer, line)
   await sandbox.pay(first.sessionId)
   await ctx.db.update(storeOrders).set({ grossMinor: 9600, netMinor: 8000, vatMinor: 1600 })
-  await settleSession(ctx, first.sessionId)
+  await settlePayment(ctx, first.sessionId)
   await followOrder(ctx, first.orderId)
   expect(await orderOf(ctx, first.orderId)).toMatchObject({ state: 'abandoned', paymentId: null })
   expect(await stockOf(ctx, item)).toMatchObject({ M: 10 })
@@ -212,7 +212,7 @@ async function paidTooLate() {
 
 test('late money takes the goods once more if they are still there', async () => {
   const { ctx, item, orderId, sessionId } = await paidTooLate()
-  await settleSession(ctx, sessionId)
+  await settlePayment(ctx, sessionId)
   await followOrder(ctx, orderId)
   expect(await orderOf(ctx, orderId)).toMatchObject({ state: 'paid' })
   expect(await stockOf(ctx, item)).toMatchObject({ L: 0 })
@@ -221,7 +221,7 @@ test('late money takes the goods once more if they are still there', async () =>
 test('late money that is not what the order costs by now takes no goods and goes back [STO-040]', async () => {
   const { ctx, item, orderId, sessionId } = await paidTooLate()
   await ctx.db.update(storeOrders).set({ grossMinor: 2520, netMinor: 2100, vatMinor: 420 })
-  await settleSession(ctx, sessionId)
+  await settlePayment(ctx, sessionId)
   await followOrder(ctx, orderId)
   expect(await orderOf(ctx, orderId)).toMatchObject({ state: 'abandoned', paymentId: null })
   expect(await stockOf(ctx, item)).toMatchObject({ L: 1 })
@@ -231,7 +231,7 @@ test('late money that is not what the order costs by now takes no goods and goes
 test('late money for what is sold meanwhile goes back, all of it and once, and the buyer is told', async () => {
   const { ctx, sandbox, orderId, sessionId } = await paidTooLate()
   await ctx.db.update(storeStock).set({ stock: 0 }).where(eq(storeStock.size, 'L'))
-  const settled = await settleSession(ctx, sessionId)
+  const settled = await settlePayment(ctx, sessionId)
   if (!settled.ok) throw new Error(settled.reason)
   await followOrder(ctx, orderId)
   await followOrder(ctx, orderId)
@@ -250,7 +250,7 @@ test('late money for what is sold meanwhile goes back, all of it and once, and t
 test('money for an order that is not there any more goes back', async () => {
   const { ctx, orderId, sessionId } = await paidTooLate()
   await ctx.db.delete(storeOrders).where(eq(storeOrders.id, orderId))
-  await settleSession(ctx, sessionId)
+  await settlePayment(ctx, sessionId)
   await followOrder(ctx, orderId)
   expect(await jobs(ctx)).toContain('orders:send-back')
   await followOrder(ctx, newId())

@@ -2,11 +2,12 @@ import { bornAt } from '../../../../kernel/ids.ts'
 import { formatPence } from '../../../../kernel/money.ts'
 import type { Ctx } from '../../../../platform/context.ts'
 import type { Tx } from '../../../../platform/database/database.ts'
+import { Rollback, rollingBack } from '../../../../platform/database/rollback.ts'
 import { transact } from '../../../../platform/database/transact.ts'
 import { addJob } from '../../../../platform/jobs/jobs.ts'
-import type { BillingNeeds } from '../../../billing/commands/card-page.server.ts'
-import type { Payment } from '../../../billing/model.ts'
-import { paymentsOf } from '../../../billing/queries/ledger.server.ts'
+import type { BillingNeeds } from '../../../billing/operations/model.ts'
+import type { Payment } from '../../../billing/payments/model.ts'
+import { paymentsOf } from '../../../billing/payments/queries/ledger.server.ts'
 import { isNoted, linesOf, lockOrder, noteOn, type OrderRow, release } from '../internal/order-rows.server.ts'
 import { HOLD_MINUTES } from '../model/order.ts'
 import { emailPlaced, emailTooLate } from './emails.server.ts'
@@ -81,21 +82,15 @@ async function hasGoods(tx: Tx, order: OrderRow): Promise<boolean> {
   if (lines.length === 0) return false
   const wearer = await wearerOf(tx, order.memberId)
   const dorsals = lines.flatMap(({ dorsal }) => dorsal ?? [])
-  try {
-    await tx.transaction(async (attempt) => {
+  return rollingBack(() =>
+    tx.transaction(async (attempt) => {
       const missing = await takeStock(attempt, lines)
       const taken = await reserveNumbers(attempt, wearer, order.id, dorsals)
-      if (missing || taken !== undefined) throw new NotThere()
-    })
-    return true
-  } catch (error) {
-    if (error instanceof NotThere) return false // the savepoint has put everything back
-    throw error
-  }
+      if (missing || taken !== undefined) throw new Rollback(false)
+      return true
+    }),
+  )
 }
-
-/** Ends an attempt and its savepoint. */
-class NotThere extends Error {}
 
 async function tooLate(ctx: OrderNeeds, tx: Tx, order: OrderRow, payment: Payment): Promise<void> {
   const note = `${formatPence(payment.amount)} came too late and goes back`

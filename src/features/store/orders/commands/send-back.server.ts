@@ -1,4 +1,4 @@
-import { refundPayment } from '../../../billing/commands/refund-payment.server.ts'
+import { refundPayment } from '../../../billing/refunds/commands/refund-payment.server.ts'
 import { followOrder, type OrderNeeds } from './follow-order.server.ts'
 
 /**

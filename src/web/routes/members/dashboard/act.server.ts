@@ -1,10 +1,11 @@
 import { redirect } from 'react-router'
 import { endOtherSessions, endSession } from '../../../../features/accounts/commands/end-sessions.server.ts'
-import { openPortal } from '../../../../features/billing/commands/open-portal.server.ts'
+import { openPortal } from '../../../../features/billing/customers/commands/open-portal.server.ts'
 import { untagSelf } from '../../../../features/photos/commands/untag-self.server.ts'
 import { BROKEN_FORM } from '../../../../kernel/not-sent.ts'
 import { unreachable } from '../../../../kernel/outcome.ts'
 import type { Ctx } from '../../../../platform/context.ts'
+import { PROVIDER_SILENT } from '../../../../platform/payments/wording.ts'
 import { keepTyped } from '../../../keep-typed.server.ts'
 import { redirectWithNotice } from '../../../notices.server.ts'
 import { refuseForm } from '../../../parse-form.ts'
@@ -59,22 +60,14 @@ async function actEndOthers(ctx: Ctx, _form: FormData, request: Request): Promis
 
 /** The provider's own pages, by an address that is made for this click alone. */
 async function portal(ctx: Ctx, form: FormData): Promise<Answer> {
-  const opened = await openPortal(ctx, tabPath('payments'))
+  const opened = await openPortal(ctx, tabPath('payments'), String(form.get('subscription') ?? ''))
   if (opened.ok) return redirect(opened.url, 303)
   const say = (note: string) => refusal('portal', refuseForm(form, {}), { note })
   switch (opened.reason) {
     case 'NO_CUSTOMER':
       return refuse(say('You have not paid anything by card yet, so there is nothing to manage.'), 422)
-    case 'NOT_ALONE':
-      return refuse(
-        say(
-          'Your subscription goes on, but it cannot be managed here: somebody else has paid by the same card ' +
-            `account. Please write to the treasurer, ${ctx.config.mail.finance}.`,
-        ),
-        422,
-      )
     case 'PROVIDER_DOWN':
-      return refuse(say('The card provider does not answer. Please try again in a few minutes.'), 503)
+      return refuse(say(PROVIDER_SILENT), 503)
     default:
       return unreachable(opened)
   }

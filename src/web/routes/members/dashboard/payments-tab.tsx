@@ -1,7 +1,7 @@
-import { OwnPayments } from '../../../../features/billing/components/own-payments.tsx'
-import { OwnSubscriptions } from '../../../../features/billing/components/own-subscriptions.tsx'
-import type { Subscription } from '../../../../features/billing/model.ts'
-import type { StatementLine } from '../../../../features/billing/queries/statement.server.ts'
+import { OwnPayments } from '../../../../features/billing/payments/components/own-payments.tsx'
+import type { StatementLine } from '../../../../features/billing/payments/queries/payments.server.ts'
+import { OwnSubscriptions } from '../../../../features/billing/subscriptions/components/own-subscriptions.tsx'
+import type { Subscription } from '../../../../features/billing/subscriptions/model.ts'
 import { Note } from '../../../../ui/primitives/note.tsx'
 import { type Refusal, refusalOf } from './refusal.ts'
 
