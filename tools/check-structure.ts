@@ -53,7 +53,7 @@ const FEATURES = [
 ]
 
 const ROOMS =
-  /^(model|schema|policy|entry)\.ts$|^(table|queries|commands|jobs|visibility)\.server\.ts$|^model\/[a-z0-9-]+\.ts$|^(queries|commands)\/[a-z0-9-]+\.server\.ts$|^templates\/[a-z0-9-]+\.tsx$|^components\/[a-z0-9-]+\.tsx$|^admin\/[a-z0-9-]+\.tsx?$|^[a-z0-9-]+\.server\.ts$/
+  /^(model|schema|policy|content-type)\.ts$|^(table|jobs|bulk-runs)\.server\.ts$|^model\/[a-z0-9-]+\.ts$|^(queries|commands|internal)\/[a-z0-9-]+\.server\.ts$|^emails\/[a-z0-9-]+\.tsx$|^(components|admin)\/[a-z0-9-]+\.(tsx|ts|css)$/
 const TEST = /\.(test|spec)\.tsx?$/
 
 for (const path of filesBelow(join(ROOT, 'src'))) check(path)
