@@ -100,8 +100,8 @@ ALTER TABLE "subscriptions" DROP CONSTRAINT "subscriptions_member_id_members_id_
 --> statement-breakpoint
 DROP INDEX "invoices_member";--> statement-breakpoint
 DROP INDEX "subscriptions_member";--> statement-breakpoint
-ALTER TABLE "provider_customers" ADD CONSTRAINT "provider_customers_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "provider_operations" ADD CONSTRAINT "provider_operations_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "provider_customers" ADD CONSTRAINT "provider_customers_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "provider_operations" ADD CONSTRAINT "provider_operations_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 CREATE UNIQUE INDEX "provider_customers_member" ON "provider_customers" USING btree ("member_id","mode") WHERE "provider_customers"."removed_at" is null;--> statement-breakpoint
 CREATE INDEX "provider_customers_registration" ON "provider_customers" USING btree ("registration_id");--> statement-breakpoint
 CREATE INDEX "provider_operations_pending" ON "provider_operations" USING btree ("created_at") WHERE "provider_operations"."status" = 'pending';--> statement-breakpoint
@@ -112,4 +112,19 @@ ALTER TABLE "invoices" DROP COLUMN "member_id";--> statement-breakpoint
 ALTER TABLE "invoices" DROP COLUMN "request";--> statement-breakpoint
 ALTER TABLE "subscriptions" DROP COLUMN "member_id";--> statement-breakpoint
 ALTER TABLE "subscriptions" DROP COLUMN "request";--> statement-breakpoint
-CREATE VIEW "public"."registration_members" AS (select id as registration_id, member_id from registrations where member_id is not null);
+CREATE VIEW "public"."registration_members" AS (select id as registration_id, member_id from registrations where member_id is not null);--> statement-breakpoint
+-- Who has ever subscribed is made inactive, not deleted: the provider would go on taking money for nobody.
+CREATE FUNCTION "keep_charged_member"() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+	IF EXISTS (SELECT 1 FROM "provider_operations" o WHERE o."member_id" = OLD."id" AND o."status" = 'pending')
+		OR EXISTS (
+			SELECT 1 FROM "subscriptions" s JOIN "provider_customers" c ON c."id" = s."customer_id"
+			WHERE c."member_id" = OLD."id"
+				OR c."registration_id" IN (SELECT r."id" FROM "registrations" r WHERE r."member_id" = OLD."id")
+		)
+	THEN
+		RAISE EXCEPTION 'the member % is still charged', OLD."id" USING ERRCODE = 'foreign_key_violation';
+	END IF;
+	RETURN OLD;
+END $$;--> statement-breakpoint
+CREATE TRIGGER "members_not_charged" BEFORE DELETE ON "members" FOR EACH ROW EXECUTE FUNCTION "keep_charged_member"();

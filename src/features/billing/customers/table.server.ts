@@ -13,7 +13,7 @@ export const providerCustomers = pgTable(
     /** The provider's. */
     id: text('id').primaryKey(),
     mode: text('mode', { enum: ['test', 'live'] }).notNull(),
-    memberId: uuid('member_id').references(() => members.id),
+    memberId: uuid('member_id').references(() => members.id, { onDelete: 'cascade' }),
     registrationId: uuid('registration_id'),
     createdAt: instant('created_at').notNull(),
     /** Nothing new is charged to it: the provider has deleted it. */

@@ -14,8 +14,8 @@ export const providerOperations = pgTable(
     /** Part of the idempotency key, and metadata of what the provider makes, so that it is found again. */
     id: text('id').primaryKey(),
     kind: text('kind', { enum: OPERATION_KINDS }).notNull(),
-    /** A member with an operation is made inactive, not deleted. */
-    memberId: uuid('member_id').references(() => members.id),
+    /** The trigger `members_not_charged` keeps a member while an operation is pending. */
+    memberId: uuid('member_id').references(() => members.id, { onDelete: 'set null' }),
     mode: text('mode', { enum: ['test', 'live'] }).notNull(),
     request: jsonb('request').notNull(),
     status: text('status', { enum: OPERATION_STATUSES }).notNull().default('pending'),

@@ -4,6 +4,7 @@ import { aCountry } from '../../../../demo/builders/country.ts'
 import { aMember } from '../../../../demo/builders/member.ts'
 import { aPayment } from '../../../../demo/builders/payment.ts'
 import { aRegistration } from '../../../../demo/builders/registration.ts'
+import { aSubscription } from '../../../../demo/builders/subscription.ts'
 import { aTeam } from '../../../../demo/builders/team.ts'
 import { aUser } from '../../../../demo/builders/user.ts'
 import { anActor } from '../../../../tests/support/actors.ts'
@@ -14,9 +15,7 @@ import { newId } from '../../../kernel/ids.ts'
 import { auditLog } from '../../../platform/content/table.server.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import { paymentsOfMember } from '../../billing/payments/queries/payments.server.ts'
-import { payments } from '../../billing/payments/table.server.ts'
 import { subscriptionsOfMember } from '../../billing/subscriptions/queries/subscriptions.server.ts'
-import { subscriptions } from '../../billing/subscriptions/table.server.ts'
 import { members, memberTeams } from '../../members/table.server.ts'
 import { ownRegistrations } from '../queries/own.server.ts'
 import { registrations } from '../table.server.ts'
@@ -37,18 +36,7 @@ async function aPaidRegistration(ctx: Ctx, customer = 'cus_liv') {
     objectId: registration.id,
     customerId: customer,
   })
-  await ctx.db.insert(subscriptions).values({
-    id: `sub_${newId()}`,
-    customerId: customer,
-    registrationId: registration.id,
-    priceId: 'price_league',
-    plan: 'League teams',
-    amountMinor: 4200,
-    interval: 'month',
-    status: 'active',
-    createdAt: ctx.clock.now(),
-    updatedAt: ctx.clock.now(),
-  })
+  await aSubscription(ctx, { customerId: customer, registrationId: registration.id })
   return { registration, payment }
 }
 

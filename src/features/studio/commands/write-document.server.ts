@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { Invalid, NotFound } from '../../../kernel/errors.ts'
 import { isId } from '../../../kernel/ids.ts'
-import { done, type Outcome, refused } from '../../../kernel/outcome.ts'
+import { done, type Outcome } from '../../../kernel/outcome.ts'
 import { editorsOf, may } from '../../../platform/content/access.ts'
 import type { ContentType } from '../../../platform/content/content-type.ts'
 import { type Changed, type Saved, updateEntry } from '../../../platform/content/write.ts'

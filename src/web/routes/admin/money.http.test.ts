@@ -1,56 +1,15 @@
 import { expect } from 'vitest'
-import { aFee } from '../../../../demo/builders/fee.ts'
-import { aMember } from '../../../../demo/builders/member.ts'
 import { aPayment } from '../../../../demo/builders/payment.ts'
-import { aSubscription } from '../../../../demo/builders/subscription.ts'
-import { invoiceNow, performPending } from '../../../../tests/support/billing.ts'
+import { anAdminList, doneWith, failedWith, outcome, PENDING } from '../../../../tests/support/admin-money.ts'
 import { wordsOf } from '../../../../tests/support/checkout.ts'
 import { aCheckoutSession } from '../../../../tests/support/payments.ts'
-import { aSandbox } from '../../../../tests/support/sandbox.ts'
-import { aSite, test } from '../../../../tests/support/site.ts'
+import { test } from '../../../../tests/support/site.ts'
 import { invoices } from '../../../features/billing/invoices/table.server.ts'
-import { subscriptions } from '../../../features/billing/subscriptions/table.server.ts'
 import { reconcile } from '../../../features/billing/sync/commands/reconcile.server.ts'
 import { settlePayment } from '../../../features/billing/sync/commands/settle-payment.server.ts'
 import { newId } from '../../../kernel/ids.ts'
-import { pence } from '../../../kernel/money.ts'
 import { auditLog } from '../../../platform/content/table.server.ts'
 import { mails } from '../../../platform/email/table.server.ts'
-
-async function anAdminList() {
-  const sandbox = await aSandbox()
-  const site = await aSite({ payments: sandbox.payments, clock: { now: () => new Date() } })
-  const finance = await site.signIn('finance')
-  const ana = await aMember(site.ctx, { name: 'Ana Owes', email: 'ana@example.org' })
-  const bill = async (description: string) => {
-    const choice = { memberId: ana.id, amount: pence(4550), description, key: description }
-    const made = await invoiceNow(site.ctx, choice)
-    if (!made.ok) throw new Error(made.reason)
-    return made.invoiceId
-  }
-  const read = async (path: string) => wordsOf(await site.page(path, finance))
-  const post = (path: string, form: Record<string, string>) => site.post(path, form, finance)
-  return { site, sandbox, finance, ana, bill, read, post }
-}
-
-/** Where a list shows how far an operation is: first pending, then, when its job is done, the outcome. */
-async function outcome({ site, finance }: Awaited<ReturnType<typeof anAdminList>>, answer: Response) {
-  const location = answer.headers.get('location') ?? ''
-  const [list, query] = location.split('?')
-  const search = new URLSearchParams(query)
-  const id = search.get('operation') ?? ''
-  search.delete('operation')
-  expect(wordsOf(await site.page(location, finance))).toContain('Waiting for the card provider')
-  const state = async () =>
-    (await site.get(`/admin/payments/operation?id=${encodeURIComponent(id)}`, finance)).json()
-  const before = await state()
-  await performPending(site.ctx)
-  return [answer.status, list + (search.size > 0 ? `?${search}` : ''), before, await state()]
-}
-
-const PENDING = { status: 'pending', text: 'Waiting for the card provider' }
-const doneWith = (text: string) => ({ status: 'done', text })
-const failedWith = (text: RegExp) => ({ status: 'failed', text: expect.stringMatching(text) })
 
 /** Where a finished action leads, and what it says there. */
 function notice(answer: Response): [number, string | null, string] {
@@ -217,71 +176,6 @@ test('a refund that the provider leaves unanswered stays pending, and the money 
   expect((await stripe.refunds.list({})).data.map(({ amount }) => amount)).toEqual([500])
 })
 
-test('a subscription is assigned to a member who was searched, with the discount of volunteers, and told so [INV-013, INV-014, INV-016, INV-017, INV-018]', async () => {
-  const desk = await anAdminList()
-  const { site, sandbox, ana, read, post } = desk
-  const fee = { id: 'league', label: 'League teams', price: 42, period: 'month' }
-  const priceId = await aFee({ payments: sandbox.payments }, fee)
-  const page = await read('/admin/subscriptions/assign?find=ana')
-  for (const words of ['Ana Owes', 'League teams, £42.00 a month', 'Assign 20% discount volunteer'])
-    expect(page).toContain(words)
-  expect(await read('/admin/subscriptions/assign?find=a')).toContain('Type at least two letters of the name.')
-  expect(await read('/admin/subscriptions/assign?find=zz')).toContain('No active members found.')
-  const path = '/admin/subscriptions/assign?find=ana'
-  const form = { memberId: ana.id, priceId, volunteer: 'yes', key: newId() }
-  const unchosen = await post(path, { ...form, priceId: '', memberId: '' })
-  expect([unchosen.status, wordsOf(await unchosen.text())]).toEqual([
-    422,
-    expect.stringMatching(/Please choose a member.*Please choose a plan/),
-  ])
-  const assigned = doneWith('Assigned subscription League teams to Ana Owes!')
-  expect(await outcome(desk, await post(path, form))).toEqual([
-    303,
-    '/admin/subscriptions',
-    PENDING,
-    assigned,
-  ])
-  expect(await site.ctx.db.select().from(subscriptions)).toMatchObject([{ discountBp: 2000 }])
-  const twice = await post(path, { ...form, key: newId() })
-  expect([twice.status, wordsOf(await twice.text())]).toEqual([
-    422,
-    expect.stringContaining('Could not assign League teams to Ana Owes: it runs already.'),
-  ])
-})
-
-test('a subscription is cancelled after the question, and a refusal is told in the words of the provider [INV-019, INV-020, resolutions B25]', async () => {
-  const desk = await anAdminList()
-  const { site, sandbox, ana, read, post } = desk
-  const fee = { id: 'league', label: 'League teams', price: 42, period: 'month' }
-  const priceId = await aFee({ payments: sandbox.payments }, fee)
-  await post('/admin/subscriptions/assign', { memberId: ana.id, priceId, key: newId() })
-  await performPending(site.ctx)
-  const [{ id } = { id: '' }] = await site.ctx.db.select().from(subscriptions)
-  const path = `/admin/subscriptions/${id}/cancel`
-  expect(await read(path)).toContain(`Are you sure you want to cancel subscription ${id}?`)
-  await sandbox.trouble({ kind: 'error', status: 400, path: `/v1/subscriptions/${id}` })
-  const refused = failedWith(/The subscription was not cancelled: \w+/)
-  expect((await outcome(desk, await post(path, { ending: 'period-end' })))[3]).toEqual(refused)
-  await sandbox.trouble({ kind: 'cut', times: 3, path: `/v1/subscriptions/${id}` })
-  expect((await outcome(desk, await post(path, {})))[3]).toEqual(PENDING)
-  expect((await post(path, { ending: 'whenever' })).status).toBe(422)
-  const list = '/admin/subscriptions?show=running'
-  const cancelled = doneWith(`${id} Cancelled!`)
-  expect(await outcome(desk, await post(`${path}?show=running`, {}))).toEqual([303, list, PENDING, cancelled])
-  expect(await read('/admin/subscriptions?show=ending')).toMatch(/Ana Owes.*Ending/)
-  expect(await read(path)).toMatch(/Ends \d[^?]*You can end it now, without money back\..*End it now/)
-})
-
-test('a plan of a registration that nobody has assigned yet names its payer, and leads administrators to the registration [INV-022, resolutions B22]', async () => {
-  const { site, read } = await anAdminList()
-  const registrationId = newId()
-  await aSubscription(site.ctx, { id: 'sub_early', registrationId })
-  await aPayment(site.ctx, { objectId: registrationId, subscriptionId: 'sub_early', payerName: 'Liv Håland' })
-  expect(await read('/admin/subscriptions?q=liv')).toMatch(/Liv Håland.*No member yet/)
-  const page = await site.page('/admin/subscriptions?q=liv', await site.signIn('administrator'))
-  expect(page).toContain(`href="/admin/registrations/${registrationId}"`)
-})
-
 test('who is no treasurer reaches none of these pages, forms and rows [INV-005, SYS-060, resolutions A01]', async ({
   site,
 }) => {
@@ -293,6 +187,7 @@ test('who is no treasurer reaches none of these pages, forms and rows [INV-005, 
     '/admin/payments',
     '/admin/payments/rows',
     '/admin/payments/export',
+    '/admin/payments/operation',
     `/admin/payments/${newId()}/refund`,
     '/admin/subscriptions',
     '/admin/subscriptions/rows',

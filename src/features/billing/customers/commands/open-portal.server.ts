@@ -9,8 +9,9 @@ export type OpenPortal = Outcome<{ url: string }, { reason: 'NO_CUSTOMER' } | { 
 
 /**
  * Opens the provider's own pages, where the member who is logged in changes the card, sees invoices and ends
- * subscriptions: of the customer who pays for the given subscription or the newest that runs, else of the member's own.
- * The address is a short-lived secret, made on each click. `returnPath` is a path of ours. [MEM-015]
+ * subscriptions: of the customer who pays for the given subscription, or for the newest that has not ended, else of the
+ * member's own customer. The address is a short-lived secret, made on each click. `returnPath` is a path of ours.
+ * [MEM-015]
  */
 export async function openPortal(
   ctx: Pick<Ctx, 'db' | 'payments' | 'actor' | 'config' | 'log'>,
@@ -20,9 +21,11 @@ export async function openPortal(
   const { actor } = ctx
   if (actor.kind !== 'user' || !actor.memberId) return refused('NO_CUSTOMER')
   const { memberId } = actor
-  const theirs = (await subscriptionsOf(ctx.db, memberId)).filter(({ status }) => !isOver(status))
-  const chosen = theirs.find(({ id }) => id === subscriptionId) ?? theirs[0]
-  const customer = chosen?.customerId ?? (await findCustomer(ctx, ctx.db, { memberId }))
+  const theirs = await subscriptionsOf(ctx.db, memberId)
+  const chosen =
+    theirs.find(({ id }) => id === subscriptionId) ?? theirs.find(({ status }) => !isOver(status))
+  const customer =
+    chosen?.customerId ?? (await findCustomer(ctx, ctx.db, { memberId })) ?? theirs[0]?.customerId
   if (!customer) return refused('NO_CUSTOMER')
   const opened = await ask(ctx, (stripe) =>
     stripe.billingPortal.sessions.create({

@@ -27,7 +27,9 @@ export async function lockPayer(
     .where(eq(members.id, memberId))
     .for('no key update')
   if (!member) throw new NotFound()
-  return providerEmail(member.email) !== undefined || (await findCustomer(ctx, tx, { memberId })) !== undefined
+  return (
+    providerEmail(member.email) !== undefined || (await findCustomer(ctx, tx, { memberId })) !== undefined
+  )
 }
 
 /**

@@ -6,7 +6,7 @@ import { countEach } from '../../../../platform/database/count-each.ts'
 import type { Db, Tx } from '../../../../platform/database/database.ts'
 import { holds } from '../../../../platform/database/folding.ts'
 import type { Rows } from '../../../../ui/data-table/columns.ts'
-import { customersOf } from '../../customers/queries/owner.server.ts'
+import { customersOf, registrationsOf } from '../../customers/queries/owner.server.ts'
 import { demandFinance } from '../../policy.ts'
 import { refundsOf } from '../../queries/stripedata.server.ts'
 import { refunds } from '../../refunds/table.server.ts'
@@ -115,7 +115,15 @@ export type StatementLine = Pick<
 
 /** The payments of a member, of their registrations too, as a condition. */
 export const isPaidBy = (memberId: string): SQL | undefined =>
-  or(eq(payments.memberId, memberId), sql`${payments.customerId} in ${customersOf(memberId)}`)
+  or(
+    eq(payments.memberId, memberId),
+    sql`${payments.customerId} in ${customersOf(memberId)}`,
+    // A checkout session that nobody has paid in has no customer yet.
+    and(
+      inArray(payments.purpose, ['registration', 'subscription']),
+      sql`${payments.objectId} in ${registrationsOf(memberId)}`,
+    ),
+  )
 
 /** How many payments name a member. */
 export const countPaymentsOf = (db: Db | Tx, memberId: string): Promise<number> =>

@@ -41,6 +41,12 @@ function Plan({ subscription }: { subscription: Subscription }) {
       </p>
       {discountBp > 0 && <p className="small">With {discountBp / 100}% off</p>}
       <Next subscription={subscription} />
+      <form method="post">
+        <input type="hidden" name="subscription" value={subscription.id} />
+        <button className="btn s" type="submit" name="do" value="portal">
+          Manage my subscription<span className="vh"> {plan}</span>
+        </button>
+      </form>
     </section>
   )
 }

@@ -25,14 +25,9 @@ export function PaymentsTab({ subscriptions, payments, refused }: Props) {
         )}
         <OwnSubscriptions subscriptions={subscriptions} />
         {subscriptions.length > 0 && (
-          <form method="post" className="stack-s">
-            <button className="btn" type="submit" name="do" value="portal">
-              Manage my subscription
-            </button>
-            <p className="small muted">
-              Opens the card provider’s own page: change your card, see invoices, or end the subscription.
-            </p>
-          </form>
+          <p className="small muted">
+            Opens the card provider’s own page: change your card, see invoices, or end the subscription.
+          </p>
         )}
       </section>
       <section className="stack">
