@@ -23,12 +23,14 @@ CREATE TABLE "provider_operations" (
 );
 --> statement-breakpoint
 -- Each customer gets one owner: the member whose own it is,
-INSERT INTO "provider_customers" ("id", "mode", "member_id", "created_at")
-SELECT "stripe_id", 'live', "id", "created_at" FROM "members" WHERE "stripe_id" <> ''
-ORDER BY "created_at", "id" ON CONFLICT DO NOTHING;--> statement-breakpoint
-INSERT INTO "provider_customers" ("id", "mode", "member_id", "created_at")
-SELECT "stripe_id_test", 'test', "id", "created_at" FROM "members" WHERE "stripe_id_test" <> ''
-ORDER BY "created_at", "id" ON CONFLICT DO NOTHING;--> statement-breakpoint
+INSERT INTO "provider_customers" ("id", "mode", "member_id", "created_at", "removed_at")
+SELECT m."stripe_id", 'live', m."id", m."created_at", x."retired_at" FROM "members" m
+LEFT JOIN "retired_customers" x ON x."id" = m."stripe_id" WHERE m."stripe_id" <> ''
+ORDER BY m."created_at", m."id" ON CONFLICT DO NOTHING;--> statement-breakpoint
+INSERT INTO "provider_customers" ("id", "mode", "member_id", "created_at", "removed_at")
+SELECT m."stripe_id_test", 'test', m."id", m."created_at", x."retired_at" FROM "members" m
+LEFT JOIN "retired_customers" x ON x."id" = m."stripe_id_test" WHERE m."stripe_id_test" <> ''
+ORDER BY m."created_at", m."id" ON CONFLICT DO NOTHING;--> statement-breakpoint
 -- else the earliest registration that has paid as it,
 INSERT INTO "provider_customers" ("id", "mode", "registration_id", "created_at", "removed_at")
 SELECT DISTINCT ON (p."customer") p."customer",
