@@ -13,7 +13,7 @@ import { BROKEN_FORM } from '../../../kernel/not-sent.ts'
 import { unreachable } from '../../../kernel/outcome.ts'
 import { textOf } from '../../../kernel/text.ts'
 import type { Ctx } from '../../../platform/context.ts'
-import { PROVIDER_SILENT } from '../../../platform/payments/wording.ts'
+import { NOTHING_CHARGED } from '../../../platform/payments/wording.ts'
 import { Cover } from '../../../ui/layout/cover.tsx'
 import { FixtureTimeText } from '../../../ui/primitives/date-text.tsx'
 import { Html } from '../../../ui/primitives/html.tsx'
@@ -79,7 +79,7 @@ function answer(refusal: Extract<PayForEvent, { ok: false }>, submitted: FormDat
     case 'PAST':
       return data({ ...kept, failure: PAST }, { status: 409 })
     case 'PROVIDER_DOWN':
-      return data({ ...kept, failure: PROVIDER_SILENT }, { status: 503 })
+      return data({ ...kept, failure: NOTHING_CHARGED }, { status: 503 })
     case 'PROVIDER_REFUSED':
       return data(
         { ...kept, failure: `There is an error on your payment: ${refusal.message}` },

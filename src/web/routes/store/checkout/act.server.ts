@@ -10,7 +10,7 @@ import { checkoutForm } from '../../../../features/store/orders/schema.ts'
 import { BROKEN_FORM } from '../../../../kernel/not-sent.ts'
 import { unreachable } from '../../../../kernel/outcome.ts'
 import type { Ctx } from '../../../../platform/context.ts'
-import { PROVIDER_SILENT } from '../../../../platform/payments/wording.ts'
+import { NOTHING_CHARGED } from '../../../../platform/payments/wording.ts'
 import { keepTyped } from '../../../keep-typed.server.ts'
 import { parseForm, refuseForm } from '../../../parse-form.ts'
 import { BUSY, MEMBERS_BUY } from '../../../store-words.ts'
@@ -74,7 +74,7 @@ function answer(submitted: FormData, refused: Exclude<NotDone, { reason: 'PLACED
         tooMany(refused.retryAfterSeconds),
       )
     case 'PROVIDER_DOWN':
-      return say(PROVIDER_SILENT, 503)
+      return say(NOTHING_CHARGED, 503)
     case 'PROVIDER_REFUSED':
       return say(`There is an error on your payment: ${refused.message}`, 422)
     default:
