@@ -46,7 +46,7 @@ const sessionOf = (answer: Response) => answer.headers.get('location')?.split('/
 
 test('registration fee and subscription are paid in one payment, and then the club says welcome [REG-024, REG-030, resolutions F10]', async () => {
   const { site, sandbox, prices, id, pay, read, flags } = await aPayer()
-  const team = await aTeam(site.ctx, { name: 'Men 3', youth: false })
+  const team = await aTeam(site.ctx, { name: 'Women 3', genre: 'women', youth: false })
   await aTraining(site.ctx, {
     team,
     defaultValue: '<p>Friday 19:00, Brentford Hall</p>',
