@@ -30,7 +30,8 @@ export function OperationStatus() {
     revalidate()
     setSearch(without, { replace: true, preventScrollReset: true })
   }, [id, data, notify, revalidate, setSearch])
-  if (!id) return null
+  const isFinished = data !== undefined && data.status !== 'pending'
+  if (!id || isFinished) return null
   return (
     <Note>
       <p role="status">{data?.text ?? 'Waiting for the card provider'}</p>
