@@ -45,6 +45,7 @@ async function aBusyMember({ ctx }: TestSite) {
   await aSubscription(ctx, {
     id: `sub_${member.id}`,
     memberId: member.id,
+    customerId: 'cus_busy',
     priceId: 'price_1',
     cardId: 'pm_1',
   })
