@@ -42,7 +42,7 @@ test.describe('with a card that is declined', () => {
     await payByCard(page)
 
     await page.waitForURL(/pay=success/)
-    await expect(page.getByText('Thank you: your £18.00')).toBeVisible()
+    await expect(page.getByText('We have received your £18.00')).toBeVisible()
   })
 })
 
@@ -98,7 +98,7 @@ test.describe('with scripts off', () => {
     await payByCard(page)
 
     await page.waitForURL(/pay=success/)
-    await expect(page.getByText('Thank you: your £36.00')).toBeVisible()
+    await expect(page.getByText('We have received your £36.00')).toBeVisible()
   })
 })
 
