@@ -125,7 +125,7 @@ test('announcement, pictures of the home page and a line of a menu are what the 
   await page.getByRole('dialog').locator('.library button').first().click()
   await publish(page)
   await expect(pictures).toHaveCount(before + 1)
-  await page.getByRole('button', { name: /away$/ }).last().click()
+  await pictures.last().getByRole('button', { name: /^Remove / }).last().click()
   await publish(page)
   await expect(pictures).toHaveCount(before)
 })

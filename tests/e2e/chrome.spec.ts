@@ -231,11 +231,12 @@ test('the way to a cart stands in the header at any width, beside the whole menu
   }
   await look('a visitor')
   // Nobody else's journey fills the cart of this account.
-  await beLoggedIn(page, 'finance@demo.club')
+  await beLoggedIn(page, 'shop@demo.club')
   await emptyCart(page)
   await page.goto('/store/product/2600402')
   await page.getByLabel('Quantity').selectOption('2')
   await page.getByRole('button', { name: /^Add to cart/ }).click()
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Cart, 2 items' })).toBeVisible()
   await look('a member')
 })
 
