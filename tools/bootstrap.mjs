@@ -8,7 +8,7 @@ import { findNode, installIfStale, putFirst } from './bootstrap/install.mjs'
 import { keepRunning } from './bootstrap/keep-running.mjs'
 import { run, say } from './bootstrap/run.mjs'
 import { SERVER } from './bootstrap/server.mjs'
-import { browserVariables, runAllTests, runPlaywright, runVitest } from './bootstrap/tests.mjs'
+import { browserVariables, runPlaywright, runTests, runVitest } from './bootstrap/tests.mjs'
 
 /** These need the development tools; the others only what running and building need. */
 const DEVELOPMENT = [
@@ -28,7 +28,7 @@ const COMMANDS = {
   dev: (node, args) => run(node, ['tools/dev.mjs', ...args]),
   build: (node, args) => build(node, args),
   check: (node) => check(node),
-  test: (node) => built(node, () => runAllTests(node)),
+  test: (node, args) => built(node, () => runTests(node, args)),
   'test:unit': (node, args) => runVitest(node, ['--project=unit', ...args]),
   'test:http': async (node, args) =>
     runVitest(node, ['--project=http', ...args], await browserVariables(node)),

@@ -1,7 +1,9 @@
-import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
-import { relative, resolve } from 'node:path'
+import { mkdirSync, rmSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { chooseTests } from './choose-tests.mjs'
 import { ensureChromium } from './chromium.mjs'
 import { run, say } from './run.mjs'
+import { readReport, summaryOf } from './test-report.mjs'
 
 const REPORTS = '.data/test'
 const VITEST = 'node_modules/vitest/vitest.mjs'
@@ -10,34 +12,42 @@ const PLAYWRIGHT = 'node_modules/@playwright/test/cli.js'
 // Neither UTC nor the club's own zone, so that an accidental local time fails.
 const TIME_ZONE = 'America/New_York'
 
-/** Runs all tests and prints one line that counts them. */
-export async function runAllTests(node) {
+/** Runs all tests, or with arguments those of a path or with words in their title, and prints what came of it. */
+export async function runTests(node, args) {
+  const chosen = args.length > 0 ? chooseTests(args) : undefined
+  if (chosen && chosen.vitest.length + chosen.journeys.length === 0) {
+    say(`No test has “${args.join(' ')}” in its path or title.`)
+    return 1
+  }
   mkdirSync(REPORTS, { recursive: true })
-  const vitestReport = freshReport('vitest.json')
-  const playwrightReport = freshReport('playwright.json')
-
   const browser = await browserVariables(node)
-  const vitestCode = await runVitest(
-    node,
-    ['--reporter=default', '--reporter=json', `--outputFile.json=${vitestReport}`],
-    browser,
-  )
-  const playwrightCode = await runPlaywright(node, ['--reporter=list,json'], {
-    ...browser,
-    PLAYWRIGHT_JSON_OUTPUT_NAME: playwrightReport,
-  })
+  const reports = []
+  if (!chosen || chosen.vitest.length > 0) reports.push(await vitestReport(node, chosen, browser))
+  if (!chosen || chosen.journeys.length > 0) reports.push(await journeysReport(node, chosen, browser))
+  for (const line of summaryOf(reports)) console.log(line)
+  const passed = reports.reduce((sum, report) => sum + report.passed, 0)
+  return reports.some(({ failed }) => failed > 0) || passed === 0 ? 1 : 0
+}
 
-  const counts = [
-    countOf(vitestCode, vitestReport, countVitest),
-    countOf(playwrightCode, playwrightReport, countPlaywright),
-  ]
-  const passed = counts.reduce((sum, count) => sum + count.passed, 0)
-  const failed = counts.reduce((sum, count) => sum + count.failed, 0)
-  // A log is read from its end, so the counts come last.
-  for (const title of counts.flatMap((count) => count.again ?? [])) console.log(`Second try: ${title}`)
-  for (const title of counts.flatMap((count) => count.titles)) console.log(`Failed: ${title}`)
-  console.log(`${passed} passed, ${failed} failed`)
-  return failed > 0 || passed === 0 ? 1 : 0
+async function vitestReport(node, chosen, browser) {
+  const file = freshReport('vitest.json')
+  const part = chosen ? [...chosen.vitest, ...(chosen.title ? ['-t', literally(chosen.title)] : [])] : []
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
+  return readReport('vitest', await runVitest(node, [...reporters, ...part], browser), file, chosen?.title)
+}
+
+async function journeysReport(node, chosen, browser) {
+  const file = freshReport('playwright.json')
+  const part = chosen
+    ? ['--no-deps', ...chosen.journeys, ...(chosen.title ? ['-g', literally(chosen.title)] : [])]
+    : []
+  const variables = { ...browser, PLAYWRIGHT_JSON_OUTPUT_NAME: file }
+  return readReport('journeys', await runPlaywright(node, ['--reporter=list,json', ...part], variables), file)
+}
+
+/** Both runners read a title as a regular expression. */
+function literally(title) {
+  return title.replace(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`)
 }
 
 /** Runs Vitest with these arguments and variables: one of its tests opens pages in the browser. */
@@ -62,52 +72,4 @@ function freshReport(name) {
   const file = resolve(REPORTS, name)
   rmSync(file, { force: true })
   return file
-}
-
-// A runner that fails without a failed test (a crash, no tests found, an error outside a test) counts as one failure,
-// so that the line and the exit code always agree.
-function countOf(code, report, count) {
-  const counts = existsSync(report)
-    ? count(JSON.parse(readFileSync(report, 'utf8')))
-    : { passed: 0, failed: 0, titles: [] }
-  if (code === 0 || counts.failed > 0) return counts
-  return { ...counts, failed: 1, titles: [`${report} names no failure, and its runner ended with ${code}`] }
-}
-
-// Skipped tests are forbidden: a test that has not passed has failed.
-function countVitest({ testResults }) {
-  const tests = testResults.flatMap((file) => file.assertionResults)
-  const passed = tests.filter(hasPassed).length
-  const unreadable = testResults.filter(
-    (file) => file.status === 'failed' && file.assertionResults.every(hasPassed),
-  )
-  const titles = testResults.flatMap((file) =>
-    file.assertionResults
-      .filter((test) => !hasPassed(test))
-      .map((test) => `${relative('.', file.name)} › ${test.fullName}`),
-  )
-  return {
-    passed,
-    failed: tests.length - passed + unreadable.length,
-    titles: [...titles, ...unreadable.map((file) => relative('.', file.name))],
-  }
-}
-
-function hasPassed(test) {
-  return test.status === 'passed'
-}
-
-function countPlaywright({ stats, errors, suites }) {
-  return {
-    passed: stats.expected + stats.flaky,
-    failed: stats.unexpected + stats.skipped + errors.length,
-    titles: suites.flatMap((suite) => titlesOf(suite, ['unexpected', 'skipped'])),
-    again: suites.flatMap((suite) => titlesOf(suite, ['flaky'])),
-  }
-}
-
-function titlesOf({ specs = [], suites = [] }, statuses) {
-  const found = specs.filter((spec) => spec.tests.some((test) => statuses.includes(test.status)))
-  const own = found.map((spec) => `${spec.file} › ${spec.title}`)
-  return [...own, ...suites.flatMap((suite) => titlesOf(suite, statuses))]
 }

@@ -1,0 +1,4 @@
+export function chooseTests(
+  args: string[],
+  files?: string[],
+): { vitest: string[]; journeys: string[]; title?: string }
