@@ -125,7 +125,11 @@ test('announcement, pictures of the home page and a line of a menu are what the 
   await page.getByRole('dialog').locator('.library button').first().click()
   await publish(page)
   await expect(pictures).toHaveCount(before + 1)
-  await pictures.last().getByRole('button', { name: /^Remove / }).last().click()
+  const added = pictures.last()
+  await added
+    .getByRole('button', { name: /^Remove / })
+    .last()
+    .click()
   await publish(page)
   await expect(pictures).toHaveCount(before)
 })
