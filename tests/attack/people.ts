@@ -1,5 +1,5 @@
 import { aUser } from '../../demo/builders/user.ts'
-import type { Caller } from '../../src/api/calls.ts'
+import type { Caller } from '../../src/api/call.ts'
 import type { Role } from '../../src/kernel/actor.ts'
 import type { Ctx } from '../../src/platform/context.ts'
 import { signIn } from '../support/sign-in.ts'

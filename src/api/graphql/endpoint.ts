@@ -1,4 +1,4 @@
-import type { Context, Hono } from 'hono'
+import type { Context } from 'hono'
 import type { Registry } from '../../platform/content/registry.ts'
 import type { Ctx } from '../../platform/context.ts'
 import type { Db } from '../../platform/database/database.ts'
@@ -30,12 +30,15 @@ class UsedUp extends Error {
   }
 }
 
+type Answer = (c: Context<HttpEnv>) => Promise<Response>
+export type Graphql = { readonly get: Answer; readonly post: Answer }
+
 /**
- * Mounts POST /graphql, and GET for anonymous queries. A request with a session must be a POST with JSON, which no form
- * of another site can send. Anonymous answers without errors are cached. `db` is a small pool of its own, so that
+ * Answers POST /graphql, and GET for anonymous queries. A request with a session must be a POST with JSON, which no
+ * form of another site can send. Anonymous answers without errors are cached. `db` is a small pool of its own, so that
  * expensive queries leave the connections of the pages free. [API-001]
  */
-export function mountGraphql(app: Hono<HttpEnv>, registry: Registry, cache: PageCache, db: Db): void {
+export function openGraphql(registry: Registry, cache: PageCache, db: Db): Graphql {
   // Loaded with the first query: the libraries need a tenth of the memory at start.
   let engine: Promise<Engine> | undefined
   const open = async () => (await import('./engine.ts')).openEngine(registry)
@@ -70,23 +73,24 @@ export function mountGraphql(app: Hono<HttpEnv>, registry: Registry, cache: Page
       ask(c, ctx, body),
     )
 
-  app.get('/graphql', async (c) => {
-    if (isAnonymous(c)) return answering(c, () => askAnonymously(c, new URL(c.req.url).search))
-    c.header('allow', 'POST')
-    return problem(c, 405, 'With a session, questions are sent by POST')
-  })
-
-  app.post('/graphql', async (c) => {
-    if (!/^application\/json\b/i.test(c.req.header('content-type') ?? '')) {
-      return problem(c, 415, 'Questions are sent as application/json')
-    }
-    const body = await c.req.text()
-    if (body.length > MOST_CHARACTERS) return problem(c, 413, 'The question is too long')
-    const isBatch = body.trimStart().startsWith('[')
-    if (isBatch && c.var.ctx.actor.kind === 'visitor') return refuse(c, 'Log in to send several questions')
-    if (isAnonymous(c)) return answering(c, () => askAnonymously(c, body, body))
-    return answering(c, async () => respond(c, await ask(c, c.var.ctx, body)))
-  })
+  return {
+    get: async (c) => {
+      if (isAnonymous(c)) return answering(c, () => askAnonymously(c, new URL(c.req.url).search))
+      c.header('allow', 'POST')
+      return problem(c, 405, 'With a session, questions are sent by POST')
+    },
+    post: async (c) => {
+      if (!/^application\/json\b/i.test(c.req.header('content-type') ?? '')) {
+        return problem(c, 415, 'Questions are sent as application/json')
+      }
+      const body = await c.req.text()
+      if (body.length > MOST_CHARACTERS) return problem(c, 413, 'The question is too long')
+      const isBatch = body.trimStart().startsWith('[')
+      if (isBatch && c.var.ctx.actor.kind === 'visitor') return refuse(c, 'Log in to send several questions')
+      if (isAnonymous(c)) return answering(c, () => askAnonymously(c, body, body))
+      return answering(c, async () => respond(c, await ask(c, c.var.ctx, body)))
+    },
+  }
 }
 
 /** The used share of the limits of one request: 1 at most, also when it asked for more and was refused. */

@@ -53,11 +53,13 @@ export function memberRows(schema: JsonSchema): Html {
 }
 
 function fieldsOf(schema: JsonSchema, above: string): Html[] {
-  const { properties = {}, required = [] } = schema as Described
-  return Object.entries(properties).flatMap(([name, field]) => {
+  const { oneOf, anyOf, properties = {}, required = [] } = schema as Described
+  const variants = (oneOf ?? anyOf ?? []).flatMap((one) => fieldsOf(one, above))
+  const own = Object.entries(properties).flatMap(([name, field]) => {
     const { items, description = '' } = field as Described
     const path = `${above}${name}`
     const row = html`<tr><td><code>${path}</code>${required.includes(name) ? ', always' : ''}</td><td>${typeOf(field)}</td><td>${description}</td></tr>`
     return [row, ...fieldsOf(items ?? field, `${path}.`)]
   })
+  return [...own, ...variants]
 }

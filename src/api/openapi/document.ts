@@ -1,25 +1,17 @@
+import { z } from 'zod'
 import type { Actor } from '../../kernel/actor.ts'
 import { may } from '../../platform/content/access.ts'
 import type { Access, ContentType } from '../../platform/content/content-type.ts'
 import type { Registry } from '../../platform/content/registry.ts'
-import { type Call, mayCall } from '../calls.ts'
+import { type Call, COMMON_PROBLEMS, mayCall } from '../call.ts'
 import { actorOf, PEOPLE, type Person } from './audiences.ts'
-import { answerOf, inputOf, type JsonSchema, ref } from './json-schema.ts'
-import { NAMED_DOCS } from './named.ts'
-import { LIST_PARAMETERS, PROBLEM_RESPONSES, SCHEMAS } from './shared.ts'
-
-type Operation = {
-  parameters?: readonly unknown[]
-  requestBody?: unknown
-  answer: JsonSchema
-  status?: number
-  problems: readonly (keyof typeof PROBLEM_RESPONSES)[]
-  tag: string
-}
+import { answerOf, inputOf } from './entry-schemas.ts'
+import { type JsonSchema, jsonSchemaOf } from './json-schema.ts'
+import { PROBLEM_RESPONSES, SCHEMAS } from './shared.ts'
 
 /**
- * The REST API as OpenAPI 3.1, derived from the content types and the call table: all calls, or those that one kind of
- * reader may call, send and read. [SYS-005, API-060, API-064]
+ * The REST API as OpenAPI 3.1, derived from the content types and the declared calls: all calls, or those that one kind
+ * of reader may call, send and read. [SYS-005, API-060, API-064]
  */
 export function openapiOf(
   registry: Registry,
@@ -27,7 +19,7 @@ export function openapiOf(
   person?: Person,
 ): JsonSchema {
   const actor = person && actorOf(person)
-  const paths = pathsOf(registry, calls, actor)
+  const paths = pathsOf(calls, actor)
   const tagged = new Set(
     Object.values(paths).flatMap((path) => Object.values(path).flatMap(({ tags }) => tags)),
   )
@@ -59,18 +51,16 @@ export function openapiOf(
   }
 }
 
-type Paths = Record<string, Record<string, Written>>
+type Paths = Record<string, Record<string, Operation>>
 
-function pathsOf(registry: Registry, calls: Readonly<Record<string, Call>>, actor: Actor | undefined): Paths {
+function pathsOf(calls: Readonly<Record<string, Call>>, actor: Actor | undefined): Paths {
   const paths: Paths = {}
-  for (const [call, row] of Object.entries(calls)) {
-    if (row.who === 'nobody' || (actor && !mayCall(row.who, actor))) continue
-    const [method = '', path = ''] = call.split(' ')
+  const collectionsFirst = Object.values(calls).toSorted((a, b) => Number(!a.tag) - Number(!b.tag))
+  for (const one of collectionsFirst) {
+    if (one.who === 'nobody' || (actor && !mayCall(one.who, actor))) continue
+    const [method = '', path = ''] = one.route.split(' ')
     const address = path.replaceAll(/:(\w+)/g, '{$1}')
-    const entry = registry.entries.find(({ collection }) => path.split('/')[1] === collection)
-    const named = Object.hasOwn(NAMED_DOCS, call)
-    const operation = (!named && entry && collectionOperation(entry, call)) || namedOperation(call, actor)
-    paths[address] = { ...paths[address], [method.toLowerCase()]: written(call, row, path, operation) }
+    paths[address] = { ...paths[address], [method.toLowerCase()]: operationOf(one, path, actor) }
   }
   return paths
 }
@@ -109,56 +99,53 @@ function inputsOf(entry: ContentType, paths: Paths, actor: Actor | undefined): R
   return isSent ? { [`${type}Input`]: inputOf(entry, actor) } : {}
 }
 
-function collectionOperation({ collection, type, many }: ContentType, call: string): Operation | undefined {
-  const body = jsonBody(ref(`${type}Input`))
-  const one = { answer: ref(type), tag: many }
-  const revision = { tag: many, problems: ['401', '403', '404'] as const }
-  const operations: Record<string, Operation> = {
-    [`GET /${collection}`]: {
-      answer: { type: 'array', items: ref(type) },
-      parameters: LIST_PARAMETERS,
-      problems: ['400', '401', '403'],
-      tag: many,
+type Operation = JsonSchema & { readonly tags: readonly string[] }
+
+function operationOf(one: Call, path: string, actor: Actor | undefined): Operation {
+  const { route, who, says, tag = 'Calls', body, answer, status = 200, problems = COMMON_PROBLEMS } = one
+  return {
+    operationId: route.replaceAll(/[^A-Za-z0-9]+/g, '_').replace(/_$/, ''),
+    summary: says,
+    tags: [tag],
+    'x-who': who,
+    security: who === 'public' ? [{}, { session: [] }, { bearer: [] }] : [{ session: [] }, { bearer: [] }],
+    parameters: [...inPath(path), ...inQuery(one), ...(one.parameters ?? [])],
+    ...(body && { requestBody: { required: true, content: json(writableBy(actor, described(body))) } }),
+    responses: {
+      [status]: { description: says, ...(answer && { content: json(described(answer)) }) },
+      ...Object.fromEntries(
+        problems.map((code) => [code.slice(0, 3), { $ref: `#/components/responses/${code}` }]),
+      ),
     },
-    [`GET /${collection}/count`]: {
-      answer: { type: 'integer' },
-      parameters: LIST_PARAMETERS.filter(({ name }) => name === 'conditions'),
-      problems: ['400', '401', '403'],
-      tag: many,
-    },
-    [`GET /${collection}/:id`]: { ...one, problems: ['401', '403', '404'] },
-    [`POST /${collection}`]: {
-      ...one,
-      requestBody: body,
-      status: 201,
-      problems: ['400', '401', '403', '422'],
-    },
-    [`PUT /${collection}/:id`]: {
-      ...one,
-      requestBody: body,
-      parameters: [{ name: 'If-Match', in: 'header', schema: { type: 'string' }, example: '"3"' }],
-      problems: ['400', '401', '403', '404', '409', '422'],
-    },
-    [`DELETE /${collection}/:id`]: {
-      answer: ref('Deleted'),
-      tag: many,
-      problems: ['401', '403', '404', '409'],
-    },
-    [`GET /${collection}/:id/revisions`]: { ...revision, answer: { type: 'array', items: ref('Revision') } },
-    [`POST /${collection}/:id/revisions/:version/restore`]: { ...revision, answer: ref(type) },
   }
-  return Object.hasOwn(operations, call) ? operations[call] : undefined
 }
 
-function namedOperation(call: string, actor: Actor | undefined): Operation {
-  const { body, answer = {}, query = [], problems = [], onlyProblems } = NAMED_DOCS[call] ?? {}
-  return {
-    tag: 'Calls',
-    answer,
-    ...(body && { requestBody: jsonBody(writableBy(actor, body)) }),
-    parameters: query.map((name) => ({ name, in: 'query', required: true, schema: { type: 'string' } })),
-    problems: onlyProblems ?? ['400', '401', '403', '404', '422', '429', ...problems],
+const described = (shape: z.ZodType | JsonSchema): JsonSchema =>
+  shape instanceof z.ZodType ? jsonSchemaOf(shape) : shape
+
+const json = (schema: JsonSchema) => ({ 'application/json': { schema } })
+
+const inPath = (path: string) =>
+  [...path.matchAll(/:(\w+)/g)].map(([, name]) => ({
+    name,
+    in: 'path',
+    required: true,
+    schema: { type: 'string' },
+  }))
+
+function inQuery({ query }: Call) {
+  if (!query) return []
+  // A query is always an object of named values.
+  const { properties = {}, required = [] } = described(query) as {
+    properties?: Record<string, JsonSchema>
+    required?: string[]
   }
+  return Object.entries(properties).map(([name, schema]) => ({
+    name,
+    in: 'query',
+    required: required.includes(name),
+    schema,
+  }))
 }
 
 /** A body without the fields of other roles. */
@@ -170,33 +157,3 @@ function writableBy(actor: Actor | undefined, body: JsonSchema): JsonSchema {
   )
   return { ...body, properties: Object.fromEntries(sent) }
 }
-
-type Written = JsonSchema & { readonly tags: readonly string[] }
-
-function written(call: string, { who, says }: Call, path: string, operation: Operation): Written {
-  const { parameters = [], requestBody, answer, status = 200, problems, tag } = operation
-  const named = [...path.matchAll(/:(\w+)/g)].map(([, name]) => ({
-    name,
-    in: 'path',
-    required: true,
-    schema: { type: 'string' },
-  }))
-  const schema = Object.keys(answer).length > 0 ? { content: { 'application/json': { schema: answer } } } : {}
-  return {
-    operationId: call.replaceAll(/[^A-Za-z0-9]+/g, '_').replace(/_$/, ''),
-    summary: says,
-    tags: [tag],
-    'x-who': who,
-    security: who === 'public' ? [{}, { session: [] }, { bearer: [] }] : [{ session: [] }, { bearer: [] }],
-    parameters: [...named, ...parameters],
-    ...(requestBody !== undefined && { requestBody }),
-    responses: {
-      [status]: { description: says, ...schema },
-      ...Object.fromEntries(
-        problems.map((code) => [code.slice(0, 3), { $ref: `#/components/responses/${code}` }]),
-      ),
-    },
-  }
-}
-
-const jsonBody = (schema: JsonSchema) => ({ required: true, content: { 'application/json': { schema } } })

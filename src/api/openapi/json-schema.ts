@@ -1,142 +1,22 @@
-import type { Actor } from '../../kernel/actor.ts'
-import { may, writersOf } from '../../platform/content/access.ts'
-import {
-  type ContentType,
-  type Field,
-  isBrief,
-  type ScalarField,
-} from '../../platform/content/content-type.ts'
-import { isWhole } from '../../platform/content/field-schema.ts'
-import type { Registry } from '../../platform/content/registry.ts'
-import { ownRowsOf } from './nested-objects.ts'
+import { z } from 'zod'
 
 export type JsonSchema = { readonly [key: string]: unknown }
 
-const ID: JsonSchema = { type: 'string', format: 'uuid' }
 export const ref = (name: string): JsonSchema => ({ $ref: `#/components/schemas/${name}` })
-const nullable = (type: string, more: JsonSchema = {}): JsonSchema => ({ type: [type, 'null'], ...more })
 
-/**
- * The answer of an entry: complete, or brief inside a relation of another. `reader`: only the fields they may read.
- */
-export function answerOf(registry: Registry, entry: ContentType, brief: boolean, reader?: Actor): JsonSchema {
-  const properties: Record<string, JsonSchema> = {}
-  for (const [name, field] of registry.fieldsOf(entry)) {
-    if (reader && !registry.mayRead(entry, field, reader)) continue
-    const schema = answered(registry, entry, name, field, brief)
-    if (schema) properties[name] = described(field, schema)
-  }
-  return {
-    type: 'object',
-    description: brief ? `${entry.one}, as it stands in others` : entry.one,
-    required: ['_id', 'id'],
-    properties,
-  }
-}
+const SAFE = Number.MAX_SAFE_INTEGER
 
-/** The body that creates or changes an entry. `writer`: only fields they may write, including their own entry's. */
-export function inputOf(entry: ContentType, writer?: Actor): JsonSchema {
-  const properties: Record<string, JsonSchema> = {}
-  const required: string[] = []
-  const own = writer?.kind === 'user' && writer.memberId ? entry.own?.(writer, writer.memberId) : undefined
-  for (const [name, field] of Object.entries(entry.fields)) {
-    const schema = field.write === 'nobody' ? undefined : written(field)
-    if (!schema || (writer && !own?.includes(name) && !may(writersOf(entry, field, false), writer))) continue
-    properties[name] = described(field, schema)
-    if (isScalar(field) && field.kind !== 'slug' && field.required) required.push(name)
-  }
-  // Nested rows share no version: a writer who may write only those sends none.
-  if (Object.keys(properties).length > 0)
-    properties.version = { type: 'integer', description: 'The version that this change was made from.' }
-  Object.assign(properties, ownRowsOf(entry.collection, writer))
-  return {
-    type: 'object',
-    properties,
-    additionalProperties: false,
-    ...(required.length > 0 && { 'x-required-to-make': required }),
-  }
-}
-
-/** The type of a value; null where some readers may not see it. */
-function schemaOf(field: ScalarField): JsonSchema {
-  switch (field.kind) {
-    case 'id':
-      return ID
-    case 'number':
-      return nullable(isWhole(field) ? 'integer' : 'number', {
-        ...(field.min !== undefined && { minimum: field.min }),
-        ...(field.max !== undefined && { maximum: field.max }),
-      })
-    case 'boolean':
-      return nullable('boolean')
-    case 'day':
-      return nullable('string', { format: 'date' })
-    case 'instant':
-      return nullable('string', { format: 'date-time' })
-    case 'choice':
-      return { enum: [...(field.choices ?? []), null] }
-    case 'json':
-      return {}
-    case 'image':
-      return { anyOf: [ref('Image'), { type: 'null' }] }
-    case 'richText':
-      return nullable('string', { contentMediaType: 'text/html' })
-    default:
-      return nullable('string', field.max === undefined ? {} : { maxLength: field.max })
-  }
-}
-
-function answered(
-  registry: Registry,
-  entry: ContentType,
-  name: string,
-  field: Field,
-  brief: boolean,
-): JsonSchema | undefined {
-  if (isScalar(field)) {
-    return brief && !isBrief(name, field) ? undefined : schemaOf(field)
-  }
-  const target = registry.find(field.to)
-  if (brief || !target) return undefined
-  const one = ref(`${target.type}Brief`)
-  if (field.kind === 'one') return { anyOf: [one, { type: 'null' }] }
-  return {
-    type: 'array',
-    maxItems: field.limit,
-    items: field.with ? withLong(target, one, field.with) : one,
-    ...(entry === target && { description: 'Of its own kind' }),
-  }
-}
-
-/** What a list includes besides the short values of the other type. */
-const withLong = (target: ContentType, one: JsonSchema, names: readonly string[]): JsonSchema => ({
-  allOf: [
-    one,
-    {
-      type: 'object',
-      properties: Object.fromEntries(
-        names.flatMap((name) => {
-          const field = target.fields[name]
-          return field && isScalar(field) ? [[name, schemaOf(field)]] : []
-        }),
-      ),
+/** The JSON Schema of what a client sends to a zod schema, or of what is answered with it. */
+export function jsonSchemaOf(schema: z.ZodType): JsonSchema {
+  const { $schema, ...rest } = z.toJSONSchema(schema, {
+    io: 'input',
+    unrepresentable: 'any',
+    override: ({ jsonSchema: one }) => {
+      // The format says it, and the bounds of every whole number say nothing.
+      if (one.format === 'uuid') delete one.pattern
+      if (one.minimum === -SAFE) delete one.minimum
+      if (one.maximum === SAFE) delete one.maximum
     },
-  ],
-})
-
-function written(field: Field): JsonSchema | undefined {
-  if (field.kind === 'many')
-    return typeof field.through === 'string' ? undefined : { type: 'array', items: ID, maxItems: field.limit }
-  if (!field.column) return undefined
-  return field.kind === 'one' || field.kind === 'image'
-    ? { ...ID, type: ['string', 'null'] }
-    : schemaOf(field)
+  })
+  return rest
 }
-
-function described(field: Field, schema: JsonSchema): JsonSchema {
-  const words = [field.label, field.help].filter(Boolean).join('. ')
-  const readers = field.read === undefined ? undefined : { 'x-read-by': field.read }
-  return { ...schema, ...(words && { description: words }), ...readers }
-}
-
-const isScalar = (field: Field): field is ScalarField => field.kind !== 'one' && field.kind !== 'many'

@@ -1,7 +1,6 @@
-import { z } from 'zod'
-import { NESTED_OBJECTS, type NestedObject } from '../../features/studio/commands/nested-objects.server.ts'
+import { NESTED_OBJECTS } from '../../features/studio/commands/nested-objects.server.ts'
 import type { Actor } from '../../kernel/actor.ts'
-import type { JsonSchema } from './json-schema.ts'
+import { type JsonSchema, jsonSchemaOf } from './json-schema.ts'
 
 /**
  * The fields of a collection that are rows of their own and that this writer may send; all of them without a writer.
@@ -9,10 +8,7 @@ import type { JsonSchema } from './json-schema.ts'
 export function ownRowsOf(collection: string, writer?: Actor): Record<string, JsonSchema> {
   const known = Object.entries(NESTED_OBJECTS[collection] ?? {})
   const sent = known.filter(([, { mayWrite }]) => !writer || mayWrite(writer))
-  return Object.fromEntries(sent.map(([name, one]) => [name, schemaOf(one)]))
-}
-
-function schemaOf({ schema, description }: NestedObject): JsonSchema {
-  const { $schema, ...rest } = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' })
-  return { ...rest, description }
+  return Object.fromEntries(
+    sent.map(([name, one]) => [name, { ...jsonSchemaOf(one.schema), description: one.description }]),
+  )
 }

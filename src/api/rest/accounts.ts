@@ -1,16 +1,23 @@
-import type { Context, Hono } from 'hono'
+import type { Context } from 'hono'
 import { z } from 'zod'
 import { logIn } from '../../features/accounts/commands/log-in.server.ts'
 import { registerUser } from '../../features/accounts/commands/register-user.server.ts'
 import { LOGIN_FAILED, loginSlowedDown } from '../../features/accounts/model/account.ts'
-import { logInInput, registerUserInput } from '../../features/accounts/schema.ts'
+import {
+  type LogInInput,
+  logInInput,
+  type RegisterUserInput,
+  registerUserInput,
+} from '../../features/accounts/schema.ts'
 import { findMe } from '../../features/members/queries/me.server.ts'
 import { listOwnOrders } from '../../features/store/orders/queries/order.server.ts'
 import { unreachable } from '../../kernel/outcome.ts'
 import { loginCookies, sessionIn, signedDeviceIn } from '../../platform/auth/cookies.ts'
 import { tokenIn } from '../../platform/auth/session-token.ts'
 import type { HttpEnv } from '../../platform/http/env.ts'
-import { invalidInput, notAllowed, problem, tooMany } from '../problem.ts'
+import { COMMON_PROBLEMS, call, replace } from '../call.ts'
+import { NOT_KEPT } from '../no-store.ts'
+import { notAllowed, problem, tooMany } from '../problem.ts'
 import { onTheWire } from './order-wire.ts'
 
 /** Clients send `email` or `identifier`; both may hold an e-mail address or a username. */
@@ -22,22 +29,60 @@ const credentials = z
   })
   .transform(({ identifier, email, password }) => ({ identifier: identifier ?? email, password }))
   .pipe(logInInput)
+  // The checked shape: the description names the field that every client may send.
+  .meta({ required: ['identifier', 'password'] })
+
+const wireUser = z.looseObject({
+  _id: z.string(),
+  username: z.string().nullable(),
+  email: z.string(),
+  confirmed: z.boolean(),
+})
+
+/** Creates an account for a person and e-mails an invitation. [API-049, API-060, resolutions A13] */
+const registration = {
+  who: ['administrator'],
+  says: 'Invite a person to an account',
+  body: registerUserInput,
+  read: jsonOrForm,
+  answer: z.object({ user: z.object({ email: z.string() }) }),
+  handle: async (c: Context<HttpEnv>, input: RegisterUserInput) => ({
+    user: await registerUser(c.var.ctx, input),
+  }),
+} as const
 
 /** Login, new accounts, and the current user. */
-export function mountAccounts(app: Hono<HttpEnv>): void {
-  app.post('/auth/local', openSession)
-  app.post('/auth/local/register', register)
-  app.post('/users', register)
-  app.get('/gdutils/me', me)
-}
+export const ACCOUNT_CALLS = [
+  call({
+    route: 'POST /auth/local',
+    who: 'public',
+    says: 'Log in by e-mail or username and password',
+    body: credentials,
+    read: jsonOrForm,
+    answer: z.object({ jwt: z.string(), user: wireUser }),
+    headers: { 'cache-control': 'no-store' },
+    handle: openSession,
+  }),
+  call({ route: 'POST /auth/local/register', ...registration }),
+  call({
+    route: 'GET /gdutils/me',
+    who: 'users',
+    says: 'Member and user of this session',
+    answer: z.object({ member: z.looseObject({}).nullable(), user: wireUser }),
+    headers: NOT_KEPT,
+    handle: me,
+  }),
+]
+
+export const USER_CALLS = [
+  replace({ route: 'POST /users', ...registration, status: 200, problems: COMMON_PROBLEMS }),
+]
 
 /** Sets the session cookies and answers the session as a bearer token too. [API-061, resolutions A03] */
-async function openSession(c: Context<HttpEnv>): Promise<Response> {
+async function openSession(c: Context<HttpEnv>, input: LogInInput) {
   const { ctx } = c.var
-  const input = credentials.safeParse(await bodyOf(c))
-  if (!input.success) return invalidInput(c, input.error)
   const earlier = sessionIn(c.req.raw.headers)
-  const login = await logIn(ctx, input.data, {
+  const login = await logIn(ctx, input, {
     earlierToken: earlier && tokenIn(earlier, ctx.secret),
     signedDevice: signedDeviceIn(c.req.raw.headers),
     userAgent: c.req.header('user-agent'),
@@ -47,8 +92,7 @@ async function openSession(c: Context<HttpEnv>): Promise<Response> {
     for (const cookie of loginCookies(ctx.config, { session, device, name: user.name })) {
       c.header('set-cookie', cookie, { append: true })
     }
-    c.header('cache-control', 'no-store')
-    return c.json({ jwt: session, user: { _id: user.id, ...user, confirmed: true } })
+    return { jwt: session, user: { _id: user.id, ...user, confirmed: true } }
   }
   switch (login.reason) {
     case 'WRONG':
@@ -62,26 +106,17 @@ async function openSession(c: Context<HttpEnv>): Promise<Response> {
   }
 }
 
-/** Creates an account for a person and e-mails an invitation. [API-049, API-060, resolutions A13] */
-async function register(c: Context<HttpEnv>): Promise<Response> {
-  const { ctx } = c.var
-  const input = registerUserInput.safeParse(await bodyOf(c))
-  if (!input.success) return invalidInput(c, input.error)
-  return c.json({ user: await registerUser(ctx, input.data) })
-}
-
 /** [API-045] */
-async function me(c: Context<HttpEnv>): Promise<Response> {
+async function me(c: Context<HttpEnv>) {
   const answer = await findMe(c.var.ctx)
   if (!answer) return notAllowed(c)
-  c.header('cache-control', 'private, no-store')
   // Orders belong to a later feature than members, so both are combined here.
   const storeorders = (await listOwnOrders(c.var.ctx)).map(onTheWire)
-  return c.json({ ...answer, user: { ...answer.user, storeorders } })
+  return { ...answer, user: { ...answer.user, storeorders } }
 }
 
 /** The JSON or form fields of a request; undefined when it is neither. */
-async function bodyOf(c: Context<HttpEnv>): Promise<unknown> {
+async function jsonOrForm(c: Context<HttpEnv>): Promise<unknown> {
   if (!c.req.header('content-type')?.includes('json')) return c.req.parseBody()
   return c.req.json().catch(() => undefined)
 }

@@ -1,4 +1,4 @@
-import type { Context, Hono } from 'hono'
+import type { Context } from 'hono'
 import type { z } from 'zod'
 import { saveTrainings } from '../../features/trainings/commands/save-trainings.server.ts'
 import { TRAINING_UPDATED } from '../../features/trainings/model/training.ts'
@@ -9,6 +9,7 @@ import { rotaCall } from '../../features/volunteering/schema.ts'
 import { hasRole } from '../../kernel/actor.ts'
 import { Forbidden } from '../../kernel/errors.ts'
 import type { HttpEnv } from '../../platform/http/env.ts'
+import { idOf, replace } from '../call.ts'
 import { NOT_KEPT } from '../no-store.ts'
 import { invalidInput, problem } from '../problem.ts'
 
@@ -17,30 +18,39 @@ const CHANGED =
 
 /**
  * The parts that coaches may write of entries which administrators write: the training times of the configuration and
- * the rota of a position. Together with other fields the collection's call is used. Mount before the collections.
- * [TRN-011, TRN-012, VOL-024, VOL-031]
+ * the rota of a position. Together with other fields the collection's call is used. [TRN-011, TRN-012, VOL-024,
+ * VOL-031]
  */
-export function mountCoaches(app: Hono<HttpEnv>): void {
-  app.put('/configurations/:id', async (c, next) => {
-    const call = await theirPart(c, 'TrainingsOverrideJson', trainingsCall)
-    if (!call) return next()
-    if (!call.success) return invalidInput(c, call.error)
-    await saveTrainings(c.var.ctx, call.data.TrainingsOverrideJson.trainings)
-    return c.json({ status: true, msg: TRAINING_UPDATED }, 200, NOT_KEPT)
-  })
-
-  app.put('/volunteers/:id', async (c, next) => {
-    const call = await theirPart(c, 'rota', rotaCall)
-    if (!call) return next()
-    if (!call.success) return invalidInput(c, call.error)
-    const written = await writeRota(c.var.ctx, c.req.param('id'), call.data.rota)
-    if (!written.ok)
-      return written.reason === 'UNDER_16'
-        ? problem(c, 422, tooYoungFor(written.position), { reason: written.reason })
-        : problem(c, 409, CHANGED, { reason: written.reason })
-    return c.json({ status: true, msg: ROTA_WORDS.updated, changed: written.changed }, 200, NOT_KEPT)
-  })
-}
+export const COACH_CALLS = [
+  replace({
+    route: 'PUT /configurations/:id',
+    who: ['coach'],
+    says: 'Change fields of the configuration; of these, coaches write the training times alone',
+    handle: async (c) => {
+      const part = await theirPart(c, 'TrainingsOverrideJson', trainingsCall)
+      if (!part) return undefined
+      if (!part.success) return invalidInput(c, part.error)
+      await saveTrainings(c.var.ctx, part.data.TrainingsOverrideJson.trainings)
+      return c.json({ status: true, msg: TRAINING_UPDATED }, 200, NOT_KEPT)
+    },
+  }),
+  replace({
+    route: 'PUT /volunteers/:id',
+    who: ['coach'],
+    says: 'Change fields of one position; of these, coaches write the rota alone',
+    handle: async (c) => {
+      const part = await theirPart(c, 'rota', rotaCall)
+      if (!part) return undefined
+      if (!part.success) return invalidInput(c, part.error)
+      const written = await writeRota(c.var.ctx, idOf(c), part.data.rota)
+      if (!written.ok)
+        return written.reason === 'UNDER_16'
+          ? problem(c, 422, tooYoungFor(written.position), { reason: written.reason })
+          : problem(c, 409, CHANGED, { reason: written.reason })
+      return c.json({ status: true, msg: ROTA_WORDS.updated, changed: written.changed }, 200, NOT_KEPT)
+    },
+  }),
+]
 
 /** The checked body; undefined when an administrator writes other fields as well. */
 async function theirPart<S extends z.ZodType>(c: Context<HttpEnv>, field: string, schema: S) {

@@ -1,36 +1,60 @@
-import type { Context, Hono } from 'hono'
+import type { Context } from 'hono'
+import { registry } from '../../content-types.ts'
 import { NotFound } from '../../kernel/errors.ts'
 import type { ContentType } from '../../platform/content/content-type.ts'
 import { listQueryOfUrl } from '../../platform/content/convention.ts'
 import { countList, isFieldFor, readList, readOne } from '../../platform/content/read.ts'
-import type { Registry } from '../../platform/content/registry.ts'
 import type { Ctx } from '../../platform/context.ts'
 import type { HttpEnv } from '../../platform/http/env.ts'
 import type { PageCache } from '../../platform/page-cache/page-cache.ts'
 import { isAnonymous, keptAnswer, respond } from '../answer-cache.ts'
+import { type Call, call, idOf } from '../call.ts'
+import { ref } from '../openapi/json-schema.ts'
+import { LIST_PARAMETERS } from '../openapi/shared.ts'
 
 const JSON_TYPE = 'application/json; charset=utf-8'
 
-/** Reads of every content type: list, count and one. Mount after the named calls. [SYS-005, API-064] */
-export function mountCollections(app: Hono<HttpEnv>, registry: Registry, cache: PageCache): void {
-  for (const entry of registry.entries) {
-    const path = `/${entry.collection}`
-    app.get(path, (c) =>
-      answer(c, cache, (ctx) => readList(ctx, registry, entry, listQuery(c, entry, registry))),
-    )
-    app.get(`${path}/count`, (c) =>
-      answer(c, cache, async (ctx) =>
-        String(await countList(ctx, registry, entry, listQuery(c, entry, registry))),
-      ),
-    )
-    app.get(`${path}/:id`, (c) =>
-      answer(c, cache, async (ctx) => {
-        const found = await readOne(ctx, registry, entry, c.req.param('id'))
-        if (found === undefined) throw new NotFound()
-        return found
-      }),
-    )
-  }
+/** Reads of a content type: list, count and one. [SYS-005, API-064] */
+export function readCalls(entry: ContentType): Call[] {
+  const { collection, read, type } = entry
+  const one = entry.one.toLowerCase()
+  const many = entry.many.toLowerCase()
+  const shared = { who: read, tag: entry.many }
+  return [
+    call({
+      ...shared,
+      route: `GET /${collection}`,
+      says: `A list of ${many}`,
+      parameters: LIST_PARAMETERS,
+      answer: { type: 'array', items: ref(type) },
+      problems: ['400', '401', '403'],
+      handle: (c, _, { cache }) =>
+        answer(c, cache, (ctx) => readList(ctx, registry, entry, listQuery(c, entry))),
+    }),
+    call({
+      ...shared,
+      route: `GET /${collection}/count`,
+      says: `How many ${many} there are`,
+      parameters: LIST_PARAMETERS.filter(({ name }) => name === 'conditions'),
+      answer: { type: 'integer' },
+      problems: ['400', '401', '403'],
+      handle: (c, _, { cache }) =>
+        answer(c, cache, async (ctx) => String(await countList(ctx, registry, entry, listQuery(c, entry)))),
+    }),
+    call({
+      ...shared,
+      route: `GET /${collection}/:id`,
+      says: `One ${one}`,
+      answer: ref(type),
+      problems: ['401', '403', '404'],
+      handle: (c, _, { cache }) =>
+        answer(c, cache, async (ctx) => {
+          const found = await readOne(ctx, registry, entry, idOf(c))
+          if (found === undefined) throw new NotFound()
+          return found
+        }),
+    }),
+  ]
 }
 
 async function answer(
@@ -55,7 +79,7 @@ export const json = (
   headers: Record<string, string> = {},
 ): Promise<Response> => respond(c, { text, type: JSON_TYPE, status }, headers)
 
-const listQuery = (c: Context<HttpEnv>, entry: ContentType, registry: Registry) =>
+const listQuery = (c: Context<HttpEnv>, entry: ContentType) =>
   listQueryOfUrl(keepQuery(c), isFieldFor(registry, entry, c.var.ctx))
 
 function keepQuery(c: Context<HttpEnv>): URLSearchParams {

@@ -1,11 +1,10 @@
-import type { Hono } from 'hono'
 import { z } from 'zod'
+import { registry } from '../../content-types.ts'
 import { writeMany } from '../../features/studio/commands/write-document.server.ts'
 import { isId } from '../../kernel/ids.ts'
-import type { Registry } from '../../platform/content/registry.ts'
-import type { HttpEnv } from '../../platform/http/env.ts'
+import { COMMON_PROBLEMS, call } from '../call.ts'
 import { NOT_KEPT } from '../no-store.ts'
-import { invalidInput, problem } from '../problem.ts'
+import { problem } from '../problem.ts'
 
 /** Enough for all members of a club. */
 const MOST = 500
@@ -28,13 +27,19 @@ const CHANGED = 'Another user has changed one of these since you opened it. Noth
  * checked for each entry, as in the calls of the collections; of many entries all are written or none. [API-043,
  * resolutions A05]
  */
-export function mountEntries(app: Hono<HttpEnv>, registry: Registry): void {
-  app.put('/entries', async (c) => {
-    const call = updateCall.safeParse(await c.req.json().catch(() => undefined))
-    if (!call.success) return invalidInput(c, call.error)
-    const { type, id: ids, data } = call.data
-    const written = await writeMany(c.var.ctx, registry.get(type), ids, data)
-    if (!written.ok) return problem(c, 409, CHANGED, { reason: written.reason })
-    return c.json({ status: true, msg: 'Updated!', ids: written.ids }, 200, NOT_KEPT)
-  })
-}
+export const ENTRY_CALLS = [
+  call({
+    route: 'PUT /entries',
+    who: 'users',
+    says: 'Change the same fields of one or many members, positions or the configuration: all of them or none',
+    body: updateCall,
+    answer: z.object({ status: z.boolean(), msg: z.string(), ids: z.array(z.string()) }),
+    headers: NOT_KEPT,
+    problems: [...COMMON_PROBLEMS, '409'],
+    handle: async (c, { type, id: ids, data }) => {
+      const written = await writeMany(c.var.ctx, registry.get(type), ids, data)
+      if (!written.ok) return problem(c, 409, CHANGED, { reason: written.reason })
+      return { status: true, msg: 'Updated!', ids: written.ids }
+    },
+  }),
+]

@@ -1,34 +1,60 @@
-import type { Hono } from 'hono'
+import { z } from 'zod'
 import { cancelSubscription } from '../../features/billing/commands/cancel-subscription.server.ts'
 import type { Invoice } from '../../features/billing/model.ts'
 import { listInvoices } from '../../features/billing/queries/invoices.server.ts'
 import { cancelCall, invoiceCall } from '../../features/billing/schema.ts'
-import type { HttpEnv } from '../../platform/http/env.ts'
-import { invalidInput, problem, SILENT } from '../problem.ts'
+import { call } from '../call.ts'
+import { NOT_KEPT } from '../no-store.ts'
+import { problem, SILENT } from '../problem.ts'
+
+const wireInvoice = z.object({
+  id: z.string(),
+  number: z.string(),
+  status: z.string(),
+  paid: z.boolean(),
+  created: z.int(),
+  due_date: z.int().nullable(),
+  customer_name: z.string(),
+  customer_email: z.string(),
+  amount_due: z.int(),
+  desc: z.string(),
+  invoice_pdf: z.string(),
+  hosted_invoice_url: z.string(),
+})
 
 /** Lists the invoices of members and cancels subscriptions. [API-054, API-057] */
-export function mountInvoices(app: Hono<HttpEnv>): void {
-  app.get('/stripe/get_invoices', async (c) => {
-    const { rows, total } = await listInvoices(c.var.ctx, invoiceCall.parse(c.req.query()))
-    return c.json(rows.map(onTheWire), 200, {
-      'x-total-count': String(total),
-      'cache-control': 'private, no-store',
-    })
-  })
+export const INVOICE_CALLS = [
+  call({
+    route: 'GET /stripe/get_invoices',
+    who: ['finance'],
+    says: 'Invoices, the newest first, 100 at a time (?start=, ?show=unpaid|paid|all, ?q= in the description)',
+    query: invoiceCall,
+    answer: z.array(wireInvoice),
+    headers: NOT_KEPT,
+    handle: async (c, search) => {
+      const { rows, total } = await listInvoices(c.var.ctx, search)
+      c.header('x-total-count', String(total))
+      return rows.map(onTheWire)
+    },
+  }),
+  call({
+    route: 'POST /gdutils/payment/cancel_subscription',
+    who: ['finance'],
+    says: 'End a subscription with the period that is paid for',
+    body: cancelCall,
+    answer: z.object({ id: z.string() }),
+    handle: async (c, { subId }) => {
+      const cancelled = await cancelSubscription(c.var.ctx, subId)
+      if (cancelled.ok) return { id: cancelled.subscriptionId }
+      const { reason } = cancelled
+      return reason === 'PROVIDER_DOWN'
+        ? problem(c, 503, SILENT, { reason })
+        : problem(c, 422, cancelled.message, { reason })
+    },
+  }),
+]
 
-  app.post('/gdutils/payment/cancel_subscription', async (c) => {
-    const call = cancelCall.safeParse(await c.req.json().catch(() => undefined))
-    if (!call.success) return invalidInput(c, call.error)
-    const cancelled = await cancelSubscription(c.var.ctx, call.data.subId)
-    if (cancelled.ok) return c.json({ id: cancelled.subscriptionId })
-    const { reason } = cancelled
-    return reason === 'PROVIDER_DOWN'
-      ? problem(c, 503, SILENT, { reason })
-      : problem(c, 422, cancelled.message, { reason })
-  })
-}
-
-const secondsOf = (at: Date | null): number | null => (at ? Math.floor(at.getTime() / 1000) : null)
+const secondsOf = (at: Date): number => Math.floor(at.getTime() / 1000)
 
 /** An invoice with the provider's field names: amounts in pence, times in seconds. [INV-003, resolutions F19] */
 const onTheWire = (invoice: Invoice) => ({
@@ -37,7 +63,7 @@ const onTheWire = (invoice: Invoice) => ({
   status: invoice.status,
   paid: invoice.status === 'paid',
   created: secondsOf(invoice.createdAt),
-  due_date: secondsOf(invoice.dueAt),
+  due_date: invoice.dueAt && secondsOf(invoice.dueAt),
   customer_name: invoice.customerName,
   customer_email: invoice.customerEmail,
   amount_due: invoice.amountDue,

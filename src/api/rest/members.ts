@@ -1,4 +1,5 @@
-import type { Hono } from 'hono'
+import { z } from 'zod'
+import { registry } from '../../content-types.ts'
 import { countActiveMembers, listShirtNumbers } from '../../features/members/queries/shirt-numbers.server.ts'
 import { heldNumbers } from '../../features/store/orders/queries/held-numbers.server.ts'
 import { NotFound } from '../../kernel/errors.ts'
@@ -6,66 +7,101 @@ import { audit } from '../../platform/audit/audit.ts'
 import type { AskedCondition, ListQuery } from '../../platform/content/convention.ts'
 import type { Picked } from '../../platform/content/query.ts'
 import { readList } from '../../platform/content/read.ts'
-import type { Registry } from '../../platform/content/registry.ts'
-import type { HttpEnv } from '../../platform/http/env.ts'
+import { call, replace } from '../call.ts'
 import { NOT_KEPT } from '../no-store.ts'
 import { json } from './collections.ts'
 
-/** Finds people. Mount before the collections. [API-031, API-032, API-033, API-050, API-051, API-052] */
-export function mountMembers(app: Hono<HttpEnv>, registry: Registry): void {
-  const members = registry.get('members')
-  const users = registry.get('users')
+const members = registry.get('members')
+const users = registry.get('users')
 
-  app.get('/gdutils/players_numbers', async (c) => {
-    const held = [...(await listShirtNumbers(c.var.ctx)), ...(await heldNumbers(c.var.ctx))]
-    // The call answers number, gender and name, but no id. A member who wears a number comes before one who ordered it.
-    const answer = new Map(
-      held.reverse().map(({ number, gender, name }) => [`${gender} ${number}`, { number, gender, name }]),
-    )
-    return c.json([...answer.values()].sort(byNumber), 200, NOT_KEPT)
-  })
+const found = z.object({
+  _id: z.string(),
+  Name: z.string(),
+  slug: z.string(),
+  email: z.string(),
+  Active: z.boolean(),
+})
+const account = z.object({
+  _id: z.string(),
+  username: z.string().nullable(),
+  email: z.string(),
+  confirmed: z.boolean(),
+})
 
-  // A count reveals no names, so unlisted members are included.
-  app.get('/members/count', async (c, next) => {
-    const asked = new URL(c.req.url).searchParams.toString()
-    if (asked !== 'Active=true') return next()
-    return json(c, String(await countActiveMembers(c.var.ctx)))
-  })
+/** Finds people. [API-031, API-032, API-033, API-050, API-051, API-052] */
+export const MEMBER_CALLS = [
+  call({
+    route: 'GET /gdutils/players_numbers',
+    who: 'users',
+    says: 'Shirt numbers that are taken, with their members',
+    answer: z.array(z.object({ number: z.int(), gender: z.string(), name: z.string() })),
+    headers: NOT_KEPT,
+    handle: async (c) => {
+      const held = [...(await listShirtNumbers(c.var.ctx)), ...(await heldNumbers(c.var.ctx))]
+      // Without ids. A member who wears a number comes before one who ordered it.
+      const answer = new Map(
+        held.reverse().map(({ number, gender, name }) => [`${gender} ${number}`, { number, gender, name }]),
+      )
+      return [...answer.values()].sort(byNumber)
+    },
+  }),
+  call({
+    route: 'GET /gdutils/getBySlug/:slug',
+    who: 'public',
+    says: 'The id of the member of an address',
+    answer: z.object({ id: z.string() }),
+    headers: NOT_KEPT,
+    handle: async (c) => {
+      const listQuery = only('slug', c.req.param('slug'), 1)
+      const [member] = JSON.parse(await readList(c.var.ctx, registry, members, listQuery, pick('id')))
+      if (!member) throw new NotFound()
+      return member
+    },
+  }),
+  call({
+    route: 'GET /gdutils/getbyEmail/:email',
+    who: ['administrator'],
+    says: 'Members and account of an e-mail',
+    answer: z.object({ members: z.array(found), users: z.array(account) }),
+    handle: async (c) => {
+      const { ctx } = c.var
+      const listQuery = only('email', c.req.param('email'), 100)
+      const listed = await readList(ctx, registry, members, listQuery, pick(...Object.keys(found.shape)))
+      const accounts = await readList(
+        ctx,
+        registry,
+        users,
+        listQuery,
+        pick(...Object.keys(account.shape), 'role'),
+      )
+      return json(c, `{"members":${listed},"users":${accounts}}`)
+    },
+  }),
+  call({
+    route: 'GET /members/get_all_active_members_nogdpr',
+    who: ['administrator'],
+    says: 'Name and e-mail of every active member, whatever they agreed to',
+    answer: z.array(z.object({ _id: z.string(), Name: z.string(), email: z.string() })),
+    handle: async (c) => {
+      const { ctx } = c.var
+      await audit(ctx.db, ctx, { action: 'members.list-without-consent', subject: 'members' })
+      const listQuery = only('Active', true, members.limit)
+      return json(c, await readList(ctx, registry, members, listQuery, pick('_id', 'Name', 'email')))
+    },
+  }),
+]
 
-  app.get('/gdutils/getBySlug/:slug', async (c) => {
-    const listQuery = only('slug', c.req.param('slug'), 1)
-    const [found] = JSON.parse(await readList(c.var.ctx, registry, members, listQuery, pick('id')))
-    if (!found) throw new NotFound()
-    return c.json(found, 200, NOT_KEPT)
-  })
-
-  app.get('/gdutils/getbyEmail/:email', async (c) => {
-    const { ctx } = c.var
-    const listQuery = only('email', c.req.param('email'), 100)
-    const found = await readList(
-      ctx,
-      registry,
-      members,
-      listQuery,
-      pick('_id', 'Name', 'slug', 'email', 'Active'),
-    )
-    const accounts = await readList(
-      ctx,
-      registry,
-      users,
-      listQuery,
-      pick('_id', 'username', 'email', 'confirmed', 'role'),
-    )
-    return json(c, `{"members":${found},"users":${accounts}}`)
-  })
-
-  app.get('/members/get_all_active_members_nogdpr', async (c) => {
-    const { ctx } = c.var
-    await audit(ctx.db, ctx, { action: 'members.list-without-consent', subject: 'members' })
-    const listQuery = only('Active', true, members.limit)
-    return json(c, await readList(ctx, registry, members, listQuery, pick('_id', 'Name', 'email')))
-  })
-}
+export const MEMBER_REPLACEMENTS = [
+  replace({
+    route: 'GET /members/count',
+    handle: async (c) => {
+      const asked = new URL(c.req.url).searchParams.toString()
+      if (asked !== 'Active=true') return undefined
+      // A count reveals no names, so unlisted members are included.
+      return json(c, String(await countActiveMembers(c.var.ctx)))
+    },
+  }),
+]
 
 const byNumber = (one: { number: number }, other: { number: number }) => one.number - other.number
 

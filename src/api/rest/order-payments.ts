@@ -1,17 +1,16 @@
 import type { Context } from 'hono'
+import type { z } from 'zod'
 import { type PayOrder, payOrder } from '../../features/store/orders/commands/place-order.server.ts'
-import { orderSessionCall } from '../../features/store/orders/schema.ts'
+import type { orderSessionCall } from '../../features/store/orders/schema.ts'
 import { Forbidden } from '../../kernel/errors.ts'
 import { unreachable } from '../../kernel/outcome.ts'
 import type { HttpEnv } from '../../platform/http/env.ts'
-import { invalidInput, problem, SILENT, tooMany } from '../problem.ts'
+import { problem, SILENT, tooMany } from '../problem.ts'
 
 /** Starts a checkout session for the caller's own order, at the store's prices. [API-035, STO-046, resolutions B03] */
-export async function payForOrder(c: Context<HttpEnv>, body: unknown): Promise<Response> {
-  const call = orderSessionCall.safeParse(body)
-  if (!call.success) return invalidInput(c, call.error)
-  const paying = await payOrder(c.var.ctx, { ...call.data, request: undefined })
-  return paying.ok ? c.json({ id: paying.sessionId, url: paying.url }) : refusal(c, paying)
+export async function payForOrder(c: Context<HttpEnv>, input: z.output<typeof orderSessionCall>) {
+  const paying = await payOrder(c.var.ctx, { ...input, request: undefined })
+  return paying.ok ? { id: paying.sessionId, url: paying.url } : refusal(c, paying)
 }
 
 type NotPaying = Extract<PayOrder, { ok: false }>

@@ -1,4 +1,5 @@
-import type { Context, Hono } from 'hono'
+import type { Context } from 'hono'
+import type { z } from 'zod'
 import { type ClubOrder, placeClubOrder } from '../../features/store/orders/commands/place-order.server.ts'
 import { type SaveCart, saveCart } from '../../features/store/orders/commands/save-cart.server.ts'
 import { canPlaceClubOrder, canSeeAllOrders } from '../../features/store/orders/policy.ts'
@@ -9,40 +10,70 @@ import { isId } from '../../kernel/ids.ts'
 import { unreachable } from '../../kernel/outcome.ts'
 import type { Ctx } from '../../platform/context.ts'
 import type { HttpEnv } from '../../platform/http/env.ts'
+import { COMMON_PROBLEMS, idOf, replace } from '../call.ts'
 import { NOT_KEPT } from '../no-store.ts'
-import { invalid, invalidInput, problem, SILENT } from '../problem.ts'
+import { invalid, problem, SILENT } from '../problem.ts'
 import { onTheWire } from './order-wire.ts'
+
+/** The fields of the call; the order of the club is for those who may place one. */
+const orderBody = orderCall.extend({
+  adminOrder: orderCall.shape.adminOrder.meta({ 'x-written-by': ['administrator'] }),
+})
 
 /**
  * Orders of the caller: created from the cart, changed until they are paid, emptied. An order of another member and a
- * placed order cannot be changed. Mount before the collections. [STO-050, STO-051, API-042, resolutions A05, B06, B07]
+ * placed order cannot be changed. [STO-050, STO-051, API-042, resolutions A05, B06, B07]
  */
-export function mountOrders(app: Hono<HttpEnv>): void {
-  app.post('/storeorders', (c) => write(c, undefined))
-  app.put('/storeorders/:id', (c) => write(c, c.req.param('id')))
+export const ORDER_CALLS = [
+  replace({
+    route: 'POST /storeorders',
+    who: 'members',
+    says: 'Save your cart as an order',
+    body: orderBody,
+    problems: COMMON_PROBLEMS,
+    handle: (c, input) => write(c, input, undefined),
+  }),
+  replace({
+    route: 'PUT /storeorders/:id',
+    who: 'members',
+    says: 'Change your own order until it is paid',
+    body: orderBody,
+    problems: COMMON_PROBLEMS,
+    parameters: [],
+    handle: (c, input) => write(c, input, idOf(c)),
+  }),
+  replace({
+    route: 'GET /storeorders/:id',
+    who: 'users',
+    says: 'One order: your own, or any for shop and administrator',
+    handle: async (c) => {
+      const id = idOf(c)
+      if (!isId(id)) return undefined
+      const order = await findOrder(c.var.ctx, id)
+      // Shop manager and administrator read all of them, through the collection.
+      if (order?.isOwn) return c.json(onTheWire(order), 200, NOT_KEPT)
+      if (!canSeeAllOrders(c.var.ctx.actor)) throw new NotFound()
+      return undefined
+    },
+  }),
+  replace({
+    route: 'DELETE /storeorders/:id',
+    who: 'members',
+    says: 'Empty your cart and give its order up',
+    handle: async (c) => {
+      const id = idOf(c)
+      const emptied = await saveCart(c.var.ctx, { lines: [], request: undefined }, id)
+      return emptied.ok ? c.json({ _id: id, id }, 200, NOT_KEPT) : refusal(c, emptied)
+    },
+  }),
+]
 
-  app.get('/storeorders/:id', async (c, next) => {
-    const id = c.req.param('id')
-    if (!isId(id)) return next() // for example the collection's count
-    const order = await findOrder(c.var.ctx, id)
-    // Shop manager and administrator read all of them, through the collection.
-    if (order?.isOwn) return c.json(onTheWire(order), 200, NOT_KEPT)
-    if (!canSeeAllOrders(c.var.ctx.actor)) throw new NotFound()
-    return next()
-  })
-
-  app.delete('/storeorders/:id', async (c) => {
-    const id = c.req.param('id')
-    const emptied = await saveCart(c.var.ctx, { lines: [], request: undefined }, id)
-    return emptied.ok ? c.json({ _id: id, id }, 200, NOT_KEPT) : refusal(c, emptied)
-  })
-}
-
-async function write(c: Context<HttpEnv>, id: string | undefined): Promise<Response> {
+async function write(
+  c: Context<HttpEnv>,
+  { Items: lines, SpecialRequest: request, adminOrder }: z.output<typeof orderBody>,
+  id: string | undefined,
+): Promise<Response> {
   const { ctx } = c.var
-  const call = orderCall.safeParse(await c.req.json().catch(() => undefined))
-  if (!call.success) return invalidInput(c, call.error)
-  const { Items: lines, SpecialRequest: request, adminOrder } = call.data
   if (adminOrder && !canPlaceClubOrder(ctx.actor)) throw new Forbidden()
   if (!id && !lines?.length) return invalid(c, { Items: ['Please add an item'] })
   const saved = await saveCart(ctx, { lines, request }, id)

@@ -1,4 +1,5 @@
-import type { Context, Hono } from 'hono'
+import type { Context } from 'hono'
+import { z } from 'zod'
 import { changePassword } from '../../features/accounts/commands/change-password.server.ts'
 import {
   PASSWORD_CHANGED,
@@ -13,24 +14,36 @@ import { unreachable } from '../../kernel/outcome.ts'
 import { sessionIn } from '../../platform/auth/cookies.ts'
 import { tokenIn } from '../../platform/auth/session-token.ts'
 import type { HttpEnv } from '../../platform/http/env.ts'
-import { invalid, invalidInput, problem, tooMany } from '../problem.ts'
+import { call } from '../call.ts'
+import { invalid, problem, tooMany } from '../problem.ts'
 
-/** Changes one's own password, and sends a reset link as administrator. Mount before the collections. */
-export function mountPasswords(app: Hono<HttpEnv>): void {
-  app.post('/members/resetPassword', resetOwn)
-  app.post('/gdutils/players/reset_password', sendLink)
-}
+/** Changes one's own password, and sends a reset link as administrator. */
+export const PASSWORD_CALLS = [
+  call({
+    route: 'POST /members/resetPassword',
+    who: 'users',
+    says: 'Change your own password, with the current one',
+    body: changePasswordCall,
+    answer: z.object({ status: z.boolean(), msg: z.string() }),
+    handle: changeOwn,
+  }),
+  call({
+    route: 'POST /gdutils/players/reset_password',
+    who: ['administrator'],
+    says: 'Mail a member the link by which they set a new password',
+    body: sendResetLinkCall,
+    answer: z.object({ msg: z.string() }),
+    handle: sendLink,
+  }),
+]
 
 /** Changes the caller's own password; a `userid` of another user is refused. [API-046, resolutions A08] */
-async function resetOwn(c: Context<HttpEnv>): Promise<Response> {
+async function changeOwn(c: Context<HttpEnv>, { userid, ...passwords }: z.output<typeof changePasswordCall>) {
   const { ctx } = c.var
-  const input = changePasswordCall.safeParse(await c.req.json().catch(() => undefined))
-  if (!input.success) return invalidInput(c, input.error)
-  const { userid, ...passwords } = input.data
   if (userid !== undefined && ctx.actor.kind === 'user' && userid !== ctx.actor.userId) throw new Forbidden()
   const session = sessionIn(c.req.raw.headers)
   const changed = await changePassword(ctx, passwords, session && tokenIn(session, ctx.secret))
-  if (changed.ok) return c.json({ status: true, msg: PASSWORD_CHANGED })
+  if (changed.ok) return { status: true, msg: PASSWORD_CHANGED }
   switch (changed.reason) {
     case 'TOO_FEW_CLASSES':
     case 'GUESSABLE':
@@ -45,11 +58,9 @@ async function resetOwn(c: Context<HttpEnv>): Promise<Response> {
 }
 
 /** [API-047, MEM-027] */
-async function sendLink(c: Context<HttpEnv>): Promise<Response> {
-  const input = sendResetLinkCall.safeParse(await c.req.json().catch(() => undefined))
-  if (!input.success) return invalidInput(c, input.error)
-  const sent = await sendResetLink(c.var.ctx, input.data.membedId)
-  if (sent.ok) return c.json({ msg: RESET_LINK_SENT })
+async function sendLink(c: Context<HttpEnv>, { membedId }: z.output<typeof sendResetLinkCall>) {
+  const sent = await sendResetLink(c.var.ctx, membedId)
+  if (sent.ok) return { msg: RESET_LINK_SENT }
   switch (sent.reason) {
     case 'NO_ACCOUNT':
       return problem(c, 409, 'This member has no account yet: invite them first', { reason: sent.reason })

@@ -1,4 +1,4 @@
-import type { Hono } from 'hono'
+import { z } from 'zod'
 import { gdObjectOf } from '../../features/billing/model.ts'
 import {
   type LedgerPayment,
@@ -10,33 +10,82 @@ import {
   type SubscriptionRow,
 } from '../../features/billing/queries/subscriptions.server.ts'
 import { paymentSearch, subscriptionSearch } from '../../features/billing/schema.ts'
-import type { HttpEnv } from '../../platform/http/env.ts'
+import { call } from '../call.ts'
+import { NOT_KEPT } from '../no-store.ts'
 
-/** Payments and subscriptions, as the treasurer's tables list them. [API-062, resolutions F22] */
-export function mountLedger(app: Hono<HttpEnv>): void {
-  app.get('/payments', async (c) => {
-    const { rows, total } = await listPayments(c.var.ctx, paymentSearch.parse(c.req.query()))
-    const refunds = await refundsByPayment(
-      c.var.ctx,
-      rows.map(({ id }) => id),
-    )
-    const list = rows.map((row) => paymentOnTheWire(row, refunds.get(row.id) ?? []))
-    return c.json(list, 200, headersFor(total))
-  })
+const wireRefund = z.object({ amount: z.int(), currency: z.string(), status: z.string() })
 
-  app.get('/subscriptions', async (c) => {
-    const { rows, total } = await listSubscriptions(c.var.ctx, subscriptionSearch.parse(c.req.query()))
-    return c.json(rows.map(subscriptionOnTheWire), 200, headersFor(total))
-  })
-}
-
-const headersFor = (total: number) => ({
-  'x-total-count': String(total),
-  'cache-control': 'private, no-store',
+const wirePayment = z.object({
+  id: z.string(),
+  status: z.string(),
+  purpose: z.string(),
+  description: z.string(),
+  customer_name: z.string(),
+  customer_email: z.string(),
+  amount: z.int(),
+  amount_refunded: z.int(),
+  currency: z.string(),
+  paid: z.boolean(),
+  refunded: z.boolean(),
+  refunds: z.object({ data: z.array(wireRefund) }),
+  metadata: z.object({ gd_object: z.string(), gd_object_id: z.string() }),
+  member: z.string().nullable(),
+  created: z.string(),
 })
 
+const wireSubscription = z.object({
+  id: z.string(),
+  status: z.string(),
+  plan: z.string(),
+  amount: z.int(),
+  interval: z.string(),
+  interval_count: z.int(),
+  customer: z.string(),
+  customer_name: z.string(),
+  member: z.string().nullable(),
+  cancel_at_period_end: z.boolean(),
+  current_period_end: z.string().nullable(),
+  created: z.string(),
+})
+
+/** Payments and subscriptions, as the treasurer's tables list them. [API-062, resolutions F22] */
+export const LEDGER_CALLS = [
+  call({
+    route: 'GET /payments',
+    who: ['finance'],
+    says: 'Payments, the newest first, 100 at a time (?start=, ?show=, ?purpose=, ?q=)',
+    query: paymentSearch,
+    answer: z.array(wirePayment),
+    headers: NOT_KEPT,
+    handle: async (c, search) => {
+      const { rows, total } = await listPayments(c.var.ctx, search)
+      const refunds = await refundsByPayment(
+        c.var.ctx,
+        rows.map(({ id }) => id),
+      )
+      c.header('x-total-count', String(total))
+      // The query makes each refund an object with these names.
+      const refundsOf = (id: string) => (refunds.get(id) ?? []) as z.infer<typeof wireRefund>[]
+      return rows.map((row) => paymentOnTheWire(row, refundsOf(row.id)))
+    },
+  }),
+  call({
+    route: 'GET /subscriptions',
+    who: ['finance'],
+    says: 'Subscriptions, the newest first, 100 at a time (?start=, ?show=, ?q=)',
+    query: subscriptionSearch,
+    answer: z.array(wireSubscription),
+    headers: NOT_KEPT,
+    handle: async (c, search) => {
+      const { rows, total } = await listSubscriptions(c.var.ctx, search)
+      c.header('x-total-count', String(total))
+      return rows.map(subscriptionOnTheWire)
+    },
+  }),
+]
+
 /** Amounts in pence, as the provider has them. [SYS-052, INV-011] */
-const paymentOnTheWire = (payment: LedgerPayment, refunds: object[]) => ({
+const paymentOnTheWire = (payment: LedgerPayment, refunds: z.infer<typeof wireRefund>[]) => ({
   id: payment.id,
   status: payment.status,
   purpose: payment.purpose,
@@ -51,7 +100,7 @@ const paymentOnTheWire = (payment: LedgerPayment, refunds: object[]) => ({
   refunds: { data: refunds },
   metadata: { gd_object: gdObjectOf(payment.purpose), gd_object_id: payment.objectId },
   member: payment.memberId,
-  created: payment.createdAt,
+  created: payment.createdAt.toISOString(),
 })
 
 const subscriptionOnTheWire = (subscription: SubscriptionRow) => ({
@@ -65,6 +114,6 @@ const subscriptionOnTheWire = (subscription: SubscriptionRow) => ({
   customer_name: subscription.person,
   member: subscription.memberId,
   cancel_at_period_end: subscription.cancelAtPeriodEnd,
-  current_period_end: subscription.currentPeriodEnd,
-  created: subscription.createdAt,
+  current_period_end: subscription.currentPeriodEnd?.toISOString() ?? null,
+  created: subscription.createdAt.toISOString(),
 })

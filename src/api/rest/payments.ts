@@ -1,37 +1,51 @@
-import type { Context, Hono } from 'hono'
+import type { Context } from 'hono'
+import { z } from 'zod'
 import type { Price } from '../../features/billing/model.ts'
 import { listPrices } from '../../features/billing/queries/prices.server.ts'
 import { payForEventById } from '../../features/events/commands/pay-for-event.server.ts'
 import { BAD_AMOUNT } from '../../features/events/model.ts'
 import { paymentSessionCall } from '../../features/events/schema.ts'
+import { orderSessionCall } from '../../features/store/orders/schema.ts'
 import { unreachable } from '../../kernel/outcome.ts'
 import type { HttpEnv } from '../../platform/http/env.ts'
-import { invalid, invalidInput, notAllowed, problem, SILENT, tooMany } from '../problem.ts'
+import { call } from '../call.ts'
+import { invalid, notAllowed, problem, SILENT, tooMany } from '../problem.ts'
 import { payForOrder } from './order-payments.ts'
 
-/** The calls that list what can be paid and start checkout sessions. [API-034, API-035, API-036] */
-export function mountPayments(app: Hono<HttpEnv>): void {
-  app.get('/gdutils/payment/prices', async (c) => {
-    const list = await listPrices(c.var.ctx)
-    if (!list) return problem(c, 503, SILENT)
-    return c.json({
-      subscriptions: { data: list.subscriptions.map(onTheWire) },
-      registration_fees: { data: list.registration.map(onTheWire) },
-    })
-  })
+/** What the caller pays for: an order of their cart, or a contribution to an event. */
+const sessionCall = z.discriminatedUnion('gd_object', [orderSessionCall, paymentSessionCall], {
+  error: ({ code }) => (code === 'invalid_union' ? 'gd_object is "order" or "others"' : undefined),
+})
 
-  app.post('/gdutils/payment/create_payment_session', async (c) => {
-    const body = await c.req.json().catch(() => undefined)
-    if (body?.gd_object === 'order') return payForOrder(c, body)
-    const call = paymentSessionCall.safeParse(body)
-    if (!call.success) return invalidInput(c, call.error)
-    const started = await payForEventById(c.var.ctx, call.data.gd_object_id, {
-      amount: call.data.amount,
-      name: '',
-    })
-    return started.ok ? c.json({ id: started.sessionId, url: started.url }) : refusal(c, started)
-  })
-}
+/** The calls that list what can be paid and start checkout sessions. [API-034, API-035, API-036] */
+export const PAYMENT_CALLS = [
+  call({
+    route: 'GET /gdutils/payment/prices',
+    who: 'public',
+    says: 'Subscriptions and registration fees that can be paid',
+    handle: async (c) => {
+      const list = await listPrices(c.var.ctx)
+      if (!list) return problem(c, 503, SILENT)
+      return c.json({
+        subscriptions: { data: list.subscriptions.map(onTheWire) },
+        registration_fees: { data: list.registration.map(onTheWire) },
+      })
+    },
+  }),
+  call({
+    route: 'POST /gdutils/payment/create_payment_session',
+    who: 'public',
+    says: 'Start a checkout session for a contribution to an event, or for the order of your cart',
+    body: sessionCall,
+    answer: z.object({ id: z.string(), url: z.string() }),
+    handle: async (c, input) => {
+      if ('orderId' in input) return payForOrder(c, input)
+      const { gd_object_id, amount } = input
+      const started = await payForEventById(c.var.ctx, gd_object_id, { amount, name: '' })
+      return started.ok ? { id: started.sessionId, url: started.url } : refusal(c, started)
+    },
+  }),
+]
 
 type NotStarted = Extract<Awaited<ReturnType<typeof payForEventById>>, { ok: false }>
 

@@ -1,4 +1,5 @@
-import type { Context, Hono } from 'hono'
+import type { Context } from 'hono'
+import { z } from 'zod'
 import { type PayFee, payFee } from '../../features/registrations/commands/pay-fee.server.ts'
 import { PAYMENT_ERROR, REFUSALS, WORDS } from '../../features/registrations/model/wording.ts'
 import { currentOffers } from '../../features/registrations/queries/offers.server.ts'
@@ -6,19 +7,24 @@ import { settingsOf } from '../../features/registrations/queries/registration.se
 import { createSubscriptionCall } from '../../features/registrations/schema.ts'
 import { unreachable } from '../../kernel/outcome.ts'
 import type { HttpEnv } from '../../platform/http/env.ts'
-import { invalid, invalidInput, noEntry, problem, SILENT, tooMany } from '../problem.ts'
+import { call } from '../call.ts'
+import { invalid, noEntry, problem, SILENT, tooMany } from '../problem.ts'
 
 /** Starts a checkout session for a fee of a registration, by its token. [API-037, API-038, resolutions B09] */
-export function mountRegistrationPayments(app: Hono<HttpEnv>): void {
-  app.post('/gdutils/payment/create_subscription', async (c) => {
-    const call = createSubscriptionCall.safeParse(await c.req.json().catch(() => undefined))
-    if (!call.success) return invalidInput(c, call.error)
-    const { registration_id: id, token, priceId } = call.data
-    const offers = await currentOffers(c.var.ctx, await settingsOf(c.var.ctx))
-    const started = await payFee(c.var.ctx, offers, { id, token }, priceId)
-    return started.ok ? c.json({ url: started.url }) : refusal(c, started)
-  })
-}
+export const REGISTRATION_PAYMENT_CALLS = [
+  call({
+    route: 'POST /gdutils/payment/create_subscription',
+    who: 'public',
+    says: 'Start a checkout session for a fee of a registration, by its token',
+    body: createSubscriptionCall,
+    answer: z.object({ url: z.string() }),
+    handle: async (c, { registration_id: id, token, priceId }) => {
+      const offers = await currentOffers(c.var.ctx, await settingsOf(c.var.ctx))
+      const started = await payFee(c.var.ctx, offers, { id, token }, priceId)
+      return started.ok ? { url: started.url } : refusal(c, started)
+    },
+  }),
+]
 
 function refusal(c: Context<HttpEnv>, refused: Extract<PayFee, { ok: false }>): Response {
   const { reason } = refused

@@ -1,21 +1,25 @@
-import type { Hono } from 'hono'
+import { z } from 'zod'
 import { removeRegistration } from '../../features/registrations/commands/remove-registration.server.ts'
 import { REMOVAL_REFUSED } from '../../features/registrations/model/registration-row.ts'
 import { removeInput } from '../../features/registrations/schema.ts'
-import type { HttpEnv } from '../../platform/http/env.ts'
-import { invalidInput, problem } from '../problem.ts'
+import { COMMON_PROBLEMS, idOf, replace } from '../call.ts'
+import { problem } from '../problem.ts'
 
-/**
- * Actions of administrators on registrations, beyond the collection's calls. Mount before the collections. [API-042]
- */
-export function mountRegistrations(app: Hono<HttpEnv>): void {
-  app.delete('/registrations/:id', async (c) => {
-    const asked = removeInput.safeParse(c.req.query())
-    if (!asked.success) return invalidInput(c, asked.error)
-    const id = c.req.param('id')
-    const removed = await removeRegistration(c.var.ctx, id, asked.data)
-    if (removed.ok) return c.json({ _id: id, id })
-    const status = removed.reason === 'PROVIDER_DOWN' ? 503 : 409
-    return problem(c, status, REMOVAL_REFUSED[removed.reason], { reason: removed.reason })
-  })
-}
+/** Actions of administrators on registrations, beyond the collection's calls. [API-042] */
+export const REGISTRATION_CALLS = [
+  replace({
+    route: 'DELETE /registrations/:id',
+    who: ['administrator'],
+    says: 'Remove a registration from the lists; what was paid is kept (?paid=yes when it is paid)',
+    query: removeInput,
+    answer: z.object({ _id: z.string(), id: z.string() }),
+    problems: COMMON_PROBLEMS,
+    handle: async (c, confirmed) => {
+      const id = idOf(c)
+      const removed = await removeRegistration(c.var.ctx, id, confirmed)
+      if (removed.ok) return { _id: id, id }
+      const status = removed.reason === 'PROVIDER_DOWN' ? 503 : 409
+      return problem(c, status, REMOVAL_REFUSED[removed.reason], { reason: removed.reason })
+    },
+  }),
+]

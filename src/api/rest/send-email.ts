@@ -1,4 +1,5 @@
-import type { Context, Hono } from 'hono'
+import type { Context } from 'hono'
+import { z } from 'zod'
 import { sendToPeople } from '../../features/emails/commands/send-to-people.server.ts'
 import type { Sender } from '../../features/emails/model.ts'
 import { sendEmailCall } from '../../features/emails/schema.ts'
@@ -6,17 +7,23 @@ import { respelledEmail } from '../../kernel/email.ts'
 import type { Ctx } from '../../platform/context.ts'
 import { mailAddress } from '../../platform/email/email.ts'
 import type { HttpEnv } from '../../platform/http/env.ts'
-import { invalid, invalidInput } from '../problem.ts'
+import { call } from '../call.ts'
+import { invalid } from '../problem.ts'
 
 /** Sends e-mails from staff to people. Visitors have their own calls. [API-040, API-041, resolutions A07] */
-export function mountSendEmail(app: Hono<HttpEnv>): void {
-  app.post('/gdutils/send_email', send)
-}
+export const EMAIL_CALLS = [
+  call({
+    route: 'POST /gdutils/send_email',
+    who: ['administrator'],
+    says: 'Write to people from a mailbox of the club, each in a mail of their own',
+    body: sendEmailCall,
+    answer: z.object({ status: z.boolean(), msg: z.string() }),
+    handle: send,
+  }),
+]
 
-async function send(c: Context<HttpEnv>): Promise<Response> {
-  const call = sendEmailCall.safeParse(await c.req.json().catch(() => undefined))
-  if (!call.success) return invalidInput(c, call.error)
-  const { from_email, to_email, cc, content, ...message } = call.data
+async function send(c: Context<HttpEnv>, input: z.output<typeof sendEmailCall>) {
+  const { from_email, to_email, cc, content, ...message } = input
   const sender = senderOf(c.var.ctx, from_email)
   if (!sender) return invalid(c, { from_email: ['Choose one of the club’s mailboxes'] })
   const to = to_email.map(({ address, name }) => mailAddress(address, name))
@@ -28,7 +35,7 @@ async function send(c: Context<HttpEnv>): Promise<Response> {
     ...(cc && { cc: mailAddress(cc) }),
   })
   const msg = people === 1 ? `Email sent to ${to[0]?.email}!` : `Email sent to ${people} members`
-  return c.json({ status: true, msg })
+  return { status: true, msg }
 }
 
 const senderOf = ({ config: { mail } }: Pick<Ctx, 'config'>, address: string): Sender | undefined =>

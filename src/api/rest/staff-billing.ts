@@ -1,4 +1,5 @@
-import type { Context, Hono } from 'hono'
+import type { Context } from 'hono'
+import { z } from 'zod'
 import {
   type AssignSubscription,
   assignSubscription,
@@ -12,48 +13,82 @@ import { newId } from '../../kernel/ids.ts'
 import { penceOf } from '../../kernel/money.ts'
 import { refused, unreachable } from '../../kernel/outcome.ts'
 import type { HttpEnv } from '../../platform/http/env.ts'
-import { invalid, invalidInput, noEntry, problem, SILENT } from '../problem.ts'
+import { call } from '../call.ts'
+import { invalid, noEntry, problem, SILENT } from '../problem.ts'
+
+const plan = z.object({
+  id: z.string(),
+  nickname: z.string(),
+  name: z.string(),
+  amount: z.int(),
+  currency: z.string(),
+  interval: z.string().nullable(),
+  interval_count: z.int(),
+})
 
 /** What finance does for members: subscriptions, invoices, customers. [API-044, API-055, API-056, API-058] */
-export function mountStaffBilling(app: Hono<HttpEnv>): void {
-  app.get('/gdutils/strapi_plans', async (c) => {
-    const list = await listPrices(c.var.ctx)
-    if (!list) return problem(c, 503, SILENT)
-    const data = list.subscriptions.map(({ id, feeId, label, amount, interval, intervalCount }) => ({
-      id,
-      nickname: label,
-      name: feeId,
-      amount,
-      currency: 'gbp',
-      interval,
-      interval_count: intervalCount,
-    }))
-    return c.json({ data })
-  })
-
-  app.post('/gdutils/payment/stripe_customer_by_email', async (c) => {
-    const call = customerByEmailCall.safeParse(await c.req.json().catch(() => undefined))
-    if (!call.success) return invalidInput(c, call.error)
-    const found = await customerData(c.var.ctx, call.data.email)
-    return found.ok ? c.json(found.value) : problem(c, 503, SILENT, { reason: found.reason })
-  })
-
-  app.post('/gdutils/payment/assign_subscription', assign)
-  app.post('/stripe/add_invoice', addInvoice)
-}
+export const STAFF_BILLING_CALLS = [
+  call({
+    route: 'GET /gdutils/strapi_plans',
+    who: ['finance'],
+    says: 'The plans that can be subscribed to',
+    answer: z.object({ data: z.array(plan) }),
+    handle: async (c) => {
+      const list = await listPrices(c.var.ctx)
+      if (!list) return problem(c, 503, SILENT)
+      const data = list.subscriptions.map(({ id, feeId, label, amount, interval, intervalCount }) => ({
+        id,
+        nickname: label,
+        name: feeId,
+        amount,
+        currency: 'gbp',
+        interval,
+        interval_count: intervalCount,
+      }))
+      return { data }
+    },
+  }),
+  call({
+    route: 'POST /gdutils/payment/stripe_customer_by_email',
+    who: ['finance'],
+    says: 'What the card provider knows of the one customer with an e-mail',
+    body: customerByEmailCall,
+    answer: z.object({ data: z.looseObject({}).nullable(), updated: z.string() }),
+    handle: async (c, { email }) => {
+      const found = await customerData(c.var.ctx, email)
+      return found.ok ? c.json(found.value) : problem(c, 503, SILENT, { reason: found.reason })
+    },
+  }),
+  call({
+    route: 'POST /gdutils/payment/assign_subscription',
+    who: ['finance'],
+    says: 'Give a member a subscription',
+    body: assignSubscriptionCall,
+    answer: z.object({ id: z.string() }),
+    handle: assign,
+  }),
+  call({
+    route: 'POST /stripe/add_invoice',
+    who: ['finance'],
+    says: 'Send an invoice to each of some members',
+    body: addInvoiceCall,
+    answer: z.object({
+      results: z.array(z.object({ id: z.string(), status: z.boolean(), msg: z.string() })),
+    }),
+    handle: addInvoice,
+  }),
+]
 
 /** The client's own key, with which it can repeat a call whose answer was lost. */
 const keyOf = (c: Context<HttpEnv>): string => c.req.header('idempotency-key')?.slice(0, 100) || newId()
 
-async function assign(c: Context<HttpEnv>): Promise<Response> {
+async function assign(c: Context<HttpEnv>, input: z.output<typeof assignSubscriptionCall>) {
   const { ctx } = c.var
-  const call = assignSubscriptionCall.safeParse(await c.req.json().catch(() => undefined))
-  if (!call.success) return invalidInput(c, call.error)
-  const { id, member, subscription: priceId, volunteer } = call.data
+  const { id, member, subscription: priceId, volunteer } = input
   const memberId = id ? await memberOfCustomer(ctx, id) : member
   if (!memberId) return noEntry(c)
   const given = await assignSubscription(ctx, { memberId, priceId, volunteer, key: `call:${keyOf(c)}` })
-  return given.ok ? c.json({ id: given.subscriptionId }) : refusal(c, given)
+  return given.ok ? { id: given.subscriptionId } : refusal(c, given)
 }
 
 function refusal(c: Context<HttpEnv>, refused: Extract<AssignSubscription, { ok: false }>): Response {
@@ -76,10 +111,8 @@ function refusal(c: Context<HttpEnv>, refused: Extract<AssignSubscription, { ok:
 }
 
 /** Sends the invoices one after the other and answers the result for each id. */
-async function addInvoice(c: Context<HttpEnv>): Promise<Response> {
-  const call = addInvoiceCall.safeParse(await c.req.json().catch(() => undefined))
-  if (!call.success) return invalidInput(c, call.error)
-  const { ids, amount, description } = call.data
+async function addInvoice(c: Context<HttpEnv>, input: z.output<typeof addInvoiceCall>) {
+  const { ids, amount, description } = input
   const key = `call:${keyOf(c)}`
   const results = []
   for (const memberId of ids) {
@@ -87,7 +120,7 @@ async function addInvoice(c: Context<HttpEnv>): Promise<Response> {
     const made = await createInvoice(c.var.ctx, listQuery).catch(noMember)
     results.push({ id: memberId, status: made.ok, msg: made.ok ? 'Invoice sent' : wordsOf(made) })
   }
-  return c.json({ results })
+  return { results }
 }
 
 /** An unknown member does not stop the answers for the others. */

@@ -1,14 +1,18 @@
-import type { Hono } from 'hono'
 import { receiveEvent } from '../../features/billing/commands/receive-event.server.ts'
-import type { HttpEnv } from '../../platform/http/env.ts'
+import { call } from '../call.ts'
 import { problem } from '../problem.ts'
 
 /** Receives Stripe's events, trusted only by the signature of the raw body. [API-063, resolutions B01] */
-export function mountStripeWebhook(app: Hono<HttpEnv>): void {
-  app.post('/stripe/webhook', async (c) => {
-    const received = await receiveEvent(c.var.ctx, await c.req.text(), c.req.header('stripe-signature'))
-    return received.ok
-      ? c.json({ received: true })
-      : problem(c, 400, 'This event is not signed by the payment provider')
-  })
-}
+export const STRIPE_WEBHOOK_CALLS = [
+  call({
+    route: 'POST /stripe/webhook',
+    who: 'public',
+    says: 'An event of the card provider, signed by it',
+    handle: async (c) => {
+      const received = await receiveEvent(c.var.ctx, await c.req.text(), c.req.header('stripe-signature'))
+      return received.ok
+        ? c.json({ received: true })
+        : problem(c, 400, 'This event is not signed by the payment provider')
+    },
+  }),
+]

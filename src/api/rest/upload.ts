@@ -1,4 +1,4 @@
-import type { Hono } from 'hono'
+import type { Context } from 'hono'
 import { Invalid } from '../../kernel/errors.ts'
 import { audit } from '../../platform/audit/audit.ts'
 import type { Ctx } from '../../platform/context.ts'
@@ -6,6 +6,8 @@ import { imageRefusalWords } from '../../platform/files/refusal-words.ts'
 import { type StoredImage, storeImage } from '../../platform/files/store-image.ts'
 import type { HttpEnv } from '../../platform/http/env.ts'
 import { readForm } from '../../platform/http/read-form.ts'
+import { call } from '../call.ts'
+import { NOT_KEPT } from '../no-store.ts'
 import { problem } from '../problem.ts'
 
 const MOST_FILES = 10
@@ -15,23 +17,31 @@ const MOST_NAME_CHARACTERS = 200
  * POST /upload: pictures as multipart `files`, with their descriptions as `alt` in the same order. They are visible to
  * staff until an entry uses their ids. Documents of visitors come with their forms. [API-042, resolutions A16]
  */
-export function mountUpload(app: Hono<HttpEnv>): void {
-  app.post('/upload', async (c) => {
-    const { ctx } = c.var
-    const read = await readForm(c.req.raw)
-    if (!read.ok) return problem(c, 400, 'The body must be multipart/form-data, with 200 fields at most')
-    const { form } = read
-    const given = form.getAll('files').filter((one) => one instanceof File)
-    if (given.length === 0) throw new Invalid({ files: ['Please choose a picture'] })
-    if (given.length > MOST_FILES)
-      throw new Invalid({ files: [`At most ${MOST_FILES} pictures in one request`] })
-    const alts = form.getAll('alt').map(String)
-    const images: StoredImage[] = []
-    for (const [place, file] of given.entries()) images.push(await store(ctx, file, alts[place] ?? ''))
-    const subject = images.map(({ id }) => id).join(' ')
-    await audit(ctx.db, ctx, { action: 'files.upload', subject, facts: { pictures: images.length } })
-    return c.json(images.map(wireOf), 201, { 'cache-control': 'private, no-store' })
-  })
+export const UPLOAD_CALLS = [
+  call({
+    route: 'POST /upload',
+    who: ['administrator'],
+    says: 'Upload pictures (multipart, files and alt)',
+    status: 201,
+    handle: upload,
+  }),
+]
+
+async function upload(c: Context<HttpEnv>): Promise<Response> {
+  const { ctx } = c.var
+  const read = await readForm(c.req.raw)
+  if (!read.ok) return problem(c, 400, 'The body must be multipart/form-data, with 200 fields at most')
+  const { form } = read
+  const given = form.getAll('files').filter((one) => one instanceof File)
+  if (given.length === 0) throw new Invalid({ files: ['Please choose a picture'] })
+  if (given.length > MOST_FILES)
+    throw new Invalid({ files: [`At most ${MOST_FILES} pictures in one request`] })
+  const alts = form.getAll('alt').map(String)
+  const images: StoredImage[] = []
+  for (const [place, file] of given.entries()) images.push(await store(ctx, file, alts[place] ?? ''))
+  const subject = images.map(({ id }) => id).join(' ')
+  await audit(ctx.db, ctx, { action: 'files.upload', subject, facts: { pictures: images.length } })
+  return c.json(images.map(wireOf), 201, NOT_KEPT)
 }
 
 async function store(ctx: Ctx, file: File, alt: string): Promise<StoredImage> {

@@ -1,61 +1,98 @@
-import type { Context, Hono } from 'hono'
+import type { Context } from 'hono'
+import { registry } from '../../content-types.ts'
 import { writeDocument } from '../../features/studio/commands/write-document.server.ts'
 import { type Outcome, unreachable } from '../../kernel/outcome.ts'
-import { may } from '../../platform/content/access.ts'
+import { editorsOf, may } from '../../platform/content/access.ts'
 import type { ContentType } from '../../platform/content/content-type.ts'
 import { readOne } from '../../platform/content/read.ts'
-import type { Registry } from '../../platform/content/registry.ts'
 import { restoreRevision, revisionsOf } from '../../platform/content/revisions.ts'
 import { type Changed, createEntry, deleteEntry, type Saved } from '../../platform/content/write.ts'
 import type { HttpEnv } from '../../platform/http/env.ts'
+import { type Call, call, idOf } from '../call.ts'
+import { NOT_KEPT } from '../no-store.ts'
+import { ref } from '../openapi/json-schema.ts'
 import { problem } from '../problem.ts'
 import { json } from './collections.ts'
 
 const CHANGED = 'Another user has changed this since you opened it'
 
+const WRITE_PROBLEMS = ['400', '401', '403', '422'] as const
+const REVISION = { who: ['administrator'], problems: ['401', '403', '404'] } as const
+
 /**
- * Writes of every content type. The answer is the entry as its writer reads it, with its version as the ETag. A write
- * may name the version it is based on, in the body or as If-Match. [API-042, API-043, resolutions A05, E22]
+ * Writes of a content type. The answer is the entry as its writer reads it, with its version as the ETag. A write may
+ * name the version it is based on, in the body or as If-Match. [API-042, API-043, resolutions A05, E22]
  */
-export function mountWrites(app: Hono<HttpEnv>, registry: Registry): void {
-  for (const entry of registry.entries) {
-    const path = `/${entry.collection}` as const
-    app.post(path, async (c) => {
-      const body = await bodyOf(c)
-      if (!body) return notJson(c)
-      return saved(c, registry, entry, await createEntry(c.var.ctx, entry, body.value), 201)
-    })
-    app.put(`${path}/:id`, async (c) => {
-      const body = await bodyOf(c)
-      if (!body) return notJson(c)
-      const version = versionIn(c.req.header('if-match'))
-      const outcome = await writeDocument(c.var.ctx, entry, c.req.param('id'), body.value, { version })
-      return updated(c, registry, entry, outcome)
-    })
-    app.delete(`${path}/:id`, async (c) => {
-      const outcome = await deleteEntry(c.var.ctx, entry, c.req.param('id'))
-      if (outcome.ok) return c.json({ _id: outcome.id, id: outcome.id })
-      return problem(c, 409, 'Other entries still need this one', { reason: outcome.reason })
-    })
-    app.get(`${path}/:id/revisions`, async (c) =>
-      c.json(await revisionsOf(c.var.ctx, entry, c.req.param('id')), 200, {
-        'cache-control': 'private, no-store',
-      }),
-    )
-    app.post(`${path}/:id/revisions/:version/restore`, async (c) => {
-      const version = Number(c.req.param('version'))
-      return updated(c, registry, entry, await restoreRevision(c.var.ctx, entry, c.req.param('id'), version))
-    })
-  }
+export function writeCalls(entry: ContentType): Call[] {
+  const { collection, type, many: tag } = entry
+  const one = entry.one.toLowerCase()
+  return [
+    call({
+      route: `POST /${collection}`,
+      who: entry.create ?? entry.write,
+      says: `Make one ${one}`,
+      tag,
+      body: ref(`${type}Input`),
+      answer: ref(type),
+      status: 201,
+      problems: WRITE_PROBLEMS,
+      handle: async (c) => {
+        const body = await bodyOf(c)
+        if (!body) return notJson(c)
+        return saved(c, entry, await createEntry(c.var.ctx, entry, body.value), 201)
+      },
+    }),
+    call({
+      route: `PUT /${collection}/:id`,
+      who: entry.own ? 'users' : editorsOf(entry),
+      says: `Change fields of one ${one}`,
+      tag,
+      body: ref(`${type}Input`),
+      parameters: [{ name: 'If-Match', in: 'header', schema: { type: 'string' }, example: '"3"' }],
+      answer: ref(type),
+      problems: ['400', '401', '403', '404', '409', '422'],
+      handle: async (c) => {
+        const body = await bodyOf(c)
+        if (!body) return notJson(c)
+        const version = versionIn(c.req.header('if-match'))
+        return updated(c, entry, await writeDocument(c.var.ctx, entry, idOf(c), body.value, { version }))
+      },
+    }),
+    call({
+      route: `DELETE /${collection}/:id`,
+      who: entry.remove ?? entry.write,
+      says: `Delete one ${one}`,
+      tag,
+      answer: ref('Deleted'),
+      problems: ['401', '403', '404', '409'],
+      handle: async (c) => {
+        const outcome = await deleteEntry(c.var.ctx, entry, idOf(c))
+        if (outcome.ok) return c.json({ _id: outcome.id, id: outcome.id })
+        return problem(c, 409, 'Other entries still need this one', { reason: outcome.reason })
+      },
+    }),
+    call({
+      ...REVISION,
+      route: `GET /${collection}/:id/revisions`,
+      says: `What one ${one} was after each write`,
+      tag,
+      answer: { type: 'array', items: ref('Revision') },
+      handle: async (c) => c.json(await revisionsOf(c.var.ctx, entry, idOf(c)), 200, NOT_KEPT),
+    }),
+    call({
+      ...REVISION,
+      route: `POST /${collection}/:id/revisions/:version/restore`,
+      says: `Write one ${one} as it was`,
+      tag,
+      answer: ref(type),
+      handle: async (c) =>
+        updated(c, entry, await restoreRevision(c.var.ctx, entry, idOf(c), Number(c.req.param('version')))),
+    }),
+  ]
 }
 
-function updated(
-  c: Context<HttpEnv>,
-  registry: Registry,
-  entry: ContentType,
-  outcome: Outcome<Saved, Changed>,
-) {
-  if (outcome.ok) return saved(c, registry, entry, outcome, 200)
+function updated(c: Context<HttpEnv>, entry: ContentType, outcome: Outcome<Saved, Changed>) {
+  if (outcome.ok) return saved(c, entry, outcome, 200)
   switch (outcome.reason) {
     case 'CHANGED':
       return problem(c, 409, CHANGED, { reason: outcome.reason, version: outcome.version })
@@ -67,7 +104,6 @@ function updated(
 /** The entry as its writer reads it; only its id when they may write but not read it. */
 async function saved(
   c: Context<HttpEnv>,
-  registry: Registry,
   entry: ContentType,
   { id, version }: Saved,
   status: 200 | 201,

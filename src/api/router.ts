@@ -1,0 +1,66 @@
+import { type Context, Hono } from 'hono'
+import { z } from 'zod'
+import { Forbidden } from '../kernel/errors.ts'
+import { isTooDeep } from '../kernel/json-depth.ts'
+import { noteRefusal } from '../platform/audit/record-refusal.ts'
+import type { HttpEnv } from '../platform/http/env.ts'
+import { type Call, mayCall, type Services } from './call.ts'
+import { invalidInput, notAllowed, notThere, problem, problemOf } from './problem.ts'
+
+/**
+ * Mounts every declared call. A caller that it does not admit never reaches its handler, input that its schema refuses
+ * neither, and refusals of features are answered in one shape. Commands still check permissions themselves.
+ * [resolutions F21]
+ */
+export function routerOf(calls: Readonly<Record<string, Call>>, services: Services): Hono<HttpEnv> {
+  const app = new Hono<HttpEnv>()
+  for (const one of Object.values(calls)) {
+    const [method = '', path = ''] = one.route.split(' ')
+    app.on(method, path, (c) => answer(c, one, services))
+  }
+  return app.all('*', notThere)
+}
+
+async function answer(c: Context<HttpEnv>, one: Call, services: Services): Promise<Response> {
+  if (!mayCall(one.who, c.var.ctx.actor)) return refuse(c, one)
+  if (await hasDeepBody(c)) return problem(c, 400, 'The JSON of this request is nested too deeply')
+  try {
+    return await handle(c, one, services)
+  } catch (error) {
+    if (error instanceof Forbidden) return refuse(c, one)
+    const refusal = problemOf(c, error)
+    if (refusal) return refusal
+    throw error
+  }
+}
+
+async function handle(c: Context<HttpEnv>, one: Call, services: Services): Promise<Response> {
+  const input = await inputOf(c, one)
+  if (input?.success === false) return invalidInput(c, input.error)
+  const answered = await one.handle(c, input?.data, services)
+  if (answered instanceof Response) return answered
+  // The type of `call` binds the value to the declared answer, which is JSON.
+  return c.json(answered as object, one.status ?? 200, one.headers)
+}
+
+/** The checked body, or the checked parameters of a call without one; undefined where nothing is checked. */
+async function inputOf(c: Context<HttpEnv>, { body, query, read = json }: Call) {
+  if (body instanceof z.ZodType) return body.safeParse(await read(c))
+  return query instanceof z.ZodType ? query.safeParse(c.req.query()) : undefined
+}
+
+/** The JSON of a request; undefined when it is not JSON. */
+const json = (c: Context<HttpEnv>): Promise<unknown> => c.req.json().catch(() => undefined)
+
+/** Checks bodies of every type but multipart: handlers read most bodies as JSON, and none reads multipart so. */
+async function hasDeepBody({ req }: Context<HttpEnv>): Promise<boolean> {
+  if (!req.raw.body || /^multipart\//i.test(req.header('content-type') ?? '')) return false
+  return isTooDeep(await req.text())
+}
+
+/** Refuses a call, and records the refusal of a signed-in user in the audit log. */
+async function refuse(c: Context<HttpEnv>, { route }: Call): Promise<Response> {
+  const { method, path } = c.req
+  await noteRefusal(c.var.ctx, { door: 'api', method, part: route, subject: path })
+  return notAllowed(c)
+}
