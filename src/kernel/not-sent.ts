@@ -5,3 +5,6 @@ export const BROKEN =
   'Something went wrong on our side. Please send it again in a moment: what you typed is still here.'
 /** The same in one line, for forms that show one sentence. */
 export const BROKEN_FORM = `${NOT_SENT}. ${BROKEN}`
+/** What follows `NOT_SENT` when the site could not be reached. */
+export const UNREACHABLE = 'We cannot reach the site. Check your connection and try again.'
+export const UNREACHABLE_FORM = `${NOT_SENT}. ${UNREACHABLE}`

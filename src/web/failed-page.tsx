@@ -27,7 +27,8 @@ export function FailedPage({ error, frame }: { error: unknown; frame?: Chrome | 
 export function describeError(error: unknown, { requestId }: RequestFacts) {
   if (!isRouteErrorResponse(error)) return { status: 500, message: WORDS.failed, requestId }
   const { status, data, internal } = error as typeof error & { internal?: boolean } // the router marks its own answers
-  const ours = typeof data === 'string' && !internal ? data : ''
+  // A page of markup is the answer of a proxy, not a message of ours.
+  const ours = typeof data === 'string' && !internal && !data.trimStart().startsWith('<') ? data : ''
   return { status, message: ours || messageFor(status), ...(status >= 500 && { requestId }) }
 }
 

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, expectAccessible, logIn, test, untilHydrated } from '../support/browser.ts'
-import { answer } from '../support/register-page.ts'
+import { answer, toTheEnd } from '../support/register-page.ts'
 
 // Without transitions between pages: Chromium reports one that it had to skip as an error.
 test.use({ contextOptions: { reducedMotion: 'reduce' }, expectedErrors: [/ERR_INTERNET_DISCONNECTED/] })
@@ -78,4 +78,49 @@ test('training times stay in the editor [TRN-008, FRM-018]', async ({ page }) =>
   const editor = page.getByRole('textbox', { name: 'Training times' })
   await expect(page.locator('.rte')).toBeVisible()
   await expectKept(page, editor, 'Mondays at nine', page.getByRole('button', { name: 'Save' }))
+})
+
+test.describe('a page of a proxy', () => {
+  test.use({ expectedErrors: [/status of 502/] })
+
+  /** Every form that is sent is answered by a proxy in front of the site. */
+  const answerByProxy = (page: Page) =>
+    page.route('**', (route) =>
+      route.request().method() === 'POST'
+        ? route.fulfill({
+            status: 502,
+            contentType: 'text/html',
+            body: '<html><h1>502 Bad Gateway</h1></html>',
+          })
+        : route.continue(),
+    )
+
+  test('does not replace the boxes of a registration [REG-016, FRM-018]', async ({ page }) => {
+    await toTheEnd(page)
+    await untilHydrated(page)
+    await answerByProxy(page)
+    const box = page.getByRole('checkbox').first()
+    await box.check()
+    await expect(page.getByText('Error sending the form. We cannot reach the site.')).toBeVisible()
+    await expect(box).toBeChecked()
+  })
+
+  test('does not replace the photos that are being tagged [PHO-015, FRM-018]', async ({ page }) => {
+    await logIn(page, 'coach')
+    await page.goto('/media/photos')
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: /Open day for beginners/ })
+      .click()
+    await page.getByRole('link', { name: 'Tag players' }).click()
+    await untilHydrated(page)
+    await answerByProxy(page)
+    const box = page.getByRole('checkbox').first()
+    await box.check()
+    await page.getByRole('combobox').fill('Marek')
+    await page.getByRole('option', { name: /Marek/ }).first().click()
+    await page.getByRole('button', { name: /^Add to Marek/ }).click()
+    await expect(page.getByText('We cannot reach the site.')).toBeVisible()
+    await expect(box).toBeChecked()
+  })
 })

@@ -8,6 +8,7 @@ import { canTag } from '../../../features/photos/policy.ts'
 import { findAlbum } from '../../../features/photos/queries/album.server.ts'
 import { alreadyTagged, taggableMembers } from '../../../features/photos/queries/tagging.server.ts'
 import { tagInput } from '../../../features/photos/schema.ts'
+import { UNREACHABLE } from '../../../kernel/not-sent.ts'
 import { unreachable } from '../../../kernel/outcome.ts'
 import { count } from '../../../kernel/text.ts'
 import { useHydrated } from '../../../ui/admin/use-hydrated.ts'
@@ -16,6 +17,7 @@ import { Empty, Note } from '../../../ui/primitives/note.tsx'
 import { PublishedDayText } from '../../../ui/primitives/published-day.tsx'
 import '../../../ui/styles/album.css'
 import '../../../ui/styles/controls.css'
+import { keepUnsent } from '../../browser/unsent.ts'
 import { ctxOf } from '../../context.ts'
 import { NOTICE_SHOWN, noticeIn, redirectWithNotice } from '../../notices.server.ts'
 import { pageMeta } from '../../page-meta.ts'
@@ -65,6 +67,9 @@ export async function action({ request, params, context }: Route.ActionArgs) {
       return unreachable(assigned)
   }
 }
+
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
+  keepUnsent(serverAction, { why: UNREACHABLE })
 
 const NONE: ReadonlySet<string> = new Set()
 

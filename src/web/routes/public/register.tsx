@@ -21,6 +21,8 @@ import { SEND_FORM } from '../../../ui/forms/field.tsx'
 import { Note } from '../../../ui/primitives/note.tsx'
 import { actionHeadersOf } from '../../too-many-requests.ts'
 import '../../../ui/styles/register.css'
+import { UNREACHABLE_FORM } from '../../../kernel/not-sent.ts'
+import { keepUnsent } from '../../browser/unsent.ts'
 import { ctxOf } from '../../context.ts'
 import { pageMeta } from '../../page-meta.ts'
 import { submittedForm } from '../../parse-form.ts'
@@ -70,6 +72,10 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { headers } = request
   return saveStep(ctx, step, { settings, accessToken: accessTokenIn(headers), form, headers })
 }
+
+/** Scripts send the ticked boxes. */
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
+  keepUnsent(serverAction, { failure: UNREACHABLE_FORM })
 
 /** Every tab is a page, and a ticked box changes nothing else on it. */
 export const shouldRevalidate = () => false

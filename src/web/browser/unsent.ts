@@ -1,0 +1,17 @@
+import { data } from 'react-router'
+
+/** With this status the router runs no loader again, so the page stays as it is. */
+const NOT_DONE = 503
+
+/**
+ * Runs the action of a form that a script sends. If the connection is cut, or a proxy answers with a page of its own,
+ * the form answers `answer`: the page and everything typed in it stay. [FRM-018]
+ */
+export async function keepUnsent<T, A>(serverAction: () => Promise<T>, answer: A) {
+  try {
+    return await serverAction()
+  } catch (error) {
+    if (error instanceof Response) throw error // a redirect
+    return data(answer, NOT_DONE)
+  }
+}
