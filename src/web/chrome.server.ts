@@ -13,9 +13,10 @@ import type { Ctx } from '../platform/context.ts'
 import type { MenuLink } from '../ui/layout/menu-link.tsx'
 import type { PageContext } from './context.ts'
 import { noticeIn } from './notices.server.ts'
+import { paths } from './paths.ts'
 import { WORDS } from './words.ts'
 
-const PHOTOS = '/media/photos'
+const PHOTOS = paths.albums
 /** [PHO-003] */
 const MENU_ALBUMS = 2
 

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { paths } from './paths.ts'
 
 /** Links of an error page other than home: below the store, a 404 offers the store and its search. [STO-012] */
 export const errorPageLinks = (request: Request, status: number): ReactNode =>
@@ -6,10 +7,10 @@ export const errorPageLinks = (request: Request, status: number): ReactNode =>
 
 const IN_THE_STORE = (
   <>
-    <a className="btn lit" href="/store">
+    <a className="btn lit" href={paths.store}>
       Go to the store
     </a>
-    <a className="btn alt" href="/store/search">
+    <a className="btn alt" href={paths.storeSearch}>
       Search the store
     </a>
   </>

@@ -11,6 +11,7 @@ import { type CollectedTags, collectTags } from '../platform/page-cache/tags.ts'
 import { type PageContext, pageContext } from './context.ts'
 import { fallbackPage } from './fallback-page.tsx'
 import { NOTICE_SHOWN, noticeIn } from './notices.server.ts'
+import { paths } from './paths.ts'
 import { requestHandlers } from './request-handler.server.ts'
 import { sendPage } from './send-page.server.ts'
 import { sharing, unshared } from './share.server.ts'
@@ -24,7 +25,7 @@ type Answer = { status: number; headers: Headers; html: string }
 /**
  * The page for an address that cannot be read. Forms keep the typed values instead. [SYS-040, resolutions E02]
  */
-const BAD_REQUEST = '/400'
+const BAD_REQUEST = paths.badRequest
 /** The route name in logs and metrics of an address without a route. */
 const NO_PAGE = 'none'
 

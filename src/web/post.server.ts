@@ -1,6 +1,7 @@
 import { findPost } from '../features/content/queries/posts.server.ts'
 import { listForms } from '../features/forms/queries/forms.server.ts'
 import type { Ctx } from '../platform/context.ts'
+import { paths } from './paths.ts'
 import { STATIC_PAGES } from './static-pages.ts'
 import { WORDS } from './words.ts'
 
@@ -13,5 +14,5 @@ export async function loadPost(ctx: Pick<Ctx, 'db' | 'pages'>, slug: string) {
   if (!post) throw new Response(WORDS.postNotFound, { status: 404 })
   const [fixed] = Object.entries(STATIC_PAGES).find(([, shown]) => shown === slug) ?? []
   const openForms = (await listForms(ctx)).map((form) => form.slug)
-  return { post, openForms, path: fixed ? `/${fixed}` : `/gd/${slug}` }
+  return { post, openForms, path: fixed ? `/${fixed}` : paths.post(slug) }
 }

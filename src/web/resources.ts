@@ -3,6 +3,7 @@ import { audienceOfPlayerPicture } from '../features/members/queries/visibility.
 import { audienceOfPhotoFile } from '../features/photos/queries/visibility.server.ts'
 import { servedFiles } from '../platform/files/serve.ts'
 import type { HttpEnv } from '../platform/http/env.ts'
+import { adminPaths, paths } from './paths.ts'
 import { mailHtml } from './resources/email-html.ts'
 import { gamesCalendar } from './resources/games-calendar.ts'
 import { ownExport } from './resources/personal-data-export.ts'
@@ -15,10 +16,10 @@ import { supplierCsv } from './resources/supplier-csv.ts'
 export function resources(): Hono<HttpEnv> {
   const app = new Hono<HttpEnv>()
   app.route('/', servedFiles([audienceOfPhotoFile, audienceOfPlayerPicture]))
-  app.get('/about-us/games.ics', gamesCalendar)
-  app.get('/dev/mailbox/:file', mailHtml)
-  app.get('/members/export', ownExport)
-  app.get('/admin/shopexternal.csv', supplierCsv)
+  app.get(paths.gamesCalendar, gamesCalendar)
+  app.get(`${paths.mailbox}/:file`, mailHtml)
+  app.get(paths.ownData, ownExport)
+  app.get(adminPaths.supplierCsv, supplierCsv)
   app.get('/assets/:script{routes-[^/]+[.]js}', siteRoutes)
   app.get('/robots.txt', robots)
   app.get('/manifest.webmanifest', manifest)

@@ -18,6 +18,7 @@ import {
 import { wordedIssue } from '../../platform/content/worded-issue.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import { attachPictures } from '../../platform/files/audience.ts'
+import { paths } from '../../web/paths.ts'
 import { detailsShape, feesShape, imagesShape, menuShape, questionsShape } from './model/shapes.ts'
 import { catalogueInput, detailsInput, feesInput, imagesInput, menuInput, questionsInput } from './schema.ts'
 import { configurations, posts, sponsors } from './table.server.ts'
@@ -36,7 +37,7 @@ export const postContentType = defineContentType({
   limit: 500,
   sort: 'Title:asc',
   drafts: true,
-  page: ({ Slug }) => `/gd/${Slug}`,
+  page: ({ Slug }) => paths.post(String(Slug)),
   fields: {
     Title: text(posts.title, { required: true, max: 200 }),
     Subtitle: text(posts.subtitle, { max: 300 }),

@@ -15,6 +15,7 @@ import {
   slug,
   text,
 } from '../../platform/content/content-type.ts'
+import { paths } from '../../web/paths.ts'
 import { hasPayment } from '../billing/queries/ledger.server.ts'
 import { payments } from '../billing/table.server.ts'
 import { members } from '../members/table.server.ts'
@@ -64,7 +65,7 @@ export const eventContentType = defineContentType({
   limit: 500,
   sort: 'Date:desc',
   drafts: true,
-  page: ({ Slug }) => `/events/${Slug}`,
+  page: ({ Slug }) => paths.event(String(Slug)),
   fields: {
     Name: text(events.name, { required: true, max: 160 }),
     Slug: slug(events.slug, { from: 'Name' }),

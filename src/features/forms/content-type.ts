@@ -16,6 +16,7 @@ import {
 import { sanitiseHtml } from '../../platform/content/sanitise.ts'
 import { wordedIssue } from '../../platform/content/worded-issue.ts'
 import type { Tx } from '../../platform/database/database.ts'
+import { paths } from '../../web/paths.ts'
 import type { FormField } from './model/form.ts'
 import { findHandlingProblems } from './model/handling.ts'
 import { formShape } from './model/shape.ts'
@@ -49,7 +50,7 @@ export const formContentType = defineContentType({
   limit: 500,
   sort: 'createdAt:desc',
   drafts: true,
-  page: ({ Slug }) => `/forms/${Slug}`,
+  page: ({ Slug }) => paths.form(String(Slug)),
   fields: {
     Title: text(forms.title, { required: true, max: 160 }),
     Slug: slug(forms.slug, { from: 'Title' }),

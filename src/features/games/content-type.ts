@@ -13,6 +13,7 @@ import {
 } from '../../platform/content/content-type.ts'
 import { wordedIssue } from '../../platform/content/worded-issue.ts'
 import type { Tx } from '../../platform/database/database.ts'
+import { paths } from '../../web/paths.ts'
 import { teams } from '../teams/table.server.ts'
 import { GAME_STATUSES, GAME_TYPES } from './model/game.ts'
 import { rulesFromWire, rulesShape, rulesToWire } from './model/rules-shape.ts'
@@ -37,7 +38,7 @@ export const gameContentType = defineContentType({
   sort: 'Date:desc',
   names: ['HomeTeam', 'AwayTeam'],
   drafts: true,
-  page: () => '/about-us/games',
+  page: () => paths.games,
   fields: {
     Type: number(games.type, {
       required: true,

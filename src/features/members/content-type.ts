@@ -22,6 +22,7 @@ import {
   slug,
   text,
 } from '../../platform/content/content-type.ts'
+import { paths } from '../../web/paths.ts'
 import { roleOnWire } from '../accounts/queries/role-on-wire.server.ts'
 import { users } from '../accounts/table.server.ts'
 import { finishMemberWrite } from './internal/finish-member-write.server.ts'
@@ -100,7 +101,7 @@ export const memberContentType = defineContentType({
   limit: 9000,
   defaultLimit: 100,
   sort: 'Name:asc',
-  page: ({ slug }) => `/teams/player/${slug}`,
+  page: ({ slug }) => paths.player(String(slug)),
   // The youth flag of a team decides who is a minor.
   reads: ['teams'],
   fields: {

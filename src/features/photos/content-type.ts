@@ -14,6 +14,7 @@ import {
 } from '../../platform/content/content-type.ts'
 import { setAudience } from '../../platform/files/audience.ts'
 import { files } from '../../platform/files/table.server.ts'
+import { paths } from '../../web/paths.ts'
 import { sightOf } from '../members/queries/visibility.server.ts'
 import { removePhotos } from './internal/removal.server.ts'
 import { MOST_ALBUMS } from './model/photo.ts'
@@ -75,7 +76,7 @@ export const photoalbumContentType = defineContentType({
   limit: MOST_ALBUMS,
   sort: 'date_create:desc',
   drafts: true,
-  page: ({ album_id }) => `/media/photos/${album_id}`,
+  page: ({ album_id }) => paths.album(String(album_id)),
   reads: ['photos', 'members', 'teams'],
   touches: ['photos'],
   fields: {

@@ -11,6 +11,7 @@ import {
   text,
 } from '../../platform/content/content-type.ts'
 import { checkPictureList, pictureList, writePictureList } from '../../platform/content/picture-list.ts'
+import { paths } from '../../web/paths.ts'
 import { protectYouthTeam } from './internal/protect-youth-team.server.ts'
 import { crestColour, GENRES } from './model.ts'
 import { furtherPictures } from './queries/teams.server.ts'
@@ -37,7 +38,7 @@ export const teamContentType = defineContentType({
   limit: 900,
   sort: 'position:asc',
   drafts: true,
-  page: ({ slug }) => `/teams/${slug}`,
+  page: ({ slug }) => paths.team(String(slug)),
   fields: {
     name: text(teams.name, { required: true, max: 80 }),
     colour: text(teams.colour, { max: 30, help: 'For example #c8102e. We use it for the team’s crest.' }),

@@ -4,6 +4,7 @@ import { Invalid } from '../../kernel/errors.ts'
 import { isWebAddress } from '../../kernel/web-address.ts'
 import { computed, defineContentType, number, richText, text } from '../../platform/content/content-type.ts'
 import { checkPictureList, pictureList, writePictureList } from '../../platform/content/picture-list.ts'
+import { paths } from '../../web/paths.ts'
 import { trainings, venueImages, venues } from './table.server.ts'
 
 const PICTURES = {
@@ -36,7 +37,7 @@ export const venueContentType = defineContentType({
   limit: 100,
   sort: 'position:asc',
   drafts: true,
-  page: () => '/about-us/trainings',
+  page: () => paths.trainings,
   fields: {
     Name: text(venues.name, { required: true, max: 100 }),
     Address: text(venues.address, { max: 200 }),

@@ -10,6 +10,7 @@ import {
   type Reader,
   text,
 } from '../../platform/content/content-type.ts'
+import { paths } from '../../web/paths.ts'
 import { sightOf } from '../members/queries/visibility.server.ts'
 import { members } from '../members/table.server.ts'
 import { fitSeats, writeHolders } from './commands/holders.server.ts'
@@ -58,7 +59,7 @@ export const volunteerContentType = defineContentType({
   limit: 500,
   sort: 'generalClub:asc',
   drafts: true,
-  page: () => '/about-us/who-is-who',
+  page: () => paths.whoIsWho,
   // Which holders are named depends on members and teams, and the rota is sorted by its weeks.
   reads: ['members', 'teams', 'rotas'],
   fields: {

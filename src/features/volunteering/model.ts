@@ -1,4 +1,5 @@
 import type { LocalDate } from '../../kernel/dates.ts'
+import { paths } from '../../web/paths.ts'
 
 /** The ids of the teams that take turns in a rota, as in the API. */
 export const ROTA_TEAMS = ['men1', 'men2', 'men3', 'women1', 'women2'] as const
@@ -85,8 +86,8 @@ export type SlotAddress = { position: string; team?: RotaTeam | undefined; week?
 export const APPLY_PURPOSE = 'apply'
 export const APPLIED = 'Application sent!'
 
-export const WHO_IS_WHO = '/about-us/who-is-who'
-export const FLEXIBLE = `${WHO_IS_WHO}?tab=flexible`
+/** The part of the page for positions without fixed times. */
+export const FLEXIBLE = `${paths.whoIsWho}?tab=flexible`
 
 /** The fragment id of an open slot: closing the application form returns to it. */
 export const slotId = ({
@@ -103,5 +104,5 @@ export function applyAddress({ position, team, week }: SlotAddress): string {
     ...(team && { team }),
     ...(week && { week }),
   })
-  return `${WHO_IS_WHO}/apply?${query}`
+  return `${paths.whoIsWho}/apply?${query}`
 }

@@ -1,3 +1,4 @@
+import { adminPaths, paths } from '../../web/paths.ts'
 import '../styles/admin.css'
 import '../styles/admin-search.css'
 import '../styles/admin-table.css'
@@ -123,11 +124,11 @@ function SideMenu({ links, user, collapsed, toggle }: SideMenuProps) {
         <Links links={links.filter(({ group }) => group === 'more')} />
       </div>
       <hr />
-      <a href="/members/dashboard/" title={user}>
+      <a href={paths.dashboard} title={user}>
         <Icon name="user" />
         <span>{user}</span>
       </a>
-      <form method="post" action="/members/logout">
+      <form method="post" action={paths.logOut}>
         <button type="submit" title="Log out">
           <Icon name="out" />
           <span>Log out</span>
@@ -157,7 +158,7 @@ function Links({ links }: { links: readonly AdminLink[] }) {
       to={to}
       prefetch="intent"
       title={name}
-      aria-current={path === to || (to !== '/admin' && path.startsWith(`${to}/`)) ? 'page' : undefined}
+      aria-current={path === to || (to !== adminPaths.home && path.startsWith(`${to}/`)) ? 'page' : undefined}
     >
       <Icon name={icon} />
       <span>{name}</span>

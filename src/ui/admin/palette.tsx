@@ -1,3 +1,4 @@
+import { adminPaths } from '../../web/paths.ts'
 import '../styles/controls.css'
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { useFetcher, useNavigate } from 'react-router'
@@ -7,7 +8,7 @@ import { Icon, type IconName } from '../primitives/icon.tsx'
 export type Destination = { path: string; name: string; icon: IconName; note?: string | undefined }
 
 /** Returns `Destination[]` for `?q=`. */
-const FINDER = '/admin/find'
+const FINDER = adminPaths.find
 const MIN_SEARCH_LETTERS = 2
 
 /**

@@ -1,3 +1,4 @@
+import { paths } from '../../web/paths.ts'
 import styles from '../styles/cookies.css?url'
 
 /**
@@ -11,7 +12,7 @@ export function CookieBanner() {
       <form className="page row between" method="post" action="/consent">
         <p>
           We keep only the cookies this site needs to work: your login, your cart, and this answer.{' '}
-          <a href="/gd/privacy-policy">Privacy policy</a>
+          <a href={paths.privacyPolicy}>Privacy policy</a>
         </p>
         <button type="submit" className="btn alt s">
           That’s fine

@@ -1,3 +1,4 @@
+import { paths } from '../../web/paths.ts'
 import { Court } from '../primitives/court.tsx'
 import { MenuAnchor, type MenuLink } from './menu-link.tsx'
 import { Wordmark } from './wordmark.tsx'
@@ -37,7 +38,7 @@ export function SiteFooter({ club, about, menu, year, path, onlyNeededCookies }:
           © {year} {club}
           {onlyNeededCookies && (
             <>
-              . We use only cookies this site needs. <a href="/gd/privacy-policy">About cookies</a>
+              . We use only cookies this site needs. <a href={paths.privacyPolicy}>About cookies</a>
             </>
           )}
         </p>

@@ -1,3 +1,4 @@
+import { adminPaths, paths } from '../../web/paths.ts'
 import { Icon } from '../primitives/icon.tsx'
 import { currentMark, MenuAnchor, type MenuLink } from './menu-link.tsx'
 import { ToCart } from './to-cart.tsx'
@@ -84,20 +85,16 @@ function SubMenu({ id, item, items, path }: SubMenuProps) {
 function PersonMenu({ name, isStaff, path }: SiteUser & { path: string }) {
   return (
     <div className="sub me">
-      <button
-        type="button"
-        popoverTarget="menu-me"
-        data-here={currentMark('/members/dashboard', path) && true}
-      >
+      <button type="button" popoverTarget="menu-me" data-here={currentMark(paths.dashboard, path) && true}>
         <Icon name="user" />
         <span>{name}</span>
         <Icon name="down" />
       </button>
-      <form id="menu-me" popover="auto" aria-label={name} method="post" action="/members/logout">
-        <a href="/members/dashboard/" aria-current={currentMark('/members/dashboard', path)}>
+      <form id="menu-me" popover="auto" aria-label={name} method="post" action={paths.logOut}>
+        <a href={paths.dashboard} aria-current={currentMark(paths.dashboard, path)}>
           Members area
         </a>
-        {isStaff && <a href="/admin">Admin area</a>}
+        {isStaff && <a href={adminPaths.home}>Admin area</a>}
         <button type="submit">Logout</button>
       </form>
     </div>
@@ -107,10 +104,10 @@ function PersonMenu({ name, isStaff, path }: SiteUser & { path: string }) {
 /** [resolutions F02] */
 const Entrance = () => (
   <>
-    <a className="in-link" href="/members/access/">
+    <a className="in-link" href={paths.access}>
       Log in
     </a>
-    <a className="btn s" href="/about-us/register/">
+    <a className="btn s" href={paths.register}>
       Join us
     </a>
   </>

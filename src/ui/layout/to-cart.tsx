@@ -1,7 +1,8 @@
+import { paths } from '../../web/paths.ts'
 import { Icon } from '../primitives/icon.tsx'
 import styles from '../styles/to-cart.css?url'
 
-const CART = '/store/checkout'
+const CART = paths.checkout
 
 /**
  * The link to a cart with items, on every page except the cart itself.

@@ -12,6 +12,7 @@ import {
 import { countOpenSlots } from '../../features/volunteering/queries/attention.server.ts'
 import type { Ctx } from '../../platform/context.ts'
 import { countFailedMails, countUnsentMails } from '../../platform/email/counts.ts'
+import { adminPaths } from '../paths.ts'
 import type { Section } from './sections.ts'
 
 /** Something that needs attention: how many, what, and the page to deal with it. */
@@ -27,71 +28,71 @@ type Watch = {
 
 const WATCHES: readonly Watch[] = [
   {
-    section: '/admin/registrations',
-    to: '/admin/registrations?status=new',
+    section: adminPaths.registrations,
+    to: `${adminPaths.registrations}?status=new`,
     count: ({ db }) => countUnassigned(db),
     one: 'registration without a member',
     many: 'registrations without a member',
   },
   {
-    section: '/admin/registrations',
-    to: '/admin/registrations?payment=unpaid',
+    section: adminPaths.registrations,
+    to: `${adminPaths.registrations}?payment=unpaid`,
     count: ({ db }) => countUnpaid(db),
     one: 'unpaid registration',
     many: 'unpaid registrations',
   },
   {
-    section: '/admin/invoices',
-    to: '/admin/invoices',
+    section: adminPaths.invoices,
+    to: adminPaths.invoices,
     count: countUnpaidInvoices,
     one: 'unpaid invoice',
     many: 'unpaid invoices',
   },
   {
-    section: '/admin/subscriptions',
-    to: '/admin/subscriptions?show=twice',
+    section: adminPaths.subscriptions,
+    to: `${adminPaths.subscriptions}?show=twice`,
     count: countPaidTwice,
     one: 'member paying for two subscriptions',
     many: 'members paying for two subscriptions',
   },
   {
-    section: '/admin/content',
-    to: '/admin/content',
+    section: adminPaths.content,
+    to: adminPaths.content,
     count: countFeesApart,
     one: 'fee that differs from what the card provider charges',
     many: 'fees that differ from what the card provider charges',
   },
   {
-    section: '/admin/rotas',
-    to: '/admin/rotas',
+    section: adminPaths.rotas,
+    to: adminPaths.rotas,
     count: countOpenSlots,
     one: 'open rota slot in the next fortnight',
     many: 'open rota slots in the next fortnight',
   },
   {
-    section: '/admin/orders',
-    to: '/admin/orders?show=unbatched',
+    section: adminPaths.orders,
+    to: `${adminPaths.orders}?show=unbatched`,
     count: countOrdersWithoutBatch,
     one: 'paid order without a batch',
     many: 'paid orders without a batch',
   },
   {
-    section: '/admin/orders',
-    to: '/admin/orders',
+    section: adminPaths.orders,
+    to: adminPaths.orders,
     count: countLateBatches,
     one: 'open batch past its expected date',
     many: 'open batches past their expected date',
   },
   {
-    section: '/admin/emails',
-    to: '/admin/emails?status=failed',
+    section: adminPaths.emails,
+    to: `${adminPaths.emails}?status=failed`,
     count: ({ db }) => countFailedMails(db),
     one: 'e-mail could not be sent',
     many: 'e-mails could not be sent',
   },
   {
-    section: '/admin/emails',
-    to: '/admin/emails?status=unsent',
+    section: adminPaths.emails,
+    to: `${adminPaths.emails}?status=unsent`,
     count: ({ db }) => countUnsentMails(db),
     one: 'e-mail not sent: no mail server is set',
     many: 'e-mails not sent: no mail server is set',

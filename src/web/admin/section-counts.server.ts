@@ -1,11 +1,12 @@
 import { countUnpaidInvoices } from '../../features/billing/queries/invoices.server.ts'
 import { countUnassigned } from '../../features/registrations/queries/attention.server.ts'
 import type { Ctx } from '../../platform/context.ts'
+import { adminPaths } from '../paths.ts'
 import type { Section } from './sections.ts'
 
 const WAITING: Readonly<Record<string, (ctx: Ctx) => Promise<number>>> = {
-  '/admin/registrations': ({ db }) => countUnassigned(db),
-  '/admin/invoices': countUnpaidInvoices,
+  [adminPaths.registrations]: ({ db }) => countUnassigned(db),
+  [adminPaths.invoices]: countUnpaidInvoices,
 }
 
 /** The count of open work in each section, for the sidebar. */

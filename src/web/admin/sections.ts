@@ -1,5 +1,6 @@
 import { type Actor, hasRole, isStaff, type Role } from '../../kernel/actor.ts'
 import type { IconName } from '../../ui/primitives/icon.tsx'
+import { adminPaths } from '../paths.ts'
 
 /** A section of the back office. Its roles may open its path and everything below; administrators may open all. */
 export type Section = {
@@ -19,9 +20,9 @@ export type Section = {
  * [SYS-009, ADM-001, resolutions A01, D10]
  */
 export const SECTIONS: readonly Section[] = [
-  { path: '/admin', name: 'Dashboard', icon: 'home', roles: [], group: 'daily' },
+  { path: adminPaths.home, name: 'Dashboard', icon: 'home', roles: [], group: 'daily' },
   {
-    path: '/admin/members',
+    path: adminPaths.members,
     name: 'Members',
     icon: 'people',
     roles: ['administrator'],
@@ -29,7 +30,7 @@ export const SECTIONS: readonly Section[] = [
     description: 'Teams, details, subscriptions and e-mails, one at a time or in bulk.',
   },
   {
-    path: '/admin/registrations',
+    path: adminPaths.registrations,
     name: 'Registrations',
     icon: 'clipboard',
     roles: ['administrator'],
@@ -37,7 +38,7 @@ export const SECTIONS: readonly Section[] = [
     description: 'Who wants to join, what they paid, and which member they become.',
   },
   {
-    path: '/admin/orders',
+    path: adminPaths.orders,
     name: 'Orders',
     icon: 'bag',
     roles: ['shop'],
@@ -45,7 +46,7 @@ export const SECTIONS: readonly Section[] = [
     description: 'Batches for the kit supplier, and every order in them.',
   },
   {
-    path: '/admin/trainings',
+    path: adminPaths.trainings,
     name: 'Trainings',
     icon: 'clock',
     roles: ['coach'],
@@ -53,7 +54,7 @@ export const SECTIONS: readonly Section[] = [
     description: 'When and where each team trains.',
   },
   {
-    path: '/admin/rotas',
+    path: adminPaths.rotas,
     name: 'Rotas',
     icon: 'grid',
     roles: ['coach'],
@@ -61,23 +62,29 @@ export const SECTIONS: readonly Section[] = [
     description: 'Who helps in which week, team by team.',
   },
   {
-    path: '/admin/forms',
+    path: adminPaths.forms,
     name: 'Forms',
     icon: 'lines',
     roles: ['administrator'],
     group: 'daily',
     description: 'What people wrote to the club.',
   },
-  { path: '/admin/invoices', name: 'Invoices (unpaid)', icon: 'pound', roles: ['finance'], group: 'daily' },
-  { path: '/admin/payments', name: 'Payments', icon: 'card', roles: ['finance'], group: 'more' },
-  { path: '/admin/subscriptions', name: 'Subscriptions', icon: 'repeat', roles: ['finance'], group: 'more' },
-  { path: '/admin/photos', name: 'Photos', icon: 'photo', roles: ['administrator'], group: 'more' },
-  { path: '/admin/content', name: 'Content', icon: 'file', roles: ['administrator'], group: 'more' },
-  { path: '/admin/catalogue', name: 'Catalogue', icon: 'bag', roles: ['shop'], group: 'more' },
-  { path: '/admin/menu', name: 'Menu', icon: 'menu', roles: ['administrator'], group: 'more' },
-  { path: '/admin/emails', name: 'E-mails', icon: 'mail', roles: ['administrator'], group: 'more' },
-  { path: '/admin/audit', name: 'Audit log', icon: 'history', roles: ['administrator'], group: 'more' },
-  { path: '/admin/status', name: 'Status', icon: 'pulse', roles: ['administrator'], group: 'more' },
+  { path: adminPaths.invoices, name: 'Invoices (unpaid)', icon: 'pound', roles: ['finance'], group: 'daily' },
+  { path: adminPaths.payments, name: 'Payments', icon: 'card', roles: ['finance'], group: 'more' },
+  {
+    path: adminPaths.subscriptions,
+    name: 'Subscriptions',
+    icon: 'repeat',
+    roles: ['finance'],
+    group: 'more',
+  },
+  { path: adminPaths.photos, name: 'Photos', icon: 'photo', roles: ['administrator'], group: 'more' },
+  { path: adminPaths.content, name: 'Content', icon: 'file', roles: ['administrator'], group: 'more' },
+  { path: adminPaths.catalogue, name: 'Catalogue', icon: 'bag', roles: ['shop'], group: 'more' },
+  { path: adminPaths.menu, name: 'Menu', icon: 'menu', roles: ['administrator'], group: 'more' },
+  { path: adminPaths.emails, name: 'E-mails', icon: 'mail', roles: ['administrator'], group: 'more' },
+  { path: adminPaths.audit, name: 'Audit log', icon: 'history', roles: ['administrator'], group: 'more' },
+  { path: adminPaths.status, name: 'Status', icon: 'pulse', roles: ['administrator'], group: 'more' },
 ]
 
 /** The section with the longest path that this path (also `….data`) begins with. */
@@ -85,11 +92,11 @@ export function sectionOf(path: string): Section | undefined {
   const plain = path.replace(/\.data$/, '').replace(/\/+$/, '')
   const holds = (section: Section) => plain === section.path || plain.startsWith(`${section.path}/`)
   const found = SECTIONS.filter(holds).toSorted((a, b) => b.path.length - a.path.length)[0]
-  return found?.path === '/admin' && !isShared(plain) ? undefined : found
+  return found?.path === adminPaths.home && !isShared(plain) ? undefined : found
 }
 
 /** Paths for all staff: the dashboard, and the search of the layout. */
-const isShared = (path: string) => path === '/admin' || path === '/admin/find'
+const isShared = (path: string) => path === adminPaths.home || path === adminPaths.find
 
 export const mayOpen = (actor: Actor, { roles }: Section): boolean =>
   roles.length === 0 ? isStaff(actor) : hasRole(actor, ...roles)

@@ -1,5 +1,6 @@
 import { lengthWords, sizeWords } from '../../kernel/measures.ts'
 import { count } from '../../kernel/text.ts'
+import { adminPaths } from '../paths.ts'
 import type { Status } from './status.server.ts'
 
 /** A recommended action, and the page for it. */
@@ -55,11 +56,11 @@ function ofMails({ failed, unsent }: Status['mails']): Advice[] {
   const advice: Advice[] = []
   if (unsent > 0) {
     const text = `${count(unsent, 'e-mail')} not sent: no mail server is set. Ask the person who looks after the server to set one (SMTP_URL).`
-    advice.push({ part: 'mails', tone: 'bad', text, to: '/admin/emails?status=unsent' })
+    advice.push({ part: 'mails', tone: 'bad', text, to: `${adminPaths.emails}?status=unsent` })
   }
   if (failed > 0) {
     const text = `${count(failed, 'e-mail')} could not be sent.`
-    advice.push({ part: 'mails', tone: 'warn', text, to: '/admin/emails?status=failed' })
+    advice.push({ part: 'mails', tone: 'warn', text, to: `${adminPaths.emails}?status=failed` })
   }
   return advice
 }

@@ -7,19 +7,20 @@ import { teamsInMenu } from '../../features/teams/queries/teams.server.ts'
 import { VISITOR } from '../../kernel/actor.ts'
 import type { Ctx } from '../../platform/context.ts'
 import type { HttpEnv } from '../../platform/http/env.ts'
+import { paths } from '../paths.ts'
 import { STATIC_PAGES } from '../static-pages.ts'
 
 /** Pages without parameters. */
 const FIXED = [
-  '/',
-  '/teams',
-  '/about-us/games',
-  '/events',
-  '/forms',
-  '/about-us/trainings',
-  '/about-us/members',
-  '/about-us/who-is-who',
-  '/media/photos',
+  paths.home,
+  paths.teams,
+  paths.games,
+  paths.events,
+  paths.forms,
+  paths.trainings,
+  paths.directory,
+  paths.whoIsWho,
+  paths.albums,
 ]
 
 /**
@@ -29,8 +30,8 @@ const FIXED = [
  */
 export const sitemap: Handler<HttpEnv> = async (c) => {
   const { origin } = c.var.ctx.config.publicUrl
-  const paths = await publicPaths({ ...c.var.ctx, actor: VISITOR })
-  const urls = paths.map((path) => `<url><loc>${origin}${path}</loc></url>`)
+  const addresses = await publicPaths({ ...c.var.ctx, actor: VISITOR })
+  const urls = addresses.map((path) => `<url><loc>${origin}${path}</loc></url>`)
   const xml = `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${urls.join('')}</urlset>\n`
   return c.body(xml, 200, {
     'content-type': 'application/xml; charset=utf-8',
@@ -49,10 +50,10 @@ async function publicPaths(ctx: Ctx): Promise<string[]> {
   return [
     ...FIXED,
     ...Object.keys(STATIC_PAGES).map((path) => `/${path}`),
-    ...posts.filter((post) => !fixed.has(post.slug)).map((post) => `/gd/${post.slug}`),
-    ...events.filter((event) => !event.membersOnly).map((event) => `/events/${event.slug}`),
+    ...posts.filter((post) => !fixed.has(post.slug)).map((post) => paths.post(post.slug)),
+    ...events.filter((event) => !event.membersOnly).map((event) => paths.event(event.slug)),
     // Pages of youth teams are not indexed.
-    ...teams.filter((team) => !team.youth).map((team) => `/teams/${team.slug}`),
+    ...teams.filter((team) => !team.youth).map((team) => paths.team(team.slug)),
     ...albums.map((album) => albumPath(album.albumId)),
   ]
 }

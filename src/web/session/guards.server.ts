@@ -1,6 +1,7 @@
 import { redirect } from 'react-router'
 import type { Actor } from '../../kernel/actor.ts'
 import type { Ctx } from '../../platform/context.ts'
+import { paths } from '../paths.ts'
 
 export type UserActor = Extract<Actor, { kind: 'user' }>
 
@@ -11,5 +12,5 @@ export type UserActor = Extract<Actor, { kind: 'user' }>
 export function requireUser(ctx: Pick<Ctx, 'actor'>, request: Request): UserActor {
   if (ctx.actor.kind === 'user') return ctx.actor
   const { pathname, search } = new URL(request.url)
-  throw redirect(`/members/access/?next=${encodeURIComponent(pathname + search)}`)
+  throw redirect(`${paths.access}?next=${encodeURIComponent(pathname + search)}`)
 }

@@ -5,6 +5,7 @@ import { hashPassword, matchesPassword } from '../../../platform/auth/passwords.
 import type { Ctx } from '../../../platform/context.ts'
 import { transact } from '../../../platform/database/transact.ts'
 import { mailAddress } from '../../../platform/email/email.ts'
+import { paths } from '../../../web/paths.ts'
 import { sendEmail } from '../../emails/commands/send-email.server.ts'
 import { passwordChangedEmail } from '../../emails/emails/password-link.tsx'
 import { countNewPassword } from '../internal/count-new-password.server.ts'
@@ -44,7 +45,7 @@ export async function changePassword(
   await attempt.succeeded()
   const hash = await hashPassword(password)
   const club = ctx.config.club.name
-  const url = new URL('/members/access/?mode=reset', ctx.config.publicUrl).href
+  const url = new URL(`${paths.access}?mode=reset`, ctx.config.publicUrl).href
   await transact(ctx, async (tx) => {
     await storePassword(ctx, tx, actor.userId, hash)
     await deletePasswordLinks(tx, actor.userId)

@@ -3,6 +3,7 @@ import type { Ctx } from '../../../platform/context.ts'
 import { transact } from '../../../platform/database/transact.ts'
 import { mailAddress } from '../../../platform/email/email.ts'
 import { type Limit, spend } from '../../../platform/limits/limits.ts'
+import { paths } from '../../../web/paths.ts'
 import { sendEmail } from '../../emails/commands/send-email.server.ts'
 import { wrongPasswordsEmail } from '../../emails/emails/account.tsx'
 import { users } from '../table.server.ts'
@@ -23,7 +24,7 @@ export async function warnAccountOwner(
     .from(users)
     .where(and(eq(users.email, account), eq(users.emailVerified, true)))
   if (!user || !(await spend(ctx.db, WARNINGS, account)).allowed) return
-  const url = new URL('/members/access/?mode=reset', ctx.config.publicUrl).href
+  const url = new URL(`${paths.access}?mode=reset`, ctx.config.publicUrl).href
   const message = wrongPasswordsEmail({ club: ctx.config.club.name, name: user.name, url })
   await transact(ctx, (tx) => sendEmail(ctx, tx, { to: mailAddress(user.email, user.name) }, message))
 }

@@ -1,5 +1,6 @@
 import { FieldError, type FormErrors, TextField, UnreachableNote } from '../../../ui/forms/field.tsx'
 import { Note } from '../../../ui/primitives/note.tsx'
+import { paths } from '../../../web/paths.ts'
 
 type Props = {
   /** Why the last try was refused. */
@@ -45,7 +46,7 @@ export function LogInForm({ refusal, errors, identifier, resetHref }: Props) {
         <a className="btn bare s" href={resetHref}>
           Reset password
         </a>
-        <a className="btn bare s" href="/gd/join-us">
+        <a className="btn bare s" href={paths.joinUs}>
           Not a member yet
         </a>
       </div>

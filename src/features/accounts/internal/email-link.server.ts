@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import { like } from 'drizzle-orm'
 import type { Ctx } from '../../../platform/context.ts'
 import type { Tx } from '../../../platform/database/database.ts'
+import { paths } from '../../../web/paths.ts'
 import { verifications } from '../table.server.ts'
 
 const TOKEN_BYTES = 32
@@ -24,7 +25,7 @@ export async function createEmailLink(
     createdAt: now,
     updatedAt: now,
   })
-  return { url: new URL(`/members/confirm-email?token=${token}`, config.publicUrl).href, expiresAt }
+  return { url: new URL(`${paths.confirmEmail}?token=${token}`, config.publicUrl).href, expiresAt }
 }
 
 /** Deletes the pending e-mail links of a user, so that they stop working. */

@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import { and, eq, gt } from 'drizzle-orm'
 import type { Ctx } from '../../../platform/context.ts'
 import type { Tx } from '../../../platform/database/database.ts'
+import { paths } from '../../../web/paths.ts'
 import { verifications } from '../table.server.ts'
 
 /** 256 random bits cannot be guessed. Only their hash is stored, so a stolen table contains no working link. */
@@ -30,7 +31,7 @@ export async function createPasswordLink(
     createdAt: now,
     updatedAt: now,
   })
-  return { url: new URL(`/members/reset?token=${token}`, config.publicUrl).href, expiresAt }
+  return { url: new URL(`${paths.resetPassword}?token=${token}`, config.publicUrl).href, expiresAt }
 }
 
 /** Deletes the pending password links of a user, so that they stop working. */

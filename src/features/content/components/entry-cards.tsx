@@ -1,3 +1,5 @@
+import { paths } from '../../../web/paths.ts'
+
 /** Three pictures that lead to the three kinds of people who ask. [CNT-017] */
 export function EntryCards() {
   return (
@@ -6,7 +8,7 @@ export function EntryCards() {
         <h2>Find your way in</h2>
       </div>
       <div className="doors">
-        <a className="door" href="/about-us/register/">
+        <a className="door" href={paths.register}>
           <div className="shot arc red">
             <svg viewBox="5 2.6 15.5 9" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
               <use href="#court" width="21" height="20" />
@@ -16,7 +18,7 @@ export function EntryCards() {
           <h3>Play for a team</h3>
           <p>Beginners to Premier League. Register, and a coach writes back within two days.</p>
         </a>
-        <a className="door" href="/gd/london-gd-juniors/">
+        <a className="door" href={paths.juniors}>
           <div className="shot wood">
             <svg viewBox="6 5 9 10" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
               <use href="#court" width="21" height="20" />
@@ -27,7 +29,7 @@ export function EntryCards() {
           <h3>Juniors</h3>
           <p>London GD Juniors, from 8 to 16. Boys and girls, Saturdays.</p>
         </a>
-        <a className="door" href="/gd/qa-professionals/">
+        <a className="door" href={paths.professionals}>
           <div className="shot">
             <svg viewBox="3 6.5 14 12" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
               <use href="#court" width="21" height="20" />

@@ -1,5 +1,6 @@
 import { type Image, Picture } from '../../../ui/primitives/picture.tsx'
 import pictured from '../../../ui/styles/hero-picture.css?url'
+import { paths } from '../../../web/paths.ts'
 
 type Props = {
   /** Of whoever is logged in. */
@@ -32,10 +33,10 @@ const ForVisitors = () => (
     <h1>London plays handball here</h1>
     <p>Five league teams, juniors, and a free first session. Come as you are; we’ll bring the ball.</p>
     <div className="row">
-      <a className="btn lit" href="/gd/join-us/">
+      <a className="btn lit" href={paths.joinUs}>
         Join us
       </a>
-      <a className="btn alt" href="/forms/contact-us/">
+      <a className="btn alt" href={paths.contactUs}>
         Contact us
       </a>
     </div>
@@ -46,14 +47,14 @@ const ForMembers = ({ name }: { name: string }) => (
   <>
     <h1>Good to see you, {firstName(name)}</h1>
     <p>
-      Bring a friend: the first session costs nothing, and <a href="/gd/join-us/">how to join us</a> fits on
+      Bring a friend: the first session costs nothing, and <a href={paths.joinUs}>how to join us</a> fits on
       one page.
     </p>
     <div className="row">
-      <a className="btn lit" href="/members/dashboard/">
+      <a className="btn lit" href={paths.dashboard}>
         Members area
       </a>
-      <a className="btn alt" href="/forms/contact-us/">
+      <a className="btn alt" href={paths.contactUs}>
         Contact us
       </a>
     </div>

@@ -1,3 +1,5 @@
+import { paths } from '../../../web/paths.ts'
+
 /** What a reader of a page of text does next. */
 type Step = {
   title: string
@@ -10,14 +12,14 @@ type Step = {
   links: readonly (readonly [text: string, href: string])[]
 }
 
-const CONTACT = '/forms/contact-us/'
-const HOW_TO_JOIN = ['How to join, and what it costs', '/about-us/how-to-join'] as const
-const TRAININGS = ['Training times and halls', '/about-us/trainings'] as const
+const CONTACT = paths.contactUs
+const HOW_TO_JOIN = ['How to join, and what it costs', paths.howToJoin] as const
+const TRAININGS = ['Training times and halls', paths.trainings] as const
 const TRIAL: Step = {
   title: 'Your first session is free',
   text: 'Tell us which evenings suit you. A coach writes back within two days with a date and a name to ask for.',
   button: 'Book a free session',
-  href: '/forms/trial-session/',
+  href: paths.trialSession,
   form: 'trial-session',
   links: [HOW_TO_JOIN, TRAININGS],
 }
@@ -26,7 +28,7 @@ const QUESTION: Step = {
   text: 'Write to us. Volunteers read it, mostly in the evening, and answer within two days.',
   button: 'Contact us',
   href: CONTACT,
-  links: [['Who is who', '/about-us/who-is-who']],
+  links: [['Who is who', paths.whoIsWho]],
 }
 
 /** By the address part of the post; all others end with a question. */
@@ -35,8 +37,8 @@ const STEPS: Readonly<Record<string, Step>> = {
   'how-to-join': {
     ...TRIAL,
     links: [
-      ['Register, if you have been to a session', '/about-us/register/'],
-      ['Which team fits, and what to bring', '/gd/join-us/'],
+      ['Register, if you have been to a session', paths.register],
+      ['Which team fits, and what to bring', paths.joinUs],
       TRAININGS,
     ],
   },
@@ -44,22 +46,22 @@ const STEPS: Readonly<Record<string, Step>> = {
     ...QUESTION,
     title: 'Bring your child along',
     text: 'Write to us with your child’s age. We tell you which Saturday, and who will meet you at the door.',
-    links: [TRAININGS, ['Safeguarding', '/gd/safeguarding/']],
+    links: [TRAININGS, ['Safeguarding', paths.safeguarding]],
   },
   'qa-professionals': {
     ...QUESTION,
     title: 'Tell us about you',
     text: 'Your position, your last two clubs and the month of your move. A head coach answers.',
-    links: [HOW_TO_JOIN, ['Teams', '/teams']],
+    links: [HOW_TO_JOIN, ['Teams', paths.teams]],
   },
-  'handball-venues': { ...TRIAL, links: [TRAININGS, ['Games', '/about-us/games/']] },
+  'handball-venues': { ...TRIAL, links: [TRAININGS, ['Games', paths.games]] },
   safeguarding: {
     title: 'Tell the welfare officer',
     text: 'You do not need proof, and you do not need to be sure.',
     button: 'Write to the welfare officer',
-    href: '/forms/welfare/',
+    href: paths.welfare,
     form: 'welfare',
-    links: [['Who is who', '/about-us/who-is-who']],
+    links: [['Who is who', paths.whoIsWho]],
   },
 }
 

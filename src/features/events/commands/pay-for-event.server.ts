@@ -5,6 +5,7 @@ import { type Outcome, refused } from '../../../kernel/outcome.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import type { Tx } from '../../../platform/database/database.ts'
 import { type Limit, networkOf, spend } from '../../../platform/limits/limits.ts'
+import { paths } from '../../../web/paths.ts'
 import { type StartCheckout, startCheckout } from '../../billing/commands/start-checkout.server.ts'
 import { contactOf } from '../../members/queries/contact.server.ts'
 import { canContribute, isPast, takesPayments } from '../model.ts'
@@ -82,8 +83,8 @@ async function pay(ctx: Needs, event: Event, contribution: Contribution): Promis
     lines: [{ name: event.name, amount: contribution.amount, quantity: 1 }],
     payer: await payerOf(ctx, contribution),
     returns: {
-      success: `/events/${event.slug}?pay=success`,
-      cancel: `/events/${event.slug}?pay=cancel`,
+      success: `${paths.event(event.slug)}?pay=success`,
+      cancel: `${paths.event(event.slug)}?pay=cancel`,
     },
     isStillSo: (tx) => isStillShown(tx, event.id),
   })

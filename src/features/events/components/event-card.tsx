@@ -1,4 +1,5 @@
 import { FixtureTimeText } from '../../../ui/primitives/date-text.tsx'
+import { paths } from '../../../web/paths.ts'
 import { badgesOf } from '../model.ts'
 import type { ListedEvent } from '../queries/events.server.ts'
 import { EventPicture } from './event-picture.tsx'
@@ -6,7 +7,7 @@ import { EventPicture } from './event-picture.tsx'
 /** One event in the list, linking to its page. */
 export function EventCard({ event, eager = false }: { event: ListedEvent; eager?: boolean }) {
   return (
-    <a className="door" href={`/events/${event.slug}`}>
+    <a className="door" href={paths.event(event.slug)}>
       <EventPicture
         name={event.name}
         image={event.image}

@@ -3,6 +3,7 @@ import { formatPence } from '../../../kernel/money.ts'
 import { count } from '../../../kernel/text.ts'
 import { DayText } from '../../../ui/primitives/date-text.tsx'
 import { Note } from '../../../ui/primitives/note.tsx'
+import { paths } from '../../../web/paths.ts'
 import { takesPayments } from '../model.ts'
 import type { EventDetails } from '../queries/events.server.ts'
 
@@ -34,7 +35,7 @@ export function PriceCard({ birthday, details, past, form }: Props) {
           {teams.map((team, index) => (
             <span key={team.slug}>
               {index > 0 && ', '}
-              <a href={`/teams/${team.slug}`}>{team.name}</a>
+              <a href={paths.team(team.slug)}>{team.name}</a>
             </span>
           ))}
         </p>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { NOT_SENT } from '../../../kernel/not-sent.ts'
 import { ErrorSummary, TickField, UnreachableNote } from '../../../ui/forms/field.tsx'
 import { Note } from '../../../ui/primitives/note.tsx'
+import { paths } from '../../../web/paths.ts'
 import type { FormProblems } from '../model/answers.ts'
 import { type FormField, isFilledIn, SEND, SENDING, TERMS } from '../model/form.ts'
 import { FormControl } from './form-control.tsx'
@@ -61,7 +62,7 @@ export function FormSheet({ fields, sendBtnText, notSent, promise, captcha }: Pr
         label={
           <>
             I agree that the club uses what I send to answer me, as its{' '}
-            <a href="/gd/privacy-policy">privacy policy</a> says.
+            <a href={paths.privacyPolicy}>privacy policy</a> says.
           </>
         }
         value={TERMS.accepted}

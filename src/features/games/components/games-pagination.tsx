@@ -1,7 +1,9 @@
+import { paths } from '../../../web/paths.ts'
+
 /** The address of a page of the coming games, of all teams or of one. */
 export function gamesAddress(team?: string, page = 1): string {
   const query = new URLSearchParams({ ...(team && { team }), ...(page > 1 && { page: String(page) }) })
-  return query.size > 0 ? `/about-us/games?${query}` : '/about-us/games'
+  return query.size > 0 ? `${paths.games}?${query}` : paths.games
 }
 
 /** The way to sooner and later games, where one page does not hold them. */

@@ -1,4 +1,5 @@
 import { FixtureDayText, FixtureTimeText } from '../../../ui/primitives/date-text.tsx'
+import { paths } from '../../../web/paths.ts'
 import { type Game, gameLabel, resultForUs } from '../model/game.ts'
 import { ScoreBox } from './score-box.tsx'
 import { nameOf, SideCrest } from './side-crest.tsx'
@@ -59,7 +60,7 @@ export function NextGameCard({ game }: { game: Game | undefined }) {
 
 /** The iCalendar feed, of one team or of all. */
 export const calendarAddress = (team?: string): string =>
-  `/about-us/games.ics${team ? `?team=${encodeURIComponent(team)}` : ''}`
+  `${paths.gamesCalendar}${team ? `?team=${encodeURIComponent(team)}` : ''}`
 
 const TONES = { W: ' ok', D: '', L: ' bad' } as const
 

@@ -1,3 +1,4 @@
+import { paths } from '../../../web/paths.ts'
 import type { TeamStandings } from '../queries/standings.server.ts'
 import { Standings } from './standings.tsx'
 
@@ -18,7 +19,7 @@ export function StandingsTabs({ standings }: { standings: readonly TeamStandings
         <div key={one.team.id} className={`p${index + 1}`}>
           <Standings standings={one} />
           <p className="mt3">
-            <a className="btn alt s" href={`/teams/${one.team.slug}`}>
+            <a className="btn alt s" href={paths.team(one.team.slug)}>
               {one.team.name}
             </a>
           </p>

@@ -1,6 +1,7 @@
 import { useNavigate } from 'react-router'
 import { BatchBar } from '../../../ui/data-table/batch-bar.tsx'
 import { Icon, type IconName } from '../../../ui/primitives/icon.tsx'
+import { adminPaths } from '../../../web/paths.ts'
 
 type Act = { path: string; name: string; icon: IconName }
 
@@ -25,7 +26,7 @@ export function BatchActions({ chosen, clear, query }: Props) {
           key={path}
           type="button"
           disabled={chosen === 0}
-          onClick={() => navigate(`/admin/members/batch/${path}${query}`, { preventScrollReset: true })}
+          onClick={() => navigate(`${adminPaths.memberBatch(path)}${query}`, { preventScrollReset: true })}
         >
           <Icon name={icon} />
           {name}
@@ -46,7 +47,7 @@ export function PlainBatchActions() {
             type="submit"
             className="btn alt s"
             form="chosen"
-            formAction={`/admin/members/batch/${path}`}
+            formAction={adminPaths.memberBatch(path)}
           >
             {name}
           </button>

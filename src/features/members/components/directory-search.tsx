@@ -1,4 +1,5 @@
 import { SelectField, TextField } from '../../../ui/forms/field.tsx'
+import { paths } from '../../../web/paths.ts'
 import type { DirectorySearch } from '../schema.ts'
 
 /** Searching is a form that only changes the address: it works without a script, and the answer can be shared. */
@@ -12,7 +13,7 @@ export function DirectorySearchForm({
   const active = search.active === undefined ? '' : String(search.active)
   return (
     <search>
-      <form className="seek" action="/about-us/members">
+      <form className="seek" action={paths.directory}>
         <TextField
           name="q"
           label="Name"
@@ -58,5 +59,5 @@ export function directoryAddress(search: DirectorySearch, page: number): string 
   if (search.active !== undefined) query.set('active', String(search.active))
   if (page > 1) query.set('page', String(page))
   const text = query.toString()
-  return text ? `/about-us/members?${text}` : '/about-us/members'
+  return text ? `${paths.directory}?${text}` : paths.directory
 }

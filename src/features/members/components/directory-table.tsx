@@ -1,3 +1,4 @@
+import { paths } from '../../../web/paths.ts'
 import '../../../ui/styles/availability.css'
 import { Flag } from '../../../ui/primitives/flag.tsx'
 import type { DirectoryEntry } from '../queries/directory.server.ts'
@@ -35,10 +36,10 @@ function Row({ person }: { person: DirectoryEntry }) {
         </span>
       </td>
       <th scope="row">
-        <a href={`/teams/player/${slug}`}>{name}</a>
+        <a href={paths.player(slug)}>{name}</a>
       </th>
       <td>{position}</td>
-      <td>{team && <a href={`/teams/${team.slug}`}>{team.name}</a>}</td>
+      <td>{team && <a href={paths.team(team.slug)}>{team.name}</a>}</td>
       <td>
         {iso2 && <Flag iso2={iso2} />}
         {country && ` ${country}`}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { localDate } from '../../../kernel/dates.ts'
 import { DateText } from '../../../ui/primitives/date-text.tsx'
+import { paths } from '../../../web/paths.ts'
 import type { OwnDetails } from '../queries/me.server.ts'
 
 /** What the club knows about the reader and they cannot change themselves. For the reader's own eyes. [MEM-015] */
@@ -12,7 +13,7 @@ export function OwnDetailsList({ member }: { member: OwnDetails }) {
       <Detail label="Email">{member.email}</Detail>
       <Detail label="D.O.B">{bornOn && <DateText on={localDate(bornOn)} />}</Detail>
       <Detail label="Nationality">{member.country}</Detail>
-      <Detail label="Team">{team && <a href={`/teams/${team.slug}`}>{team.name}</a>}</Detail>
+      <Detail label="Team">{team && <a href={paths.team(team.slug)}>{team.name}</a>}</Detail>
     </dl>
   )
 }

@@ -1,5 +1,6 @@
 import { Board } from '../../../ui/primitives/court.tsx'
 import { Picture } from '../../../ui/primitives/picture.tsx'
+import { paths } from '../../../web/paths.ts'
 import type { Player } from '../queries/player.server.ts'
 import { Spot } from './player-picture.tsx'
 
@@ -14,7 +15,7 @@ export function PlayerHead({ player }: { player: Player }) {
       {!image && <Board position={position} view="6.4 .1 15.2 19.8" className="board" />}
       <div className="page">
         <nav className="crumb" aria-label="You are here">
-          <a href="/teams">Teams</a>
+          <a href={paths.teams}>Teams</a>
         </nav>
         {number !== null && (
           <p className="no n">
@@ -25,7 +26,7 @@ export function PlayerHead({ player }: { player: Player }) {
         <h1>{name}</h1>
         {team && (
           <p>
-            <a href={`/teams/${team.slug}`}>{team.name}</a>
+            <a href={paths.team(team.slug)}>{team.name}</a>
           </p>
         )}
         {image && (

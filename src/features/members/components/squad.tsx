@@ -1,3 +1,4 @@
+import { paths } from '../../../web/paths.ts'
 import '../../../ui/styles/squad.css'
 import { Flag } from '../../../ui/primitives/flag.tsx'
 import { Empty } from '../../../ui/primitives/note.tsx'
@@ -13,7 +14,7 @@ export function Squad({ players }: { players: readonly SquadPlayer[] }) {
       <Empty>
         <p>No players to show yet.</p>
         <p>
-          <a className="btn alt" href="/about-us/register/">
+          <a className="btn alt" href={paths.register}>
             Register to play
           </a>
         </p>
@@ -33,7 +34,7 @@ export function Squad({ players }: { players: readonly SquadPlayer[] }) {
 
 function PlayerCard({ player }: { player: SquadPlayer }) {
   return (
-    <a className="p" href={`/teams/player/${player.slug}`}>
+    <a className="p" href={paths.player(player.slug)}>
       <PlayerPicture player={player} sizes={SIZES} />
       <h3>{player.name}</h3>
       <p className="meta">

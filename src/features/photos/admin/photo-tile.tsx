@@ -2,8 +2,8 @@ import type { DragEvent, MouseEvent } from 'react'
 import { Form, Link } from 'react-router'
 import { Icon } from '../../../ui/primitives/icon.tsx'
 import { Picture } from '../../../ui/primitives/picture.tsx'
+import { adminPaths } from '../../../web/paths.ts'
 import { type AdminPhoto, SEEN_BY } from '../model/album-admin.ts'
-import { adminAlbumPath } from '../model/photo.ts'
 
 export type TileDrag = {
   start: (id: string) => void
@@ -53,7 +53,7 @@ export function PhotoTile({
       onDrop={(event) => drag.drop(id, event)}
       onDragEnd={drag.end}
     >
-      <Link className="shot" to={`${adminAlbumPath(album)}/${id}`} preventScrollReset draggable={false}>
+      <Link className="shot" to={`${adminPaths.album(album)}/${id}`} preventScrollReset draggable={false}>
         <span className="vh">Photo {number}: details</span>
         <Picture image={image} sizes="(min-width: 992px) 15rem, 46vw" alt={image.alt} />
         {(isCover || seenBy) && (

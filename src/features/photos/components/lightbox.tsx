@@ -3,6 +3,7 @@ import { useLightbox } from '../../../ui/lightbox/use-lightbox.ts'
 import { Icon } from '../../../ui/primitives/icon.tsx'
 import { imageAddress, Picture } from '../../../ui/primitives/picture.tsx'
 import { PublishedDayText } from '../../../ui/primitives/published-day.tsx'
+import { paths } from '../../../web/paths.ts'
 import { type Album, type AlbumPhoto, albumPath, altOf, type Opened, type Tagged } from '../model/photo.ts'
 import { thumbnailId } from './photo-grid.tsx'
 
@@ -87,7 +88,7 @@ function People({ people }: { people: Tagged[] }) {
       {people.map(({ name, slug }, index) => (
         <span key={slug ?? name}>
           {index > 0 && ', '}
-          {slug ? <a href={`/teams/player/${slug}`}>{name}</a> : name}
+          {slug ? <a href={paths.player(slug)}>{name}</a> : name}
         </span>
       ))}
     </>

@@ -1,5 +1,6 @@
 import { isId } from '../../../kernel/ids.ts'
 import type { PublishedDay } from '../../../ui/primitives/published-day.tsx'
+import { paths } from '../../../web/paths.ts'
 
 /** A stored picture as the pages show it. */
 export type PhotoImage = {
@@ -58,7 +59,7 @@ export const tagPath = (albumId: string, memberId?: string): string =>
 
 /** The address of an album, or of one of its photos in the lightbox. */
 export const albumPath = (albumId: string, photoId?: string): string =>
-  `/media/photos/${encodeURIComponent(albumId)}${photoId ? `?photo=${photoId}` : ''}`
+  `${paths.album(albumId)}${photoId ? `?photo=${photoId}` : ''}`
 
 export type Opened = {
   photo: AlbumPhoto
@@ -79,9 +80,6 @@ export function findOpened(photos: readonly AlbumPhoto[], photoId: string | null
 /** The alternative text: the description of the photo, or its number and album. It never names people. */
 export const altOf = (photo: AlbumPhoto, number: number, title: string): string =>
   photo.image.alt || `Photo ${number} of ${title}`
-
-/** The address of an album in the admin area. */
-export const adminAlbumPath = (id: string): string => `/admin/photos/${id}`
 
 /** The maximum number of photos in an album. [resolutions E18] */
 export const MOST_PHOTOS = 1000

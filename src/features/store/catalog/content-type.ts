@@ -18,6 +18,7 @@ import {
   text,
 } from '../../../platform/content/content-type.ts'
 import { files } from '../../../platform/files/table.server.ts'
+import { paths } from '../../../web/paths.ts'
 import { parseWrittenItem, requireFreeSlug, writeItemLists } from './internal/column-values.server.ts'
 import { ITEM_GENDERS, LOW_STOCK } from './model/item.ts'
 import {
@@ -105,7 +106,7 @@ export const storeItemContentType = defineContentType({
   sort: 'itemTitle:asc',
   names: ['itemTitle'],
   drafts: true,
-  page: ({ itemId }) => `/store/product/${itemId}`,
+  page: ({ itemId }) => paths.product(String(itemId)),
   reads: ['storecategories'],
   touches: ['storecategories'],
   fields: {
@@ -186,7 +187,7 @@ export const storeCategoryContentType = defineContentType({
   limit: 500,
   sort: 'position:asc',
   drafts: true,
-  page: ({ slug }) => `/store/${slug}`,
+  page: ({ slug }) => paths.category(String(slug)),
   touches: ['storeitems'],
   fields: {
     name: text(storeCategories.name, { required: true, max: 80 }),

@@ -1,3 +1,4 @@
+import { adminPaths } from '../../../web/paths.ts'
 /** The groups of content types, in the order of the page. Types without a group come last. */
 export const GROUPS: Readonly<Record<string, readonly string[]>> = {
   'Pages and texts': ['posts', 'events', 'forms', 'sponsors', 'configurations'],
@@ -14,4 +15,4 @@ export const CATALOGUE: readonly string[] = ['storeitems', 'storecategories']
 
 /** The address where an entry such as 'posts/<id>' is edited: in the studio or the catalogue. */
 export const editingPath = (entry: string): string =>
-  `/admin/${CATALOGUE.includes(entry.split('/')[0] ?? '') ? 'catalogue' : 'content'}/${entry}`
+  `${CATALOGUE.includes(entry.split('/')[0] ?? '') ? adminPaths.catalogue : adminPaths.content}/${entry}`

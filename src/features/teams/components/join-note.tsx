@@ -1,4 +1,5 @@
 import { Icon } from '../../../ui/primitives/icon.tsx'
+import { paths } from '../../../web/paths.ts'
 
 /** The way to join, until it is closed: then it stays away for the browser's session. [TEA-007, resolutions F06] */
 export function JoinNote() {
@@ -7,7 +8,7 @@ export function JoinNote() {
       <Icon name="info" />
       <p>
         New to London? Try a session with us before you decide.{' '}
-        <a href="/forms/trial-session/">Book a free session</a>
+        <a href={paths.trialSession}>Book a free session</a>
       </p>
       <input type="hidden" name="name" value="join" />
       <button className="hide btn icon bare" type="submit">

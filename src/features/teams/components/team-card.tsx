@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { excerpt } from '../../../kernel/excerpt.ts'
 import { textOf } from '../../../kernel/text.ts'
 import { Picture } from '../../../ui/primitives/picture.tsx'
+import { paths } from '../../../web/paths.ts'
 import type { ListedTeam } from '../queries/teams.server.ts'
 import { TeamCrest } from './team-crest.tsx'
 
@@ -21,7 +22,7 @@ export function TeamCard({
   const about = excerpt(textOf(team.description), 110)
   return (
     <li>
-      <a className="door" href={`/teams/${team.slug}`}>
+      <a className="door" href={paths.team(team.slug)}>
         <div className={team.youth ? 'shot wood' : 'shot'}>
           {team.image ? (
             <Picture

@@ -3,6 +3,7 @@ import { FixtureDayText } from '../../../ui/primitives/date-text.tsx'
 import { Html } from '../../../ui/primitives/html.tsx'
 import { Icon } from '../../../ui/primitives/icon.tsx'
 import { Soon } from '../../../ui/primitives/soon.tsx'
+import { paths } from '../../../web/paths.ts'
 import type { OwnSession } from '../queries/own-session.server.ts'
 
 type Props = { session: OwnSession & { directions: string | undefined }; today: LocalDate }
@@ -35,7 +36,7 @@ export function NextTraining({ session: { training, session, directions }, today
             <Icon name="pin" /> Get directions<span className="vh"> to your training</span>
           </a>
         )}
-        <a className="more" href="/about-us/trainings">
+        <a className="more" href={paths.trainings}>
           All training times
         </a>
       </p>

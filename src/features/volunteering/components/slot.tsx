@@ -1,3 +1,4 @@
+import { paths } from '../../../web/paths.ts'
 import { applyAddress, type Holder, type SlotAddress, slotId } from '../model.ts'
 
 type Props = {
@@ -14,7 +15,7 @@ type Props = {
 export function Slot({ holder, apply, what, closed = 'Nobody' }: Props) {
   switch (holder.kind) {
     case 'member':
-      return <a href={`/teams/player/${holder.slug}`}>{holder.name}</a>
+      return <a href={paths.player(holder.slug)}>{holder.name}</a>
     case 'taken':
       return <span className="taken">Taken</span>
     case 'open':

@@ -11,6 +11,7 @@ import { Empty } from '../../../ui/primitives/note.tsx'
 import { kindInWords } from '../../admin/audit-words.ts'
 import { keepQuery } from '../../admin/list-address.ts'
 import { ctxOf } from '../../context.ts'
+import { adminPaths } from '../../paths.ts'
 import type { Route } from './+types/audit'
 import { type AuditLine, auditRows } from './audit/rows.server.ts'
 
@@ -49,7 +50,7 @@ export default function Audit({ loaderData: { rows, people, chips } }: Route.Com
       <DataTable
         label="Audit log"
         rows={rows}
-        address={`/admin/audit/rows${query}`}
+        address={`${adminPaths.auditRows}${query}`}
         columns={columns}
         keyOf={({ id }) => id}
         nameOf={({ who, what }) => `${who}: ${what.map(({ text }) => text).join('')}`}

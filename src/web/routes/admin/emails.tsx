@@ -9,6 +9,7 @@ import { SearchBar } from '../../../ui/data-table/search-bar.tsx'
 import { DateTimeText } from '../../../ui/primitives/date-text.tsx'
 import { Icon } from '../../../ui/primitives/icon.tsx'
 import { Empty } from '../../../ui/primitives/note.tsx'
+import { adminPaths } from '../../paths.ts'
 import '../../../ui/styles/availability.css'
 import { mailSearch } from '../../admin/email-search.ts'
 import { keepQuery, parseQuery } from '../../admin/list-address.ts'
@@ -42,7 +43,7 @@ export default function Emails({ loaderData: { rows, counts } }: Route.Component
   return (
     <>
       <PageHead title="E-mails">
-        <Link className="btn" to="/admin/emails/new">
+        <Link className="btn" to={adminPaths.newEmail}>
           <Icon name="pencil" /> New e-mail
         </Link>
       </PageHead>
@@ -62,7 +63,7 @@ export default function Emails({ loaderData: { rows, counts } }: Route.Component
       <DataTable
         label="E-mails"
         rows={rows}
-        address={`/admin/emails/rows${query}`}
+        address={`${adminPaths.emailRows}${query}`}
         columns={columnsWith(query)}
         keyOf={({ id }) => id}
         nameOf={({ subject }) => subject}

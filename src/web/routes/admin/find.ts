@@ -2,6 +2,7 @@ import { findMembersByName } from '../../../features/members/queries/members-by-
 import { hasRole } from '../../../kernel/actor.ts'
 import type { Destination } from '../../../ui/admin/palette.tsx'
 import { ctxOf } from '../../context.ts'
+import { adminPaths } from '../../paths.ts'
 import type { Route } from './+types/find'
 
 const SHOWN = 8
@@ -13,7 +14,7 @@ export async function loader({ request, context }: Route.LoaderArgs): Promise<De
   if (text.length < 2 || !hasRole(ctx.actor, 'administrator')) return []
   const found = await findMembersByName(ctx, text, SHOWN)
   return found.map(({ id, name, email }) => ({
-    path: `/admin/members/${id}`,
+    path: adminPaths.member(id),
     name,
     icon: 'user',
     note: email,

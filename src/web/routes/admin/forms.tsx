@@ -11,6 +11,7 @@ import { Icon } from '../../../ui/primitives/icon.tsx'
 import { Empty } from '../../../ui/primitives/note.tsx'
 import { keepQuery, parseQuery } from '../../admin/list-address.ts'
 import { ctxOf } from '../../context.ts'
+import { adminPaths } from '../../paths.ts'
 import type { Route } from './+types/forms'
 
 const OF_LIST = ['q', 'form']
@@ -40,7 +41,7 @@ export default function Forms({ loaderData: { rows, forms } }: Route.ComponentPr
   return (
     <>
       <PageHead title="Forms">
-        <a className="btn alt s" href={`/admin/forms/export${form ? `?form=${form}` : ''}`} download>
+        <a className="btn alt s" href={`${adminPaths.formExport}${form ? `?form=${form}` : ''}`} download>
           <Icon name="download" /> Export CSV
         </a>
       </PageHead>
@@ -57,7 +58,7 @@ export default function Forms({ loaderData: { rows, forms } }: Route.ComponentPr
       <DataTable
         label="Answers to forms"
         rows={rows}
-        address={`/admin/forms/rows${query}`}
+        address={`${adminPaths.formRows}${query}`}
         columns={columnsWith(query)}
         keyOf={({ id }) => id}
         nameOf={({ fullName }) => fullName}
@@ -65,7 +66,7 @@ export default function Forms({ loaderData: { rows, forms } }: Route.ComponentPr
         empty={
           <Empty>
             <p>No answers found.</p>
-            <Link className="btn alt s" to="/admin/forms">
+            <Link className="btn alt s" to={adminPaths.forms}>
               Show all
             </Link>
           </Empty>

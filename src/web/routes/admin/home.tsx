@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import { hasRole } from '../../../kernel/actor.ts'
 import { Icon } from '../../../ui/primitives/icon.tsx'
+import { adminPaths } from '../../paths.ts'
 import '../../../ui/styles/admin-cards.css'
 import { needsAttention } from '../../admin/attention.server.ts'
 import { sectionsFor } from '../../admin/sections.ts'
@@ -12,7 +13,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const sections = sectionsFor(ctx.actor)
   // The specification names six cards for administrators; other staff see all of their sections.
   const hasAll = hasRole(ctx.actor, 'administrator')
-  const cards = sections.filter(({ path, description }) => (hasAll ? description : path !== '/admin'))
+  const cards = sections.filter(({ path, description }) => (hasAll ? description : path !== adminPaths.home))
   return {
     cards: cards.map(({ path, name, icon, description }) => ({ path, name, icon, description })),
     attention: await needsAttention(ctx, sections),

@@ -10,6 +10,7 @@ import { SearchBar } from '../../../ui/data-table/search-bar.tsx'
 import { countOf, NOTHING, type Selection } from '../../../ui/data-table/selection.ts'
 import { Icon } from '../../../ui/primitives/icon.tsx'
 import { Empty } from '../../../ui/primitives/note.tsx'
+import { adminPaths } from '../../paths.ts'
 import '../../../ui/styles/admin-members.css'
 import { BatchActions, PlainBatchActions } from '../../../features/members/admin/batch-actions.tsx'
 import { PageHead } from '../../../ui/admin/page-head.tsx'
@@ -62,17 +63,17 @@ export default function Members({ loaderData: { rows, badges, runs }, actionData
   const [selection, select] = useSelection(`${search.get('q') ?? ''} ${search.get('team') ?? ''}`)
   const chosen = countOf(selection, rows.total)
   const menu = useRowMenu(query, rows)
-  const outlet: MembersOutlet = { selection, total: rows.total, closeTo: `/admin/members${query}` }
+  const outlet: MembersOutlet = { selection, total: rows.total, closeTo: `${adminPaths.members}${query}` }
   return (
     <MenuContext value={menu}>
       <PageHead title="Members">
         <ColumnChoice all={MEMBER_COLUMNS} hidden={hidden} toggle={toggle} />
-        <a className="btn alt s" href={`/admin/members/export.csv${query}`} download>
+        <a className="btn alt s" href={`${adminPaths.memberExport}${query}`} download>
           <Icon name="download" /> Export CSV
         </a>
       </PageHead>
       {actionData && <p role="status">{actionData.notice.text}</p>}
-      <RunsUnderWay runs={runs} page="/admin/members" query={query} />
+      <RunsUnderWay runs={runs} page={adminPaths.members} query={query} />
       <SearchBar label="Search members by name" placeholder="Name">
         <Chips
           label="Filter by team"
@@ -86,7 +87,7 @@ export default function Members({ loaderData: { rows, badges, runs }, actionData
         label="Members"
         form="chosen"
         rows={rows}
-        address={`/admin/members/rows${query}`}
+        address={`${adminPaths.memberRows}${query}`}
         columns={columns}
         keyOf={({ id }) => id}
         nameOf={({ name }) => name}

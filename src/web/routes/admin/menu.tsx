@@ -7,13 +7,14 @@ import { unreachable } from '../../../kernel/outcome.ts'
 import { SearchBar } from '../../../ui/data-table/search-bar.tsx'
 import { Icon } from '../../../ui/primitives/icon.tsx'
 import { Empty } from '../../../ui/primitives/note.tsx'
+import { adminPaths } from '../../paths.ts'
 import '../../../ui/styles/menu-tree.css'
 import { ctxOf } from '../../context.ts'
 import { redirectWithNotice } from '../../notices.server.ts'
 import { parseForm, submittedForm } from '../../parse-form.ts'
 import type { Route } from './+types/menu'
 
-const HERE = '/admin/menu'
+const HERE = adminPaths.menu
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const q = (new URL(request.url).searchParams.get('q') ?? '').trim()
@@ -61,7 +62,10 @@ export default function Menu({ loaderData: { q, lists } }: Route.ComponentProps)
     )
   const { id, version, main, bottom } = lists
   const edit = (part: string) => (
-    <Link className="btn alt s" to={`/admin/content/configurations/${id}?part=${encodeURIComponent(part)}`}>
+    <Link
+      className="btn alt s"
+      to={`${adminPaths.entry('configurations', id)}?part=${encodeURIComponent(part)}`}
+    >
       <Icon name="pencil" /> Edit the {part.toLowerCase()}
     </Link>
   )

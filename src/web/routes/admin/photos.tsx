@@ -1,7 +1,6 @@
 import { Link, Outlet, type ShouldRevalidateFunctionArgs, useSearchParams } from 'react-router'
 import { AlbumState } from '../../../features/photos/admin/album-state.tsx'
 import type { AdminAlbumRow } from '../../../features/photos/model/album-admin.ts'
-import { adminAlbumPath } from '../../../features/photos/model/photo.ts'
 import { adminAlbums } from '../../../features/photos/queries/album-admin.server.ts'
 import { albumSearch } from '../../../features/photos/schema.ts'
 import { type Column, sortingIn } from '../../../ui/data-table/columns.ts'
@@ -11,6 +10,7 @@ import { DayText } from '../../../ui/primitives/date-text.tsx'
 import { Icon } from '../../../ui/primitives/icon.tsx'
 import { Empty } from '../../../ui/primitives/note.tsx'
 import { Picture } from '../../../ui/primitives/picture.tsx'
+import { adminPaths } from '../../paths.ts'
 import '../../../ui/styles/admin-photos.css'
 import { PageHead } from '../../../ui/admin/page-head.tsx'
 import { keepQuery, parseQuery } from '../../admin/list-address.ts'
@@ -38,7 +38,7 @@ export default function Photos({ loaderData: rows }: Route.ComponentProps) {
   return (
     <>
       <PageHead title="Photos">
-        <Link className="btn s" to={`/admin/photos/new${query}`} preventScrollReset>
+        <Link className="btn s" to={`${adminPaths.newAlbum}${query}`} preventScrollReset>
           <Icon name="plus" /> New album
         </Link>
       </PageHead>
@@ -46,7 +46,7 @@ export default function Photos({ loaderData: rows }: Route.ComponentProps) {
       <DataTable
         label="Albums"
         rows={rows}
-        address={`/admin/photos/rows${query}`}
+        address={`${adminPaths.photoRows}${query}`}
         columns={COLUMNS}
         keyOf={({ id }) => id}
         nameOf={({ title }) => title}
@@ -56,7 +56,7 @@ export default function Photos({ loaderData: rows }: Route.ComponentProps) {
           <Empty>
             <p>{search.get('q') ? 'No albums found.' : 'No albums yet.'}</p>
             {search.get('q') && (
-              <Link className="btn alt s" to="/admin/photos">
+              <Link className="btn alt s" to={adminPaths.photos}>
                 Show all
               </Link>
             )}
@@ -75,7 +75,7 @@ const COLUMNS: readonly Column<AdminAlbumRow>[] = [
     name: 'Title',
     sort: 'title',
     cell: ({ id, title }) => (
-      <Link className="name" to={adminAlbumPath(id)} prefetch="intent">
+      <Link className="name" to={adminPaths.album(id)} prefetch="intent">
         {title}
       </Link>
     ),

@@ -8,6 +8,7 @@ import { Chips } from '../../../ui/data-table/chips.tsx'
 import { Icon } from '../../../ui/primitives/icon.tsx'
 import { Empty, Note } from '../../../ui/primitives/note.tsx'
 import { revalidateOnConflict } from '../../admin/conflict.ts'
+import { adminPaths } from '../../paths.ts'
 import '../../../ui/styles/rota.css'
 import { PageHead } from '../../../ui/admin/page-head.tsx'
 import { keepQuery } from '../../admin/list-address.ts'
@@ -26,7 +27,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 export async function action({ request }: Route.ActionArgs) {
   const form = await submittedForm(request)
   const text = form.get('what') === 'members' ? ROTA_WORDS.members : ROTA_WORDS.positions
-  return redirectWithNotice(`/admin/rotas${new URL(request.url).search}`, { tone: 'ok', text })
+  return redirectWithNotice(`${adminPaths.rotas}${new URL(request.url).search}`, { tone: 'ok', text })
 }
 
 export const shouldRevalidate = revalidateOnConflict
@@ -45,7 +46,7 @@ export default function Rotas({ loaderData: { weeks, positions, self, open } }: 
       <PageHead title="Season rotas">
         <Refresh what="positions" name="Refresh positions" />
         <Refresh what="members" name="Refresh members" />
-        <a className="btn alt s" href="/admin/rotas/export" download>
+        <a className="btn alt s" href={adminPaths.rotaExport} download>
           <Icon name="download" /> Export CSV
         </a>
       </PageHead>
@@ -77,7 +78,9 @@ export default function Rotas({ loaderData: { weeks, positions, self, open } }: 
           positions={positions}
           teams={teamsShown(search.get('show'))}
           self={self}
-          slotAddress={(slot) => `/admin/rotas/slot${query}${query ? '&' : '?'}${new URLSearchParams(slot)}`}
+          slotAddress={(slot) =>
+            `${adminPaths.rotaSlot}${query}${query ? '&' : '?'}${new URLSearchParams(slot)}`
+          }
         />
       )}
       <p className="small muted mt3">

@@ -4,6 +4,7 @@ import { lengthWords, sizeWords } from '../../../kernel/measures.ts'
 import { liftLimit, reachedLimits } from '../../../platform/limits/reached-limits.ts'
 import { DateTimeText } from '../../../ui/primitives/date-text.tsx'
 import { Note } from '../../../ui/primitives/note.tsx'
+import { adminPaths } from '../../paths.ts'
 import '../../../ui/styles/availability.css'
 import '../../../ui/styles/status.css'
 import { LIMITS } from '../../admin/limits.server.ts'
@@ -28,7 +29,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const key = (await submittedForm(request)).get('lift')
   const lifted = await liftLimit(ctxOf(context), LIMITS, String(key ?? ''))
   const text = lifted ? 'Limit lifted' : 'This limit has already ended'
-  return redirectWithNotice('/admin/status', { tone: 'ok', text })
+  return redirectWithNotice(adminPaths.status, { tone: 'ok', text })
 }
 
 export const meta: Route.MetaFunction = () => [

@@ -10,6 +10,7 @@ import type { Ctx } from '../../../platform/context.ts'
 import { useLeaveWarning } from '../../../ui/admin/unsaved-changes.ts'
 import { Empty, Note } from '../../../ui/primitives/note.tsx'
 import { revalidateOnConflict } from '../../admin/conflict.ts'
+import { adminPaths } from '../../paths.ts'
 import '../../../ui/styles/form.css'
 import '../../../ui/styles/admin-cards.css'
 import { ctxOf } from '../../context.ts'
@@ -41,7 +42,7 @@ async function save(ctx: Ctx, submitted: FormData) {
   const kept = typedIn(submitted)
   if (!form.ok) return data<NotSaved>({ ...kept, errors: form.errors, changed: false }, 422)
   const saved = await saveTraining(ctx, form.value)
-  if (saved.ok) return redirectWithNotice('/admin/trainings', { tone: 'ok', text: TRAINING_UPDATED })
+  if (saved.ok) return redirectWithNotice(adminPaths.trainings, { tone: 'ok', text: TRAINING_UPDATED })
   return data<NotSaved>({ ...kept, errors: {}, changed: true }, 409)
 }
 

@@ -4,6 +4,7 @@ import { Empty } from '../../../ui/primitives/note.tsx'
 import { ctxOf } from '../../context.ts'
 import { isFromThisMachine } from '../../local-request.ts'
 import { pageMeta } from '../../page-meta.ts'
+import { paths } from '../../paths.ts'
 import '../../../ui/styles/area.css'
 import '../../../ui/styles/mailbox.css'
 import type { Route } from './+types/mailbox'
@@ -38,7 +39,7 @@ export default function Mailbox({ loaderData }: Route.ComponentProps) {
             {list.map((mail) => (
               <li key={mail.id}>
                 <a
-                  href={`/dev/mailbox?id=${mail.id}`}
+                  href={`${paths.mailbox}?id=${mail.id}`}
                   aria-current={mail.id === open?.id ? 'true' : undefined}
                 >
                   <b>{mail.subject}</b>
@@ -69,7 +70,7 @@ function OpenMail({ mail }: { mail: Mail }) {
       </p>
       <div className="mail-text">{linked(mail.text)}</div>
       <p>
-        <a className="more" href={`/dev/mailbox/${mail.id}.html`}>
+        <a className="more" href={paths.mail(mail.id)}>
           As HTML
         </a>
       </p>

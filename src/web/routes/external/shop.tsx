@@ -10,6 +10,7 @@ import { longDate } from '../../../kernel/dates.ts'
 import { count } from '../../../kernel/text.ts'
 import { Icon } from '../../../ui/primitives/icon.tsx'
 import { Note } from '../../../ui/primitives/note.tsx'
+import { adminPaths } from '../../paths.ts'
 import '../../../ui/styles/supplier.css'
 import '../../../ui/styles/tables.css'
 import { ctxOf } from '../../context.ts'
@@ -82,13 +83,13 @@ function Views({ sheet, address }: { sheet: SupplierSheet; address: string }) {
       {!sheet.isPersonalisedLink && (
         <nav className="tabs" aria-label="Views">
           <a
-            href={`/admin/shopexternal?${address}`}
+            href={`${adminPaths.supplier}?${address}`}
             aria-current={sheet.personalisedOnly ? undefined : 'page'}
           >
             All items
           </a>
           <a
-            href={`/admin/shopexternal?${address}&print=1`}
+            href={`${adminPaths.supplier}?${address}&print=1`}
             aria-current={sheet.personalisedOnly ? 'page' : undefined}
           >
             Personalisation only
@@ -96,7 +97,7 @@ function Views({ sheet, address }: { sheet: SupplierSheet; address: string }) {
         </nav>
       )}
       <div className="row">
-        <a className="btn s" href={`/admin/shopexternal.csv?${address}${print}`}>
+        <a className="btn s" href={`${adminPaths.supplierCsv}?${address}${print}`}>
           <Icon name="download" />
           Download CSV
         </a>

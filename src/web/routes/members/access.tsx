@@ -19,11 +19,12 @@ import { ctxOf } from '../../context.ts'
 import { keepTyped } from '../../keep-typed.server.ts'
 import { pageMeta } from '../../page-meta.ts'
 import { parseForm, refuseForm, submittedForm } from '../../parse-form.ts'
+import { paths } from '../../paths.ts'
 import { redirectLoggedIn, tokenOf } from '../../session/session.server.ts'
 import { tooMany } from '../../too-many-requests.ts'
 import type { Route } from './+types/access'
 
-const DASHBOARD = '/members/dashboard/'
+const DASHBOARD = paths.dashboard
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const ctx = ctxOf(context)
@@ -129,7 +130,7 @@ export default function Access({ loaderData, actionData }: Route.ComponentProps)
           errors={refused?.errors}
           email={refused?.values.email}
           captcha={shows ? 'reset' : undefined}
-          backHref={`/members/access/${nextQuery && `?${nextQuery}`}`}
+          backHref={`${paths.access}${nextQuery && `?${nextQuery}`}`}
         />
       </AccessLayout>
     )
@@ -140,7 +141,7 @@ export default function Access({ loaderData, actionData }: Route.ComponentProps)
         refusal={actionData?.refusal}
         errors={refused?.errors}
         identifier={refused?.values.identifier}
-        resetHref={`/members/access/?mode=reset${nextQuery && `&${nextQuery}`}`}
+        resetHref={`${paths.access}?mode=reset${nextQuery && `&${nextQuery}`}`}
       />
     </AccessLayout>
   )
@@ -150,7 +151,7 @@ export default function Access({ loaderData, actionData }: Route.ComponentProps)
 function Greeting({ name }: { name: string }) {
   return (
     <AccessLayout>
-      <form method="post" action="/members/logout" className="stack">
+      <form method="post" action={paths.logOut} className="stack">
         <h1 className="h1s">{`Hello ${name}`}</h1>
         <p className="muted">You are logged in.</p>
         <a className="btn wide" href={DASHBOARD}>

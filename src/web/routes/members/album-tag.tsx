@@ -15,6 +15,7 @@ import { useHydrated } from '../../../ui/admin/use-hydrated.ts'
 import { Icon } from '../../../ui/primitives/icon.tsx'
 import { Empty, Note } from '../../../ui/primitives/note.tsx'
 import { PublishedDayText } from '../../../ui/primitives/published-day.tsx'
+import { paths } from '../../paths.ts'
 import '../../../ui/styles/album.css'
 import '../../../ui/styles/controls.css'
 import { keepUnsent } from '../../browser/unsent.ts'
@@ -105,7 +106,7 @@ export default function AlbumTag({ loaderData, actionData }: Route.ComponentProp
   return (
     <div className="page pt4 pbb">
       <nav className="crumb row muted" aria-label="You are here">
-        <a href="/media/photos">Photos</a>
+        <a href={paths.albums}>Photos</a>
       </nav>
       <div className="head mt1">
         <div>

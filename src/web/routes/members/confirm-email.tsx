@@ -6,6 +6,7 @@ import { deviceCookie } from '../../../platform/auth/cookies.ts'
 import { ctxOf } from '../../context.ts'
 import { redirectWithNotice } from '../../notices.server.ts'
 import { pageMeta } from '../../page-meta.ts'
+import { paths } from '../../paths.ts'
 import type { Route } from './+types/confirm-email'
 
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -20,7 +21,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const confirmed = await confirmEmail(ctx, tokenIn(request))
   if (!confirmed.ok) return data({ taken: confirmed.reason === 'TAKEN' }, 410)
   const text = `Saved. From now on you log in with ${confirmed.email}.`
-  const response = redirectWithNotice('/members/access/', { tone: 'ok', text })
+  const response = redirectWithNotice(paths.access, { tone: 'ok', text })
   response.headers.append('set-cookie', deviceCookie(ctx.config, confirmed.device))
   return response
 }

@@ -3,6 +3,7 @@ import { firstNameOf } from '../../../features/members/model/member.ts'
 import { ctxOf } from '../../context.ts'
 import { pageMeta } from '../../page-meta.ts'
 import { submittedForm } from '../../parse-form.ts'
+import { paths } from '../../paths.ts'
 import { requireUser } from '../../session/guards.server.ts'
 import '../../../ui/styles/area.css'
 import '../../../ui/styles/form.css'
@@ -44,7 +45,7 @@ export default function Dashboard({ loaderData, actionData }: Route.ComponentPro
           <h1 className="h1s">Members area</h1>
           <p className="large muted mt2">Welcome back, {firstNameOf(user)}</p>
         </div>
-        <form method="post" action="/members/logout">
+        <form method="post" action={paths.logOut}>
           <button className="btn alt s" type="submit">
             Log out
           </button>

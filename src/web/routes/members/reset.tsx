@@ -14,6 +14,7 @@ import { keepTyped } from '../../keep-typed.server.ts'
 import { redirectWithNotice } from '../../notices.server.ts'
 import { pageMeta } from '../../page-meta.ts'
 import { parseForm, refuseForm, submittedForm } from '../../parse-form.ts'
+import { paths } from '../../paths.ts'
 import { actionHeadersOf, tooMany } from '../../too-many-requests.ts'
 import type { Route } from './+types/reset'
 
@@ -38,7 +39,7 @@ async function setPassword(ctx: Ctx, request: Request, submitted: FormData) {
   const { password } = form.value
   const reset = await resetPassword(ctx, { token: tokenIn(request), password })
   if (reset.ok) {
-    const response = redirectWithNotice('/members/access/', {
+    const response = redirectWithNotice(paths.access, {
       tone: 'ok',
       text: 'Your password is set. Log in with it.',
     })
@@ -87,7 +88,7 @@ function LinkExpired() {
     <div className="stack">
       <h1 className="h1s">This link has expired</h1>
       <p>A link works once, for one hour. Ask for a new one.</p>
-      <a className="btn" href="/members/access/?mode=reset">
+      <a className="btn" href={`${paths.access}?mode=reset`}>
         Reset password
       </a>
     </div>

@@ -9,6 +9,7 @@ import { count } from '../../../kernel/text.ts'
 import { Icon } from '../../../ui/primitives/icon.tsx'
 import { Empty, Note } from '../../../ui/primitives/note.tsx'
 import { PublishedDayText } from '../../../ui/primitives/published-day.tsx'
+import { paths } from '../../paths.ts'
 import '../../../ui/styles/album.css'
 import '../../../ui/styles/lightbox.css'
 import { ctxOf } from '../../context.ts'
@@ -55,7 +56,7 @@ export default function AlbumPage({ loaderData: { album, mayTag } }: Route.Compo
   return (
     <div className="page pt4 pbb">
       <nav className="crumb row muted" aria-label="You are here">
-        <a href="/media/photos">Photos</a>
+        <a href={paths.albums}>Photos</a>
       </nav>
       <div className="head mt1">
         <div>
@@ -81,7 +82,7 @@ export default function AlbumPage({ loaderData: { album, mayTag } }: Route.Compo
 
 /** How many photos are for members, with the login link. */
 function MembersOnlyNote({ album }: { album: Route.ComponentProps['loaderData']['album'] }) {
-  const login = `/members/access?next=${encodeURIComponent(albumPath(album.albumId))}`
+  const login = `${paths.access}?next=${encodeURIComponent(albumPath(album.albumId))}`
   if (album.photos.length === 0 && album.forMembers === 0) {
     return (
       <Empty>

@@ -11,6 +11,7 @@ import { teamNames } from '../../../features/teams/queries/teams.server.ts'
 import { count } from '../../../kernel/text.ts'
 import { Cover } from '../../../ui/layout/cover.tsx'
 import { Empty, Note } from '../../../ui/primitives/note.tsx'
+import { paths } from '../../paths.ts'
 import '../../../ui/styles/directory.css'
 import { type PageContext, pageContext } from '../../context.ts'
 import { pageMeta } from '../../page-meta.ts'
@@ -86,7 +87,7 @@ function NoMembersFound() {
     <Empty>
       <p>No members found.</p>
       <p>
-        <a className="btn alt" href="/about-us/members">
+        <a className="btn alt" href={paths.directory}>
           Show all members
         </a>
       </p>

@@ -18,6 +18,7 @@ import { FixtureTimeText } from '../../../ui/primitives/date-text.tsx'
 import { Html } from '../../../ui/primitives/html.tsx'
 import { Note } from '../../../ui/primitives/note.tsx'
 import { eventData, isIndexed } from '../../event-data.ts'
+import { paths } from '../../paths.ts'
 import '../../../ui/styles/contribution.css'
 import '../../../ui/styles/picks.css'
 import '../../../ui/styles/split.css'
@@ -150,7 +151,7 @@ export default function EventPage({ loaderData, actionData }: Route.ComponentPro
     : undefined
   return (
     <>
-      <Cover title={event.name} crumb={{ to: '/events', text: 'Events' }}>
+      <Cover title={event.name} crumb={{ to: paths.events, text: 'Events' }}>
         <p>
           <FixtureTimeText at={event.startsAt} />
           {details?.venue && (
@@ -217,7 +218,7 @@ function MembersOnly({ slug, loggedIn }: { slug: string; loggedIn: boolean }) {
     <Note>
       <p>
         This event is only for members of the club.{' '}
-        {!loggedIn && <a href={`/members/access/?next=/events/${slug}`}>Log in here</a>}
+        {!loggedIn && <a href={`${paths.access}?next=/events/${slug}`}>Log in here</a>}
       </p>
     </Note>
   )

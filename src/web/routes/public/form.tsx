@@ -17,6 +17,7 @@ import { Cover } from '../../../ui/layout/cover.tsx'
 import { Html } from '../../../ui/primitives/html.tsx'
 import { Note } from '../../../ui/primitives/note.tsx'
 import { Picture } from '../../../ui/primitives/picture.tsx'
+import { paths } from '../../paths.ts'
 import { tooMany } from '../../too-many-requests.ts'
 import '../../../ui/styles/form.css'
 import '../../../ui/styles/split.css'
@@ -103,7 +104,7 @@ export default function FormPage({ loaderData: form, actionData }: Route.Compone
   const { confirmation, notSent } = actionData ?? {}
   return (
     <>
-      <Cover title={form.title} crumb={{ to: '/forms', text: 'Forms' }} />
+      <Cover title={form.title} crumb={{ to: paths.forms, text: 'Forms' }} />
       <div className="page split pt6 pbb">
         <aside className="stick stack" aria-label="About this form">
           {form.image && (

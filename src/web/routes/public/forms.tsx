@@ -4,6 +4,7 @@ import { textOf } from '../../../kernel/text.ts'
 import { Cover } from '../../../ui/layout/cover.tsx'
 import { DayText } from '../../../ui/primitives/date-text.tsx'
 import { Empty } from '../../../ui/primitives/note.tsx'
+import { paths } from '../../paths.ts'
 import '../../../ui/styles/jobs.css'
 import { ctxOf } from '../../context.ts'
 import { pageMeta } from '../../page-meta.ts'
@@ -36,7 +37,7 @@ export default function Forms({ loaderData: forms }: Route.ComponentProps) {
             {forms.map((form) => (
               <li className="card stack-s" key={form.id}>
                 <h2 className="h3">
-                  <a href={`/forms/${form.slug}`}>{form.title}</a>
+                  <a href={paths.form(form.slug)}>{form.title}</a>
                 </h2>
                 <p className="small muted">
                   <DayText at={form.createdAt} />

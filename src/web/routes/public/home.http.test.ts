@@ -98,7 +98,7 @@ test('the next game stands in front and five more follow, with a way to all [TEA
   expect(page.match(/<li class="game">/g)).toHaveLength(5)
   expect(page).toContain('Guests 6')
   expect(page).not.toContain('Guests 7')
-  expect(page).toContain('<a class="more" href="/about-us/games/">All games</a>')
+  expect(page).toContain('<a class="more" href="/about-us/games">All games</a>')
 })
 
 test('sponsors and announcement stand on the home page too, once [CNT-022, CNT-025]', async ({ site }) => {

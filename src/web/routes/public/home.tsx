@@ -1,3 +1,4 @@
+import { paths } from '../../paths.ts'
 import '../../../ui/styles/home.css'
 import { EntryCards } from '../../../features/content/components/entry-cards.tsx'
 import { Hero } from '../../../features/content/components/hero.tsx'
@@ -46,7 +47,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
           <div>
             <div className="head">
               <h2>Coming up</h2>
-              <a className="more" href="/about-us/games/">
+              <a className="more" href={paths.games}>
                 All games
               </a>
             </div>
@@ -80,7 +81,7 @@ function LatestAlbums({ albums }: { albums: readonly ListedAlbum[] }) {
       <div className="page">
         <div className="head">
           <h2 id="albums">Latest albums</h2>
-          <a className="more" href="/media/photos">
+          <a className="more" href={paths.albums}>
             View all albums
           </a>
         </div>

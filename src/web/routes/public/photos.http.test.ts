@@ -238,7 +238,7 @@ test('an album that shows a visitor nothing says so and leads to the login and b
 
   expect(page).toContain('These photos are for members of the club.')
   expect(page).toContain(
-    `href="/members/access?next=${encodeURIComponent(`/media/photos/${members.albumId}`)}"`,
+    `href="/members/access/?next=${encodeURIComponent(`/media/photos/${members.albumId}`)}"`,
   )
   expect(await visit(site, `/media/photos/${members.albumId}`, 'member')).toContain('?photo=')
 })

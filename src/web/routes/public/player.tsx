@@ -1,3 +1,4 @@
+import { paths } from '../../paths.ts'
 import '../../../ui/styles/squad.css'
 import { PlayerFacts } from '../../../features/members/components/player-facts.tsx'
 import { PlayerHead } from '../../../features/members/components/player-head.tsx'
@@ -55,7 +56,7 @@ export default function PlayerPage({ loaderData: { player, gallery } }: Route.Co
         <Gallery photos={gallery} of={player.name} />
         {team && (
           <p className="pt5">
-            <a className="more" href={`/teams/${team.slug}`}>
+            <a className="more" href={paths.team(team.slug)}>
               {`${team.name} squad`}
             </a>
           </p>

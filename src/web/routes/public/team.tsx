@@ -1,4 +1,5 @@
 import { Fragment } from 'react'
+import { paths } from '../../paths.ts'
 import '../../../ui/styles/team.css'
 import { GameList } from '../../../features/games/components/game-list.tsx'
 import { LastFiveResults, NextGameCard } from '../../../features/games/components/next-game.tsx'
@@ -62,7 +63,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
 export default function Team({ loaderData: { team, squad, season, joins } }: Route.ComponentProps) {
   return (
     <>
-      <Cover title={team.name} crumb={{ to: '/teams', text: 'Teams' }}>
+      <Cover title={team.name} crumb={{ to: paths.teams, text: 'Teams' }}>
         {team.description && <Html html={team.description} className="lede" />}
       </Cover>
       {joins && (

@@ -1,3 +1,4 @@
+import { paths } from '../../paths.ts'
 import '../../../ui/styles/trainings.css'
 import { TrainingCard } from '../../../features/trainings/components/training-card.tsx'
 import { VenueCard } from '../../../features/trainings/components/venue-card.tsx'
@@ -48,7 +49,7 @@ export default function Trainings({ loaderData: { trainings, venues } }: Route.C
       <section className="page pt7 pbb">
         <div className="head">
           <h2>Venues</h2>
-          <a className="more" href="/gd/handball-venues/">
+          <a className="more" href={paths.venues}>
             More about our venues
           </a>
         </div>

@@ -10,7 +10,6 @@ import {
   FLEXIBLE,
   slotId,
   tooYoungFor,
-  WHO_IS_WHO,
 } from '../../../features/volunteering/model.ts'
 import { findOpening, type OpeningQuery } from '../../../features/volunteering/queries/opening.server.ts'
 import { applyInput } from '../../../features/volunteering/schema.ts'
@@ -23,6 +22,7 @@ import { keepTyped } from '../../keep-typed.server.ts'
 import { redirectWithNotice } from '../../notices.server.ts'
 import { pageMeta } from '../../page-meta.ts'
 import { parseForm, refuseForm, submittedForm } from '../../parse-form.ts'
+import { paths } from '../../paths.ts'
 import type { Route } from './+types/who-is-who-apply'
 
 const NOT_OPEN = 'This place has been taken. Perhaps one of the others suits you.'
@@ -82,7 +82,7 @@ function addressOf(request: Request): { asked: OpeningQuery; closeHref: string }
   const query = new URL(request.url).searchParams
   const part = (name: string) => query.get(name) ?? ''
   const asked = { position: part('position'), team: part('team'), week: part('week') }
-  const page = part('tab') === 'flexible' ? FLEXIBLE : WHO_IS_WHO
+  const page = part('tab') === 'flexible' ? FLEXIBLE : paths.whoIsWho
   return { asked, closeHref: `${page}#${encodeURIComponent(slotId(asked))}` }
 }
 

@@ -1,7 +1,7 @@
 import { useOutlet } from 'react-router'
 import { FixedPositions } from '../../../features/volunteering/components/fixed-positions.tsx'
 import { RotaTable } from '../../../features/volunteering/components/rota-table.tsx'
-import { FLEXIBLE, WHO_IS_WHO } from '../../../features/volunteering/model.ts'
+import { FLEXIBLE } from '../../../features/volunteering/model.ts'
 import { fixedPositions } from '../../../features/volunteering/queries/positions.server.ts'
 import {
   flexiblePositions,
@@ -12,6 +12,7 @@ import { volunteerCounts } from '../../../features/volunteering/queries/voluntee
 import { count } from '../../../kernel/text.ts'
 import { Cover } from '../../../ui/layout/cover.tsx'
 import { Empty } from '../../../ui/primitives/note.tsx'
+import { paths } from '../../paths.ts'
 import '../../../ui/styles/jobs.css'
 import { ctxOf } from '../../context.ts'
 import { pageMeta } from '../../page-meta.ts'
@@ -53,7 +54,7 @@ export default function WhoIsWho({ loaderData }: Route.ComponentProps) {
       </Cover>
       <div className="page pt6 pbb" inert={applyForm !== null}>
         <nav className="tabs" aria-label="Positions">
-          <a href={WHO_IS_WHO} aria-current={isFlexible ? undefined : 'page'}>
+          <a href={paths.whoIsWho} aria-current={isFlexible ? undefined : 'page'}>
             Fixed positions
           </a>
           <a href={FLEXIBLE} aria-current={isFlexible ? 'page' : undefined}>

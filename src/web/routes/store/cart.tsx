@@ -2,7 +2,6 @@ import { redirect } from 'react-router'
 import { cartCookie } from '../../../features/store/cart/internal/cookie.server.ts'
 import { type CartChange, cartAddress } from '../../../features/store/cart/model/cart.ts'
 import { cartForm } from '../../../features/store/cart/schema.ts'
-import { productPath } from '../../../features/store/catalog/model/categories.ts'
 import {
   choiceLoginPath,
   choicePath,
@@ -24,10 +23,11 @@ import { ctxOf } from '../../context.ts'
 import { answerBugs } from '../../keep-typed.server.ts'
 import { redirectWithNotice } from '../../notices.server.ts'
 import { parseForm, submittedForm } from '../../parse-form.ts'
+import { paths } from '../../paths.ts'
 import { BUSY, MEMBERS_BUY } from '../../store-words.ts'
 import type { Route } from './+types/cart'
 
-const CHECKOUT = '/store/checkout'
+const CHECKOUT = paths.checkout
 
 /** The checkout shows the cart. */
 export const loader = () => redirect(CHECKOUT)
@@ -49,7 +49,7 @@ async function handleCartForm(ctx: Ctx, request: Request, submitted: FormData) {
   const change = form.value
   const outcome = await changeCart(ctx, request.headers, change, typed.value.request)
   if (!outcome.ok) return refusal(ctx, submitted, change, outcome)
-  const response = redirectWithNotice(change.kind === 'add' ? productPath(change.line.id) : CHECKOUT, {
+  const response = redirectWithNotice(change.kind === 'add' ? paths.product(change.line.id) : CHECKOUT, {
     tone: 'ok',
     text: [noticeOf(ctx, change, outcome), ...outcome.repriced.map(newPrice)].join('. '),
     ...(change.kind === 'add' && { link: { href: CHECKOUT, text: 'View cart' } }),

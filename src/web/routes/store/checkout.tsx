@@ -14,6 +14,7 @@ import { UnreachableNote } from '../../../ui/forms/field.tsx'
 import { type Focus, focusIf } from '../../../ui/layout/toast.tsx'
 import { Icon } from '../../../ui/primitives/icon.tsx'
 import { Empty, Note } from '../../../ui/primitives/note.tsx'
+import { paths } from '../../paths.ts'
 import '../../../ui/styles/checkout.css'
 import '../../../ui/styles/cover.css'
 import '../../../ui/styles/split.css'
@@ -59,7 +60,7 @@ export default function Checkout({ loaderData, actionData }: Route.ComponentProp
   return (
     <div className="page pt4 pbb">
       <nav className="crumb muted" aria-label="You are here">
-        <a href="/store">{store}</a>
+        <a href={paths.store}>{store}</a>
       </nav>
       <Stage {...loaderData} stage={stage} refused={actionData} />
     </div>
@@ -116,7 +117,7 @@ function NoItems({ menu, focus, failure }: NoItemsProps) {
         <Empty>
           <p>Your cart is empty. Choose a category to find something.</p>
           <p>
-            <a className="btn" href="/store">
+            <a className="btn" href={paths.store}>
               See the store
             </a>
           </p>
@@ -157,7 +158,7 @@ function EmptyCart() {
         <button
           className="btn alt s"
           type="submit"
-          formAction="/store/cart"
+          formAction={paths.cart}
           formNoValidate
           name="intent"
           value="empty"
@@ -204,12 +205,12 @@ function ReadyToPay({ stage, media, focus, refused }: ReadyProps) {
       {!refused && <BackFromCheckout returned={stage.returned} />}
       <Failure words={refused?.failure} />
       {/* One form, so that the buttons of a line also send the special request, even without scripts. */}
-      <form className="split" id="checkout" method="post" action="/store/checkout">
+      <form className="split" id="checkout" method="post" action={paths.checkout}>
         <div>
           <UnreachableNote />
           <CartList lines={view.lines} focus={focus} />
           <div className="row between mt3">
-            <a className="more" href="/store">
+            <a className="more" href={paths.store}>
               Add something else
             </a>
             <EmptyCart />

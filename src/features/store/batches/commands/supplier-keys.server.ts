@@ -5,6 +5,7 @@ import { isId, newId } from '../../../../kernel/ids.ts'
 import { auditStaff } from '../../../../platform/audit/audit.ts'
 import type { Ctx } from '../../../../platform/context.ts'
 import { touchEntry, transact } from '../../../../platform/database/transact.ts'
+import { adminPaths } from '../../../../web/paths.ts'
 import { KEY_DAYS } from '../model.ts'
 import { canManageBatches } from '../policy.ts'
 import { batchKeys, storeBatches } from '../table.server.ts'
@@ -17,7 +18,7 @@ export const hashOfKey = (key: string): string => createHash('sha256').update(ke
 
 /** Path of the supplier's page. */
 const supplierPath = (batchId: string, key: string, personalisedOnly: boolean): string =>
-  `/admin/shopexternal?id=${batchId}&key=${key}${personalisedOnly ? '&print=1' : ''}`
+  `${adminPaths.supplier}?id=${batchId}&key=${key}${personalisedOnly ? '&print=1' : ''}`
 
 /**
  * Makes a link that shows a supplier or the printing company one batch without a login, until it expires or is revoked.

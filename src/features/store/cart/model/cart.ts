@@ -1,3 +1,4 @@
+import { paths } from '../../../../web/paths.ts'
 import { MOST_PIECES } from '../../catalog/model/personalisation.ts'
 
 /** One line of a cart. It never contains a price. `dorsal` is the stored name of the shirt number. [STO-033] */
@@ -90,4 +91,4 @@ export function changeLines(lines: readonly CartLine[], change: CartChange): Car
 
 /** Address of a line's buttons. It names the line, because all lines share the fields of one form. */
 export const cartAddress = ({ id, size, initials = '', dorsal }: LineKey): string =>
-  `/store/cart?${new URLSearchParams({ id, size, initials, dorsal: String(dorsal ?? '') })}`
+  `${paths.cart}?${new URLSearchParams({ id, size, initials, dorsal: String(dorsal ?? '') })}`

@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import { formatPence, pence } from '../../../../kernel/money.ts'
+import { adminPaths } from '../../../../web/paths.ts'
 import { sizeLabel } from '../model/size-words.ts'
 import type { KitItem } from '../queries/kit-list.server.ts'
 
@@ -52,7 +53,7 @@ function KitRow({ item, isChosen }: { item: KitItem; isChosen: boolean }) {
         />
       </td>
       <td>
-        <Link className="name" to={`/admin/catalogue/storeitems/${item.id}`}>
+        <Link className="name" to={adminPaths.catalogueEntry('storeitems', item.id)}>
           {item.title}
         </Link>
         <span className="sub n">{[item.itemId, item.colours].filter(Boolean).join(', ')}</span>

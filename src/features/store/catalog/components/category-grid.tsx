@@ -1,5 +1,6 @@
 import { count } from '../../../../kernel/text.ts'
-import { type CategoryLink, categoryPath } from '../model/categories.ts'
+import { paths } from '../../../../web/paths.ts'
+import type { CategoryLink } from '../model/categories.ts'
 import { Pane } from './item-card.tsx'
 
 /** All categories with their pictures. Official items are twice as wide. */
@@ -8,7 +9,7 @@ export function CategoryGrid({ categories }: { categories: readonly CategoryLink
     <ul className="goods">
       {categories.map(({ categoryId, name, slug, image, items }) => (
         <li key={slug} {...(categoryId === null && { className: 'big' })}>
-          <a className="good" href={categoryPath(slug)}>
+          <a className="good" href={paths.category(slug)}>
             <Pane image={image} {...(categoryId === null && { sizes: '(min-width: 992px) 27rem, 90vw' })} />
             <h2 className="h3">{name}</h2>
             <p className="muted small n">{count(items, 'item')}</p>

@@ -1,6 +1,6 @@
 import { formatPence } from '../../../../kernel/money.ts'
 import { type Image, Picture } from '../../../../ui/primitives/picture.tsx'
-import { productPath } from '../model/categories.ts'
+import { paths } from '../../../../web/paths.ts'
 import type { ShownPrice } from '../model/price-shown.ts'
 import type { ListedItem } from '../queries/browse.server.ts'
 import { NoPicture } from './no-picture.tsx'
@@ -16,7 +16,7 @@ export function ItemCard({
   level?: 'h2' | 'h3'
 }) {
   return (
-    <a className="good" href={productPath(itemId)}>
+    <a className="good" href={paths.product(itemId)}>
       <Pane image={image}>{price && !inStock && <span className="badge">Sold out</span>}</Pane>
       {price ? <Cost price={price} /> : <p className="cost muted">Item not available</p>}
       <Heading className="h3">{title}</Heading>

@@ -1,5 +1,6 @@
 import { count } from '../../../../kernel/text.ts'
 import { Empty } from '../../../../ui/primitives/note.tsx'
+import { paths } from '../../../../web/paths.ts'
 import type { ItemsFound } from '../queries/browse.server.ts'
 import type { ItemFilters } from '../schema.ts'
 import { ItemCard } from './item-card.tsx'
@@ -14,7 +15,7 @@ export function ItemList({ found: { items, found, first, pages }, filters, addre
       <Empty>
         <p>No items match these filters.</p>
         <p>
-          <a className="btn alt s" href={words ? '/store' : address}>
+          <a className="btn alt s" href={words ? paths.store : address}>
             {words ? 'All categories' : 'Show all items'}
           </a>
         </p>

@@ -3,6 +3,7 @@ import { UnreachableNote } from '../../../../ui/forms/field.tsx'
 import { focusIf } from '../../../../ui/layout/toast.tsx'
 import { Icon } from '../../../../ui/primitives/icon.tsx'
 import { Note } from '../../../../ui/primitives/note.tsx'
+import { paths } from '../../../../web/paths.ts'
 import type { ItemChoice } from '../model/item-choice.ts'
 import type { NumberChoice } from '../model/numbers.ts'
 import { MOST_PIECES } from '../model/personalisation.ts'
@@ -37,7 +38,7 @@ export function ProductForm({ product, chosen, numbers, vatRate, isAdded, said, 
     <form
       className="stack"
       method="post"
-      action="/store/cart"
+      action={paths.cart}
       data-product
       data-price={product.price?.gross}
       data-print={JSON.stringify(product.personalisation)}

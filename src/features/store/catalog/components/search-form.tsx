@@ -1,4 +1,5 @@
 import { TextField } from '../../../../ui/forms/field.tsx'
+import { paths } from '../../../../web/paths.ts'
 import { LEAST_SEARCH, MOST_SEARCH } from '../model/item.ts'
 
 const SCRIPT = import.meta.env.DEV ? '/src/web/browser/store-search.ts' : '/store-search.js'
@@ -10,7 +11,7 @@ const SCRIPT = import.meta.env.DEV ? '/src/web/browser/store-search.ts' : '/stor
 export function SearchForm({ words }: { words: string }) {
   return (
     <search>
-      <form className="seek" action="/store/search" data-store-search>
+      <form className="seek" action={paths.storeSearch} data-store-search>
         <TextField
           name="q"
           label="What are you looking for?"

@@ -1,7 +1,8 @@
 import { currentMark } from '../../../../ui/layout/menu-link.tsx'
 import { Icon } from '../../../../ui/primitives/icon.tsx'
 import { type Image, imageAddress } from '../../../../ui/primitives/picture.tsx'
-import { type CategoryLink, categoryPath, OFFICIAL_TITLE } from '../model/categories.ts'
+import { paths } from '../../../../web/paths.ts'
+import { type CategoryLink, OFFICIAL_TITLE } from '../model/categories.ts'
 import { ViewCart } from './view-cart.tsx'
 
 /**
@@ -21,15 +22,15 @@ export function StoreNavigation({
   catalogueUrl: string | undefined
 }) {
   const [official, categories] = [links.find(isOfficial), links.filter((category) => !isOfficial(category))]
-  const here = categories.find((category) => currentMark(categoryPath(category.slug), path))
+  const here = categories.find((category) => currentMark(paths.category(category.slug), path))
   return (
     <nav className="aisle" aria-label="Store">
       <div className="tools">
-        <a href="/store/checkout" aria-current={currentMark('/store/checkout', path)}>
+        <a href={paths.checkout} aria-current={currentMark(paths.checkout, path)}>
           <ViewCart pieces={pieces} />
         </a>
         {pieces > 0 && <EmptyCart />}
-        <a href="/store/search" aria-current={currentMark('/store/search', path)}>
+        <a href={paths.storeSearch} aria-current={currentMark(paths.storeSearch, path)}>
           <Icon name="search" /> Search
         </a>
         {official && <CategoryListLink category={official} name={OFFICIAL_TITLE} path={path} />}
@@ -70,7 +71,7 @@ export function StoreNavigation({
 const isOfficial = (category: CategoryLink): boolean => category.categoryId === null
 
 function CategoryListLink({ category, name, path }: { category: CategoryLink; name: string; path: string }) {
-  const address = categoryPath(category.slug)
+  const address = paths.category(category.slug)
   return (
     <a href={address} aria-current={currentMark(address, path)}>
       <Thumbnail image={category.image} /> {name}
@@ -92,7 +93,7 @@ function EmptyCart() {
       <summary>
         <Icon name="close" /> Empty cart
       </summary>
-      <form method="post" action="/store/cart">
+      <form method="post" action={paths.cart}>
         <button type="submit" className="btn alt s" name="intent" value="empty">
           Yes, empty it
         </button>

@@ -20,9 +20,6 @@ export const RESERVED_SLUGS = [OFFICIAL, 'search', 'product', 'checkout', 'cart'
 /** Title of the page of official items and of its link in the menu. */
 export const OFFICIAL_TITLE = 'Official LGD'
 
-export const categoryPath = (slug: string): string => `/store/${encodeURIComponent(slug)}`
-export const productPath = (itemId: string): string => `/store/product/${encodeURIComponent(itemId)}`
-
 /**
  * Finds the category of an address part: 'official', the slug of a category or its name, in any case. Undefined when
  * there is none.

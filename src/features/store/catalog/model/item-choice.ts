@@ -1,4 +1,4 @@
-import { productPath } from './categories.ts'
+import { paths } from '../../../../web/paths.ts'
 import { canChoose, type Personalisation, type Size } from './item.ts'
 import { isFreeFor, type NumberChoice } from './numbers.ts'
 import { MOST_PIECES, parsePersonalisation } from './personalisation.ts'
@@ -38,12 +38,12 @@ export function choicePath(
     ...(initials && { initials }),
     ...(shirtNumber !== null && { dorsal: String(shirtNumber) }),
   }).toString()
-  return productPath(itemId) + (query && `?${query}`)
+  return paths.product(itemId) + (query && `?${query}`)
 }
 
 /** Path of the login page that leads back to the item and its choice. */
 export const choiceLoginPath = (itemId: string, choice: ItemChoice): string =>
-  `/members/access/?next=${encodeURIComponent(choicePath(itemId, choice)).replaceAll('%2F', '/')}`
+  `${paths.access}?next=${encodeURIComponent(choicePath(itemId, choice)).replaceAll('%2F', '/')}`
 
 /** The choice that the page opens with. `soldOut` and `taken` name what was chosen and is not available. */
 export type ResolvedChoice = ItemChoice & { soldOut: string | undefined; taken: number | undefined }

@@ -3,6 +3,7 @@ import { formatPence, type Pence } from '../../../../kernel/money.ts'
 import type { Ctx } from '../../../../platform/context.ts'
 import type { Tx } from '../../../../platform/database/database.ts'
 import { mailAddress } from '../../../../platform/email/email.ts'
+import { paths } from '../../../../web/paths.ts'
 import { users } from '../../../accounts/table.server.ts'
 import { sendEmail } from '../../../emails/commands/send-email.server.ts'
 import { orderEmail, refundEmail, swapEmail, tooLateEmail } from '../../../emails/emails/order.tsx'
@@ -84,7 +85,7 @@ export async function emailSwapped(
 }
 
 const orderUrl = ({ config }: Needs, id: string): string =>
-  new URL(`/store/checkout?reg=order&id=${id}`, config.publicUrl).href
+  new URL(`${paths.checkout}?reg=order&id=${id}`, config.publicUrl).href
 
 /** Finds the items of the pending refund of this amount; none when staff refunded an amount without items. */
 async function itemsRefunded(tx: Tx, id: string, amount: Pence): Promise<string[]> {

@@ -2,6 +2,7 @@ import { asc, eq } from 'drizzle-orm'
 import { pence } from '../../../../kernel/money.ts'
 import { type Outcome, refused } from '../../../../kernel/outcome.ts'
 import type { Ctx } from '../../../../platform/context.ts'
+import { paths } from '../../../../web/paths.ts'
 import { startCheckout } from '../../../billing/commands/start-checkout.server.ts'
 import type { CheckoutLine } from '../../../billing/model.ts'
 import { contactOf } from '../../../members/queries/contact.server.ts'
@@ -36,8 +37,8 @@ export async function openCheckout(ctx: Ctx, order: OrderRow): Promise<OpenCheck
     lines: lines.map(checkoutLine),
     payer: await payerOf(ctx, order),
     returns: {
-      success: `/store/checkout?reg=success&id=${order.id}`,
-      cancel: `/store/checkout?reg=cancel&id=${order.id}`,
+      success: `${paths.checkout}?reg=success&id=${order.id}`,
+      cancel: `${paths.checkout}?reg=cancel&id=${order.id}`,
     },
     openMinutes: HOLD_MINUTES,
   })

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { formatPence } from '../../../../kernel/money.ts'
 import { TextAreaField } from '../../../../ui/forms/field.tsx'
 import { Icon } from '../../../../ui/primitives/icon.tsx'
+import { paths } from '../../../../web/paths.ts'
 import { MOST_REQUEST } from '../model/order.ts'
 import type { CartView } from '../queries/cart-view.server.ts'
 import { OrderSum } from './order-sum.tsx'
@@ -40,11 +41,11 @@ function MembersOnly({ loggedIn }: { loggedIn: boolean }) {
       </div>
       {!loggedIn && (
         <>
-          <a className="btn wide" href="/members/access/?next=/store/checkout">
+          <a className="btn wide" href={`${paths.access}?next=/store/checkout`}>
             Log in and pay
           </a>
           <p className="small muted">
-            Not a member yet? <a href="/about-us/register/">Join us</a>
+            Not a member yet? <a href={paths.register}>Join us</a>
           </p>
         </>
       )}

@@ -1,7 +1,7 @@
 import { formatPence } from '../../../../kernel/money.ts'
 import { type Image, Picture } from '../../../../ui/primitives/picture.tsx'
+import { paths } from '../../../../web/paths.ts'
 import { Personalised } from '../../catalog/components/personalised-shirt.tsx'
-import { productPath } from '../../catalog/model/categories.ts'
 import { sizeLabel } from '../../catalog/model/size-words.ts'
 import type { LinePersonalisation } from '../model/personalisation.ts'
 
@@ -36,7 +36,7 @@ export function LineWords({ title, itemId, size, personalisation }: Props) {
   return (
     <>
       <h2 className="h3">
-        <a href={productPath(itemId)}>{title}</a>
+        <a href={paths.product(itemId)}>{title}</a>
       </h2>
       <p className="muted small">{sizeLabel(size)}</p>
       {personalisation && (

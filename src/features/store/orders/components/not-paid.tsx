@@ -1,4 +1,5 @@
 import { Note } from '../../../../ui/primitives/note.tsx'
+import { paths } from '../../../../web/paths.ts'
 import type { OrderView } from '../queries/order.server.ts'
 import { OrderLines } from './order-lines.tsx'
 import { OrderSum } from './order-sum.tsx'
@@ -24,11 +25,11 @@ export function NotPaid({ order, outcome, mailbox }: Props) {
         <aside className="card stick stack" aria-label="Order">
           <OrderSum {...order} total={outcome === 'refunded' ? 'Refunded' : 'Not paid'} />
           {outcome === 'refunded' ? (
-            <a className="btn alt wide" href="/members/dashboard/?tab=3">
+            <a className="btn alt wide" href={`${paths.dashboard}?tab=3`}>
               Your orders
             </a>
           ) : (
-            <a className="btn alt wide" href="/store/checkout">
+            <a className="btn alt wide" href={paths.checkout}>
               Go to your cart
             </a>
           )}

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { formatPence } from '../../../../kernel/money.ts'
 import { DateTimeText } from '../../../../ui/primitives/date-text.tsx'
 import { Empty, Note } from '../../../../ui/primitives/note.tsx'
+import { paths } from '../../../../web/paths.ts'
 import { Personalised } from '../../catalog/components/personalised-shirt.tsx'
 import { sizeSuffix } from '../../catalog/model/size-words.ts'
 import type { OrderState } from '../model/order.ts'
@@ -27,7 +28,7 @@ export function OwnOrders({ orders, track }: Props) {
         <li className="card stack-s" key={order.id}>
           <div className="row between">
             <h3>
-              <a href={`/store/checkout?reg=order&id=${order.id}`}>Order {order.number}</a>
+              <a href={`${paths.checkout}?reg=order&id=${order.id}`}>Order {order.number}</a>
             </h3>
             <span className="cost n">{formatPence(order.gross)}</span>
           </div>
@@ -60,7 +61,7 @@ export function OwnOrders({ orders, track }: Props) {
           {track(order)}
           {order.state === 'awaiting' && (
             <p>
-              <a className="more" href="/store/checkout">
+              <a className="more" href={paths.checkout}>
                 Go to the checkout
               </a>
             </p>
@@ -92,7 +93,7 @@ function NoOrders() {
       <h3>No orders yet</h3>
       <p className="muted">What you order from the club will appear here.</p>
       <p>
-        <a className="btn alt s" href="/store">
+        <a className="btn alt s" href={paths.store}>
           See the store
         </a>
       </p>

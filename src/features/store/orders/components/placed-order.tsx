@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { formatPence } from '../../../../kernel/money.ts'
 import { DateTimeText } from '../../../../ui/primitives/date-text.tsx'
 import { Note } from '../../../../ui/primitives/note.tsx'
+import { paths } from '../../../../web/paths.ts'
 import type { FoundOrder } from '../queries/order.server.ts'
 import { OrderLines } from './order-lines.tsx'
 import { OrderSum } from './order-sum.tsx'
@@ -68,7 +69,7 @@ export function PlacedOrder({ order, name, email, isNew, collection, track }: Pr
           <p className="small">
             <b>Collection:</b> {COLLECTION[collection](order.number)}
           </p>
-          <a className="btn alt wide" href="/members/dashboard/?tab=3">
+          <a className="btn alt wide" href={`${paths.dashboard}?tab=3`}>
             Your orders
           </a>
         </aside>

@@ -4,6 +4,7 @@ import { importCatalogue } from '../../../../features/store/import/commands/impo
 import { fileRefusalWords } from '../../../../features/store/import/model/supplier-file.ts'
 import type { Ctx } from '../../../../platform/context.ts'
 import { redirectWithNotice } from '../../../notices.server.ts'
+import { adminPaths } from '../../../paths.ts'
 
 const OTHER_FILE = 'These files have changed since the preview. Preview them again.'
 
@@ -26,7 +27,7 @@ export async function handleImportForm(ctx: Ctx, form: FormData) {
   const { report } = outcome
   if (!apply) return data({ report, seen: digest, errors: {} as Errors })
   const text = `${report.added.length} added, ${report.changed.length} changed`
-  return redirectWithNotice('/admin/catalogue/kit?show=not-for-sale', { tone: 'ok', text })
+  return redirectWithNotice(`${adminPaths.catalogueKit}?show=not-for-sale`, { tone: 'ok', text })
 }
 
 type Errors = Record<string, string[]>

@@ -1,4 +1,5 @@
 import { data, Form, Link, useNavigation } from 'react-router'
+import { adminPaths } from '../../../paths.ts'
 import '../../../../ui/styles/studio.css'
 import '../../../../ui/styles/revisions.css'
 import { catalogueAddress } from '../../../../features/content/queries/configuration.server.ts'
@@ -24,7 +25,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const typed = parseForm(catalogueForm, form)
   if (!typed.ok) return data({ typed }, { status: 422 })
   await setCatalogueAddress(ctxOf(context), typed.value.catalogue)
-  return redirectWithNotice('/admin/catalogue/import', { tone: 'ok', text: 'Saved' })
+  return redirectWithNotice(adminPaths.catalogueImport, { tone: 'ok', text: 'Saved' })
 }
 
 export const meta: Route.MetaFunction = () => [
@@ -40,7 +41,7 @@ export default function ImportList({ loaderData, actionData }: Route.ComponentPr
   return (
     <>
       <nav className="row muted g2" aria-label="Breadcrumb">
-        <Link to="/admin/catalogue">Catalogue</Link>
+        <Link to={adminPaths.catalogue}>Catalogue</Link>
         <span aria-hidden="true">/</span>
         <span aria-current="page">Supplier’s list</span>
       </nav>

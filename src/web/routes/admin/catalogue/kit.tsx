@@ -1,5 +1,6 @@
 import { type ReactNode, useRef, useState } from 'react'
 import { data, Form, Link, useNavigation, useSearchParams } from 'react-router'
+import { adminPaths } from '../../../paths.ts'
 import '../../../../ui/styles/kit.css'
 import '../../../../ui/styles/studio.css'
 import { KitFields } from '../../../../features/store/catalog/admin/kit-fields.tsx'
@@ -33,7 +34,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (!form.ok) return data({ form, chosen }, { status: 422 })
   const { changed, unpriced } = await changeKit(ctxOf(context), form.value, parseQuery(kitSearch, request))
   const left = unpriced > 0 ? `. ${count(unpriced, 'item')} without a price cannot be put on sale` : ''
-  return redirectWithNotice(`/admin/catalogue/kit${new URL(request.url).search}`, {
+  return redirectWithNotice(`${adminPaths.catalogueKit}${new URL(request.url).search}`, {
     tone: unpriced > 0 ? 'bad' : 'ok',
     text: `${count(changed, 'item')} changed${left}`,
   })
@@ -53,12 +54,12 @@ export default function Kit({ loaderData, actionData }: Route.ComponentProps) {
   return (
     <>
       <nav className="row muted g2" aria-label="Breadcrumb">
-        <Link to="/admin/catalogue">Catalogue</Link>
+        <Link to={adminPaths.catalogue}>Catalogue</Link>
         <span aria-hidden="true">/</span>
         <span aria-current="page">Kit</span>
       </nav>
       <PageHead title="Kit">
-        <Link className="btn alt s" to="/admin/catalogue/import">
+        <Link className="btn alt s" to={adminPaths.catalogueImport}>
           Supplier’s list
         </Link>
       </PageHead>
@@ -85,7 +86,7 @@ export default function Kit({ loaderData, actionData }: Route.ComponentProps) {
       {items.length === 0 ? (
         <Empty>
           <p>No items match.</p>
-          <Link className="btn alt s" to="/admin/catalogue/kit">
+          <Link className="btn alt s" to={adminPaths.catalogueKit}>
             Show all
           </Link>
         </Empty>

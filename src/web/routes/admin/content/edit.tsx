@@ -1,4 +1,5 @@
 import { Link, Outlet, type ShouldRevalidateFunctionArgs, useLocation } from 'react-router'
+import { adminPaths } from '../../../paths.ts'
 import '../../../../ui/styles/studio.css'
 import '../../../../ui/styles/revisions.css'
 import { findLoginWithMember } from '../../../../features/members/queries/link-candidates.server.ts'
@@ -96,9 +97,7 @@ function LoginCard({ login }: { login: Awaited<ReturnType<typeof findLoginWithMe
       <p>{login.email}</p>
       <p className="muted small">{login.member ? `Member: ${login.member.name}` : 'No member linked'}</p>
       <p className="small">
-        <Link to={`/admin/members/logins/${login.id}`}>
-          {login.member ? 'Unlink the member' : 'Link a member'}
-        </Link>
+        <Link to={adminPaths.login(login.id)}>{login.member ? 'Unlink the member' : 'Link a member'}</Link>
       </p>
     </section>
   )
@@ -117,7 +116,7 @@ function Parts({ parts, path, part }: { parts: readonly string[]; path: string; 
           {name}
         </Link>
       ))}
-      <Link className="chip" to="/admin/content/rotas">
+      <Link className="chip" to={adminPaths.collection('rotas')}>
         Rota weeks
       </Link>
     </nav>

@@ -16,6 +16,7 @@ import { count } from '../../../../kernel/text.ts'
 import type { Ctx } from '../../../../platform/context.ts'
 import { PageHead } from '../../../../ui/admin/page-head.tsx'
 import { ErrorSummary } from '../../../../ui/forms/field.tsx'
+import { adminPaths } from '../../../paths.ts'
 import '../../../../ui/styles/admin-members.css'
 import { MessageFields, MessagePreview } from '../../../../features/members/admin/message-fields.tsx'
 import { ctxOf } from '../../../context.ts'
@@ -46,7 +47,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { key, ...input } = parsed.value
   const selection = memberSelection.parse({ ids: await recipientIds(ctx, choicesIn(form)) })
   const started = await startMemberRun(ctx, SEND_EMAIL, { selection, input, key })
-  if (started.ok) throw redirect(`/admin/members/runs/${started.runId}`, 303)
+  if (started.ok) throw redirect(adminPaths.memberRun(started.runId), 303)
   return data({ form: refuseForm(form, { to: [NO_RECIPIENTS] }), view }, 422)
 }
 
@@ -89,7 +90,7 @@ export default function Compose({ loaderData, actionData }: Route.ComponentProps
   return (
     <>
       <nav className="row muted g2" aria-label="Breadcrumb">
-        <Link to="/admin/emails">E-mails</Link>
+        <Link to={adminPaths.emails}>E-mails</Link>
         <span aria-hidden="true">/</span>
         <span aria-current="page">New e-mail</span>
       </nav>

@@ -7,6 +7,7 @@ import { DateTimeText } from '../../../../ui/primitives/date-text.tsx'
 import { Note } from '../../../../ui/primitives/note.tsx'
 import { ctxOf } from '../../../context.ts'
 import { redirectWithNotice } from '../../../notices.server.ts'
+import { adminPaths } from '../../../paths.ts'
 import type { Route } from './+types/email'
 
 const AGAIN = {
@@ -24,7 +25,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 export async function action({ request, params, context }: Route.ActionArgs) {
   const again = await sendAgain(ctxOf(context), params.id)
   const notice = AGAIN[again.ok ? 'SENDING' : again.reason]
-  return redirectWithNotice(`/admin/emails${new URL(request.url).search}`, notice)
+  return redirectWithNotice(`${adminPaths.emails}${new URL(request.url).search}`, notice)
 }
 
 /** An e-mail as text. Its HTML is never shown, because it would load external content. [ADM-023] */
@@ -35,7 +36,7 @@ export default function OneMail({ loaderData: mail }: Route.ComponentProps) {
   return (
     <Modal
       title={mail.subject}
-      closeTo={`/admin/emails${search.size > 0 ? `?${search}` : ''}`}
+      closeTo={`${adminPaths.emails}${search.size > 0 ? `?${search}` : ''}`}
       foot={
         (failed || unsent) &&
         !mail.isExpired && (

@@ -5,6 +5,7 @@ import { ChosenList } from '../../../../ui/forms/chosen-list.tsx'
 import { FieldError, idOf } from '../../../../ui/forms/field.tsx'
 import { NameFinder } from '../../../../ui/forms/name-finder.tsx'
 import { useNamesAt } from '../../../../ui/forms/name-sources.ts'
+import { adminPaths } from '../../../paths.ts'
 
 type Shown = {
   chosen: readonly Recipient[]
@@ -46,7 +47,7 @@ const PLACEHOLDER = 'Name of a member or team'
 type FinderProps = Pick<Props, 'chosen' | 'onChange'> & { isInvalid: boolean }
 
 function Finder({ chosen, onChange, isInvalid }: FinderProps) {
-  const source = useNamesAt('/admin/emails/recipients')
+  const source = useNamesAt(adminPaths.emailRecipients)
   const [entries, setEntries] = useState(chosen)
   const changed = useEffectEvent(onChange)
   useEffect(() => {

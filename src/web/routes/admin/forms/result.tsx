@@ -6,13 +6,14 @@ import { DateTimeText } from '../../../../ui/primitives/date-text.tsx'
 import { Icon } from '../../../../ui/primitives/icon.tsx'
 import { ctxOf } from '../../../context.ts'
 import { redirectWithNotice } from '../../../notices.server.ts'
+import { adminPaths } from '../../../paths.ts'
 import type { Route } from './+types/result'
 
 export const loader = ({ params, context }: Route.LoaderArgs) => findResult(ctxOf(context), params.id)
 
 export async function action({ request, params, context }: Route.ActionArgs) {
   await deleteResult(ctxOf(context), params.id)
-  return redirectWithNotice(`/admin/forms${new URL(request.url).search}`, {
+  return redirectWithNotice(`${adminPaths.forms}${new URL(request.url).search}`, {
     tone: 'ok',
     text: 'Answer deleted',
   })
@@ -21,7 +22,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 /** One answer in full. [FRM-021, FRM-022, resolutions D09] */
 export default function Result({ loaderData: result }: Route.ComponentProps) {
   const [search] = useSearchParams()
-  const list = `/admin/forms${search.size > 0 ? `?${search}` : ''}`
+  const list = `${adminPaths.forms}${search.size > 0 ? `?${search}` : ''}`
   return (
     <Modal
       title={result.fullName || 'Answer'}

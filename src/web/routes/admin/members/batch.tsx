@@ -12,6 +12,7 @@ import { ErrorSummary } from '../../../../ui/forms/field.tsx'
 import { Note } from '../../../../ui/primitives/note.tsx'
 import { ctxOf } from '../../../context.ts'
 import { parseForm, submittedForm } from '../../../parse-form.ts'
+import { adminPaths } from '../../../paths.ts'
 import { WORDS } from '../../../words.ts'
 import type { Route } from './+types/batch'
 import { BatchFields, LABELS, TITLES } from './batch-fields.tsx'
@@ -41,7 +42,7 @@ export async function action({ params, request, context }: Route.ActionArgs) {
   // The field is no parameter of the table to which the run leads back.
   searchParams.delete('field')
   throw redirect(
-    `/admin/members/runs/${started.runId}${searchParams.size > 0 ? `?${searchParams}` : ''}`,
+    `${adminPaths.memberRun(started.runId)}${searchParams.size > 0 ? `?${searchParams}` : ''}`,
     303,
   )
 }

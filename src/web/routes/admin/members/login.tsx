@@ -7,6 +7,7 @@ import {
 import { PageHead } from '../../../../ui/admin/page-head.tsx'
 import { ctxOf } from '../../../context.ts'
 import { submittedForm } from '../../../parse-form.ts'
+import { adminPaths } from '../../../paths.ts'
 import type { Route } from './+types/login'
 import { changeLink } from './link.server.ts'
 
@@ -21,7 +22,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 export async function action({ request, params, context }: Route.ActionArgs) {
   const form = await submittedForm(request)
   const pair = { userId: params.user, memberId: String(form.get('member') ?? '') }
-  return changeLink(ctxOf(context), form, pair, `/admin/members/logins/${params.user}`)
+  return changeLink(ctxOf(context), form, pair, adminPaths.login(params.user))
 }
 
 export const meta: Route.MetaFunction = () => [
@@ -34,7 +35,7 @@ export default function Login({ loaderData: { login, find, candidates } }: Route
   return (
     <>
       <PageHead title={login.name}>
-        <Link className="btn alt s" to={`/admin/content/users/${login.id}`}>
+        <Link className="btn alt s" to={adminPaths.entry('users', login.id)}>
           Edit user
         </Link>
       </PageHead>
@@ -44,7 +45,7 @@ export default function Login({ loaderData: { login, find, candidates } }: Route
           <>
             <p>
               {login.email} is the login of{' '}
-              <Link to={`/admin/members/${login.member.id}?tab=login`}>{login.member.name}</Link>.
+              <Link to={`${adminPaths.member(login.member.id)}?tab=login`}>{login.member.name}</Link>.
             </p>
             <UnlinkButton name="member" id={login.member.id} />
           </>

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useFetcher, useFetchers, useSubmit } from 'react-router'
 import { useNotify } from '../../../../ui/admin/notices.ts'
+import { adminPaths } from '../../../paths.ts'
 import type { Intent, Marked } from './mark.server.ts'
 import type { AdminRow } from './rows.server.ts'
 
@@ -29,7 +30,7 @@ export function useMarking(rows: object) {
     (id: string, intent: Intent) => {
       const fetcherKey = `${keyOf(id)}${KINDS[intent]}`
       setAsked((before) => (before.includes(fetcherKey) ? before : [...before, fetcherKey]))
-      void submit({ id, intent }, { method: 'post', action: '/admin/members', navigate: false, fetcherKey })
+      void submit({ id, intent }, { method: 'post', action: adminPaths.members, navigate: false, fetcherKey })
     },
     [submit],
   )

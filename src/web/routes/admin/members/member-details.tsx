@@ -19,6 +19,7 @@ import {
 import { DayText } from '../../../../ui/primitives/date-text.tsx'
 import { Note } from '../../../../ui/primitives/note.tsx'
 import { RichTextField } from '../../../../ui/rich-text/rich-text-field.tsx'
+import { paths } from '../../../paths.ts'
 import type { TypedDetails } from './member-pane.tsx'
 import type { MemberTab } from './member-tab.server.ts'
 
@@ -132,7 +133,12 @@ function DerivedDetails({ member }: { member: AdminMember }) {
           : 'Link a login'}
       </Link>,
     ],
-    ['Page', <a key="page" href={`/teams/player/${slug}`}>{`/teams/player/${slug}`}</a>],
+    [
+      'Page',
+      <a key="page" href={paths.player(slug)}>
+        {paths.player(slug)}
+      </a>,
+    ],
     ['Federation number', [ehaMid, ehaDocId].filter(Boolean).join(', ')],
     ['Customer', [stripeId, stripeIdTest && `${stripeIdTest} (test)`].filter(Boolean).join(', ')],
     ['Created', <DayText key="created" at={createdAt} />],

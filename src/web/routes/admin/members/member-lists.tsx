@@ -11,6 +11,7 @@ import { orderStateLabel } from '../../../../features/store/orders/model/state-w
 import { formatPence } from '../../../../kernel/money.ts'
 import { count } from '../../../../kernel/text.ts'
 import { DateTimeText, DayText } from '../../../../ui/primitives/date-text.tsx'
+import { adminPaths } from '../../../paths.ts'
 import type { MemberTab } from './member-tab.server.ts'
 
 type Pane<T extends MemberTab['tab']> = Omit<Extract<MemberTab, { tab: T }>, 'tab'>
@@ -20,7 +21,7 @@ export function Registrations({ registrations }: Pane<'registrations'>) {
   const lines = registrations.map((one) => ({
     id: one.id,
     title: (
-      <a href={`/admin/registrations/${one.id}`}>
+      <a href={adminPaths.registration(one.id)}>
         {one.memberships.map(({ label }) => label).join(', ') || 'Registration'}
       </a>
     ),

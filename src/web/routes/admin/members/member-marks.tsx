@@ -1,6 +1,7 @@
 import { type SubmitEvent, useContext } from 'react'
 import { Form } from 'react-router'
 import type { AdminMember } from '../../../../features/members/queries/member-admin.server.ts'
+import { adminPaths } from '../../../paths.ts'
 import type { Intent } from './mark.server.ts'
 import { useIsMarking } from './marking.tsx'
 import { MenuContext } from './row-menu.tsx'
@@ -23,7 +24,7 @@ export function MemberMarks({ member: { id, active, ehaRegistered, account } }: 
     menu.send(id, submitter.value as Intent)
   }
   return (
-    <Form method="post" action="/admin/members" className="row marks" onSubmit={send}>
+    <Form method="post" action={adminPaths.members} className="row marks" onSubmit={send}>
       <input type="hidden" name="id" value={id} />
       {button(active ? 'inactive' : 'active', active ? 'Make inactive' : 'Make active')}
       {button(ehaRegistered ? 'eha-off' : 'eha-on', ehaRegistered ? 'EHA Inactive' : 'EHA Active')}

@@ -9,6 +9,7 @@ import type { MembersOutlet } from '../../../../ui/admin/selection-fields.tsx'
 import { ctxOf } from '../../../context.ts'
 import { redirectWithNotice } from '../../../notices.server.ts'
 import { refuseForm, submittedForm } from '../../../parse-form.ts'
+import { adminPaths } from '../../../paths.ts'
 import type { Route } from './+types/member'
 import { changeLink, isLinkForm } from './link.server.ts'
 import { SaveDetails } from './member-details.tsx'
@@ -32,7 +33,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
 export async function action({ params, request, context }: Route.ActionArgs) {
   const form = await submittedForm(request)
   const ctx = ctxOf(context)
-  const back = `/admin/members/${params.id}${new URL(request.url).search}`
+  const back = `${adminPaths.member(params.id)}${new URL(request.url).search}`
   if (isLinkForm(form)) {
     const pair = { memberId: params.id, userId: String(form.get('user') ?? '') }
     throw await changeLink(ctx, form, pair, back)

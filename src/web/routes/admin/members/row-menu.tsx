@@ -2,6 +2,7 @@ import { createContext, useCallback, useContext, useEffect, useMemo, useRef, use
 import { flushSync } from 'react-dom'
 import { Link } from 'react-router'
 import { Icon } from '../../../../ui/primitives/icon.tsx'
+import { adminPaths } from '../../../paths.ts'
 import type { Intent } from './mark.server.ts'
 import { useMarking } from './marking.tsx'
 import type { AdminRow } from './rows.server.ts'
@@ -54,7 +55,7 @@ export const MenuContext = createContext<Menu | undefined>(undefined)
 
 /** The address of a member's modal, with the query of the table. */
 export const useMemberAddress = (id: string): string =>
-  `/admin/members/${id}${useContext(MenuContext)?.query ?? ''}`
+  `${adminPaths.member(id)}${useContext(MenuContext)?.query ?? ''}`
 
 /** The marks of a member that were set since the rows were loaded. */
 export const useMarks = (id: string) => useContext(MenuContext)?.marks.get(id)
@@ -111,7 +112,12 @@ export function RowMenu({ menu }: { menu: Menu }) {
     >
       {row && (
         <>
-          <Link role="menuitem" to={`/admin/members/${row.id}${query}`} preventScrollReset onClick={close}>
+          <Link
+            role="menuitem"
+            to={`${adminPaths.member(row.id)}${query}`}
+            preventScrollReset
+            onClick={close}
+          >
             Open
           </Link>
           <button role="menuitem" type="button" onClick={act(row.ehaRegistered ? 'eha-off' : 'eha-on')}>

@@ -1,4 +1,6 @@
-export const ORDERS = '/admin/orders'
+import { adminPaths } from '../../../paths.ts'
+
+export const ORDERS = adminPaths.orders
 
 /** Parameters of the orders page itself, without those of a modal over it. */
 export const OF_ORDERS = ['q', 'show', 'open'] as const

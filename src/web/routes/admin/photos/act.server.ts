@@ -6,7 +6,6 @@ import {
   movePhoto,
   showPhotos,
 } from '../../../../features/photos/commands/arrange.server.ts'
-import { adminAlbumPath } from '../../../../features/photos/model/photo.ts'
 import { uploadWords } from '../../../../features/photos/model/upload-words.ts'
 import { canEditAlbums } from '../../../../features/photos/policy.ts'
 import { chosenPhotos, moveInput } from '../../../../features/photos/schema.ts'
@@ -15,6 +14,7 @@ import { count } from '../../../../kernel/text.ts'
 import type { Ctx } from '../../../../platform/context.ts'
 import { redirectWithNotice } from '../../../notices.server.ts'
 import { parseForm, SELECTION_FIELDS, submittedForm } from '../../../parse-form.ts'
+import { adminPaths } from '../../../paths.ts'
 
 /** The result of an action that stays on the page of an album. */
 export type AlbumResult = {
@@ -49,7 +49,8 @@ export async function actOnAlbum(ctx: Ctx, album: string, request: Request) {
   }
 }
 
-const back = (album: string, text: string) => redirectWithNotice(adminAlbumPath(album), { tone: 'ok', text })
+const back = (album: string, text: string) =>
+  redirectWithNotice(adminPaths.album(album), { tone: 'ok', text })
 
 const refuse = (errors: Record<string, string[]>) =>
   data<AlbumResult>({ why: Object.values(errors).flat().join('. ') }, 422)

@@ -1,10 +1,10 @@
 import { Form, Link } from 'react-router'
 import type { AdminAlbum } from '../../../../features/photos/model/album-admin.ts'
-import { adminAlbumPath } from '../../../../features/photos/model/photo.ts'
 import { count } from '../../../../kernel/text.ts'
 import { Modal } from '../../../../ui/admin/modal.tsx'
 import { Note } from '../../../../ui/primitives/note.tsx'
 import { Picture } from '../../../../ui/primitives/picture.tsx'
+import { adminPaths } from '../../../paths.ts'
 import type { AlbumResult } from './act.server.ts'
 
 /** The result of an action that stayed on the page. */
@@ -44,7 +44,7 @@ const MOST_SHOWN = 12
 /** Asks before deleting photos, and shows them. */
 export function DeleteChosen({ album, photos }: { album: AdminAlbum; photos: readonly string[] }) {
   const meant = album.photos.filter(({ id }) => photos.includes(id))
-  const page = adminAlbumPath(album.id)
+  const page = adminPaths.album(album.id)
   return (
     <Modal
       small

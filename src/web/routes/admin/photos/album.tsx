@@ -5,12 +5,7 @@ import { PhotoActions } from '../../../../features/photos/admin/photo-actions.ts
 import { PhotoTiles } from '../../../../features/photos/admin/photo-tiles.tsx'
 import { UploadPanel } from '../../../../features/photos/admin/upload-panel.tsx'
 import type { AdminAlbum } from '../../../../features/photos/model/album-admin.ts'
-import {
-  adminAlbumPath,
-  albumPath,
-  MOST_UPLOADED_AT_ONCE,
-  tagPath,
-} from '../../../../features/photos/model/photo.ts'
+import { albumPath, MOST_UPLOADED_AT_ONCE, tagPath } from '../../../../features/photos/model/photo.ts'
 import { adminAlbum } from '../../../../features/photos/queries/album-admin.server.ts'
 import { count } from '../../../../kernel/text.ts'
 import { DayText } from '../../../../ui/primitives/date-text.tsx'
@@ -18,6 +13,7 @@ import { Icon } from '../../../../ui/primitives/icon.tsx'
 import { Empty } from '../../../../ui/primitives/note.tsx'
 import { sendFileTo } from '../../../../ui/uploads/send-file.ts'
 import { UploadQueue } from '../../../../ui/uploads/upload-queue.ts'
+import { adminPaths } from '../../../paths.ts'
 import '../../../../ui/styles/admin-photos.css'
 import { revalidateOnConflict } from '../../../admin/conflict.ts'
 import { ctxOf } from '../../../context.ts'
@@ -51,7 +47,7 @@ export default function Album({ loaderData: album, actionData }: Route.Component
 function AlbumAdmin({ album, result }: { album: AdminAlbum; result: AlbumResult | undefined }) {
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
   const there = album.photos.filter(({ id }) => chosen.has(id)).length
-  const uploads = useUploads(`${adminAlbumPath(album.id)}/upload`)
+  const uploads = useUploads(`${adminPaths.album(album.id)}/upload`)
   const add = (files: readonly File[]) =>
     uploads.add(files, Math.max(-1, ...album.photos.map(({ position }) => position)) + 1)
   return (
@@ -68,7 +64,7 @@ function AlbumAdmin({ album, result }: { album: AdminAlbum; result: AlbumResult 
       }}
     >
       <nav className="crumb row muted" aria-label="You are here">
-        <Link to="/admin/photos">Photos</Link>
+        <Link to={adminPaths.photos}>Photos</Link>
       </nav>
       <div className="row between">
         <h1>{album.title}</h1>

@@ -1,23 +1,23 @@
 import { Form, Link, useNavigation, useOutletContext } from 'react-router'
 import { deleteAlbum } from '../../../../features/photos/commands/save-album.server.ts'
 import type { AdminAlbum } from '../../../../features/photos/model/album-admin.ts'
-import { adminAlbumPath } from '../../../../features/photos/model/photo.ts'
 import { count } from '../../../../kernel/text.ts'
 import { Modal } from '../../../../ui/admin/modal.tsx'
 import { ctxOf } from '../../../context.ts'
 import { redirectWithNotice } from '../../../notices.server.ts'
+import { adminPaths } from '../../../paths.ts'
 import type { Route } from './+types/delete'
 
 export async function action({ params, context }: Route.ActionArgs) {
   await deleteAlbum(ctxOf(context), params.id)
-  return redirectWithNotice('/admin/photos', { tone: 'ok', text: 'Album deleted' })
+  return redirectWithNotice(adminPaths.photos, { tone: 'ok', text: 'Album deleted' })
 }
 
 /** Asks before deleting an album with its photos. */
 export default function Delete() {
   const album = useOutletContext<AdminAlbum>()
   const busy = useNavigation().formMethod === 'POST'
-  const page = adminAlbumPath(album.id)
+  const page = adminPaths.album(album.id)
   const many = album.photos.length
   return (
     <Modal

@@ -3,7 +3,6 @@ import { AlbumForm, fieldsOfAlbum, fieldsTyped } from '../../../../features/phot
 import { AlbumState } from '../../../../features/photos/admin/album-state.tsx'
 import { updateAlbum } from '../../../../features/photos/commands/save-album.server.ts'
 import type { AdminAlbum } from '../../../../features/photos/model/album-admin.ts'
-import { adminAlbumPath } from '../../../../features/photos/model/photo.ts'
 import { albumInput } from '../../../../features/photos/schema.ts'
 import { Modal } from '../../../../ui/admin/modal.tsx'
 import { DayText } from '../../../../ui/primitives/date-text.tsx'
@@ -11,6 +10,7 @@ import { Note } from '../../../../ui/primitives/note.tsx'
 import { ctxOf } from '../../../context.ts'
 import { redirectWithNotice } from '../../../notices.server.ts'
 import { parseForm, refuseForm, submittedForm } from '../../../parse-form.ts'
+import { adminPaths } from '../../../paths.ts'
 import type { Route } from './+types/edit'
 
 export async function action({ request, params, context }: Route.ActionArgs) {
@@ -19,14 +19,14 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   if (!form.ok) return data({ form, changed: false }, 422)
   const saved = await updateAlbum(ctxOf(context), params.id, form.value)
   if (!saved.ok) return data({ form: refuseForm(submitted, {}), changed: true }, 409)
-  return redirectWithNotice(adminAlbumPath(params.id), { tone: 'ok', text: `${form.value.title} is saved` })
+  return redirectWithNotice(adminPaths.album(params.id), { tone: 'ok', text: `${form.value.title} is saved` })
 }
 
 /** Edits an album; after a conflict it shows both versions. [PHO-006, resolutions E22] */
 export default function Edit({ actionData }: Route.ComponentProps) {
   const album = useOutletContext<AdminAlbum>()
   const busy = useNavigation().formMethod === 'POST'
-  const page = adminAlbumPath(album.id)
+  const page = adminPaths.album(album.id)
   const values = actionData ? fieldsTyped(actionData.form.values) : fieldsOfAlbum(album)
   return (
     <Modal

@@ -1,7 +1,6 @@
 import { data, Link, useNavigation, useSearchParams } from 'react-router'
 import { AlbumForm, fieldsTyped } from '../../../../features/photos/admin/album-form.tsx'
 import { createAlbum } from '../../../../features/photos/commands/save-album.server.ts'
-import { adminAlbumPath } from '../../../../features/photos/model/photo.ts'
 import { albumInput } from '../../../../features/photos/schema.ts'
 import { clubDay } from '../../../../kernel/dates.ts'
 import { Modal } from '../../../../ui/admin/modal.tsx'
@@ -9,6 +8,7 @@ import { keepQuery } from '../../../admin/list-address.ts'
 import { ctxOf } from '../../../context.ts'
 import { redirectWithNotice } from '../../../notices.server.ts'
 import { parseForm, submittedForm } from '../../../parse-form.ts'
+import { adminPaths } from '../../../paths.ts'
 import type { Route } from './+types/new'
 
 export const loader = ({ context }: Route.LoaderArgs) => ({ today: clubDay(ctxOf(context).clock.now()) })
@@ -17,7 +17,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const form = parseForm(albumInput, await submittedForm(request))
   if (!form.ok) return data({ form }, 422)
   const { id } = await createAlbum(ctxOf(context), form.value)
-  return redirectWithNotice(adminAlbumPath(id), {
+  return redirectWithNotice(adminPaths.album(id), {
     tone: 'ok',
     text: `${form.value.title} has been created. Now add photos.`,
   })
@@ -27,7 +27,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 export default function New({ loaderData, actionData }: Route.ComponentProps) {
   const [search] = useSearchParams()
   const busy = useNavigation().formMethod === 'POST'
-  const list = `/admin/photos${keepQuery(search, ['q', 'sort'])}`
+  const list = `${adminPaths.photos}${keepQuery(search, ['q', 'sort'])}`
   const empty = { title: '', takenOn: loaderData.today, description: '', visible: true, membersOnly: false }
   const values = actionData ? fieldsTyped(actionData.form.values) : empty
   return (

@@ -3,7 +3,6 @@ import { PhotoPeople } from '../../../../features/photos/admin/photo-people.tsx'
 import { describePhoto } from '../../../../features/photos/commands/arrange.server.ts'
 import { untag } from '../../../../features/photos/commands/untag.server.ts'
 import { type AdminAlbum, SEEN_BY } from '../../../../features/photos/model/album-admin.ts'
-import { adminAlbumPath } from '../../../../features/photos/model/photo.ts'
 import { describeInput } from '../../../../features/photos/schema.ts'
 import { Modal } from '../../../../ui/admin/modal.tsx'
 import { TextField } from '../../../../ui/forms/field.tsx'
@@ -14,12 +13,13 @@ import { revalidateOnConflict } from '../../../admin/conflict.ts'
 import { ctxOf } from '../../../context.ts'
 import { redirectWithNotice } from '../../../notices.server.ts'
 import { parseForm, refuseForm, submittedForm } from '../../../parse-form.ts'
+import { adminPaths } from '../../../paths.ts'
 import type { Route } from './+types/photo'
 
 export async function action({ request, params: { id, photo }, context }: Route.ActionArgs) {
   const ctx = ctxOf(context)
   const submitted = await submittedForm(request)
-  const here = `${adminAlbumPath(id)}/${photo}`
+  const here = `${adminPaths.album(id)}/${photo}`
   if (submitted.get('do') === 'untag') {
     await untag(ctx, photo, String(submitted.get('member') ?? ''))
     return redirectWithNotice(here, { tone: 'ok', text: 'The name has been removed from this photo' })
@@ -37,7 +37,7 @@ export const shouldRevalidate = revalidateOnConflict
 export default function Photo({ actionData }: Route.ComponentProps) {
   const album = useOutletContext<AdminAlbum>()
   const { photo: id } = useParams()
-  const page = adminAlbumPath(album.id)
+  const page = adminPaths.album(album.id)
   const index = album.photos.findIndex((one) => one.id === id)
   const photo = album.photos[index]
   if (!photo) {
@@ -139,7 +139,7 @@ function Neighbour({ to, page, children }: NeighbourProps) {
 function PhotoFoot({ album, id, visible }: { album: AdminAlbum; id: string; visible: boolean }) {
   const isCover = id === album.coverId
   return (
-    <Form method="post" action={adminAlbumPath(album.id)} className="row" preventScrollReset>
+    <Form method="post" action={adminPaths.album(album.id)} className="row" preventScrollReset>
       <input type="hidden" name="photo" value={id} />
       <input type="hidden" name="photos" value={id} />
       {!isCover && (

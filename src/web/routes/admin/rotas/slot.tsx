@@ -9,6 +9,7 @@ import { NotFound } from '../../../../kernel/errors.ts'
 import { isId } from '../../../../kernel/ids.ts'
 import { Modal } from '../../../../ui/admin/modal.tsx'
 import { revalidateOnConflict } from '../../../admin/conflict.ts'
+import { adminPaths } from '../../../paths.ts'
 import '../../../../ui/styles/form.css'
 import { keepQuery } from '../../../admin/list-address.ts'
 import { ctxOf } from '../../../context.ts'
@@ -74,7 +75,7 @@ function slotIn(request: Request) {
   return asked.data
 }
 
-const listAt = (search: URLSearchParams): string => `/admin/rotas${keepQuery(search, ['show'])}`
+const listAt = (search: URLSearchParams): string => `${adminPaths.rotas}${keepQuery(search, ['show'])}`
 
 export const shouldRevalidate = revalidateOnConflict
 

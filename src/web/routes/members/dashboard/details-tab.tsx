@@ -4,6 +4,7 @@ import { OwnDetailsList } from '../../../../features/members/components/own-deta
 import { OwnPictureForm } from '../../../../features/members/components/own-picture-form.tsx'
 import { PrivacyForm } from '../../../../features/members/components/privacy-form.tsx'
 import type { OwnDetails } from '../../../../features/members/queries/me.server.ts'
+import { paths } from '../../../paths.ts'
 import { type Refusal, refusalOf } from './refusal.ts'
 
 type Props = { member: OwnDetails; club: string; mailbox: string; refused: Refusal | undefined }
@@ -36,7 +37,7 @@ export function DetailsTab({ member, club, mailbox, refused }: Props) {
         <h2 className="h3">Your data</h2>
         <p className="mt2">Everything the club holds about you, in one file.</p>
         <p className="mt3">
-          <a className="btn alt s" href="/members/export" download>
+          <a className="btn alt s" href={paths.ownData} download>
             Download my data
           </a>
         </p>

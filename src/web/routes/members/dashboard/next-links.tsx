@@ -1,4 +1,5 @@
 import type { OwnTeam } from '../../../../features/members/queries/own-teams.server.ts'
+import { paths } from '../../../paths.ts'
 import { tabPath } from './tabs.ts'
 
 /** Links to other pages for members; the profile is last. */
@@ -7,12 +8,12 @@ export function NextLinks({ teams }: { teams: readonly OwnTeam[] }) {
     <nav className="w6 mt4" aria-label="More for members">
       <ul className="ways">
         {teams.map(({ name, slug }) => (
-          <Way key={slug} href={`/teams/${slug}`} words={name} />
+          <Way key={slug} href={paths.team(slug)} words={name} />
         ))}
-        <Way href="/about-us/games" words="All games" />
-        <Way href="/media/photos" words="Photos" />
-        <Way href="/store" words="Store" />
-        <Way href="/about-us/who-is-who" words="Who is who" />
+        <Way href={paths.games} words="All games" />
+        <Way href={paths.albums} words="Photos" />
+        <Way href={paths.store} words="Store" />
+        <Way href={paths.whoIsWho} words="Who is who" />
         <Way href={tabPath('details')} words="Your details" />
       </ul>
     </nav>

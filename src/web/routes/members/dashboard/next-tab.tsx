@@ -3,6 +3,7 @@ import { OwnNextGame } from '../../../../features/games/components/own-next-game
 import { NextTraining } from '../../../../features/trainings/components/next-training.tsx'
 import { NextDuty } from '../../../../features/volunteering/components/next-duty.tsx'
 import { FLEXIBLE } from '../../../../features/volunteering/model.ts'
+import { paths } from '../../../paths.ts'
 import type { Next } from './next.server.ts'
 import { NextLinks } from './next-links.tsx'
 import { NoMember } from './no-member.tsx'
@@ -21,14 +22,14 @@ export function NextTab({ isMember, today, teams, game, session, duties, balance
       {isMember && teams.length === 0 && (
         <Missing
           title="You’re not in a team yet"
-          link={{ href: '/about-us/trainings', words: 'See all training times' }}
+          link={{ href: paths.trainings, words: 'See all training times' }}
         >
           Once a coach has put you in a team, your games and sessions appear here.
         </Missing>
       )}
       {game && <OwnNextGame {...game} today={today} />}
       {teams.length > 0 && !game && (
-        <Missing title="No game coming up" link={{ href: '/about-us/games', words: 'See all games' }}>
+        <Missing title="No game coming up" link={{ href: paths.games, words: 'See all games' }}>
           As soon as the next fixture is known, it appears here.
         </Missing>
       )}
@@ -37,7 +38,7 @@ export function NextTab({ isMember, today, teams, game, session, duties, balance
         <Missing
           half
           title="No training times yet"
-          link={{ href: '/about-us/trainings', words: 'See other teams' }}
+          link={{ href: paths.trainings, words: 'See other teams' }}
         >
           Your coach has not added any yet.
         </Missing>

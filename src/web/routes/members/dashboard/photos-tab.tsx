@@ -1,6 +1,7 @@
 import { OwnPhotos } from '../../../../features/photos/components/own-photos.tsx'
 import type { GalleryPhoto } from '../../../../features/photos/model/photo.ts'
 import { Empty } from '../../../../ui/primitives/note.tsx'
+import { paths } from '../../../paths.ts'
 
 /** [resolutions C04, E09] */
 export function PhotosTab({ photos, mailbox }: { photos: readonly GalleryPhoto[]; mailbox: string }) {
@@ -9,7 +10,7 @@ export function PhotosTab({ photos, mailbox }: { photos: readonly GalleryPhoto[]
       <Empty>
         <h2 className="h3">No photos of you yet</h2>
         <p className="muted">Photos you are tagged in appear here.</p>
-        <a className="btn alt s" href="/media/photos">
+        <a className="btn alt s" href={paths.albums}>
           Browse albums
         </a>
       </Empty>

@@ -1,4 +1,5 @@
 import { type Actor, isStaff } from '../../../../kernel/actor.ts'
+import { paths } from '../../../paths.ts'
 
 /** The parts of the members' area, by the numbers of the parameter `tab`. [MEM-014, resolutions E09] */
 export const TABS = [
@@ -29,4 +30,4 @@ export function tabFor(user: Actor & { kind: 'user' }, request: Request): Tab {
 }
 
 export const tabPath = (id: TabId): string =>
-  id === NEXT.id ? '/members/dashboard/' : `/members/dashboard/?tab=${TABS.findIndex((tab) => tab.id === id)}`
+  id === NEXT.id ? paths.dashboard : `${paths.dashboard}?tab=${TABS.findIndex((tab) => tab.id === id)}`

@@ -1,12 +1,13 @@
 import { ItemFiltersForm } from '../../../../features/store/catalog/components/item-filters.tsx'
 import { ItemList } from '../../../../features/store/catalog/components/item-list.tsx'
-import { categoryPath, findCategory } from '../../../../features/store/catalog/model/categories.ts'
+import { findCategory } from '../../../../features/store/catalog/model/categories.ts'
 import { tierOf } from '../../../../features/store/catalog/policy.ts'
 import { listCategoryItems } from '../../../../features/store/catalog/queries/browse.server.ts'
 import { listCategories } from '../../../../features/store/catalog/queries/categories.server.ts'
 import { FILTER_NAMES, itemFilters } from '../../../../features/store/catalog/schema.ts'
 import { pageContext } from '../../../context.ts'
 import { pageMeta } from '../../../page-meta.ts'
+import { paths } from '../../../paths.ts'
 import { pricesText } from '../../../store-words.ts'
 import type { Route } from './+types/category'
 
@@ -32,7 +33,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
     {
       title: category.name,
       section: 'Store',
-      path: categoryPath(category.slug),
+      path: paths.category(category.slug),
       description: `${category.name} from the ${store}: sizes, prices and what is in stock.`,
       image: category.image,
     },
@@ -42,12 +43,12 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
 
 export default function Category({ loaderData }: Route.ComponentProps) {
   const { category, filters, found, tier, store } = loaderData
-  const address = categoryPath(category.slug)
+  const address = paths.category(category.slug)
   return (
     <>
       <div>
         <nav className="crumb muted" aria-label="You are here">
-          <a href="/store">{store}</a>
+          <a href={paths.store}>{store}</a>
         </nav>
         <h1 className="h1s mt1">{category.name}</h1>
         <p className="muted mt2">{pricesText(tier)}</p>

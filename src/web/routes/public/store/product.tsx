@@ -9,12 +9,7 @@ import { BuyingNotes } from '../../../../features/store/catalog/components/buyin
 import { Gallery } from '../../../../features/store/catalog/components/gallery.tsx'
 import { ProductForm } from '../../../../features/store/catalog/components/product-form.tsx'
 import { ViewCart } from '../../../../features/store/catalog/components/view-cart.tsx'
-import {
-  categoryPath,
-  OFFICIAL,
-  OFFICIAL_TITLE,
-  productPath,
-} from '../../../../features/store/catalog/model/categories.ts'
+import { OFFICIAL, OFFICIAL_TITLE } from '../../../../features/store/catalog/model/categories.ts'
 import {
   choiceLoginPath,
   type ItemChoice,
@@ -32,6 +27,7 @@ import { textOf } from '../../../../kernel/text.ts'
 import { NOTICE_ID } from '../../../../ui/layout/toast.tsx'
 import { Icon } from '../../../../ui/primitives/icon.tsx'
 import { Note } from '../../../../ui/primitives/note.tsx'
+import { paths } from '../../../paths.ts'
 import '../../../../ui/styles/availability.css'
 import '../../../../ui/styles/picks.css'
 import '../../../../ui/styles/product.css'
@@ -77,7 +73,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
     {
       title: product.title,
       section: 'Store',
-      path: productPath(product.itemId),
+      path: paths.product(product.itemId),
       description: textOf(product.description) || `${product.title}, from the store of the club.`,
       image: product.images[0],
       jsonLd: product.price && {
@@ -146,19 +142,19 @@ function Crumbs({ product: { category, isOfficial }, store, pieces }: CrumbsProp
   return (
     <div className="row between">
       <nav className="crumb row g2 muted" aria-label="You are here">
-        <a href="/store">{store}</a>
+        <a href={paths.store}>{store}</a>
         {parent && (
           <>
             <span aria-hidden="true">/</span>
-            <a href={categoryPath(parent.slug)}>{parent.name}</a>
+            <a href={paths.category(parent.slug)}>{parent.name}</a>
           </>
         )}
       </nav>
       <nav className="row g2" aria-label="Store">
-        <a className="btn bare s" href="/store/search">
+        <a className="btn bare s" href={paths.storeSearch}>
           <Icon name="search" /> Search
         </a>
-        <a className="btn bare s" href="/store/checkout">
+        <a className="btn bare s" href={paths.checkout}>
           <ViewCart pieces={pieces} />
         </a>
       </nav>
@@ -232,7 +228,7 @@ function MembersOnly({ itemId, loggedIn, choice }: MembersOnlyProps) {
     <p>
       {MEMBERS_BUY}.{' '}
       {loggedIn ? (
-        <a href="/about-us/register/">Join us</a>
+        <a href={paths.register}>Join us</a>
       ) : (
         <>
           <a href={choiceLoginPath(itemId, choice)} data-login>

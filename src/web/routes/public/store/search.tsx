@@ -10,9 +10,10 @@ import { FILTER_NAMES, itemFilters, searchWords } from '../../../../features/sto
 import { Empty, Note } from '../../../../ui/primitives/note.tsx'
 import { pageContext } from '../../../context.ts'
 import { pageMeta } from '../../../page-meta.ts'
+import { paths } from '../../../paths.ts'
 import type { Route } from './+types/search'
 
-const ADDRESS = '/store/search'
+const ADDRESS = paths.storeSearch
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { ctx, share } = context.get(pageContext)
@@ -80,7 +81,7 @@ function NothingFound({ words }: { words: string }) {
     <Empty>
       <p>{`No results for “${words}”`}</p>
       <p>
-        <a className="btn alt s" href="/store">
+        <a className="btn alt s" href={paths.store}>
           All categories
         </a>
       </p>

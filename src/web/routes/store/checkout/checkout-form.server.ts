@@ -12,6 +12,7 @@ import { unreachable } from '../../../../kernel/outcome.ts'
 import type { Ctx } from '../../../../platform/context.ts'
 import { keepTyped } from '../../../keep-typed.server.ts'
 import { parseForm, refuseForm } from '../../../parse-form.ts'
+import { paths } from '../../../paths.ts'
 import { BUSY, MEMBERS_BUY } from '../../../store-words.ts'
 import { tooMany } from '../../../too-many-requests.ts'
 
@@ -44,7 +45,7 @@ async function placeOrPay(ctx: Ctx, submitted: FormData) {
   return paying.reason === 'PLACED' ? redirect(summaryPath(paying.orderId), 303) : answer(submitted, paying)
 }
 
-const summaryPath = (id: string) => `/store/checkout?reg=success&id=${id}`
+const summaryPath = (id: string) => `${paths.checkout}?reg=success&id=${id}`
 
 function answer(submitted: FormData, refused: Exclude<NotDone, { reason: 'PLACED' }>) {
   const say = (failure: string, init: number | ReturnType<typeof tooMany>) =>

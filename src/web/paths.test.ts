@@ -1,0 +1,35 @@
+import type { RouteConfigEntry } from '@react-router/dev/routes'
+import { expect, test } from 'vitest'
+import { adminPaths, paths } from './paths.ts'
+import { resources } from './resources.ts'
+import routes from './routes.ts'
+
+/** The patterns of every page, and of the resources beside them. */
+const PATTERNS = [...patternsIn(routes, ''), ...resources().routes.map(({ path }) => path)].filter(
+  (pattern) => !pattern.endsWith('*'),
+)
+
+function patternsIn(entries: readonly RouteConfigEntry[], above: string): string[] {
+  return entries.flatMap(({ path = '', children = [] }) => {
+    const here = path ? `${above}/${path}` : above
+    return [here || '/', ...patternsIn(children, here)]
+  })
+}
+
+const hasRoute = (address: string) => {
+  const words = address.split('/').filter(Boolean)
+  return PATTERNS.some((pattern) => {
+    const parts = pattern.split('/').filter((part) => part !== '' && !part.endsWith('?'))
+    return (
+      parts.length === words.length && parts.every((part, at) => part.startsWith(':') || part === words[at])
+    )
+  })
+}
+
+test('every address of the site has a route', () => {
+  const addresses = [...Object.values(paths), ...Object.values(adminPaths)].map((path) =>
+    // Each function takes texts, and any text is a word of an address.
+    typeof path === 'string' ? path : (path as (...words: string[]) => string)('x', 'y'),
+  )
+  expect(addresses.filter((address) => !hasRoute(address))).toEqual([])
+})
