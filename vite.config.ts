@@ -22,9 +22,9 @@ const nameOf = ({ facadeModuleId }: { facadeModuleId?: string | null }) => {
 }
 
 /**
- * React Router encodes what loaders answered for the browser on each page, also on pages without scripts, where that
- * is a sixth of the whole work and nobody reads it. This makes it wait until somebody asks. A getter would be nicer and
- * is not for free: see collectTags. [docs/decisions/0052]
+ * React Router encodes the loader data for the browser on every page, also on pages without scripts, where it is a
+ * sixth of the work and never read. This delays the encoding until it is read. A getter would cost more: see
+ * collectTags. [docs/decisions/0052]
  */
 const handoffWhenAsked: Plugin = {
   name: 'handoff-when-asked',

@@ -39,7 +39,7 @@ export async function seedContent(ctx: Ctx): Promise<void> {
     questions: QUESTIONS,
     registerDetails: REGISTER_DETAILS,
     fees: FEES,
-    // What coaches wrote this autumn is shown, so that pages and the back office name the same times.
+    // What coaches wrote this autumn is shown, so that pages and the admin area name the same times.
     trainingsOverride: true,
     catalogueAddress: await aPublicDocument(ctx, { name: 'kit-catalogue.pdf', dataUrl: kitCatalogue }),
   })

@@ -7,7 +7,7 @@ import { seedContent } from './content.ts'
 import { seedTeams } from './teams.ts'
 import { seedTrainings } from './trainings.ts'
 
-test('the demo tells visitors the training times that coaches read in the back office [TRN-006, TRN-008]', async () => {
+test('the demo tells visitors the training times that coaches read in the admin area [TRN-006, TRN-008]', async () => {
   const ctx = await aCtx()
   await seedContent(ctx)
   await seedTeams(ctx)

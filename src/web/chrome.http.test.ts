@@ -51,7 +51,7 @@ test('every page shows a visitor with items in the cart the number of pieces, an
   expect(await cart(`${member.cookie}; cart=!2003~M~2~~`), 'the account has none').toBeUndefined()
 })
 
-test('the header links to the back office for staff only [CNT-008, resolutions A01]', async ({ site }) => {
+test('the header links to the admin area for staff only [CNT-008, resolutions A01]', async ({ site }) => {
   const link = '<a href="/admin">Admin area</a>'
   for (const role of ['administrator', 'coach', 'finance', 'shop'] as const)
     expect(header(await site.page('/', await site.signIn(role))), role).toContain(link)

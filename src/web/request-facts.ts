@@ -7,7 +7,7 @@ export type RequestFacts = {
   failed: boolean
   /** The id of the log line. */
   requestId?: string
-  /** The layout data of the back office, for staff. */
+  /** The layout data of the admin area, for staff. */
   admin?: AdminLayoutData | undefined
   /** Links in place of the one home. */
   ways?: ReactNode

@@ -1,15 +1,15 @@
 import { createRequestHandler, type ServerBuild } from 'react-router'
 import { answerRefusals } from './refusals.server.ts'
 
-/** The route id of the back office layout. */
-const BACK_OFFICE = 'routes/admin/layout'
+/** The route id of the admin layout. */
+const ADMIN_LAYOUT = 'routes/admin/layout'
 /** The version of the build follows. */
 const ROUTES_SCRIPT = '/assets/routes-'
-const BACK_OFFICE_PATH = /^\/admin(?:[/.]|$)/
+const ADMIN_PATH = /^\/admin(?:[/.]|$)/
 
 /**
  * Returns a function from path to handler. React Router walks through all routes several times per page, and more than
- * half of them belong to the back office, so other pages use a build without these. Given a function instead of a
+ * half of them belong to the admin area, so other pages use a build without these. Given a function instead of a
  * build, React Router sorts all routes again for each request: right in development, waste in production.
  */
 export function requestHandlers() {
@@ -25,17 +25,17 @@ export function requestHandlers() {
       const build = await load()
       handlers = {
         admin: createRequestHandler(build, mode),
-        site: createRequestHandler(withoutBackOffice(build), mode),
+        site: createRequestHandler(withoutAdmin(build), mode),
       }
     }
-    return BACK_OFFICE_PATH.test(path) ? handlers.admin : handlers.site
+    return ADMIN_PATH.test(path) ? handlers.admin : handlers.site
   }
 }
 
 type RequestHandler = ReturnType<typeof createRequestHandler>
 type Routes = Readonly<Record<string, { parentId?: string | undefined } | undefined>>
 
-function withoutBackOffice(build: ServerBuild): ServerBuild {
+function withoutAdmin(build: ServerBuild): ServerBuild {
   const { routes, assets } = build
   const url = `${ROUTES_SCRIPT}${assets.version}.js`
   return {
@@ -46,16 +46,16 @@ function withoutBackOffice(build: ServerBuild): ServerBuild {
 }
 
 /**
- * The script with the routes for browsers on all pages except the back office, whose routes would add half its size.
+ * The script with the routes for browsers on all pages except the admin area, whose routes would add half its size.
  * Undefined for the address of another build.
  */
 export async function routesScript(address: string): Promise<string | undefined> {
-  const { assets } = withoutBackOffice(await import('virtual:react-router/server-build'))
+  const { assets } = withoutAdmin(await import('virtual:react-router/server-build'))
   return address === assets.url ? `window.__reactRouterManifest=${JSON.stringify(assets)};` : undefined
 }
 
 function withoutAdminRoutes<R extends Routes>(routes: R): R {
   const isAdmin = (id: string | undefined): boolean =>
-    id !== undefined && (id === BACK_OFFICE || isAdmin(routes[id]?.parentId))
+    id !== undefined && (id === ADMIN_LAYOUT || isAdmin(routes[id]?.parentId))
   return Object.fromEntries(Object.entries(routes).filter(([id]) => !isAdmin(id))) as R // a subset of R
 }

@@ -70,7 +70,7 @@ export default [
     route('dev/mailbox', 'routes/dev/mailbox.tsx'),
     route('*', 'routes/not-found.tsx'),
   ]),
-  // The back office: the middleware of its layout guards each of its pages.
+  // The admin area: the middleware of its layout guards each of its pages.
   layout('routes/admin/layout.tsx', [
     route('admin', 'routes/admin/home.tsx'),
     route('admin/find', 'routes/admin/find.ts'),

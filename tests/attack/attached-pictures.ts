@@ -7,7 +7,7 @@ import { type Attack, json, type Outcome, type Target, tally } from './target.ts
  */
 export const attachedPictures: Attack = {
   name: 'hidden pictures attached to entries',
-  says: 'no way of writing a picture into an entry shows it to people it was kept from',
+  says: 'attaching a picture to an entry, in any way, never shows it to people who may not see it',
   run: attack,
 }
 

@@ -17,7 +17,7 @@ process.chdir(ROOT)
 const DATA_DIR = join(ROOT, '.data/attack')
 const SECRET = 'a secret for attacks, 32 characters or more'
 const INTRODUCTION =
-  'Each attack asks the built product, with its demo club, on a port, as a program that nobody wrote for it would. A finding is an answer that should not have been given, and every fault that the product logged meanwhile.'
+  'Each attack sends hostile requests to the built product with its demo club. A finding is an answer that should not have been given, or a fault that the product logged meanwhile.'
 
 await rm(DATA_DIR, { recursive: true, force: true })
 const database = await startEmbedded(DATA_DIR)

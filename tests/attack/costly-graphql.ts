@@ -10,7 +10,7 @@ const LIMITS = [1, 7, 46, 100, 500, 900, 9000]
 /** Questions put together by chance from the schema itself: each list in it, nested, under aliases, in batches. */
 export const costlyQuestions: Attack = {
   name: 'costly GraphQL',
-  says: 'whatever sums of aliases, nested lists and batches are asked for, answers stay small and quick, and the next visitor is served',
+  says: 'any combination of aliases, nested lists and batches gets a small, quick answer, and the next visitor is served',
   run: attack,
 }
 

@@ -24,7 +24,7 @@ const OWN_STARTS = [
 
 export const crawlAsVisitor: Attack = {
   name: 'crawl as a visitor',
-  says: 'no e-mail, phone, address, date of birth, name of a minor or hidden picture in any byte of any page, feed, header or picture address',
+  says: "no e-mail address, phone number, postal address, date of birth, minor's name or hidden picture appears in any page, feed, header or picture address",
   run: (target) => crawl(target, 'visitor'),
 }
 
@@ -36,7 +36,7 @@ export const crawlAsMember: Attack = {
 
 export const hiddenPictures: Attack = {
   name: 'hidden pictures by their addresses',
-  says: 'a file that was not shown answers 404 in every size and as a download',
+  says: 'a file that was never shown to the caller is a 404 in every size and as a download',
   run: fetchHidden,
 }
 

@@ -15,7 +15,7 @@ const FOREIGN: readonly Record<string, string>[] = [
 /** Each page and each call that writes, with the cookie of the administrator, from a page of another site. */
 export const crossSite: Attack = {
   name: 'writes from another site',
-  says: 'every write with a valid session that another origin began is refused with 403 before anything reads it',
+  says: 'every write with a valid session that another origin sends is refused with 403 before its body is read',
   run: attack,
 }
 

@@ -6,7 +6,7 @@ const MB = 1024 * 1024
 /** Bodies that are small to send and long to read: many fields, deep JSON, bodies where none should be long. */
 export const fieldFloods: Attack = {
   name: 'floods of fields',
-  says: 'forms of thousands of fields, JSON of thousands of levels and bodies of megabytes are refused within 5 s on every address that takes them',
+  says: 'forms with thousands of fields, JSON with thousands of levels and bodies of megabytes are refused within 5 s at every address',
   run: attack,
 }
 

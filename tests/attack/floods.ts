@@ -16,14 +16,14 @@ const LONGEST_MS = 3000
 /** Questions that are small to ask and large to answer. */
 export const graphqlFloods: Attack = {
   name: 'GraphQL floods',
-  says: 'deep, wide, repeated, circular, batched and costly questions are refused or cut, each within 3 s',
+  says: 'deep, wide, repeated, circular, batched and costly queries are refused or cut, each within 3 s',
   run: flood,
 }
 
 /** Numbers that a list is not meant to be asked for with. */
 export const listLimits: Attack = {
   name: 'limits of lists',
-  says: 'no list is longer than its type says, whatever number is asked for, and none of them fails',
+  says: 'no list is longer than its type allows, whatever number is asked for, and none fails',
   run: askForAll,
 }
 

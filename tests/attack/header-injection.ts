@@ -24,7 +24,7 @@ const PATHS = [
 /** Headers that are believed somewhere else: they must change no address, no role and no kept page. */
 export const headerInjection: Attack = {
   name: 'header injection',
-  says: 'no name of a host in a request comes back in an answer, in a kept page or in a letter, and no line end becomes a header',
+  says: 'no host name of a request appears in an answer, a cached page or an e-mail, and no line break becomes a header',
   run: attack,
 }
 
@@ -61,12 +61,12 @@ async function attack(target: Target): Promise<Outcome> {
   return found.outcome
 }
 
-/** The link of a letter must lead to the club, whatever host the request named. */
+/** A link in an e-mail must lead to the club, whatever host the request named. */
 async function resetWithForeignHost(target: Target, found: ReturnType<typeof tally>): Promise<void> {
   const body = new URLSearchParams({ email: 'shop@demo.club' }).toString()
   await raw(target, '/members/access/?mode=reset', { host: EVIL }, body)
-  const letters = await target.ctx.db.select({ html: mails.html, text: mails.text }).from(mails)
-  found.expect(!JSON.stringify(letters).includes(EVIL), 'a letter leads to the host that a request named')
+  const emails = await target.ctx.db.select({ html: mails.html, text: mails.text }).from(mails)
+  found.expect(!JSON.stringify(emails).includes(EVIL), 'an e-mail links to the host that a request named')
 }
 
 /** fetch sets Host by itself. */

@@ -41,7 +41,7 @@ const SLOW_MS = 2500
 /** Words of SQL where a value, a name, an id, a path or a cookie is expected. */
 export const sqlInjection: Attack = {
   name: 'SQL injection',
-  says: 'no failure, no word of the database, no wait and not one row more, whatever stands in a filter, an order, an id, a path or a cookie',
+  says: 'no error, no text of the database, no delay and no extra row, for any filter, order, id, path or cookie',
   run: attack,
 }
 

@@ -33,7 +33,7 @@ const BY_FIELD = ['PUT /configurations/:id', 'PUT /volunteers/:id']
  */
 export const matrixOfCalls: Attack = {
   name: 'every call by every role',
-  says: 'a caller that the table of calls does not admit gets 401 or 403, a method it does not name gets 404 or 405, nothing fails',
+  says: 'a caller without permission gets 401 or 403, an unknown method gets 404 or 405, and nothing fails',
   onlyLong: true,
   run: attack,
 }

@@ -25,7 +25,7 @@ const SHORT: readonly Person[] = ['visitor', 'member']
 /** Each field of each content type, as everybody: read, filtered by, sorted by, asked for by GraphQL, and written. */
 export const matrixOfFields: Attack = {
   name: 'every field by every role',
-  says: 'a field that was not granted is not answered, no filter or order goes by it, and a forged write changes nothing',
+  says: 'a field that was not granted is never returned, cannot be filtered or sorted by, and a forged write changes nothing',
   run: attack,
 }
 

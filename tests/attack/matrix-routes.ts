@@ -33,7 +33,7 @@ const HOME = ['/admin', '/admin/*']
 /** Where a visitor is sent who has to log in first. */
 const LOGIN = '/members/access/?next='
 const SHORT: readonly Person[] = ['visitor', 'member', 'coach']
-/** Outside the back office, but for who is logged in. */
+/** Pages outside the admin area that require a login. */
 const OWN: Readonly<Record<string, 'users' | 'members'>> = {
   '/members/dashboard': 'users',
   '/media/photos/:album/tag': 'members',
@@ -46,7 +46,7 @@ const FORGED = { intent: 'delete', id: newId(), role: 'administrator', paid: 'ye
 /** Each route of the table, looked at and written to, as everybody, as a page and as data. */
 export const matrixOfRoutes: Attack = {
   name: 'every page by every role',
-  says: 'a page of the back office opens for the roles of its section alone, read or written, as a page or as data; nothing fails',
+  says: 'a page of the admin area opens only for the roles of its section, for reading and writing, as a page and as data; nothing fails',
   run: attack,
 }
 

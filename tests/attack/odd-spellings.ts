@@ -9,7 +9,7 @@ const SAMPLE = 30
 /** One page under thousands of addresses: each letter encoded or not, slashes doubled, dots, queries turned round. */
 export const oddSpellings: Attack = {
   name: 'odd spellings of addresses',
-  says: 'no spelling of an address fails, and none of thousands pushes another page out of the page cache',
+  says: 'no spelling of an address fails, and thousands of them push no other page out of the page cache',
   run: attack,
 }
 

@@ -6,7 +6,7 @@ const TRIES = 120
 /** Password guesses, reset e-mails to known people, forms and applications, as fast as they can be sent. */
 export const rateLimitAttempts: Attack = {
   name: 'rate limits of logins, resets and forms',
-  says: 'each of them is answered 429 with Retry-After long before a hundred tries, by address and by account, and a claimed address helps nobody who is not behind the proxy',
+  says: 'each is answered 429 with Retry-After long before a hundred attempts, by address and by account; a claimed address has no effect without the proxy',
   run: attack,
 }
 
@@ -74,7 +74,7 @@ function doors(target: Target): Door[] {
     },
     {
       // With the proof of work that is asked for from the third on.
-      name: 'letters to one person',
+      name: 'e-mails to one person',
       most: 5,
       send: async (n) => {
         // Challenges have a limit of their own, by address too.

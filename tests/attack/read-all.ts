@@ -15,13 +15,13 @@ const ONLOOKERS = ['visitor', 'member'] as const
 /** What machines read: lists by address, and every field of everything by GraphQL. */
 export const readCollections: Attack = {
   name: 'read every collection',
-  says: 'a visitor and a member who read every list to its limit find no secret in it',
+  says: 'a visitor and a member who read every list to its limit find nothing private',
   run: readLists,
 }
 
 export const readGraphql: Attack = {
   name: 'ask GraphQL for every field',
-  says: 'a visitor and a member who ask for every field of every type, and one level below, find no secret',
+  says: 'a visitor and a member who ask for every field of every type, and one level below, find nothing private',
   run: askEverything,
 }
 

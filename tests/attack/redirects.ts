@@ -49,7 +49,7 @@ const PARAMETERS = ['next', 'returnTo', 'redirect', 'success_url', 'cancel_url',
 /** Every address that can be asked to lead elsewhere: login, logout, small writes, pages of payments. */
 export const openRedirects: Attack = {
   name: 'open redirects',
-  says: 'no Location, no Set-Cookie and no link of an answer leads where an address of the request said',
+  says: 'no Location header, cookie or link in an answer leads to an address taken from the request',
   run: attack,
 }
 

@@ -10,7 +10,7 @@ const LOGIN = '/members/access/'
 /** Forged, stolen, planted and old cookies. */
 export const sessionForgery: Attack = {
   name: 'sessions forged, fixed and kept',
-  says: 'only a cookie that we signed for a session that lives logs in; a login makes a new one, a logout and a new password end the old ones',
+  says: 'only a signed cookie of a live session logs in; a login creates a new session, and a logout or a new password ends the old ones',
   run: attack,
 }
 
@@ -22,7 +22,7 @@ async function attack(target: Target): Promise<Outcome> {
     const { text } = await target.ask('/members/access', { headers: { cookie } })
     found.expect(!text.includes('You are logged in'), `${cookie.slice(0, 80)} is logged in`)
     const page = await target.ask('/admin/members', { headers: { cookie } })
-    found.expect(page.status === 302, `${cookie.slice(0, 80)} opens the back office: ${page.status}`)
+    found.expect(page.status === 302, `${cookie.slice(0, 80)} opens the admin area: ${page.status}`)
   }
   for (const bearer of ['null', 'undefined', 'eyJhbGciOiJub25lIn0.eyJyb2xlIjoiYWRtaW5pc3RyYXRvciJ9.'])
     found.expect(
@@ -36,7 +36,7 @@ async function attack(target: Target): Promise<Outcome> {
 function forgeries({ headers, ctx }: Target): string[] {
   const token = tokenIn(headers.administrator)
   const [half = '', signature = ''] = token.split('.')
-  // Not the last letter: four bits of it count, and the others may be what they like.
+  // Not the last character: only four of its bits count.
   const altered = `${signature.startsWith('A') ? 'B' : 'A'}${signature.slice(1)}`
   const theirs = signToken(half, 'another secret, 32 characters or more')
   return [

@@ -6,10 +6,10 @@ const DRIP_MS = 5000
 /** The product waits a minute for a request and checks every half minute which ones have exceeded it. */
 const CLOSED_MS = 95_000
 
-/** Clients that send a letter now and then, and never finish. */
+/** Clients that send a byte now and then and never finish. */
 export const slowClients: Attack = {
   name: 'slow clients',
-  says: 'clients that never finish their headers or their body are closed within 95 s, and meanwhile others are answered at once',
+  says: 'clients that never finish their headers or body are disconnected within 95 s, and others are answered at once meanwhile',
   onlyLong: true,
   run: attack,
 }

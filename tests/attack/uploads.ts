@@ -13,7 +13,7 @@ const GPS = Buffer.from('Telephone of Ana')
 /** What is no picture, what is more than a picture, and what would fill the memory. */
 export const hostileUploads: Attack = {
   name: 'hostile uploads',
-  says: 'what is no picture is refused with a message; a picture is re-encoded without its metadata and served as nothing else',
+  says: 'a file that is not a picture is refused with a message; a picture is re-encoded without its metadata and served only as a picture',
   run: attack,
 }
 

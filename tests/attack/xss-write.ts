@@ -6,7 +6,7 @@ import { vectorsFor } from './xss-vectors.ts'
 
 /** Entries of a type that are written: more would show no other page. */
 const MOST_ENTRIES = 12
-/** Who writes these needs no account, or only one: what staff see of them stands in the back office. */
+/** Written without an account or as a member; staff see these texts in the admin area. */
 const BY_VISITORS = [
   `update registrations set name = $vector$, details = (select jsonb_agg(d || jsonb_build_object('value', $vector$)) from jsonb_array_elements(details) d)`,
   `update form_results set data = (select jsonb_agg(d || jsonb_build_object('label', $vector$, 'value', $vector$)) from jsonb_array_elements(data) d)`,

@@ -51,7 +51,7 @@ const ECHOES = [
  */
 export const crossSiteScripts: Attack = {
   name: 'scripts in what people write',
-  says: 'no hostile text runs in Chromium, with the content policy switched off; with it on, no page breaks it; no handler, frame or script address is in any document',
+  says: 'no hostile text runs in Chromium with the content policy switched off; with it on, no page violates it; no document holds an event handler, frame or script address',
   run: attack,
 }
 

@@ -20,8 +20,8 @@ for (const width of [390, 968, 1440]) {
     }
     await page.goto('/admin/orders')
     const frame = await page.getByRole('region', { name: 'Batches' }).boundingBox()
-    const deed = await page.getByRole('link', { name: 'Close the batch' }).boundingBox()
-    expect((deed?.x ?? 0) + (deed?.width ?? 0)).toBeLessThan((frame?.x ?? 0) + (frame?.width ?? 0))
+    const button = await page.getByRole('link', { name: 'Close the batch' }).boundingBox()
+    expect((button?.x ?? 0) + (button?.width ?? 0)).toBeLessThan((frame?.x ?? 0) + (frame?.width ?? 0))
   })
 }
 

@@ -213,7 +213,7 @@ test('a photo is described, deleted after a question, and so is its album [PHO-0
   await expect(page.getByRole('link', { name: 'To delete' })).toHaveCount(0)
 })
 
-test('from the back office to tag mode: photos are selected, a member is added, and nothing is selected afterwards [PHO-009, PHO-010, PHO-011, PHO-014, PHO-015, PHO-016, PHO-017]', async ({
+test('from the admin area to tag mode: photos are selected, a member is added, and nothing is selected afterwards [PHO-009, PHO-010, PHO-011, PHO-014, PHO-015, PHO-016, PHO-017]', async ({
   page,
 }) => {
   await openNewAlbum(page, 'To tag')

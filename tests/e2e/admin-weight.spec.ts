@@ -5,7 +5,7 @@ const SCRIPT_BUDGET = 180 * 1000
 /** The rich-text editor has no part in the budget. */
 const EDITOR = /\/(?:editor|rich-text)[\w-]*\.js/
 
-test('no page of the back office brings more than 180 kB of scripts, its modals neither [SYS-008]', async ({
+test('no page of the admin area brings more than 180 kB of scripts, its modals neither [SYS-008]', async ({
   page,
 }) => {
   const asked: Promise<number>[] = []

@@ -12,7 +12,7 @@ const ADMINISTRATOR = { email: 'admin@example.org', password: 'Blue kettle 27 si
 /** An administrator, for `logIn`. */
 export const anAdministrator = (ctx: Ctx) => aUser(ctx, { ...ADMINISTRATOR, role: 'administrator' })
 
-/** The members that the budgets of the back office speak of, unlisted, and an administrator. */
+/** The members that the budgets of the admin area speak of, unlisted, and an administrator. */
 export async function fillAdmin(ctx: Ctx): Promise<void> {
   await anAdministrator(ctx)
   for (let from = 0; from < MEMBERS; from += AT_A_TIME) {
@@ -33,8 +33,8 @@ type Headers = Record<string, string>
 export type AdminLoads = { first: Load; search: Load; queuedMs: number; writtenMs: number }
 
 /**
- * What the table of the members costs, and how long a letter to 1,000 of them takes: to be in the queue, to be
- * written.
+ * Measures the members table, and how long an e-mail to 1,000 members takes to be queued and to be written to the
+ * outbox.
  */
 export async function measureAdmin(
   site: string,
@@ -73,7 +73,7 @@ async function sendEmail(site: string, headers: Headers, ids: readonly string[])
     redirect: 'manual',
   })
   const location = answer.headers.get('location')
-  if (answer.status !== 303 || !location) throw new Error(`the letter was refused: ${answer.status}`)
+  if (answer.status !== 303 || !location) throw new Error(`the e-mail was refused: ${answer.status}`)
   return new URL(location, site).pathname
 }
 

@@ -64,7 +64,7 @@ try {
     await measureLists(bare)
     await measureGraphql(bare)
     await measureShop(bare)
-    await measureBackOffice(bare)
+    await measureAdminPages(bare)
     noteMemory('memory after load', memoryMb(server.pid), 350)
     await measureWeights()
     await measureMoney(bare)
@@ -154,12 +154,12 @@ async function measureShop(bare: Bare) {
   )
 }
 
-async function measureBackOffice(bare: Bare) {
+async function measureAdminPages(bare: Bare) {
   const { result, speed } = await scaled(bare, () => measureAdmin(SITE, server, SECONDS))
   note(judged('admin members, first 100 of 10,500', result.first, speed, { mostMedianMs: 1000 }))
   note(judged('admin members, search', result.search, speed, { mostMedianMs: 100 }))
-  note(judgedMs('letter to 1,000 members, in the queue', result.queuedMs, speed, 2000))
-  note(judgedMs('letter to 1,000 members, in the outbox', result.writtenMs, speed, 10_000))
+  note(judgedMs('e-mail to 1,000 members, in the queue', result.queuedMs, speed, 2000))
+  note(judgedMs('e-mail to 1,000 members, in the outbox', result.writtenMs, speed, 10_000))
 }
 
 async function measureWeights() {
@@ -185,12 +185,12 @@ async function measureWeights() {
 
 async function measureMoney(bare: Bare) {
   const { result, speed } = await scaled(bare, () => measureSettlement(SITE, '/events/event-1', database.url))
-  const { deliveries, paid, letters, allMs, medianMs } = result
+  const { deliveries, paid, emails, allMs, medianMs } = result
   note({
     what: `${deliveries} deliveries of the events of 1000 payments`,
-    measured: `${paid} paid, ${letters} letters, ${allMs} ms in all`,
-    budget: '1000 paid, 1000 letters',
-    ok: paid === 1000 && letters === 1000,
+    measured: `${paid} paid, ${emails} e-mails, ${allMs} ms in all`,
+    budget: '1000 paid, 1000 e-mails',
+    ok: paid === 1000 && emails === 1000,
   })
   note(judgedMs('from the event to the settled payment, median', medianMs, speed, 20))
 }
@@ -227,8 +227,8 @@ function note(figure: Figure) {
   const { what, measured, scaled, stolen, budget, ok } = figure
   const said = [
     `${ok ? '    ' : 'NOT '}${what}: ${measured} (${budget || 'no budget'})`,
-    scaled && `pace ${scaled.speed.toFixed(2)}`,
-    scaled && budget && `at pace 1 ${scaled.ok ? 'kept' : 'not kept'}`,
+    scaled && `speed factor ${scaled.speed.toFixed(2)}`,
+    scaled && budget && `at factor 1 ${scaled.ok ? 'kept' : 'not kept'}`,
     stolen && `${percent(stolen)} stolen`,
   ]
   console.log(said.filter(Boolean).join(', '))

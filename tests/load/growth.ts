@@ -33,7 +33,7 @@ const ASKED: readonly Asked[] = [
     staff: true,
   },
   { what: 'orders table', grows: 'orders', path: '/admin/orders', staff: true },
-  { what: 'dashboard of the back office', grows: 'all', path: '/admin', staff: true },
+  { what: 'dashboard of the admin area', grows: 'all', path: '/admin', staff: true },
   { what: 'list of albums', grows: 'photos', path: '/media/photos' },
   { what: 'an album of 100 photos', grows: 'photos', path: '/media/photos/album-3' },
 ]

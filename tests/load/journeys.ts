@@ -11,8 +11,8 @@ const FIRST_START_MS = 180_000
 const SITE = `http://127.0.0.1:${PORT}`
 
 /**
- * A phone of the middle on a slow mobile network, as Lighthouse throttles it: so many times slower than a machine of
- * pace 1. Source: github.com/GoogleChrome/lighthouse, docs/throttling.md
+ * A mid-range phone on a slow mobile network, as Lighthouse throttles it; `slower` is relative to a machine with speed
+ * factor 1. Source: github.com/GoogleChrome/lighthouse, docs/throttling.md
  */
 const PHONE = { latency: 150, downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8, slower: 4 }
 

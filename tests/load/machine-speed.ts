@@ -18,8 +18,8 @@ export async function startBare(page: string): Promise<Bare> {
 }
 
 /**
- * Measures between two looks at the bare server. Answers the result, and the pace of the machine meanwhile: 2 where
- * everything takes twice as long as where the budgets were set.
+ * Runs a measurement between two measurements of the bare server. Returns its result and the machine's speed factor: 2
+ * means that everything takes twice as long as on the machine for which the budgets were set.
  */
 export async function scaled<T>(
   bare: Bare,
@@ -30,7 +30,7 @@ export async function scaled<T>(
   return { result, speed: (before + (await speedNow(bare))) / 2 }
 }
 
-/** The pace of the machine at this moment. */
+/** The machine's current speed factor. */
 export async function speedNow({ pid, url }: Bare): Promise<number> {
   const { cpuMicrosPerRequest } = await load({ url, connections: 20, seconds: 1, warmUp: 1, pid })
   return cpuMicrosPerRequest / REFERENCE_MICROS

@@ -4,8 +4,8 @@ import type { Journey } from './journeys.ts'
 import type { Load } from './load.ts'
 
 /**
- * `ok`: the budget is kept as it was measured. Where it is one of time also the pace of the machine meanwhile, and
- * whether the budget would be kept at pace 1: that explains a figure, and excuses none.
+ * `ok`: the budget was kept. `scaled`, for a timed figure: the machine's speed factor, and whether the budget would be
+ * kept at factor 1, which explains a missed budget but does not excuse it.
  */
 export type Figure = {
   what: string
@@ -75,22 +75,22 @@ const markdown = (machine: string, { figures, journeys, growths }: Measured): st
 
 Made by \`npm run bench\`: ${machine}
 
-*Kept* says what was measured on this machine. The pace of the machine was measured around each figure of time: 1 is where
-a bare \`node:http\` server answers in 12 µs of processor time, as where the budgets were set; 2 is half as fast. The last
-column says whether the budget would be kept at pace 1, by requests a second of the server's own processor. *Stolen* is
-the share of the time in which the host of this machine gave its processors to others. *Uncached* is past the page cache;
-what all pages share for a minute is kept, and with it the teams, the first page of members, and the words of the store
-that misspelt ones are compared with (decision 0052).
+*Kept* is the result on this machine. *Speed factor* is how slow the machine was during each timed measurement: at 1 a
+bare \`node:http\` server answers in 12 µs of processor time, as on the machine for which the budgets were set; at 2 it takes
+twice as long. The last column says whether the budget would be kept at factor 1, by requests per second of the server's
+own processor. *Stolen* is the share of time in which the host gave this machine's processors to others. *Uncached*
+requests bypass the page cache; data that all pages share for a minute (teams, the first page of members, the word list
+of the store search) stays cached (decision 0052).
 
-| What | Measured | Budget | Kept | Stolen | Pace | Kept at pace 1 |
+| What | Measured | Budget | Kept | Stolen | Speed factor | Kept at factor 1 |
 | --- | --- | --- | --- | --- | --- | --- |
 ${figures.map(lineOf).join('\n')}
 
 ## On a phone
 
-Each page for the first time, the middle of three visits, over a network of 1.6 Mbit/s and 150 ms, in a browser four times
-slower than a machine of pace 1: the last column but one says how much this machine was slowed down for that. Good is a
-first paint by 1.8 s, the largest by 2.5 s, and an answer to a touch within 200 ms.
+The first visit to each page, the median of three, over a network with 1.6 Mbit/s and 150 ms, in a browser four times
+slower than a machine with speed factor 1; *Slowed down* says how much this machine was slowed down for that. Good is a
+first paint within 1.8 s, the largest within 2.5 s, and a response to a touch within 200 ms.
 
 | Page | First paint | Largest paint | Touch to paint | Came over the network | Slowed down | Good |
 | --- | --- | --- | --- | --- | --- | --- |

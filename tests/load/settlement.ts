@@ -11,7 +11,7 @@ const MOST_WAIT_MS = 120_000
 export type Settlement = {
   deliveries: number
   paid: number
-  letters: number
+  emails: number
   allMs: number
   medianMs: number
 }
@@ -32,7 +32,7 @@ export async function measureSettlement(
   const counted = async (query: string) => Number((await db.query(query)).rows[0].count)
   const paid = () => counted("select count(*) from payments where status = 'paid'")
   try {
-    const lettersBefore = await counted('select count(*) from mails')
+    const emailsBefore = await counted('select count(*) from mails')
     const first = await checkoutSession(site, event, 0)
     const steer = steering(first.origin)
     await steer('/webhooks', { paused: true })
@@ -50,7 +50,7 @@ export async function measureSettlement(
     const allMs = Math.round(performance.now() - started)
     const effects = {
       paid: await paid(),
-      letters: (await counted('select count(*) from mails')) - lettersBefore,
+      emails: (await counted('select count(*) from mails')) - emailsBefore,
     }
 
     const times: number[] = []

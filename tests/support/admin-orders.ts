@@ -6,7 +6,7 @@ import { wordsOf } from './checkout.ts'
 import { aSite } from './site.ts'
 import { aBuyer } from './store.ts'
 
-/** The back office with a kit item, a buyer and a shop manager. */
+/** The admin area with a kit item, a buyer and a shop manager. */
 export async function anOrdersAdmin() {
   const site = await aSite()
   const item = await aStoreItem(site.ctx, {

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { beLoggedIn, expect, untilHydrated } from './browser.ts'
 import { aPng } from './pictures.ts'
 
-/** The screens of albums and their photos in the back office, as a journey uses them. */
+/** The screens of albums and their photos in the admin area, as a journey uses them. */
 
 export type Given = { name: string; mimeType: string; buffer: Buffer }
 

@@ -8,7 +8,7 @@ export const button = (page: Page, name: string) => page.getByRole('button', { n
 export const notice = (page: Page, text: string | RegExp) =>
   expect(page.locator('.toasts').getByText(text, { exact: true })).toBeVisible()
 
-/** Opens a page of the back office and waits until it is alive. */
+/** Opens a page of the admin area and waits until it is alive. */
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path)
   await untilHydrated(page)

@@ -4,7 +4,7 @@ import { readPidFile } from '../../src/platform/embedded-postgres/pid-file.ts'
 
 /**
  * The address by which a supplier sees the open batch of the demo that the journeys run on. Its key is written straight
- * into that database, as the button of the back office does.
+ * into that database, as the button of the admin area does.
  */
 export async function aSupplierLink(dataDir = '.data/e2e'): Promise<string> {
   const server = readPidFile(`${dataDir}/pg`)

@@ -24,7 +24,7 @@ const MINUTE_MS = 60_000
 /** The club's clock goes over both changes, and once jumps an hour ahead. */
 export const clockJumps: Trial = {
   name: 'clock over both London changes',
-  says: 'what is due happens once, at its moment and not before, and each page tells the time of the club on both sides of the hour',
+  says: 'scheduled work happens once, when it is due, and every page shows the club’s local time on both sides of the change',
   run,
 }
 

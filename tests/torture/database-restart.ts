@@ -10,7 +10,7 @@ const LIMIT_MS = 30_000
 /** The database of one's own goes away while people read and write, and comes back. */
 export const databaseRestarts: Trial = {
   name: 'database restart while serving',
-  says: 'readiness drops to 503 and health stays 200, the process lives, everything is back by itself with the database, and nothing acknowledged is lost',
+  says: 'readiness drops to 503 while health stays 200, the process survives, everything recovers with the database, and no acknowledged write is lost',
   run,
 }
 

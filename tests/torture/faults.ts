@@ -5,8 +5,8 @@ import { mails } from '../../src/platform/email/table.server.ts'
 import { aClub, beside, type Club } from './club.ts'
 import { type Ground, pause, type Result, soonAfter, type Trial } from './trial.ts'
 
-/** What the mail server does to the next letters, before it takes one. */
-const MAIL_FAULTS = ['451 at the recipient', 'cut at the greeting', 'cut in the letter'] as const
+/** The faults of the mail server for the next e-mails, before it accepts one. */
+const MAIL_FAULTS = ['451 at the recipient', 'cut at the greeting', 'cut in the message'] as const
 const PROVIDER_FAULTS = [
   { kind: 'error' },
   { kind: 'error', when: 'after' },
@@ -19,7 +19,7 @@ const SETTLED_MS = 90_000
 /** The card provider and the mail server fail in every way that their stand-ins can, while people pay. */
 export const faults: Trial = {
   name: 'faults of the card provider and the mail server',
-  says: 'a payer reads what happened, pays once and gets one e-mail, whatever fails on the way and however often it is retried',
+  says: 'the payer sees a clear message, pays once and gets one e-mail, whatever fails and however often it is retried',
   run,
 }
 
@@ -38,13 +38,13 @@ async function run({ folder, long }: Ground): Promise<Result> {
   const done = () => db.$count(mails).then((count) => count === paid && mail.taken.length === paid)
   const settled = await soonAfter(done, SETTLED_MS)
   if (settled === undefined)
-    findings.push(`${paid} paid, ${await db.$count(mails)} letters written, ${mail.taken.length} taken`)
+    findings.push(`${paid} paid, ${await db.$count(mails)} e-mails written, ${mail.taken.length} taken`)
   const states = (await db.select({ status: payments.status }).from(payments)).map(({ status }) => status)
   const settledOnes = states.filter((status) => status === 'paid').length
   if (settledOnes !== paid)
     findings.push(`${paid} were paid and ${settledOnes} are settled: ${states.join(', ')}`)
   await pause(1_500)
-  if (mail.taken.length > paid) findings.push(`${mail.taken.length - paid} letters were taken twice`)
+  if (mail.taken.length > paid) findings.push(`${mail.taken.length - paid} e-mails were taken twice`)
   await db.$client.end()
   await club.stop()
   await mail.close()
@@ -125,7 +125,7 @@ async function aFailingMailServer() {
         fails('451 at the recipient') ? Object.assign(new Error('later'), { responseCode: 451 }) : null,
       ),
     onData: (stream, session, callback) => {
-      const cut = fails('cut in the letter')
+      const cut = fails('cut in the message')
       stream.on('data', () => {})
       stream.on('end', () => {
         if (!cut) taken.push(session.envelope.rcptTo.map(({ address }) => address).join())

@@ -9,7 +9,7 @@ import type { Ground, Result, Trial } from './trial.ts'
 /** No room is left where uploads lie. */
 export const fullDisk: Trial = {
   name: 'full disk for uploads',
-  says: 'an upload that does not fit is refused in words that say why, leaves no row and no byte, the site goes on, and with room again it works',
+  says: 'an upload that does not fit is refused with the reason and leaves no row and no byte; the site keeps running, and uploads work once there is space',
   run,
 }
 

@@ -11,7 +11,7 @@ const LIMIT_MS = 60_000
 /** kill -9 of the product and of its PostgreSQL in turn, while people write. */
 export const kills: Trial = {
   name: 'kill -9 under write load',
-  says: 'whatever was acknowledged is there once and is mailed once, and the club answers again by itself: the product by its supervisor, PostgreSQL by the product',
+  says: 'every acknowledged write is stored once and e-mailed once, and the site recovers by itself: the product by its supervisor, PostgreSQL by the product',
   run,
 }
 
@@ -47,7 +47,7 @@ async function accounts(club: Club, writers: Writers, long: boolean): Promise<st
   const findings = await losses(db, writers)
   // What a killed worker held is free after a minute, and looked for each minute.
   const waiting = long ? await waitingEmails(db, 180_000) : 0
-  if (waiting > 0) findings.push(`${waiting} letters have not gone out after three minutes`)
+  if (waiting > 0) findings.push(`${waiting} e-mails have not gone out after three minutes`)
   await db.$client.end()
   return findings
 }

@@ -8,7 +8,7 @@ import { TRIALS } from './trials.ts'
 const ROOT = join(import.meta.dirname, '../..')
 process.chdir(ROOT)
 const INTRODUCTION =
-  'Each trial starts the built product as an operator would, lets something bad happen to it, and looks what was lost. PostgreSQL is the embedded one with fsync on.'
+  'Each trial starts the built product as an operator would, causes a failure, and checks what was lost. PostgreSQL is the embedded one with fsync on.'
 
 const words = process.argv.slice(2).join(' ')
 const checks: Checked[] = []

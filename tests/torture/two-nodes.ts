@@ -16,7 +16,7 @@ const AT_ONCE = 16
 /** Two web nodes and a worker on one PostgreSQL and one folder of files, behind a plain round-robin proxy. */
 export const twoNodes: Trial = {
   name: 'two nodes and a worker',
-  says: `what one node writes the other shows within ${HEARD_MS} ms, no user ever sees another user's page, files and e-mails are shared`,
+  says: `a write on one node shows on the other within ${HEARD_MS} ms, no user ever sees another user’s page, and files and e-mails are shared`,
   run,
 }
 
@@ -37,7 +37,7 @@ async function run({ folder, long }: Ground): Promise<Result> {
     const site = { nodes, origin: proxy.origin, ctx, long }
     const heard = await invalidation(site)
     const talk = await crossTalk(site)
-    const rest = [...(await sharedFiles(site)), ...(await letters(site))]
+    const rest = [...(await sharedFiles(site)), ...(await sharedEmails(site))]
     const dead = all.filter((node) => !node.lives()).map((node) => `a node has ended: ${node.logged()}`)
     return {
       measured: `${heard.measured}; ${talk.measured}`,
@@ -122,11 +122,11 @@ async function sharedFiles({ nodes, ctx }: Site): Promise<string[]> {
 }
 
 /** Written through the proxy, sent by the worker. */
-async function letters({ origin, ctx }: Site): Promise<string[]> {
+async function sharedEmails({ origin, ctx }: Site): Promise<string[]> {
   const writers = startWriting(origin, (await aFormToWrite(ctx)).id)
   await soonAfter(() => writers.acknowledged.size > 20, 20_000)
   await writers.stop()
   await pause(50)
   const waiting = await waitingEmails(ctx.db, 20_000)
-  return [...(await losses(ctx.db, writers)), ...(waiting > 0 ? [`${waiting} letters wait`] : [])]
+  return [...(await losses(ctx.db, writers)), ...(waiting > 0 ? [`${waiting} e-mails wait`] : [])]
 }

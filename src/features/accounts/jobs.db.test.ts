@@ -13,7 +13,7 @@ import { sessions, verifications } from './table.server.ts'
 const before = new Date(TEST_NOW.getTime() - 1)
 const after = new Date(TEST_NOW.getTime() + 1)
 
-test('the night takes away what has run out and leaves the rest', async () => {
+test('the nightly job removes what has expired and keeps the rest', async () => {
   const ctx = await aCtx()
   const user = await aUser(ctx)
   for (const expiresAt of [before, after]) {

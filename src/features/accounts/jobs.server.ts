@@ -23,8 +23,7 @@ export const accountTasks = (ports: Pick<Ports, 'db' | 'clock' | 'config'>): Tas
 const jobAccount = z.object({ account: z.string() })
 
 /**
- * Takes away sessions, links, used captchas and counters that have run out and would only fill the tables. Answers
- * how many.
+ * Removes expired sessions, links, used captchas and counters. Returns how many.
  */
 export async function removeExpired({ db, clock }: Pick<Ports, 'db' | 'clock'>): Promise<number> {
   const now = clock.now()

@@ -5,7 +5,7 @@ import { instant } from '../../platform/database/columns.ts'
 
 // The four tables of better-auth, with the fields that its Drizzle adapter expects.
 
-/** Somebody who can log in. What the club knows about a person is the member record. */
+/** A person who can log in. What the club knows about a person is in the member record. */
 export const users = pgTable('users', {
   id: uuid('id').primaryKey().$defaultFn(newId),
   name: text('name').notNull(),

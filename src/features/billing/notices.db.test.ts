@@ -200,7 +200,7 @@ test('a receipt says what has been paid for the same event before [EVT-012]', as
   await sandbox.pay(other.sessionId, { email: 'bo@example.org', name: 'Bo Other' })
   await settleSession(ctx, other.sessionId)
   const receipts = await ctx.db.select().from(mails).orderBy(mails.createdAt, mails.id)
-  expect(receipts.map(({ text }) => text.includes('You have paid £45.00 for Registration before'))).toEqual([
+  expect(receipts.map(({ text }) => text.includes('You had already paid £45.00 for Registration.'))).toEqual([
     false,
     true,
     false,

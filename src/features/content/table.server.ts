@@ -39,7 +39,7 @@ export const configurations = pgTable(
     registerDetails: jsonb('register_details').$type<RegistrationDetail[]>().notNull().default([]),
     fees: jsonb('fees').$type<RegistrationFees>().notNull().default({ registration: [], training_fees: [] }),
     trainingsOverride: boolean('trainings_override').notNull().default(false),
-    /** Where the supplier's catalogue is; '' for none, null until somebody saves one: then the setting counts. */
+    /** The address of the supplier's catalogue: '' for none; null until one is saved, and the setting counts. */
     catalogueAddress: text('catalogue_address'),
   },
   (table) => [check('configurations_only_one', sql`${table.only}`)],

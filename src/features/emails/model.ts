@@ -1,27 +1,27 @@
 import { textOf } from '../../kernel/text.ts'
 
-/** What a mail of the club says: from it come both its HTML and its plain text, so they cannot differ. */
+/** The content of an e-mail from the club. Both its HTML and its plain text are made from it, so they cannot differ. */
 export type EmailText = {
   subject: string
   title: string
-  /** Said first and by name, when the name is known: "Hello Ana,". */
+  /** The first line, by first name if the name is known: "Hello Ana,". */
   greeting?: string
   paragraphs: readonly string[]
-  /** The one thing to do, as a button; its address stands below it for those who would rather copy it. */
+  /** What to do next, as a button, with its address below it for copying. */
   action?: { label: string; url: string }
-  /** Label and value, line by line: what somebody has sent. */
+  /** Label and value, line by line, such as the answers of a form. */
   facts?: readonly { label: string; value: string }[]
-  /** Small print: why this mail came and what to do if it should not have. */
+  /** Small print: why this e-mail was sent, and what to do if it should not have been. */
   footnote?: string
 }
 
-/** How an e-mail begins: by first name, or without one where nobody knows the name. */
+/** How an e-mail begins: by first name, or without one if the name is unknown. */
 export function greetingFor(name: string): string {
   const firstName = name.trim().split(/\s+/)[0]
   return firstName ? `Hello ${firstName},` : 'Hello,'
 }
 
-/** The plain text of a letter. */
+/** The plain text of an e-mail. */
 export function plainText({ title, greeting, paragraphs, action, facts, footnote }: EmailText): string {
   const parts = [
     title,
@@ -53,20 +53,20 @@ export function textOfMessage(html: string): string {
 /** The mailboxes of the club that staff write from. */
 export type Sender = 'info' | 'media'
 
-/** What staff write to people: the same words to each. `html` is what the one allow-list lets through. */
+/** What staff write to people: the same text to each. `html` has been sanitised. */
 export type Message = {
   subject: string
   html: string
   /** The line that mail programs show beside the subject. */
   synopsis?: string | undefined
-  /** The address of a picture that stands first; '' for none. */
+  /** The address of a picture at the top; '' for none. */
   gif?: string | undefined
 }
 
-/** What stands in the editor before anything is written. */
+/** The initial text of the editor. */
 export const GREETING = '<p>Hi {name},</p>'
 
-/** Whether a text has anything to read or to look at; a greeting alone says nothing. [ADM-018] */
+/** True if a message has no text and no picture besides the greeting. [ADM-018] */
 export const isEmptyHtml = (html: string): boolean =>
   ['', textOf(GREETING)].includes(textOf(html)) && !/<img\s/i.test(html)
 

@@ -67,8 +67,8 @@ const person = z.union(
 export const sendEmailCall = z.object({
   from_email: z.string('Choose one of the club’s mailboxes'),
   to_email: z
-    .union([person.transform((one) => [one]), z.array(person)], 'Say to whom')
-    .refine((people) => people.length > 0, 'Say to whom')
+    .union([person.transform((one) => [one]), z.array(person)], 'Choose at least one recipient')
+    .refine((people) => people.length > 0, 'Choose at least one recipient')
     .refine((people) => people.length <= MOST_PEOPLE, `At most ${MOST_PEOPLE} people at once`),
   cc: emailAddress.optional(),
   subject: messageInput.shape.subject,

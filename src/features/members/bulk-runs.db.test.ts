@@ -38,7 +38,7 @@ async function over<I>(ctx: Ctx, kind: BulkKind<I>, input: I, people: readonly {
 const stored = async (ctx: Ctx, id: string) =>
   (await ctx.db.select().from(members).where(eq(members.id, id)))[0]
 
-const LETTER = {
+const EMAIL = {
   sender: 'media' as const,
   subject: 'Hi {name}',
   synopsis: '',
@@ -49,10 +49,10 @@ const LETTER = {
 test('nobody but an administrator does something to many members, and nothing is done to nobody [ADM-009, ADM-010]', async () => {
   const ctx = await aCtx()
   const { id } = await aMember(ctx)
-  const wish = { selection: memberSelection.parse({ ids: id }), input: LETTER, key: 'k' }
+  const request = { selection: memberSelection.parse({ ids: id }), input: EMAIL, key: 'k' }
   for (const actor of [VISITOR, anActor('member'), anActor('coach'), anActor('finance'), anActor('shop')])
-    await expect(startMemberRun(as(ctx, actor), SEND_EMAIL, wish)).rejects.toThrow(Forbidden)
-  const nobody = { ...wish, selection: memberSelection.parse({ ids: '' }) }
+    await expect(startMemberRun(as(ctx, actor), SEND_EMAIL, request)).rejects.toThrow(Forbidden)
+  const nobody = { ...request, selection: memberSelection.parse({ ids: '' }) }
   expect(await startMemberRun(as(ctx, boss), SEND_EMAIL, nobody)).toEqual({ ok: false, reason: 'NOBODY' })
   expect(await ctx.db.select().from(bulkRuns)).toEqual([])
 })
@@ -60,10 +60,10 @@ test('nobody but an administrator does something to many members, and nothing is
 test('a form that is sent twice begins one run, which is noted once with how many it is about', async () => {
   const ctx = as(await aCtx(), boss)
   const { id } = await aMember(ctx)
-  const wish = { selection: memberSelection.parse({ ids: id }), input: LETTER, key: 'the-same-form' }
+  const request = { selection: memberSelection.parse({ ids: id }), input: EMAIL, key: 'the-same-form' }
   const [one, two] = [
-    await startMemberRun(ctx, SEND_EMAIL, wish),
-    await startMemberRun(ctx, SEND_EMAIL, wish),
+    await startMemberRun(ctx, SEND_EMAIL, request),
+    await startMemberRun(ctx, SEND_EMAIL, request),
   ]
   expect(one).toEqual(two)
   const actions = await ctx.db.select().from(auditLog)
@@ -131,7 +131,7 @@ test('one value is written to one field of many members [ADM-011]', async () => 
   for (const { id } of people) expect((await stored(ctx, id))?.ehaRegistered).toBe(true)
 })
 
-test('where one member cannot be written the others are, and the reason is told [ADM-011]', async () => {
+test('where one member cannot be written the others are, and the reason is shown [ADM-011]', async () => {
   const ctx = await aCtx()
   await aMember(ctx, { name: 'Holder', number: 7, gender: 'female' })
   const left = await aMember(ctx, { name: 'Ana Left', number: 7, gender: 'female', active: false })
@@ -145,14 +145,14 @@ test('where one member cannot be written the others are, and the reason is told 
   expect((await stored(ctx, other.id))?.active).toBe(true)
 })
 
-test('each member gets a mail of their own with their first name, whoever has no address is told [ADM-018, ADM-019, resolutions C10]', async () => {
+test('each member gets their own e-mail with their first name; members without an address are listed [ADM-018, ADM-019, resolutions C10]', async () => {
   const ctx = await aCtx()
   const people = [
     await aMember(ctx, { name: 'Ana Kovač', email: 'ana@example.org' }),
     await aMember(ctx, { name: 'Kim <b>Kid', email: '', guardianEmail: 'parent@example.org' }),
     await aMember(ctx, { name: 'No Address', email: '' }),
   ]
-  const run = await over(ctx, SEND_EMAIL, LETTER, people)
+  const run = await over(ctx, SEND_EMAIL, EMAIL, people)
   expect(run).toMatchObject({ done: 2, failed: 1 })
   expect(run.results[0]?.text).toBe('No Address has no e-mail address')
   const sent = await ctx.db.select().from(mails).orderBy(mails.toEmail)
@@ -166,12 +166,12 @@ test('each member gets a mail of their own with their first name, whoever has no
 
 test('a letter carries its synopsis first, where mail programs read it, and its picture under an address of the club [ADM-022, resolutions F16]', async () => {
   const ctx = await aCtx()
-  const letter = { ...LETTER, synopsis: 'Friday at seven', gif: '/files/goal/640' }
+  const letter = { ...EMAIL, synopsis: 'Friday at seven', gif: '/files/goal/640' }
   await over(ctx, SEND_EMAIL, letter, [await aMember(ctx, { name: 'Ana', email: 'ana@example.org' })])
   const [{ html = '' } = {}] = await ctx.db.select().from(mails)
   expect(html).toMatch(/<body><div class="synopsis">Friday at seven<\/div>/)
   expect(html).toContain(`src="${ctx.config.publicUrl.origin}/files/goal/640"`)
-  await over(ctx, SEND_EMAIL, LETTER, [await aMember(ctx, { name: 'Bo', email: 'bo@example.org' })])
+  await over(ctx, SEND_EMAIL, EMAIL, [await aMember(ctx, { name: 'Bo', email: 'bo@example.org' })])
   const [plain] = await ctx.db.select().from(mails).where(eq(mails.toEmail, 'bo@example.org'))
   expect(plain?.html).not.toMatch(/<div class="synopsis">|<img/)
 })
@@ -181,7 +181,7 @@ test('a letter to a thousand members is asked for at once and goes out while oth
   await ctx.db.execute(`insert into members (id, name, first_name, slug, email)
     select gen_random_uuid(), 'Person ' || n, 'Person', 'person-' || n, n || '@example.org' from generate_series(1, 1000) n`)
   const selection = memberSelection.parse({ all: '1' })
-  const started = await startMemberRun(ctx, SEND_EMAIL, { selection, input: LETTER, key: 'thousand' })
+  const started = await startMemberRun(ctx, SEND_EMAIL, { selection, input: EMAIL, key: 'thousand' })
   if (!started.ok) throw new Error(started.reason)
   expect(await ctx.db.$count(mails)).toBe(0)
   expect(await workOff(ctx, workshop, started.runId)).toBe('finished')

@@ -1,7 +1,7 @@
 /** Kinds of team, as the specification's `genre`. */
 export const GENRES = ['men', 'women', 'mixed'] as const
 
-/** Whom a team is for. */
+/** The people a team is for. */
 export type TeamAudience = {
   genre: (typeof GENRES)[number]
   youth: boolean

@@ -18,7 +18,7 @@ export const teams = pgTable('teams', {
   active: boolean('active').notNull().default(true),
   /** A team of children: its players are treated as minors whatever their date of birth. [resolutions C02] */
   youth: boolean('youth').notNull().default(false),
-  /** Whom the team is for, in whole years; without them a children's team takes all minors, any other all adults. */
+  /** The ages the team takes, in whole years; without them a children's team takes all minors, any other all adults. */
   minAge: integer('min_age'),
   maxAge: integer('max_age'),
   /** Fixtures and tables as HTML, shown where no results exist. [resolutions E05] */

@@ -14,8 +14,8 @@ export const trainingInput = z.object({
 export type TrainingInput = z.output<typeof trainingInput>
 
 /**
- * The same as the configuration carries it. A text is named by its id; one without an id is new. When and by whom a
- * text was changed is recorded, so what is sent of that is not read. [SYS-071, TRN-005, TRN-011]
+ * The same as part of the configuration. A text with an id is changed, one without is added. The time and author of a
+ * change are recorded by the server, so values sent for them are ignored. [SYS-071, TRN-005, TRN-011]
  */
 export const trainingsPart = z.strictObject({
   trainings: z

@@ -42,7 +42,7 @@ type Props = {
   children: ReactNode
 }
 
-/** The layout of every back office page. [SYS-008, SYS-009, SYS-010] */
+/** The layout of every admin page. [SYS-008, SYS-009, SYS-010] */
 export function AdminLayout({ frame, hasScripts = true, children }: Props) {
   const [collapsed, setCollapsed] = useState(frame.collapsed)
   const [said, setSaid] = useState<Said>([])
@@ -117,7 +117,7 @@ function SideMenu({ links, user, collapsed, toggle }: SideMenuProps) {
     if (pathname) linkList.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' })
   }, [pathname])
   return (
-    <nav id={MENU} popover="auto" key={pathname} aria-label="Back office">
+    <nav id={MENU} popover="auto" key={pathname} aria-label="Admin">
       <div className="side-links" ref={linkList}>
         <Links links={links.filter(({ group }) => group === 'daily')} />
         {links.some(({ group }) => group === 'more') && <hr />}

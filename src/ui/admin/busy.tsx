@@ -6,7 +6,7 @@ import { routerState } from './router.ts'
 
 export type Busy = 'saving' | 'loading' | undefined
 
-/** Whether the back office is saving or loading. [SYS-030] */
+/** Whether the admin area is saving or loading. [SYS-030] */
 export function useBusy(): Busy {
   const { state, formMethod } = useNavigation()
   const fetchers = useFetchers().filter((one) => one.state !== 'idle')
@@ -23,7 +23,7 @@ export function BusyLine() {
 }
 
 /**
- * The submit behaviour of every back office form: a double click sends it once, the pressed button looks busy until the
+ * The submit behaviour of every admin form: a double click sends it once, the pressed button looks busy until the
  * answer arrives, and gets the focus back after a failure. [SYS-030, SYS-048]
  */
 export function useSubmits(busy: Busy) {

@@ -79,7 +79,7 @@ function SubMenu({ id, item, items, path }: SubMenuProps) {
 }
 
 /**
- * The menu of the logged-in user: members' area, back office for staff, and log out.
+ * The menu of the logged-in user: members' area, admin area for staff, and log out.
  * [CNT-006, CNT-007, CNT-008, CNT-009, resolutions A01]
  */
 function PersonMenu({ name, isStaff, path }: SiteUser & { path: string }) {

@@ -6,7 +6,7 @@ const sheets = readdirSync(import.meta.dirname)
   .filter((name) => name.endsWith('.css'))
   .map((name) => ({ name, css: readFileSync(join(import.meta.dirname, name), 'utf8').replace(/\/\*.*?\*\//gs, '') }))
 
-/** The main menu, and the sidebar of the back office with what stands beside it: all fold at 968 px. */
+/** The main menu, and the sidebar of the admin area with what stands beside it: all fold at 968 px. */
 const MENUS = ['header.css', 'admin.css', 'admin-batch.css', 'admin-table.css']
 
 test('the layout changes at 576, 768, 992 and 1200 px, the two menus alone at 968, and tables leave columns out below 1600 and 1400 [SYS-016, SYS-024]', () => {

@@ -4,15 +4,15 @@ import { anActor } from '../../../tests/support/actors.ts'
 import { aCtx, as } from '../../../tests/support/database.ts'
 import { pageContext } from '../context.ts'
 import { unshared } from '../share.server.ts'
-import { backOfficeGate } from './gate.server.ts'
+import { adminGate } from './gate.server.ts'
 
-test('a back office page outside of every section is a 500 for everyone [SYS-041]', async () => {
+test('an admin page outside of every section is a 500 for everyone [SYS-041]', async () => {
   const ctx = as(await aCtx(), anActor('administrator'))
   const context = new RouterContextProvider()
   context.set(pageContext, { ctx, nonce: '', share: unshared(ctx) })
   const asked = (path: string, pattern: string) => {
     const url = new URL(path, 'http://localhost')
-    return backOfficeGate(
+    return adminGate(
       { request: new Request(url), url, context, params: {}, pattern },
       async () => new Response('in'),
     )

@@ -9,11 +9,11 @@ import { mayOpen, sectionOf } from './sections.ts'
 const UNKNOWN = 'admin/*'
 
 /**
- * Guards every loader and action of the back office. A visitor is sent to the login page and comes back; a user without
+ * Guards every loader and action of the admin area. A visitor is sent to the login page and comes back; a user without
  * a role of the section gets a 403 and a line in the audit log; an unknown address is a 404; a route outside the table
  * of sections is a 500. Commands authorise again. [ADM-002, SYS-041, SYS-062, SYS-063, SYS-064, resolutions A01]
  */
-export const backOfficeGate: MiddlewareFunction<Response> = async ({ request, context, pattern }, next) => {
+export const adminGate: MiddlewareFunction<Response> = async ({ request, context, pattern }, next) => {
   const ctx = ctxOf(context)
   const user = requireUser(ctx, request)
   const { pathname } = new URL(request.url)

@@ -4,7 +4,7 @@ import type { AdminLayoutData } from '../../ui/admin/admin-layout.tsx'
 import { sectionsFor } from './sections.ts'
 
 /**
- * The layout data of the back office for the user: the sections they may open, without counts and notice. Undefined for
+ * The layout data of the admin area for the user: the sections they may open, without counts and notice. Undefined for
  * users who are not staff. [SYS-009, resolutions A01]
  */
 export function adminLayoutData({ actor, config }: Ctx, request: Request): AdminLayoutData | undefined {

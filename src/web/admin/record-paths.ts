@@ -1,10 +1,10 @@
 import { type Actor, hasRole } from '../../kernel/actor.ts'
 import { adminPaths } from '../paths.ts'
 
-/** The back office page of a registration; undefined when this user may not open it. */
+/** The admin page of a registration; undefined when this user may not open it. */
 export const registrationPath = (actor: Actor, registrationId: string | null): string | undefined =>
   registrationId && hasRole(actor, 'administrator') ? adminPaths.registration(registrationId) : undefined
 
-/** The back office page of a member; undefined when this user may not open it. */
+/** The admin page of a member; undefined when this user may not open it. */
 export const memberPath = (actor: Actor, memberId: string | null): string | undefined =>
   memberId && hasRole(actor, 'administrator') ? adminPaths.member(memberId) : undefined

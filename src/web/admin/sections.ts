@@ -2,7 +2,7 @@ import { type Actor, hasRole, isStaff, type Role } from '../../kernel/actor.ts'
 import type { IconName } from '../../ui/primitives/icon.tsx'
 import { adminPaths } from '../paths.ts'
 
-/** A section of the back office. Its roles may open its path and everything below; administrators may open all. */
+/** A section of the admin area. Its roles may open its path and everything below; administrators may open all. */
 export type Section = {
   path: string
   name: string
@@ -16,7 +16,7 @@ export type Section = {
 }
 
 /**
- * The sections of the back office, in the order of the sidebar. An address outside of them is a 404.
+ * The sections of the admin area, in the order of the sidebar. An address outside of them is a 404.
  * [SYS-009, ADM-001, resolutions A01, D10]
  */
 export const SECTIONS: readonly Section[] = [

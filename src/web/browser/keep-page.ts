@@ -13,7 +13,7 @@ const OURS = 'Something went wrong on our side. Please try again.'
 const NOT_DONE = 503
 
 /**
- * Browser middleware of every page of the back office: a failed write (connection lost, bug, unexpected refusal)
+ * Browser middleware of every page of the admin area: a failed write (connection lost, bug, unexpected refusal)
  * shows a
  * notice instead of an error page. The page, an open modal and all typed values stay, and the form can be sent again.
  * The same holds for a search while typing. [SYS-048]

@@ -8,7 +8,7 @@ const scriptsIn = (html: string) => [...new Set(html.match(/\/assets\/[\w.-]+\.j
 const routesIn = (html: string) =>
   scriptsIn(html).find((address) => address.startsWith('/assets/routes-')) ?? ''
 
-test('browsers get the routes of the site, cached forever, without those of the back office', async ({
+test('browsers get the routes of the site, cached forever, without those of the admin area', async ({
   site,
 }) => {
   const answer = await site.get(routesIn(await site.page('/about-us/register')))

@@ -32,7 +32,7 @@ test('the sitemap lists public pages, but no people and no members-only pages [S
     expect(xml).not.toContain(part)
 })
 
-test('robots keep out of calls, the members area and the back office [SYS-022]', async ({ site }) => {
+test('robots keep out of calls, the members area and the admin area [SYS-022]', async ({ site }) => {
   const text = await site.page('/robots.txt')
   for (const path of ['/api', '/members/', '/admin']) expect(text).toContain(`Disallow: ${path}\n`)
   const allowed = /^Allow: (\/api.*)$/m.exec(text)?.[1] ?? ''

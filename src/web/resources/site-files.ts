@@ -4,7 +4,7 @@ import type { HttpEnv } from '../../platform/http/env.ts'
 const AN_HOUR = 'public, max-age=3600'
 
 /**
- * GET /robots.txt: keeps search engines out of the API, the members' area and the back office. [SYS-022, resolutions
+ * GET /robots.txt: keeps search engines out of the API, the members' area and the admin area. [SYS-022, resolutions
  * C13]
  */
 export const robots: Handler<HttpEnv> = (c) => {

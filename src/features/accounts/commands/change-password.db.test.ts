@@ -30,7 +30,7 @@ const actorOf = ({ id, name, email }: User): Actor => ({
   isMember: false,
 })
 
-async function somebody(email = 'ana@example.org') {
+async function loggedIn(email = 'ana@example.org') {
   const ctx = await aCtx()
   const user = await aUser(ctx, { email, name: 'Ana Kovač', password: OLD })
   return { ctx: as(ctx, actorOf(user)), user }
@@ -52,14 +52,14 @@ test('a visitor has no password to change [API-046]', async () => {
 })
 
 test('without the current password nothing changes and nothing is mailed [MEM-025, API-046]', async () => {
-  const { ctx } = await somebody()
+  const { ctx } = await loggedIn()
   expect(await change(ctx, 'not the password')).toEqual({ ok: false, reason: 'WRONG_CURRENT' })
   expect(await opens(ctx, OLD)).toBe(true)
   expect(await ctx.db.select().from(mails)).toEqual([])
 })
 
 test('guessing the current password is slowed down like guessing at the login [MEM-025]', async () => {
-  const { ctx } = await somebody()
+  const { ctx } = await loggedIn()
   for (let n = 0; n < 5; n += 1)
     expect(await change(ctx, `guess ${n}`)).toMatchObject({ reason: 'WRONG_CURRENT' })
   await change(ctx, 'guess 6')
@@ -75,12 +75,12 @@ test.each([
   ['Handball-2026', 'GUESSABLE'],
   ['London-GD-1', 'GUESSABLE'],
 ])('%s is refused as a new password: %s [MEM-024]', async (password, reason) => {
-  const { ctx } = await somebody()
+  const { ctx } = await loggedIn()
   expect(await change(ctx, OLD, password)).toEqual({ ok: false, reason })
 })
 
-test('the new password works, the old one is over, and so are all other sessions and waiting links [MEM-026]', async () => {
-  const { ctx, user } = await somebody()
+test('the new password works; the old one, all other sessions and pending links stop working [MEM-026]', async () => {
+  const { ctx, user } = await loggedIn()
   const here = await session(ctx, user.email)
   await session(ctx, user.email)
   await transact(ctx, (tx) => createPasswordLink(ctx, tx, user.id))
@@ -92,7 +92,7 @@ test('the new password works, the old one is over, and so are all other sessions
 })
 
 test('the letter confirms and holds neither password nor a link that opens anything [MEM-026]', async () => {
-  const { ctx } = await somebody()
+  const { ctx } = await loggedIn()
   await change(ctx, OLD)
   const [letter, ...others] = await ctx.db.select().from(mails)
   expect(others).toEqual([])
@@ -105,7 +105,7 @@ test('the letter confirms and holds neither password nor a link that opens anyth
 })
 
 test('people see where they are logged in, and nobody else sees it', async () => {
-  const { ctx, user } = await somebody()
+  const { ctx, user } = await loggedIn()
   const here = await session(ctx, user.email, PHONE)
   await session(ctx, user.email)
   const other = await aUser(ctx, { email: 'ben@example.org', password: OLD })
@@ -118,8 +118,8 @@ test('people see where they are logged in, and nobody else sees it', async () =>
   expect(JSON.stringify(mine)).not.toContain(here)
 })
 
-test('one session of mine ends, one of somebody else does not', async () => {
-  const { ctx, user } = await somebody()
+test('a user can end their own session, but not that of another user', async () => {
+  const { ctx, user } = await loggedIn()
   const other = await aUser(ctx, { email: 'ben@example.org', password: OLD })
   await session(ctx, user.email)
   await session(ctx, other.email)
@@ -132,7 +132,7 @@ test('one session of mine ends, one of somebody else does not', async () => {
 })
 
 test('logging out everywhere else leaves this session and those of others', async () => {
-  const { ctx, user } = await somebody()
+  const { ctx, user } = await loggedIn()
   const other = await aUser(ctx, { email: 'ben@example.org', password: OLD })
   const here = await session(ctx, user.email)
   await session(ctx, user.email)

@@ -24,9 +24,9 @@ export type ChangePassword = Outcome<
 type Needs = Pick<Ctx, 'db' | 'clock' | 'config' | 'secret' | 'client' | 'actor' | 'pages'>
 
 /**
- * Gives the user who asks another password: never anybody else, and only with the current one, whose guesses count
- * like those at the login from a known browser. All sessions but `token` end, links that wait in mails too, and a
- * letter says that it happened. Throws Forbidden to a visitor. [API-046, MEM-026, resolutions A08, A09, A11, A17]
+ * Changes the caller's own password. The current one is required, and wrong guesses count like those at a login from
+ * a known browser. Ends all sessions but `token`, cancels pending links and e-mails a notice. Throws Forbidden to a
+ * visitor. [API-046, MEM-026, resolutions A08, A09, A11, A17]
  */
 export async function changePassword(
   ctx: Needs,

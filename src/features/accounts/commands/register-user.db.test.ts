@@ -39,12 +39,10 @@ test('nobody but the administrator registers users [API-049, SYS-066, resolution
 
 test('a new user is unconfirmed until the invitation link is used [API-049, resolutions A20]', async () => {
   const ctx = await aCtx()
-  await registerUser(ctx, { ...input, password: 'Chosen by somebody else 1' })
+  await registerUser(ctx, { ...input, password: 'Chosen by another 1' })
   const [user] = await ctx.db.select().from(users)
   expect(user).toMatchObject({ ...input, username: 'newcomer', role: 'member', emailVerified: false })
-  expect(
-    await logIn(ctx, { identifier: 'new@example.org', password: 'Chosen by somebody else 1' }),
-  ).toMatchObject({
+  expect(await logIn(ctx, { identifier: 'new@example.org', password: 'Chosen by another 1' })).toMatchObject({
     reason: 'WRONG',
   })
   const token = await invitationIn(ctx)

@@ -18,9 +18,9 @@ export type ResetPassword = Outcome<
 >
 
 /**
- * Sets a password by a link from a mail. The link is used up, the account confirmed, and every session of the user
- * ends. The browser is known from then on: whoever tries the account meanwhile does not keep its owner
- * out. [resolutions A09, A17, A20]
+ * Sets a password by a link from an e-mail. Uses up the link, confirms the account and ends every session of the user.
+ * The browser becomes a known one, so that attempts from elsewhere cannot lock out the owner. [resolutions A09, A17,
+ * A20]
  */
 export async function resetPassword(
   ctx: Pick<Ctx, 'db' | 'clock' | 'config' | 'secret' | 'pages'>,

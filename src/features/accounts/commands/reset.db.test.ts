@@ -143,7 +143,7 @@ test('a newer link ends the older one', async () => {
   expect((await resetPassword(ctx, { token: newer, password: NEW })).ok).toBe(true)
 })
 
-test('with the new password the old one and every session are over', async () => {
+test('with a new password the old one and every session stop working', async () => {
   const ctx = await aCtx()
   const user = await aUser(ctx, { email: EMAIL, password: OLD })
   await logIn(ctx, { identifier: EMAIL, password: OLD })

@@ -27,7 +27,7 @@ const CLASSES = [
   ['a lower-case letter', /\p{Ll}/u],
 ] as const
 
-/** What somebody who sets their own password must reach. [MEM-024] */
+/** The strength that a password chosen by its user must reach. [MEM-024] */
 export const LEAST_SCORE = 3
 
 /** Score and word of a password, and the classes it lacks. Length plays no part here. [MEM-021, MEM-022] */
@@ -55,5 +55,5 @@ const listOf = (names: string[]) =>
 /** What to say to a new password that is refused. [resolutions A17] */
 export function weaknessText(reason: 'TOO_FEW_CLASSES' | 'GUESSABLE', password: string): string {
   if (reason === 'TOO_FEW_CLASSES') return strengthText(passwordStrength(password))
-  return 'This is one of the first that somebody would try. Please choose another one.'
+  return 'This password is easy to guess. Please choose another one.'
 }

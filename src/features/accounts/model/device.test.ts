@@ -22,6 +22,6 @@ test.each([
   ['Mozilla/5.0 (X11; Linux x86_64)', 'Linux'],
   ['curl/8.5.0', 'Unknown device'],
   ['', 'Unknown device'],
-])('the browser %j is told to its owner as %j', (userAgent, words) => {
+])('the browser %j is shown to its owner as %j', (userAgent, words) => {
   expect(deviceName(userAgent)).toBe(words)
 })

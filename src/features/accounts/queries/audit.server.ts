@@ -11,7 +11,7 @@ type Reads = Pick<Ctx, 'db' | 'actor'>
 
 const PAGE = 100
 
-/** What somebody of the staff did. */
+/** What a member of staff did. */
 export type AuditRow = {
   id: string
   at: Date

@@ -5,7 +5,7 @@ import { users } from '../table.server.ts'
 
 type Needs = Pick<Ctx, 'db' | 'actor'>
 
-/** The login of the user who asks, without what proves it. */
+/** The caller's login, without its secrets. */
 export async function findOwnAccount({ db, actor }: Needs) {
   if (actor.kind !== 'user') return undefined
   const [account] = await db
@@ -23,8 +23,8 @@ export async function findOwnAccount({ db, actor }: Needs) {
 }
 
 /**
- * Which mails went to the user who asks, without their text: letters hold links. Families share an address, so only
- * those under the person's own name.
+ * The e-mails sent to the caller, without their text, because it may hold links. Families share an address, so only
+ * e-mails under the caller's own name are listed.
  */
 export async function listOwnEmails({ db, actor }: Needs) {
   if (actor.kind !== 'user') return []

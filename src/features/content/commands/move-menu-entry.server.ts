@@ -14,8 +14,8 @@ export type MoveMenuEntry = Outcome<
 >
 
 /**
- * Moves an entry of a menu. `version` is that of the configuration which the mover has seen: when somebody has saved
- * since, nothing is moved. Throws Forbidden. [ADM-024, SYS-071, resolutions E22]
+ * Moves an entry of a menu. `version` is the version of the configuration that the caller has seen: if it has been
+ * saved since, nothing is moved. Throws Forbidden. [ADM-024, SYS-071, resolutions E22]
  */
 export async function moveMenuEntry(
   ctx: Ctx,

@@ -3,14 +3,14 @@ import pictured from '../../../ui/styles/hero-picture.css?url'
 import { paths } from '../../../web/paths.ts'
 
 type Props = {
-  /** Of whoever is logged in. */
+  /** The name of the logged-in user. */
   name: string | undefined
   image: Image | undefined
 }
 
 /**
- * The head of the home page: a welcome, by name when somebody is logged in, and a picture of the club; without one a
- * move on the coach's board. [CNT-013, CNT-014, CNT-015, CNT-016, CNT-023, CNT-024, resolutions F02]
+ * The head of the home page: a welcome, by name for a logged-in user, and a picture of the club or, without one, a
+ * move on a tactics board. [CNT-013, CNT-014, CNT-015, CNT-016, CNT-023, CNT-024, resolutions F02]
  */
 export function Hero({ name, image }: Props) {
   return (

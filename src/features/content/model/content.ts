@@ -28,7 +28,7 @@ export type RegistrationDetail = {
   options?: string[]
 }
 
-/** Whom a fee is for: ages in whole years, both included; students with their card. Nothing said: everybody. */
+/** The people a fee is for: ages in whole years, both included; students with their card. Empty: everyone. */
 export type FeeRule = {
   minAge?: number | undefined
   maxAge?: number | undefined
@@ -66,7 +66,7 @@ function decoded(path: string): string {
   try {
     return decodeURI(path)
   } catch {
-    return path // a link that somebody typed with a bare %
+    return path // a typed link with a bare %
   }
 }
 

@@ -13,24 +13,24 @@ export type Envelope = {
   from?: MailAddress
   cc?: MailAddress
   replyTo?: MailAddress
-  /** What the log keeps of it; default: all but what its links open. */
+  /** What the log keeps; by default everything except the tokens in its links. */
   keep?: Keep
-  /** When the links in it stop working: it is not sent later. */
+  /** When its links expire; the e-mail is not sent after that. */
   linksUntil?: Date
 }
 
 /**
- * Writes a letter to one person and puts it into the outbox, inside the command's transaction. From the club's
- * info mailbox unless said otherwise. Answers the mail's id.
+ * Adds an e-mail to one person to the outbox, inside the command's transaction. It comes from the club's info mailbox
+ * unless `from` is given. Returns the e-mail's id.
  */
 export async function sendEmail(
   { config }: Pick<Ctx, 'config'>,
   tx: Tx,
   { from = mailAddress(config.mail.info, config.club.name), keep, linksUntil, ...envelope }: Envelope,
-  letter: EmailText,
+  email: EmailText,
 ): Promise<string> {
-  const mail = createElement(EmailLayout, { letter, club: config.club.name, site: config.publicUrl.origin })
-  const html = `<!doctype html>${renderToStaticMarkup(mail)}`
-  const { subject } = letter
-  return sendMail(tx, { ...envelope, from, subject, html, text: plainText(letter) }, { keep, linksUntil })
+  const layout = createElement(EmailLayout, { email, club: config.club.name, site: config.publicUrl.origin })
+  const html = `<!doctype html>${renderToStaticMarkup(layout)}`
+  const { subject } = email
+  return sendMail(tx, { ...envelope, from, subject, html, text: plainText(email) }, { keep, linksUntil })
 }

@@ -26,11 +26,11 @@ export function confirmEmailEmail({ club, name, newEmail, url }: ChangeProps & {
     title: 'Confirm your new e-mail address',
     greeting: greetingFor(name),
     paragraphs: [
-      `your account at ${club} is about to use ${newEmail}. You will log in with it, and all our e-mails will go there.`,
+      `Your account at ${club} is about to use ${newEmail}. You will log in with it, and all our e-mails will go there.`,
       'The link works once, for one day. Until then nothing changes.',
     ],
     action: { label: 'Confirm this address', url },
-    footnote: 'If you do not know the club, do nothing: the address is not used.',
+    footnote: 'If you do not know the club, ignore this e-mail: the address will not be used.',
   }
 }
 
@@ -41,7 +41,7 @@ export function emailChangeNotice({ club, name, newEmail, info }: ChangeProps & 
     title: 'Your e-mail address is about to change',
     greeting: greetingFor(name),
     paragraphs: [
-      `your account at ${club} is about to use ${newEmail} instead of this address. It changes once the new address is confirmed.`,
+      `Your account at ${club} is about to use ${newEmail} instead of this address. It changes once the new address is confirmed.`,
     ],
     footnote: `If you did not ask for this, write to us at once: ${info}`,
   }

@@ -13,9 +13,9 @@ dd { margin: 0 0 10px; white-space: pre-line; }
 hr { border: 0; border-top: 2px dashed #98a2ac; margin: 28px 0 16px; }
 `
 
-/** A mail of the club: one column, readable without pictures and on the smallest phone. */
-export function EmailLayout({ letter, club, site }: { letter: EmailText; club: string; site: string }) {
-  const { subject, title, greeting, paragraphs, action, facts, footnote } = letter
+/** An e-mail from the club: one column, readable without pictures and on the smallest phone. */
+export function EmailLayout({ email, club, site }: { email: EmailText; club: string; site: string }) {
+  const { subject, title, greeting, paragraphs, action, facts, footnote } = email
   return (
     <html lang="en-GB">
       <head>

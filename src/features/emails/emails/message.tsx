@@ -1,7 +1,7 @@
 import { RawHtml } from '../../../ui/primitives/raw-html.tsx'
 import { MAIL_STYLES } from './email-layout.tsx'
 
-// The synopsis is read by mail programs, not by people.
+// Mail programs show the synopsis beside the subject.
 const STYLES = `${MAIL_STYLES}
 .synopsis { display: none; max-height: 0; overflow: hidden; }
 .first { display: block; max-width: 100%; margin: 0 0 20px; }
@@ -9,9 +9,7 @@ const STYLES = `${MAIL_STYLES}
 
 type Props = { subject: string; synopsis: string; gif: string; html: string; club: string; site: string }
 
-/**
- * A mail that somebody of the club has written by hand; its HTML was sanitised before. [ADM-034, resolutions A07, A15]
- */
+/** An e-mail written by staff; its HTML has been sanitised. [ADM-034, resolutions A07, A15] */
 export function MessageEmail({ subject, synopsis, gif, html, club, site }: Props) {
   return (
     <html lang="en-GB">

@@ -1,10 +1,10 @@
 import { longDay } from '../../../kernel/dates.ts'
 import { type EmailText, greetingFor } from '../model.ts'
 
-/** What has happened to somebody's money. Amounts with their currency, as people write them. */
+/** What has happened to a payment or subscription. Amounts include their currency, as people write them. */
 export type MoneyEvent =
   | { kind: 'renewal-failed'; plan: string; price: string; payUrl: string }
-  /** The invoice was e-mailed and its day has passed: there is no card to try again. */
+  /** The invoice was e-mailed and its due date has passed: there is no card to charge again. */
   | { kind: 'invoice-overdue'; plan: string; price: string; payUrl: string }
   | { kind: 'subscription-ending'; plan: string; endsAt: Date }
   | { kind: 'subscription-ended'; plan: string; isUnpaid: boolean }
@@ -12,13 +12,13 @@ export type MoneyEvent =
 
 type Props = {
   club: string
-  /** Who reads it; '' where nobody knows. */
+  /** The reader's name; '' if it is unknown. */
   reader: string
-  /** Whose payment or subscription it is: the reader's own, or a child's. */
+  /** The person whose payment or subscription it is: the reader, or a child. */
   who: string
 }
 
-const QUESTIONS = 'Questions? Answer this e-mail: it reaches the treasurer.'
+const QUESTIONS = 'Questions? Reply to this e-mail: it reaches the treasurer.'
 
 /** Tells the payer what has happened to their money, and what to do about it. */
 export function payerEmail(event: MoneyEvent, { club, reader, who }: Props): EmailText {
@@ -31,11 +31,12 @@ export function payerEmail(event: MoneyEvent, { club, reader, who }: Props): Ema
         title: 'Your payment did not go through',
         greeting,
         paragraphs: [
-          `We could not collect ${event.price} for the subscription ${event.plan}${ofChild}. The place is kept while the payment is tried again.`,
-          'Please pay it, or check the card that we have of you.',
+          `We could not collect ${event.price} for the subscription ${event.plan}${ofChild}. We keep the place and will try the payment again.`,
+          'Please pay now, or check the card you gave us.',
         ],
         action: { label: 'Pay now', url: event.payUrl },
-        footnote: `If you cannot pay this month, answer this e-mail before it is tried again. Nobody else will know.`,
+        footnote:
+          'If you cannot pay this month, reply to this e-mail before we try again. Nobody else will know.',
       }
     case 'invoice-overdue':
       return {
@@ -46,7 +47,7 @@ export function payerEmail(event: MoneyEvent, { club, reader, who }: Props): Ema
           `We have not received ${event.price} for the subscription ${event.plan}${ofChild}. Please pay it by card.`,
         ],
         action: { label: 'Pay now', url: event.payUrl },
-        footnote: 'If you cannot pay this month, answer this e-mail. Nobody else will know.',
+        footnote: 'If you cannot pay this month, reply to this e-mail. Nobody else will know.',
       }
     case 'subscription-ending':
       return {
@@ -54,9 +55,9 @@ export function payerEmail(event: MoneyEvent, { club, reader, who }: Props): Ema
         title: 'Your subscription ends',
         greeting,
         paragraphs: [
-          `The subscription ${event.plan}${ofChild} has been cancelled. It runs until ${longDay(event.endsAt)}, which is paid for. Nothing is collected after that.`,
+          `The subscription ${event.plan}${ofChild} has been cancelled. It runs until ${longDay(event.endsAt)}, which is paid for. You will not be charged after that.`,
         ],
-        footnote: `You did not want this? Answer this e-mail: it reaches the treasurer.`,
+        footnote: 'Did you not want this? Reply to this e-mail: it reaches the treasurer.',
       }
     case 'subscription-ended':
       return {
@@ -66,8 +67,8 @@ export function payerEmail(event: MoneyEvent, { club, reader, who }: Props): Ema
         paragraphs: [
           event.isUnpaid
             ? `The subscription ${event.plan}${ofChild} has ended because its last payment did not go through.`
-            : `The subscription ${event.plan}${ofChild} has ended. Nothing more is collected for it.`,
-          'You are welcome back at any time: answer this e-mail, and we start it again.',
+            : `The subscription ${event.plan}${ofChild} has ended. You will not be charged for it again.`,
+          'You are welcome back at any time: reply to this e-mail and we will restart it.',
         ],
         footnote: QUESTIONS,
       }
@@ -90,34 +91,34 @@ export function treasurerEmail(
   { who, told, url }: { who: string; told: string; url: string },
 ): EmailText {
   const name = who || 'an unnamed payer'
-  const letter = (title: string, paragraph: string): EmailText => ({
+  const notice = (title: string, paragraph: string): EmailText => ({
     subject: `${title}: ${name}`,
     title,
     paragraphs: [
       paragraph,
-      told ? `We have written to ${told}.` : 'We know no e-mail address to tell them: please get in touch.',
+      told ? `We have e-mailed ${told}.` : 'We have no e-mail address for them, so please get in touch.',
     ],
-    action: { label: 'Open it in the admin area', url },
+    action: { label: 'Open in the admin area', url },
   })
   switch (event.kind) {
     case 'renewal-failed':
-      return letter(
+      return notice(
         'A payment did not go through',
-        `${event.price} of ${name} for ${event.plan} could not be collected.`,
+        `We could not collect ${event.price} from ${name} for ${event.plan}.`,
       )
     case 'invoice-overdue':
-      return letter('An invoice is overdue', `${event.price} of ${name} for ${event.plan} has not arrived.`)
+      return notice('An invoice is overdue', `${event.price} from ${name} for ${event.plan} has not arrived.`)
     case 'subscription-ending':
-      return letter(
+      return notice(
         'A subscription was cancelled',
         `The subscription ${event.plan} of ${name} ends on ${longDay(event.endsAt)}.`,
       )
     case 'subscription-ended':
-      return letter(
+      return notice(
         'A subscription has ended',
         `The subscription ${event.plan} of ${name} has ended${event.isUnpaid ? ', because its last payment did not go through' : ''}.`,
       )
     case 'refunded':
-      return letter('Money was refunded', `${event.amount} for ${event.what} was refunded to ${name}.`)
+      return notice('Money was refunded', `${event.amount} for ${event.what} was refunded to ${name}.`)
   }
 }

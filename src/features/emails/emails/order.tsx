@@ -3,9 +3,9 @@ import { type EmailText, greetingFor } from '../model.ts'
 
 type OrderProps = {
   club: string
-  /** '' where none is set; a receipt with VAT should have one. */
+  /** The club's address; '' if none is set. A receipt with VAT should have one. */
   address: string
-  /** '' for a club that is not registered. */
+  /** '' for a club that is not registered for VAT. */
   vatNumber: string
   name: string
   number: number
@@ -20,7 +20,7 @@ type OrderProps = {
   url: string
 }
 
-/** That an order is placed: what was bought, and the receipt with its VAT. [STO-049, resolutions B04] */
+/** Confirms an order: what was bought, and the receipt with its VAT. [STO-049, resolutions B04] */
 export function orderEmail(props: OrderProps): EmailText {
   const { club, name, number, placedAt, isClubOrder, lines, gross, url } = props
   const isPersonalised = lines.some(({ personalisation }) => personalisation)
@@ -30,9 +30,9 @@ export function orderEmail(props: OrderProps): EmailText {
     greeting: greetingFor(name),
     paragraphs: [
       isClubOrder
-        ? `This order of the club was placed on ${longDateTime(placedAt)}, without payment.`
+        ? `This club order was placed on ${longDateTime(placedAt)}, without payment.`
         : `Thank you for your order: ${gross} arrived on ${longDateTime(placedAt)}.`,
-      'It joins the next batch for the supplier. You see its status in the members’ area.',
+      'It joins the next batch for the supplier. You can follow it in the members’ area.',
       ...(isPersonalised
         ? [
             'Personalised items are made for you, so they cannot be returned if you change your mind. If something is faulty, tell us.',
@@ -47,7 +47,7 @@ export function orderEmail(props: OrderProps): EmailText {
     action: { label: 'See the order', url },
     footnote: isPersonalised
       ? 'This is your receipt.'
-      : 'This is your receipt. You may return what was not personalised within 14 days of its arrival.',
+      : 'This is your receipt. You may return items within 14 days of receiving them.',
   }
 }
 
@@ -56,7 +56,7 @@ const factOf = ({ words, personalisation, amount }: OrderProps['lines'][number])
   value: amount,
 })
 
-/** Nobody who is not registered may show VAT. */
+/** A club that is not registered for VAT may not show it. */
 function sums({ net, vat, gross, vatBp, vatNumber }: OrderProps) {
   const total = { label: 'Total', value: gross }
   if (vatBp === 0) return [total]
@@ -70,7 +70,7 @@ function sums({ net, vat, gross, vatBp, vatNumber }: OrderProps) {
 
 type ReturnProps = { name: string; number: number; amount: string }
 
-/** That money came too late for what was sold meanwhile. */
+/** Tells the buyer that a payment came too late: the items have sold out. */
 export const tooLateEmail = ({ name, number, amount }: ReturnProps): EmailText => ({
   subject: `Your order ${number}: your refund`,
   title: 'Your payment came too late',
@@ -79,17 +79,17 @@ export const tooLateEmail = ({ name, number, amount }: ReturnProps): EmailText =
     `Your card was charged ${amount} for order ${number} after the time to pay had passed, and the items have since sold out.`,
     'We have refunded all of it to your card. Banks take up to ten days to show it.',
   ],
-  footnote: 'Questions? Answer this mail: it reaches the treasurer.',
+  footnote: 'Questions? Reply to this e-mail: it reaches the treasurer.',
 })
 
-/** That money of an order goes back, all of it or a part. */
+/** Tells the buyer that an order was refunded, in full or in part. */
 export const refundEmail = ({
   name,
   number,
   amount,
   items,
 }: ReturnProps & {
-  /** What is no longer ordered, a text for each line; none where only money goes back. */
+  /** The items that were removed, a text for each line; none if only money was refunded. */
   items: readonly string[]
 }): EmailText => ({
   subject: `Your order ${number}: ${amount} refunded`,
@@ -98,27 +98,27 @@ export const refundEmail = ({
   paragraphs: [
     `We have refunded ${amount} of order ${number} to your card${items.length > 0 ? `: ${items.join('; ')}` : ''}. Banks take up to ten days to show it.`,
   ],
-  footnote: 'Questions? Answer this mail: it reaches the treasurer.',
+  footnote: 'Questions? Reply to this e-mail: it reaches the treasurer.',
 })
 
 type SwapProps = {
   name: string
   number: number
   title: string
-  /** The sizes as they stand within a sentence. */
+  /** The sizes as written within a sentence. */
   from: string
   to: string
   url: string
 }
 
-/** That staff have changed the size of an item that was ordered. */
+/** Tells the buyer that staff have changed the size of an ordered item. */
 export const swapEmail = ({ name, number, title, from, to, url }: SwapProps): EmailText => ({
   subject: `Your order ${number}: ${title} is now ${to}`,
   title: 'A size has changed',
   greeting: greetingFor(name),
   paragraphs: [
     `We have changed ${title} in your order ${number} from ${from} to ${to}. The price stays the same.`,
-    'If you did not ask for this, answer this e-mail before we send the order to the supplier.',
+    'If you did not ask for this, reply to this e-mail before we send the order to the supplier.',
   ],
   action: { label: 'See the order', url },
 })

@@ -3,7 +3,7 @@ import { type EmailText, greetingFor } from '../model.ts'
 type Props = { club: string; name: string; url: string }
 
 type ResetProps = Props & {
-  /** Of whom the account is, where a guardian reads it. */
+  /** The owner of the account, if a guardian is the reader. */
   child?: string | undefined
 }
 
@@ -15,25 +15,25 @@ export function passwordResetEmail({ club, name, child, url }: ResetProps): Emai
     greeting: greetingFor(name),
     paragraphs: [
       child
-        ? `${child}’s login has been asked for a new password. We write to you because you are their parent or guardian. The link works once, for one hour.`
-        : 'somebody, we hope you, has asked to set a new password. The link works once, for one hour.',
-      `Setting it logs ${child ? 'them' : 'you'} out everywhere else.`,
+        ? `Someone has asked to set a new password for ${child}’s account. We are writing to you because you are their parent or guardian. The link works once, for one hour.`
+        : 'You asked to set a new password. The link works once, for one hour.',
+      `Setting a new password logs ${child ? 'them' : 'you'} out everywhere else.`,
     ],
     action: { label: 'Set a new password', url },
-    footnote: 'If you have not asked for it, do nothing: the password stays as it is.',
+    footnote: 'If you did not ask for this, ignore this e-mail: the password stays as it is.',
   }
 }
 
 type InvitationProps = {
   club: string
-  /** The first name of who reads it; '' where it is not known. */
+  /** The reader's first name; '' if it is unknown. */
   firstName: string
-  /** Of whom the account is, by first name, where a guardian reads it. */
+  /** The first name of the account's owner, if a guardian is the reader. */
   child?: string | undefined
   url: string
 }
 
-/** The link by which somebody who was given an account confirms it. [resolutions A20] */
+/** The link by which an invited user confirms their account. [resolutions A20] */
 export function invitationEmail({ club, firstName, child, url }: InvitationProps): EmailText {
   return {
     subject: `Your account at ${club}`,
@@ -41,18 +41,17 @@ export function invitationEmail({ club, firstName, child, url }: InvitationProps
     greeting: firstName ? `Hello ${firstName},` : 'Hello,',
     paragraphs: [
       child
-        ? `we have made an account for ${child}. Choose a password and log in with this e-mail address.`
-        : 'we have made an account for you. Choose a password and you are in.',
+        ? `We have created an account for ${child}. Choose a password and log in with this e-mail address.`
+        : 'We have created an account for you. Choose a password to log in.',
       'The link works once, for one hour. After that, ask for a new one under Log in, Reset password.',
     ],
     action: { label: 'Choose a password', url },
-    footnote: 'If you do not know the club, do nothing: without a password the account stays closed.',
+    footnote: 'If you do not know the club, ignore this e-mail: without a password nobody can log in.',
   }
 }
 
 /**
- * Tells the owner that the password is another one now. Holds no password and no link that opens anything. [decisions
- * A09]
+ * Tells the owner that the password has changed. Holds no password and no link that opens anything. [resolutions A09]
  */
 export function passwordChangedEmail({ club, name, url }: Props): EmailText {
   return {
@@ -60,7 +59,7 @@ export function passwordChangedEmail({ club, name, url }: Props): EmailText {
     title: 'Your password was changed',
     greeting: greetingFor(name),
     paragraphs: [
-      'it was changed in the members’ area just now. All other places where you were logged in are logged out.',
+      'Your password was changed in the members’ area just now. You have been logged out everywhere else.',
     ],
     footnote: `If this was not you, ask for a new password at once: ${url}`,
   }

@@ -5,17 +5,17 @@ type Props = {
   club: string
   name: string
   what: string
-  /** With its currency, as people write it. */
+  /** The amount with its currency, as people write it. */
   amount: string
   paidAt: Date
   receiptUrl: string
   /** What is due after this payment; undefined when nothing is. */
   next: { words: string; url: string } | undefined
-  /** What this payer has paid for the same thing before, with its currency; '' for nothing. */
+  /** What this payer has already paid for the same thing, with its currency; '' for nothing. */
   before: string
 }
 
-/** That money has arrived, what it was for, and what is due next. */
+/** Confirms a payment: what it was for, and what is due next. */
 export function receiptEmail(props: Props): EmailText {
   const { club, name, what, amount, paidAt, receiptUrl, next, before } = props
   const receipt = receiptUrl && { label: 'See the receipt', url: receiptUrl }
@@ -26,7 +26,7 @@ export function receiptEmail(props: Props): EmailText {
     paragraphs: [
       `${amount} for ${what} arrived on ${longDateTime(paidAt)}.`,
       ...(before
-        ? [`You have paid ${before} for ${what} before. If you did not mean to pay twice, tell us.`]
+        ? [`You had already paid ${before} for ${what}. If you did not mean to pay twice, tell us.`]
         : []),
       next ? next.words : 'There is nothing more to do.',
     ],
@@ -34,6 +34,6 @@ export function receiptEmail(props: Props): EmailText {
       ? { action: { label: 'See what is left to pay', url: next.url } }
       : receipt && { action: receipt }),
     ...(next && receipt && { facts: [{ label: 'Receipt', value: receipt.url }] }),
-    footnote: 'If you have not made this payment, answer this e-mail: it reaches the treasurer.',
+    footnote: 'If you did not make this payment, reply to this e-mail: it reaches the treasurer.',
   }
 }

@@ -1,10 +1,10 @@
-import type { EmailText } from '../model.ts'
+import { type EmailText, greetingFor } from '../model.ts'
 
 type Fees = readonly { label: string; value: string }[]
 
 type Registered = {
   club: string
-  /** Whom the letter greets: the person, or who answers for a child. */
+  /** The reader: the person themselves, or a child's guardian. */
   reader: string
   who: string
   /** Opens the registration from any device; undefined for a volunteer, who owes no fee. */
@@ -12,25 +12,25 @@ type Registered = {
   fees: Fees
 }
 
-/** That a registration has arrived, and the way back to pay. [resolutions B12, C06] */
+/** Confirms that a registration has arrived, with a link to pay. [resolutions B12, C06] */
 export function registrationEmail({ club, reader, who, payUrl, fees }: Registered): EmailText {
   const whose = reader === who ? 'Your registration' : `The registration of ${who}`
   return {
     subject: `${whose} at ${club}`,
-    title: payUrl ? 'One step is left' : 'Thank you for helping',
-    greeting: `Hello ${reader},`,
+    title: payUrl ? 'One step left' : 'Thank you for helping',
+    greeting: greetingFor(reader),
     paragraphs: payUrl
       ? [
-          `${whose} has arrived. It is complete once you have paid the registration fee; then you choose your subscription.`,
-          'The link below opens the registration on any phone or computer. Keep it to yourself.',
+          `${whose} has arrived. It is complete once you have paid the registration fee. Then choose your subscription.`,
+          'The link below opens the registration on any phone or computer. Do not share it.',
         ]
-      : [`${whose} as a volunteer has arrived. There is no fee. Somebody of the club writes back soon.`],
+      : [`${whose} as a volunteer has arrived. There is no fee. We will e-mail you soon.`],
     ...(payUrl && { action: { label: 'Pay the fees', url: payUrl }, facts: fees }),
-    footnote: `You get this mail because this address was given in a registration at ${club}. If that was not you, do nothing.`,
+    footnote: `You received this e-mail because someone entered this address when registering at ${club}. If that was not you, ignore it.`,
   }
 }
 
-/** Tells the club that somebody wants to join. Little of it: the rest stands in the back office. */
+/** Tells the club that a person wants to join, with few details: the rest is in the admin area. */
 export function newRegistrationEmail({
   who,
   minor,
@@ -48,9 +48,9 @@ export function newRegistrationEmail({
     title: 'New registration',
     paragraphs: [
       minor
-        ? `${who} would like ${wants}. This person is under 18: a guardian has agreed.`
+        ? `${who} would like ${wants}. They are under 18, and a guardian has agreed.`
         : `${who} would like ${wants}.`,
-      'All answers stand among the registrations of the back office.',
+      'All answers are under Registrations in the admin area.',
     ],
     facts: fees,
   }

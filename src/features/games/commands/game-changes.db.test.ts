@@ -23,8 +23,8 @@ async function stored(ctx: Ctx, id: string) {
 const withRole = (role: (typeof ROLES)[number]): Actor => ({
   kind: 'user',
   userId: newId(),
-  name: 'Somebody',
-  email: 'somebody@example.org',
+  name: 'Someone',
+  email: 'someone@example.org',
   role,
   memberId: newId(),
   isMember: true,

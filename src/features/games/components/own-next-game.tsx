@@ -13,7 +13,7 @@ type Props = {
   today: LocalDate
 }
 
-/** The next game of the reader's teams: against whom, when, and how to get there. */
+/** The next game of the reader's teams: opponent, time and how to get there. */
 export function OwnNextGame({ game, directions, today }: Props) {
   const isAway = game.ours === 'away'
   const opponent = nameOf(game, isAway ? 'home' : 'away')

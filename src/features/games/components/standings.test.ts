@@ -47,7 +47,7 @@ test('our line is marked, and a negative difference carries a real minus', () =>
   expect(htmlOf(standings)).toMatch(/<tr class="us">.*London GD.*−2<.*19<.*<\/tr>/)
 })
 
-test('a deduction is told with its reason', () => {
+test('a deduction is shown with its reason', () => {
   const rules = { ...ENGLAND, deductions: [{ team: 'Oldbury', points: 1, reason: 'a late report' }] }
   const competition = { name: 'Premier League', season: '2026/27', rules, complete: false }
   expect(htmlOf({ ...standings, competition })).toContain('Oldbury: 1 point deducted (a late report).')

@@ -28,7 +28,7 @@ test('a result is a win, a draw or a loss from our side', () => {
   expect(outcomeForUs({ ...game, awayScore: 20 })).toBe('D')
 })
 
-test('a result is read from our side: our goals first, then theirs, and against whom', () => {
+test('a result is shown from our side: our goals first, then theirs, then the opponent', () => {
   const away = { ...game, homeTeam: 'Olympia', awayTeam: 'London GD', homeScore: 28, awayScore: 31 }
   expect(resultForUs(away)).toEqual({ outcome: 'W', score: '31–28', opponent: 'at Olympia' })
   const home = { ...away, ours: 'home', homeTeam: 'London GD', awayTeam: 'Bristol' } as Game // as above

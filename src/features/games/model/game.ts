@@ -102,7 +102,7 @@ export function outcomeForUs(game: Game): 'W' | 'D' | 'L' | undefined {
 }
 
 /**
- * A played game from our side: how it went, our goals before theirs, and against whom ("at" away from home). Undefined
+ * A played game from our side: outcome, our goals before theirs, and the opponent ("at" away from home). Undefined
  * without a score or without us.
  */
 export function resultForUs(game: Game) {

@@ -4,7 +4,7 @@ import { type Game, type GameStatus, gameLabel } from '../model/game.ts'
 
 /** Two halves of 30 minutes, the break, and the minutes when the clock stands. */
 const GAME_MINUTES = 90
-/** A wish that few calendars grant; asking more often would not help. */
+/** A hint that most calendars ignore; a shorter interval would change nothing. */
 const REFRESH_SECONDS = 3600
 
 /**

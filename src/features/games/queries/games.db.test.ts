@@ -38,7 +38,7 @@ test('a club game has the club at home or away, under any of its configured name
   ])
 })
 
-test('games of other clubs are there for who asks for all', async () => {
+test('games of other clubs are listed when all games are asked for', async () => {
   const ctx = await aCtx()
   await aGame(ctx, { homeTeam: 'Olympia', awayTeam: 'Bristol' })
   expect(await upcomingGames(ctx, { clubOnly: false })).toMatchObject([{ homeTeam: 'Olympia', ours: null }])

@@ -117,7 +117,7 @@ export async function teamsWithGames(ctx: Reads) {
     .orderBy(asc(teams.position), asc(teams.name))
 }
 
-/** The team whose games somebody asks for by its address part, or undefined. */
+/** The team with this slug, or undefined. */
 export async function findGamesTeam(ctx: Reads, slug: string) {
   ctx.pages.read('teams')
   const [team] = await ctx.db

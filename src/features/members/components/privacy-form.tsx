@@ -21,8 +21,7 @@ const ADULT: Readonly<Record<Choice, Words>> = {
   },
 }
 /**
- * What still means something for a child, whom the public never knows by surname, birthday or picture. [decisions
- * C02]
+ * The choices that apply to a child: the public never sees a child's surname, birthday or picture. [resolutions C02]
  */
 const MINOR: Readonly<Partial<Record<Choice, Words>>> = {
   listed: {

@@ -70,7 +70,7 @@ test('the confirmed address is the one of member and login; the old one logs nob
   expect(await ctx.db.select().from(verifications)).toEqual([])
 })
 
-test('a link works for one day, a newer one ends it, and none takes the address of somebody else', async () => {
+test('a link works for one day, a newer one ends it, and none takes the address of another user', async () => {
   const { ctx, member } = await linked()
   await write(ctx, member.id, 'first@example.org')
   await write(ctx, member.id, NEW)
@@ -95,7 +95,7 @@ test('an address of another login, and none, are refused beside the field', asyn
   expect(await ctx.db.select().from(mails)).toEqual([])
 })
 
-test('a mistyped address of somebody who was only invited is corrected at once, and invited again', async () => {
+test('a mistyped address of a user who was only invited is corrected at once and invited again', async () => {
   const { ctx, member } = await linked({ confirmed: false })
   await write(ctx, member.id, NEW)
   expect(await addressesOf(ctx, member.id)).toEqual({ member: NEW, login: NEW })

@@ -72,7 +72,7 @@ test('an adult whose date of birth was mistyped has the old address again, or th
   expect(await addressBorn('1991-04-12')).toBe('ada-adult-2')
 })
 
-test('whoever joined as a child keeps the address of a child when grown up', async () => {
+test('a member who joined as a child keeps that address as an adult', async () => {
   const ctx = as(await aCtx(), anActor('administrator'))
   const { id } = await createEntry(ctx, memberContentType, { Name: 'Mia Minor', dob: '2012-01-01' })
   await updateEntry(ctx, memberContentType, id, { dob: '2001-01-01' })

@@ -24,7 +24,7 @@ test('a surname that is not shown is not found by either, and does not decide th
   expect(await find(as(ctx, anActor('coach')), { q: 'abbot' })).toEqual(['Zoe Abbot'])
 })
 
-test('searching does not find for a visitor whom the directory does not show', async () => {
+test('the search of a visitor finds nobody that the directory does not show them', async () => {
   const ctx = as(await aCtx(), VISITOR)
   await aMember(ctx, { name: 'Pia Private', listed: false })
   await aMember(ctx, { name: 'Mia Minor', bornOn: MINOR })

@@ -23,7 +23,7 @@ test('the reset link of a child’s own login goes to the guardian alone, and th
   expect(others).toEqual([])
   expect(mail).toMatchObject({ toEmail: 'kari@example.org', toName: 'Kari Berg' })
   expect(mail?.text).toContain('Hello Kari,')
-  expect(mail?.text).toContain('Kim Berg’s login')
+  expect(mail?.text).toContain('Kim Berg’s account')
   expect(mail?.text).toMatch(/members\/reset\?token=/)
 })
 

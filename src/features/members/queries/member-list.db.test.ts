@@ -142,7 +142,7 @@ test('search and every sorting of ten thousand go by an index [ADM-008]', async 
   expect(plans.every((plan) => plan.includes('Bitmap Index Scan on members_words'))).toBe(true)
 })
 
-test('all that match is found anew on the server, without those that were taken out [ADM-005, INV-013]', async () => {
+test('all matching members are found again on the server, without those that were deselected [ADM-005, INV-013]', async () => {
   const ctx = await anAdminList()
   const team = await aTeam(ctx, { slug: 'men-1' })
   const ana = await aMember(ctx, { name: 'Ana Kovač', team })

@@ -11,7 +11,7 @@ test('taken shirt numbers are not for visitors [API-032]', async () => {
   await expect(listShirtNumbers(ctx)).rejects.toThrow(Forbidden)
 })
 
-test('members read which number is held by whom, minors by their initials [API-032]', async () => {
+test('members read who holds each number, minors by their initials [API-032]', async () => {
   const ctx = as(await aCtx(), anActor('member'))
   const ana = await aMember(ctx, { name: 'Ana Kovač', number: 7, gender: 'female', listed: false })
   const mia = await aMember(ctx, { name: 'Mia Minor', number: 3, gender: 'female', bornOn: '2012-01-01' })
@@ -23,7 +23,7 @@ test('members read which number is held by whom, minors by their initials [API-0
   ])
 })
 
-test('somebody without an active membership reads private holders by their initials too [API-032]', async () => {
+test('a user without an active membership also reads private holders by their initials [API-032]', async () => {
   const ctx = as(await aCtx(), anActor('member', { active: false }))
   await aMember(ctx, { name: 'Ana Kovač', number: 7, listed: false })
   await aMember(ctx, { name: 'Ada Adult', number: 8 })

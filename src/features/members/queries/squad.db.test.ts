@@ -73,7 +73,7 @@ test('a squad shows a hundred players at most [TEA-021]', async () => {
   expect(await squadOf(ctx, team.id)).toHaveLength(100)
 })
 
-test('the index counts the players of each position whom its reader finds on the team page [TEA-003]', async () => {
+test('the index counts the players of each position that its reader can see on the team page [TEA-003]', async () => {
   const ctx = await aCtx()
   const team = await aTeam(ctx)
   const further = await aTeam(ctx)

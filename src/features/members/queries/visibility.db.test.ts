@@ -13,7 +13,7 @@ import { isMinorOn } from '../model/member.ts'
 import { searchDirectory } from './directory.server.ts'
 import { findPlayer } from './player.server.ts'
 
-// TEST_NOW is 20 June 2026: whoever was born on 21 June 2008 turns 18 tomorrow.
+// TEST_NOW is 20 June 2026: a person born on 21 June 2008 turns 18 tomorrow.
 const SEVENTEEN = '2008-06-21'
 const EIGHTEEN = '2008-06-20'
 
@@ -152,7 +152,7 @@ test('players of a youth team count as minors whatever their date of birth, as d
   expect(await listed(ctx, MEMBER)).toEqual(['Carl Coach', 'Nora Nobirthday', 'Olaf', 'Una'])
 })
 
-test('somebody is an adult from the 18th birthday on, by the day at the club', async () => {
+test('a person is an adult from their 18th birthday, by the date at the club', async () => {
   const ctx = await aCtx()
   await aMember(ctx, { name: 'Ed Eighteen', bornOn: EIGHTEEN })
   await aMember(ctx, { name: 'Sue Seventeen', bornOn: SEVENTEEN })

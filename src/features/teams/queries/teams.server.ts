@@ -82,6 +82,6 @@ export const furtherPictures = (actor: Actor): SQL => sql`(
   from ${teamImages} join ${files} on ${files.id} = ${teamImages.fileId}
   where ${teamImages.teamId} = ${teams.id} and ${fetchableBy(actor)})`
 
-/** Every team, to choose one in the back office. */
+/** Every team, to choose one in the admin area. */
 export const teamChoices = ({ db }: Pick<Ctx, 'db'>) =>
   db.select({ value: teams.id, label: teams.name }).from(teams).orderBy(asc(teams.position), asc(teams.name))

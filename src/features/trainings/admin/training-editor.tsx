@@ -25,8 +25,8 @@ type Props = {
 }
 
 /**
- * The training times of one team: read, or in the editor. Whoever comes second sees both texts. [TRN-008, decisions
- * E22]
+ * The training times of one team, shown or in the editor. After a conflict the second editor sees both texts.
+ * [TRN-008, resolutions E22]
  */
 export function TrainingEditor({ training, editing, notSaved, busy, onTyped }: Props) {
   const { id, label, value, version, updatedAt, owner } = training

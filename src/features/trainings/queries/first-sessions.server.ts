@@ -6,8 +6,8 @@ import { listTrainings, type TeamTraining } from './trainings.server.ts'
 type Person = { team: string | undefined; age: number | undefined; genre: 'men' | 'women' | undefined }
 
 /**
- * The sessions that somebody new may come to: those of their team, where they have one; else those of all teams that
- * take people of their age and kind.
+ * The sessions a new person may come to: those of their team if they have one, else those of all teams for their age
+ * and gender.
  */
 export async function firstSessions(
   ctx: Pick<Ctx, 'db' | 'pages'>,

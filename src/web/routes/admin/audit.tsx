@@ -29,7 +29,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export const meta: Route.MetaFunction = () => [
-  { title: 'Audit log · Back office' },
+  { title: 'Audit log · Admin' },
   { name: 'robots', content: 'noindex' },
 ]
 

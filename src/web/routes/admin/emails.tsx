@@ -32,7 +32,7 @@ export const shouldRevalidate = ({ currentUrl, nextUrl, formMethod }: ShouldReva
   formMethod === 'POST' || currentUrl.search !== nextUrl.search
 
 export const meta: Route.MetaFunction = () => [
-  { title: 'E-mails · Back office' },
+  { title: 'E-mails · Admin' },
   { name: 'robots', content: 'noindex' },
 ]
 

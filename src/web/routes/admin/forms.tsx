@@ -28,7 +28,7 @@ export const shouldRevalidate = ({ currentUrl, nextUrl, formMethod }: ShouldReva
   formMethod === 'POST' || currentUrl.search !== nextUrl.search
 
 export const meta: Route.MetaFunction = () => [
-  { title: 'Forms · Back office' },
+  { title: 'Forms · Admin' },
   { name: 'robots', content: 'noindex' },
 ]
 

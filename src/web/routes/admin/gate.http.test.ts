@@ -14,7 +14,7 @@ const OPEN_TO: Record<(typeof STAFF)[number], readonly string[]> = {
   administrator: SECTIONS.map(({ path }) => path),
 }
 
-test('a visitor who opens any page of the back office is sent to the login page, which comes back [SYS-063, SYS-064]', async ({
+test('a visitor who opens any page of the admin area is sent to the login page, which comes back [SYS-063, SYS-064]', async ({
   site,
 }) => {
   for (const { path } of SECTIONS) {
@@ -26,7 +26,7 @@ test('a visitor who opens any page of the back office is sent to the login page,
   }
 })
 
-test('a member gets a 403 everywhere in the back office, and each try a line in the audit log [ADM-002, SYS-063]', async ({
+test('a member gets a 403 everywhere in the admin area, and each try a line in the audit log [ADM-002, SYS-063]', async ({
   site,
 }) => {
   const headers = await site.signIn('member')
@@ -115,7 +115,7 @@ test('everybody else finds all that is theirs on the dashboard [ADM-001, ADM-002
   expect(await cardsOf('coach')).toEqual(['/admin/trainings', '/admin/rotas'])
 })
 
-/** The links of a page that lead into the back office. */
+/** The links of a page that lead into the admin area. */
 function linksIn(html: string) {
   const tags = html.match(/<a\b[^>]*href="\/admin[^>]*>/g) ?? []
   const part = (tag: string, name: string) => new RegExp(`\\b${name}="([^"]*)"`).exec(tag)?.[1]
@@ -128,18 +128,18 @@ function linksIn(html: string) {
 
 /** Titles that say more than the name of their section. */
 const TITLES: Readonly<Record<string, string>> = {
-  '/admin': 'Back office · London GD',
-  '/admin/invoices': 'Invoices · Back office',
-  '/admin/rotas': 'Season rotas · Back office',
+  '/admin': 'Admin · London GD',
+  '/admin/invoices': 'Invoices · Admin',
+  '/admin/rotas': 'Season rotas · Admin',
 }
 
-test('every section of the back office has the title that it is called by, and what is not there has one too', async ({
+test('every section of the admin area has the title that it is called by, and what is not there has one too', async ({
   site,
 }) => {
   const headers = await site.signIn('administrator')
   const titleOf = async (path: string) =>
     /<title>(.*?)<\/title>/.exec(await (await site.request(path, { headers })).text())?.[1]
   for (const { path, name } of SECTIONS)
-    expect(await titleOf(path), path).toBe(TITLES[path] ?? `${name} · Back office`)
-  expect(await titleOf('/admin/nothing')).toBe('Back office')
+    expect(await titleOf(path), path).toBe(TITLES[path] ?? `${name} · Admin`)
+  expect(await titleOf('/admin/nothing')).toBe('Admin')
 })

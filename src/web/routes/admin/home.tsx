@@ -20,7 +20,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   }
 }
 
-/** The start page of the back office: what needs attention, and the sections. [ADM-001] */
+/** The start page of the admin area: what needs attention, and the sections. [ADM-001] */
 export default function Dashboard({ loaderData: { cards, attention } }: Route.ComponentProps) {
   return (
     <>

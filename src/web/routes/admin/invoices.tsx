@@ -26,7 +26,7 @@ export const shouldRevalidate = ({ currentUrl, nextUrl, formMethod }: ShouldReva
   formMethod === 'POST' || currentUrl.search !== nextUrl.search
 
 export const meta: Route.MetaFunction = () => [
-  { title: 'Invoices · Back office' },
+  { title: 'Invoices · Admin' },
   { name: 'robots', content: 'noindex' },
 ]
 

@@ -2,7 +2,7 @@ import { useContext } from 'react'
 import { data, Outlet, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { AdminLayout } from '../../../ui/admin/admin-layout.tsx'
 import { ErrorPage } from '../../../ui/layout/error-page.tsx'
-import { backOfficeGate } from '../../admin/gate.server.ts'
+import { adminGate } from '../../admin/gate.server.ts'
 import { adminLayoutData } from '../../admin/layout-data.server.ts'
 import { waitingBySection } from '../../admin/section-counts.server.ts'
 import { keepPage } from '../../browser/keep-page.ts'
@@ -13,10 +13,10 @@ import { RequestFactsContext } from '../../request-facts.ts'
 import { WORDS } from '../../words.ts'
 import type { Route } from './+types/layout'
 
-/** Every page of the back office hydrates. */
+/** Every page of the admin area hydrates. */
 export const handle = { hydrate: true }
 
-export const middleware: Route.MiddlewareFunction[] = [backOfficeGate]
+export const middleware: Route.MiddlewareFunction[] = [adminGate]
 
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [keepPage]
 
@@ -38,11 +38,11 @@ export const shouldRevalidate = (next: ShouldRevalidateFunctionArgs) =>
   next.formMethod !== undefined && next.formMethod !== 'GET' && next.defaultShouldRevalidate
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: loaderData ? `Back office · ${loaderData.club}` : 'Back office' },
+  { title: loaderData ? `Admin · ${loaderData.club}` : 'Admin' },
   { name: 'robots', content: 'noindex' },
 ]
 
-export default function BackOffice({ loaderData }: Route.ComponentProps) {
+export default function Admin({ loaderData }: Route.ComponentProps) {
   return (
     <AdminLayout frame={loaderData}>
       <Outlet />

@@ -35,7 +35,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export const meta: Route.MetaFunction = () => [
-  { title: 'Members · Back office' },
+  { title: 'Members · Admin' },
   { name: 'robots', content: 'noindex' },
 ]
 

@@ -45,7 +45,7 @@ function refusalOf(refused: NotMoved): string {
 }
 
 export const meta: Route.MetaFunction = () => [
-  { title: 'Menu · Back office' },
+  { title: 'Menu · Admin' },
   { name: 'robots', content: 'noindex' },
 ]
 

@@ -1,6 +1,6 @@
 import { WORDS } from '../../words.ts'
 
-/** Unknown addresses of the back office, behind the same guard. */
+/** Unknown addresses of the admin area, behind the same guard. */
 export function loader(): never {
   throw new Response(WORDS.pageNotFound, { status: 404 })
 }

@@ -47,7 +47,7 @@ export const shouldRevalidate = ({ currentUrl, nextUrl, formMethod }: ShouldReva
   keepQuery(currentUrl.searchParams, OF_ORDERS) !== keepQuery(nextUrl.searchParams, OF_ORDERS)
 
 export const meta: Route.MetaFunction = () => [
-  { title: 'Orders · Back office' },
+  { title: 'Orders · Admin' },
   { name: 'robots', content: 'noindex' },
 ]
 

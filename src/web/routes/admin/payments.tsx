@@ -31,7 +31,7 @@ export const shouldRevalidate = ({ currentUrl, nextUrl, formMethod }: ShouldReva
   formMethod === 'POST' || currentUrl.search !== nextUrl.search
 
 export const meta: Route.MetaFunction = () => [
-  { title: 'Payments · Back office' },
+  { title: 'Payments · Admin' },
   { name: 'robots', content: 'noindex' },
 ]
 

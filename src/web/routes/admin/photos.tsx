@@ -27,7 +27,7 @@ export const shouldRevalidate = ({ currentUrl, nextUrl, formMethod }: ShouldReva
   formMethod === 'POST' || currentUrl.search !== nextUrl.search
 
 export const meta: Route.MetaFunction = () => [
-  { title: 'Photos · Back office' },
+  { title: 'Photos · Admin' },
   { name: 'robots', content: 'noindex' },
 ]
 

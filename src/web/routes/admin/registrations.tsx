@@ -51,7 +51,7 @@ export function shouldRevalidate({ currentUrl, nextUrl, ...next }: ShouldRevalid
 }
 
 export const meta: Route.MetaFunction = () => [
-  { title: 'Registrations · Back office' },
+  { title: 'Registrations · Admin' },
   { name: 'robots', content: 'noindex' },
 ]
 

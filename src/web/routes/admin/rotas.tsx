@@ -33,7 +33,7 @@ export async function action({ request }: Route.ActionArgs) {
 export const shouldRevalidate = revalidateOnConflict
 
 export const meta: Route.MetaFunction = () => [
-  { title: 'Season rotas · Back office' },
+  { title: 'Season rotas · Admin' },
   { name: 'robots', content: 'noindex' },
 ]
 

@@ -33,7 +33,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export const meta: Route.MetaFunction = () => [
-  { title: 'Status · Back office' },
+  { title: 'Status · Admin' },
   { name: 'robots', content: 'noindex' },
 ]
 

@@ -30,7 +30,7 @@ export const shouldRevalidate = ({ currentUrl, nextUrl, formMethod }: ShouldReva
   formMethod === 'POST' || currentUrl.search !== nextUrl.search
 
 export const meta: Route.MetaFunction = () => [
-  { title: 'Subscriptions · Back office' },
+  { title: 'Subscriptions · Admin' },
   { name: 'robots', content: 'noindex' },
 ]
 

@@ -49,7 +49,7 @@ async function save(ctx: Ctx, submitted: FormData) {
 export const shouldRevalidate = revalidateOnConflict
 
 export const meta: Route.MetaFunction = () => [
-  { title: 'Trainings · Back office' },
+  { title: 'Trainings · Admin' },
   { name: 'robots', content: 'noindex' },
 ]
 

@@ -35,7 +35,7 @@ test('a password that is too short or too weak is refused beside its field and n
     ['', 'Use at least 10 characters'],
     ['aA1!', 'Use at least 10 characters'],
     ['bluekettlesings', 'Very Weak. It lacks a symbol, an upper-case letter and a digit.'],
-    ['Password123!', 'This is one of the first that somebody would try.'],
+    ['Password123!', 'This password is easy to guess.'],
     [`aA1!${'x'.repeat(125)}`, 'Use at most 128 characters'],
   ] as const) {
     const answer = await site.post(link, { password })

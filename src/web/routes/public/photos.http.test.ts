@@ -112,7 +112,7 @@ test('a consent that is withdrawn takes the photograph from the page, the galler
   expect((await site.get(`/files/${fileId}/640`)).status).toBe(404)
 })
 
-/** As the members' area or the back office would: by a command of the content service. */
+/** As the members' area or the admin area would: by a command of the content service. */
 async function withdraw(site: TestSite, member: Member): Promise<void> {
   const administrator = await site.signIn('administrator')
   const answer = await site.sendJson(

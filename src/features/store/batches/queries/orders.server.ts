@@ -45,7 +45,7 @@ export type OrderRowView = {
 const MOST = 200
 
 /**
- * Lists orders for the back office, the newest first, with their total number. Unpaid carts are only included when the
+ * Lists orders for the admin area, the newest first, with their total number. Unpaid carts are only included when the
  * filter names their state. Throws Forbidden unless the actor sees all orders.
  */
 export async function listOrders(

@@ -29,7 +29,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export const meta: Route.MetaFunction = () => [
-  { title: 'Supplier’s list · Back office' },
+  { title: 'Supplier’s list · Admin' },
   { name: 'robots', content: 'noindex' },
 ]
 

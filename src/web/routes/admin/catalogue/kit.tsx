@@ -41,7 +41,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export const meta: Route.MetaFunction = () => [
-  { title: 'Kit · Back office' },
+  { title: 'Kit · Admin' },
   { name: 'robots', content: 'noindex' },
 ]
 

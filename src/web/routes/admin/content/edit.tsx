@@ -47,7 +47,7 @@ export function shouldRevalidate(next: ShouldRevalidateFunctionArgs): boolean {
 const entryOf = ({ pathname }: URL) => pathname.split('/').slice(0, 5).join('/')
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: `${loaderData?.form.name ?? 'Content'} · Back office` },
+  { title: `${loaderData?.form.name ?? 'Content'} · Admin` },
   { name: 'robots', content: 'noindex' },
 ]
 

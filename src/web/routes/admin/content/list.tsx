@@ -26,7 +26,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: `${loaderData?.view.many ?? 'Content'} · Back office` },
+  { title: `${loaderData?.view.many ?? 'Content'} · Admin` },
   { name: 'robots', content: 'noindex' },
 ]
 

@@ -52,7 +52,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export const meta: Route.MetaFunction = () => [
-  { title: 'Pictures · Back office' },
+  { title: 'Pictures · Admin' },
   { name: 'robots', content: 'noindex' },
 ]
 

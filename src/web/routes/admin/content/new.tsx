@@ -22,7 +22,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 export const shouldRevalidate = () => false
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: `${loaderData?.name ?? 'Content'} · Back office` },
+  { title: `${loaderData?.name ?? 'Content'} · Admin` },
   { name: 'robots', content: 'noindex' },
 ]
 

@@ -15,7 +15,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = ({ location }) => [
   {
-    title: `${studioPathOf(location.pathname).endsWith('catalogue') ? 'Catalogue' : 'Content'} · Back office`,
+    title: `${studioPathOf(location.pathname).endsWith('catalogue') ? 'Catalogue' : 'Content'} · Admin`,
   },
   { name: 'robots', content: 'noindex' },
 ]

@@ -75,7 +75,7 @@ async function viewOf(ctx: Ctx, form: FormData) {
 }
 
 export const meta: Route.MetaFunction = () => [
-  { title: 'New e-mail · Back office' },
+  { title: 'New e-mail · Admin' },
   { name: 'robots', content: 'noindex' },
 ]
 

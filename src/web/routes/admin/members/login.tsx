@@ -26,7 +26,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 }
 
 export const meta: Route.MetaFunction = () => [
-  { title: 'Login · Back office' },
+  { title: 'Login · Admin' },
   { name: 'robots', content: 'noindex' },
 ]
 
@@ -51,7 +51,10 @@ export default function Login({ loaderData: { login, find, candidates } }: Route
           </>
         ) : (
           <>
-            <p>{login.email} belongs to no member yet. The member you link uses this address from then on.</p>
+            <p>
+              {login.email} belongs to no member yet. When you link a member, their e-mail address changes to
+              this one.
+            </p>
             <LinkCandidates candidates={candidates} name="member" find={find} />
           </>
         )}

@@ -10,8 +10,8 @@ export function MemberLogin({ member: { name, account, pendingEmail }, pane }: P
     return (
       <div className="stack">
         <p>
-          {name} has no login. Link an existing one: the member then uses the login’s e-mail address. To
-          create a new one, invite the person from their registration.
+          {name} has no login. If you link an existing one, the member’s e-mail address changes to that of the
+          login. To create a new one, invite the person from their registration.
         </p>
         <LinkCandidates candidates={pane.candidates} name="user" find={pane.find} keep={{ tab: 'login' }} />
       </div>

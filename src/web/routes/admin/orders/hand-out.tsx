@@ -27,7 +27,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 }
 
 export const meta: Route.MetaFunction = () => [
-  { title: 'Hand-out list · Back office' },
+  { title: 'Hand-out list · Admin' },
   { name: 'robots', content: 'noindex' },
 ]
 

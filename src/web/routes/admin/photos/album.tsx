@@ -34,7 +34,7 @@ export function shouldRevalidate(next: ShouldRevalidateFunctionArgs): boolean {
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: `${loaderData?.title ?? 'Photos'} · Back office` },
+  { title: `${loaderData?.title ?? 'Photos'} · Admin` },
   { name: 'robots', content: 'noindex' },
 ]
 
