@@ -39,7 +39,7 @@ test('every page shows a visitor with items in the cart the number of pieces, an
   site,
 }) => {
   const cart = async (cookie: string) =>
-    /<a class="to-cart".*?<\/a>/s.exec(header(await site.page('/', { cookie })))?.[0]
+    /<a class="cart-link".*?<\/a>/s.exec(header(await site.page('/', { cookie })))?.[0]
   expect(await cart('consent=1')).toBeUndefined()
   expect(await cart('cart=nonsense')).toBeUndefined()
   const held = await cart('cart=!2003~M~2~~!2004~L~1~~')
@@ -131,9 +131,11 @@ test('sponsors stand once on each page, twenty at most, in their order [SYS-014,
 
 test('the announcement stands above the page while there is one [CNT-022]', async ({ site }) => {
   await aConfiguration(site.ctx, { importantAnnouncement: '<p><b>No training</b> on Thursday</p>' })
-  expect(await site.page('/')).toMatch(/<aside class="ann"[^>]*><div[^>]*><p><b>No training<\/b> on Thursday/)
+  expect(await site.page('/')).toMatch(
+    /<aside class="announcement"[^>]*><div[^>]*><p><b>No training<\/b> on Thursday/,
+  )
   await aConfiguration(site.ctx, { importantAnnouncement: '' })
-  expect(await site.page('/')).not.toContain('class="ann"')
+  expect(await site.page('/')).not.toContain('class="announcement"')
 })
 
 test('a cached page is rendered again after the configuration is saved [SYS-035, SYS-071]', async () => {
@@ -151,20 +153,20 @@ test('cookies that need no consent are a line in the footer, and nothing asks ab
 }) => {
   const page = await site.page('/')
   expect(footer(page)).toMatch(/We use only cookies this site needs.*href="\/gd\/privacy-policy"/s)
-  expect(page).not.toContain('class="cookies"')
+  expect(page).not.toContain('class="cookie-banner"')
 })
 
 test('if the club asks for consent, a banner links to the privacy policy until it is answered [SYS-011, SYS-031]', async () => {
   const site = await aSite({}, { ASK_COOKIE_CONSENT: '1' })
   const asked = await site.page('/')
-  expect(asked).toMatch(/<aside class="cookies".*href="\/gd\/privacy-policy".*<\/aside>/s)
+  expect(asked).toMatch(/<aside class="cookie-banner".*href="\/gd\/privacy-policy".*<\/aside>/s)
   expect(footer(asked), 'the line would be untrue').not.toContain('only cookies this site needs')
   const answer = await site.post('/consent', {}, { referer: 'https://somewhere.example/teams?page=2' })
   expect(answer.status).toBe(303)
   expect(answer.headers.get('location')).toBe('/teams?page=2')
   const cookie = answer.headers.get('set-cookie') ?? ''
   expect(cookie).toMatch(/^consent=1; Path=\/; Max-Age=31536000; HttpOnly; SameSite=Lax$/)
-  expect(await site.page('/', { cookie: 'consent=1' })).not.toContain('class="cookies"')
+  expect(await site.page('/', { cookie: 'consent=1' })).not.toContain('class="cookie-banner"')
 })
 
 test('a visitor who only reads gets no cookie at all [SYS-031]', async ({ site }) => {
@@ -182,7 +184,7 @@ test('a notice shows once, in a place that is read aloud [SYS-013]', async ({ si
   const notice = encodeURIComponent(JSON.stringify({ tone: 'ok', text: 'Form <sent>' }))
   const answer = await site.get('/', { cookie: `notice=${notice}` })
   expect(await answer.text()).toMatch(
-    /<div class="toasts" role="status"><p class="toast ok".*Form &lt;sent&gt;/,
+    /<div class="toasts" role="status"><p class="toast" data-tone="ok".*Form &lt;sent&gt;/,
   )
   expect(answer.headers.get('set-cookie')).toContain('notice=; Path=/; Max-Age=0')
   expect(await site.page('/')).toContain('<div class="toasts" role="status"></div>')

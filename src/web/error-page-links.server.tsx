@@ -7,10 +7,10 @@ export const errorPageLinks = (request: Request, status: number): ReactNode =>
 
 const IN_THE_STORE = (
   <>
-    <a className="btn lit" href={paths.store}>
+    <a className="button highlight" href={paths.store}>
       Go to the store
     </a>
-    <a className="btn alt" href={paths.storeSearch}>
+    <a className="button secondary" href={paths.storeSearch}>
       Search the store
     </a>
   </>

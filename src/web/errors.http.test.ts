@@ -27,9 +27,9 @@ test('an unknown address is a 404 with its words, the number and the way home, a
     const answer = await site.get(path)
     expect(answer.status).toBe(404)
     const page = await answer.text()
-    expect(page).toMatch(/<span class="bigno n">404<\/span>.*This page could not be found/)
-    expect(page).toContain('<a class="btn lit" href="/">Home page</a>')
-    expect(page).toContain('<header class="top">')
+    expect(page).toMatch(/<span class="error-number tabular">404<\/span>.*This page could not be found/)
+    expect(page).toContain('<a class="button highlight" href="/">Home page</a>')
+    expect(page).toContain('<header class="site-header">')
     expect(page).toContain('<meta name="robots" content="noindex"/>')
   }
 })
@@ -99,14 +99,14 @@ test('an address that cannot be read leads to /400, which says so [SYS-040]', as
   const page = await site.get('/400')
   expect(page.status).toBe(400)
   expect(await page.text()).toMatch(
-    /<span class="bigno n">400<\/span>.*We could not read that address.*Home page/s,
+    /<span class="error-number tabular">400<\/span>.*We could not read that address.*Home page/s,
   )
 })
 
 test('an unsupported method is answered with its status [SYS-042]', async ({ site }) => {
   const answer = await site.post('/gd/privacy-policy', {})
   expect(answer.status).toBe(405)
-  expect(await answer.text()).toMatch(/<span class="bigno n">405<\/span>.*Home page/s)
+  expect(await answer.text()).toMatch(/<span class="error-number tabular">405<\/span>.*Home page/s)
 })
 
 test('while the database is down the error page still renders and shows only the request id [SYS-019, SYS-042, SYS-044]', async () => {
@@ -116,7 +116,7 @@ test('while the database is down the error page still renders and shows only the
   expect(answer.status).toBe(500)
   const page = await answer.text()
   expect(page).toMatch(
-    /<span class="bigno n">500<\/span>.*Something went wrong on our side.*[Tt]ry again in a moment.*Home page/s,
+    /<span class="error-number tabular">500<\/span>.*Something went wrong on our side.*[Tt]ry again in a moment.*Home page/s,
   )
   expect(page).not.toMatch(/ECONNREFUSED|10\.1\.2\.3|node_modules|at async/)
   expect(lines).toHaveLength(1)
@@ -191,7 +191,9 @@ test('when the error page fails too, a bare page links home [SYS-020]', async ()
   const answer = await site.get('/gd/none')
   expect(answer.status).toBe(500)
   const page = await answer.text()
-  expect(page).toMatch(/Something went wrong on our side.*<a class="btn lit" href="\/">Home page<\/a>/s)
+  expect(page).toMatch(
+    /Something went wrong on our side.*<a class="button highlight" href="\/">Home page<\/a>/s,
+  )
   expect(page).not.toContain('<header')
 })
 

@@ -45,7 +45,7 @@ test('each page has one h1, one main, a title of its own and a way past the menu
   for (const path of paths) {
     const page = await site.page(path)
     expect([path, page.match(/<h1/g)?.length, page.match(/<main/g)?.length]).toEqual([path, 1, 1])
-    expect(page).toContain('<a class="skip" href="#main">')
+    expect(page).toContain('<a class="skip-link" href="#main">')
     titles.add(page.match(/<title>(.*?)<\/title>/)?.[1])
   }
   expect(titles.size).toBe(paths.length)

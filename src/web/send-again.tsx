@@ -14,8 +14,8 @@ export function SendAgain({ address, fields }: TypedForm) {
         <b>Error sending the form.</b> What you typed is still here: send it again in a moment. Passwords and
         files are not kept, so you may have to add those again.
       </p>
-      <p className="mt4">
-        <button type="submit" className="btn lit">
+      <p className="margin-top-4">
+        <button type="submit" className="button highlight">
           Send again
         </button>
       </p>

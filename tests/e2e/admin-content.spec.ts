@@ -24,7 +24,7 @@ for (const width of [390, 1440]) {
     await page.setViewportSize({ width, height: 900 })
     await beLoggedIn(page, 'administrator@demo.club')
     await open(page, '/admin/content/events')
-    const event = (await page.locator('.dense .name').first().getAttribute('href')) ?? ''
+    const event = (await page.locator('.admin-table .name').first().getAttribute('href')) ?? ''
     const parts = ['Announcement', 'Home images', 'Main menu', 'Questions', 'Fees']
     for (const path of [
       '/admin/content',
@@ -57,7 +57,7 @@ test('every type opens, and an entry of it that nobody touched saves without a c
     if (page.url().includes('configurations/')) continue
     // The demo club has told nobody anything yet.
     if (type.endsWith('/notifications')) continue
-    const first = await page.locator('.dense .name').first().getAttribute('href')
+    const first = await page.locator('.admin-table .name').first().getAttribute('href')
     if (!(await savesUnchanged(page, first ?? ''))) unwritten.push(type.split('/').at(-1) ?? '')
   }
   expect(unwritten.toSorted()).toEqual(['emailresults', 'formresults', 'storebatches', 'storeorders'])
@@ -102,7 +102,7 @@ test('announcement, pictures of the home page and a line of a menu are what the 
   await page.keyboard.type(' Bring water.')
   await publish(page)
   await visitor.goto('/')
-  await expect(visitor.locator('.ann')).toContainText('Bring water.')
+  await expect(visitor.locator('.announcement')).toContainText('Bring water.')
 
   await page.getByRole('link', { name: 'Footer menu' }).click()
   await button(page, 'Add a line').last().click()
@@ -161,7 +161,7 @@ test('while an action is running its buttons are disabled and say so, and the li
 }) => {
   await beLoggedIn(page, 'administrator@demo.club')
   await open(page, '/admin/content/venues')
-  await page.locator('.dense .name').first().click()
+  await page.locator('.admin-table .name').first().click()
   let answer = () => {}
   const waits = new Promise<void>((resolve) => {
     answer = resolve
@@ -189,7 +189,7 @@ test('the shop manager looks at the supplier’s list before it is written [STO-
   await expect(page.getByRole('heading', { name: /^1 new item, 0 changed/ })).toBeVisible()
   await expectAccessible(page)
   await button(page, 'Import').click()
-  await expect(page.locator('.toasts .toast.ok')).toBeVisible()
+  await expect(page.locator('.toasts .toast[data-tone=ok]')).toBeVisible()
   await open(page, '/admin/catalogue/storeitems?q=warm+up')
   await expect(page.getByRole('link', { name: /WARM UP JACKET/i })).toBeVisible()
 })

@@ -26,7 +26,7 @@ test('the sidebar is 15rem wide, folds, and stays folded on the next page [SYS-0
   await beLoggedIn(page, 'administrator@demo.club')
   await page.goto('/admin')
   await untilHydrated(page)
-  const bar = page.locator('.side-bar')
+  const bar = page.locator('.sidebar')
   expect((await bar.boundingBox())?.width).toBe(240)
   await page.getByRole('button', { name: 'Collapse sidebar' }).click()
   await expect.poll(async () => (await bar.boundingBox())?.width).toBeLessThan(90)
@@ -41,7 +41,7 @@ test('an administrator sees every link of the sidebar without scrolling at 1440 
   await page.setViewportSize({ width: 1440, height: 900 })
   await beLoggedIn(page, 'administrator@demo.club')
   await page.goto('/admin')
-  for (const link of await page.locator('.side-bar').getByRole('link').all())
+  for (const link of await page.locator('.sidebar').getByRole('link').all())
     await expect(link).toBeInViewport({ ratio: 1 })
 })
 
@@ -50,7 +50,7 @@ test('the sidebar shows where the page is, however low the window [SYS-009]', as
   await beLoggedIn(page, 'administrator@demo.club')
   await page.goto('/admin/status')
   await untilHydrated(page)
-  await expect(page.locator('.side-bar a[aria-current]')).toBeInViewport({ ratio: 0.9 })
+  await expect(page.locator('.sidebar a[aria-current]')).toBeInViewport({ ratio: 0.9 })
 })
 
 test('typing goes anywhere: Ctrl and K, a few letters, arrows, Enter', async ({ page }) => {
@@ -164,7 +164,7 @@ test('two coaches edit one training: the second keeps the text and sees the othe
     await untilHydrated(one)
     await one.getByRole('link', { name: /^Edit/ }).first().click()
     await expect(one.getByRole('textbox', { name: 'Training times' })).toBeVisible()
-    await expect(one.locator('.rte')).toBeVisible()
+    await expect(one.locator('.rich-text-editor')).toBeVisible()
   }
   await page.getByRole('textbox', { name: 'Training times' }).fill('Of the coach')
   await page.getByRole('button', { name: 'Save' }).click()
@@ -205,7 +205,7 @@ test('a modal has Escape and the focus from the moment it is there', async ({ pa
   await openMembers(page)
   await page.evaluate(() => {
     new MutationObserver((_, observer) => {
-      const dialog = document.querySelector('dialog.veil')
+      const dialog = document.querySelector('dialog.modal-layer')
       if (!dialog) return
       observer.disconnect()
       document.body.dataset.first = String(

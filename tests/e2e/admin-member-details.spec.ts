@@ -144,18 +144,18 @@ test('a row says what was marked in its modal, dims who is inactive, and forgets
     await expect(page.locator('.toasts')).toContainText('Updated!')
     await page.keyboard.press('Escape')
   }
-  await expect(row).toHaveClass('off')
+  await expect(row).toHaveAttribute('data-tone', 'off')
   await mark('Make active')
-  await expect(row).not.toHaveClass('off')
+  await expect(row).not.toHaveAttribute('data-tone', 'off')
   await mark('Make inactive')
-  await expect(row).toHaveClass('off')
+  await expect(row).toHaveAttribute('data-tone', 'off')
   await page.request.post('/admin/members', {
     form: { id: (await row.getByRole('checkbox').getAttribute('value')) ?? '', intent: 'active' },
     headers: { origin: new URL(page.url()).origin },
   })
   await page.getByRole('link', { name: 'Name' }).click()
   await expect(page).toHaveURL(/sort=/)
-  await expect(row).not.toHaveClass('off')
+  await expect(row).not.toHaveAttribute('data-tone', 'off')
 })
 
 test('each mark is announced and shown, also when its modal was closed or others were set before its answer came [ADM-013, ADM-016]', async ({
@@ -163,7 +163,7 @@ test('each mark is announced and shown, also when its modal was closed or others
 }) => {
   await openMembers(page, '?team=men-3')
   const names = await page
-    .locator('tbody tr:not(.off)')
+    .locator('tbody tr:not([data-tone=off])')
     .getByRole('button', { name: /^Actions for / })
     .evaluateAll((buttons) => buttons.map((one) => (one.ariaLabel ?? '').replace('Actions for ', '')))
   const [name = '', ...others] = names.slice(0, 3)
@@ -182,7 +182,8 @@ test('each mark is announced and shown, also when its modal was closed or others
     await page.getByRole('menuitem', { name: 'Make inactive' }).click()
   }
   answers.resolve()
-  for (const each of [name, ...others]) await expect(page.getByRole('row', { name: each })).toHaveClass('off')
+  for (const each of [name, ...others])
+    await expect(page.getByRole('row', { name: each })).toHaveAttribute('data-tone', 'off')
   await expect(page.locator('.toasts').getByText('Updated!')).toHaveCount(3)
 })
 

@@ -101,7 +101,7 @@ test('on a window of 1440 by 900 twelve members are in sight even under what was
   page,
 }) => {
   await openMembers(page)
-  const rows = page.locator('tbody tr:not(.gap)')
+  const rows = page.locator('tbody tr:not(.spacer)')
   const table = await page.getByRole('region', { name: 'Members' }).boundingBox()
   const last = await rows.nth(11).boundingBox()
   expect(table && last && last.y + last.height <= table.y + table.height).toBe(true)
@@ -218,7 +218,7 @@ test('everything is reached without scripts: boxes are sent along to the modal o
   await page.goto('/admin/members')
   await page.locator('#row-1').check()
   await page.locator('#row-2').check()
-  await page.locator('noscript button, .row.mt4 button').first().click()
+  await page.locator('noscript button, .row.margin-top-4 button').first().click()
   await expect(page.getByRole('heading', { name: 'Assign a team to 2 members' })).toBeVisible()
   await context.close()
 })

@@ -25,7 +25,7 @@ for (const width of [390, 968, 1440]) {
 const widerThanItsPlace = (page: Page): Promise<number> =>
   page.evaluate(() =>
     Math.max(
-      ...[document.documentElement, ...document.querySelectorAll('.frame')].map(
+      ...[document.documentElement, ...document.querySelectorAll('.table-frame')].map(
         ({ scrollWidth, clientWidth }) => scrollWidth - clientWidth,
       ),
     ),

@@ -171,7 +171,7 @@ test('a message to several is written, looked at, changed and sent, and is kept 
   await dialog(page).getByRole('link', { name: 'Close', exact: true }).last().click()
   await expect(page.getByRole('navigation', { name: 'Your last runs' })).toContainText('Send e-mail, 2')
 
-  await page.locator('.dense .name').first().click()
+  await page.locator('.admin-table .name').first().click()
   await dialog(page).getByRole('link', { name: 'E-mails' }).click()
   await expect(
     dialog(page)

@@ -125,7 +125,7 @@ test('the header counts as scrolled after 60 px: it shrinks, and nothing below i
 }) => {
   await page.setViewportSize(DESK)
   await page.goto('/')
-  const header = page.locator('header.top')
+  const header = page.locator('header.site-header')
   const facts = async (top: number) => {
     await page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top)
     await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))

@@ -76,7 +76,7 @@ test('training times stay in the editor [TRN-008, FRM-018]', async ({ page }) =>
   await untilHydrated(page)
   await page.getByRole('link', { name: /^Edit/ }).last().click()
   const editor = page.getByRole('textbox', { name: 'Training times' })
-  await expect(page.locator('.rte')).toBeVisible()
+  await expect(page.locator('.rich-text-editor')).toBeVisible()
   await expectKept(page, editor, 'Mondays at nine', page.getByRole('button', { name: 'Save' }))
 })
 

@@ -50,7 +50,7 @@ test('on a phone the tab that was chosen is in sight, and nothing is wider than 
   await beLoggedIn(page, 'member@demo.club')
   for (const index of [0, 2, 5]) {
     await page.goto(`/members/dashboard/?tab=${index}`)
-    await expect(page.locator('.vtabs [aria-current]')).toBeInViewport()
+    await expect(page.locator('.vertical-tabs [aria-current]')).toBeInViewport()
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
   }
 })

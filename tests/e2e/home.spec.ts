@@ -14,7 +14,7 @@ const turns = (elements: Element[]) =>
 test('the albums advance every 24 s, each fading into the next [CNT-020]', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' })
   await page.goto('/')
-  const pictures = page.locator('.reel .shot')
+  const pictures = page.locator('.reel .picture')
   const found = await pictures.evaluateAll(turns)
   expect(found).toHaveLength(7)
   expect(found.every((turn) => turn.duration === 7 * TURN_S * 1000 && turn.forever)).toBe(true)
@@ -40,11 +40,11 @@ test('the pictures stop by a checkbox that the keyboard reaches, and while one i
   await page.emulateMedia({ reducedMotion: 'no-preference' })
   await page.goto('/')
   const states = async () =>
-    new Set((await page.locator('.reel .shot').evaluateAll(turns)).map((turn) => turn.state))
+    new Set((await page.locator('.reel .picture').evaluateAll(turns)).map((turn) => turn.state))
   expect(await states()).toEqual(new Set(['running']))
   await page.locator('.reel a').nth(2).focus()
   expect(await states()).toEqual(new Set(['paused']))
-  await expect(page.locator('.reel .shot').nth(2)).toHaveCSS('opacity', '1')
+  await expect(page.locator('.reel .picture').nth(2)).toHaveCSS('opacity', '1')
   await page.getByRole('checkbox', { name: 'Stop the pictures' }).focus()
   await page.keyboard.press('Space')
   expect(await states()).toEqual(new Set(['paused']))
@@ -53,7 +53,7 @@ test('the pictures stop by a checkbox that the keyboard reaches, and while one i
 test('with reduced motion the albums scroll instead [CNT-018, CNT-020]', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/')
-  expect(await page.locator('.reel .shot').evaluateAll(turns)).toEqual([])
+  expect(await page.locator('.reel .picture').evaluateAll(turns)).toEqual([])
   await expect(page.locator('.reel')).toHaveCSS('overflow-x', 'auto')
   await expect(page.getByRole('checkbox', { name: 'Stop the pictures' })).toBeHidden()
 })

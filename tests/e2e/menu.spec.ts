@@ -49,10 +49,10 @@ test('a menu with more entries than a row holds goes on in a second row [SYS-016
     await page.setViewportSize({ width, height: 700 })
     await page.goto('/events')
     await menu(page).evaluate((row) => {
-      const entry = row.querySelector(':scope > a:not(.btn)')
+      const entry = row.querySelector(':scope > a:not(.button)')
       for (let n = 0; n < 6; n += 1) if (entry) entry.after(entry.cloneNode(true))
     })
-    for (const entry of await menu(page).locator(':scope > a, :scope > .sub').all())
+    for (const entry of await menu(page).locator(':scope > a, :scope > .submenu').all())
       await expect(entry).toBeInViewport({ ratio: 1 })
   }
 })
@@ -63,7 +63,7 @@ test('the header stands in one row from 968 px on, for visitors and members [SYS
     for (const width of [968, 1024, 1440]) {
       await page.setViewportSize({ width, height: 700 })
       await page.goto('/events')
-      const header = page.locator('.top')
+      const header = page.locator('.site-header')
       expect((await header.boundingBox())?.height, `${reader} at ${width} px`).toBeLessThanOrEqual(70)
       const beyond = await header.evaluate((bar) => bar.scrollWidth - bar.clientWidth)
       expect(beyond, `${reader} at ${width} px`).toBeLessThanOrEqual(0)
@@ -74,6 +74,6 @@ test('the header stands in one row from 968 px on, for visitors and members [SYS
 test('the footer ends at the bottom of the window, however short the page [SYS-015]', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 1400 })
   await page.goto('/about-us/subscription')
-  const box = await page.locator('.foot').boundingBox()
+  const box = await page.locator('.site-footer').boundingBox()
   expect(Math.round((box?.y ?? 0) + (box?.height ?? 0))).toBe(1400)
 })

@@ -77,7 +77,7 @@ test('a page title ends before the lines of the court', async ({ page }) => {
     const free = await page.evaluate(() => {
       const title = document.createRange()
       title.selectNodeContents(document.querySelector('h1') ?? document.body)
-      const court = document.querySelector('.cover .bg use')?.getBoundingClientRect()
+      const court = document.querySelector('.cover .background use')?.getBoundingClientRect()
       return (court?.left ?? 0) - title.getBoundingClientRect().right
     })
     expect([width, free > 0]).toEqual([width, true])

@@ -31,7 +31,7 @@ test('the form keeps the keyboard inside, and Escape leads back to the same tab 
   for (let n = 0; n < 12; n += 1) {
     await page.keyboard.press('Tab')
     await expect(
-      page.locator('main > :not(dialog) :focus, header.top :focus, footer.foot :focus'),
+      page.locator('main > :not(dialog) :focus, header.site-header :focus, footer.site-footer :focus'),
     ).toHaveCount(0)
   }
   await page.keyboard.press('Escape')

@@ -17,7 +17,7 @@ export const pictures = (...widths: number[]): Promise<Given[]> =>
 
 export const panel = (page: Page) => page.getByRole('region', { name: 'Add photos' })
 export const chooser = (page: Page) => panel(page).locator('input[type=file]')
-export const tiles = (page: Page) => page.locator('.tile')
+export const tiles = (page: Page) => page.locator('.photo-tile')
 export const pictureOf = (tile: Locator) => tile.locator('img').getAttribute('src')
 /** The pictures of the first three photos. */
 export const orderOf = (page: Page) => Promise.all([0, 1, 2].map((at) => pictureOf(tiles(page).nth(at))))

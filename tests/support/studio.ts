@@ -37,7 +37,7 @@ export async function savedAt(
 const refusalsIn = (html: string): string =>
   [
     ...html.matchAll(
-      /<(?:p class="err"|div class="note [^"]*"|div class="note[^>]*role="alert")[^>]*>([\s\S]*?)<\/(?:p|div)>/g,
+      /<(?:p class="error"|div class="note" data-tone="[^"]*"|div class="note[^>]*role="alert")[^>]*>([\s\S]*?)<\/(?:p|div)>/g,
     ),
   ]
     .map(([, text = '']) =>

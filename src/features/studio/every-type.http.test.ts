@@ -100,7 +100,7 @@ for (const contentType of WRITTEN) {
     if (typeCase.hasNoRevisions) return expect(await site.page(path, headers)).not.toContain('>Revisions<')
     const compared = await site.page(`${path}/revisions/1`, headers)
     expect(compared).toContain('Restore this version')
-    expect(compared).toContain('class="new"')
+    expect(compared).toContain('class="added"')
     expect((await post(site, `${path}/revisions/1`, new URLSearchParams(), headers)).status).toBe(303)
     expect(valueIn(await site.page(form, headers), field)).toBe(before)
   })

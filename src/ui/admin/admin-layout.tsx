@@ -67,13 +67,13 @@ export function AdminLayout({ frame, hasScripts = true, children }: Props) {
   return (
     <NotifyContext value={notify}>
       <AnnouncementContext value={{ busy, said: said.at(-1)?.text ?? frame.notice?.text ?? '' }}>
-        <div className={collapsed ? 'desk narrow' : 'desk'} onSubmitCapture={onSubmit}>
-          <a className="skip" href="#main">
+        <div className={collapsed ? 'admin collapsed' : 'admin'} onSubmitCapture={onSubmit}>
+          <a className="skip-link" href="#main">
             Skip to content
           </a>
           <CourtSymbols />
-          <header className="side-bar floor">
-            <button className="btn alt s menu" type="button" popoverTarget={MENU}>
+          <header className="sidebar floor">
+            <button className="button secondary compact menu-button" type="button" popoverTarget={MENU}>
               <Icon name="menu" /> Menu
             </button>
             <a className="logo" href="/" title="The public site">
@@ -87,7 +87,7 @@ export function AdminLayout({ frame, hasScripts = true, children }: Props) {
               toggle={hasScripts ? toggle : undefined}
             />
           </header>
-          <main id="main" className="work" tabIndex={-1} aria-busy={busy && true}>
+          <main id="main" className="admin-main" tabIndex={-1} aria-busy={busy && true}>
             {children}
           </main>
           <Palette links={frame.links} />
@@ -118,7 +118,7 @@ function SideMenu({ links, user, collapsed, toggle }: SideMenuProps) {
   }, [pathname])
   return (
     <nav id={MENU} popover="auto" key={pathname} aria-label="Admin">
-      <div className="side-links" ref={linkList}>
+      <div className="sidebar-links" ref={linkList}>
         <Links links={links.filter(({ group }) => group === 'daily')} />
         {links.some(({ group }) => group === 'more') && <hr />}
         <Links links={links.filter(({ group }) => group === 'more')} />
@@ -136,7 +136,7 @@ function SideMenu({ links, user, collapsed, toggle }: SideMenuProps) {
       </form>
       {toggle && (
         <button
-          className="fold-bar"
+          className="collapse-button"
           type="button"
           onClick={toggle}
           aria-expanded={!collapsed}
@@ -163,9 +163,9 @@ function Links({ links }: { links: readonly AdminLink[] }) {
       <Icon name={icon} />
       <span>{name}</span>
       {!!waiting && (
-        <b className="badge mark n">
+        <b className="badge mark tabular">
           {waiting}
-          <span className="vh"> waiting</span>
+          <span className="visually-hidden"> waiting</span>
         </b>
       )}
     </Link>

@@ -56,7 +56,7 @@ function raise(region: HTMLElement) {
 function Plate({ tone, text, end }: AdminNotice & { end: () => void }) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: focus keeps the notice from fading
-    <p className={`toast ${tone}`} tabIndex={0} onAnimationEnd={end}>
+    <p className="toast" data-tone={tone} tabIndex={0} onAnimationEnd={end}>
       <Icon name={tone} />
       <span>{text}</span>
     </p>

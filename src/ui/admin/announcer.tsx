@@ -23,7 +23,7 @@ export function Announcer({ saysNotices = false }: { saysNotices?: boolean }) {
   }, [busy])
   const isHeard = saysNotices && said !== '' && said !== first
   return (
-    <p className="announcer vh" aria-live="polite">
+    <p className="visually-hidden" aria-live="polite">
       {slow && WORDS[slow]}
       {/* A label, because the text itself is already in the notice. */}
       {!slow && isHeard && <span role="img" aria-label={said} />}

@@ -12,15 +12,15 @@ export function CopyField({ label, value }: { label: string; value: string }) {
     }
   }
   return (
-    <div className="made">
+    <div className="copy-field">
       <label className="field">
         <span className="label">{label}</span>
-        <input className="in" readOnly value={value} onFocus={({ target }) => target.select()} />
+        <input className="input" readOnly value={value} onFocus={({ target }) => target.select()} />
       </label>
-      <button className="btn alt s" type="button" onClick={copy}>
+      <button className="button secondary compact" type="button" onClick={copy}>
         {copied ? 'Copied' : 'Copy'}
       </button>
-      <span className="vh" role="status">
+      <span className="visually-hidden" role="status">
         {copied && 'Copied'}
       </span>
     </div>

@@ -56,7 +56,7 @@ export function Modal({ title, closeTo, foot, small = false, children }: Props) 
     <dialog
       ref={dialog}
       open
-      className="veil"
+      className="modal-layer"
       aria-labelledby={id}
       onCancel={(event) => {
         event.preventDefault()
@@ -80,7 +80,7 @@ export function Modal({ title, closeTo, foot, small = false, children }: Props) 
       <div className={small ? 'modal small-modal' : 'modal'}>
         <header>
           <h2 id={id}>{title}</h2>
-          <Link className="btn bare s icon" to={closeTo} preventScrollReset aria-label="Close">
+          <Link className="button bare compact icon-only" to={closeTo} preventScrollReset aria-label="Close">
             <Icon name="close" />
           </Link>
         </header>

@@ -11,7 +11,7 @@ export function PageHead({ title, children }: Props) {
   return (
     <div className="row between page-head">
       <h1>{title}</h1>
-      {children && <div className="row g2">{children}</div>}
+      {children && <div className="row gap-2">{children}</div>}
     </div>
   )
 }

@@ -66,11 +66,11 @@ export function Palette({ links }: { links: readonly Destination[] }) {
 
   return (
     <dialog ref={dialog} className="palette" aria-label="Go to" onClose={leave} closedby="any">
-      <label className="find">
-        <span className="vh">Go to a section or a person</span>
+      <label className="search-field">
+        <span className="visually-hidden">Go to a section or a person</span>
         <Icon name="search" />
         <input
-          className="in"
+          className="input"
           type="text"
           role="combobox"
           aria-expanded="true"
@@ -84,7 +84,7 @@ export function Palette({ links }: { links: readonly Destination[] }) {
           onKeyDown={steer}
         />
       </label>
-      <div id={list} role="listbox" aria-label="Pages" className="items">
+      <div id={list} role="listbox" aria-label="Pages" className="palette-items">
         {all.map((to, index) => (
           <button
             key={to.path}

@@ -15,7 +15,7 @@ export function RowMenu({ of, children }: Props) {
   return (
     <>
       <button
-        className="btn bare s icon dots"
+        className="button bare compact icon-only dots"
         type="button"
         popoverTarget={id}
         aria-label={`Actions for ${of}`}

@@ -4,7 +4,7 @@ const BATCH = 'selected-rows'
 
 /** Focuses the first enabled action. */
 export function focusBatch(): void {
-  document.querySelector<HTMLElement>(`#${BATCH} .acts :is(a, button):not(:disabled)`)?.focus()
+  document.querySelector<HTMLElement>(`#${BATCH} .batch-actions :is(a, button):not(:disabled)`)?.focus()
 }
 
 type Props = {
@@ -22,8 +22,8 @@ type Props = {
 export function BatchBar({ chosen, clear, children, always = false }: Props) {
   if (chosen === 0 && !always) return null
   return (
-    <section id={BATCH} className={chosen === 0 ? 'batch idle' : 'batch'} aria-label="Selected rows">
-      <b className="n" role="status">
+    <section id={BATCH} className={chosen === 0 ? 'batch-bar idle' : 'batch-bar'} aria-label="Selected rows">
+      <b className="tabular" role="status">
         {chosen === 0 ? 'Nothing selected' : `${chosen.toLocaleString('en-GB')} selected`}
       </b>
       {chosen > 0 && (
@@ -31,8 +31,8 @@ export function BatchBar({ chosen, clear, children, always = false }: Props) {
           Clear
         </button>
       )}
-      <small className="key">Press Enter for actions</small>
-      <div className="acts">{children}</div>
+      <small className="keyboard-hint">Press Enter for actions</small>
+      <div className="batch-actions">{children}</div>
     </section>
   )
 }

@@ -32,7 +32,7 @@ export function Chips({ label, parameter, chips }: Props) {
           replace
         >
           {name}
-          {count !== undefined && <span className="n muted">{count.toLocaleString('en-GB')}</span>}
+          {count !== undefined && <span className="tabular muted">{count.toLocaleString('en-GB')}</span>}
         </Link>
       ))}
     </nav>

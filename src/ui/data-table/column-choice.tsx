@@ -32,8 +32,8 @@ type Props = {
 /** Check boxes to choose columns. The first column and the actions always stay. */
 export function ColumnChoice({ all, hidden, toggle }: Props) {
   return (
-    <details className="choice only-l">
-      <summary className="btn alt s">
+    <details className="column-choice wide-only">
+      <summary className="button secondary compact">
         <Icon name="columns" /> Columns
       </summary>
       <fieldset aria-label="Columns">
@@ -42,7 +42,9 @@ export function ColumnChoice({ all, hidden, toggle }: Props) {
             <label key={id} className="tick">
               <input type="checkbox" checked={!hidden.has(id)} onChange={() => toggle(id)} />
               {name}
-              {spare && <small className={spare === 'much' ? 'much' : 'spare'}>on a wider screen</small>}
+              {spare && (
+                <small className={spare === 'much' ? 'widest-only' : 'wider-only'}>on a wider screen</small>
+              )}
             </label>
           ),
         )}

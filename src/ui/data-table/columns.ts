@@ -20,14 +20,14 @@ export type Column<Row> = {
 /** A page of the matching rows, beginning at `start`. */
 export type Rows<Row> = { rows: readonly Row[]; start: number; total: number }
 
-const CLASSES = { line: 'full', large: 'only-l', end: 'end' } as const
+const CLASSES = { line: 'full-line', large: 'wide-only', end: 'actions-cell' } as const
 
 export function classOf<Row>({ number, fold, spare }: Column<Row>): string | undefined {
   const classes = [
-    number && 'num',
+    number && 'number',
     fold && CLASSES[fold],
-    spare && 'spare',
-    spare === 'much' && 'much',
+    spare && 'wider-only',
+    spare === 'much' && 'widest-only',
   ].filter(Boolean)
   return classes.length > 0 ? classes.join(' ') : undefined
 }

@@ -73,14 +73,17 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     if (!row) return { id: index, width }
     const id = keyOf(row)
     const chosen = selection && isSelected(selection, id)
-    const tone = [props.isOff?.(row) && 'off', props.toneOf?.(row)].filter(Boolean).join(' ')
+    const tone = props.isOff?.(row) ? 'off' : props.toneOf?.(row)
     return { id, row, index, name: props.nameOf(row), columns, keys, chosen, tone, form: props.form }
   }
   return (
     <>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
-      <section className="frame" ref={frame} tabIndex={0} aria-label={label} {...keys.frame}>
-        <table className={selection ? 'tbl dense fold' : 'tbl dense fold plain'} aria-rowcount={total + 1}>
+      <section className="table-frame" ref={frame} tabIndex={0} aria-label={label} {...keys.frame}>
+        <table
+          className={selection ? 'table admin-table folds' : 'table admin-table folds plain'}
+          aria-rowcount={total + 1}
+        >
           <thead>
             <tr>
               {selection && onSelect && <PickAll {...{ selection, onSelect, total }} />}
@@ -112,7 +115,11 @@ function Head<Row>({ column, sorting }: { column: Column<Row>; sorting: Sorting 
   const [search] = useSearchParams()
   const { id, name, sort } = column
   if (!sort)
-    return <th className={classOf(column)}>{id === 'actions' ? <span className="vh">{name}</span> : name}</th>
+    return (
+      <th className={classOf(column)}>
+        {id === 'actions' ? <span className="visually-hidden">{name}</span> : name}
+      </th>
+    )
   const sorted = sorting.by === sort
   return (
     <th
@@ -131,7 +138,7 @@ function Head<Row>({ column, sorting }: { column: Column<Row>; sorting: Sorting 
 function Gap({ height, width }: { height: number; width: number }) {
   if (height <= 0) return null
   return (
-    <tr className="gap">
+    <tr className="spacer">
       <td
         colSpan={width}
         ref={(cell) => {
@@ -157,27 +164,27 @@ function Foot({ first: { rows, start, total }, many, wide, failed, more, retry }
   next.set('start', String(start + rows.length))
   if (failed) {
     return (
-      <p className="row mt3" role="alert">
+      <p className="row margin-top-3" role="alert">
         Some rows could not be loaded.
-        <button className="btn alt s" type="button" onClick={retry}>
+        <button className="button secondary compact" type="button" onClick={retry}>
           Try again
         </button>
       </p>
     )
   }
   return (
-    <div className="row between mt3">
+    <div className="row between margin-top-3">
       <p className="small muted" role="status">
         {total === 1 ? '1 row' : `${total.toLocaleString('en-GB')} rows`}
       </p>
       {!wide && many < total && (
-        <button className="btn alt s only-s" type="button" onClick={more}>
+        <button className="button secondary compact narrow-only" type="button" onClick={more}>
           Show more
         </button>
       )}
       {start + rows.length < total && (
         <noscript>
-          <a className="btn alt s" href={`?${next}`}>
+          <a className="button secondary compact" href={`?${next}`}>
             Next {PAGE}
           </a>
         </noscript>

@@ -13,8 +13,8 @@ type PickProps = {
 /** The check box cell of a row; the full cell is clickable. */
 export function Pick({ name, id, index, chosen, keys, form }: PickProps) {
   return (
-    <td className="pick">
-      <label className="hit">
+    <td className="row-check">
+      <label className="hit-area">
         <input
           id={boxId(index)}
           type="checkbox"
@@ -25,7 +25,7 @@ export function Pick({ name, id, index, chosen, keys, form }: PickProps) {
           onChange={(event) => keys.choose(index, id, shiftIn(event.nativeEvent))}
           onKeyDown={(event) => keys.steer(event, index)}
         />
-        <span className="vh">{`Select ${name}`}</span>
+        <span className="visually-hidden">{`Select ${name}`}</span>
       </label>
     </td>
   )
@@ -40,8 +40,8 @@ type PickAllProps = { selection: Selection; onSelect: (selection: Selection) => 
 export function PickAll({ selection, onSelect, total }: PickAllProps) {
   const chosen = countOf(selection, total)
   return (
-    <th className="pick">
-      <label className="hit">
+    <th className="row-check">
+      <label className="hit-area">
         <input
           type="checkbox"
           checked={total > 0 && chosen === total}
@@ -50,7 +50,7 @@ export function PickAll({ selection, onSelect, total }: PickAllProps) {
           }}
           onChange={() => onSelect(chosen === total ? NOTHING : everything)}
         />
-        <span className="vh">Select all that match</span>
+        <span className="visually-hidden">Select all that match</span>
       </label>
     </th>
   )

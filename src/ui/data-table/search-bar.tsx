@@ -18,13 +18,13 @@ export function SearchBar({ label, placeholder, children }: Props) {
   const [search] = useSearchParams()
   const others = [...search].filter(([name]) => name !== 'q' && name !== 'start')
   return (
-    <div className="bar">
-      <Form ref={form} className="find" role="search" replace preventScrollReset>
+    <div className="filter-bar">
+      <Form ref={form} className="search-field" role="search" replace preventScrollReset>
         <label>
-          <span className="vh">{label}</span>
+          <span className="visually-hidden">{label}</span>
           <Icon name="search" />
           <input
-            className="in"
+            className="input"
             type="search"
             name="q"
             placeholder={placeholder}

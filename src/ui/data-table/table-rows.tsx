@@ -13,7 +13,7 @@ type RowProps<Row> = {
   keys: Keys
   /** Undefined where rows cannot be selected. */
   chosen: boolean | undefined
-  tone: string
+  tone: 'off' | 'ok' | 'warn' | 'bad' | 'info' | undefined
   form: string | undefined
 }
 type WaitingProps = { id: number; width: number }
@@ -59,7 +59,8 @@ function TableRow<Row>({ id, row, index, name, columns, keys, chosen, tone, form
   return (
     <tr
       aria-rowindex={index + 2}
-      className={[chosen && 'chosen', tone].filter(Boolean).join(' ') || undefined}
+      className={chosen ? 'chosen' : undefined}
+      data-tone={tone}
       onMouseDown={keys.press}
       onClick={(event) => keys.click(event, index, id)}
     >
@@ -75,10 +76,10 @@ function TableRow<Row>({ id, row, index, name, columns, keys, chosen, tone, form
 
 function Waiting({ width }: WaitingProps) {
   return (
-    <tr className="wait" aria-busy="true">
+    <tr className="loading" aria-busy="true">
       <td colSpan={width}>
         <i />
-        <span className="vh">Loading</span>
+        <span className="visually-hidden">Loading</span>
       </td>
     </tr>
   )

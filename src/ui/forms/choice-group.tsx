@@ -26,7 +26,7 @@ export function ChoiceGroup({
     <fieldset className="field" disabled={disabled} aria-describedby={describedBy || undefined}>
       <legend className="label">
         {label}
-        {optional && <span className="opt"> (optional)</span>}
+        {optional && <span className="optional"> (optional)</span>}
       </legend>
       {hint && (
         <p className="hint" id={`${idOf(name)}-hint`}>

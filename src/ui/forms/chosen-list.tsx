@@ -13,7 +13,7 @@ export function ChosenList({ entries, remove }: Props) {
         <li key={id}>
           {name}
           <button
-            className="btn bare s"
+            className="button bare compact"
             type="button"
             aria-label={`Remove ${name}`}
             onClick={() => remove(id)}

@@ -31,7 +31,7 @@ export function Frame({ name, label, hint, errors, optional, children }: Common 
     <div className="field">
       <label htmlFor={idOf(name)}>
         {label}
-        {optional && <span className="opt"> (optional)</span>}
+        {optional && <span className="optional"> (optional)</span>}
       </label>
       {hint && (
         <p className="hint" id={`${idOf(name)}-hint`}>
@@ -47,7 +47,7 @@ export function Frame({ name, label, hint, errors, optional, children }: Common 
 export function FieldError({ name, errors }: Pick<Common, 'name' | 'errors'>) {
   if (!errors?.length) return null
   return (
-    <p className="err" id={`${idOf(name)}-error`}>
+    <p className="error" id={`${idOf(name)}-error`}>
       <Icon name="bad" />
       <span>{errors.join(' ')}</span>
     </p>
@@ -65,7 +65,7 @@ export function TextField({
 }: Common & Omit<ComponentProps<'input'>, 'name'>) {
   return (
     <Frame {...{ name, label, hint, errors }} {...(optional && { optional })}>
-      <input className="in" required={!optional} {...input} {...aria(name, hint, errors)} />
+      <input className="input" required={!optional} {...input} {...aria(name, hint, errors)} />
     </Frame>
   )
 }
@@ -80,7 +80,7 @@ export function TextAreaField({
 }: Common & Omit<ComponentProps<'textarea'>, 'name'>) {
   return (
     <Frame {...{ name, label, hint, errors }} {...(optional && { optional })}>
-      <textarea className="in" required={!optional} {...area} {...aria(name, hint, errors)} />
+      <textarea className="input" required={!optional} {...area} {...aria(name, hint, errors)} />
     </Frame>
   )
 }
@@ -98,7 +98,7 @@ export function SelectField({
 }: Common & { options: readonly Option[] } & Omit<ComponentProps<'select'>, 'name'>) {
   return (
     <Frame {...{ name, label, hint, errors }} {...(optional && { optional })}>
-      <select className="in" required={!optional} {...select} {...aria(name, hint, errors)}>
+      <select className="input" required={!optional} {...select} {...aria(name, hint, errors)}>
         {options.map((option) => (
           <option key={option.value} value={option.value} disabled={option.disabled}>
             {option.label}
@@ -179,7 +179,7 @@ export function ErrorSummary({
   if (entries.length === 0) return null
   return (
     // biome-ignore lint/a11y/noAutofocus: after a refused submit the summary is what the person needs first
-    <div ref={summary} className="note bad" role="alert" tabIndex={-1} autoFocus>
+    <div ref={summary} className="note" data-tone="bad" role="alert" tabIndex={-1} autoFocus>
       <Icon name="bad" />
       <div>
         <p>Please check {entries.length === 1 ? 'this field' : `these ${entries.length} fields`}:</p>

@@ -13,7 +13,7 @@ export function FileField({
   return (
     <Frame {...{ name, label, hint, errors }} {...(optional && { optional })}>
       <input
-        className="in"
+        className="input"
         type="file"
         required={!optional && !input.disabled}
         {...input}

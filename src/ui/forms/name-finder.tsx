@@ -57,9 +57,9 @@ export function NameFinder({ id, source, choose, value = '', placeholder, listLa
     event.preventDefault()
   }
   return (
-    <div className="finder">
+    <div className="name-finder">
       <input
-        className="in"
+        className="input"
         id={id}
         type="text"
         role="combobox"
@@ -94,7 +94,7 @@ export function NameFinder({ id, source, choose, value = '', placeholder, listLa
           </div>
         ))}
       </div>
-      {typed && source.found?.length === 0 && <p className="none">Nothing found. Try another name.</p>}
+      {typed && source.found?.length === 0 && <p className="no-result">Nothing found. Try another name.</p>}
     </div>
   )
 }

@@ -7,14 +7,14 @@ import styles from '../styles/cookies.css?url'
  */
 export function CookieBanner() {
   return (
-    <aside className="cookies" aria-label="Cookies">
+    <aside className="cookie-banner" aria-label="Cookies">
       <link rel="stylesheet" href={styles} precedence="parts" />
       <form className="page row between" method="post" action="/consent">
         <p>
           We keep only the cookies this site needs to work: your login, your cart, and this answer.{' '}
           <a href={paths.privacyPolicy}>Privacy policy</a>
         </p>
-        <button type="submit" className="btn alt s">
+        <button type="submit" className="button secondary compact">
           That’s fine
         </button>
       </form>

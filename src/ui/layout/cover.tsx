@@ -13,10 +13,10 @@ export function Cover({
 }) {
   return (
     <section className="cover floor">
-      <Court className="bg" view="3 .1 18 19.8" />
-      <div className={crumb ? 'page' : 'page pt5'}>
+      <Court className="background" view="3 .1 18 19.8" />
+      <div className={crumb ? 'page' : 'page padding-top-5'}>
         {crumb && (
-          <nav className="crumb" aria-label="You are here">
+          <nav className="breadcrumb" aria-label="You are here">
             <a href={crumb.to}>{crumb.text}</a>
           </nav>
         )}

@@ -15,20 +15,23 @@ type Props = {
 /** The status as large as a shirt number, a sentence, and links. [SYS-019] */
 export function ErrorPage({ status, message, requestId, ways, form }: Props) {
   return (
-    <div className="page pt6 pbb">
+    <div className="page padding-top-6 padding-bottom-band">
       <link rel="stylesheet" href={styles} precedence="parts" />
-      <div className="lost-at">
-        <section className="floor lost">
+      <div className="error-frame">
+        <section className="floor error-panel">
           <Court view="5 .2 16 19.6" />
           <h1>
-            <span className="bigno n">{status}</span> <span className="mt4">{message}</span>
+            <span className="error-number tabular">{status}</span>{' '}
+            <span className="margin-top-4">{message}</span>
           </h1>
-          <p className="mt2 mb4">{sentenceFor(status)}</p>
-          {requestId && <p className="muted small mb4">If you write to us about it, quote {requestId}.</p>}
-          {form && <div className="mb4">{form}</div>}
+          <p className="margin-top-2 margin-bottom-4">{sentenceFor(status)}</p>
+          {requestId && (
+            <p className="muted small margin-bottom-4">If you write to us about it, quote {requestId}.</p>
+          )}
+          {form && <div className="margin-bottom-4">{form}</div>}
           <p className="row">
             {ways ?? (
-              <a className={form ? 'btn alt' : 'btn lit'} href="/">
+              <a className={form ? 'button secondary' : 'button highlight'} href="/">
                 Home page
               </a>
             )}

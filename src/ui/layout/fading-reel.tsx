@@ -11,10 +11,10 @@ export type Slide = { id: string; href: string; title: string; at: Date; image: 
 export function FadingReel({ slides, box }: { slides: readonly Slide[]; box: string }) {
   return (
     <>
-      <ul className={`reel of${slides.length}`}>
+      <ul className="reel" data-slides={slides.length}>
         {slides.map((slide, index) => (
           <li key={slide.id}>
-            <figure className={slide.image ? 'shot' : `shot ${COVERS[index % COVERS.length]}`}>
+            <figure className={slide.image ? 'picture' : `picture ${COVERS[index % COVERS.length]}`}>
               {slide.image ? (
                 <Picture image={slide.image} sizes="(min-width: 992px) 46rem, 100vw" alt="" />
               ) : (

@@ -6,8 +6,8 @@ export type Logo = { id: string; name: string; website: string; logo: Image | nu
 export function LogoStrip({ label, logos }: { label: string; logos: readonly Logo[] }) {
   if (logos.length === 0) return null
   return (
-    <section className="page pt6 pb6" aria-label={label}>
-      <ul className="spons">
+    <section className="page padding-top-6 padding-bottom-6" aria-label={label}>
+      <ul className="sponsors">
         {logos.map((one) => (
           <li key={one.id}>
             {one.website ? (

@@ -1,7 +1,7 @@
 /** The strip above the preview of a draft. */
 export function PreviewStrip({ editing }: { editing: string }) {
   return (
-    <aside className="ann" aria-label="Preview">
+    <aside className="announcement" aria-label="Preview">
       <p className="page">
         <strong>Preview.</strong> Only editors see this. <a href={editing}>Back to editing</a>
       </p>

@@ -16,13 +16,13 @@ type Props = {
 /** The footer: menu, year, club, and a line about cookies. [SYS-011, SYS-015] */
 export function SiteFooter({ club, about, menu, year, path, onlyNeededCookies }: Props) {
   return (
-    <footer className="foot floor">
+    <footer className="site-footer floor">
       <Court view="9 0 12 20" />
       <div className="page">
-        <div className="cols">
+        <div className="columns">
           <div>
             <Wordmark club={club} />
-            <p className="muted mt2">{about}</p>
+            <p className="muted margin-top-2">{about}</p>
           </div>
           <nav aria-label="Footer">
             {menu.map((item) => (
@@ -34,7 +34,7 @@ export function SiteFooter({ club, about, menu, year, path, onlyNeededCookies }:
             ))}
           </nav>
         </div>
-        <p className="muted small mt4">
+        <p className="muted small margin-top-4">
           © {year} {club}
           {onlyNeededCookies && (
             <>

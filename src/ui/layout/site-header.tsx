@@ -22,11 +22,11 @@ export type SiteUser = { name: string; isStaff: boolean }
  */
 export function SiteHeader({ club, menu, user, pieces, path }: Props) {
   return (
-    <header className="top">
+    <header className="site-header">
       <div className="page">
         <Wordmark club={club} />
         <ToCart pieces={pieces} path={path} />
-        <button type="button" className="btn alt s menu" popoverTarget="menu">
+        <button type="button" className="button secondary compact menu-button" popoverTarget="menu">
           <Icon name="menu" /> Menu
         </button>
         <nav id="menu" popover="auto" aria-label="Main">
@@ -34,7 +34,7 @@ export function SiteHeader({ club, menu, user, pieces, path }: Props) {
             // biome-ignore lint/a11y/noAutofocus: opening the menu moves the focus into it
             autoFocus
             type="button"
-            className="btn alt s menu"
+            className="button secondary compact menu-button"
             popoverTarget="menu"
             popoverTargetAction="hide"
           >
@@ -63,7 +63,7 @@ type SubMenuProps = { id: string; item: MenuLink; items: readonly MenuLink[]; pa
 function SubMenu({ id, item, items, path }: SubMenuProps) {
   const here = items.some((one) => currentMark(one.link, path))
   return (
-    <div className="sub">
+    <div className="submenu">
       <button type="button" popoverTarget={id} data-here={here || undefined}>
         {item.title}
         <Icon name="down" />
@@ -84,7 +84,7 @@ function SubMenu({ id, item, items, path }: SubMenuProps) {
  */
 function PersonMenu({ name, isStaff, path }: SiteUser & { path: string }) {
   return (
-    <div className="sub me">
+    <div className="submenu account">
       <button type="button" popoverTarget="menu-me" data-here={currentMark(paths.dashboard, path) && true}>
         <Icon name="user" />
         <span>{name}</span>
@@ -104,10 +104,10 @@ function PersonMenu({ name, isStaff, path }: SiteUser & { path: string }) {
 /** [resolutions F02] */
 const Entrance = () => (
   <>
-    <a className="in-link" href={paths.access}>
+    <a className="log-in-link" href={paths.access}>
       Log in
     </a>
-    <a className="btn s" href={paths.register}>
+    <a className="button compact" href={paths.register}>
       Join us
     </a>
   </>

@@ -37,13 +37,13 @@ export function SiteLayout({ frame, children }: { frame: SiteFrame; children: Re
   const { club } = frame
   return (
     <>
-      <a className="skip" href="#main">
+      <a className="skip-link" href="#main">
         Skip to content
       </a>
       <CourtSymbols />
       {frame.preview && <PreviewStrip editing={frame.preview} />}
       {frame.announcement && (
-        <aside className="ann" aria-label="Announcement">
+        <aside className="announcement" aria-label="Announcement">
           <RawHtml className="page" html={frame.announcement} />
         </aside>
       )}

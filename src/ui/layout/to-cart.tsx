@@ -13,11 +13,11 @@ export function ToCart({ pieces, path }: { pieces: number; path: string }) {
   return (
     <>
       <link rel="stylesheet" href={styles} precedence="parts" />
-      <a className="to-cart" href={CART}>
+      <a className="cart-link" href={CART}>
         <Icon name="bag" />
-        <span className="vh">Cart, </span>
-        <span className="badge mark n">
-          {pieces} <span className="vh">{pieces === 1 ? 'item' : 'items'}</span>
+        <span className="visually-hidden">Cart, </span>
+        <span className="badge tabular" data-tone="mark">
+          {pieces} <span className="visually-hidden">{pieces === 1 ? 'item' : 'items'}</span>
         </span>
       </a>
     </>

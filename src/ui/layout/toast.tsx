@@ -26,7 +26,7 @@ export function Toast({
         <>
           <link rel="stylesheet" href={styles} precedence="parts" />
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: focus keeps the notice from fading */}
-          <p key={notice.id} className={`toast ${notice.tone}`} id={NOTICE_ID} tabIndex={0}>
+          <p key={notice.id} className="toast" data-tone={notice.tone} id={NOTICE_ID} tabIndex={0}>
             <Icon name={notice.tone} />
             <span>{notice.text}</span>
             {notice.link && <a href={notice.link.href}>{notice.link.text}</a>}

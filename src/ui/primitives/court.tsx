@@ -4,14 +4,14 @@
  */
 export function CourtSymbols() {
   return (
-    <svg width="0" height="0" aria-hidden="true" className="vh">
+    <svg width="0" height="0" aria-hidden="true" className="visually-hidden">
       <symbol id="court" viewBox="0 0 21 20" overflow="visible">
-        <g className="lines" transform="matrix(-1 0 0 1 20 0)">
-          <path className="g" d="M0 2.5A6 6 0 0 1 6 8.5v3A6 6 0 0 1 0 17.5z" />
+        <g className="court-lines" transform="matrix(-1 0 0 1 20 0)">
+          <path className="goal" d="M0 2.5A6 6 0 0 1 6 8.5v3A6 6 0 0 1 0 17.5z" />
           <path d="M0 0V20M0 2.5A6 6 0 0 1 6 8.5v3A6 6 0 0 1 0 17.5M0 8.5h-1v3h1" />
-          <path className="d" d="M2.958 0A9 9 0 0 1 9 8.5v3A9 9 0 0 1 2.958 20" />
+          <path className="dashed" d="M2.958 0A9 9 0 0 1 9 8.5v3A9 9 0 0 1 2.958 20" />
           <path d="M4 9.7v.6" />
-          <path className="m" d="M7 9.5v1" />
+          <path className="seven-metre" d="M7 9.5v1" />
         </g>
       </symbol>
       <clipPath id="shield">

@@ -6,7 +6,7 @@ export function Html({ html, className = 'prose' }: { html: string; className?: 
   return (
     <>
       <link rel="stylesheet" href={styles} precedence="parts" />
-      <RawHtml className={`rich ${className}`} html={html} />
+      <RawHtml className={`rich-text ${className}`} html={html} />
     </>
   )
 }

@@ -51,7 +51,7 @@ export type IconName = keyof typeof PATHS
 /** A 24 px line drawing, always beside a word. */
 export function Icon({ name }: { name: IconName }) {
   return (
-    <svg className="ic" viewBox="0 0 24 24" aria-hidden="true">
+    <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
       <path d={PATHS[name]} />
     </svg>
   )

@@ -18,7 +18,8 @@ export function Note({ tone = 'info', focusOn, children }: Props) {
   return (
     <div
       ref={message}
-      className={`note ${tone}`}
+      className="note"
+      data-tone={tone}
       {...((focusOn || tone === 'bad') && { tabIndex: -1 })}
       {...(tone === 'bad' && { role: 'alert' })}
     >
@@ -30,5 +31,5 @@ export function Note({ tone = 'info', focusOn, children }: Props) {
 
 /** An empty state: what is missing, and a button for what to do. */
 export function Empty({ children }: { children: ReactNode }) {
-  return <div className="empty stack-s">{children}</div>
+  return <div className="empty stack-small">{children}</div>
 }

@@ -27,7 +27,7 @@ export function Editor({ html, onChange, labelId, described, pictures }: Props) 
     content: html,
     editorProps: {
       attributes: {
-        class: 'text',
+        class: 'editor-text',
         role: 'textbox',
         'aria-multiline': 'true',
         'aria-labelledby': labelId,
@@ -42,7 +42,7 @@ export function Editor({ html, onChange, labelId, described, pictures }: Props) 
     editor.commands.focus()
   }
   return (
-    <div className={described['aria-invalid'] ? 'rte invalid' : 'rte'}>
+    <div className={described['aria-invalid'] ? 'rich-text-editor invalid' : 'rich-text-editor'}>
       <Toolbar editor={editor} strip={strip} open={setStrip} controls={described.id} pictures={!!pictures} />
       {strip === 'link' && <LinkStrip editor={editor} close={close} />}
       {strip === 'picture' &&

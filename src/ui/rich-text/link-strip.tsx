@@ -23,12 +23,12 @@ export function LinkStrip({ editor, close }: { editor: Editor; close: () => void
     close()
   }
   return (
-    <div className="ask">
+    <div className="link-form">
       <label htmlFor={id}>
         Address of the link
         <input
           id={id}
-          className="in s"
+          className="input compact"
           type="text"
           inputMode="url"
           autoComplete="off"
@@ -46,12 +46,12 @@ export function LinkStrip({ editor, close }: { editor: Editor; close: () => void
           }}
         />
       </label>
-      <button className="btn alt s" type="button" onClick={set}>
+      <button className="button secondary compact" type="button" onClick={set}>
         {typed.trim() || !before ? 'Set link' : 'Remove link'}
       </button>
       {before && typed.trim() && (
         <button
-          className="btn alt s"
+          className="button secondary compact"
           type="button"
           onClick={() => {
             editor.chain().focus().extendMarkRange('link').unsetLink().run()

@@ -53,7 +53,7 @@ export function RichTextField(props: Props) {
         {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: a label of what is no form control; the text itself is reached by Tab */}
         <span className="label" id={labelId} onClick={() => document.getElementById(described.id)?.focus()}>
           {label}
-          {optional && <span className="opt"> (optional)</span>}
+          {optional && <span className="optional"> (optional)</span>}
         </span>
         {hint && (
           <p className="hint" id={`${idOf(name)}-hint`}>
@@ -85,13 +85,13 @@ function TypedText({ html, change, described }: TypedProps) {
   return (
     <>
       <textarea
-        className={isPlain ? 'in awaiting' : 'in awaiting source'}
+        className={isPlain ? 'input awaiting' : 'input awaiting source'}
         value={text}
         onChange={(event) => type(event.target.value)}
         {...described}
       />
       {isPlain && <input type="hidden" name={PLAIN_TEXTS} value={described.name} />}
-      {!isPlain && <div className="in awaiting reading">{plainTextOf(html)}</div>}
+      {!isPlain && <div className="input awaiting reading">{plainTextOf(html)}</div>}
     </>
   )
 }

@@ -73,7 +73,7 @@ export function Toolbar({ editor, strip, open, controls, pictures }: Props) {
   return (
     <div
       ref={bar}
-      className="tools"
+      className="toolbar"
       role="toolbar"
       aria-label="Formatting"
       aria-controls={controls}

@@ -6,12 +6,12 @@ import { DateTimeText } from '../../ui/primitives/date-text.tsx'
 export function LimitsReached({ limits }: { limits: readonly ReachedLimit[] }) {
   return (
     <>
-      <h2 className="mt6">Limits</h2>
+      <h2 className="margin-top-6">Limits</h2>
       {limits.length === 0 && (
         <p className="muted">Nobody has reached a limit. On a busy day you can lift it here.</p>
       )}
       {limits.length > 0 && (
-        <dl className="by-clock">
+        <dl className="schedule-list">
           {limits.map(({ key, name, most, endsAt, isYours }) => (
             <div key={key}>
               <dt>
@@ -25,7 +25,7 @@ export function LimitsReached({ limits }: { limits: readonly ReachedLimit[] }) {
               </dt>
               <dd>
                 <Form method="post">
-                  <button className="btn alt s" type="submit" name="lift" value={key}>
+                  <button className="button secondary compact" type="submit" name="lift" value={key}>
                     Lift limit
                   </button>
                 </Form>

@@ -10,12 +10,16 @@ type Props = { runs: readonly OwnRun[]; page: string; query: string }
 export function RunsUnderWay({ runs, page, query }: Props) {
   if (runs.length === 0) return null
   return (
-    <nav className="runs" aria-label="Your last runs">
+    <nav className="bulk-runs" aria-label="Your last runs">
       {runs.map(({ id, kind, total, isOver }) => (
         <Link key={id} to={`${page}/runs/${id}${query}`} preventScrollReset>
           <Icon name={isOver ? 'history' : 'clock'} />
           {`${runName(kind)}, ${total}`}
-          {!isOver && <span className="badge info">Running</span>}
+          {!isOver && (
+            <span className="badge" data-tone="info">
+              Running
+            </span>
+          )}
         </Link>
       ))}
     </nav>

@@ -4,7 +4,7 @@
 const LONGEST_WAIT_MS = 15_000
 /** [FRM-018] */
 const NOTE =
-  '<div class="note bad" role="alert" tabindex="-1"><svg class="ic" viewBox="0 0 24 24" aria-hidden="true"><path d="M12 7v6m0 3.5v.1M8 3h8l5 5v8l-5 5H8l-5-5V8z"/></svg><p><b>Error sending the form.</b> We cannot reach the site. Check your connection and send it again: what you typed is still here.</p></div>'
+  '<div class="note" data-tone="bad" role="alert" tabindex="-1"><svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><path d="M12 7v6m0 3.5v.1M8 3h8l5 5v8l-5 5H8l-5-5V8z"/></svg><p><b>Error sending the form.</b> We cannot reach the site. Check your connection and send it again: what you typed is still here.</p></div>'
 
 let isAsking = false
 /** The form that is being sent, once the site has answered. */

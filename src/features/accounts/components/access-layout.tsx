@@ -4,10 +4,10 @@ import type { ReactNode } from 'react'
 /** A form on the left; on the right one player alone before the seven-metre mark. */
 export function AccessLayout({ children }: { children: ReactNode }) {
   return (
-    <div className="page pt6 pbb">
-      <div className="gate">
+    <div className="page padding-top-6 padding-bottom-band">
+      <div className="access-layout">
         {children}
-        <figure className="shot arc">
+        <figure className="picture arc">
           <svg viewBox="6.5 4.5 12.5 11" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
             <use href="#court" width="21" height="20" />
             <circle cx="11.9" cy="10" r=".62" fill="#fff" />

@@ -32,7 +32,7 @@ export function ChangePasswordForm({ errors, note, email }: Props) {
       />
       <NewPasswordField errors={errors?.password} />
       <p>
-        <button className="btn" type="submit">
+        <button className="button" type="submit">
           Reset password
         </button>
       </p>

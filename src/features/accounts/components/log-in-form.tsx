@@ -15,7 +15,7 @@ type Props = {
 export function LogInForm({ refusal, errors, identifier, resetHref }: Props) {
   return (
     <form method="post" className="stack">
-      <h1 className="h1s">Log in</h1>
+      <h1 className="heading-1">Log in</h1>
       {refusal && (
         <Note tone="bad">
           <p>{refusal}</p>
@@ -39,14 +39,14 @@ export function LogInForm({ refusal, errors, identifier, resetHref }: Props) {
         autoComplete="current-password"
         errors={errors?.password}
       />
-      <button className="btn wide" type="submit">
+      <button className="button wide" type="submit">
         Log in
       </button>
       <div className="row between">
-        <a className="btn bare s" href={resetHref}>
+        <a className="button bare compact" href={resetHref}>
           Reset password
         </a>
-        <a className="btn bare s" href={paths.joinUs}>
+        <a className="button bare compact" href={paths.joinUs}>
           Not a member yet
         </a>
       </div>

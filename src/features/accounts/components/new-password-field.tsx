@@ -26,7 +26,7 @@ export function NewPasswordField({ errors }: { errors: string[] | undefined }) {
           <i />
           <i />
         </div>
-        <p className="small muted mt1" role="status" />
+        <p className="small muted margin-top-1" role="status" />
       </div>
       <script type="module" async src={SCRIPT} />
     </>

@@ -15,7 +15,7 @@ type Props = {
 export function NewPasswordForm({ failure, errors, email }: Props) {
   return (
     <form method="post" className="stack" data-password-meter>
-      <h1 className="h1s">Set a new password</h1>
+      <h1 className="heading-1">Set a new password</h1>
       {failure && (
         <Note tone="bad">
           <p>{failure}</p>
@@ -24,7 +24,7 @@ export function NewPasswordForm({ failure, errors, email }: Props) {
       <UnreachableNote />
       <input type="text" name="username" autoComplete="username" defaultValue={email} readOnly hidden />
       <NewPasswordField errors={errors?.password} />
-      <button className="btn wide" type="submit">
+      <button className="button wide" type="submit">
         Set password
       </button>
     </form>

@@ -28,7 +28,7 @@ type Props = {
 export function ResetForm({ sentTo, errors, email, captcha, backHref }: Props) {
   return (
     <form method="post" className="stack" data-reset>
-      <h1 className="h1s">Reset password</h1>
+      <h1 className="heading-1">Reset password</h1>
       {sentTo === undefined ? (
         <Fields errors={errors} email={email} captcha={captcha} />
       ) : (
@@ -37,7 +37,7 @@ export function ResetForm({ sentTo, errors, email, captcha, backHref }: Props) {
         </Note>
       )}
       <p>
-        <a className="btn bare s" href={backHref}>
+        <a className="button bare compact" href={backHref}>
           Back to log in
         </a>
       </p>
@@ -56,12 +56,12 @@ function Fields({ errors, email, captcha }: Pick<Props, 'errors' | 'email' | 'ca
       )}
       <UnreachableNote />
       <TextField name="email" label="E-mail" {...EMAIL_INPUT} defaultValue={email} errors={errors?.email} />
-      <p className="err on-blur" aria-live="polite">
+      <p className="error blur-error" aria-live="polite">
         <Icon name="bad" />
         <span>{EMAIL_MESSAGE}</span>
       </p>
       {captcha && <Captcha purpose={captcha} />}
-      <button className="btn wide" type="submit">
+      <button className="button wide" type="submit">
         Send the link
       </button>
       <script type="module" async src="/reset.js" />

@@ -5,7 +5,7 @@ import type { OwnSession } from '../queries/own-sessions.server.ts'
 export function SessionList({ sessions }: { sessions: readonly OwnSession[] }) {
   return (
     <>
-      <ul className="list">
+      <ul className="entry-list">
         {sessions.map(({ id, device, since, lastUsed, here }) => (
           <li key={id}>
             <div>
@@ -17,12 +17,14 @@ export function SessionList({ sessions }: { sessions: readonly OwnSession[] }) {
               </p>
             </div>
             {here ? (
-              <span className="badge ok">This device</span>
+              <span className="badge" data-tone="ok">
+                This device
+              </span>
             ) : (
               <form method="post">
                 <input type="hidden" name="session" value={id} />
-                <button className="btn alt s" type="submit" name="do" value="end-session">
-                  Log out<span className="vh"> {device}</span>
+                <button className="button secondary compact" type="submit" name="do" value="end-session">
+                  Log out<span className="visually-hidden"> {device}</span>
                 </button>
               </form>
             )}
@@ -30,8 +32,8 @@ export function SessionList({ sessions }: { sessions: readonly OwnSession[] }) {
         ))}
       </ul>
       {sessions.length > 1 && (
-        <form method="post" className="mt4">
-          <button className="btn alt s" type="submit" name="do" value="end-others">
+        <form method="post" className="margin-top-4">
+          <button className="button secondary compact" type="submit" name="do" value="end-others">
             Log out everywhere else
           </button>
         </form>

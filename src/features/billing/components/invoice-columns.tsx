@@ -14,7 +14,8 @@ export const invoiceColumns = (to: (below: string) => string): readonly Column<I
     name: 'Paid',
     fold: 'large',
     spare: true,
-    cell: ({ isPaid, paid }) => (isPaid ? <>Yes{paid && <span className="sub">{paid}</span>}</> : 'No'),
+    cell: ({ isPaid, paid }) =>
+      isPaid ? <>Yes{paid && <span className="second-line">{paid}</span>}</> : 'No',
   },
   {
     id: 'created',
@@ -31,7 +32,7 @@ export const invoiceColumns = (to: (below: string) => string): readonly Column<I
     cell: ({ customer, email }) => (
       <>
         <b>{customer}</b>
-        {email && <span className="sub">{email}</span>}
+        {email && <span className="second-line">{email}</span>}
       </>
     ),
   },
@@ -44,7 +45,7 @@ export const invoiceColumns = (to: (below: string) => string): readonly Column<I
     cell: ({ amount, state }) => (
       <>
         {amount}{' '}
-        <span className="only-s">
+        <span className="narrow-only">
           <State {...state} />
         </span>
       </>
@@ -63,11 +64,11 @@ export const invoiceColumns = (to: (below: string) => string): readonly Column<I
     fold: 'line',
     cell: ({ state, due, isPaid, reminded }) => (
       <>
-        <span className="only-l">
+        <span className="wide-only">
           <State {...state} />
         </span>
-        {!isPaid && due && <span className="sub">Due {due}</span>}
-        {!isPaid && reminded && <span className="sub">Reminded {reminded}</span>}
+        {!isPaid && due && <span className="second-line">Due {due}</span>}
+        {!isPaid && reminded && <span className="second-line">Reminded {reminded}</span>}
       </>
     ),
   },

@@ -9,7 +9,7 @@ import type { Balance } from '../queries/balance.server.ts'
 export function OwnBalance({ balance: { dues, running } }: { balance: Balance }) {
   return (
     <section className="stack" aria-labelledby="balance">
-      <h2 className="h2s" id="balance">
+      <h2 className="heading-2" id="balance">
         {headingOf(dues)}
       </h2>
       {dues.length === 0 && (
@@ -51,9 +51,9 @@ function DueCard({ due: { what, price, dueAt, pay }, isFirst }: { due: Due; isFi
         )}
       </p>
       {pay && (
-        <a className={isFirst ? 'btn' : 'btn alt'} href={pay.href}>
+        <a className={isFirst ? 'button' : 'button secondary'} href={pay.href}>
           {pay.label}
-          <span className="vh"> for {what}</span>
+          <span className="visually-hidden"> for {what}</span>
         </a>
       )}
     </div>

@@ -10,13 +10,13 @@ export function OwnPayments({ payments }: { payments: readonly StatementLine[] }
   if (payments.length === 0) {
     return (
       <Empty>
-        <h3 className="h3">No payments yet</h3>
+        <h3 className="heading-3">No payments yet</h3>
         <p className="muted">What you pay by card stands here, with its receipt.</p>
       </Empty>
     )
   }
   return (
-    <ul className="list paid">
+    <ul className="entry-list paid-list">
       {payments.map((payment) => (
         <PaymentLine key={payment.id} payment={payment} />
       ))}
@@ -28,7 +28,7 @@ function PaymentLine({ payment }: { payment: StatementLine }) {
   const { description, amount, refunded, paidAt, createdAt, receiptUrl } = payment
   const { tone, text } = paymentWords(payment)
   return (
-    <li className={`state ${tone}`}>
+    <li className="payment-state" data-tone={tone}>
       <div>
         <p>
           <b>{description}</b>
@@ -38,12 +38,14 @@ function PaymentLine({ payment }: { payment: StatementLine }) {
           {refunded > 0 && `, ${formatPence(refunded)} paid back`}
         </p>
       </div>
-      <span className={`badge ${tone}`}>{text}</span>
-      <b className="n">{formatPence(amount)}</b>
+      <span className="badge" data-tone={tone}>
+        {text}
+      </span>
+      <b className="tabular">{formatPence(amount)}</b>
       {receiptUrl && (
-        <a className="btn bare s" href={receiptUrl} rel="noreferrer">
+        <a className="button bare compact" href={receiptUrl} rel="noreferrer">
           <Icon name="download" />
-          Receipt<span className="vh"> for {description}</span>
+          Receipt<span className="visually-hidden"> for {description}</span>
         </a>
       )}
     </li>

@@ -9,16 +9,16 @@ export function OwnSubscriptions({ subscriptions }: { subscriptions: readonly Su
   if (subscriptions.length === 0) {
     return (
       <Empty>
-        <h3 className="h3">No subscription yet</h3>
+        <h3 className="heading-3">No subscription yet</h3>
         <p className="muted">A subscription pays for halls and referees, month by month.</p>
-        <a className="btn alt s" href="/about-us/subscription">
+        <a className="button secondary compact" href="/about-us/subscription">
           About subscriptions
         </a>
       </Empty>
     )
   }
   return (
-    <div className="plans">
+    <div className="plan-list">
       {subscriptions.map((subscription) => (
         <Plan key={subscription.id} subscription={subscription} />
       ))}
@@ -30,13 +30,15 @@ function Plan({ subscription }: { subscription: Subscription }) {
   const { plan, amount, discountBp } = subscription
   const { tone, text } = subscriptionWords(subscription)
   return (
-    <section className="card stack-s">
+    <section className="card stack-small">
       <div className="row between">
-        <h3 className="h3">{plan}</h3>
-        <span className={`badge ${tone}`}>{text}</span>
+        <h3 className="heading-3">{plan}</h3>
+        <span className="badge" data-tone={tone}>
+          {text}
+        </span>
       </div>
       <p>
-        <b className="n sum2">{formatPence(amount)}</b>
+        <b className="tabular large-amount">{formatPence(amount)}</b>
         <span className="muted"> {periodWords(subscription)}</span>
       </p>
       {discountBp > 0 && <p className="small">With {discountBp / 100}% off</p>}

@@ -24,7 +24,7 @@ export function PayerChoice({ payers, chosen, errors }: Props) {
             />
             <span>
               <b>{name}</b>
-              <span className="sub">{email || 'No e-mail address'}</span>
+              <span className="second-line">{email || 'No e-mail address'}</span>
             </span>
           </label>
         ))}

@@ -16,7 +16,7 @@ export const paymentColumns = (to: (below: string) => string): readonly Column<P
     cell: ({ person, personPath, email }) => (
       <>
         {personPath ? <Link to={personPath}>{person}</Link> : <b>{person}</b>}
-        {email && <span className="sub only-l">{email}</span>}
+        {email && <span className="second-line wide-only">{email}</span>}
       </>
     ),
   },
@@ -27,7 +27,7 @@ export const paymentColumns = (to: (below: string) => string): readonly Column<P
     cell: ({ description, objectPath, purpose }) => (
       <>
         {objectPath ? <Link to={objectPath}>{description}</Link> : description}
-        <span className="sub">{purpose}</span>
+        <span className="second-line">{purpose}</span>
       </>
     ),
   },
@@ -40,9 +40,9 @@ export const paymentColumns = (to: (below: string) => string): readonly Column<P
     cell: ({ amount, state, created, refunded }) => (
       <>
         {amount}{' '}
-        <span className="only-s">
+        <span className="narrow-only">
           <State {...state} /> <span className="muted small">{created}</span>
-          {refunded && <span className="sub">{refunded} refunded</span>}
+          {refunded && <span className="second-line">{refunded} refunded</span>}
         </span>
       </>
     ),

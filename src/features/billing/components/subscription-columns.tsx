@@ -14,7 +14,7 @@ export const subscriptionColumns = (to: (below: string) => string): readonly Col
     cell: ({ person, personNote, personPath }) => (
       <>
         {personPath ? <Link to={personPath}>{person}</Link> : <b>{person}</b>}
-        {personNote && <span className="sub">{personNote}</span>}
+        {personNote && <span className="second-line">{personNote}</span>}
       </>
     ),
   },
@@ -26,7 +26,7 @@ export const subscriptionColumns = (to: (below: string) => string): readonly Col
     cell: ({ plan, price, discount }) => (
       <>
         {plan}
-        <span className="sub">{discount ? `${price}, ${discount} off` : price}</span>
+        <span className="second-line">{discount ? `${price}, ${discount} off` : price}</span>
       </>
     ),
   },

@@ -41,18 +41,18 @@ export function MenuTreeRow({ menu, version, rows, index, canMove, isDragged, ov
       {...(canMove && drag)}
     >
       {canMove && (
-        <span className="handle" aria-hidden="true">
+        <span className="drag-handle" aria-hidden="true">
           <Icon name="dots" />
         </span>
       )}
       <div className="grow">
         <b>{title}</b>
-        <span className="sub">{leadsTo(row.item)}</span>
+        <span className="second-line">{leadsTo(row.item)}</span>
       </div>
       {!showInMenu && <span className="badge">Hidden</span>}
       {isPrivate && <span className="badge">Members only</span>}
       {canMove && (
-        <Form method="post" preventScrollReset className="tools">
+        <Form method="post" preventScrollReset className="tree-tools">
           <input type="hidden" name="menu" value={menu} />
           <input type="hidden" name="version" value={version} />
           {BUTTONS.map(({ way, icon, words }) => {
@@ -60,7 +60,7 @@ export function MenuTreeRow({ menu, version, rows, index, canMove, isDragged, ov
             return (
               <button
                 key={way}
-                className="tool"
+                className="tool-button"
                 type="submit"
                 name="move"
                 value={move && `${move.from},${move.to},${move.depth}`}

@@ -27,7 +27,7 @@ export function MenuTree({ title, menu, version, items, q, edit }: Props) {
   const { dragged, over, handlers } = useDragging(rows, menu, version)
   return (
     <section className="menu-tree" aria-labelledby={`menu-${menu}`}>
-      <div className="row between mb2">
+      <div className="row between margin-bottom-2">
         <h2 id={`menu-${menu}`}>{title}</h2>
         {edit}
       </div>

@@ -18,7 +18,7 @@ export function Hero({ name, image }: Props) {
       {image ? (
         <>
           <link rel="stylesheet" href={pictured} precedence="parts" />
-          <Picture className="shot" image={image} sizes="(min-width: 992px) 50vw, 100vw" eager />
+          <Picture className="picture" image={image} sizes="(min-width: 992px) 50vw, 100vw" eager />
         </>
       ) : (
         <Move />
@@ -33,10 +33,10 @@ const ForVisitors = () => (
     <h1>London plays handball here</h1>
     <p>Five league teams, juniors, and a free first session. Come as you are; we’ll bring the ball.</p>
     <div className="row">
-      <a className="btn lit" href={paths.joinUs}>
+      <a className="button highlight" href={paths.joinUs}>
         Join us
       </a>
-      <a className="btn alt" href={paths.contactUs}>
+      <a className="button secondary" href={paths.contactUs}>
         Contact us
       </a>
     </div>
@@ -51,10 +51,10 @@ const ForMembers = ({ name }: { name: string }) => (
       one page.
     </p>
     <div className="row">
-      <a className="btn lit" href={paths.dashboard}>
+      <a className="button highlight" href={paths.dashboard}>
         Members area
       </a>
-      <a className="btn alt" href={paths.contactUs}>
+      <a className="button secondary" href={paths.contactUs}>
         Contact us
       </a>
     </div>
@@ -78,10 +78,10 @@ function Move() {
   return (
     <svg viewBox="2 0 19.5 20" aria-hidden="true">
       <use href="#court" width="21" height="20" />
-      <path d="M-50 0H20M-50 20H20" className="touch" />
+      <path d="M-50 0H20M-50 20H20" className="touchline" />
       <path d="M10.4 15.6C9 14 8.6 12 9.2 10 9.4 8 9.4 6 10.4 4.4" className="passes" />
       <path d="M10.4 4.4 20.2 8.9" className="throw" />
-      <g className="team">
+      <g className="hero-team">
         {PLAYERS.map(([x, y, number]) => (
           <g key={number}>
             <circle cx={x} cy={y} r=".72" />

@@ -70,19 +70,19 @@ export function NextStep({ slug, openForms }: { slug: string; openForms: readonl
   const step = stepAfter(slug, openForms)
   return (
     <aside className="card lead stick" aria-labelledby="next-step">
-      <h2 className="h2s" id="next-step">
+      <h2 className="heading-2" id="next-step">
         {step.title}
       </h2>
-      <p className="mt2">{step.text}</p>
-      <p className="mt4">
-        <a className="btn" href={step.href}>
+      <p className="margin-top-2">{step.text}</p>
+      <p className="margin-top-4">
+        <a className="button" href={step.href}>
           {step.button}
         </a>
       </p>
-      <ul className="mt4">
+      <ul className="margin-top-4">
         {step.links.map(([text, href]) => (
           <li key={href}>
-            <a className="more" href={href}>
+            <a className="more-link" href={href}>
               {text}
             </a>
           </li>

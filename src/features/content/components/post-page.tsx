@@ -12,9 +12,9 @@ export function PostPage({ post, openForms }: { post: Post; openForms: readonly 
   return (
     <article>
       <Cover title={title}>{subtitle && <p>{subtitle}</p>}</Cover>
-      <div className="page pt6 pbb">
+      <div className="page padding-top-6 padding-bottom-band">
         {header && (
-          <figure className="shot arc lede">
+          <figure className="picture arc introduction">
             <Picture image={header} sizes="(min-width: 1300px) 76rem, 94vw" eager />
           </figure>
         )}
@@ -22,7 +22,7 @@ export function PostPage({ post, openForms }: { post: Post; openForms: readonly 
           <div>
             <Html html={content} />
             {secondary && (
-              <figure className="shot aside-picture">
+              <figure className="picture aside-picture">
                 <Picture image={secondary} sizes="(min-width: 768px) 38rem, 94vw" />
               </figure>
             )}

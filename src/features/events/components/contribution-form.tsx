@@ -38,9 +38,9 @@ export function ContributionForm({ birthday, price, asksName, notPaid }: Props) 
       />
       <fieldset className="field" aria-describedby="fee">
         <legend className="label">{birthday ? 'Your contribution' : 'What you pay'}</legend>
-        <div className="picks">
+        <div className="options">
           {choices.map((choice, index) => (
-            <label className="pick" key={choice}>
+            <label className="option" key={choice}>
               <input
                 type="radio"
                 name="choice"
@@ -54,7 +54,7 @@ export function ContributionForm({ birthday, price, asksName, notPaid }: Props) 
               )}
             </label>
           ))}
-          <label className="pick">
+          <label className="option">
             <input type="radio" name="choice" value={OTHER} defaultChecked={chosen === OTHER} />
             Other
             <small>amount</small>
@@ -89,7 +89,7 @@ export function ContributionForm({ birthday, price, asksName, notPaid }: Props) 
       <p className="small muted" id="fee">
         Card fee: about 2.3% + 30p of each payment.
       </p>
-      <button className="btn wide" type="submit">
+      <button className="button wide" type="submit">
         Pay by card
       </button>
       <p className="small muted row">

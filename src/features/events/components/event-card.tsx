@@ -7,7 +7,7 @@ import { EventPicture } from './event-picture.tsx'
 /** One event in the list, linking to its page. */
 export function EventCard({ event, eager = false }: { event: ListedEvent; eager?: boolean }) {
   return (
-    <a className="door" href={paths.event(event.slug)}>
+    <a className="picture-card" href={paths.event(event.slug)}>
       <EventPicture
         name={event.name}
         image={event.image}
@@ -26,11 +26,12 @@ export function EventCard({ event, eager = false }: { event: ListedEvent; eager?
 
 export function EventBadges({ event }: { event: { membersOnly: boolean; birthday: boolean } }) {
   return (
-    <ul className="row g2 mt2">
+    <ul className="row gap-2 margin-top-2">
       {badgesOf(event).map((badge) => (
         <li
           key={badge}
-          className={badge === 'Birthday' ? 'badge mark' : badge === 'Members only' ? 'badge info' : 'badge'}
+          className="badge"
+          data-tone={badge === 'Birthday' ? 'mark' : badge === 'Members only' ? 'info' : undefined}
         >
           {badge}
         </li>

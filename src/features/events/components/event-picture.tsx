@@ -19,7 +19,7 @@ export function EventPicture({
   /** True for the main picture of a page, which has the arc. */
   lead?: boolean
 }) {
-  const ground = image || birthday ? 'shot' : cropFor(name).ground
+  const ground = image || birthday ? 'picture' : cropFor(name).ground
   return (
     <div className={lead ? `${ground} arc` : ground}>
       {image && <Picture image={image} sizes={sizes} eager={eager} alt={image.alt} />}

@@ -21,13 +21,13 @@ export function PriceCard({ birthday, details, past, form }: Props) {
   const { price, teams, presentFor, paidBefore } = details
   return (
     <aside className="card lead stick stack" aria-labelledby="pay">
-      <h2 className="h3" id="pay">
+      <h2 className="heading-3" id="pay">
         {birthday ? `Chip in for ${presentFor ? `${presentFor}’s` : 'the'} present` : 'What it costs'}
       </h2>
       {birthday ? (
         <Raised details={details} />
       ) : (
-        <p className="sum2">{price > 0 ? formatPence(price) : 'Free'}</p>
+        <p className="large-amount">{price > 0 ? formatPence(price) : 'Free'}</p>
       )}
       {teams.length > 0 && (
         <p className="muted">
@@ -75,8 +75,8 @@ function Raised({ details: { contributions } }: { details: EventDetails }) {
   const { raised, payers } = contributions
   if (raised === undefined) return null
   return (
-    <p className="total">
-      <span className="fig">{formatPence(raised)}</span>
+    <p className="raised">
+      <span className="raised-amount">{formatPence(raised)}</span>
       <span className="muted small">
         {payers === 0
           ? 'raised so far. Be the first.'
@@ -89,14 +89,14 @@ function Raised({ details: { contributions } }: { details: EventDetails }) {
 /** The first names of the payers. Shown to members only. */
 export function WhoPaid({ names }: { names: readonly string[] }) {
   return (
-    <section className="after" aria-labelledby="who-paid">
-      <h2 className="h3 mb4" id="who-paid">
+    <section aria-labelledby="who-paid">
+      <h2 className="heading-3 margin-bottom-4" id="who-paid">
         Who has paid
       </h2>
       {names.length === 0 ? (
         <p className="muted">No payments yet.</p>
       ) : (
-        <ul className="names">
+        <ul className="contributor-names">
           {names.map((name, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: two people may have the same first name
             <li key={index}>{name}</li>

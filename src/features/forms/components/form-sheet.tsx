@@ -36,7 +36,7 @@ export function FormSheet({ fields, sendBtnText, notSent, promise, captcha }: Pr
   return (
     <form
       method="post"
-      className="sheet"
+      className="form-sheet"
       data-sending={SENDING}
       {...(hasFiles && { encType: 'multipart/form-data' })}
     >
@@ -73,7 +73,7 @@ export function FormSheet({ fields, sendBtnText, notSent, promise, captcha }: Pr
       {captcha}
       <p className="small muted">{promise}</p>
       <div className="row">
-        <button className="btn" type="submit">
+        <button className="button" type="submit">
           {sendBtnText || SEND}
         </button>
         <p className="small muted" data-why hidden>

@@ -8,12 +8,12 @@ import { calendarAddress } from './next-game.tsx'
 export function CalendarNote({ team, host }: { team?: string | undefined; host: string }) {
   const address = calendarAddress(team)
   return (
-    <aside className="card sunk row between g5" aria-label="Calendar">
-      <p className="to-prose">
+    <aside className="card sunk row between gap-5" aria-label="Calendar">
+      <p className="prose-width">
         <a href={`webcal://${host}${address}`}>Subscribe</a> and new fixtures appear automatically. Calendars
         refresh slowly, some only once a day: check here for late changes.
       </p>
-      <a className="btn alt s" href={address}>
+      <a className="button secondary compact" href={address}>
         <Icon name="calendar" /> Add to calendar
       </a>
     </aside>

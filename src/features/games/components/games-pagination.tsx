@@ -18,16 +18,16 @@ export function GamesPagination({
 }) {
   if (page === 1 && !hasMore) return null
   return (
-    <nav className="row between pt4" aria-label="Pages">
+    <nav className="row between padding-top-4" aria-label="Pages">
       {page > 1 ? (
-        <a className="btn alt s" rel="prev" href={gamesAddress(team, page - 1)}>
+        <a className="button secondary compact" rel="prev" href={gamesAddress(team, page - 1)}>
           Sooner games
         </a>
       ) : (
         <span />
       )}
       {hasMore && (
-        <a className="btn alt s" rel="next" href={gamesAddress(team, page + 1)}>
+        <a className="button secondary compact" rel="next" href={gamesAddress(team, page + 1)}>
           Later games
         </a>
       )}

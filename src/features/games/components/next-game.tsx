@@ -9,9 +9,9 @@ export function NextGame({ game }: { game: Game | undefined }) {
   if (!game) return null
   const facts = [gameLabel(game), game.competition].filter(Boolean).join(', ')
   return (
-    <section className="next page" aria-label="Next game">
+    <section className="next-game page" aria-label="Next game">
       <div className="card lead">
-        <div className="vs">
+        <div className="versus">
           <span>
             {`${game.homeTeam} `}
             <SideCrest game={game} side="home" />
@@ -41,16 +41,16 @@ export function NextGameCard({ game }: { game: Game | undefined }) {
   const opponent = nameOf(game, game.ours === 'home' ? 'away' : 'home')
   return (
     <div className="card lead">
-      <p className="kick muted">Next game</p>
-      <h3 className="h2s mt1 mb2">{`${opponent} ${game.ours === 'home' ? 'at home' : 'away'}`}</h3>
+      <p className="kicker muted">Next game</p>
+      <h3 className="heading-2 margin-top-1 margin-bottom-2">{`${opponent} ${game.ours === 'home' ? 'at home' : 'away'}`}</h3>
       <p>
         <b>
           <FixtureTimeText at={game.startsAt} />
         </b>
       </p>
       <p className="muted">{game.venue}</p>
-      <p className="mt3">
-        <a className="btn alt s" href={calendarAddress(game.team?.slug)}>
+      <p className="margin-top-3">
+        <a className="button secondary compact" href={calendarAddress(game.team?.slug)}>
           Add to calendar
         </a>
       </p>
@@ -62,7 +62,7 @@ export function NextGameCard({ game }: { game: Game | undefined }) {
 export const calendarAddress = (team?: string): string =>
   `${paths.gamesCalendar}${team ? `?team=${encodeURIComponent(team)}` : ''}`
 
-const TONES = { W: ' ok', D: '', L: ' bad' } as const
+const TONES = { W: 'ok', D: undefined, L: 'bad' } as const
 
 /** How the latest five games of a team went, our goals first. Hand in games newest first. */
 export function LastFiveResults({ games }: { games: readonly Game[] }) {
@@ -73,11 +73,12 @@ export function LastFiveResults({ games }: { games: readonly Game[] }) {
   if (played.length === 0) return null
   return (
     <div>
-      <h3 className="mb2">Last five</h3>
-      <ul className="stack-s">
+      <h3 className="margin-bottom-2">Last five</h3>
+      <ul className="stack-small">
         {played.slice(0, 5).map(({ id, outcome, score, opponent }) => (
           <li key={id}>
-            <span className={`badge n${TONES[outcome]}`}>{`${outcome} ${score}`}</span> {opponent}
+            <span className="badge tabular" data-tone={TONES[outcome]}>{`${outcome} ${score}`}</span>{' '}
+            {opponent}
           </li>
         ))}
       </ul>

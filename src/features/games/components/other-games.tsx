@@ -9,7 +9,7 @@ import { ScoreBox } from './score-box.tsx'
 export function OtherGames({ games }: { games: readonly Game[] }) {
   if (games.length === 0) return null
   return (
-    <details className="mt6">
+    <details className="margin-top-6">
       <summary>{`Other games in the league (${games.length})`}</summary>
       {bySeason(games).map(([season, itsGames]) => (
         <SeasonTable key={season} season={season} games={itsGames} />
@@ -21,9 +21,9 @@ export function OtherGames({ games }: { games: readonly Game[] }) {
 function SeasonTable({ season, games }: { season: string; games: readonly Game[] }) {
   return (
     <>
-      <h3 className="h4 mt3">{`Season ${season}`}</h3>
-      <div className="scroll mt3">
-        <table className="tbl" aria-label={`Other games in the league, season ${season}`}>
+      <h3 className="margin-top-3">{`Season ${season}`}</h3>
+      <div className="scroll margin-top-3">
+        <table className="table" aria-label={`Other games in the league, season ${season}`}>
           <thead>
             <tr>
               <th scope="col">Date</th>

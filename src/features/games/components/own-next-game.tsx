@@ -18,24 +18,24 @@ export function OwnNextGame({ game, directions, today }: Props) {
   const isAway = game.ours === 'away'
   const opponent = nameOf(game, isAway ? 'home' : 'away')
   return (
-    <section className="card lead w6" aria-labelledby="next-game">
-      <h2 className="kick muted row g2" id="next-game">
+    <section className="card lead wide-tile" aria-labelledby="next-game">
+      <h2 className="kicker muted row gap-2" id="next-game">
         Next game <Soon day={clubDay(game.startsAt)} today={today} />
       </h2>
-      <p className="h2s h mt1 mb2">{`${opponent} ${isAway ? 'away' : 'at home'}`}</p>
+      <p className="heading-2 heading margin-top-1 margin-bottom-2">{`${opponent} ${isAway ? 'away' : 'at home'}`}</p>
       <p>
         <b>
           <FixtureTimeText at={game.startsAt} />
         </b>
       </p>
       <p className="muted">{[game.venue, gameLabel(game)].filter(Boolean).join(', ')}</p>
-      <p className="row g3 mt4">
+      <p className="row gap-3 margin-top-4">
         {directions && (
-          <a className="btn alt s" href={directions} rel="noopener external">
-            <Icon name="pin" /> Get directions<span className="vh"> to {game.venue}</span>
+          <a className="button secondary compact" href={directions} rel="noopener external">
+            <Icon name="pin" /> Get directions<span className="visually-hidden"> to {game.venue}</span>
           </a>
         )}
-        <a className="btn alt s" href={calendarAddress(game.team?.slug)}>
+        <a className="button secondary compact" href={calendarAddress(game.team?.slug)}>
           <Icon name="calendar" /> Add to calendar
         </a>
       </p>

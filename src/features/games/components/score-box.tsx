@@ -6,15 +6,27 @@ import type { Game } from '../model/game.ts'
 export function ScoreBox({ game }: { game: Game }) {
   switch (game.status) {
     case 'scheduled':
-      return <span className="box n todo">{clubTime(game.startsAt)}</span>
+      return <span className="score-box tabular upcoming">{clubTime(game.startsAt)}</span>
     case 'played':
-      return <span className="box n">{`${game.homeScore} – ${game.awayScore}`}</span>
+      return <span className="score-box tabular">{`${game.homeScore} – ${game.awayScore}`}</span>
     case 'postponed':
-      return <span className="badge warn">Postponed</span>
+      return (
+        <span className="badge" data-tone="warn">
+          Postponed
+        </span>
+      )
     case 'cancelled':
-      return <span className="badge bad">Cancelled</span>
+      return (
+        <span className="badge" data-tone="bad">
+          Cancelled
+        </span>
+      )
     case 'forfeit':
-      return <span className="badge info">Forfeit</span>
+      return (
+        <span className="badge" data-tone="info">
+          Forfeit
+        </span>
+      )
     default:
       return unreachable(game.status)
   }

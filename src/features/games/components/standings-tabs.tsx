@@ -16,10 +16,10 @@ export function StandingsTabs({ standings }: { standings: readonly TeamStandings
         ))}
       </div>
       {standings.map((one, index) => (
-        <div key={one.team.id} className={`p${index + 1}`}>
+        <div key={one.team.id} data-pane={index + 1}>
           <Standings standings={one} />
-          <p className="mt3">
-            <a className="btn alt s" href={paths.team(one.team.slug)}>
+          <p className="margin-top-3">
+            <a className="button secondary compact" href={paths.team(one.team.slug)}>
               {one.team.name}
             </a>
           </p>

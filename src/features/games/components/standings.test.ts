@@ -44,7 +44,7 @@ test('what staff wrote stands where there are no results [TEA-008]', () => {
 })
 
 test('our line is marked, and a negative difference carries a real minus', () => {
-  expect(htmlOf(standings)).toMatch(/<tr class="us">.*London GD.*−2<.*19<.*<\/tr>/)
+  expect(htmlOf(standings)).toMatch(/<tr class="ours">.*London GD.*−2<.*19<.*<\/tr>/)
 })
 
 test('a deduction is shown with its reason', () => {

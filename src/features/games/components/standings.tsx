@@ -28,8 +28,8 @@ function Table({ competition, rows, team }: Shown) {
   return (
     <>
       <div className="scroll">
-        <table className="tbl league">
-          <caption className="vh">
+        <table className="table league">
+          <caption className="visually-hidden">
             {team.name}: {competition.name} {competition.season}
           </caption>
           <thead>
@@ -47,7 +47,7 @@ function Table({ competition, rows, team }: Shown) {
           </thead>
           <tbody>
             {rows.map((row) => (
-              <tr key={row.team} {...(row.ours && { className: 'us' })}>
+              <tr key={row.team} {...(row.ours && { className: 'ours' })}>
                 <td>{row.rank}</td>
                 <td>{row.team}</td>
                 <td>{row.played}</td>
@@ -55,13 +55,13 @@ function Table({ competition, rows, team }: Shown) {
                 <td>{row.drawn}</td>
                 <td>{row.lost}</td>
                 <td>{signed(row.goalsFor - row.goalsAgainst)}</td>
-                <td className="pts">{row.points}</td>
+                <td className="points">{row.points}</td>
               </tr>
             ))}
           </tbody>
         </table>
       </div>
-      <p className="muted small mt2">
+      <p className="muted small margin-top-2">
         {competition.name} {competition.season}. Win {points.win}, draw {points.draw}, loss {points.loss}.
         {deductions.map((deduction) => (
           <span key={`${deduction.team} ${deduction.reason}`}>

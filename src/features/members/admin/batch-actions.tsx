@@ -40,12 +40,12 @@ export function BatchActions({ chosen, clear, query }: Props) {
 export function PlainBatchActions() {
   return (
     <noscript>
-      <div className="row mt4">
+      <div className="row margin-top-4">
         {ACTS.map(({ path, name }) => (
           <button
             key={path}
             type="submit"
-            className="btn alt s"
+            className="button secondary compact"
             form="chosen"
             formAction={adminPaths.memberBatch(path)}
           >

@@ -80,8 +80,8 @@ export function MessagePreview({ message, reader, senders, focus = false }: Prev
     if (focus) drawn.current?.focus()
   }, [message])
   return (
-    <section className="letter" aria-label="Preview" ref={drawn} tabIndex={-1}>
-      <h2 className="h4">Preview</h2>
+    <section className="email-editor" aria-label="Preview" ref={drawn} tabIndex={-1}>
+      <h2>Preview</h2>
       {message ? (
         <Written message={message} reader={reader} senders={senders} />
       ) : (

@@ -13,7 +13,7 @@ export function DirectorySearchForm({
   const active = search.active === undefined ? '' : String(search.active)
   return (
     <search>
-      <form className="seek" action={paths.directory}>
+      <form className="directory-search" action={paths.directory}>
         <TextField
           name="q"
           label="Name"
@@ -43,7 +43,7 @@ export function DirectorySearchForm({
             { value: 'false', label: 'Inactive' },
           ]}
         />
-        <button type="submit" className="btn">
+        <button type="submit" className="button">
           Search
         </button>
       </form>

@@ -6,8 +6,8 @@ import type { DirectoryEntry } from '../queries/directory.server.ts'
 /** The members, one a row; on a phone the rows fold into lines. [MEM-001, MEM-002] */
 export function DirectoryTable({ people }: { people: readonly DirectoryEntry[] }) {
   return (
-    <table className="tbl people">
-      <caption className="vh">Members by name</caption>
+    <table className="table people">
+      <caption className="visually-hidden">Members by name</caption>
       <thead>
         <tr>
           <th scope="col">Active</th>
@@ -31,7 +31,7 @@ function Row({ person }: { person: DirectoryEntry }) {
   return (
     <tr>
       <td>
-        <span className={active ? 'badge dotted ok' : 'badge dotted off'}>
+        <span className="badge dotted" data-tone={active ? 'ok' : 'off'}>
           {active ? 'Active' : 'Inactive'}
         </span>
       </td>

@@ -11,12 +11,12 @@ type Props = {
 /** The members are too many for a list: they are searched by name, in the address. */
 export function FindMember({ find, list }: Props) {
   return (
-    <Form role="search" replace preventScrollReset className="row g2">
-      <label className="find">
-        <span className="vh">Search members by name</span>
+    <Form role="search" replace preventScrollReset className="row gap-2">
+      <label className="search-field">
+        <span className="visually-hidden">Search members by name</span>
         <Icon name="search" />
         <input
-          className="in"
+          className="input"
           type="search"
           name="find"
           defaultValue={find}
@@ -27,7 +27,7 @@ export function FindMember({ find, list }: Props) {
       {[...new URLSearchParams(list)].map(([key, value]) => (
         <input key={key} type="hidden" name={key} value={value} />
       ))}
-      <button className="btn alt s" type="submit">
+      <button className="button secondary compact" type="submit">
         Search
       </button>
     </Form>

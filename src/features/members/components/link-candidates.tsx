@@ -21,14 +21,14 @@ export function LinkCandidates({ candidates, name, find, keep = {} }: Props) {
           <input key={key} type="hidden" name={key} value={value} />
         ))}
         <input
-          className="in"
+          className="input"
           type="search"
           name="find"
           defaultValue={find}
           aria-label={`Find ${what}`}
           maxLength={80}
         />
-        <button type="submit" className="btn alt s">
+        <button type="submit" className="button secondary compact">
           Search
         </button>
       </Form>
@@ -37,17 +37,17 @@ export function LinkCandidates({ candidates, name, find, keep = {} }: Props) {
       )}
       {candidates.length > 0 && (
         <>
-          <h3 className="h3">{find ? 'Found' : 'Same e-mail address'}</h3>
-          <ul className="stack-s item-list" aria-label={find ? 'Found' : 'Same e-mail address'}>
+          <h3 className="heading-3">{find ? 'Found' : 'Same e-mail address'}</h3>
+          <ul className="stack-small item-list" aria-label={find ? 'Found' : 'Same e-mail address'}>
             {candidates.map((one) => (
               <li key={one.id}>
                 <Form method="post" className="row between" preventScrollReset>
                   <span>
-                    <b>{one.name}</b> <span className="sub">{one.email || 'No e-mail'}</span>
+                    <b>{one.name}</b> <span className="second-line">{one.email || 'No e-mail'}</span>
                   </span>
                   <input type="hidden" name="do" value="link" />
                   <input type="hidden" name={name} value={one.id} />
-                  <button type="submit" className="btn s" aria-label={`Link ${one.name}`}>
+                  <button type="submit" className="button compact" aria-label={`Link ${one.name}`}>
                     Link
                   </button>
                 </Form>
@@ -66,7 +66,7 @@ export function UnlinkButton({ name, id }: { name: 'user' | 'member'; id: string
     <Form method="post" preventScrollReset>
       <input type="hidden" name="do" value="unlink" />
       <input type="hidden" name={name} value={id} />
-      <button type="submit" className="btn alt s">
+      <button type="submit" className="button secondary compact">
         Unlink
       </button>
     </Form>

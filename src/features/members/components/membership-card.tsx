@@ -6,14 +6,14 @@ import type { OwnDetails } from '../queries/me.server.ts'
 export function MembershipCard({ club, member }: { club: string; member: OwnDetails }) {
   const { name, number, team, position, ehaMid } = member
   return (
-    <section className="card pass floor w6" aria-label="Membership card">
+    <section className="card membership-card floor wide-tile" aria-label="Membership card">
       <Court view="5 0 16 20" />
       <div className="row">
         <OwnCrest />
-        <b className="h ext">{club}</b>
+        <b className="heading expanded">{club}</b>
       </div>
-      {number !== null && <p className="big n">{number}</p>}
-      <div className="row facts g5">
+      {number !== null && <p className="prominent tabular">{number}</p>}
+      <div className="row membership-facts gap-5">
         <Fact label="Member" value={name} />
         {team && <Fact label="Team" value={[team.name, position.toLowerCase()].filter(Boolean).join(', ')} />}
         {ehaMid && <Fact label="England Handball" value={ehaMid} />}

@@ -54,19 +54,19 @@ export function OwnDetailsForm({ member, refused }: Props) {
       <UnreachableNote />
       <ErrorSummary errors={refused?.errors} labels={LABELS} />
       <input type="hidden" name="version" value={version} />
-      <div className="fields">
+      <div className="own-fields">
         <TextField {...field('phone')} type="tel" autoComplete="tel" maxLength={40} />
         <SelectField {...field('position')} options={positionsFor(member.position)} />
         <TextField {...field('number')} inputMode="numeric" maxLength={2} />
         <TextField {...field('postcode')} autoComplete="postal-code" maxLength={12} />
         <TextField {...field('address')} autoComplete="address-line1" maxLength={200} />
-        <div className="pair">
+        <div className="field-pair">
           <TextField {...field('heightCm')} inputMode="numeric" maxLength={3} />
           <TextField {...field('weightKg')} inputMode="numeric" maxLength={3} />
         </div>
       </div>
       <p>
-        <button className="btn" type="submit" name="do" value="details">
+        <button className="button" type="submit" name="do" value="details">
           Save profile
         </button>
       </p>

@@ -8,7 +8,7 @@ import type { OwnDetails } from '../queries/me.server.ts'
 export function OwnDetailsList({ member }: { member: OwnDetails }) {
   const { team, bornOn } = member
   return (
-    <dl className="own">
+    <dl className="own-list">
       <Detail label="Name">{member.name}</Detail>
       <Detail label="Email">{member.email}</Detail>
       <Detail label="D.O.B">{bornOn && <DateText on={localDate(bornOn)} />}</Detail>

@@ -10,7 +10,7 @@ export function OwnPictureForm({ member, errors }: { member: OwnDetails; errors:
   return (
     <div className="portrait">
       {image && (
-        <figure className="shot">
+        <figure className="picture">
           <Picture image={image} sizes="12rem" alt="You, as the club shows you" />
         </figure>
       )}
@@ -30,7 +30,7 @@ export function OwnPictureForm({ member, errors }: { member: OwnDetails; errors:
               errors={errors}
             />
             <p>
-              <button className="btn alt" type="submit" name="do" value="picture">
+              <button className="button secondary" type="submit" name="do" value="picture">
                 {hasPicture ? 'Replace picture' : 'Upload picture'}
               </button>
             </p>
@@ -38,7 +38,7 @@ export function OwnPictureForm({ member, errors }: { member: OwnDetails; errors:
         )}
         {hasPicture && (
           <form method="post">
-            <button className="btn bare s" type="submit" name="do" value="remove-picture">
+            <button className="button bare compact" type="submit" name="do" value="remove-picture">
               Remove my picture
             </button>
           </form>

@@ -7,7 +7,7 @@ import type { Player } from '../queries/player.server.ts'
 export function PlayerFacts({ player }: { player: Player }) {
   const { position, bornOn, iso2, country } = player
   return (
-    <dl className="facts">
+    <dl className="player-facts">
       {position && <Fact label="Position">{position}</Fact>}
       {country && (
         <Fact label="Nationality">

@@ -14,12 +14,12 @@ export function PlayerHead({ player }: { player: Player }) {
     <section className={image ? 'cover floor player pictured' : 'cover floor player'}>
       {!image && <Board position={position} view="6.4 .1 15.2 19.8" className="board" />}
       <div className="page">
-        <nav className="crumb" aria-label="You are here">
+        <nav className="breadcrumb" aria-label="You are here">
           <a href={paths.teams}>Teams</a>
         </nav>
         {number !== null && (
-          <p className="no n">
-            <span className="vh">Number </span>
+          <p className="shirt-number tabular">
+            <span className="visually-hidden">Number </span>
             {number}
           </p>
         )}
@@ -30,7 +30,7 @@ export function PlayerHead({ player }: { player: Player }) {
           </p>
         )}
         {image && (
-          <div className="shot arc">
+          <div className="picture arc">
             <Picture image={image} sizes="(min-width: 768px) 24rem, 92vw" alt={name} eager />
             <Spot position={position} />
           </div>

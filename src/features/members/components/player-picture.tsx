@@ -16,7 +16,7 @@ export function PlayerPicture({
 }) {
   const keeper = player.position === 'Goalkeeper'
   return (
-    <div className={keeper && !player.image ? 'shot wood' : 'shot'}>
+    <div className={keeper && !player.image ? 'picture wood' : 'picture'}>
       {player.image ? (
         <>
           <Picture image={player.image} sizes={sizes} alt="" eager={eager} />
@@ -25,7 +25,7 @@ export function PlayerPicture({
       ) : (
         <Board position={player.position} />
       )}
-      {player.number !== null && <span className="no n">{player.number}</span>}
+      {player.number !== null && <span className="shirt-number tabular">{player.number}</span>}
     </div>
   )
 }
@@ -35,7 +35,7 @@ export function Spot({ position }: { position: string }) {
   const spot = spotOf(position)
   if (!spot) return null
   return (
-    <svg className="spot" viewBox="8 .1 13 19.8" aria-hidden="true">
+    <svg className="position-disc" viewBox="8 .1 13 19.8" aria-hidden="true">
       <use href="#court" width="21" height="20" />
       <circle cx={spot[0]} cy={spot[1]} r="1.7" fill="var(--mark)" />
     </svg>

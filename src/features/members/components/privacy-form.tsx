@@ -71,7 +71,7 @@ export function PrivacyForm({ member, refused }: Props) {
         />
       ))}
       <p>
-        <button className="btn alt" type="submit" name="do" value="privacy">
+        <button className="button secondary" type="submit" name="do" value="privacy">
           Save choices
         </button>
       </p>

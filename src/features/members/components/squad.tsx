@@ -14,7 +14,7 @@ export function Squad({ players }: { players: readonly SquadPlayer[] }) {
       <Empty>
         <p>No players to show yet.</p>
         <p>
-          <a className="btn alt" href={paths.register}>
+          <a className="button secondary" href={paths.register}>
             Register to play
           </a>
         </p>
@@ -34,7 +34,7 @@ export function Squad({ players }: { players: readonly SquadPlayer[] }) {
 
 function PlayerCard({ player }: { player: SquadPlayer }) {
   return (
-    <a className="p" href={paths.player(player.slug)}>
+    <a className="player-card" href={paths.player(player.slug)}>
       <PlayerPicture player={player} sizes={SIZES} />
       <h3>{player.name}</h3>
       <p className="meta">

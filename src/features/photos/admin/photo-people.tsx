@@ -6,18 +6,26 @@ export function PhotoPeople({ people }: { people: readonly AdminTag[] }) {
   if (people.length === 0) return <p className="muted">Nobody is tagged.</p>
   return (
     <div>
-      <h3 className="h3">Tagged</h3>
+      <h3 className="heading-3">Tagged</h3>
       <ul className="tagged item-list">
         {people.map(({ id, name, minor, agreed }) => (
           <li key={id}>
-            <span className="grow">{name}</span>
-            {minor && <span className="badge info">Under 18</span>}
-            {!minor && !agreed && <span className="badge info">No public pictures</span>}
+            <span className="fill-line">{name}</span>
+            {minor && (
+              <span className="badge" data-tone="info">
+                Under 18
+              </span>
+            )}
+            {!minor && !agreed && (
+              <span className="badge" data-tone="info">
+                No public pictures
+              </span>
+            )}
             <Form method="post" preventScrollReset>
               <input type="hidden" name="do" value="untag" />
               <input type="hidden" name="member" value={id} />
-              <button className="btn bare s" type="submit">
-                Untag<span className="vh"> {name}</span>
+              <button className="button bare compact" type="submit">
+                Untag<span className="visually-hidden"> {name}</span>
               </button>
             </Form>
           </li>

@@ -44,7 +44,7 @@ export function PhotoTile({
   const seenBy = SEEN_BY[audience]
   return (
     <li
-      className={['tile', chosen && 'chosen', target && 'target', !photo.visible && 'off']
+      className={['photo-tile', chosen && 'chosen', target && 'drop-target', !photo.visible && 'off']
         .filter(Boolean)
         .join(' ')}
       draggable
@@ -53,16 +53,16 @@ export function PhotoTile({
       onDrop={(event) => drag.drop(id, event)}
       onDragEnd={drag.end}
     >
-      <Link className="shot" to={`${adminPaths.album(album)}/${id}`} preventScrollReset draggable={false}>
-        <span className="vh">Photo {number}: details</span>
+      <Link className="picture" to={`${adminPaths.album(album)}/${id}`} preventScrollReset draggable={false}>
+        <span className="visually-hidden">Photo {number}: details</span>
         <Picture image={image} sizes="(min-width: 992px) 15rem, 46vw" alt={image.alt} />
         {(isCover || seenBy) && (
-          <span className="cap">
+          <span className="caption">
             {isCover && <b>Cover</b>} {seenBy}
           </span>
         )}
       </Link>
-      <label className="hit">
+      <label className="hit-area">
         <input
           type="checkbox"
           name="photos"
@@ -72,11 +72,11 @@ export function PhotoTile({
           onChange={() => {}}
           onClick={(event) => choose(id, event.shiftKey)}
         />
-        <span className="vh">Select photo {number}</span>
+        <span className="visually-hidden">Select photo {number}</span>
       </label>
       <Mover id={id} number={number} total={total} move={move} />
       {people.length > 0 && (
-        <p className="who small muted" title={people.map(({ name }) => name).join(', ')}>
+        <p className="photo-people small muted" title={people.map(({ name }) => name).join(', ')}>
           <Icon name="user" />
           <span>{people.map(({ name }) => name).join(', ')}</span>
         </p>
@@ -92,11 +92,11 @@ function Mover({ id, number, total, move }: { id: string } & Pick<Props, 'number
     if (position >= 1 && position <= total) move(id, position)
   }
   return (
-    <Form method="post" className="mover">
+    <Form method="post" className="move-buttons">
       <input type="hidden" name="do" value="move" />
       <input type="hidden" name="photo" value={id} />
       <button
-        className="btn bare s icon"
+        className="button bare compact icon-only"
         type="submit"
         name="number"
         value={number - 1}
@@ -106,9 +106,9 @@ function Mover({ id, number, total, move }: { id: string } & Pick<Props, 'number
       >
         <Icon name="left" />
       </button>
-      <span className="n">{number}</span>
+      <span className="tabular">{number}</span>
       <button
-        className="btn bare s icon"
+        className="button bare compact icon-only"
         type="submit"
         name="number"
         value={number + 1}

@@ -46,7 +46,7 @@ export function PhotoTiles({ album, chosen, setChosen }: Props) {
     setLast(id)
   }
   return (
-    <ol className="tiles">
+    <ol className="photo-tiles">
       {photos.map((photo, index) => (
         <PhotoTile
           key={photo.id}

@@ -33,10 +33,10 @@ export function UploadPanel({ queue, add, leftOut }: Props) {
   useReloadedAlbum(items)
   useWarning(items.some(({ state }) => isOpen(state)))
   return (
-    <section className="way-in" aria-labelledby={`${id}-head`}>
+    <section className="upload-area" aria-labelledby={`${id}-head`}>
       <form method="post" encType="multipart/form-data" className="row">
         <Icon name="upload" />
-        <div className="grow">
+        <div className="fill-line">
           <h2 id={`${id}-head`}>Add photos</h2>
           <label className="small muted" htmlFor={id}>
             {hydrated
@@ -47,7 +47,7 @@ export function UploadPanel({ queue, add, leftOut }: Props) {
         <input
           id={id}
           ref={input}
-          className={hydrated ? 'vh' : 'in'}
+          className={hydrated ? 'visually-hidden' : 'input'}
           type="file"
           name="files"
           accept={ACCEPT}
@@ -60,11 +60,11 @@ export function UploadPanel({ queue, add, leftOut }: Props) {
           }}
         />
         {hydrated ? (
-          <button className="btn s" type="button" onClick={() => input.current?.click()}>
+          <button className="button compact" type="button" onClick={() => input.current?.click()}>
             Choose photos
           </button>
         ) : (
-          <button className="btn s" type="submit">
+          <button className="button compact" type="submit">
             Upload
           </button>
         )}
@@ -88,24 +88,24 @@ function Progress({ queue, items }: { queue: UploadQueue; items: readonly Upload
   return (
     <>
       <div className="row">
-        <p className="n grow" role="status">
+        <p className="tabular fill-line" role="status">
           <b>{open > 0 ? `${done + there + failed} of ${items.length}` : `${done} uploaded`}</b>
           {open > 0 && done > 0 && `, ${done} uploaded`}
           {there > 0 && `, ${there} already in the album`}
           {failed > 0 && `, ${failed} failed`}
         </p>
         {open > 0 && (
-          <button className="btn bare s" type="button" onClick={() => queue.stop()}>
+          <button className="button bare compact" type="button" onClick={() => queue.stop()}>
             Stop
           </button>
         )}
         {open === 0 && failed > 0 && (
-          <button className="btn bare s" type="button" onClick={() => queue.clear()}>
-            Clear<span className="vh"> the list</span>
+          <button className="button bare compact" type="button" onClick={() => queue.clear()}>
+            Clear<span className="visually-hidden"> the list</span>
           </button>
         )}
         {items.filter(canRetry).length > 1 && (
-          <button className="btn alt s" type="button" onClick={() => queue.retry()}>
+          <button className="button secondary compact" type="button" onClick={() => queue.retry()}>
             Try all again
           </button>
         )}
@@ -130,8 +130,8 @@ function Line({ item, retry }: { item: UploadItem; retry: () => void }) {
           <b>{file.name}</b> {why}
         </p>
         {canRetry(item) && (
-          <button className="btn alt s" type="button" onClick={retry}>
-            Try again<span className="vh"> with {file.name}</span>
+          <button className="button secondary compact" type="button" onClick={retry}>
+            Try again<span className="visually-hidden"> with {file.name}</span>
           </button>
         )}
       </li>

@@ -8,8 +8,8 @@ import { albumPath, type ListedAlbum } from '../model/photo.ts'
 /** One album in the list, with the number of photos that the reader can see. */
 export function AlbumCard({ album, eager = false }: { album: ListedAlbum; eager?: boolean }) {
   return (
-    <a className="door" href={albumPath(album.albumId)}>
-      <div className={album.cover ? 'shot' : cropFor(album.title).ground}>
+    <a className="picture-card" href={albumPath(album.albumId)}>
+      <div className={album.cover ? 'picture' : cropFor(album.title).ground}>
         {album.cover ? (
           <Picture
             image={album.cover}
@@ -21,12 +21,12 @@ export function AlbumCard({ album, eager = false }: { album: ListedAlbum; eager?
           <CourtCrop name={album.title} />
         )}
         {album.forMembers && (
-          <span className="cap row">
+          <span className="caption row">
             <Icon name="lock" /> For members
           </span>
         )}
       </div>
-      <h2 className="h3">{album.title}</h2>
+      <h2 className="heading-3">{album.title}</h2>
       <p className="small">
         <DayText at={album.takenAt} />
         {album.count > 0 && `, ${count(album.count, 'photo')}`}

@@ -5,15 +5,15 @@ import { albumPath, type GalleryPhoto } from '../model/photo.ts'
 export function Gallery({ photos, of }: { photos: GalleryPhoto[]; of: string }) {
   if (photos.length === 0) return null
   return (
-    <section className="pt6">
-      <div className="head">
+    <section className="padding-top-6">
+      <div className="section-head">
         <h2>Photos</h2>
       </div>
       <ul className="album">
         {photos.map((photo) => (
           <li key={photo.id}>
-            <a className="ph" href={albumPath(photo.albumId, photo.id)}>
-              <div className="shot">
+            <a className="album-photo" href={albumPath(photo.albumId, photo.id)}>
+              <div className="picture">
                 <Picture
                   image={photo.image}
                   sizes="(min-width: 992px) 31rem, 92vw"

@@ -22,15 +22,15 @@ export function Lightbox({ album, opened }: { album: Album; opened: Opened }) {
     <dialog
       ref={dialog}
       open
-      className="light floor"
+      className="lightbox floor"
       aria-label={`Photo ${number} of ${total}`}
       tabIndex={-1}
     >
       <div className="row between">
-        <p className="n" role="status">
+        <p className="tabular" role="status">
           <b>{number}</b> <span className="muted">of {total}</span>
         </p>
-        <Link className="btn bare s" to={closed} replace preventScrollReset onClick={close}>
+        <Link className="button bare compact" to={closed} replace preventScrollReset onClick={close}>
           <Icon name="close" /> Close
         </Link>
       </div>
@@ -58,7 +58,11 @@ export function Lightbox({ album, opened }: { album: Album; opened: Opened }) {
           <PublishedDayText day={album.taken} />
           <People people={photo.people} />
         </p>
-        <a className="btn alt s nowrap" href={`${imageAddress(photo.image, 'original')}?download`} download>
+        <a
+          className="button secondary compact nowrap"
+          href={`${imageAddress(photo.image, 'original')}?download`}
+          download
+        >
           <Icon name="download" /> Download Hi-Res image
         </a>
       </div>
@@ -73,7 +77,7 @@ const imageSizes = ({ image }: AlbumPhoto): string =>
 function Arrow({ to, icon, label }: { to: string | undefined; icon: 'left' | 'right'; label: string }) {
   if (!to) return <span />
   return (
-    <Link className="btn bare s icon" to={to} replace preventScrollReset aria-label={label}>
+    <Link className="button bare compact icon-only" to={to} replace preventScrollReset aria-label={label}>
       <Icon name={icon} />
     </Link>
   )

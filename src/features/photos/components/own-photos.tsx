@@ -4,10 +4,10 @@ import { albumPath, type GalleryPhoto } from '../model/photo.ts'
 /** The photos in which the reader is tagged. Its forms post `do` and `photo` to the current page. */
 export function OwnPhotos({ photos }: { photos: readonly GalleryPhoto[] }) {
   return (
-    <ul className="mine">
+    <ul className="own-photos">
       {photos.map(({ id, image, albumId, albumTitle }, index) => (
         <li key={id}>
-          <a href={albumPath(albumId, id)} className="shot">
+          <a href={albumPath(albumId, id)} className="picture">
             <Picture
               image={image}
               sizes="(min-width: 768px) 20rem, 92vw"
@@ -18,8 +18,8 @@ export function OwnPhotos({ photos }: { photos: readonly GalleryPhoto[] }) {
             <a href={albumPath(albumId)}>{albumTitle}</a>
             <form method="post">
               <input type="hidden" name="photo" value={id} />
-              <button className="btn bare s" type="submit" name="do" value="untag">
-                Remove my name<span className="vh"> from photo {index + 1}</span>
+              <button className="button bare compact" type="submit" name="do" value="untag">
+                Remove my name<span className="visually-hidden"> from photo {index + 1}</span>
               </button>
             </form>
           </div>

@@ -15,14 +15,14 @@ export function PhotoGrid({ album }: { album: Album }) {
       {album.photos.map((photo, index) => (
         <li key={photo.id}>
           <Link
-            className="ph"
+            className="album-photo"
             id={thumbnailId(photo.id)}
             to={albumPath(album.albumId, photo.id)}
             state={{ fromGrid: true }}
             preventScrollReset
             aria-label={`Open photo ${index + 1} of ${album.photos.length}`}
           >
-            <div className={index === 0 ? 'shot arc' : 'shot'}>
+            <div className={index === 0 ? 'picture arc' : 'picture'}>
               <Picture
                 image={photo.image}
                 sizes={index % 6 === 0 ? ROOMY : SMALL}

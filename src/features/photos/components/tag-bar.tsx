@@ -21,21 +21,21 @@ export function TagBar({ outcome, members, chosen, choose, selected, clear, busy
   const member = members.find(({ id }) => id === chosen)
   const source = useNamesOf(members)
   return (
-    <section className="tagbar floor" aria-label="Tag players">
-      <b className="n" role="status" aria-label="Selection">
+    <section className="tag-bar floor" aria-label="Tag players">
+      <b className="tabular" role="status" aria-label="Selection">
         Selected {selected}
       </b>
-      <button className="btn bare s" type="reset" onClick={clear}>
+      <button className="button bare compact" type="reset" onClick={clear}>
         Clear
       </button>
-      <p className="said" role="status">
+      <p className="tag-status" role="status">
         {outcome && (
           <>
             <Icon name={outcome.tone} /> {outcome.text}
           </>
         )}
       </p>
-      <label className="vh" htmlFor="who">
+      <label className="visually-hidden" htmlFor="who">
         Member
       </label>
       {isInteractive ? (
@@ -51,7 +51,7 @@ export function TagBar({ outcome, members, chosen, choose, selected, clear, busy
           />
         </>
       ) : (
-        <select className="in" id="who" name="member" required defaultValue={chosen}>
+        <select className="input" id="who" name="member" required defaultValue={chosen}>
           <option value="">Member</option>
           {members.map(({ id, name }) => (
             <option key={id} value={id}>
@@ -61,7 +61,7 @@ export function TagBar({ outcome, members, chosen, choose, selected, clear, busy
         </select>
       )}
       <button
-        className="btn lit s"
+        className="button highlight compact"
         type="submit"
         disabled={isInteractive && (selected === 0 || !member || busy)}
         aria-busy={busy || undefined}

@@ -23,8 +23,8 @@ export function TagGrid({ album, tagged, selected, toggle, quick }: Props) {
     <ul className="album">
       {album.photos.map((photo, index) => (
         <li key={photo.id}>
-          <label className="ph">
-            <span className="vh">
+          <label className="album-photo">
+            <span className="visually-hidden">
               Photo {index + 1}
               {photo.people.length > 0 && ` with ${photo.people.map(({ name }) => name).join(', ')}`}
             </span>
@@ -35,7 +35,7 @@ export function TagGrid({ album, tagged, selected, toggle, quick }: Props) {
               checked={selected.has(photo.id)}
               onChange={() => toggle(photo.id)}
             />
-            <div className="shot">
+            <div className="picture">
               <Picture
                 image={photo.image}
                 sizes={SIZES}
@@ -44,18 +44,18 @@ export function TagGrid({ album, tagged, selected, toggle, quick }: Props) {
               />
             </div>
             {tagged.has(photo.id) && (
-              <span className="cap tagged-names">
+              <span className="caption tagged-names">
                 <Icon name="ok" />
                 <span>Already tagged{tagSuffix(photo)}</span>
               </span>
             )}
-            <span className="cap on">
+            <span className="caption on">
               <b>Selected</b>
             </span>
           </label>
           {quick && (
             <button
-              className="btn lit s quick"
+              className="button highlight compact quick-tag"
               type="submit"
               name="photos"
               value={photo.id}

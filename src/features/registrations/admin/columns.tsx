@@ -21,7 +21,11 @@ export const registrationColumns = (to: (path: string) => string): readonly Colu
         <Link className="name" to={to(id)} preventScrollReset>
           {name || 'No name'}
         </Link>
-        {minor && <span className="badge warn">Under 18</span>}
+        {minor && (
+          <span className="badge" data-tone="warn">
+            Under 18
+          </span>
+        )}
       </>
     ),
   },
@@ -46,7 +50,7 @@ export const registrationColumns = (to: (path: string) => string): readonly Colu
     cell: ({ payment, status }) => (
       <>
         <PaymentText payment={payment} />
-        <span className="only-s">
+        <span className="narrow-only">
           <StatusText status={status} />
         </span>
       </>
@@ -87,20 +91,35 @@ const TONES = { new: 'info', assigned: '', inactive: '' } as const
 export function StatusText({ status }: { status: Status }) {
   const text = STATUS_WORDS[status]
   if (status === 'active') return text
-  return <span className={`badge ${TONES[status]}`}>{text}</span>
+  return (
+    <span className="badge" data-tone={TONES[status]}>
+      {text}
+    </span>
+  )
 }
 
 export function PaymentText({ payment }: Pick<AdminRow, 'payment'>) {
   const { text, tone } = PAYMENT_WORDS[payment]
-  return tone ? <span className={`badge ${tone}`}>{text}</span> : text
+  return tone ? (
+    <span className="badge" data-tone={tone}>
+      {text}
+    </span>
+  ) : (
+    text
+  )
 }
 
 function MemberText({ member }: Pick<AdminRow, 'member'>) {
-  if (!member) return <span className="badge open">{NO_MEMBER}</span>
+  if (!member)
+    return (
+      <span className="badge" data-tone="open">
+        {NO_MEMBER}
+      </span>
+    )
   return (
     <>
       {member.name}
-      <span className="sub">{member.active ? 'Member active' : 'Member inactive'}</span>
+      <span className="second-line">{member.active ? 'Member active' : 'Member inactive'}</span>
     </>
   )
 }

@@ -43,7 +43,13 @@ export function ComposerFields({ draft, errors, mailboxes, applyTemplate }: Prop
             options={TEMPLATES.map((value) => ({ value, label: TEMPLATE_WORDS[value] }))}
           />
           <noscript>
-            <button className="btn alt s" type="submit" name="intent" value="template" formNoValidate>
+            <button
+              className="button secondary compact"
+              type="submit"
+              name="intent"
+              value="template"
+              formNoValidate
+            >
               Use template
             </button>
           </noscript>
@@ -100,7 +106,7 @@ export function To({
       <span className="label" id="to">
         To
       </span>
-      <ul className="names" aria-labelledby="to">
+      <ul className="recipient-names" aria-labelledby="to">
         {people.names.map((name, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two people may have one name, and the list does not change
           <li key={index}>{name}</li>
@@ -136,8 +142,8 @@ export function ComposerPreview({ preview, draft }: { preview: Preview; draft: M
       <Warned people={left} why="will not get it (no address, or no fee to pay)" />
       <Warned people={before} why="already sent a message with this subject" />
       {draft.template === 'userconfirmed' && <Warned people={strangers} why="not linked to a member yet" />}
-      <section className="card preview" aria-label="Preview">
-        <h3 className="h3">{subject}</h3>
+      <section className="card" aria-label="Preview">
+        <h3 className="heading-3">{subject}</h3>
         <Html html={content} />
       </section>
       {Object.entries(draft).map(([name, value]) => (

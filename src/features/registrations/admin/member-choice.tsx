@@ -23,7 +23,7 @@ export function MemberChoice({ members, chosen, choose }: Props) {
             />
             <span>
               <b>{name}</b>
-              <span className="sub">
+              <span className="second-line">
                 {[email || 'No e-mail', team ?? 'No team', active ? 'active' : 'inactive'].join(', ')}
               </span>
             </span>

@@ -8,13 +8,13 @@ export function AdminMessages({ sent, results }: Messages) {
   return (
     <>
       <section>
-        <h3 className="h3">Notifications</h3>
+        <h3 className="heading-3">Notifications</h3>
         {sent.length === 0 && <p className="muted">No messages yet.</p>}
         {sent.map(({ id, sentAt, subject, content }) => (
           <details key={id} className="message">
             <summary>
               <b>{subject}</b>
-              <span className="sub">
+              <span className="second-line">
                 <DateTimeText at={sentAt} />
               </span>
             </summary>
@@ -23,19 +23,21 @@ export function AdminMessages({ sent, results }: Messages) {
         ))}
       </section>
       <section>
-        <h3 className="h3">E-mails to these addresses</h3>
+        <h3 className="heading-3">E-mails to these addresses</h3>
         {results.length === 0 && <p className="muted">No e-mails yet.</p>}
-        <ul className="lines">
+        <ul className="line-list">
           {results.map(({ id, emailTo, createdAt, subject, status, error }) => (
             <li key={id}>
               <div>
                 <b>{subject}</b>
-                <span className="sub">
+                <span className="second-line">
                   {emailTo}, <DateTimeText at={createdAt} />
                 </span>
-                {error && <span className="sub">{error}</span>}
+                {error && <span className="second-line">{error}</span>}
               </div>
-              <span className={`badge ${MAIL_STATES[status].tone}`}>{MAIL_STATES[status].text}</span>
+              <span className="badge" data-tone={MAIL_STATES[status].tone}>
+                {MAIL_STATES[status].text}
+              </span>
             </li>
           ))}
         </ul>

@@ -6,11 +6,11 @@ import { Answers, Fact, Facts } from './registration-info.tsx'
 export function NewMember({ fields, leftOut }: Pick<NewMemberView, 'fields' | 'leftOut'>) {
   return (
     <section>
-      <h3 className="h3">Details of the new member</h3>
+      <h3 className="heading-3">Details of the new member</h3>
       <Answers answers={fields} />
       {leftOut.length > 0 && (
         <>
-          <h3 className="h3">Kept with the registration only</h3>
+          <h3 className="heading-3">Kept with the registration only</h3>
           <Answers answers={leftOut} />
         </>
       )}
@@ -25,7 +25,7 @@ export function SamePerson({ registration, members }: SameProps) {
   return (
     <div className="side-by-side">
       <section className="card">
-        <h3 className="h3">The registration</h3>
+        <h3 className="heading-3">The registration</h3>
         <Facts>
           <Fact label="Name">{registration.name}</Fact>
           <Fact label="E-mail">{registration.email}</Fact>
@@ -33,13 +33,19 @@ export function SamePerson({ registration, members }: SameProps) {
       </section>
       {members.map(({ id, name, email, team, active }) => (
         <section className="card" key={id}>
-          <h3 className="h3">Existing member</h3>
+          <h3 className="heading-3">Existing member</h3>
           <Facts>
             <Fact label="Name">{name}</Fact>
             <Fact label="E-mail">{email}</Fact>
             <Fact label="Team">{`${team ?? 'No team'}, ${active ? 'active' : 'inactive'}`}</Fact>
           </Facts>
-          <button className="btn alt s mt3" type="submit" form="assign" name="memberId" value={id}>
+          <button
+            className="button secondary compact margin-top-3"
+            type="submit"
+            form="assign"
+            name="memberId"
+            value={id}
+          >
             Assign to {name}
           </button>
         </section>

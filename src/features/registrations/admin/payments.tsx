@@ -16,7 +16,7 @@ export function RegistrationPayments({ memberships, payments, subscriptions }: P
   return (
     <>
       <section>
-        <h3 className="h3">Chosen</h3>
+        <h3 className="heading-3">Chosen</h3>
         {memberships.length === 0 ? (
           <p className="muted">A volunteer owes no fee.</p>
         ) : (
@@ -31,14 +31,14 @@ export function RegistrationPayments({ memberships, payments, subscriptions }: P
         )}
       </section>
       <section>
-        <h3 className="h3">Paid</h3>
+        <h3 className="heading-3">Paid</h3>
         {payments.length + subscriptions.length === 0 && <p className="muted">Nothing was paid yet.</p>}
-        <ul className="lines">
+        <ul className="line-list">
           {subscriptions.map((subscription) => (
             <li key={subscription.id}>
               <div>
                 <b>{subscription.plan}</b>
-                <span className="sub">{priceWords(subscription)}</span>
+                <span className="second-line">{priceWords(subscription)}</span>
               </div>
               <Words {...subscriptionWords(subscription)} />
             </li>
@@ -47,11 +47,11 @@ export function RegistrationPayments({ memberships, payments, subscriptions }: P
             <li key={payment.id}>
               <div>
                 <b>{payment.description}</b>
-                <span className="sub">
+                <span className="second-line">
                   {payment.paidAt ? <DateTimeText at={payment.paidAt} /> : 'Not paid'}, {payment.payerName}
                 </span>
               </div>
-              <b className="n">{formatPence(payment.amount)}</b>
+              <b className="tabular">{formatPence(payment.amount)}</b>
               <Words {...paymentWords(payment)} />
             </li>
           ))}
@@ -62,5 +62,7 @@ export function RegistrationPayments({ memberships, payments, subscriptions }: P
 }
 
 const Words = ({ tone, text }: { tone: string; text: string }) => (
-  <span className={`badge ${tone}`}>{text}</span>
+  <span className="badge" data-tone={tone}>
+    {text}
+  </span>
 )

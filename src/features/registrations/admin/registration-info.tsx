@@ -23,10 +23,14 @@ export const tabNamed = (named: string | undefined): Tab =>
 export function RegistrationHead({ registration }: { registration: AdminRegistration }) {
   const { status, payment, email, member, minor, createdAt } = registration
   return (
-    <div className="row g2">
+    <div className="row gap-2">
       <StatusText status={status} />
       <PaymentText payment={payment} />
-      {minor && <span className="badge warn">Under 18</span>}
+      {minor && (
+        <span className="badge" data-tone="warn">
+          Under 18
+        </span>
+      )}
       <span className="muted small">
         {email && <a href={`mailto:${email}`}>{email}</a>}
         {email && ', '}
@@ -86,8 +90,8 @@ export function Answers({ answers }: { answers: readonly Answered[] }) {
 export function Agreed({ registration: { checks, guardianConsentAt } }: { registration: AdminRegistration }) {
   return (
     <section>
-      <h3 className="h3">Agreed to</h3>
-      <ul className="ticked">
+      <h3 className="heading-3">Agreed to</h3>
+      <ul className="registration-consents">
         {checks.map(({ id, label }) => (
           <li key={id}>
             <Icon name="ok" /> {label}

@@ -38,30 +38,30 @@ export function AdminMember({ registration, others, to }: Props) {
           <DayText at={member.since} />
         </Fact>
       </Facts>
-      <Form method="post" action={to(id)} className="row g2" preventScrollReset>
+      <Form method="post" action={to(id)} className="row gap-2" preventScrollReset>
         <button
           type="submit"
-          className="btn alt s"
+          className="button secondary compact"
           name="intent"
           value={member.active ? 'inactive' : 'active'}
         >
           <Icon name="user" />
           {member.active ? 'Set member inactive' : 'Set member active'}
         </button>
-        <Link className="btn bare s" to={to(`${id}/unassign`)} preventScrollReset>
+        <Link className="button bare compact" to={to(`${id}/unassign`)} preventScrollReset>
           Unlink member
         </Link>
       </Form>
       {member.history && (
         <section>
-          <h3 className="h3">History</h3>
+          <h3 className="heading-3">History</h3>
           <Html html={member.history} />
         </section>
       )}
       {others.length > 0 && (
         <section>
-          <h3 className="h3">Other registrations</h3>
-          <ul className="lines">
+          <h3 className="heading-3">Other registrations</h3>
+          <ul className="line-list">
             {others.map(({ id: other, createdAt, registrationPaid, removedAt }) => (
               <li key={other}>
                 <div>
@@ -73,7 +73,7 @@ export function AdminMember({ registration, others, to }: Props) {
                     </Link>
                   )}
                 </div>
-                <span className={removedAt ? 'badge' : registrationPaid ? 'badge ok' : 'badge bad'}>
+                <span className="badge" data-tone={removedAt ? undefined : registrationPaid ? 'ok' : 'bad'}>
                   {removedAt ? 'Removed' : registrationPaid ? 'Registration paid' : 'Unpaid'}
                 </span>
               </li>

@@ -28,12 +28,12 @@ export function StudentCard({ registration: { hasCard, cardVerifiedAt }, card, a
       <p>
         <b>Student card.</b> Check the card, then confirm. The copy is then deleted permanently.
       </p>
-      <Form method="post" action={action} className="row g2 mt2" preventScrollReset>
-        <a className="btn alt s" href={card}>
+      <Form method="post" action={action} className="row gap-2 margin-top-2" preventScrollReset>
+        <a className="button secondary compact" href={card}>
           <Icon name="download" />
           Open the card
         </a>
-        <button type="submit" className="btn alt s" name="intent" value="card">
+        <button type="submit" className="button secondary compact" name="intent" value="card">
           <Icon name="ok" />
           Confirm and delete copy
         </button>

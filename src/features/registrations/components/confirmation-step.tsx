@@ -33,7 +33,7 @@ export function ConfirmationStep({ details, memberships, volunteer, checks, notT
   const isTicked = (id: CheckId) =>
     notTaken ? notTaken.typed[id] !== undefined : answerTo(checks, id) !== ''
   return (
-    <form method="post" action={stepPath('confirmation')} className="stack-l" noValidate onChange={save}>
+    <form method="post" action={stepPath('confirmation')} className="stack-large" noValidate onChange={save}>
       <h2>Confirmation</h2>
       <Obstacles notTaken={notTaken} />
       <Summary details={details} memberships={memberships} />
@@ -107,7 +107,7 @@ function Summary({ details, memberships }: Pick<Props, 'details' | 'memberships'
     .filter(({ id }) => id !== '')
     .map(({ label, value }) => ({ id: label, label, value: `${value.label}, ${priceOf(value)}` }))
   return (
-    <dl className="own card">
+    <dl className="answer-list card">
       {[...details, ...fees].map(({ id, label, value }) => (
         <div key={id}>
           <dt>{label}</dt>

@@ -51,15 +51,15 @@ export function DetailsStep({ details, given, guardian, today, adultBirthday, no
       method="post"
       action={stepPath('details')}
       encType="multipart/form-data"
-      className="stack-l"
+      className="stack-large"
       noValidate
     >
       <h2>Your details</h2>
       <p className="muted">Enter the details of the person who will play. Parents: enter your child’s.</p>
       <MissingNote title={WORDS.fillDetails} items={missing} problems={problems} labels={labels} />
-      <div className="grid2">
+      <div className="field-grid">
         {details.map((detail) => (
-          <div key={detail.id} className={SHORT.includes(detail.type) ? undefined : 'all'}>
+          <div key={detail.id} className={SHORT.includes(detail.type) ? undefined : 'full-width'}>
             <DetailField
               detail={detail}
               value={valueNow(detail.id)}

@@ -18,7 +18,7 @@ type Props = {
 /** The third tab: the choice of fees at the provider's prices. Nothing is paid here. */
 export function FeesStep({ offers, chosen, notTaken }: Props) {
   return (
-    <form method="post" action={stepPath('fees')} className="stack-l" noValidate>
+    <form method="post" action={stepPath('fees')} className="stack-large" noValidate>
       <h2>Membership fees</h2>
       {offers ? <Choices {...{ offers, chosen, notTaken }} /> : <NoFee />}
       <StepEnds back={stepPath('details')}>Continue</StepEnds>
@@ -96,7 +96,7 @@ const cardOf = (offer: Offer): OptionCard => ({
 /** "£42 a month". */
 export function PriceTag({ offer: { amount, period } }: { offer: Pick<Offer, 'amount' | 'period'> }) {
   return (
-    <span className="price n">
+    <span className="fee-price tabular">
       <b>{formatPence(amount).replace(/\.00$/, '')}</b>
       {period && <small>{/^\d/.test(period) ? `every ${period}` : `a ${period}`}</small>}
     </span>

@@ -30,7 +30,12 @@ export function FeesToPay({ view, error, chosen, confirming }: Props) {
   const canPay = confirmed && !confirming && (registration.due || subscription.due)
   const errorOf = (plan: boolean) => (error?.plan === plan || !together ? error?.text : undefined)
   return (
-    <form method="post" action={`${SUBSCRIPTION}?step=process&id=${view.id}`} className="stack-l" noValidate>
+    <form
+      method="post"
+      action={`${SUBSCRIPTION}?step=process&id=${view.id}`}
+      className="stack-large"
+      noValidate
+    >
       <Group
         legend="1. Registration fee"
         group={registration}
@@ -50,7 +55,7 @@ export function FeesToPay({ view, error, chosen, confirming }: Props) {
       </Group>
       <UnreachableNote />
       {canPay && (
-        <div className="stack-s">
+        <div className="stack-small">
           {together ? <PayBoth /> : <PayOne isFirst={registration.due} />}
           <p className="small muted row">
             <Icon name="lock" />
@@ -71,18 +76,18 @@ export function FeesToPay({ view, error, chosen, confirming }: Props) {
 }
 
 const PayOne = ({ isFirst }: { isFirst: boolean }) => (
-  <button className="btn" type="submit">
+  <button className="button" type="submit">
     {isFirst ? 'Pay the registration fee' : 'Start the subscription'} <Icon name="right" />
   </button>
 )
 
 /** One payment for both; who wants to begin later pays the first alone. */
 const PayBoth = () => (
-  <p className="row g2">
-    <button className="btn" type="submit" name="pay" value="both">
+  <p className="row gap-2">
+    <button className="button" type="submit" name="pay" value="both">
       Pay both together <Icon name="right" />
     </button>
-    <button className="btn alt" type="submit">
+    <button className="button secondary" type="submit">
       Pay the registration fee only
     </button>
   </p>
@@ -136,9 +141,9 @@ const cardOf = (offer: Offer, active: string | undefined): OptionCard => ({
 /** What comes after a payment, beside the fees. */
 export function HowItGoesOn({ mailbox }: { mailbox: string }) {
   return (
-    <aside className="card wood small stack arc4" aria-label="What happens next">
-      <h2 className="h3">What happens next</h2>
-      <ol className="ahead stack-s">
+    <aside className="card wood small stack small-arc" aria-label="What happens next">
+      <h2 className="heading-3">What happens next</h2>
+      <ol className="what-next stack-small">
         <li>You pay the registration fee, once a season.</li>
         <li>You start a subscription. It is collected by card until you end it.</li>
         <li>We’ll e-mail you your team and your login.</li>

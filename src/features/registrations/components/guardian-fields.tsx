@@ -12,11 +12,11 @@ type Props = {
 export function GuardianFields({ guardian, errorsOf }: Props) {
   return (
     <fieldset className="card wood">
-      <legend className="h h3">Parent or guardian</legend>
-      <p className="small mb4">
+      <legend className="heading heading-3">Parent or guardian</legend>
+      <p className="small margin-bottom-4">
         Players under 18 need a parent or guardian who agrees. We write to both addresses.
       </p>
-      <div className="grid2">
+      <div className="field-grid">
         <TextField
           name={GUARDIAN.name.id}
           label={GUARDIAN.name.label}
@@ -32,7 +32,7 @@ export function GuardianFields({ guardian, errorsOf }: Props) {
           defaultValue={guardian.email}
           errors={errorsOf(GUARDIAN.email.id)}
         />
-        <div className="all">
+        <div className="full-width">
           <TickField
             name={GUARDIAN.consent.id}
             label="I am the parent or guardian, and I agree that this person joins the club."

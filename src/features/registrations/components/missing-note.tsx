@@ -19,13 +19,13 @@ export function MissingNote({ title, items, problems = {}, labels = {}, page = '
   if (items.length + wrong.length === 0) return null
   return (
     // biome-ignore lint/a11y/noAutofocus: after a refused submit this is what the person needs first
-    <div className="note bad" role="alert" tabIndex={-1} autoFocus>
+    <div className="note" data-tone="bad" role="alert" tabIndex={-1} autoFocus>
       <Icon name="bad" />
       <div>
         <p>
           <b>{items.length > 0 ? title : 'Please check what you typed'}</b>
         </p>
-        <ul className="missing small">
+        <ul className="missing-answers small">
           {wrong.map(([id, messages]) => (
             <li key={id}>
               <a href={`${page}#${idOf(id)}`}>{labels[id] ?? id}</a>: {messages.join(' ')}

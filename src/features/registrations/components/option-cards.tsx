@@ -30,9 +30,9 @@ export function OptionCards({ name, legend, options, chosen, errors, disabled, c
     >
       <legend className="label">{legend}</legend>
       {children}
-      <div className="opts">
+      <div className="option-cards">
         {options.map(({ value, label, hint, aside }, index) => (
-          <label className="opt-card" key={value}>
+          <label className="option-card" key={value}>
             <input
               type="radio"
               name={name}

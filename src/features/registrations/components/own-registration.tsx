@@ -9,19 +9,19 @@ export function OwnRegistrationView({ registration }: { registration: OwnRegistr
   const { submittedAt, memberships, registrationPaid, subscriptionPaid } = registration
   return (
     <div className="stack">
-      <section className="card stack-s">
-        <h2 className="h3">My registration</h2>
+      <section className="card stack-small">
+        <h2 className="heading-3">My registration</h2>
         {submittedAt && (
           <p className="muted">
             Sent on <DayText at={submittedAt} />
           </p>
         )}
-        <p className="row g2">
+        <p className="row gap-2">
           <Paid is={registrationPaid} of="Registration fee" />
           <Paid is={subscriptionPaid} of="Subscription" />
         </p>
         {memberships.length > 0 && (
-          <dl className="own">
+          <dl className="own-list">
             {memberships.map(({ id, label, value }) => (
               <Line key={id} label={label}>
                 {value.label}
@@ -33,9 +33,9 @@ export function OwnRegistrationView({ registration }: { registration: OwnRegistr
       <Answers title="Details" answers={registration.details} />
       <Answers title="Questions" answers={registration.questions} />
       {registration.checks.length > 0 && (
-        <section className="card stack-s">
-          <h2 className="h3">Agreed to</h2>
-          <ul className="ticked">
+        <section className="card stack-small">
+          <h2 className="heading-3">Agreed to</h2>
+          <ul className="own-consents">
             {registration.checks.map(({ id, label }) => (
               <li key={id}>
                 <Icon name="ok" /> {label}
@@ -49,15 +49,19 @@ export function OwnRegistrationView({ registration }: { registration: OwnRegistr
 }
 
 function Paid({ is, of }: { is: boolean; of: string }) {
-  return <span className={is ? 'badge ok' : 'badge open'}>{is ? `${of} paid` : `${of} not paid`}</span>
+  return (
+    <span className="badge" data-tone={is ? 'ok' : 'open'}>
+      {is ? `${of} paid` : `${of} not paid`}
+    </span>
+  )
 }
 
 function Answers({ title, answers }: { title: string; answers: readonly Answered[] }) {
   if (answers.length === 0) return null
   return (
-    <section className="card stack-s">
-      <h2 className="h3">{title}</h2>
-      <dl className="own">
+    <section className="card stack-small">
+      <h2 className="heading-3">{title}</h2>
+      <dl className="own-list">
         {answers.map(({ id, label, value }) => (
           <Line key={id} label={label}>
             {value}

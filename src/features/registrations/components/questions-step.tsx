@@ -16,10 +16,10 @@ type Props = {
 export function QuestionsStep({ questions, given, notTaken }: Props) {
   const unanswered = notTaken?.unanswered ?? []
   return (
-    <form method="post" action={stepPath('questions')} className="stack-l" noValidate>
+    <form method="post" action={stepPath('questions')} className="stack-large" noValidate>
       <div>
         <h2>Questions</h2>
-        <p className="muted small mt2">{WORDS.kept}</p>
+        <p className="muted small margin-top-2">{WORDS.kept}</p>
       </div>
       <MissingNote title={WORDS.answerAll} items={questions.filter(({ id }) => unanswered.includes(id))} />
       {questions.map(({ id, label, options }) => (

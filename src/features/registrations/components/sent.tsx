@@ -13,8 +13,8 @@ type Props = {
 /** The page shown in place of the form after a registration has been submitted. */
 export function Sent({ id, name, volunteer, registrationPaid, subscriptionPaid, mailbox }: Props) {
   return (
-    <div className="page pt6 pbb stack-l">
-      <h1 className="h1s">{volunteer ? 'Thank you for helping' : 'You are registered'}</h1>
+    <div className="page padding-top-6 padding-bottom-band stack-large">
+      <h1 className="heading-1">{volunteer ? 'Thank you for helping' : 'You are registered'}</h1>
       <Note tone="ok">
         {volunteer ? (
           <p>
@@ -32,7 +32,7 @@ export function Sent({ id, name, volunteer, registrationPaid, subscriptionPaid, 
       </Note>
       {!volunteer && !(registrationPaid && subscriptionPaid) && (
         <p>
-          <a className="btn" href={`${SUBSCRIPTION}?step=process&id=${id}`}>
+          <a className="button" href={`${SUBSCRIPTION}?step=process&id=${id}`}>
             Continue to payment
           </a>
         </p>
@@ -41,7 +41,7 @@ export function Sent({ id, name, volunteer, registrationPaid, subscriptionPaid, 
         Something wrong? <a href={`mailto:${mailbox}`}>Tell us</a> and we’ll correct it.
       </p>
       <form method="post" action={`${REGISTER}?step=${STEPS[0]}`}>
-        <button className="btn alt s" type="submit" name="intent" value="another">
+        <button className="button secondary compact" type="submit" name="intent" value="another">
           Register someone else
         </button>
       </form>

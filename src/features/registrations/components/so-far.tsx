@@ -9,10 +9,10 @@ type Props = {
 /** The answers so far, and a way to delete the draft, beside every tab. */
 export function SoFar({ answers, mailbox, begun }: Props) {
   return (
-    <aside className="card wood small stack arc4" aria-label="Your registration so far">
+    <aside className="card wood small stack small-arc" aria-label="Your registration so far">
       {answers.length > 0 && (
         <>
-          <h2 className="h3">So far</h2>
+          <h2 className="heading-3">So far</h2>
           <dl className="so-far">
             {answers.map(({ id, label, value }) => (
               <div key={id}>
@@ -31,9 +31,9 @@ export function SoFar({ answers, mailbox, begun }: Props) {
       {begun && (
         <details>
           <summary>Delete this registration</summary>
-          <form method="post" className="stack-s">
+          <form method="post" className="stack-small">
             <p>This deletes everything you have entered.</p>
-            <button className="btn alt s" type="submit" name="intent" value="discard">
+            <button className="button secondary compact" type="submit" name="intent" value="discard">
               Delete it
             </button>
           </form>

@@ -12,13 +12,13 @@ type Props = {
 /** What happens next, shown in place of the fees once everything is paid. */
 export function Welcome({ name, mailbox, isMember, children }: Props) {
   return (
-    <div className="stack-l">
+    <div className="stack-large">
       <p>
         Everything is paid for <b>{name}</b>. We look forward to seeing you in the hall.
       </p>
       <section className="stack">
-        <h2 className="h2s">What happens next</h2>
-        <ol className="ahead stack-s">
+        <h2 className="heading-2">What happens next</h2>
+        <ol className="what-next stack-small">
           {isMember ? (
             <li>You are a member: your details, payments and photos are in the members’ area.</li>
           ) : (

@@ -1,6 +1,7 @@
 import { shortened } from '../model/diff.ts'
 import type { FieldDiff } from '../queries/revisions.server.ts'
 
+const CLASSES = { same: 'unchanged', gone: 'removed', new: 'added' } as const
 const SIGNS = { same: '', gone: 'Removed: ', new: 'Added: ' } as const
 
 /** Shows the fields in which two versions differ, line by line. */
@@ -21,13 +22,13 @@ export function DiffView({
       </p>
       {diffs.map(({ name, label, lines }) => (
         <div key={name}>
-          <p className="h4">{label}</p>
+          <p>{label}</p>
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
           <section className="diff" tabIndex={0} aria-label={`Lines of ${label}`}>
             {shortened(lines).map((line, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: lines never move
-              <p key={index} className={line.kind}>
-                {SIGNS[line.kind] && <span className="vh">{SIGNS[line.kind]}</span>}
+              <p key={index} className={CLASSES[line.kind]}>
+                {SIGNS[line.kind] && <span className="visually-hidden">{SIGNS[line.kind]}</span>}
                 {line.text || ' '}
               </p>
             ))}

@@ -13,11 +13,13 @@ export function EntryCard({ form, path }: Props) {
     ['Created', createdAt],
   ].filter((fact): fact is [string, string] => fact[1] !== undefined)
   return (
-    <section className="card stack-s">
+    <section className="card stack-small">
       <div className="row between">
-        <h2 className="h3">Entry</h2>
+        <h2 className="heading-3">Entry</h2>
         {draft ? (
-          <span className="badge warn">{isNew ? 'Not published' : 'Unpublished changes'}</span>
+          <span className="badge" data-tone="warn">
+            {isNew ? 'Not published' : 'Unpublished changes'}
+          </span>
         ) : (
           !isNew && form.can.draft && <span className="badge">Published</span>
         )}
@@ -30,7 +32,7 @@ export function EntryCard({ form, path }: Props) {
           Will be published on <b>{longDateTime(new Date(draft.publishAt))}</b>.
         </p>
       )}
-      <dl className="sum small">
+      <dl className="totals small">
         {facts.map(([name, at]) => (
           <div key={name}>
             <dt className="muted">{name}</dt>
@@ -39,24 +41,24 @@ export function EntryCard({ form, path }: Props) {
         ))}
       </dl>
       {page && (
-        <p className="small mt3">
+        <p className="small margin-top-3">
           <a href={page} target="_blank" rel="noreferrer">
             View page
           </a>
         </p>
       )}
       {draft && (
-        <div className="row g2">
-          <Link className="btn alt s" to={`${path}/schedule`} preventScrollReset>
+        <div className="row gap-2">
+          <Link className="button secondary compact" to={`${path}/schedule`} preventScrollReset>
             {draft.publishAt ? 'Change time' : 'Publish later'}
           </Link>
-          <Link className="btn bare s" to={`${path}/discard`} preventScrollReset>
+          <Link className="button bare compact" to={`${path}/discard`} preventScrollReset>
             Discard draft
           </Link>
         </div>
       )}
       {form.can.remove && (
-        <Link className="btn bare s" to={`${path}/remove`} preventScrollReset>
+        <Link className="button bare compact" to={`${path}/remove`} preventScrollReset>
           Delete
         </Link>
       )}

@@ -52,7 +52,7 @@ export function EntryEditor({ form, refused, path, studioPath, children, aside }
   const touch = (_: FormEvent) => setDirty(true)
   return (
     <>
-      <nav className="row muted g2" aria-label="Breadcrumb">
+      <nav className="row muted gap-2" aria-label="Breadcrumb">
         <Link to={studioPath}>{studioPath.endsWith('catalogue') ? 'Catalogue' : 'Content'}</Link>
         <span aria-hidden="true">/</span>
         {!form.isSingle && (
@@ -110,12 +110,12 @@ export function EntryEditor({ form, refused, path, studioPath, children, aside }
 function Buttons({ form: { can, isNew, page, draft }, busy }: { form: EntryForm; busy: boolean }) {
   const publish = can.draft ? (isNew || !draft ? 'Publish' : 'Publish changes') : 'Save'
   return (
-    <div className="row g2">
+    <div className="row gap-2">
       {can.draft && (
         <>
           {(page || isNew) && (
             <button
-              className="btn alt s"
+              className="button secondary compact"
               type="submit"
               form={FORM}
               name="intent"
@@ -125,12 +125,26 @@ function Buttons({ form: { can, isNew, page, draft }, busy }: { form: EntryForm;
               Preview
             </button>
           )}
-          <button className="btn alt s" type="submit" form={FORM} name="intent" value="draft" disabled={busy}>
+          <button
+            className="button secondary compact"
+            type="submit"
+            form={FORM}
+            name="intent"
+            value="draft"
+            disabled={busy}
+          >
             Save draft
           </button>
         </>
       )}
-      <button className="btn s" type="submit" form={FORM} name="intent" value="publish" disabled={busy}>
+      <button
+        className="button compact"
+        type="submit"
+        form={FORM}
+        name="intent"
+        value="publish"
+        disabled={busy}
+      >
         <Icon name="ok" /> {busy ? 'Saving…' : publish}
       </button>
     </div>

@@ -67,12 +67,12 @@ function inputAttributes(control: LineControl) {
         min: control.min,
         max: control.max,
         inputMode: 'decimal' as const,
-        className: 'in short',
+        className: 'input short',
       }
     case 'day':
-      return { type: 'date', className: 'in short' }
+      return { type: 'date', className: 'input short' }
     case 'time':
-      return { type: 'datetime-local', className: 'in short' }
+      return { type: 'datetime-local', className: 'input short' }
     case 'line':
       return {
         type: control.type === 'email' ? 'email' : 'text',

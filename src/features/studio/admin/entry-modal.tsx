@@ -24,11 +24,11 @@ export function EntryModal({ title, button, failure, small = true, other, childr
       closeTo={closeTo}
       foot={
         <>
-          <Link className="btn alt s push" to={closeTo} preventScrollReset>
+          <Link className="button secondary compact push-right" to={closeTo} preventScrollReset>
             Cancel
           </Link>
           {other || (
-            <button className="btn s" type="submit" form="entry-modal">
+            <button className="button compact" type="submit" form="entry-modal">
               {button}
             </button>
           )}
@@ -40,7 +40,7 @@ export function EntryModal({ title, button, failure, small = true, other, childr
           <p>{failure}</p>
         </Note>
       )}
-      <Form id="entry-modal" method="post" className="stack-s" preventScrollReset noValidate>
+      <Form id="entry-modal" method="post" className="stack-small" preventScrollReset noValidate>
         {children}
       </Form>
     </Modal>

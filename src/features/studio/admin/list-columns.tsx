@@ -15,7 +15,11 @@ export function columnsOf(view: ReturnType<typeof listView>, path: string): Colu
         <Link className="name" to={`${path}/${id}`}>
           {name}
         </Link>
-        {draft && <span className="badge warn">Draft</span>}
+        {draft && (
+          <span className="badge" data-tone="warn">
+            Draft
+          </span>
+        )}
       </>
     ),
   }

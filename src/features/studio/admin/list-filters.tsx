@@ -11,7 +11,7 @@ export function ListFilters({ filters }: { filters: readonly StudioFilter[] }) {
   const others = [...search].filter(([name]) => !names.has(name) && name !== 'start')
   return (
     <Form
-      className="row g2"
+      className="row gap-2"
       replace
       preventScrollReset
       onChange={(event) => void submit(event.currentTarget, { replace: true, preventScrollReset: true })}
@@ -23,7 +23,7 @@ export function ListFilters({ filters }: { filters: readonly StudioFilter[] }) {
         <Choice key={filter.name} filter={filter} current={search.get(filter.name) ?? ''} />
       ))}
       <noscript>
-        <button className="btn alt s" type="submit">
+        <button className="button secondary compact" type="submit">
           Filter
         </button>
       </noscript>
@@ -37,9 +37,9 @@ function Choice({ filter: { name, label, choices }, current }: { filter: StudioF
   useEffect(() => choose(current), [current])
   return (
     <label>
-      <span className="vh">{label}</span>
+      <span className="visually-hidden">{label}</span>
       <select
-        className="in select-s"
+        className="input compact-select"
         name={name}
         value={chosen}
         onChange={(event) => choose(event.target.value)}

@@ -18,11 +18,17 @@ export function PictureDialog({ choose, close }: Props) {
   const { found, failed, search, more } = useLibrary()
   useEffect(() => dialog.current?.showModal(), [])
   return createPortal(
-    <dialog ref={dialog} className="sheet stack" aria-labelledby={title} onClose={close} closedby="any">
+    <dialog
+      ref={dialog}
+      className="picture-dialog stack"
+      aria-labelledby={title}
+      onClose={close}
+      closedby="any"
+    >
       <div className="row between">
         <h2 id={title}>Choose a picture</h2>
         <button
-          className="btn bare s icon"
+          className="button bare compact icon-only"
           type="button"
           aria-label="Close"
           onClick={() => dialog.current?.close()}
@@ -31,11 +37,11 @@ export function PictureDialog({ choose, close }: Props) {
         </button>
       </div>
       <PictureUpload uploaded={choose} />
-      <label className="find">
-        <span className="vh">Search pictures</span>
+      <label className="search-field">
+        <span className="visually-hidden">Search pictures</span>
         <Icon name="search" />
         <input
-          className="in"
+          className="input"
           type="search"
           placeholder="Name or description"
           autoComplete="off"
@@ -48,7 +54,7 @@ export function PictureDialog({ choose, close }: Props) {
         {found ? `${found.pictures.length} of ${found.total}` : 'Loading…'}
       </p>
       {found?.next !== undefined && (
-        <button className="btn alt s" type="button" onClick={more}>
+        <button className="button secondary compact" type="button" onClick={more}>
           Show more
         </button>
       )}

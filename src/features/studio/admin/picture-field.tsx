@@ -16,7 +16,7 @@ export function PictureField({ name, label, hint, errors, optional, defaultValue
     <fieldset className="field" aria-describedby={describedBy}>
       <legend className="label">
         {label}
-        {optional && <span className="opt"> (optional)</span>}
+        {optional && <span className="optional"> (optional)</span>}
       </legend>
       {hint && (
         <p className="hint" id={`${idOf(name)}-hint`}>
@@ -50,17 +50,22 @@ type ChoiceProps = {
 export function PictureChoice({ buttonId, picture, choose }: ChoiceProps) {
   const [choosing, setChoosing] = useState(false)
   return (
-    <div className={picture ? 'drop has' : 'drop'}>
+    <div className={picture ? 'picture-drop filled' : 'picture-drop'}>
       {picture && picture !== 'missing' && <Picture image={picture} sizes="9rem" />}
-      <div className="stack-s">
+      <div className="stack-small">
         {picture === 'missing' && <p className="small">This picture is not in the library.</p>}
         {picture && picture !== 'missing' && <Facts picture={picture} />}
-        <div className="row g2">
-          <button className="btn alt s" id={buttonId} type="button" onClick={() => setChoosing(true)}>
+        <div className="row gap-2">
+          <button
+            className="button secondary compact"
+            id={buttonId}
+            type="button"
+            onClick={() => setChoosing(true)}
+          >
             {picture ? 'Replace' : 'Choose a picture'}
           </button>
           {picture && (
-            <button className="btn bare s" type="button" onClick={() => choose(undefined)}>
+            <button className="button bare compact" type="button" onClick={() => choose(undefined)}>
               <Icon name="trash" /> Remove
             </button>
           )}
@@ -84,7 +89,7 @@ function Facts({ picture: { name, alt, widthPx, heightPx, sizeBytes } }: { pictu
     <p className="small">
       <b>{name}</b>
       <br />
-      <span className="muted n">
+      <span className="muted tabular">
         {widthPx} × {heightPx}, {Math.ceil(sizeBytes / 1024)} kB
       </span>
       <br />

@@ -35,7 +35,7 @@ export function PictureUpload({ uploaded }: { uploaded: (picture: LibraryPicture
     uploaded(answer.picture)
   }
   return (
-    <div className="drop">
+    <div className="picture-drop">
       <div className="field">
         <label htmlFor={`${id}-file`}>New picture</label>
         <input ref={file} id={`${id}-file`} type="file" accept="image/jpeg,image/png,image/webp,image/avif" />
@@ -44,7 +44,7 @@ export function PictureUpload({ uploaded }: { uploaded: (picture: LibraryPicture
       <div className="field">
         <label htmlFor={`${id}-alt`}>What it shows</label>
         <input
-          className="in"
+          className="input"
           id={`${id}-alt`}
           value={alt}
           aria-invalid={errors.alt ? true : undefined}
@@ -57,7 +57,7 @@ export function PictureUpload({ uploaded }: { uploaded: (picture: LibraryPicture
         />
         <FieldError name="alt" errors={errors.alt} />
       </div>
-      <button className="btn alt s" type="button" disabled={busy} onClick={() => void send()}>
+      <button className="button secondary compact" type="button" disabled={busy} onClick={() => void send()}>
         <Icon name="upload" /> {busy ? 'Uploading…' : 'Upload'}
       </button>
     </div>

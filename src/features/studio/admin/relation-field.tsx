@@ -37,7 +37,7 @@ export function ManyField({
   if (all) {
     return (
       <Group {...field}>
-        <div className="ticks">
+        <div className="tick-grid">
           {options.map(({ id, name }, index) => (
             <label className="tick" key={id}>
               <input
@@ -75,7 +75,7 @@ function Group({ name, label, hint, errors, optional, children }: Common & { chi
     <fieldset className="field">
       <legend className="label">
         {label}
-        {optional && <span className="opt"> (optional)</span>}
+        {optional && <span className="optional"> (optional)</span>}
       </legend>
       {hint && <p className="hint">{hint}</p>}
       {children}
@@ -91,7 +91,7 @@ function Finder({ to, label, id, choose }: FinderProps) {
   const source = useNamesAt(`${useStudioContext()}/${to}/pick`)
   return (
     <>
-      <label className="vh" htmlFor={id}>
+      <label className="visually-hidden" htmlFor={id}>
         Search: {label}
       </label>
       <NameFinder id={id} source={source} choose={choose} placeholder="Search by name" listLabel="Found" />

@@ -12,9 +12,9 @@ export function RevisionsCard({ path, draft, revisions }: Props) {
   const [first, rest] = [revisions.slice(0, SHOWN_REVISIONS), revisions.slice(SHOWN_REVISIONS)]
   return (
     <section className="card">
-      <h2 className="h3 mb2">Revisions</h2>
+      <h2 className="heading-3 margin-bottom-2">Revisions</h2>
       {revisions.length === 0 && !draft && <p className="small muted">No earlier versions.</p>}
-      <ol className="revs small">
+      <ol className="revisions small">
         {draft && (
           <li className="draft" aria-current="true">
             <b>Draft, {longDateTime(new Date(draft.savedAt))}</b>
@@ -29,7 +29,7 @@ export function RevisionsCard({ path, draft, revisions }: Props) {
       {rest.length > 0 && (
         <details className="small">
           <summary>{rest.length} older versions</summary>
-          <ol className="revs">
+          <ol className="revisions">
             {rest.map((one) => (
               <Line key={one.version} path={path} revision={one} hasDraft={!!draft} />
             ))}

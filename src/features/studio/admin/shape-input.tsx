@@ -26,7 +26,7 @@ export function ShapeInput({ shape, value, change, path }: Props) {
     <div className="field">
       <label htmlFor={path}>
         {shape.label}
-        {shape.optional && <span className="opt"> (optional)</span>}
+        {shape.optional && <span className="optional"> (optional)</span>}
       </label>
       {shape.help && (
         <p className="hint" id={`${path}-hint`}>
@@ -44,7 +44,7 @@ type ControlProps = Omit<Props, 'shape'> & {
 }
 
 function Control({ shape, value, change, path, describedBy }: ControlProps) {
-  const shared = { id: path, className: 'in', 'aria-describedby': describedBy }
+  const shared = { id: path, className: 'input', 'aria-describedby': describedBy }
   if (shape.kind === 'choice') {
     return (
       <select {...shared} value={String(value ?? '')} onChange={(event) => change(event.target.value)}>

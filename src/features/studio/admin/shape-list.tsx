@@ -54,7 +54,7 @@ export function ShapeList({ shape, value, change, path, pictures }: Props) {
       })}
       <div>
         <button
-          className="btn alt s"
+          className="button secondary compact"
           type="button"
           onClick={() => {
             setKeys([...keys, nextKey])
@@ -75,9 +75,9 @@ function Item({ name, folds, open, editor, tools }: ItemProps) {
   if (!folds) {
     return (
       <div className="shape-item">
-        <div className="head">
+        <div className="item-head">
           <div className="grow">{editor}</div>
-          <div className="tools">{tools}</div>
+          <div className="item-tools">{tools}</div>
         </div>
       </div>
     )
@@ -88,9 +88,9 @@ function Item({ name, folds, open, editor, tools }: ItemProps) {
         <summary>
           <span className="grow">{name}</span>
         </summary>
-        <div className="in-side">{editor}</div>
+        <div className="item-body">{editor}</div>
       </details>
-      <div className="tools">{tools}</div>
+      <div className="item-tools">{tools}</div>
     </div>
   )
 }
@@ -107,13 +107,19 @@ type ToolsProps = {
 function Tools({ name, isFirst, isLast, up, down, remove }: ToolsProps) {
   return (
     <>
-      <button className="tool" type="button" aria-label={`Move ${name} up`} disabled={isFirst} onClick={up}>
+      <button
+        className="tool-button"
+        type="button"
+        aria-label={`Move ${name} up`}
+        disabled={isFirst}
+        onClick={up}
+      >
         <span className="up">
           <Icon name="down" />
         </span>
       </button>
       <button
-        className="tool"
+        className="tool-button"
         type="button"
         aria-label={`Move ${name} down`}
         disabled={isLast}
@@ -121,7 +127,7 @@ function Tools({ name, isFirst, isLast, up, down, remove }: ToolsProps) {
       >
         <Icon name="down" />
       </button>
-      <button className="tool" type="button" aria-label={`Remove ${name}`} onClick={remove}>
+      <button className="tool-button" type="button" aria-label={`Remove ${name}`} onClick={remove}>
         <Icon name="trash" />
       </button>
     </>

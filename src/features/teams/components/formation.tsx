@@ -12,7 +12,7 @@ const RADIUS = 1.45
 export function Formation({ positions, names }: { positions: Positions; names: readonly string[] }) {
   return (
     <svg viewBox="-7.8 -1 29.3 22" preserveAspectRatio="xMaxYMid slice" aria-hidden="true">
-      <path className="lines" d="M-20 0H20M-20 20H20M0 0V20" />
+      <path className="court-lines" d="M-20 0H20M-20 20H20M0 0V20" />
       <use href="#court" width="21" height="20" />
       {names.map((name) => (
         <Disc key={name} at={spotOf(name)} players={positions[name] ?? 0} />
@@ -24,7 +24,7 @@ export function Formation({ positions, names }: { positions: Positions; names: r
 function Disc({ at, players }: { at: readonly [number, number] | undefined; players: number }) {
   if (!at) return null
   const [x, y] = at
-  if (players === 0) return <circle className="gap" cx={x} cy={y} r={RADIUS} />
+  if (players === 0) return <circle className="missing-position" cx={x} cy={y} r={RADIUS} />
   return (
     <g className="disc">
       <circle cx={x} cy={y} r={RADIUS} />

@@ -11,8 +11,8 @@ export function JoinNote() {
         <a href={paths.trialSession}>Book a free session</a>
       </p>
       <input type="hidden" name="name" value="join" />
-      <button className="hide btn icon bare" type="submit">
-        <span className="vh">Hide this message</span>
+      <button className="dismiss button icon-only bare" type="submit">
+        <span className="visually-hidden">Hide this message</span>
         <Icon name="close" />
       </button>
     </form>

@@ -22,8 +22,8 @@ export function TeamCard({
   const about = excerpt(textOf(team.description), 110)
   return (
     <li>
-      <a className="door" href={paths.team(team.slug)}>
-        <div className={team.youth ? 'shot wood' : 'shot'}>
+      <a className="picture-card" href={paths.team(team.slug)}>
+        <div className={team.youth ? 'picture wood' : 'picture'}>
           {team.image ? (
             <Picture
               image={team.image}
@@ -34,7 +34,7 @@ export function TeamCard({
             drawing
           )}
         </div>
-        <h2 className="h3 row g3">
+        <h2 className="heading-3 row gap-3">
           <TeamCrest colour={team.colour} /> {team.name}
         </h2>
         {about && <p>{about}</p>}

@@ -35,8 +35,8 @@ export function TrainingEditor({ training, editing, notSaved, busy, onTyped }: P
       <div className="row between">
         <h2>{label}</h2>
         {!editing && (
-          <Link className="btn alt s" to={`?edit=${id}`} preventScrollReset>
-            <Icon name="pencil" /> Edit<span className="vh"> {label}</span>
+          <Link className="button secondary compact" to={`?edit=${id}`} preventScrollReset>
+            <Icon name="pencil" /> Edit<span className="visually-hidden"> {label}</span>
           </Link>
         )}
       </div>
@@ -70,10 +70,10 @@ export function TrainingEditor({ training, editing, notSaved, busy, onTyped }: P
             errors={notSaved?.errors.value}
           />
           <div className="row">
-            <button className="btn s" type="submit" disabled={busy} aria-busy={busy || undefined}>
+            <button className="button compact" type="submit" disabled={busy} aria-busy={busy || undefined}>
               {busy ? 'Saving...' : 'Save'}
             </button>
-            <Link className="btn bare s" to="." preventScrollReset>
+            <Link className="button bare compact" to="." preventScrollReset>
               Cancel
             </Link>
           </div>

@@ -11,13 +11,13 @@ type Props = { session: OwnSession & { directions: string | undefined }; today: 
 /** The next session of the reader's teams; the coach's own text where it names no day. */
 export function NextTraining({ session: { training, session, directions }, today }: Props) {
   return (
-    <section className="card tile-half" aria-labelledby="next-training">
-      <h2 className="kick muted row g2" id="next-training">
+    <section className="card half-tile" aria-labelledby="next-training">
+      <h2 className="kicker muted row gap-2" id="next-training">
         Next training {session && <Soon day={session.day} today={today} />}
       </h2>
       {session ? (
         <>
-          <p className="h3 h mt1 mb2">
+          <p className="heading-3 heading margin-top-1 margin-bottom-2">
             <FixtureDayText at={clubInstant(session.day, '12:00')} />
           </p>
           <p>
@@ -26,17 +26,17 @@ export function NextTraining({ session: { training, session, directions }, today
           <p className="muted">{training.label}</p>
         </>
       ) : (
-        <div className="mt2">
+        <div className="margin-top-2">
           <Html html={training.html} />
         </div>
       )}
-      <p className="row g3 mt4">
+      <p className="row gap-3 margin-top-4">
         {directions && (
-          <a className="btn alt s" href={directions} rel="noopener external">
-            <Icon name="pin" /> Get directions<span className="vh"> to your training</span>
+          <a className="button secondary compact" href={directions} rel="noopener external">
+            <Icon name="pin" /> Get directions<span className="visually-hidden"> to your training</span>
           </a>
         )}
-        <a className="more" href={paths.trainings}>
+        <a className="more-link" href={paths.trainings}>
           All training times
         </a>
       </p>

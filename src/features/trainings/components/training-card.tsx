@@ -6,7 +6,7 @@ import type { TeamTraining } from '../queries/trainings.server.ts'
 export function TrainingCard({ training }: { training: TeamTraining }) {
   return (
     <li className="card">
-      <h3 className="mb2">
+      <h3 className="margin-bottom-2">
         {training.teamSlug ? <a href={paths.team(training.teamSlug)}>{training.label}</a> : training.label}
       </h3>
       <Html html={training.html} />

@@ -7,9 +7,9 @@ import type { Venue } from '../queries/trainings.server.ts'
 export function VenueCard({ venue }: { venue: Venue }) {
   const [picture] = venue.images
   return (
-    <li className="card stack-s">
+    <li className="card stack-small">
       {picture && (
-        <div className="shot arc mb4">
+        <div className="picture arc margin-bottom-4">
           <Picture image={picture} alt="" sizes="(min-width: 768px) 24rem, 100vw" />
         </div>
       )}
@@ -17,9 +17,9 @@ export function VenueCard({ venue }: { venue: Venue }) {
       <p className="muted">{venue.address}</p>
       {venue.description && <Html html={venue.description} />}
       {venue.googleUrl && (
-        <p className="mt4">
-          <a className="btn alt s" href={venue.googleUrl} rel="noopener external">
-            <Icon name="pin" /> Get directions<span className="vh"> to {venue.name}</span>
+        <p className="margin-top-4">
+          <a className="button secondary compact" href={venue.googleUrl} rel="noopener external">
+            <Icon name="pin" /> Get directions<span className="visually-hidden"> to {venue.name}</span>
           </a>
         </p>
       )}

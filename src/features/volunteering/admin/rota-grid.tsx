@@ -27,7 +27,7 @@ export function RotaGrid({ weeks, positions, teams, self, slotAddress }: Props) 
   }, [])
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
-    <section ref={frame} className="frame" tabIndex={0} aria-label="Rota, scrolls both ways">
+    <section ref={frame} className="table-frame" tabIndex={0} aria-label="Rota, scrolls both ways">
       <table className="rota">
         <thead>
           <tr>
@@ -44,7 +44,7 @@ export function RotaGrid({ weeks, positions, teams, self, slotAddress }: Props) 
         </thead>
         {positions.map((position) => (
           <tbody key={position.id}>
-            <tr className="pos">
+            <tr className="position-row">
               <th colSpan={weeks.length + 1} scope="rowgroup">
                 <span>
                   {position.name} {position.description && <small>{position.description}</small>}
@@ -77,11 +77,11 @@ type SlotProps = { slot: GridSlot | undefined; to: string; what: string; self: s
 
 function Slot({ slot, to, what, self }: SlotProps) {
   const name = slot?.memberId ? slot.name : null
-  const state = name === null ? 'slot open' : slot?.memberId === self ? 'slot mine' : 'slot'
+  const state = name === null ? 'slot open' : slot?.memberId === self ? 'slot own-slot' : 'slot'
   return (
     <Link className={state} to={to} preventScrollReset>
       {name ?? 'Open'}
-      <span className="vh">{`, ${what}`}</span>
+      <span className="visually-hidden">{`, ${what}`}</span>
     </Link>
   )
 }
@@ -100,7 +100,7 @@ const lastDay = (startsOn: LocalDate) => addDays(startsOn, TURN_DAYS - 1)
 /** The legend of the grid. */
 export function RotaKey() {
   return (
-    <div className="key">
+    <div className="rota-key">
       {KEY.map(([className, words]) => (
         <Fragment key={words}>
           <span>
@@ -115,9 +115,9 @@ export function RotaKey() {
 
 const KEY = [
   [undefined, 'Filled'],
-  ['o', 'Open'],
-  ['y', 'You'],
-  ['c', 'Active week'],
+  ['unfilled', 'Open'],
+  ['own', 'You'],
+  ['current', 'Active week'],
 ] as const
 
 /** The teams to show for a filter; all without one. */

@@ -41,7 +41,7 @@ export function SlotForm({ id, slot, members, team, refused }: Props) {
         <div className="field">
           <label htmlFor="f-find">Find a member</label>
           <input
-            className="in"
+            className="input"
             id="f-find"
             type="search"
             autoComplete="off"
@@ -53,7 +53,7 @@ export function SlotForm({ id, slot, members, team, refused }: Props) {
       <div className="field">
         <label htmlFor={idOf('member')}>Member</label>
         <select
-          className="in tall"
+          className="input"
           key={`${typed} ${chosen}`}
           id={idOf('member')}
           name="member"

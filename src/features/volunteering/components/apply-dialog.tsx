@@ -32,12 +32,12 @@ export function ApplyDialog({ opening, closeHref, notApplied, captcha, self }: P
   const { errors = {}, values = {}, failure } = notApplied ?? {}
   const hasErrors = Object.keys(errors).length > 0 || failure !== undefined
   return (
-    <dialog open className="veil" aria-labelledby="apply-title" data-close={closeHref}>
+    <dialog open className="modal-layer" aria-labelledby="apply-title" data-close={closeHref}>
       {/* noValidate: the club's own messages stand beside the fields. */}
       <form method="post" className="modal small-modal" noValidate>
         <header>
           <h2 id="apply-title">{self ? opening.position : `Apply for ${opening.position}`}</h2>
-          <a className="btn bare s icon" href={closeHref} aria-label="Close">
+          <a className="button bare compact icon-only" href={closeHref} aria-label="Close">
             <Icon name="close" />
           </a>
         </header>
@@ -82,7 +82,7 @@ export function ApplyDialog({ opening, closeHref, notApplied, captcha, self }: P
             name="message"
             label="Message"
             optional
-            className="in low"
+            className="input"
             defaultValue={values.message}
             errors={errors.message}
             maxLength={2000}
@@ -91,7 +91,7 @@ export function ApplyDialog({ opening, closeHref, notApplied, captcha, self }: P
         </div>
         <footer>
           <p className="small muted">We’ll write back to you. None of this is published.</p>
-          <button className="btn" type="submit">
+          <button className="button" type="submit">
             {self ? 'I’ll do it' : 'Apply'}
           </button>
         </footer>

@@ -6,14 +6,14 @@ import { Slot } from './slot.tsx'
 export function FixedPositions({ positions }: { positions: readonly FixedPosition[] }) {
   const categories = Map.groupBy(positions, (position) => position.category || 'Club')
   return [...categories].map(([category, ofCategory]) => (
-    <section className="mt6" key={category}>
-      <h2 className="mb4">{category}</h2>
-      <ul className="jobs">
+    <section className="margin-top-6" key={category}>
+      <h2 className="margin-bottom-4">{category}</h2>
+      <ul className="position-list">
         {ofCategory.map((position) => (
           <li className="card" key={position.id}>
             <h3>{position.name}</h3>
-            {position.description && <p className="muted small mt1">{position.description}</p>}
-            <ul className="slots">
+            {position.description && <p className="muted small margin-top-1">{position.description}</p>}
+            <ul className="slot-list">
               {position.seats.map(({ seat, holder }) => (
                 <li key={seat}>
                   <span className="small muted">{SEAT_LABELS[seat]}</span>

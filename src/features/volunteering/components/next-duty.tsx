@@ -8,12 +8,18 @@ import type { Duty } from '../queries/own.server.ts'
 export function NextDuty({ duties: [next, ...later], today }: { duties: readonly Duty[]; today: LocalDate }) {
   if (!next) return null
   return (
-    <section className="card tile-half" aria-labelledby="next-duty">
-      <h2 className="kick muted row g2" id="next-duty">
+    <section className="card half-tile" aria-labelledby="next-duty">
+      <h2 className="kicker muted row gap-2" id="next-duty">
         Next duty{' '}
-        {next.isNow ? <span className="badge mark">Now</span> : <Soon day={next.startsOn} today={today} />}
+        {next.isNow ? (
+          <span className="badge" data-tone="mark">
+            Now
+          </span>
+        ) : (
+          <Soon day={next.startsOn} today={today} />
+        )}
       </h2>
-      <p className="h3 h mt1 mb2">{`${next.position}, ${TEAM_LABELS[next.team]}`}</p>
+      <p className="heading-3 heading margin-top-1 margin-bottom-2">{`${next.position}, ${TEAM_LABELS[next.team]}`}</p>
       <p>
         <b>
           <FixtureDayText at={clubInstant(next.startsOn, '12:00')} />
@@ -22,7 +28,7 @@ export function NextDuty({ duties: [next, ...later], today }: { duties: readonly
       </p>
       {next.description && <p className="muted">{next.description}</p>}
       {later.length > 0 && (
-        <ul className="small mt3">
+        <ul className="small margin-top-3">
           {later.map(({ position, team, startsOn }) => (
             <li key={`${startsOn} ${position}`}>
               Then {position}, {TEAM_LABELS[team]}, from <DateText on={startsOn} />
@@ -30,8 +36,8 @@ export function NextDuty({ duties: [next, ...later], today }: { duties: readonly
           ))}
         </ul>
       )}
-      <p className="mt3">
-        <a className="more" href={FLEXIBLE}>
+      <p className="margin-top-3">
+        <a className="more-link" href={FLEXIBLE}>
           See the rota
         </a>
       </p>

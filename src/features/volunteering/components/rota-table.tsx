@@ -22,15 +22,15 @@ export function RotaTable({ position, weeks, tooYoung }: Props) {
   const coming = weeks.filter((week) => week.state !== 'past')
   const rest = { position, tooYoung: position.allowsUnder16 ? NONE : tooYoung }
   return (
-    <section className="mt6">
-      <div className="head">
+    <section className="margin-top-6">
+      <div className="section-head">
         <h2>{position.name}</h2>
         <p className="muted">Every two weeks</p>
       </div>
-      {position.description && <p className="mb4 to-prose">{position.description}</p>}
+      {position.description && <p className="margin-bottom-4 prose-width">{position.description}</p>}
       {coming.length > 0 && <TurnsTable {...rest} weeks={coming} label={position.name} />}
       {past.length > 0 && (
-        <details className="turns-past mt3">
+        <details className="rota-past margin-top-3">
           <summary>Past weeks ({past.length})</summary>
           <TurnsTable {...rest} weeks={past} label={`${position.name}, past weeks`} />
         </details>
@@ -45,7 +45,7 @@ function TurnsTable({ position, weeks, tooYoung, label }: TurnsProps) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
     <section className="scroll" tabIndex={0} aria-label={label}>
-      <table className="turns">
+      <table className="rota-table">
         <thead>
           <tr>
             <th scope="col">From</th>
@@ -75,7 +75,11 @@ function Week({ position, week, isTooYoung }: WeekProps) {
     <tr className={week.state}>
       <th scope="row">
         <DateText on={week.startsOn} />
-        {week.state === 'active' && <span className="badge mark">Active</span>}
+        {week.state === 'active' && (
+          <span className="badge" data-tone="mark">
+            Active
+          </span>
+        )}
       </th>
       {ROTA_TEAMS.map((team) => (
         <td key={team}>

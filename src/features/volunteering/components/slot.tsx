@@ -17,16 +17,16 @@ export function Slot({ holder, apply, what, closed = 'Nobody' }: Props) {
     case 'member':
       return <a href={paths.player(holder.slug)}>{holder.name}</a>
     case 'taken':
-      return <span className="taken">Taken</span>
+      return <span className="slot-taken">Taken</span>
     case 'open':
       return apply ? (
-        <a id={slotId(apply)} className="seat" href={applyAddress(apply)}>
+        <a id={slotId(apply)} className="open-slot" href={applyAddress(apply)}>
           <span>Apply for position</span>
           <b className="badge">Open</b>
-          <span className="vh">{what}</span>
+          <span className="visually-hidden">{what}</span>
         </a>
       ) : (
-        <span className="taken">{closed}</span>
+        <span className="slot-taken">{closed}</span>
       )
   }
 }

@@ -72,7 +72,7 @@ function PersonAndDay({ people, search }: FilterProps) {
   const others = [...search].filter(([name]) => name === 'q' || name === 'action')
   return (
     <Form
-      className="bar"
+      className="filter-bar"
       replace
       onChange={(event) => submit(event.currentTarget, { replace: true, preventScrollReset: true })}
     >
@@ -81,7 +81,7 @@ function PersonAndDay({ people, search }: FilterProps) {
       ))}
       <label className="beside">
         <span>Person</span>
-        <select className="in s" name="person" defaultValue={search.get('person') ?? ''}>
+        <select className="input compact" name="person" defaultValue={search.get('person') ?? ''}>
           <option value="">Everyone</option>
           {people.map(({ id, name }) => (
             <option key={id} value={id}>
@@ -92,10 +92,10 @@ function PersonAndDay({ people, search }: FilterProps) {
       </label>
       <label className="beside">
         <span>Day</span>
-        <input className="in s" type="date" name="day" defaultValue={search.get('day') ?? ''} />
+        <input className="input compact" type="date" name="day" defaultValue={search.get('day') ?? ''} />
       </label>
       <noscript>
-        <button className="btn alt s" type="submit">
+        <button className="button secondary compact" type="submit">
           Show
         </button>
       </noscript>
@@ -116,7 +116,7 @@ function What({ what, more }: AuditLine) {
           text
         ),
       )}
-      {more && <span className="sub">{more}</span>}
+      {more && <span className="second-line">{more}</span>}
     </>
   )
 }

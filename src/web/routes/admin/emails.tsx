@@ -43,7 +43,7 @@ export default function Emails({ loaderData: { rows, counts } }: Route.Component
   return (
     <>
       <PageHead title="E-mails">
-        <Link className="btn" to={adminPaths.newEmail}>
+        <Link className="button" to={adminPaths.newEmail}>
           <Icon name="pencil" /> New e-mail
         </Link>
       </PageHead>
@@ -88,7 +88,7 @@ const columnsWith = (query: string): Column<MailRow>[] => [
         <Link className="name" to={`${id}${query}`} preventScrollReset>
           {subject}
         </Link>
-        <span className="sub">{toEmail}</span>
+        <span className="second-line">{toEmail}</span>
       </>
     ),
   },
@@ -106,15 +106,17 @@ const columnsWith = (query: string): Column<MailRow>[] => [
 function State({ status, error }: Pick<MailRow, 'status' | 'error'>) {
   if (status === 'sent')
     return (
-      <span className="st">
-        <i className="dot" />
+      <span className="with-dot success">
+        <i className="availability-dot" />
         {MAIL_STATES.sent.text}
       </span>
     )
   return (
     <>
-      <span className={`badge ${MAIL_STATES[status].tone}`}>{MAIL_STATES[status].text}</span>
-      {error && <span className="sub">{error}</span>}
+      <span className="badge" data-tone={MAIL_STATES[status].tone}>
+        {MAIL_STATES[status].text}
+      </span>
+      {error && <span className="second-line">{error}</span>}
     </>
   )
 }

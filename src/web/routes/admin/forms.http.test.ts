@@ -38,7 +38,9 @@ test('the table has who wrote, to which form, when, how many lines, and the deta
   await anAnswer(site, form.id, 'Old One')
   const id = await anAnswer(site, form.id, 'New One')
   const page = await site.page(`/admin/forms?form=${form.id}`, await site.signIn('administrator'))
-  const heads = [...page.matchAll(/<th[^>]*>(?:<span class="vh">)?([^<]+)/g)].map(([, name]) => name)
+  const heads = [...page.matchAll(/<th[^>]*>(?:<span class="visually-hidden">)?([^<]+)/g)].map(
+    ([, name]) => name,
+  )
   expect(heads).toEqual(['Full name', 'Form', 'Received', 'Answers', 'Details'])
   expect(page.indexOf('New One')).toBeLessThan(page.indexOf('Old One'))
   expect(page).toContain(`href="/admin/forms/${id}?form=${form.id}"`)

@@ -41,7 +41,11 @@ export default function Forms({ loaderData: { rows, forms } }: Route.ComponentPr
   return (
     <>
       <PageHead title="Forms">
-        <a className="btn alt s" href={`${adminPaths.formExport}${form ? `?form=${form}` : ''}`} download>
+        <a
+          className="button secondary compact"
+          href={`${adminPaths.formExport}${form ? `?form=${form}` : ''}`}
+          download
+        >
           <Icon name="download" /> Export CSV
         </a>
       </PageHead>
@@ -66,7 +70,7 @@ export default function Forms({ loaderData: { rows, forms } }: Route.ComponentPr
         empty={
           <Empty>
             <p>No answers found.</p>
-            <Link className="btn alt s" to={adminPaths.forms}>
+            <Link className="button secondary compact" to={adminPaths.forms}>
               Show all
             </Link>
           </Empty>
@@ -87,7 +91,7 @@ const columnsWith = (query: string): Column<ResultRow>[] => [
         <Link className="name" to={`${id}${query}`} preventScrollReset>
           {fullName || 'No name given'}
         </Link>
-        <span className="sub">{email}</span>
+        <span className="second-line">{email}</span>
       </>
     ),
   },
@@ -105,7 +109,7 @@ const columnsWith = (query: string): Column<ResultRow>[] => [
     fold: 'end',
     cell: ({ id, fullName }) => (
       <Link
-        className="btn bare s"
+        className="button bare compact"
         to={`${id}${query}`}
         preventScrollReset
         aria-label={`Details of ${fullName || 'this answer'}`}

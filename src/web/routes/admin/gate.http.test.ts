@@ -97,7 +97,7 @@ test('the sidebar lists the sections in the order of the specification, and the 
     'Invoices (unpaid)',
   ])
   const cards = [
-    ...home.matchAll(/href="([^"]+)"[^>]*class="desk-card"|class="desk-card"[^>]*href="([^"]+)"/g),
+    ...home.matchAll(/href="([^"]+)"[^>]*class="admin-card"|class="admin-card"[^>]*href="([^"]+)"/g),
   ]
   expect(cards.map(([, one, other]) => one ?? other).sort()).toEqual(
     ['forms', 'members', 'orders', 'registrations', 'rotas', 'trainings'].map((name) => `/admin/${name}`),
@@ -107,7 +107,7 @@ test('the sidebar lists the sections in the order of the specification, and the 
 test('everybody else finds all that is theirs on the dashboard [ADM-001, ADM-002]', async ({ site }) => {
   const cardsOf = async (role: (typeof STAFF)[number]) => {
     const home = await site.page('/admin', await site.signIn(role))
-    const cards = [...home.matchAll(/<a\b[^>]*class="desk-card"[^>]*>/g)]
+    const cards = [...home.matchAll(/<a\b[^>]*class="admin-card"[^>]*>/g)]
     return cards.map(([tag]) => /href="([^"]+)"/.exec(tag)?.[1])
   }
   expect(await cardsOf('finance')).toEqual(['/admin/invoices', '/admin/payments', '/admin/subscriptions'])

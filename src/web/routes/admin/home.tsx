@@ -25,26 +25,28 @@ export default function Dashboard({ loaderData: { cards, attention } }: Route.Co
   return (
     <>
       <h1>Dashboard</h1>
-      <h2 className="mt6">Needs attention</h2>
+      <h2 className="margin-top-6">Needs attention</h2>
       {attention.length === 0 ? (
-        <p className="muted mt3">Nothing to do right now.</p>
+        <p className="muted margin-top-3">Nothing to do right now.</p>
       ) : (
-        <ul className="attention mt3">
+        <ul className="attention margin-top-3">
           {attention.map(({ many, text, to }) => (
             <li key={text}>
               <Link to={to}>
-                <b className="badge warn n">{many}</b>
+                <b className="badge tabular" data-tone="warn">
+                  {many}
+                </b>
                 {text}
               </Link>
             </li>
           ))}
         </ul>
       )}
-      <h2 className="mt6">Sections</h2>
-      <div className="desk-cards">
+      <h2 className="margin-top-6">Sections</h2>
+      <div className="admin-cards">
         {cards.map(({ path, name, icon, description }) => (
-          <Link key={path} to={path} className="desk-card">
-            <span className="h3">
+          <Link key={path} to={path} className="admin-card">
+            <span className="heading-3">
               <Icon name={icon} />
               {name}
             </span>

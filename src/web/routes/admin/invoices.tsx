@@ -43,7 +43,7 @@ export default function Invoices({ loaderData: { rows, counts } }: Route.Compone
   return (
     <>
       <PageHead title={TITLES[search.get('show') ?? ''] ?? 'Invoices (unpaid)'}>
-        <Link className="btn alt s" to={`${INVOICES}/new${query}`} preventScrollReset>
+        <Link className="button secondary compact" to={`${INVOICES}/new${query}`} preventScrollReset>
           <Icon name="plus" /> Create invoice
         </Link>
       </PageHead>
@@ -74,7 +74,7 @@ export default function Invoices({ loaderData: { rows, counts } }: Route.Compone
         empty={
           <Empty>
             <p>{counts.unpaid === 0 && !search.get('q') ? 'Every invoice is paid.' : 'No invoices found.'}</p>
-            <Link className="btn alt s" to={`${INVOICES}?show=all`}>
+            <Link className="button secondary compact" to={`${INVOICES}?show=all`}>
               Show all invoices
             </Link>
           </Empty>

@@ -68,7 +68,7 @@ export default function Members({ loaderData: { rows, badges, runs }, actionData
     <MenuContext value={menu}>
       <PageHead title="Members">
         <ColumnChoice all={MEMBER_COLUMNS} hidden={hidden} toggle={toggle} />
-        <a className="btn alt s" href={`${adminPaths.memberExport}${query}`} download>
+        <a className="button secondary compact" href={`${adminPaths.memberExport}${query}`} download>
           <Icon name="download" /> Export CSV
         </a>
       </PageHead>

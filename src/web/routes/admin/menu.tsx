@@ -63,7 +63,7 @@ export default function Menu({ loaderData: { q, lists } }: Route.ComponentProps)
   const { id, version, main, bottom } = lists
   const edit = (part: string) => (
     <Link
-      className="btn alt s"
+      className="button secondary compact"
       to={`${adminPaths.entry('configurations', id)}?part=${encodeURIComponent(part)}`}
     >
       <Icon name="pencil" /> Edit the {part.toLowerCase()}
@@ -72,7 +72,7 @@ export default function Menu({ loaderData: { q, lists } }: Route.ComponentProps)
   return (
     <>
       <h1>Menu</h1>
-      <p className="muted mt2">
+      <p className="muted margin-top-2">
         Drag entries or use the arrows to move them. Changes appear on the site at once.
       </p>
       <SearchBar label="Search by title or link" placeholder="Title or link" />

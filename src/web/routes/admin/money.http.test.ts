@@ -130,7 +130,7 @@ test('the ledger links what was paid for, as far as its reader may open it [INV-
   await aPayment(site.ctx, { objectId: newId(), status: 'open', description: 'Quiz' })
   await aPayment(site.ctx, { purpose: 'order', objectId: newId(), status: 'refunded', refundedMinor: 1000 })
   const forTreasurer = await site.page('/admin/payments', finance)
-  for (const row of ['ok', 'bad', 'warn']) expect(forTreasurer).toMatch(new RegExp(`<tr[^>]*class="${row}"`))
+  for (const row of ['ok', 'bad', 'warn']) expect(forTreasurer).toMatch(RegExp(`<tr[^>]*tone="${row}"`))
   for (const text of ['Paid', 'Unpaid', 'Refunded', '£10.00']) expect(wordsOf(forTreasurer)).toContain(text)
   expect(forTreasurer).not.toMatch(/href="\/admin\/(members|registrations)\//)
   const forBoss = await site.page('/admin/payments', await site.signIn('administrator'))

@@ -18,7 +18,7 @@ test('batches are listed latest expected first, and the open one shows its order
   const words = wordsOf(html)
   expect(words).toMatch(/Winter Open 1st December 2026|Winter Open Expected 1st December 2026/)
   expect(words.indexOf('Winter')).toBeLessThan(words.indexOf('Autumn'))
-  expect(html).toContain('class="badge ok">Open')
+  expect(html).toContain('class="badge" data-tone="ok">Open')
   expect(html.indexOf(`order/${one}`)).toBeLessThan(html.indexOf(`order/${two}`))
   for (const part of ['Orders in Autumn', 'Ana Buyer', 'Match shirt', 'With VAT', 'One box a team', 'Paid'])
     expect(words).toContain(part)

@@ -59,10 +59,10 @@ export default function Orders({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <PageHead title="Orders">
-        <a className="btn alt s" href={`${ORDERS}/export${query}`} download>
+        <a className="button secondary compact" href={`${ORDERS}/export${query}`} download>
           <Icon name="download" /> Export CSV
         </a>
-        <Link className="btn alt s" to={`${ORDERS}/new${query}`} preventScrollReset>
+        <Link className="button secondary compact" to={`${ORDERS}/new${query}`} preventScrollReset>
           <Icon name="plus" /> New batch
         </Link>
       </PageHead>
@@ -110,7 +110,7 @@ function OrderList({ rows, query }: { rows: NonNullable<Loaded['rows']>; query: 
       empty={
         <Empty>
           <p>No orders match.</p>
-          <Link className="btn alt s" to={ORDERS}>
+          <Link className="button secondary compact" to={ORDERS}>
             Show the batches
           </Link>
         </Empty>

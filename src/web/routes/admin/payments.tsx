@@ -54,7 +54,7 @@ export default function Payments({ loaderData: { rows, counts } }: Route.Compone
     <>
       <PageHead title="Payments">
         <ColumnChoice all={all} hidden={hidden} toggle={toggle} />
-        <a className="btn alt s" href={`${PAYMENTS}/export${query}`} download>
+        <a className="button secondary compact" href={`${PAYMENTS}/export${query}`} download>
           <Icon name="download" /> Export CSV
         </a>
       </PageHead>
@@ -89,7 +89,7 @@ export default function Payments({ loaderData: { rows, counts } }: Route.Compone
         empty={
           <Empty>
             <p>No payments found.</p>
-            <Link className="btn alt s" to={PAYMENTS}>
+            <Link className="button secondary compact" to={PAYMENTS}>
               Show all payments
             </Link>
           </Empty>

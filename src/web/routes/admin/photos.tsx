@@ -38,7 +38,7 @@ export default function Photos({ loaderData: rows }: Route.ComponentProps) {
   return (
     <>
       <PageHead title="Photos">
-        <Link className="btn s" to={`${adminPaths.newAlbum}${query}`} preventScrollReset>
+        <Link className="button compact" to={`${adminPaths.newAlbum}${query}`} preventScrollReset>
           <Icon name="plus" /> New album
         </Link>
       </PageHead>
@@ -56,7 +56,7 @@ export default function Photos({ loaderData: rows }: Route.ComponentProps) {
           <Empty>
             <p>{search.get('q') ? 'No albums found.' : 'No albums yet.'}</p>
             {search.get('q') && (
-              <Link className="btn alt s" to={adminPaths.photos}>
+              <Link className="button secondary compact" to={adminPaths.photos}>
                 Show all
               </Link>
             )}
@@ -93,7 +93,7 @@ const COLUMNS: readonly Column<AdminAlbumRow>[] = [
 
 function Cover({ cover }: { cover: AdminAlbumRow['cover'] }) {
   return (
-    <div className="shot album-cover">
+    <div className="picture album-cover">
       {cover ? <Picture image={cover} sizes="4.5rem" alt="" /> : <Icon name="photo" />}
     </div>
   )

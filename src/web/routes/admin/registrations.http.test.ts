@@ -206,7 +206,7 @@ test('the composer goes from template to preview to sending by forms alone, and 
     303,
     expect.stringMatching(/^\/admin\/registrations\/runs\/[^/]+\?q=mail$/),
   ])
-  expect(await site.page(run, headers)).toContain('<b class="n">0 of 2</b>')
+  expect(await site.page(run, headers)).toContain('<b class="tabular">0 of 2</b>')
   expect(await site.page(`${LIST}?q=mail`, headers)).toContain(`href="${run}"`)
   expect(await site.page('/admin/members', headers)).not.toContain('/runs/')
   const nobody = await aRegistration(site.ctx, { details: { name: 'Nowhere', email: '' } })

@@ -65,7 +65,7 @@ export default function Registrations({ loaderData: { rows, counts, runs } }: Ro
     <>
       <PageHead title="Registrations">
         <ColumnChoice all={all} hidden={hidden} toggle={toggle} />
-        <a className="btn alt s" href={`${REGISTRATIONS}/export${query}`} download>
+        <a className="button secondary compact" href={`${REGISTRATIONS}/export${query}`} download>
           <Icon name="download" /> Export CSV
         </a>
       </PageHead>
@@ -135,14 +135,19 @@ function Listed({ rows, columns, query, search }: ListedProps) {
         empty={
           <Empty>
             <p>No registrations found.</p>
-            <Link className="btn alt s" to={REGISTRATIONS}>
+            <Link className="button secondary compact" to={REGISTRATIONS}>
               Show all
             </Link>
           </Empty>
         }
       />
       <noscript>
-        <button type="submit" className="btn alt s mt4" form="chosen" formAction={`${REGISTRATIONS}/email`}>
+        <button
+          type="submit"
+          className="button secondary compact margin-top-4"
+          form="chosen"
+          formAction={`${REGISTRATIONS}/email`}
+        >
           Send e-mail
         </button>
       </noscript>

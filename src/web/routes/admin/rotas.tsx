@@ -46,11 +46,11 @@ export default function Rotas({ loaderData: { weeks, positions, self, open } }: 
       <PageHead title="Season rotas">
         <Refresh what="positions" name="Refresh positions" />
         <Refresh what="members" name="Refresh members" />
-        <a className="btn alt s" href={adminPaths.rotaExport} download>
+        <a className="button secondary compact" href={adminPaths.rotaExport} download>
           <Icon name="download" /> Export CSV
         </a>
       </PageHead>
-      <div className="bar between">
+      <div className="filter-bar between">
         <Chips
           label="Filter by team"
           parameter="show"
@@ -62,7 +62,7 @@ export default function Rotas({ loaderData: { weeks, positions, self, open } }: 
         <RotaKey />
       </div>
       {open > 0 && (
-        <div className="mb4">
+        <div className="margin-bottom-4">
           <Note tone="warn">
             <p>{count(open, 'slot is still open', 'slots are still open')} in the next fortnight.</p>
           </Note>
@@ -83,7 +83,7 @@ export default function Rotas({ loaderData: { weeks, positions, self, open } }: 
           }
         />
       )}
-      <p className="small muted mt3">
+      <p className="small muted margin-top-3">
         Choosing a name replaces the member in the slot. We e-mail both, with a copy to the media team, unless
         the weeks have ended.
       </p>
@@ -95,7 +95,7 @@ export default function Rotas({ loaderData: { weeks, positions, self, open } }: 
 function Refresh({ what, name }: { what: 'positions' | 'members'; name: string }) {
   return (
     <Form method="post" preventScrollReset>
-      <button className="btn alt s" type="submit" name="what" value={what}>
+      <button className="button secondary compact" type="submit" name="what" value={what}>
         <Icon name="repeat" /> {name}
       </button>
     </Form>

@@ -43,7 +43,7 @@ export default function StatusPage({ loaderData: { status, limits, advice, runs 
   return (
     <>
       <h1>Status</h1>
-      <div className="stack-s mt3">
+      <div className="stack-small margin-top-3">
         {advice.length === 0 && <Note tone="ok">Everything is working.</Note>}
         {advice.map(({ tone, text, to }) => (
           <Note key={text} tone={tone}>
@@ -54,7 +54,7 @@ export default function StatusPage({ loaderData: { status, limits, advice, runs 
       <div className="status">
         <Part title="Website">
           <Fact name="Version">
-            {status.app} <span className="sub">on Node {machine.node}</span>
+            {status.app} <span className="second-line">on Node {machine.node}</span>
           </Fact>
           <Fact name="Uptime">{lengthWords(machine.upSeconds)}</Fact>
           <Fact name="Memory">{sizeWords(machine.memoryBytes)}</Fact>
@@ -63,12 +63,14 @@ export default function StatusPage({ loaderData: { status, limits, advice, runs 
         <Part title="Database">
           <Fact name="Server">
             PostgreSQL {database.version}{' '}
-            <span className="sub">{status.embedded ? 'included' : 'external'}</span>
+            <span className="second-line">{status.embedded ? 'included' : 'external'}</span>
           </Fact>
           <Fact name="Size">{sizeWords(database.bytes)}</Fact>
           <Fact name="Version">
             {database.migrations} of {database.knownMigrations}{' '}
-            {database.migrations >= database.knownMigrations && <span className="sub">up to date</span>}
+            {database.migrations >= database.knownMigrations && (
+              <span className="second-line">up to date</span>
+            )}
           </Fact>
           <Fact name="Connections">{connectionWords(database.connections)}</Fact>
         </Part>
@@ -97,22 +99,22 @@ type Light = 'ok' | Advice['tone']
 const lightOf = (part: Advice['part'], advice: readonly Advice[]): Light =>
   advice.find((one) => one.part === part)?.tone ?? 'ok'
 
-const LIGHTS: Record<Light, { shape: string; word: string }> = {
-  ok: { shape: 'dot', word: 'Fine' },
-  warn: { shape: 'dot y', word: 'Needs attention' },
-  bad: { shape: 'dot r', word: 'Not working' },
+const LIGHTS: Record<Light, { className: string; word: string }> = {
+  ok: { className: 'with-dot small success', word: 'Fine' },
+  warn: { className: 'with-dot small warning', word: 'Needs attention' },
+  bad: { className: 'with-dot small danger', word: 'Not working' },
 }
 
 type PartProps = { title: string; light?: Light; children: ReactNode; foot?: ReactNode }
 
 /** One part of the system with its state. */
 function Part({ title, light = 'ok', children, foot }: PartProps) {
-  const { shape, word } = LIGHTS[light]
+  const { className, word } = LIGHTS[light]
   return (
     <section>
       <h2>{title}</h2>
-      <span className="st small">
-        <i className={shape} />
+      <span className={className}>
+        <i className="availability-dot" />
         {word}
       </span>
       <dl>{children}</dl>
@@ -135,14 +137,15 @@ function Jobs({ queue, light }: { queue: Status['queue']; light: Light }) {
   return (
     <Part title="Background work" light={light}>
       <Fact name="Waiting">
-        {waiting} {waiting > 0 && <span className="sub">the oldest for {lengthWords(oldestSeconds)}</span>}
+        {waiting}{' '}
+        {waiting > 0 && <span className="second-line">the oldest for {lengthWords(oldestSeconds)}</span>}
       </Fact>
       <Fact name="Running">{running}</Fact>
       <Fact name="Scheduled">{later}</Fact>
       {failed.length === 0 && <Fact name="Failed">0</Fact>}
       {failed.map((one) => (
         <Fact key={one.task} name={`Failed: ${wordsOfTask(one.task)}`}>
-          {one.many} <span className="sub">the oldest {lengthWords(one.oldestSeconds)} ago</span>
+          {one.many} <span className="second-line">the oldest {lengthWords(one.oldestSeconds)} ago</span>
         </Fact>
       ))}
     </Part>
@@ -155,7 +158,7 @@ function Disk({ freeBytes, totalBytes, light }: Status['machine']['disk'] & { li
     <Part title="Disk" light={light} foot={<Bar used={used} light={light} />}>
       <Fact name="Free">{sizeWords(freeBytes)}</Fact>
       <Fact name="Used">
-        {used}% <span className="sub">of {sizeWords(totalBytes)}</span>
+        {used}% <span className="second-line">of {sizeWords(totalBytes)}</span>
       </Fact>
     </Part>
   )
@@ -163,7 +166,13 @@ function Disk({ freeBytes, totalBytes, light }: Status['machine']['disk'] & { li
 
 /** A bar for the number above it. */
 const Bar = ({ used, light }: { used: number; light: Light }) => (
-  <svg className={`used ${light}`} viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden="true">
+  <svg
+    className="usage-bar"
+    data-tone={light}
+    viewBox="0 0 100 4"
+    preserveAspectRatio="none"
+    aria-hidden="true"
+  >
     <rect width={used} height="4" />
   </svg>
 )
@@ -171,9 +180,9 @@ const Bar = ({ used, light }: { used: number; light: Light }) => (
 function ScheduledJobs({ runs }: { runs: readonly { name: string; at: Date }[] }) {
   return (
     <>
-      <h2 className="mt6">Scheduled jobs</h2>
+      <h2 className="margin-top-6">Scheduled jobs</h2>
       <p className="muted small">When each of them last ran.</p>
-      <dl className="by-clock">
+      <dl className="schedule-list">
         {runs.map(({ name, at }) => (
           <Fact key={name} name={name}>
             <DateTimeText at={at} />

@@ -53,7 +53,7 @@ export default function Subscriptions({ loaderData: { rows, counts } }: Route.Co
     <>
       <PageHead title="Subscriptions">
         <ColumnChoice all={all} hidden={hidden} toggle={toggle} />
-        <Link className="btn alt s" to={`${SUBSCRIPTIONS}/assign${query}`} preventScrollReset>
+        <Link className="button secondary compact" to={`${SUBSCRIPTIONS}/assign${query}`} preventScrollReset>
           <Icon name="plus" /> Assign subscription
         </Link>
       </PageHead>
@@ -80,7 +80,7 @@ export default function Subscriptions({ loaderData: { rows, counts } }: Route.Co
         empty={
           <Empty>
             <p>No subscriptions found.</p>
-            <Link className="btn alt s" to={SUBSCRIPTIONS}>
+            <Link className="button secondary compact" to={SUBSCRIPTIONS}>
               Show all subscriptions
             </Link>
           </Empty>

@@ -67,7 +67,7 @@ export default function Trainings({ loaderData: { trainings, shown }, actionData
     <>
       <h1>Trainings</h1>
       {!shown && (
-        <div className="mt4">
+        <div className="margin-top-4">
           <Note tone="info">
             <p>
               Visitors see the standard times for now. What you write here appears once an administrator ticks
@@ -77,7 +77,7 @@ export default function Trainings({ loaderData: { trainings, shown }, actionData
         </div>
       )}
       {wrong && wrong.length > 0 && (
-        <div className="mt4">
+        <div className="margin-top-4">
           <Note tone="bad" focusOn={actionData}>
             <p>{wrong.join('. ')}</p>
           </Note>

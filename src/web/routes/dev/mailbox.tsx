@@ -26,16 +26,16 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 export default function Mailbox({ loaderData }: Route.ComponentProps) {
   const { list, open } = loaderData
   return (
-    <div className="page pt6 pbb">
-      <h1 className="h1s mb5">Mailbox</h1>
+    <div className="page padding-top-6 padding-bottom-band">
+      <h1 className="heading-1 margin-bottom-5">Mailbox</h1>
       {list.length === 0 ? (
         <Empty>
-          <h2 className="h3">No mail yet</h2>
+          <h2 className="heading-3">No mail yet</h2>
           <p>E-mails from the site appear here. Ask for a new password, or send a form.</p>
         </Empty>
       ) : (
         <div className="mailbox">
-          <ul className="list">
+          <ul className="entry-list">
             {list.map((mail) => (
               <li key={mail.id}>
                 <a
@@ -62,15 +62,15 @@ type Mail = NonNullable<Route.ComponentProps['loaderData']['open']>
 function OpenMail({ mail }: { mail: Mail }) {
   return (
     <article className="card stack">
-      <h2 className="h3">{mail.subject}</h2>
+      <h2 className="heading-3">{mail.subject}</h2>
       <p className="small muted">
         From {mail.from.email} to {mail.to.email}
         {mail.cc && `, copy to ${mail.cc.email}`}
         {mail.replyTo && `, answers to ${mail.replyTo.email}`}
       </p>
-      <div className="mail-text">{linked(mail.text)}</div>
+      <div className="email-body">{linked(mail.text)}</div>
       <p>
-        <a className="more" href={paths.mail(mail.id)}>
+        <a className="more-link" href={paths.mail(mail.id)}>
           As HTML
         </a>
       </p>

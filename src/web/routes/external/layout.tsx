@@ -12,7 +12,7 @@ export default function ExternalLayout({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <CourtSymbols />
-      <main id="main" className="page pt6 pb6">
+      <main id="main" className="page padding-top-6 padding-bottom-6">
         <p>
           <Wordmark club={loaderData.club} />
         </p>

@@ -51,8 +51,8 @@ export default function SupplierPage({ loaderData }: Route.ComponentProps) {
   const { sheet, address, mailbox } = loaderData
   if (!sheet) {
     return (
-      <div className="mt6">
-        <h1 className="h2s mb4">Order for the supplier</h1>
+      <div className="margin-top-6">
+        <h1 className="heading-2 margin-bottom-4">Order for the supplier</h1>
         <Note tone="bad">
           <p>Id doesnt exist</p>
         </Note>
@@ -62,14 +62,14 @@ export default function SupplierPage({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <Views sheet={sheet} address={address} />
-      <h1 className="h2s mt6 mb2">
+      <h1 className="heading-2 margin-top-6 margin-bottom-2">
         {sheet.personalisedOnly ? `Personalisation for ${sheet.title}` : `Order for ${sheet.title}`}
       </h1>
       <p className="muted">
         Expected {longDate(sheet.expectedDelivery)}. {count(piecesOf(sheet.lines), 'item')}. Questions:{' '}
         <a href={`mailto:${mailbox}`}>{mailbox}</a>
       </p>
-      {sheet.request && <p className="asks mt4">{sheet.request}</p>}
+      {sheet.request && <p className="supplier-note margin-top-4">{sheet.request}</p>}
       <SupplierTable lines={sheet.lines} on={sheet.personalisedItems} />
       <Instructions of={sheet.instructions} />
     </>
@@ -79,7 +79,7 @@ export default function SupplierPage({ loaderData }: Route.ComponentProps) {
 function Views({ sheet, address }: { sheet: SupplierSheet; address: string }) {
   const print = sheet.personalisedOnly ? '&print=1' : ''
   return (
-    <div className="noprint mt4">
+    <div className="no-print margin-top-4">
       {!sheet.isPersonalisedLink && (
         <nav className="tabs" aria-label="Views">
           <a
@@ -97,11 +97,11 @@ function Views({ sheet, address }: { sheet: SupplierSheet; address: string }) {
         </nav>
       )}
       <div className="row">
-        <a className="btn s" href={`${adminPaths.supplierCsv}?${address}${print}`}>
+        <a className="button compact" href={`${adminPaths.supplierCsv}?${address}${print}`}>
           <Icon name="download" />
           Download CSV
         </a>
-        <button className="btn alt s" type="button" data-print hidden>
+        <button className="button secondary compact" type="button" data-print hidden>
           Print
         </button>
         <script type="module" async src={PRINT_SCRIPT} />
@@ -113,9 +113,9 @@ function Views({ sheet, address }: { sheet: SupplierSheet; address: string }) {
 function Instructions({ of }: { of: SupplierSheet['instructions'] }) {
   if (of.length === 0) return null
   return (
-    <section className="keep mt6">
-      <h2 className="mb4">Personalisation instructions</h2>
-      <dl className="stack-s">
+    <section className="keep-together margin-top-6">
+      <h2 className="margin-bottom-4">Personalisation instructions</h2>
+      <dl className="stack-small">
         {of.map(({ itemId, title, text }) => (
           <div key={itemId}>
             <dt>

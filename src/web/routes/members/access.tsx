@@ -152,12 +152,12 @@ function Greeting({ name }: { name: string }) {
   return (
     <AccessLayout>
       <form method="post" action={paths.logOut} className="stack">
-        <h1 className="h1s">{`Hello ${name}`}</h1>
+        <h1 className="heading-1">{`Hello ${name}`}</h1>
         <p className="muted">You are logged in.</p>
-        <a className="btn wide" href={DASHBOARD}>
+        <a className="button wide" href={DASHBOARD}>
           Members area
         </a>
-        <button className="btn alt wide" type="submit">
+        <button className="button secondary wide" type="submit">
           Log out
         </button>
       </form>

@@ -104,23 +104,23 @@ export default function AlbumTag({ loaderData, actionData }: Route.ComponentProp
     setSelected(next)
   }
   return (
-    <div className="page pt4 pbb">
-      <nav className="crumb row muted" aria-label="You are here">
+    <div className="page padding-top-4 padding-bottom-band">
+      <nav className="breadcrumb row muted" aria-label="You are here">
         <a href={paths.albums}>Photos</a>
       </nav>
-      <div className="head mt1">
+      <div className="section-head margin-top-1">
         <div>
-          <h1 className="h1s">{album.title}</h1>
-          <p className="muted mt2">
+          <h1 className="heading-1">{album.title}</h1>
+          <p className="muted margin-top-2">
             <PublishedDayText day={album.taken} />, {count(album.photos.length, 'photo')}
           </p>
         </div>
-        <a className="btn alt s" href={albumPath(album.albumId)}>
+        <a className="button secondary compact" href={albumPath(album.albumId)}>
           <Icon name="close" /> Close
         </a>
       </div>
       {actionData && (
-        <div className="mb4">
+        <div className="margin-bottom-4">
           <Note tone="bad">
             <p>
               {NOT_TAGGED}. {actionData.why}

@@ -36,11 +36,11 @@ export default function ConfirmEmail({ loaderData: { email }, actionData }: Rout
   return (
     <AccessLayout>
       <form method="post" className="stack">
-        <h1 className="h1s">Confirm your e-mail address</h1>
+        <h1 className="heading-1">Confirm your e-mail address</h1>
         <p>
           You will log in with <b>{email}</b>, and our e-mails will go there.
         </p>
-        <button className="btn wide" type="submit">
+        <button className="button wide" type="submit">
           Confirm
         </button>
       </form>
@@ -52,7 +52,7 @@ function Expired({ taken }: { taken: boolean }) {
   return (
     <AccessLayout>
       <div className="stack">
-        <h1 className="h1s">{taken ? 'This address is in use' : 'This link has expired'}</h1>
+        <h1 className="heading-1">{taken ? 'This address is in use' : 'This link has expired'}</h1>
         <p>
           {taken
             ? 'Another login uses this e-mail address. Please write to us.'

@@ -10,7 +10,10 @@ const DASHBOARD = '/members/dashboard/'
 const tabAt = (tab: number | string) => `${DASHBOARD}?tab=${tab}`
 const current = (html: string) => /<a [^>]*aria-current="page"[^>]*>([^<]+)<\/a>/g.exec(vtabs(html))?.[1]
 const vtabs = (html: string) =>
-  html.slice(html.indexOf('class="vtabs"'), html.indexOf('</nav>', html.indexOf('class="vtabs"')))
+  html.slice(
+    html.indexOf('class="vertical-tabs"'),
+    html.indexOf('</nav>', html.indexOf('class="vertical-tabs"')),
+  )
 
 test('a visitor is sent to the login page, which comes back here [MEM-013, SYS-064]', async ({ site }) => {
   const answer = await site.get('/members/dashboard/?tab=2')

@@ -39,20 +39,20 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
 export default function Dashboard({ loaderData, actionData }: Route.ComponentProps) {
   const { user, tab, club, mailboxes, loaded } = loaderData
   return (
-    <div className="page pt6 pbb">
-      <div className="row between mb5">
+    <div className="page padding-top-6 padding-bottom-band">
+      <div className="row between margin-bottom-5">
         <div>
-          <h1 className="h1s">Members area</h1>
-          <p className="large muted mt2">Welcome back, {firstNameOf(user)}</p>
+          <h1 className="heading-1">Members area</h1>
+          <p className="large muted margin-top-2">Welcome back, {firstNameOf(user)}</p>
         </div>
         <form method="post" action={paths.logOut}>
-          <button className="btn alt s" type="submit">
+          <button className="button secondary compact" type="submit">
             Log out
           </button>
         </form>
       </div>
-      <div className="area">
-        <nav className="vtabs" aria-label="Members area">
+      <div className="dashboard">
+        <nav className="vertical-tabs" aria-label="Members area">
           {PARTS.map(({ id, name }) => (
             <a key={id} href={tabPath(id)} aria-current={id === tab.id ? 'page' : undefined}>
               {name}

@@ -86,9 +86,9 @@ export default function Reset({ loaderData, actionData }: Route.ComponentProps) 
 function LinkExpired() {
   return (
     <div className="stack">
-      <h1 className="h1s">This link has expired</h1>
+      <h1 className="heading-1">This link has expired</h1>
       <p>A link works once, for one hour. Ask for a new one.</p>
-      <a className="btn" href={`${paths.access}?mode=reset`}>
+      <a className="button" href={`${paths.access}?mode=reset`}>
         Reset password
       </a>
     </div>

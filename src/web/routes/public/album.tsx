@@ -54,21 +54,21 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
 export default function AlbumPage({ loaderData: { album, mayTag } }: Route.ComponentProps) {
   const opened = useOpened(album.photos)
   return (
-    <div className="page pt4 pbb">
-      <nav className="crumb row muted" aria-label="You are here">
+    <div className="page padding-top-4 padding-bottom-band">
+      <nav className="breadcrumb row muted" aria-label="You are here">
         <a href={paths.albums}>Photos</a>
       </nav>
-      <div className="head mt1">
+      <div className="section-head margin-top-1">
         <div>
-          <h1 className="h1s">{album.title}</h1>
-          <p className="muted mt2">
+          <h1 className="heading-1">{album.title}</h1>
+          <p className="muted margin-top-2">
             <PublishedDayText day={album.taken} />
             {album.photos.length > 0 && `, ${count(album.photos.length, 'photo')}`}
           </p>
-          {album.description && <p className="prose mt2">{album.description}</p>}
+          {album.description && <p className="prose margin-top-2">{album.description}</p>}
         </div>
         {mayTag && album.photos.length > 0 && (
-          <a className="btn alt s" href={tagPath(album.albumId)}>
+          <a className="button secondary compact" href={tagPath(album.albumId)}>
             <Icon name="people" /> Show Tag Players mode
           </a>
         )}
@@ -95,7 +95,7 @@ function MembersOnlyNote({ album }: { album: Route.ComponentProps['loaderData'][
       <Empty>
         <p>These photos are for members of the club.</p>
         <p>
-          <a className="btn alt s" href={login}>
+          <a className="button secondary compact" href={login}>
             Log in
           </a>
         </p>
@@ -104,7 +104,7 @@ function MembersOnlyNote({ album }: { album: Route.ComponentProps['loaderData'][
   }
   if (album.forMembers === 0) return null
   return (
-    <div className="mt4">
+    <div className="margin-top-4">
       <Note>
         {count(album.forMembers, 'more photo is', 'more photos are')} for members of the club.{' '}
         <a href={login}>Log in</a>

@@ -26,13 +26,13 @@ export default function Albums({ loaderData: { albums } }: Route.ComponentProps)
       <Cover title="Photos">
         <p>Games, tournaments, training and what comes after.</p>
       </Cover>
-      <div className="page pt6 pbb">
+      <div className="page padding-top-6 padding-bottom-band">
         {albums.length === 0 ? (
           <Empty>
             <p>No albums yet.</p>
           </Empty>
         ) : (
-          <ul className="cards albums">
+          <ul className="card-grid albums">
             {albums.map((album, index) => (
               <li key={album.id}>
                 <AlbumCard album={album} eager={index < 3} />

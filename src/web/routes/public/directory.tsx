@@ -59,7 +59,7 @@ export default function Directory({ loaderData }: Route.ComponentProps) {
       <Cover title="Members">
         <p>Everyone who plays, trains and helps.</p>
       </Cover>
-      <div className="page pt6 pbb stack">
+      <div className="page padding-top-6 padding-bottom-band stack">
         <DirectorySearchForm search={search} teams={teams} />
         {people.length === 0 ? (
           <NoMembersFound />
@@ -87,7 +87,7 @@ function NoMembersFound() {
     <Empty>
       <p>No members found.</p>
       <p>
-        <a className="btn alt" href={paths.directory}>
+        <a className="button secondary" href={paths.directory}>
           Show all members
         </a>
       </p>
@@ -99,9 +99,9 @@ function Pages({ search, pages }: { search: DirectorySearch; pages: number }) {
   if (pages <= 1) return null
   const { page } = search
   return (
-    <nav className="row between pt4" aria-label="Pages">
+    <nav className="row between padding-top-4" aria-label="Pages">
       {page > 1 ? (
-        <a className="btn alt s" rel="prev" href={directoryAddress(search, page - 1)}>
+        <a className="button secondary compact" rel="prev" href={directoryAddress(search, page - 1)}>
           Previous
         </a>
       ) : (
@@ -109,7 +109,7 @@ function Pages({ search, pages }: { search: DirectorySearch; pages: number }) {
       )}
       <span className="muted">{`Page ${page} of ${pages}`}</span>
       {page < pages ? (
-        <a className="btn alt s" rel="next" href={directoryAddress(search, page + 1)}>
+        <a className="button secondary compact" rel="next" href={directoryAddress(search, page + 1)}>
           Next
         </a>
       ) : (

@@ -163,7 +163,7 @@ export default function EventPage({ loaderData, actionData }: Route.ComponentPro
         </p>
         <EventBadges event={event} />
       </Cover>
-      <div className="page split pt6 pbb">
+      <div className="page split padding-top-6 padding-bottom-band">
         <div className="stack">
           <Outcome outcome={failure ?? loaderData.outcome} />
           <EventPicture

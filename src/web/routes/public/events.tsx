@@ -29,7 +29,7 @@ export default function Events({ loaderData: { upcoming, past } }: Route.Compone
       <Cover title="Events">
         <p>Socials, tournaments, camps and birthdays. Most are open to everyone.</p>
       </Cover>
-      <div className="page pt6 pbb gap7">
+      <div className="page padding-top-6 padding-bottom-band grid-gap-7">
         <EventSection title="Coming up" events={upcoming} eager />
         <EventSection title="Past events" events={past} />
       </div>
@@ -48,7 +48,7 @@ function EventSection({
 }) {
   return (
     <section>
-      <div className="head">
+      <div className="section-head">
         <h2>{title}</h2>
       </div>
       {events.length === 0 ? (
@@ -56,7 +56,7 @@ function EventSection({
           <p>No events yet.</p>
         </Empty>
       ) : (
-        <ul className="cards">
+        <ul className="card-grid">
           {events.map((event, index) => (
             <li key={event.id}>
               <EventCard event={event} eager={eager && index < 2} />

@@ -105,10 +105,10 @@ export default function FormPage({ loaderData: form, actionData }: Route.Compone
   return (
     <>
       <Cover title={form.title} crumb={{ to: paths.forms, text: 'Forms' }} />
-      <div className="page split pt6 pbb">
+      <div className="page split padding-top-6 padding-bottom-band">
         <aside className="stick stack" aria-label="About this form">
           {form.image && (
-            <figure className="shot arc">
+            <figure className="picture arc">
               <Picture image={form.image} sizes="(min-width: 992px) 30rem, 92vw" eager />
             </figure>
           )}

@@ -27,16 +27,16 @@ export default function Forms({ loaderData: forms }: Route.ComponentProps) {
       <Cover title="Forms">
         <p>Write to us, book a free session, tell us what you think.</p>
       </Cover>
-      <div className="page pt6 pbb">
+      <div className="page padding-top-6 padding-bottom-band">
         {forms.length === 0 ? (
           <Empty>
             <p>There is no form to fill in at the moment.</p>
           </Empty>
         ) : (
-          <ul className="jobs">
+          <ul className="position-list">
             {forms.map((form) => (
-              <li className="card stack-s" key={form.id}>
-                <h2 className="h3">
+              <li className="card stack-small" key={form.id}>
+                <h2 className="heading-3">
                   <a href={paths.form(form.slug)}>{form.title}</a>
                 </h2>
                 <p className="small muted">

@@ -66,7 +66,7 @@ export default function Games({ loaderData }: Route.ComponentProps) {
           .
         </p>
       </Cover>
-      <div className="page pt6 pbb">
+      <div className="page padding-top-6 padding-bottom-band">
         <nav className="tabs" aria-label="Team">
           <Filter current={slug} name="All teams" />
           {teams.map((team) => (
@@ -75,22 +75,22 @@ export default function Games({ loaderData }: Route.ComponentProps) {
         </nav>
         <CalendarNote team={slug} host={host} />
         {coming.games.length === 0 && (
-          <div className="mt6">
+          <div className="margin-top-6">
             <Empty>
               <p>No upcoming games yet.</p>
             </Empty>
           </div>
         )}
         {byMonth(coming.games).map(([month, games]) => (
-          <section key={month} className="mt6">
-            <h2 className="mb4">{month}</h2>
+          <section key={month} className="margin-top-6">
+            <h2 className="margin-bottom-4">{month}</h2>
             <GameList games={games} label={label} />
           </section>
         ))}
         <GamesPagination team={slug} page={page} hasMore={coming.hasMore} />
         {results.length > 0 && (
-          <section className="mt7" id="results">
-            <h2 className="mb4">Results</h2>
+          <section className="margin-top-7" id="results">
+            <h2 className="margin-bottom-4">Results</h2>
             <GameList games={results} label={label} />
           </section>
         )}

@@ -14,8 +14,8 @@ test('a visitor is welcomed, and invited to join and to write [CNT-013, CNT-015,
 }) => {
   const head = hero(await site.page('/'))
   expect(head).toContain('London plays handball here')
-  expect(head).toMatch(/<a class="btn lit" href="\/gd\/join-us\/">Join us<\/a>/)
-  expect(head).toMatch(/<a class="btn alt" href="\/forms\/contact-us\/">Contact us<\/a>/)
+  expect(head).toMatch(/<a class="button highlight" href="\/gd\/join-us\/">Join us<\/a>/)
+  expect(head).toMatch(/<a class="button secondary" href="\/forms\/contact-us\/">Contact us<\/a>/)
   expect(head).not.toContain('/members/dashboard/')
 })
 
@@ -39,7 +39,7 @@ test('three pictures lead to registering, to the professionals and to the junior
 }) => {
   const page = main(await site.page('/'))
   for (const href of ['/about-us/register/', '/gd/qa-professionals/', '/gd/london-gd-juniors/'])
-    expect(page).toMatch(new RegExp(`<a class="door" href="${href}"><div class="shot[^>]*><svg`))
+    expect(page).toMatch(new RegExp(`<a class="picture-card" href="${href}"><div class="picture[^>]*><svg`))
 })
 
 test('without a configured picture the head of the page is a move on the court [CNT-024]', async ({
@@ -85,7 +85,7 @@ test('the seven latest albums stand with a link and a day, and a way to all of t
   ]
   expect(titles.map(([, album]) => album)).toEqual([8, 7, 6, 5, 4, 3, 2].map((n) => `album-${n}`))
   expect(titles[0]?.[2]).toBe('8th January 2026')
-  expect(page).toMatch(/<a class="more" href="\/media\/photos">View all albums<\/a>/)
+  expect(page).toMatch(/<a class="more-link" href="\/media\/photos">View all albums<\/a>/)
   expect(page).toMatch(/<input type="checkbox" id="stop-albums"\/>Stop the pictures/)
 })
 
@@ -94,11 +94,11 @@ test('the next game stands in front and five more follow, with a way to all [TEA
   for (let n = 1; n <= 8; n++)
     await aGame(site.ctx, { startsAt: new Date(Date.UTC(2026, 5, 20 + n, 15)), awayTeam: `Guests ${n}` })
   const page = main(await site.page('/'))
-  expect(page.match(/<section class="next page".*?<\/section>/s)?.[0]).toContain('Guests 1')
+  expect(page.match(/<section class="next-game page".*?<\/section>/s)?.[0]).toContain('Guests 1')
   expect(page.match(/<li class="game">/g)).toHaveLength(5)
   expect(page).toContain('Guests 6')
   expect(page).not.toContain('Guests 7')
-  expect(page).toContain('<a class="more" href="/about-us/games">All games</a>')
+  expect(page).toContain('<a class="more-link" href="/about-us/games">All games</a>')
 })
 
 test('sponsors and announcement stand on the home page too, once [CNT-022, CNT-025]', async ({ site }) => {

@@ -43,11 +43,11 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       <Hero name={name} image={image} />
       <NextGame game={next} />
       <section className="band page">
-        <div className="two">
+        <div className="two-columns">
           <div>
-            <div className="head">
+            <div className="section-head">
               <h2>Coming up</h2>
-              <a className="more" href={paths.games}>
+              <a className="more-link" href={paths.games}>
                 All games
               </a>
             </div>
@@ -60,7 +60,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
             )}
           </div>
           <div>
-            <div className="head">
+            <div className="section-head">
               <h2>Tables</h2>
             </div>
             <StandingsTabs standings={standings} />
@@ -79,9 +79,9 @@ function LatestAlbums({ albums }: { albums: readonly ListedAlbum[] }) {
   return (
     <section className="band floor" aria-labelledby="albums">
       <div className="page">
-        <div className="head">
+        <div className="section-head">
           <h2 id="albums">Latest albums</h2>
-          <a className="more" href={paths.albums}>
+          <a className="more-link" href={paths.albums}>
             View all albums
           </a>
         </div>

@@ -50,13 +50,13 @@ export default function PlayerPage({ loaderData: { player, gallery } }: Route.Co
   return (
     <>
       <PlayerHead player={player} />
-      <div className="page pt6 pbb stack">
+      <div className="page padding-top-6 padding-bottom-band stack">
         <PlayerFacts player={player} />
-        {player.history && <Html html={player.history} className="prose pt5" />}
+        {player.history && <Html html={player.history} className="prose padding-top-5" />}
         <Gallery photos={gallery} of={player.name} />
         {team && (
-          <p className="pt5">
-            <a className="more" href={paths.team(team.slug)}>
+          <p className="padding-top-5">
+            <a className="more-link" href={paths.team(team.slug)}>
               {`${team.name} squad`}
             </a>
           </p>

@@ -11,7 +11,7 @@ test('a missing post is a 404 in its own words, under /gd and on a page with a f
     const answer = await site.get(path)
     expect(answer.status).toBe(404)
     const page = await answer.text()
-    expect(page).toMatch(/<span class="bigno n">404<\/span>.*>Page not found</)
+    expect(page).toMatch(/<span class="error-number tabular">404<\/span>.*>Page not found</)
     expect(page).not.toContain('could not be found')
   }
 })
@@ -85,6 +85,6 @@ test('beside a text stands what to do next: one button, to a form that the club 
   await aForm(site.ctx, { title: 'Trial session', slug: 'trial-session' })
   const next = await nextOf('/gd/join-us')
   expect(next).toContain('href="/forms/trial-session/">Book a free session')
-  expect(next.match(/class="btn"/g)).toHaveLength(1)
+  expect(next.match(/class="button"/g)).toHaveLength(1)
   expect(await nextOf('/gd/house-rules')).toContain('href="/forms/contact-us/">Contact us')
 })

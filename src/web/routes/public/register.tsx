@@ -109,14 +109,14 @@ export default function Register({ loaderData, actionData }: Route.ComponentProp
   const notTaken =
     actionData && 'typed' in actionData && actionData.step === tab.step ? actionData : undefined
   return (
-    <div className="page pt6 pbb">
-      <h1 className="h1s">Register to play</h1>
-      <p className="muted mt2 mb5">You pay nothing until the last step.</p>
-      <div className="wiz">
+    <div className="page padding-top-6 padding-bottom-band">
+      <h1 className="heading-1">Register to play</h1>
+      <p className="muted margin-top-2 margin-bottom-5">You pay nothing until the last step.</p>
+      <div className="registration-layout">
         <Steps current={tab.step} open={open} />
         <div>
           {notTaken?.failure && (
-            <div className="mb5">
+            <div className="margin-bottom-5">
               <Note tone="bad">
                 <p>{notTaken.failure}</p>
               </Note>

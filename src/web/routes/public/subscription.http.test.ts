@@ -178,7 +178,7 @@ test('opening the success address pays nothing: not by itself, not with an unpai
   ]) {
     const page = await payer.page(query)
     expect(page).toContain('Your payment is being confirmed')
-    expect(page).not.toContain('<button class="btn" type="submit"')
+    expect(page).not.toContain('<button class="button" type="submit"')
   }
   const back = of(registration.id, 'payment', `&session_id=${unpaid}`)
   expect(await payer.page(back)).toContain('Nothing was paid yet')
@@ -228,7 +228,7 @@ test('a subscription that was taken is named, sets its flag, and no second one c
   )
   expect(await payer.stored()).toMatchObject({ registrationPaid: true, subscriptionPaid: true })
   for (const fee of ['student', 'league']) expect((await payer.pay(fee)).status).toBe(409)
-  expect(page).not.toContain('<button class="btn" type="submit"')
+  expect(page).not.toContain('<button class="button" type="submit"')
 })
 
 test('the price of students is for students with a card: others read so beside the fees [REG-017]', async () => {

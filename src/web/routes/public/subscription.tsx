@@ -160,9 +160,9 @@ export default function Subscription({ loaderData, actionData }: Route.Component
   const { view, outcome, again, mailbox, welcome, balance } = loaderData
   const failure = actionData?.failure
   return (
-    <div className="page split pt6 pbb">
-      <div className="stack-l">
-        <h1 className="h1s">{welcome ? 'Welcome to the club' : 'Pay your fees'}</h1>
+    <div className="page split padding-top-6 padding-bottom-band">
+      <div className="stack-large">
+        <h1 className="heading-1">{welcome ? 'Welcome to the club' : 'Pay your fees'}</h1>
         {outcome && <PaymentOutcomeNote outcome={outcome} allDone={welcome !== undefined} again={again} />}
         {failure && (
           <Note tone="bad">
@@ -263,8 +263,8 @@ function FirstSessions({ sessions, team, host }: Sessions) {
     <>
       {sessions.length > 0 && (
         <section className="stack">
-          <h2 className="h2s">{team ? 'Your sessions' : 'Your first session: come to any of these'}</h2>
-          <ul className="times">
+          <h2 className="heading-2">{team ? 'Your sessions' : 'Your first session: come to any of these'}</h2>
+          <ul className="training-times">
             {sessions.map((training) => (
               <TrainingCard key={training.id} training={training} />
             ))}

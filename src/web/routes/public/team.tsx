@@ -64,22 +64,22 @@ export default function Team({ loaderData: { team, squad, season, joins } }: Rou
   return (
     <>
       <Cover title={team.name} crumb={{ to: paths.teams, text: 'Teams' }}>
-        {team.description && <Html html={team.description} className="lede" />}
+        {team.description && <Html html={team.description} className="introduction" />}
       </Cover>
       {joins && (
-        <div className="page pt5">
+        <div className="page padding-top-5">
           <JoinNote />
         </div>
       )}
       {team.image && (
-        <div className="page pt5">
-          <div className="shot arc huddle">
+        <div className="page padding-top-5">
+          <div className="picture arc team-picture">
             <Picture image={team.image} sizes="(min-width: 1280px) 76rem, 92vw" eager />
           </div>
         </div>
       )}
-      <section className="page pt7 pbb">
-        <div className="head">
+      <section className="page padding-top-7 padding-bottom-band">
+        <div className="section-head">
           <h2>Squad</h2>
           <p className="muted">{count(squad.length, 'active player')}</p>
         </div>
@@ -93,16 +93,16 @@ export default function Team({ loaderData: { team, squad, season, joins } }: Rou
 /** Two tabs without a script: radio buttons, and the stylesheet shows the chosen panel. [TEA-008] */
 function SeasonTabs({ standings, next, coming, past, others }: Season) {
   return (
-    <section className="page pbb panes" aria-label="Season">
+    <section className="page padding-bottom-band panes" aria-label="Season">
       <div className="tabs" role="radiogroup" aria-label="Season">
         <input type="radio" name="t" id="t1" defaultChecked />
         <label htmlFor="t1">Standings</label>
         <input type="radio" name="t" id="t2" />
         <label htmlFor="t2">Games</label>
       </div>
-      <div className="p1">
-        <h2 className="vh">Standings</h2>
-        <div className="two">
+      <div data-pane="1">
+        <h2 className="visually-hidden">Standings</h2>
+        <div className="two-columns">
           <div>
             <Standings standings={standings} />
           </div>
@@ -112,12 +112,12 @@ function SeasonTabs({ standings, next, coming, past, others }: Season) {
           </div>
         </div>
       </div>
-      <div className="p2">
-        <h2 className="vh">Games</h2>
+      <div data-pane="2">
+        <h2 className="visually-hidden">Games</h2>
         {coming.length > 0 && <GameList games={coming} label="round" />}
         {bySeason(past).map(([season, games]) => (
           <Fragment key={season}>
-            <h3 className="mt6 mb2">{`Results ${season}`}</h3>
+            <h3 className="margin-top-6 margin-bottom-2">{`Results ${season}`}</h3>
             <GameList games={games} label="round" />
           </Fragment>
         ))}
@@ -136,8 +136,8 @@ function SeasonTabs({ standings, next, coming, past, others }: Season) {
 function Fixtures({ html }: { html: string }) {
   if (!html) return null
   return (
-    <section className="page pbb">
-      <div className="head">
+    <section className="page padding-bottom-band">
+      <div className="section-head">
         <h2>Fixtures</h2>
       </div>
       <Html html={html} />

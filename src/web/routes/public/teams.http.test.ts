@@ -60,7 +60,9 @@ test('a team page shows the name, the main image, and a card for each active pla
   const page = await site.page('/teams/women-3')
   expect(page).toContain('<h1>Women 3</h1>')
   expect(page).toContain(`/files/${mainImageId}/`)
-  expect(page).toMatch(/<a class="p" href="\/teams\/player\/maja-norgaard">.*<h3>Maja Nørgaard<\/h3>/)
+  expect(page).toMatch(
+    /<a class="player-card" href="\/teams\/player\/maja-norgaard">.*<h3>Maja Nørgaard<\/h3>/,
+  )
   expect(page).toMatch(/alt="Denmark"[^>]*> ?Pivot|alt="Denmark"[^>]*\/>.{0,12}Pivot/)
 })
 
@@ -102,7 +104,7 @@ test('the Games tab holds 100 games of the legacy id: ours first, those of other
     })),
   )
   const page = await site.page('/teams/men-7')
-  const games = page.slice(page.indexOf('class="p2"'), page.indexOf('</main>'))
+  const games = page.slice(page.indexOf('data-pane="2"'), page.indexOf('</main>'))
   expect(games.match(/<li class="game">/g)).toHaveLength(25)
   expect(games).toContain('Other games in the league (75)')
   expect(games.match(/<td>Warrington<\/td>/g)).toHaveLength(75)
@@ -117,7 +119,7 @@ test('games of two seasons stand apart, each under its season [TEA-009]', async 
   const facts = days.map((day) => ({ type: 18, startsAt: new Date(day), homeScore: 20, awayScore: 21 }))
   await someGames(site.ctx, [...facts, ...facts.map((one) => ({ ...one, ...others }))])
   const page = await site.page('/teams/men-18')
-  const games = page.slice(page.indexOf('class="p2"'), page.indexOf('</main>'))
+  const games = page.slice(page.indexOf('data-pane="2"'), page.indexOf('</main>'))
   const order = [...games.matchAll(/<h3[^>]*>([^<]*)<\/h3>|dateTime="([^"]*)"|<tr><td>([^<]*)</gi)].map(
     ([, season, day, other]) => season ?? day ?? other,
   )
@@ -233,8 +235,8 @@ test('the directory has the five columns, links and badges of the specification 
   expect(heads).toEqual(['Active', 'Name', 'Position', 'Team', 'Nationality'])
   expect(page).toContain('<a href="/teams/player/zed-active">Zed Active</a>')
   expect(page).toContain('<a href="/teams/men-8">Men 8</a>')
-  expect(page).toMatch(/<span class="badge dotted ok">Active<\/span>/)
-  expect(page).toMatch(/<span class="badge dotted off">Inactive<\/span>/)
+  expect(page).toMatch(/<span class="badge dotted" data-tone="ok">Active<\/span>/)
+  expect(page).toMatch(/<span class="badge dotted" data-tone="off">Inactive<\/span>/)
   expect(page).toContain('1 to 2 of 2 members')
   expect(await site.page('/about-us/members?q=zed+active')).toMatch(/role="status">1 member</)
 })

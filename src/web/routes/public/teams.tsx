@@ -66,13 +66,13 @@ export default function Teams({ loaderData: { active, teams } }: Route.Component
       <Cover title="Teams">
         <p>{`${count(teams.length, 'team')}, ${count(active, 'active member')} in the club`}</p>
       </Cover>
-      <div className="page pt6 pbb">
+      <div className="page padding-top-6 padding-bottom-band">
         {teams.length === 0 ? (
           <Empty>
             <p>No teams yet.</p>
           </Empty>
         ) : (
-          <ul className="club">
+          <ul className="team-grid">
             {teams.map(({ team, next, positions, players }) => (
               <TeamCard
                 key={team.id}

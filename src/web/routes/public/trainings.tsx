@@ -30,12 +30,12 @@ export default function Trainings({ loaderData: { trainings, venues } }: Route.C
       <Cover title="Training">
         <p>When and where every team trains. Your first session is free.</p>
       </Cover>
-      <section className="page pt7">
-        <div className="head">
+      <section className="page padding-top-7">
+        <div className="section-head">
           <h2>Training times</h2>
         </div>
         {trainings.length > 0 ? (
-          <ul className="times">
+          <ul className="training-times">
             {trainings.map((training) => (
               <TrainingCard key={training.id} training={training} />
             ))}
@@ -46,14 +46,14 @@ export default function Trainings({ loaderData: { trainings, venues } }: Route.C
           </Empty>
         )}
       </section>
-      <section className="page pt7 pbb">
-        <div className="head">
+      <section className="page padding-top-7 padding-bottom-band">
+        <div className="section-head">
           <h2>Venues</h2>
-          <a className="more" href={paths.venues}>
+          <a className="more-link" href={paths.venues}>
             More about our venues
           </a>
         </div>
-        <ul className="halls">
+        <ul className="hall-grid">
           {venues.map((venue) => (
             <VenueCard key={venue.id} venue={venue} />
           ))}

@@ -52,7 +52,7 @@ export default function WhoIsWho({ loaderData }: Route.ComponentProps) {
           {count(counts.openPlaces, 'fixed place is', 'fixed places are')} open.
         </p>
       </Cover>
-      <div className="page pt6 pbb" inert={applyForm !== null}>
+      <div className="page padding-top-6 padding-bottom-band" inert={applyForm !== null}>
         <nav className="tabs" aria-label="Positions">
           <a href={paths.whoIsWho} aria-current={isFlexible ? undefined : 'page'}>
             Fixed positions

@@ -58,8 +58,8 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
 export default function Checkout({ loaderData, actionData }: Route.ComponentProps) {
   const { stage, store } = loaderData
   return (
-    <div className="page pt4 pbb">
-      <nav className="crumb muted" aria-label="You are here">
+    <div className="page padding-top-4 padding-bottom-band">
+      <nav className="breadcrumb muted" aria-label="You are here">
         <a href={paths.store}>{store}</a>
       </nav>
       <Stage {...loaderData} stage={stage} refused={actionData} />
@@ -107,17 +107,17 @@ type NoItemsProps = { menu: Menu | undefined; focus: Focus; failure: string | un
 /** An empty cart, with the categories to choose from. */
 function NoItems({ menu, focus, failure }: NoItemsProps) {
   return (
-    <div className="shop mt4">
+    <div className="store-page margin-top-4">
       {menu && <StoreNavigation {...menu} />}
       <div className="stack">
-        <h1 className="h1s" tabIndex={-1} {...focusIf(focus !== undefined)}>
+        <h1 className="heading-1" tabIndex={-1} {...focusIf(focus !== undefined)}>
           Your cart
         </h1>
         <Failure words={failure} />
         <Empty>
           <p>Your cart is empty. Choose a category to find something.</p>
           <p>
-            <a className="btn" href={paths.store}>
+            <a className="button" href={paths.store}>
               See the store
             </a>
           </p>
@@ -131,7 +131,7 @@ function NoItems({ menu, focus, failure }: NoItemsProps) {
 function BackFromCheckout({ returned }: { returned: Returned }) {
   if (!returned) return null
   return (
-    <div className="mb4" role="status">
+    <div className="margin-bottom-4" role="status">
       <Note>
         <p>{BACK[returned]}</p>
       </Note>
@@ -149,14 +149,14 @@ const BACK: Readonly<Record<NonNullable<Returned>, string>> = {
 /** Asks for confirmation before the cart is emptied. It is a button of the checkout form. */
 function EmptyCart() {
   return (
-    <details className="sure">
-      <summary className="btn bare s">
+    <details className="confirm">
+      <summary className="button bare compact">
         <Icon name="close" />
         Empty cart
       </summary>
       <div>
         <button
-          className="btn alt s"
+          className="button secondary compact"
           type="submit"
           formAction={paths.cart}
           formNoValidate
@@ -174,7 +174,7 @@ function EmptyCart() {
 function Failure({ words }: { words: string | undefined }) {
   if (!words) return null
   return (
-    <div className="mb4">
+    <div className="margin-bottom-4">
       <Note tone="bad">
         <p>{words}</p>
       </Note>
@@ -199,7 +199,11 @@ function ReadyToPay({ stage, media, focus, refused }: ReadyProps) {
   )
   return (
     <>
-      <h1 className="h1s mt2 mb4" tabIndex={-1} {...focusIf(focus !== undefined && !hasButton)}>
+      <h1
+        className="heading-1 margin-top-2 margin-bottom-4"
+        tabIndex={-1}
+        {...focusIf(focus !== undefined && !hasButton)}
+      >
         Your cart
       </h1>
       {!refused && <BackFromCheckout returned={stage.returned} />}
@@ -209,8 +213,8 @@ function ReadyToPay({ stage, media, focus, refused }: ReadyProps) {
         <div>
           <UnreachableNote />
           <CartList lines={view.lines} focus={focus} />
-          <div className="row between mt3">
-            <a className="more" href={paths.store}>
+          <div className="row between margin-top-3">
+            <a className="more-link" href={paths.store}>
               Add something else
             </a>
             <EmptyCart />

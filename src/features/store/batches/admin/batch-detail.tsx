@@ -24,18 +24,18 @@ export function BatchDetail({ view: { batch, orders }, to }: Props) {
   return (
     <>
       <div className="row between">
-        <h2 className="h3">Orders in {title}</h2>
+        <h2 className="heading-3">Orders in {title}</h2>
         <div className="row">
-          <Link className="btn alt s" to={to(`${id}/hand-out`)}>
+          <Link className="button secondary compact" to={to(`${id}/hand-out`)}>
             Hand-out list
           </Link>
-          <Link className="btn alt s" to={to(`${id}/links`)} preventScrollReset>
+          <Link className="button secondary compact" to={to(`${id}/links`)} preventScrollReset>
             <Icon name="lock" /> Supplier links
           </Link>
           {stepsOf(batch.status, orders.length).map((status, index) => (
             <Link
               key={status}
-              className={index === 0 ? 'btn s' : 'btn alt s'}
+              className={index === 0 ? 'button compact' : 'button secondary compact'}
               to={to(`${id}/status`, { to: status })}
               preventScrollReset
             >
@@ -47,12 +47,12 @@ export function BatchDetail({ view: { batch, orders }, to }: Props) {
       {orders.length > 0 ? (
         <>
           <BatchOrders title={title} orders={orders} to={to} />
-          <p className="small muted mt2">{count(orders.length, 'order')}</p>
+          <p className="small muted margin-top-2">{count(orders.length, 'order')}</p>
         </>
       ) : (
         <p className="muted">No order has joined this batch yet.</p>
       )}
-      <div className="files">
+      <div className="batch-files">
         <SupplierRequest of="Request to the kit supplier" text={batch.customRequestKempa} />
         <SupplierRequest of="Request to the printing company" text={batch.customRequestPrinting} />
         <div>
@@ -64,7 +64,11 @@ export function BatchDetail({ view: { batch, orders }, to }: Props) {
             name="Printing company"
             isThere={batch.invoiceSupplierPrintId !== null}
           />
-          <Link className="btn alt s mt2" to={to(`${id}/invoices`)} preventScrollReset>
+          <Link
+            className="button secondary compact margin-top-2"
+            to={to(`${id}/invoices`)}
+            preventScrollReset
+          >
             <Icon name="upload" /> Add invoices
           </Link>
         </div>
@@ -77,7 +81,7 @@ function SupplierRequest({ of, text }: { of: string; text: string }) {
   return (
     <div>
       <h3 className="label">{of}</h3>
-      <p className={text ? 'asked' : 'muted'}>{text || 'No requests'}</p>
+      <p className={text ? 'supplier-text' : 'muted'}>{text || 'No requests'}</p>
     </div>
   )
 }

@@ -15,7 +15,7 @@ export function BatchOrders({ title, orders, to }: Props) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
     <section className="scroll" tabIndex={0} aria-label={`Orders in ${title}`}>
-      <table className="tbl dense fold">
+      <table className="table admin-table folds">
         <thead>
           <tr>
             <th>Order</th>
@@ -23,8 +23,8 @@ export function BatchOrders({ title, orders, to }: Props) {
             <th>Item</th>
             <th>Size</th>
             <th>Personalisation</th>
-            <th className="num">Quantity</th>
-            <th className="num">With VAT</th>
+            <th className="number">Quantity</th>
+            <th className="number">With VAT</th>
             <th>Payment</th>
           </tr>
         </thead>
@@ -53,37 +53,37 @@ function Line({ order, line, isFirst, to }: LineProps) {
   const { pieces, gross, refundedWords } = remainingOf(order, line)
   return (
     <tr>
-      <td className="n">
+      <td className="tabular">
         {isFirst ? (
           <Link to={to(`order/${order.id}`)} preventScrollReset>
             {order.number}
           </Link>
         ) : (
-          <span className="vh">{order.number}</span>
+          <span className="visually-hidden">{order.number}</span>
         )}
       </td>
-      <td className="full">
-        {isFirst ? order.buyer || 'Unknown' : <span className="vh">{order.buyer}</span>}
+      <td className="full-line">
+        {isFirst ? order.buyer || 'Unknown' : <span className="visually-hidden">{order.buyer}</span>}
         {isFirst && order.state !== 'paid' && (
-          <span className="only-s">
+          <span className="narrow-only">
             {' '}
             <OrderStateText {...order} />
           </span>
         )}
-        {isFirst && order.request && <span className="sub">{order.request}</span>}
+        {isFirst && order.request && <span className="second-line">{order.request}</span>}
       </td>
-      <td className="full">
+      <td className="full-line">
         {line.title}
-        <span className="only-s first">
+        <span className="narrow-only first">
           , {[line.size, pieces > 0 && `${pieces} ×`, line.personalisation?.words].filter(Boolean).join(', ')}
         </span>
-        {refundedWords && <span className="sub">{refundedWords}</span>}
+        {refundedWords && <span className="second-line">{refundedWords}</span>}
       </td>
-      <td className="only-l nowrap">{line.size}</td>
-      <td className="only-l">{line.personalisation?.words ?? <span className="muted">None</span>}</td>
-      <td className="num only-l">{pieces}</td>
-      <td className="num end">{formatPence(gross)}</td>
-      <td className="only-l">{isFirst && <OrderStateText {...order} />}</td>
+      <td className="wide-only nowrap">{line.size}</td>
+      <td className="wide-only">{line.personalisation?.words ?? <span className="muted">None</span>}</td>
+      <td className="number wide-only">{pieces}</td>
+      <td className="number actions-cell">{formatPence(gross)}</td>
+      <td className="wide-only">{isFirst && <OrderStateText {...order} />}</td>
     </tr>
   )
 }

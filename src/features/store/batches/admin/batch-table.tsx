@@ -22,22 +22,22 @@ const WIDTH = 8
 /** Table of batches, the latest expected first. Each row can unfold its orders. */
 export function BatchTable({ batches, openId, unfold, to, children }: Props) {
   return (
-    <section className="frame batches" aria-label="Batches">
-      <table className="tbl dense fold">
-        <caption className="vh">Batches, latest expected first</caption>
+    <section className="table-frame batches" aria-label="Batches">
+      <table className="table admin-table folds">
+        <caption className="visually-hidden">Batches, latest expected first</caption>
         <thead>
           <tr>
             <th>
-              <span className="vh">Orders</span>
+              <span className="visually-hidden">Orders</span>
             </th>
             <th>Batch</th>
             <th>Status</th>
             <th>Expected</th>
-            <th className="num">Orders</th>
-            <th className="num">Total</th>
+            <th className="number">Orders</th>
+            <th className="number">Total</th>
             <th>Managed by</th>
             <th>
-              <span className="vh">Actions</span>
+              <span className="visually-hidden">Actions</span>
             </th>
           </tr>
         </thead>
@@ -46,9 +46,9 @@ export function BatchTable({ batches, openId, unfold, to, children }: Props) {
             <Fragment key={batch.id}>
               <BatchRow batch={batch} isOpen={batch.id === openId} unfold={unfold} to={to} />
               {batch.id === openId && (
-                <tr className="inside">
+                <tr className="details-row">
                   <td colSpan={WIDTH}>
-                    <div className="box-in">{children}</div>
+                    <div className="batch-content">{children}</div>
                   </td>
                 </tr>
               )}
@@ -66,9 +66,9 @@ function BatchRow({ batch, isOpen, unfold, to }: RowProps) {
   const { id, title, status, expectedDelivery, orders, gross, managedBy } = batch
   return (
     <tr className={isOpen ? 'opened' : undefined}>
-      <td className="pick">
+      <td className="row-check">
         <Link
-          className="fold-btn"
+          className="unfold-button"
           to={unfold(isOpen ? 'none' : id)}
           preventScrollReset
           aria-expanded={isOpen}
@@ -80,17 +80,17 @@ function BatchRow({ batch, isOpen, unfold, to }: RowProps) {
       <td>
         <b>{title}</b>
       </td>
-      <td className="full">
+      <td className="full-line">
         <BatchStatusText status={status} />
       </td>
-      <td className="full nowrap">
-        <span className="only-s first">Expected </span>
+      <td className="full-line nowrap">
+        <span className="narrow-only first">Expected </span>
         {longDate(expectedDelivery)}
       </td>
-      <td className="num only-l">{orders}</td>
-      <td className="num full n">{formatPence(gross)}</td>
-      <td className="only-l">{managedBy || <span className="muted">Nobody</span>}</td>
-      <td className="end">
+      <td className="number wide-only">{orders}</td>
+      <td className="number full-line tabular">{formatPence(gross)}</td>
+      <td className="wide-only">{managedBy || <span className="muted">Nobody</span>}</td>
+      <td className="actions-cell">
         <RowMenu of={title}>
           <Link to={to(`${id}/edit`)} preventScrollReset>
             <Icon name="pencil" /> Edit

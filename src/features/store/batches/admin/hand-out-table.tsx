@@ -4,17 +4,17 @@ type Props = { orders: readonly { number: number; buyer: string; lines: readonly
 
 /** One row a line, by the name of its buyer, with a box to tick. */
 export function HandOutTable({ orders }: Props) {
-  if (orders.length === 0) return <p className="mt3">No orders in this batch.</p>
+  if (orders.length === 0) return <p className="margin-top-3">No orders in this batch.</p>
   return (
-    <table className="tbl dense mt3">
-      <caption className="vh">What each member collects</caption>
+    <table className="table admin-table margin-top-3">
+      <caption className="visually-hidden">What each member collects</caption>
       <thead>
         <tr>
           <th>Done</th>
           <th>Member</th>
           <th>Item</th>
           <th>Size</th>
-          <th className="num">Quantity</th>
+          <th className="number">Quantity</th>
         </tr>
       </thead>
       <tbody>
@@ -26,14 +26,16 @@ export function HandOutTable({ orders }: Props) {
               </td>
               <td>
                 <b>{buyer || 'Unknown'}</b>
-                <span className="sub">Order {number}</span>
+                <span className="second-line">Order {number}</span>
               </td>
               <td>
                 {line.title}
-                {line.personalisation && <span className="sub">With {line.personalisation.words}</span>}
+                {line.personalisation && (
+                  <span className="second-line">With {line.personalisation.words}</span>
+                )}
               </td>
               <td>{line.size}</td>
-              <td className="num">{line.quantity - line.returned}</td>
+              <td className="number">{line.quantity - line.returned}</td>
             </tr>
           )),
         )}

@@ -6,7 +6,7 @@ type SupplierLink = { id: string; personalisedOnly: boolean; state: string; work
 export function LinkList({ links }: { links: readonly SupplierLink[] }) {
   if (links.length === 0) return <p className="muted">No links yet</p>
   return (
-    <ul className="links">
+    <ul className="link-list">
       {links.map(({ id, personalisedOnly, state, works, used }) => {
         const whose = personalisedOnly ? 'Printing company' : 'Kit supplier'
         return (
@@ -19,8 +19,8 @@ export function LinkList({ links }: { links: readonly SupplierLink[] }) {
             </span>
             {works && (
               <Form method="post" preventScrollReset>
-                <button className="btn alt s" type="submit" name="revoke" value={id}>
-                  Revoke<span className="vh">{` the link of the ${whose.toLowerCase()}`}</span>
+                <button className="button secondary compact" type="submit" name="revoke" value={id}>
+                  Revoke<span className="visually-hidden">{` the link of the ${whose.toLowerCase()}`}</span>
                 </button>
               </Form>
             )}

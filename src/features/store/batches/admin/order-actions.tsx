@@ -37,15 +37,15 @@ export function OrderActions({ order, formKey, targets, canCallOff, refused }: P
 
 function Move({ targets, refused }: Pick<Props, 'targets' | 'refused'>) {
   return (
-    <Form method="post" preventScrollReset className="stack-s deed" noValidate>
-      <h3 className="h3">Move to another batch</h3>
+    <Form method="post" preventScrollReset className="stack-small action-section" noValidate>
+      <h3 className="heading-3">Move to another batch</h3>
       <SelectField
         name="batchId"
         label="Batch"
         options={targets.map(({ id, title }) => ({ value: id, label: title }))}
         errors={refused?.errors.batchId}
       />
-      <button className="btn alt s" type="submit" name="intent" value="move">
+      <button className="button secondary compact" type="submit" name="intent" value="move">
         Move order
       </button>
     </Form>
@@ -54,8 +54,8 @@ function Move({ targets, refused }: Pick<Props, 'targets' | 'refused'>) {
 
 function CallOff({ refused }: Pick<Props, 'refused'>) {
   return (
-    <Form method="post" preventScrollReset className="stack-s deed" noValidate>
-      <h3 className="h3">Cancel the club order</h3>
+    <Form method="post" preventScrollReset className="stack-small action-section" noValidate>
+      <h3 className="heading-3">Cancel the club order</h3>
       {refused?.errors[''] && (
         <Note tone="bad">
           <p>{refused.errors[''].join(' ')}</p>
@@ -69,7 +69,7 @@ function CallOff({ refused }: Pick<Props, 'refused'>) {
         label="Yes, cancel the order"
         errors={refused?.errors.sure}
       />
-      <button className="btn alt s" type="submit" name="intent" value="call-off">
+      <button className="button secondary compact" type="submit" name="intent" value="call-off">
         Cancel order
       </button>
     </Form>

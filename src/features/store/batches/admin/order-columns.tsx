@@ -13,7 +13,7 @@ export const orderColumns = (to: (below: string) => string): readonly Column<Ord
     id: 'number',
     name: 'Order',
     cell: ({ id, number }) => (
-      <Link className="name n" to={to(`order/${id}`)} preventScrollReset>
+      <Link className="name tabular" to={to(`order/${id}`)} preventScrollReset>
         {number}
       </Link>
     ),
@@ -35,7 +35,9 @@ export const orderColumns = (to: (below: string) => string): readonly Column<Ord
           {batch.title} <BatchStatusText status={batch.status} />
         </>
       ) : (
-        <span className="badge open">No batch</span>
+        <span className="badge" data-tone="open">
+          No batch
+        </span>
       ),
   },
   { id: 'state', name: 'Payment', fold: 'line', cell: (order) => <OrderStateText {...order} /> },
@@ -53,7 +55,7 @@ function Remaining(order: Pick<OrderRowView, 'gross' | 'refunded'>) {
   return (
     <>
       {formatPence(remainingGross(order))}
-      {order.refunded > 0 && <span className="sub">{formatPence(order.refunded)} refunded</span>}
+      {order.refunded > 0 && <span className="second-line">{formatPence(order.refunded)} refunded</span>}
     </>
   )
 }
@@ -61,5 +63,9 @@ function Remaining(order: Pick<OrderRowView, 'gross' | 'refunded'>) {
 /** Badge of an order's payment state. */
 export function OrderStateText(order: Pick<OrderRowView, 'state' | 'refunded'>) {
   const { tone, text } = orderStateLabel(order)
-  return <span className={`badge ${tone}`}>{text}</span>
+  return (
+    <span className="badge" data-tone={tone}>
+      {text}
+    </span>
+  )
 }

@@ -9,40 +9,40 @@ export function OrderFacts({ order }: { order: AdminOrder }) {
   const { lines, request, timeline, refunded } = order
   return (
     <>
-      <table className="tbl dense">
-        <caption className="vh">What was ordered</caption>
+      <table className="table admin-table">
+        <caption className="visually-hidden">What was ordered</caption>
         <thead>
           <tr>
             <th>Item</th>
             <th>Personalisation</th>
-            <th className="num">Quantity</th>
-            <th className="num">With VAT</th>
+            <th className="number">Quantity</th>
+            <th className="number">With VAT</th>
           </tr>
         </thead>
         <tbody>
           {lines.map((line) => (
             <tr key={line.position}>
               <td>
-                {`${line.title}, ${line.size}`} <span className="sub">{line.itemId}</span>
+                {`${line.title}, ${line.size}`} <span className="second-line">{line.itemId}</span>
               </td>
               <td>{line.personalisation?.words ?? <span className="muted">None</span>}</td>
-              <td className="num">
+              <td className="number">
                 {line.quantity}
                 <Refunded words={remainingOf(order, line).refundedWords} />
               </td>
-              <td className="num">{formatPence(line.gross)}</td>
+              <td className="number">{formatPence(line.gross)}</td>
             </tr>
           ))}
         </tbody>
       </table>
       <OrderSum {...order} total="Total" />
       {refunded > 0 && (
-        <dl className="sum">
+        <dl className="totals">
           <div>
             <dt>Refunded</dt>
             <dd>{formatPence(refunded)}</dd>
           </div>
-          <div className="tot">
+          <div className="total">
             <dt>Total after refunds</dt>
             <dd>{formatPence(remainingGross(order))}</dd>
           </div>
@@ -68,4 +68,5 @@ export function OrderFacts({ order }: { order: AdminOrder }) {
   )
 }
 
-const Refunded = ({ words }: { words: string | undefined }) => words && <span className="sub">{words}</span>
+const Refunded = ({ words }: { words: string | undefined }) =>
+  words && <span className="second-line">{words}</span>

@@ -18,8 +18,8 @@ export function RefundLines({ order, formKey, refused }: Props) {
   const lines = order.lines.filter(({ quantity, returned }) => returned < quantity)
   if (lines.length === 0) return null
   return (
-    <Form method="post" preventScrollReset className="stack-s deed" noValidate>
-      <h3 className="h3">Refund items</h3>
+    <Form method="post" preventScrollReset className="stack-small action-section" noValidate>
+      <h3 className="heading-3">Refund items</h3>
       <p className="small muted">
         They leave the supplier’s list. At most {formatPence(order.left)} is left.
       </p>
@@ -46,7 +46,7 @@ export function RefundLines({ order, formKey, refused }: Props) {
         defaultChecked={refused ? refused.values.putBack === 'on' : true}
       />
       <Sure name="confirm" refused={refused} />
-      <button className="btn s" type="submit" name="intent" value="refund-lines">
+      <button className="button compact" type="submit" name="intent" value="refund-lines">
         Refund items
       </button>
     </Form>
@@ -69,9 +69,9 @@ function piecesOf({ quantity, returned, gross }: OrderLineView) {
 /** Form that refunds an amount and leaves the items on the list, or refunds everything and ends the order. */
 export function RefundAmount({ order, formKey, refused }: Props) {
   return (
-    <details className="deed" open={refused !== undefined}>
+    <details className="action-section" open={refused !== undefined}>
       <summary>Refund another amount</summary>
-      <Form method="post" preventScrollReset className="stack-s" noValidate>
+      <Form method="post" preventScrollReset className="stack-small" noValidate>
         <p className="small muted">Items stay on the supplier’s list until all of the money is refunded.</p>
         <input type="hidden" name="key" value={refused?.values.key ?? formKey} />
         <TextField
@@ -91,7 +91,7 @@ export function RefundAmount({ order, formKey, refused }: Props) {
           defaultChecked={refused?.values.restock === 'on'}
         />
         <Sure name="sure" refused={refused} />
-        <button className="btn s" type="submit" name="intent" value="refund">
+        <button className="button compact" type="submit" name="intent" value="refund">
           Refund
         </button>
       </Form>

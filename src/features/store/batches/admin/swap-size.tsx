@@ -17,8 +17,8 @@ export function SwapSize({ order, refused }: { order: AdminOrder; refused: Refus
   })
   if (options.length === 0) return null
   return (
-    <Form method="post" preventScrollReset className="stack-s deed" noValidate>
-      <h3 className="h3">Change a size</h3>
+    <Form method="post" preventScrollReset className="stack-small action-section" noValidate>
+      <h3 className="heading-3">Change a size</h3>
       <SelectField
         name="swap"
         label="New size"
@@ -26,7 +26,7 @@ export function SwapSize({ order, refused }: { order: AdminOrder; refused: Refus
         defaultValue={submitted}
         errors={refused?.errors.swap}
       />
-      <button className="btn alt s" type="submit" name="intent" value="swap">
+      <button className="button secondary compact" type="submit" name="intent" value="swap">
         Change the size
       </button>
     </Form>

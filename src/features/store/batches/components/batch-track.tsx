@@ -18,11 +18,11 @@ export function BatchTrack({
   const here = batch ? HERE[batch.status] : 0
   return (
     <>
-      <ol className="track">
+      <ol className="order-progress">
         {STEPS.map((step, index) => (
           <li
             key={step}
-            className={index < here ? 'done' : index === here ? 'here' : undefined}
+            className={index < here ? 'done' : index === here ? 'current' : undefined}
             aria-current={index === here ? 'step' : undefined}
           >
             {index === 0 && order.state === 'club' ? 'Placed' : step}

@@ -9,19 +9,19 @@ type Props = { lines: readonly SheetLine[]; on: Readonly<Record<string, Personal
  * fold on a phone.
  */
 export function SupplierTable({ lines, on }: Props) {
-  if (lines.length === 0) return <p className="mt6">Nothing has been ordered yet.</p>
+  if (lines.length === 0) return <p className="margin-top-6">Nothing has been ordered yet.</p>
   return (
-    <table className="tbl supply mt6">
-      <caption className="vh">Items in the batch</caption>
+    <table className="table supplier-table margin-top-6">
+      <caption className="visually-hidden">Items in the batch</caption>
       <thead>
         <tr>
           <th>Done</th>
           <th>Item</th>
           <th>Code</th>
           <th>Size</th>
-          <th className="num">Quantity</th>
+          <th className="number">Quantity</th>
           <th>Initials</th>
-          <th className="num">Number</th>
+          <th className="number">Number</th>
           <th>Personalisation</th>
         </tr>
       </thead>
@@ -36,14 +36,14 @@ export function SupplierTable({ lines, on }: Props) {
             </td>
             <td data-name="Code">{line.itemId}</td>
             <td data-name="Size">{line.size}</td>
-            <td className="num pts">{line.quantity}</td>
+            <td className="number points">{line.quantity}</td>
             <td data-name="Initials">{line.initials}</td>
-            <td className="num" data-name="Number">
+            <td className="number" data-name="Number">
               {line.shirtNumber}
             </td>
-            <td className="drawn">
+            <td className="shirt-drawing">
               {isPersonalised(line) && (
-                <span className="mini">
+                <span className="miniature">
                   <Personalised
                     on={on[line.itemId] ?? personalisedItem(null, null, line.shirtNumber !== null)}
                     personalisation={line}

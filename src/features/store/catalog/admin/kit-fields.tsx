@@ -10,8 +10,8 @@ type Props = {
 /** Fields that change all selected items at once. An empty field changes nothing. */
 export function KitFields({ total, errors, values }: Props) {
   return (
-    <fieldset className="card stack-s mt3 kit-change" id="kit-change" tabIndex={-1}>
-      <legend className="h3">Change the selected items</legend>
+    <fieldset className="card stack-small margin-top-3 kit-change" id="kit-change" tabIndex={-1}>
+      <legend className="heading-3">Change the selected items</legend>
       <p className="small muted">
         Prices are in pounds before VAT. Leave a field empty to keep what each item has.
       </p>
@@ -85,7 +85,7 @@ export function KitFields({ total, errors, values }: Props) {
           errors={errors.sale}
         />
       </div>
-      <button className="btn s" type="submit">
+      <button className="button compact" type="submit">
         Change the items
       </button>
     </fieldset>

@@ -10,22 +10,22 @@ type Props = { items: readonly KitItem[]; chosen: readonly string[] }
 export function KitTable({ items, chosen }: Props) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
-    <section className="frame scroll" tabIndex={0} aria-label="Kit">
-      <table className="tbl dense fold kit">
-        <caption className="vh">Kit, by name</caption>
+    <section className="table-frame scroll" tabIndex={0} aria-label="Kit">
+      <table className="table admin-table folds kit">
+        <caption className="visually-hidden">Kit, by name</caption>
         <thead>
           <tr>
             <th>
-              <span className="vh">Select</span>
+              <span className="visually-hidden">Select</span>
             </th>
             <th>Item</th>
-            <th className="spare">Category</th>
+            <th className="wider-only">Category</th>
             <th>Sizes and stock</th>
-            <th className="num">
-              Members<span className="sub">before VAT</span>
+            <th className="number">
+              Members<span className="second-line">before VAT</span>
             </th>
-            <th className="num">
-              Others<span className="sub">before VAT</span>
+            <th className="number">
+              Others<span className="second-line">before VAT</span>
             </th>
             <th>State</th>
           </tr>
@@ -43,7 +43,7 @@ export function KitTable({ items, chosen }: Props) {
 function KitRow({ item, isChosen }: { item: KitItem; isChosen: boolean }) {
   return (
     <tr>
-      <td className="pick">
+      <td className="row-check">
         <input
           type="checkbox"
           name="item"
@@ -56,16 +56,22 @@ function KitRow({ item, isChosen }: { item: KitItem; isChosen: boolean }) {
         <Link className="name" to={adminPaths.catalogueEntry('storeitems', item.id)}>
           {item.title}
         </Link>
-        <span className="sub n">{[item.itemId, item.colours].filter(Boolean).join(', ')}</span>
+        <span className="second-line tabular">{[item.itemId, item.colours].filter(Boolean).join(', ')}</span>
       </td>
-      <td className="only-l spare">{item.category ?? <span className="muted">None</span>}</td>
-      <td className="full">
+      <td className="wide-only wider-only">{item.category ?? <span className="muted">None</span>}</td>
+      <td className="full-line">
         <Sizes sizes={item.sizes} />
-        {!item.inStock && <span className="badge warn">Out of stock</span>}
+        {!item.inStock && (
+          <span className="badge" data-tone="warn">
+            Out of stock
+          </span>
+        )}
       </td>
       <Price of="Members" minor={item.price1Minor} />
       <Price of="Others" minor={item.price2Minor} />
-      <td className="end">{item.active ? 'For sale' : <span className="badge">Not for sale</span>}</td>
+      <td className="actions-cell">
+        {item.active ? 'For sale' : <span className="badge">Not for sale</span>}
+      </td>
     </tr>
   )
 }
@@ -83,8 +89,8 @@ const Sizes = ({ sizes }: Pick<KitItem, 'sizes'>) => (
 
 /** A folded row has no heading above it, so the price says whose it is. */
 const Price = ({ of, minor }: { of: string; minor: number | null }) => (
-  <td className="num price">
-    <span className="only-s">{`${of}: `}</span>
+  <td className="number kit-price">
+    <span className="narrow-only">{`${of}: `}</span>
     {minor === null ? <span className="muted">None</span> : formatPence(pence(minor))}
   </td>
 )

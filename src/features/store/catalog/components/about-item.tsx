@@ -14,11 +14,11 @@ export function AboutItem({ description, colours, technology, sizes }: Props) {
     <section>
       {description && (
         <>
-          <h2 className="mb2">Description</h2>
+          <h2 className="margin-bottom-2">Description</h2>
           <Html html={description} />
         </>
       )}
-      <dl className="facts to-prose mt4">
+      <dl className="product-facts prose-width margin-top-4">
         {facts.map(([term, words]) => (
           <div key={term}>
             <dt className="muted">{term}</dt>

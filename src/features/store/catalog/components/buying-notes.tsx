@@ -11,7 +11,7 @@ type Props = Pick<Product, 'sizes' | 'sizesText'> & {
 export function BuyingNotes({ sizes, sizesText, expected, mailbox }: Props) {
   const hasChildrens = sizes.some(({ size }) => isChildrensSize(size))
   return (
-    <div className="stack-s small">
+    <div className="stack-small small">
       <details>
         <summary>Size guide</summary>
         {sizesText && <p>Sizes by the supplier: {sizesText}.</p>}

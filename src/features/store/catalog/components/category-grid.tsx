@@ -6,13 +6,13 @@ import { Pane } from './item-card.tsx'
 /** All categories with their pictures. Official items are twice as wide. */
 export function CategoryGrid({ categories }: { categories: readonly CategoryLink[] }) {
   return (
-    <ul className="goods">
+    <ul className="item-grid">
       {categories.map(({ categoryId, name, slug, image, items }) => (
-        <li key={slug} {...(categoryId === null && { className: 'big' })}>
-          <a className="good" href={paths.category(slug)}>
+        <li key={slug} {...(categoryId === null && { className: 'featured' })}>
+          <a className="store-item" href={paths.category(slug)}>
             <Pane image={image} {...(categoryId === null && { sizes: '(min-width: 992px) 27rem, 90vw' })} />
-            <h2 className="h3">{name}</h2>
-            <p className="muted small n">{count(items, 'item')}</p>
+            <h2 className="heading-3">{name}</h2>
+            <p className="muted small tabular">{count(items, 'item')}</p>
           </a>
         </li>
       ))}

@@ -43,7 +43,7 @@ export function Gallery(props: Props) {
         ))}
       </ul>
       {slides.length > 1 && (
-        <nav className="thumbs" aria-label="Pictures">
+        <nav className="thumbnails" aria-label="Pictures">
           {slides.map(({ id, label, image }) => (
             <a key={id} href={`#${id}`} aria-label={label}>
               {image && (
@@ -83,7 +83,7 @@ function Showing({ slide: { image, preview, label }, eager }: { slide: Slide; ea
   return (
     <div data-preview>
       <Personalised {...preview} sizes={sizes} eager={eager} />
-      <p className="cap">{captionOf(preview.on)}</p>
+      <p className="caption">{captionOf(preview.on)}</p>
     </div>
   )
 }

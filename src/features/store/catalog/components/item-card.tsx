@@ -16,10 +16,10 @@ export function ItemCard({
   level?: 'h2' | 'h3'
 }) {
   return (
-    <a className="good" href={paths.product(itemId)}>
+    <a className="store-item" href={paths.product(itemId)}>
       <Pane image={image}>{price && !inStock && <span className="badge">Sold out</span>}</Pane>
-      {price ? <Cost price={price} /> : <p className="cost muted">Item not available</p>}
-      <Heading className="h3">{title}</Heading>
+      {price ? <Cost price={price} /> : <p className="item-price muted">Item not available</p>}
+      <Heading className="heading-3">{title}</Heading>
       {colours && <p className="muted small">{colours}</p>}
     </a>
   )
@@ -36,7 +36,7 @@ export function Pane({
   children?: React.ReactNode
 }) {
   return (
-    <span className="pane">
+    <span className="item-picture">
       {image ? <Picture image={image} sizes={sizes} alt="" /> : <NoPicture />}
       {children}
     </span>
@@ -46,14 +46,14 @@ export function Pane({
 /** The price, and the price before an offer. */
 function Cost({ price: { gross, was, isFrom } }: { price: ShownPrice }) {
   return (
-    <p className="cost n">
+    <p className="item-price tabular">
       {isFrom && 'from '}
       {formatPence(gross)}
       {was !== undefined && (
         <>
           {' '}
           <s className="muted small">
-            <span className="vh">was </span>
+            <span className="visually-hidden">was </span>
             {formatPence(was)}
           </s>
         </>

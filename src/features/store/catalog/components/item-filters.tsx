@@ -27,11 +27,11 @@ export function ItemFiltersForm({
 }) {
   const narrowed = filters.size || filters.gender || filters.offers || filters.sort
   return (
-    <details className="filters" open={Boolean(narrowed)}>
+    <details className="item-filters" open={Boolean(narrowed)}>
       <summary>
         <Icon name="down" /> Narrow and sort
       </summary>
-      <form className="narrow" action={address} aria-label="Narrow and sort">
+      <form className="filter-fields" action={address} aria-label="Narrow and sort">
         {words && <input type="hidden" name="q" value={words} />}
         <SelectField
           name="size"
@@ -66,7 +66,7 @@ export function ItemFiltersForm({
             Offers only
           </label>
         )}
-        <button type="submit" className="btn alt">
+        <button type="submit" className="button secondary">
           Show
         </button>
       </form>

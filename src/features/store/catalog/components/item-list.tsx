@@ -15,7 +15,7 @@ export function ItemList({ found: { items, found, first, pages }, filters, addre
       <Empty>
         <p>No items match these filters.</p>
         <p>
-          <a className="btn alt s" href={words ? paths.store : address}>
+          <a className="button secondary compact" href={words ? paths.store : address}>
             {words ? 'All categories' : 'Show all items'}
           </a>
         </p>
@@ -25,10 +25,10 @@ export function ItemList({ found: { items, found, first, pages }, filters, addre
   const { page } = filters
   return (
     <>
-      <p className="muted n" role="status">
+      <p className="muted tabular" role="status">
         {`${first} to ${first + items.length - 1} of ${count(found, 'item')}`}
       </p>
-      <ul className="goods">
+      <ul className="item-grid">
         {items.map((item) => (
           <li key={item.itemId}>
             <ItemCard item={item} />
@@ -36,7 +36,7 @@ export function ItemList({ found: { items, found, first, pages }, filters, addre
         ))}
       </ul>
       {pages > 1 && (
-        <nav className="row between pt4" aria-label="Pages">
+        <nav className="row between padding-top-4" aria-label="Pages">
           <Turn
             to={page > 1 ? pageAddress(address, filters, page - 1, words) : undefined}
             rel="prev"
@@ -57,7 +57,7 @@ export function ItemList({ found: { items, found, first, pages }, filters, addre
 function Turn({ to, rel, text }: { to: string | undefined; rel: string; text: string }) {
   if (!to) return <span />
   return (
-    <a className="btn alt s" rel={rel} href={to}>
+    <a className="button secondary compact" rel={rel} href={to}>
       {text}
     </a>
   )

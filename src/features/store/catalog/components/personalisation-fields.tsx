@@ -21,13 +21,13 @@ export function PersonalisationFields({
   vatRate: BasisPoints
 }) {
   return (
-    <fieldset className="card sunk printing" aria-label="Personalisation">
+    <fieldset className="card sunk personalisation" aria-label="Personalisation">
       <div className="row between">
-        <h2 className="h3">Personalisation</h2>
-        <span className="n small">{personalisationCosts(product, vatRate)}</span>
+        <h2 className="heading-3">Personalisation</h2>
+        <span className="tabular small">{personalisationCosts(product, vatRate)}</span>
       </div>
       {product.printingInstructions && <p className="small muted">{product.printingInstructions}</p>}
-      <div className="pair">
+      <div className="personalisation-pair">
         {product.hasInitials && (
           <TextField
             name="initials"

@@ -34,7 +34,7 @@ export function Personalised({
 }: Props) {
   const place = PLACES[side]
   return (
-    <span className="printed">
+    <span className="personalised-shirt">
       {picture && <Picture image={picture} sizes={sizes} alt="" eager={eager} />}
       <svg
         viewBox="-10 0 320 320"
@@ -49,7 +49,7 @@ export function Personalised({
           ) : (
             <rect className="cloth" x="20" y="96" width="260" height="172" rx="6" />
           ))}
-        <g className="marks">
+        <g className="personalisation-marks">
           <text data-initials {...place.initials}>
             {personalisation.initials}
           </text>

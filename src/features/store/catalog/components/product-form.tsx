@@ -47,7 +47,7 @@ export function ProductForm({ product, chosen, numbers, vatRate, isAdded, said, 
       <UnreachableNote />
       <input type="hidden" name="id" value={product.itemId} />
       <SizeChoice sizes={product.sizes} chosen={chosen.size} />
-      <p className="small warned" role="status" data-stock />
+      <p className="small stock-warning" role="status" data-stock />
       {(product.hasInitials || product.hasNumber) && (
         <PersonalisationFields
           product={product}
@@ -56,10 +56,10 @@ export function ProductForm({ product, chosen, numbers, vatRate, isAdded, said, 
           vatRate={vatRate}
         />
       )}
-      <div className="row end">
+      <div className="row align-end">
         <div className="field">
           <label htmlFor="f-quantity">Quantity</label>
-          <select className="in n" id="f-quantity" name="quantity" defaultValue={chosen.quantity}>
+          <select className="input tabular" id="f-quantity" name="quantity" defaultValue={chosen.quantity}>
             {PIECES.map((pieces) => (
               <option key={pieces}>{pieces}</option>
             ))}
@@ -67,7 +67,7 @@ export function ProductForm({ product, chosen, numbers, vatRate, isAdded, said, 
         </div>
         <button
           type="submit"
-          className="btn grow"
+          className="button grow"
           name="intent"
           value="add"
           {...focusIf(isAdded && !refusal)}
@@ -76,7 +76,7 @@ export function ProductForm({ product, chosen, numbers, vatRate, isAdded, said, 
           <Icon name="bag" />
           <span>
             Add to cart
-            <span className="n" data-sum />
+            <span className="tabular" data-sum />
           </span>
         </button>
       </div>

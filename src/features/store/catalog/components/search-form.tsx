@@ -11,7 +11,7 @@ const SCRIPT = import.meta.env.DEV ? '/src/web/browser/store-search.ts' : '/stor
 export function SearchForm({ words }: { words: string }) {
   return (
     <search>
-      <form className="seek" action={paths.storeSearch} data-store-search>
+      <form className="store-search" action={paths.storeSearch} data-store-search>
         <TextField
           name="q"
           label="What are you looking for?"
@@ -24,7 +24,7 @@ export function SearchForm({ words }: { words: string }) {
           autoComplete="off"
           enterKeyHint="search"
         />
-        <button type="submit" className="btn">
+        <button type="submit" className="button">
           Search
         </button>
       </form>

@@ -1,11 +1,11 @@
 import { formatPence, type Pence } from '../../../../kernel/money.ts'
 import { type Availability, canChoose, type Size } from '../model/item.ts'
 
-/** Classes of the badge and the dot of each availability. */
-const BADGES: Readonly<Record<Availability, { badge: string; dot: string }>> = {
-  green: { badge: 'success', dot: 'dot' },
-  yellow: { badge: 'warning', dot: 'dot y' },
-  red: { badge: 'danger', dot: 'dot r' },
+/** [STO-024] */
+const BADGE_CLASSES: Readonly<Record<Availability, string>> = {
+  green: 'badge success',
+  yellow: 'badge warning',
+  red: 'badge danger',
 }
 
 /** The sizes with their availability. A size without stock is disabled. */
@@ -19,9 +19,9 @@ export function SizeChoice({
   return (
     <fieldset className="field">
       <legend className="label">Size</legend>
-      <div className="picks four">
+      <div className="options four-columns">
         {sizes.map((size) => (
-          <label key={size.size} className="pick">
+          <label key={size.size} className="option">
             <input
               type="radio"
               name="size"
@@ -32,9 +32,9 @@ export function SizeChoice({
               data-price={size.gross}
             />
             {size.size}
-            {size.gross !== undefined && <small className="n">{formatPence(size.gross)}</small>}
-            <small className={`badge ${BADGES[size.availability].badge}`}>
-              <i className={BADGES[size.availability].dot} />
+            {size.gross !== undefined && <small className="tabular">{formatPence(size.gross)}</small>}
+            <small className={BADGE_CLASSES[size.availability]}>
+              <i className="availability-dot" />
               {wordsOf(size)}
             </small>
           </label>

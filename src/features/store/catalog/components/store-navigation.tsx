@@ -24,8 +24,8 @@ export function StoreNavigation({
   const [official, categories] = [links.find(isOfficial), links.filter((category) => !isOfficial(category))]
   const here = categories.find((category) => currentMark(paths.category(category.slug), path))
   return (
-    <nav className="aisle" aria-label="Store">
-      <div className="tools">
+    <nav className="category-menu" aria-label="Store">
+      <div className="store-tools">
         <a href={paths.checkout} aria-current={currentMark(paths.checkout, path)}>
           <ViewCart pieces={pieces} />
         </a>
@@ -40,7 +40,7 @@ export function StoreNavigation({
           </a>
         )}
       </div>
-      <button type="button" className="picker" popoverTarget="categories">
+      <button type="button" className="category-button" popoverTarget="categories">
         <span>
           <span className="muted">Category: </span>
           {here?.name ?? 'all'}
@@ -50,7 +50,7 @@ export function StoreNavigation({
       <div id="categories" popover="auto">
         <button
           type="button"
-          className="btn alt s shut"
+          className="button secondary compact close-button"
           popoverTarget="categories"
           popoverTargetAction="hide"
         >
@@ -81,9 +81,9 @@ function CategoryListLink({ category, name, path }: { category: CategoryLink; na
 
 /** The smallest variant of a picture, or an empty box of the same size, so that the names line up. */
 function Thumbnail({ image }: { image: Image | null }) {
-  if (!image) return <span className="thumb" />
+  if (!image) return <span className="thumbnail" />
   const address = imageAddress(image, image.variantsPx[0] ?? 'original')
-  return <img className="thumb" src={address} width="32" height="32" alt="" loading="lazy" />
+  return <img className="thumbnail" src={address} width="32" height="32" alt="" loading="lazy" />
 }
 
 /** Asks for confirmation before the cart is emptied. */
@@ -94,7 +94,7 @@ function EmptyCart() {
         <Icon name="close" /> Empty cart
       </summary>
       <form method="post" action={paths.cart}>
-        <button type="submit" className="btn alt s" name="intent" value="empty">
+        <button type="submit" className="button secondary compact" name="intent" value="empty">
           Yes, empty it
         </button>
       </form>

@@ -6,8 +6,8 @@ export function ViewCart({ pieces }: { pieces: number }) {
     <>
       <Icon name="bag" /> View cart
       {pieces > 0 && (
-        <span className="badge mark n">
-          {pieces} <span className="vh">{pieces === 1 ? 'item' : 'items'}</span>
+        <span className="badge tabular" data-tone="mark">
+          {pieces} <span className="visually-hidden">{pieces === 1 ? 'item' : 'items'}</span>
         </span>
       )}
     </>

@@ -11,7 +11,7 @@ export function ImportPreview({ report }: { report: ImportReport }) {
   const { added, changed, unchanged, refused, refusedCategories, categories, pictures } = report
   const wrong = [...refusedCategories, ...refused]
   return (
-    <section className="card stack mt3" aria-label="What it changes">
+    <section className="card stack margin-top-3" aria-label="What it changes">
       <h2>
         {`${count(added.length, 'new item')}, ${changed.length} changed, ${unchanged} unchanged, ${wrong.length} refused`}
       </h2>
@@ -43,7 +43,7 @@ export function ImportPreview({ report }: { report: ImportReport }) {
           <ul>
             {added.slice(0, MOST_LISTED).map(({ itemId, title }) => (
               <li key={itemId}>
-                {title} <span className="muted n">{itemId}</span>
+                {title} <span className="muted tabular">{itemId}</span>
               </li>
             ))}
             {added.length > MOST_LISTED && <li>and {added.length - MOST_LISTED} more</li>}
@@ -62,22 +62,22 @@ function whyNothing(unchanged: number, refused: number): string {
 function Changes({ changed }: Pick<ImportReport, 'changed'>) {
   return changed.slice(0, MOST_LISTED).map(({ itemId, title, fields }) => (
     <div key={itemId}>
-      <h3 className="h4">
-        {title} <span className="muted n">{itemId}</span>
+      <h3>
+        {title} <span className="muted tabular">{itemId}</span>
       </h3>
       {fields.map(({ field, before, after }) => (
         <div key={field}>
           <p className="small muted">{field}</p>
           <div className="diff">
             {before && (
-              <p className="gone">
-                <span className="vh">Removed: </span>
+              <p className="removed">
+                <span className="visually-hidden">Removed: </span>
                 {excerpt(textOf(before), MOST_WORDS)}
               </p>
             )}
             {after && (
-              <p className="new">
-                <span className="vh">Added: </span>
+              <p className="added">
+                <span className="visually-hidden">Added: </span>
                 {excerpt(textOf(after), MOST_WORDS)}
               </p>
             )}

@@ -20,7 +20,7 @@ export function BuyPanel({ view, buyer, refused, batchNote }: Props) {
   const { sum, vatBp, number } = view
   return (
     <aside className="card lead stick stack" aria-label="Order">
-      <h2 className="h3">{number ? `Order ${number}` : 'Your order'}</h2>
+      <h2 className="heading-3">{number ? `Order ${number}` : 'Your order'}</h2>
       <OrderSum {...sum} vatBp={vatBp} total="To pay" />
       {buyer === 'visitor' || buyer === 'no-member' ? (
         <MembersOnly loggedIn={buyer === 'no-member'} />
@@ -35,13 +35,13 @@ export function BuyPanel({ view, buyer, refused, batchNote }: Props) {
 function MembersOnly({ loggedIn }: { loggedIn: boolean }) {
   return (
     <>
-      <div className="note warn">
+      <div className="note" data-tone="warn">
         <Icon name="lock" />
         <p>Only registered members of the club can purchase items from the store</p>
       </div>
       {!loggedIn && (
         <>
-          <a className="btn wide" href={`${paths.access}?next=/store/checkout`}>
+          <a className="button wide" href={`${paths.access}?next=/store/checkout`}>
             Log in and pay
           </a>
           <p className="small muted">
@@ -77,12 +77,18 @@ function Paying({ view: { lines, sum, seen, orderId, request, stops }, refused, 
         </p>
       )}
       {stops.pay && <p className="small">Change the marked items before you pay.</p>}
-      <button className="btn wide" type="submit" name="intent" value="pay" disabled={stops.pay}>
+      <button className="button wide" type="submit" name="intent" value="pay" disabled={stops.pay}>
         <Icon name="lock" />
         Pay {formatPence(sum.gross)} by card
       </button>
       {isAdministrator && (
-        <button className="btn alt wide" type="submit" name="intent" value="club" disabled={stops.club}>
+        <button
+          className="button secondary wide"
+          type="submit"
+          name="intent"
+          value="club"
+          disabled={stops.club}
+        >
           Place as club order, without payment
         </button>
       )}

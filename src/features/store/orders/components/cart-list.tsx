@@ -29,14 +29,14 @@ export function CartList({ lines, focus }: { lines: readonly CartViewLine[]; foc
               </p>
             )}
             {line.problem && (
-              <p className="err">
+              <p className="error">
                 <Icon name="bad" />
                 <span>{line.problem}</span>
               </p>
             )}
           </div>
           <Change line={line} focus={focus} />
-          <span className="cost n">{formatPence(line.gross)}</span>
+          <span className="item-price tabular">{formatPence(line.gross)}</span>
         </li>
       ))}
     </ul>
@@ -47,8 +47,8 @@ function Change({ line: { title, quantity, key }, focus }: { line: CartViewLine;
   const address = cartAddress(key)
   const sends = { type: 'submit', name: 'intent', formAction: address, formNoValidate: true } as const
   return (
-    <div className="row g2">
-      <fieldset className="qty" aria-label={`Quantity of ${title}`}>
+    <div className="row gap-2">
+      <fieldset className="quantity" aria-label={`Quantity of ${title}`}>
         <button
           {...sends}
           {...focusIf(focus === `decrease ${address}`)}
@@ -57,7 +57,7 @@ function Change({ line: { title, quantity, key }, focus }: { line: CartViewLine;
         >
           −
         </button>
-        <span className="n">{quantity}</span>
+        <span className="tabular">{quantity}</span>
         <button
           {...sends}
           {...focusIf(focus === `increase ${address}`)}
@@ -68,7 +68,7 @@ function Change({ line: { title, quantity, key }, focus }: { line: CartViewLine;
           +
         </button>
       </fieldset>
-      <button {...sends} value="remove" className="btn bare s" aria-label={`Remove ${title}`}>
+      <button {...sends} value="remove" className="button bare compact" aria-label={`Remove ${title}`}>
         Remove
       </button>
     </div>

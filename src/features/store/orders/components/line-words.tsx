@@ -14,7 +14,7 @@ export function LinePicture({
   personalisation: LinePersonalisation | undefined
 }) {
   return (
-    <span className="pane">
+    <span className="item-picture">
       {personalisation ? (
         <Personalised on={personalisation.on} personalisation={personalisation} sizes="5.5rem" hidden />
       ) : (
@@ -35,7 +35,7 @@ type Props = {
 export function LineWords({ title, itemId, size, personalisation }: Props) {
   return (
     <>
-      <h2 className="h3">
+      <h2 className="heading-3">
         <a href={paths.product(itemId)}>{title}</a>
       </h2>
       <p className="muted small">{sizeLabel(size)}</p>

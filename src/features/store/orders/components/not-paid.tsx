@@ -13,23 +13,23 @@ type Props = { order: OrderView; outcome: NotPaidOutcome; mailbox: string }
 export function NotPaid({ order, outcome, mailbox }: Props) {
   return (
     <>
-      <div className="mt3" role="status">
+      <div className="margin-top-3" role="status">
         <Outcome outcome={outcome} mailbox={mailbox} />
       </div>
-      <h1 className="h1s mt6 mb4">Order {order.number}</h1>
+      <h1 className="heading-1 margin-top-6 margin-bottom-4">Order {order.number}</h1>
       <div className="split">
         <section>
-          <h2 className="h3 mb4">What you ordered</h2>
+          <h2 className="heading-3 margin-bottom-4">What you ordered</h2>
           <OrderLines lines={order.lines} />
         </section>
         <aside className="card stick stack" aria-label="Order">
           <OrderSum {...order} total={outcome === 'refunded' ? 'Refunded' : 'Not paid'} />
           {outcome === 'refunded' ? (
-            <a className="btn alt wide" href={`${paths.dashboard}?tab=3`}>
+            <a className="button secondary wide" href={`${paths.dashboard}?tab=3`}>
               Your orders
             </a>
           ) : (
-            <a className="btn alt wide" href={paths.checkout}>
+            <a className="button secondary wide" href={paths.checkout}>
               Go to your cart
             </a>
           )}

@@ -20,8 +20,8 @@ export function OrderLines({ lines }: { lines: readonly OrderLineView[] }) {
             />
             {line.returned > 0 && <p className="small">{returnedWords(line)}</p>}
           </div>
-          <span className="n">{line.quantity} ×</span>
-          <span className="cost n">{formatPence(line.gross)}</span>
+          <span className="tabular">{line.quantity} ×</span>
+          <span className="item-price tabular">{formatPence(line.gross)}</span>
         </li>
       ))}
     </ul>

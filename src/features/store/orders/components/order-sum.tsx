@@ -5,7 +5,7 @@ type Props = { net: Pence; vat: Pence; gross: Pence; vatBp: number; total: strin
 /** Net, VAT and total. A club that is not registered for VAT shows the total only. */
 export function OrderSum({ net, vat, gross, vatBp, total }: Props) {
   return (
-    <dl className="sum">
+    <dl className="totals">
       {vatBp > 0 && (
         <>
           <div>
@@ -18,7 +18,7 @@ export function OrderSum({ net, vat, gross, vatBp, total }: Props) {
           </div>
         </>
       )}
-      <div className="tot">
+      <div className="total">
         <dt>{total}</dt>
         <dd>{formatPence(gross)}</dd>
       </div>

@@ -25,12 +25,12 @@ export function OwnOrders({ orders, track }: Props) {
   return (
     <ul className="stack">
       {orders.map((order) => (
-        <li className="card stack-s" key={order.id}>
+        <li className="card stack-small" key={order.id}>
           <div className="row between">
             <h3>
               <a href={`${paths.checkout}?reg=order&id=${order.id}`}>Order {order.number}</a>
             </h3>
-            <span className="cost n">{formatPence(order.gross)}</span>
+            <span className="item-price tabular">{formatPence(order.gross)}</span>
           </div>
           <p className="small muted">
             {order.late ? 'Paid too late' : WORDS[order.state]},{' '}
@@ -39,9 +39,9 @@ export function OwnOrders({ orders, track }: Props) {
           </p>
           <ul className="small">
             {order.lines.map((line) => (
-              <li key={line.position} className="piece">
+              <li key={line.position} className="order-piece">
                 {line.personalisation && (
-                  <span className="mini">
+                  <span className="miniature">
                     <Personalised
                       on={line.personalisation.on}
                       personalisation={line.personalisation}
@@ -61,7 +61,7 @@ export function OwnOrders({ orders, track }: Props) {
           {track(order)}
           {order.state === 'awaiting' && (
             <p>
-              <a className="more" href={paths.checkout}>
+              <a className="more-link" href={paths.checkout}>
                 Go to the checkout
               </a>
             </p>
@@ -93,7 +93,7 @@ function NoOrders() {
       <h3>No orders yet</h3>
       <p className="muted">What you order from the club will appear here.</p>
       <p>
-        <a className="btn alt s" href={paths.store}>
+        <a className="button secondary compact" href={paths.store}>
           See the store
         </a>
       </p>

@@ -31,14 +31,16 @@ export function PlacedOrder({ order, name, email, isNew, collection, track }: Pr
   return (
     <>
       {isNew && (
-        <div className="mt3" role="status">
+        <div className="margin-top-3" role="status">
           <Note tone="ok">
             <p>Order placed successfully. Please find the details below</p>
           </Note>
         </div>
       )}
-      <h1 className="h1s mt6">{isNew ? `Thank you, ${name.split(' ')[0]}` : `Order ${order.number}`}</h1>
-      <p className="muted mt2 mb4">
+      <h1 className="heading-1 margin-top-6">
+        {isNew ? `Thank you, ${name.split(' ')[0]}` : `Order ${order.number}`}
+      </h1>
+      <p className="muted margin-top-2 margin-bottom-4">
         {!order.isOwn
           ? 'Another member’s order, as they see it.'
           : isClub
@@ -49,10 +51,12 @@ export function PlacedOrder({ order, name, email, isNew, collection, track }: Pr
       </p>
       <div className="split">
         <section>
-          <h2 className="h3 mb4">{isNew ? `Order ${order.number}` : 'What you ordered'}</h2>
+          <h2 className="heading-3 margin-bottom-4">
+            {isNew ? `Order ${order.number}` : 'What you ordered'}
+          </h2>
           <OrderLines lines={order.lines} />
           {order.request && (
-            <p className="mt3">
+            <p className="margin-top-3">
               <b>Special request:</b> <span className="as-typed">{order.request}</span>
             </p>
           )}
@@ -61,7 +65,7 @@ export function PlacedOrder({ order, name, email, isNew, collection, track }: Pr
           <OrderSum {...order} total={isClub ? 'Worth' : 'Paid'} />
           {order.refunded > 0 && <p className="small">We have refunded {formatPence(order.refunded)}.</p>}
           {order.placedAt && (
-            <p className="small muted n">
+            <p className="small muted tabular">
               {isClub ? 'Placed' : 'Paid by card'}, <DateTimeText at={order.placedAt} />
             </p>
           )}
@@ -69,7 +73,7 @@ export function PlacedOrder({ order, name, email, isNew, collection, track }: Pr
           <p className="small">
             <b>Collection:</b> {COLLECTION[collection](order.number)}
           </p>
-          <a className="btn alt wide" href={`${paths.dashboard}?tab=3`}>
+          <a className="button secondary wide" href={`${paths.dashboard}?tab=3`}>
             Your orders
           </a>
         </aside>

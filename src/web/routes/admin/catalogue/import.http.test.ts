@@ -32,7 +32,7 @@ test("the supplier's list is previewed first, and exactly that list is imported 
   const rows = [aSupplierRow(), aSupplierRow({ itemId: '100200302', itemTitle: 'NEW SHORTS' })]
   const looked = await (await send(site, headers, rows, { intent: 'look' })).text()
   expect(looked).toContain('1 new item, 1 changed, 0 unchanged, 0 refused')
-  expect(looked).toMatch(/class="gone">[\s\S]*OLD TITLE[\s\S]*class="new">[\s\S]*ARC TRAINING SHIRT/)
+  expect(looked).toMatch(/class="removed">[\s\S]*OLD TITLE[\s\S]*class="added">[\s\S]*ARC TRAINING SHIRT/)
   expect(await titles(site, headers)).toEqual(['OLD TITLE'])
 
   const seen = seenIn(looked)

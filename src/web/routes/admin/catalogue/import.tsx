@@ -40,17 +40,22 @@ export default function ImportList({ loaderData, actionData }: Route.ComponentPr
   const { report, seen = '', errors = {} } = actionData && 'typed' in actionData ? {} : (actionData ?? {})
   return (
     <>
-      <nav className="row muted g2" aria-label="Breadcrumb">
+      <nav className="row muted gap-2" aria-label="Breadcrumb">
         <Link to={adminPaths.catalogue}>Catalogue</Link>
         <span aria-hidden="true">/</span>
         <span aria-current="page">Supplier’s list</span>
       </nav>
       <h1>Supplier’s list</h1>
-      <p className="mt3">
+      <p className="margin-top-3">
         New items are not for sale until you set a price and put them on sale, many at once if you like. Known
         items keep their prices, stock, pictures and your own titles.
       </p>
-      <Form method="post" encType="multipart/form-data" className="card stack mt3" preventScrollReset>
+      <Form
+        method="post"
+        encType="multipart/form-data"
+        className="card stack margin-top-3"
+        preventScrollReset
+      >
         <FileField
           name="items"
           label="List of items"
@@ -67,9 +72,9 @@ export default function ImportList({ loaderData, actionData }: Route.ComponentPr
           errors={errors.categories}
         />
         <input type="hidden" name="seen" value={seen} />
-        <div className="row g2">
+        <div className="row gap-2">
           <button
-            className={report ? 'btn alt s' : 'btn s'}
+            className={report ? 'button secondary compact' : 'button compact'}
             type="submit"
             name="intent"
             value="look"
@@ -78,14 +83,14 @@ export default function ImportList({ loaderData, actionData }: Route.ComponentPr
             <Icon name="search" /> See what it changes
           </button>
           {report && report.added.length + report.changed.length > 0 && (
-            <button className="btn s" type="submit" name="intent" value="apply" disabled={busy}>
+            <button className="button compact" type="submit" name="intent" value="apply" disabled={busy}>
               <Icon name="ok" /> Import
             </button>
           )}
         </div>
       </Form>
       {report && <ImportPreview report={report} />}
-      <Form method="post" className="card stack mt6" noValidate preventScrollReset>
+      <Form method="post" className="card stack margin-top-6" noValidate preventScrollReset>
         <h2>Catalogue (PDF)</h2>
         <TextField
           name="catalogue"
@@ -96,7 +101,7 @@ export default function ImportList({ loaderData, actionData }: Route.ComponentPr
           errors={typed?.errors.catalogue}
         />
         <p>
-          <button className="btn s" type="submit" name="intent" value="catalogue" disabled={busy}>
+          <button className="button compact" type="submit" name="intent" value="catalogue" disabled={busy}>
             Save address
           </button>
         </p>

@@ -53,13 +53,13 @@ export default function Kit({ loaderData, actionData }: Route.ComponentProps) {
   const errors = actionData?.form.errors ?? {}
   return (
     <>
-      <nav className="row muted g2" aria-label="Breadcrumb">
+      <nav className="row muted gap-2" aria-label="Breadcrumb">
         <Link to={adminPaths.catalogue}>Catalogue</Link>
         <span aria-hidden="true">/</span>
         <span aria-current="page">Kit</span>
       </nav>
       <PageHead title="Kit">
-        <Link className="btn alt s" to={adminPaths.catalogueImport}>
+        <Link className="button secondary compact" to={adminPaths.catalogueImport}>
           Supplier’s list
         </Link>
       </PageHead>
@@ -86,7 +86,7 @@ export default function Kit({ loaderData, actionData }: Route.ComponentProps) {
       {items.length === 0 ? (
         <Empty>
           <p>No items match.</p>
-          <Link className="btn alt s" to={adminPaths.catalogueKit}>
+          <Link className="button secondary compact" to={adminPaths.catalogueKit}>
             Show all
           </Link>
         </Empty>
@@ -134,7 +134,7 @@ function Pages({ start, total, pageSize, search }: PagesProps) {
     return `?${next}`
   }
   return (
-    <nav className="row between mt3" aria-label="Pages">
+    <nav className="row between margin-top-3" aria-label="Pages">
       {start > 0 ? <Link to={at(Math.max(0, start - pageSize))}>Previous</Link> : <span />}
       <span className="muted small" role="status">
         {`${start + 1} to ${Math.min(start + pageSize, total)} of ${count(total, 'item')}`}

@@ -114,9 +114,9 @@ test('the second of two editors sees a conflict with both versions line by line,
   expect(told.status).toBe(409)
   const page = await told.text()
   expect(page).toContain('Someone else has saved this since you opened it')
-  expect(page).toMatch(/class="gone"><span class="vh">Removed: <\/span>Theirs/)
-  expect(page).toMatch(/class="new"><span class="vh">Added: <\/span>Mine/)
-  expect(page).toMatch(/class="same">Same/)
+  expect(page).toMatch(/class="removed"><span class="visually-hidden">Removed: <\/span>Theirs/)
+  expect(page).toMatch(/class="added"><span class="visually-hidden">Added: <\/span>Mine/)
+  expect(page).toMatch(/class="unchanged">Same/)
   expect(new Map(formIn(page, 'entry')).get('Content')).toBe('<p>Mine</p><p>Same</p>')
 
   const again = filled(formIn(page, 'entry'), { intent: 'publish' })

@@ -92,8 +92,8 @@ export default function EditEntry({ loaderData, actionData }: Route.ComponentPro
 /** The address of a login, and the member it belongs to. */
 function LoginCard({ login }: { login: Awaited<ReturnType<typeof findLoginWithMember>> }) {
   return (
-    <section className="card stack-s">
-      <h2 className="h3">Login</h2>
+    <section className="card stack-small">
+      <h2 className="heading-3">Login</h2>
       <p>{login.email}</p>
       <p className="muted small">{login.member ? `Member: ${login.member.name}` : 'No member linked'}</p>
       <p className="small">
@@ -105,7 +105,7 @@ function LoginCard({ login }: { login: Awaited<ReturnType<typeof findLoginWithMe
 
 function Parts({ parts, path, part }: { parts: readonly string[]; path: string; part: string | undefined }) {
   return (
-    <nav className="chips mt3" aria-label="Parts">
+    <nav className="chips margin-top-3" aria-label="Parts">
       {parts.map((name) => (
         <Link
           key={name}

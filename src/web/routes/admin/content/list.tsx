@@ -38,14 +38,14 @@ export default function ContentList({ loaderData: { view, rows, unmade } }: Rout
   const sorting = sortingIn(search, view.sorting)
   return (
     <>
-      <nav className="row muted g2" aria-label="Breadcrumb">
+      <nav className="row muted gap-2" aria-label="Breadcrumb">
         <Link to={studio}>{studio.endsWith('catalogue') ? 'Catalogue' : 'Content'}</Link>
         <span aria-hidden="true">/</span>
         <span aria-current="page">{view.many}</span>
       </nav>
       <PageHead title={view.many}>
         {view.canCreate && (
-          <Link className="btn s" to={`${path}/new`}>
+          <Link className="button compact" to={`${path}/new`}>
             <Icon name="plus" /> New {view.one.toLowerCase()}
           </Link>
         )}
@@ -67,7 +67,7 @@ export default function ContentList({ loaderData: { view, rows, unmade } }: Rout
           <Empty>
             <p>{search.size > 0 ? 'Nothing matches.' : 'There is nothing here yet.'}</p>
             {search.size > 0 && (
-              <Link className="btn alt s" to={path}>
+              <Link className="button secondary compact" to={path}>
                 Show all
               </Link>
             )}
@@ -86,13 +86,16 @@ function UnpublishedDrafts({
   path: string
 }) {
   return (
-    <section className="mb4" aria-label="Not published yet">
+    <section className="margin-bottom-4" aria-label="Not published yet">
       <p className="small muted">Not published yet</p>
-      <ul className="row g2">
+      <ul className="row gap-2">
         {drafts.map(({ id, name }) => (
           <li key={id}>
             <Link className="chip" to={`${path}/${id}`}>
-              {name} <span className="badge warn">Draft</span>
+              {name}{' '}
+              <span className="badge" data-tone="warn">
+                Draft
+              </span>
             </Link>
           </li>
         ))}

@@ -69,13 +69,13 @@ export default function Media({
   const upload = refused?.id === '' ? refused : undefined
   return (
     <>
-      <nav className="row muted g2" aria-label="Breadcrumb">
+      <nav className="row muted gap-2" aria-label="Breadcrumb">
         <Link to={studio}>{studio.endsWith('catalogue') ? 'Catalogue' : 'Content'}</Link>
         <span aria-hidden="true">/</span>
         <span aria-current="page">Pictures</span>
       </nav>
       <h1>Pictures</h1>
-      <Form method="post" encType="multipart/form-data" className="drop mt3">
+      <Form method="post" encType="multipart/form-data" className="picture-drop margin-top-3">
         <FileField
           name="files"
           label="New picture"
@@ -90,7 +90,7 @@ export default function Media({
           defaultValue={upload?.alt}
           errors={upload?.errors.alt}
         />
-        <button className="btn s" type="submit">
+        <button className="button compact" type="submit">
           <Icon name="upload" /> Upload
         </button>
       </Form>
@@ -114,7 +114,7 @@ export default function Media({
         </ul>
       )}
       {next !== undefined && (
-        <Link className="btn alt s mt3" to={`?${further}`}>
+        <Link className="button secondary compact margin-top-3" to={`?${further}`}>
           Older pictures
         </Link>
       )}
@@ -138,11 +138,11 @@ function Shot({ picture, uses, refused }: ShotProps) {
       <Uses uses={uses} />
       <details open={refused !== undefined}>
         <summary>{alt || 'No description yet'}</summary>
-        <Form method="post" className="stack-s mt3" preventScrollReset>
+        <Form method="post" className="stack-small margin-top-3" preventScrollReset>
           <label className="field">
             What it shows
             <input
-              className="in"
+              className="input"
               name="alt"
               defaultValue={refused?.alt ?? alt}
               aria-invalid={refused ? true : undefined}
@@ -150,12 +150,12 @@ function Shot({ picture, uses, refused }: ShotProps) {
             />
           </label>
           {refused && (
-            <p className="err" id={`${id}-error`}>
+            <p className="error" id={`${id}-error`}>
               <Icon name="bad" />
               {Object.values(refused.errors).flat().join(' ')}
             </p>
           )}
-          <button className="btn alt s" type="submit" name="describe" value={id}>
+          <button className="button secondary compact" type="submit" name="describe" value={id}>
             Save
           </button>
         </Form>

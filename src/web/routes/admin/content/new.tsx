@@ -40,8 +40,8 @@ export default function NewEntry({ loaderData: form, actionData }: Route.Compone
         studioPath={studioPath}
         aside={
           <section className="card">
-            <h2 className="h3">Entry</h2>
-            <p className="small muted mt3">
+            <h2 className="heading-3">Entry</h2>
+            <p className="small muted margin-top-3">
               {form.can.draft
                 ? 'Only editors see a draft until it is published.'
                 : 'It is published as soon as you save it.'}

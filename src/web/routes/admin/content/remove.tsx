@@ -46,7 +46,7 @@ export default function Remove({ loaderData: { name, one }, actionData }: Route.
       failure={actionData?.failure}
       other={
         actionData?.canHide && (
-          <button className="btn s" type="submit" form="entry-modal" name="intent" value="hide">
+          <button className="button compact" type="submit" form="entry-modal" name="intent" value="hide">
             Hide it instead
           </button>
         )

@@ -27,32 +27,34 @@ export default function ContentTypes({ loaderData: groups }: Route.ComponentProp
   return (
     <>
       <PageHead title={isCatalogue ? 'Catalogue' : 'Content'}>
-        <Link className="btn alt s" to={`${studio}/media`}>
+        <Link className="button secondary compact" to={`${studio}/media`}>
           <Icon name="image" /> Pictures
         </Link>
         {isCatalogue && (
-          <Link className="btn s" to={`${studio}/kit`}>
+          <Link className="button compact" to={`${studio}/kit`}>
             <Icon name="bag" /> Prices, stock and sale
           </Link>
         )}
         {isCatalogue && (
-          <Link className="btn alt s" to={`${studio}/import`}>
+          <Link className="button secondary compact" to={`${studio}/import`}>
             <Icon name="upload" /> Supplier’s list
           </Link>
         )}
       </PageHead>
       {groups.map(({ name, types }) => (
         <section key={name}>
-          <h2 className="mt3">{name}</h2>
+          <h2 className="margin-top-3">{name}</h2>
           <div className="type-cards">
             {types.map(({ collection, many, count, drafts, writable }) => (
               <Link key={collection} className="type-card" to={`${studio}/${collection}`} prefetch="intent">
                 {many}
                 {drafts > 0 && (
-                  <span className="badge warn">{drafts === 1 ? '1 draft' : `${drafts} drafts`}</span>
+                  <span className="badge" data-tone="warn">
+                    {drafts === 1 ? '1 draft' : `${drafts} drafts`}
+                  </span>
                 )}
                 {!writable && <span className="badge">Read only</span>}
-                <span className="n muted small">{NUMBER.format(count)}</span>
+                <span className="tabular muted small">{NUMBER.format(count)}</span>
               </Link>
             ))}
           </div>

@@ -89,7 +89,7 @@ export default function Compose({ loaderData, actionData }: Route.ComponentProps
   const { errors, values } = actionData?.form ?? NOTHING_TYPED
   return (
     <>
-      <nav className="row muted g2" aria-label="Breadcrumb">
+      <nav className="row muted gap-2" aria-label="Breadcrumb">
         <Link to={adminPaths.emails}>E-mails</Link>
         <span aria-hidden="true">/</span>
         <span aria-current="page">New e-mail</span>
@@ -101,12 +101,12 @@ export default function Compose({ loaderData, actionData }: Route.ComponentProps
           <input type="hidden" name="key" value={key} />
           <RecipientsField {...view} errors={errors.to} onChange={look} />
           <MessageFields senders={senders} errors={errors} values={values} onText={look} />
-          <div className="row g2">
-            <button type="submit" className="btn" disabled={isSending}>
+          <div className="row gap-2">
+            <button type="submit" className="button" disabled={isSending}>
               {isSending ? 'Sending…' : many > 0 ? `Send to ${count(many, 'member')}` : 'Send'}
             </button>
             <noscript>
-              <button type="submit" className="btn alt" name="intent" value="preview">
+              <button type="submit" className="button secondary" name="intent" value="preview">
                 Preview
               </button>
             </noscript>

@@ -41,7 +41,7 @@ export default function OneMail({ loaderData: mail }: Route.ComponentProps) {
         (failed || unsent) &&
         !mail.isExpired && (
           <Form method="post">
-            <button className="btn" type="submit">
+            <button className="button" type="submit">
               Send again
             </button>
           </Form>
@@ -73,7 +73,7 @@ export default function OneMail({ loaderData: mail }: Route.ComponentProps) {
           </p>
         </Note>
       )}
-      <div className="mail-text">{mail.text}</div>
+      <div className="email-body">{mail.text}</div>
     </Modal>
   )
 }

@@ -60,7 +60,7 @@ function Finder({ chosen, onChange, isInvalid }: FinderProps) {
       {entries.map(({ id }) => (
         <input key={id} type="hidden" name="to" value={id} />
       ))}
-      <label className="vh" htmlFor={idOf('to')}>
+      <label className="visually-hidden" htmlFor={idOf('to')}>
         Add a member or team
       </label>
       <NameFinder
@@ -89,12 +89,12 @@ function Search({ chosen, found, words }: Shown) {
         </label>
       ))}
       {words && found.length === 0 && <p>Nothing found. Try another name.</p>}
-      <label className="vh" htmlFor={idOf('to')}>
+      <label className="visually-hidden" htmlFor={idOf('to')}>
         Search members and teams
       </label>
-      <div className="row g2">
+      <div className="row gap-2">
         <input
-          className="in"
+          className="input"
           id={idOf('to')}
           name="words"
           type="search"
@@ -102,7 +102,7 @@ function Search({ chosen, found, words }: Shown) {
           placeholder={PLACEHOLDER}
           defaultValue={words}
         />
-        <button className="btn alt" type="submit" name="intent" value="search">
+        <button className="button secondary" type="submit" name="intent" value="search">
           Search
         </button>
       </div>

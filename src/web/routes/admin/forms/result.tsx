@@ -39,7 +39,7 @@ export default function Result({ loaderData: result }: Route.ComponentProps) {
               event.preventDefault()
           }}
         >
-          <button className="btn alt s" type="submit">
+          <button className="button secondary compact" type="submit">
             <Icon name="trash" /> Delete
           </button>
         </Form>

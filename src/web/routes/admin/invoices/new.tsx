@@ -85,11 +85,11 @@ export default function NewInvoice({ loaderData: { key, find, payers }, actionDa
       foot={
         <>
           <p className="small muted">The member gets it by e-mail.</p>
-          <Link className="btn alt s" to={list} preventScrollReset>
+          <Link className="button secondary compact" to={list} preventScrollReset>
             Cancel
           </Link>
           <button
-            className="btn s"
+            className="button compact"
             type="submit"
             {...(payers.length > 0 && { form: FORM })}
             disabled={isSending || payers.length === 0}
@@ -103,7 +103,7 @@ export default function NewInvoice({ loaderData: { key, find, payers }, actionDa
       <FindMember find={find} list={query} />
       {payers.length === 0 && <NoMembersFound find={find} />}
       {payers.length > 0 && (
-        <Form id={FORM} method="post" preventScrollReset className="stack-s" noValidate>
+        <Form id={FORM} method="post" preventScrollReset className="stack-small" noValidate>
           <input type="hidden" name="key" value={values.key ?? key} />
           <PayerChoice payers={payers} chosen={values.memberId} errors={errors.memberId} />
           <InvoiceFields errors={errors} values={values} />

@@ -64,10 +64,10 @@ export default function Remind({ loaderData, actionData }: Route.ComponentProps)
       foot={
         <>
           <p className="small muted">{reminded && `Reminded before, on ${reminded}.`}</p>
-          <Link className="btn alt s" to={list} preventScrollReset>
+          <Link className="button secondary compact" to={list} preventScrollReset>
             Cancel
           </Link>
-          <button className="btn s" type="submit" form="remind" disabled={isSending}>
+          <button className="button compact" type="submit" form="remind" disabled={isSending}>
             Send reminder
           </button>
         </>
@@ -78,7 +78,7 @@ export default function Remind({ loaderData, actionData }: Route.ComponentProps)
           <p>Error sending: {actionData.failure}</p>
         </Note>
       )}
-      <Form id="remind" method="post" preventScrollReset className="stack-s">
+      <Form id="remind" method="post" preventScrollReset className="stack-small">
         <dl className="facts">
           <div>
             <dt>To</dt>
@@ -89,7 +89,7 @@ export default function Remind({ loaderData, actionData }: Route.ComponentProps)
             <dd>{subject}</dd>
           </div>
         </dl>
-        <p className="mail-text">{text}</p>
+        <p className="email-body">{text}</p>
       </Form>
     </Modal>
   )

@@ -84,7 +84,7 @@ export default function Batch({ loaderData: { page, key }, actionData }: Route.C
           {page.action === 'send-email' && (
             <button
               type="submit"
-              className="btn alt"
+              className="button secondary"
               form={FORM}
               name="intent"
               value="preview"
@@ -93,7 +93,7 @@ export default function Batch({ loaderData: { page, key }, actionData }: Route.C
               Preview
             </button>
           )}
-          <button type="submit" className="btn" form={FORM} disabled={isSending || chosen === 0}>
+          <button type="submit" className="button" form={FORM} disabled={isSending || chosen === 0}>
             {isSending ? 'One moment…' : TITLES[page.action].button(recipients)}
           </button>
         </>

@@ -12,7 +12,14 @@ export const MEMBER_COLUMNS: readonly Column<AdminRow>[] = [
     name: 'Team',
     sort: 'team',
     fold: 'line',
-    cell: ({ teams }) => (teams.length > 0 ? teams.join(', ') : <span className="badge open">No team</span>),
+    cell: ({ teams }) =>
+      teams.length > 0 ? (
+        teams.join(', ')
+      ) : (
+        <span className="badge" data-tone="open">
+          No team
+        </span>
+      ),
   },
   {
     id: 'active',
@@ -88,7 +95,7 @@ function Name({ row: { id, name, email } }: { row: AdminRow }) {
       <Link className="name" to={address} preventScrollReset>
         {name}
       </Link>
-      <span className="sub only-l">{email}</span>
+      <span className="second-line wide-only">{email}</span>
     </>
   )
 }
@@ -97,8 +104,8 @@ function Name({ row: { id, name, email } }: { row: AdminRow }) {
 function Mark({ row, of }: { row: AdminRow; of: 'active' | 'ehaRegistered' }) {
   const isOn = useMarks(row.id)?.[of] ?? row[of]
   return (
-    <span className="st">
-      <i className={isOn ? 'dot' : 'dot off'} />
+    <span className="member-status">
+      <i className={isOn ? 'member-dot' : 'member-dot off'} />
       {isOn ? 'Active' : 'Inactive'}
     </span>
   )
@@ -106,7 +113,13 @@ function Mark({ row, of }: { row: AdminRow; of: 'active' | 'ehaRegistered' }) {
 
 function subscription({ subscription: shown }: AdminRow) {
   if (!shown) return <span className="muted nowrap">No subscription</span>
-  return shown.tone ? <span className={`badge ${shown.tone}`}>{shown.text}</span> : <span>{shown.text}</span>
+  return shown.tone ? (
+    <span className="badge" data-tone={shown.tone}>
+      {shown.text}
+    </span>
+  ) : (
+    <span>{shown.text}</span>
+  )
 }
 
 const quiet = (text: string) => <span className="muted nowrap">{text}</span>

@@ -35,12 +35,12 @@ export default function Login({ loaderData: { login, find, candidates } }: Route
   return (
     <>
       <PageHead title={login.name}>
-        <Link className="btn alt s" to={adminPaths.entry('users', login.id)}>
+        <Link className="button secondary compact" to={adminPaths.entry('users', login.id)}>
           Edit user
         </Link>
       </PageHead>
-      <section className="card stack mt4">
-        <h2 className="h3">Member</h2>
+      <section className="card stack margin-top-4">
+        <h2 className="heading-3">Member</h2>
         {login.member ? (
           <>
             <p>

@@ -32,7 +32,7 @@ const DETAILS = 'member-details'
 export function SaveDetails() {
   const isSaving = useNavigation().state === 'submitting'
   return (
-    <button type="submit" form={DETAILS} className="btn s push" disabled={isSaving}>
+    <button type="submit" form={DETAILS} className="button compact push-right" disabled={isSaving}>
       {isSaving ? 'Saving…' : 'Save details'}
     </button>
   )
@@ -50,9 +50,9 @@ export function MemberDetails({ member, pane, typed }: Props) {
       <Form id={DETAILS} method="post" className="stack" preventScrollReset noValidate>
         <input type="hidden" name="version" value={typed?.version ?? pane.version} />
         {DETAIL_FIELDS.map(({ title, fields }) => (
-          <fieldset key={title} className="part">
-            <legend className="h3">{title}</legend>
-            <div className="pairs">
+          <fieldset key={title} className="detail-group">
+            <legend className="heading-3">{title}</legend>
+            <div className="detail-pairs">
               {fields.map((field) => (
                 <Field key={field.name} {...{ field, pane }} values={values} errors={errors} />
               ))}

@@ -120,7 +120,7 @@ type Line = { id: string; title: ReactNode; under: ReactNode; badges: readonly B
 function Lines({ lines, none }: { lines: readonly Line[]; none: string }) {
   if (lines.length === 0) return <p className="muted">{none}</p>
   return (
-    <ul className="lines">
+    <ul className="line-list">
       {lines.map(({ id, title, under, badges, sum }) => (
         <li key={id}>
           <div>
@@ -128,11 +128,11 @@ function Lines({ lines, none }: { lines: readonly Line[]; none: string }) {
             <p className="small muted">{under}</p>
           </div>
           {badges.map(({ tone, text }) => (
-            <span key={text} className={`badge ${tone}`}>
+            <span key={text} className="badge" data-tone={tone}>
               {text}
             </span>
           ))}
-          {sum && <b className="n">{sum}</b>}
+          {sum && <b className="tabular">{sum}</b>}
         </li>
       ))}
     </ul>

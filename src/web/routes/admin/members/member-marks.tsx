@@ -13,7 +13,7 @@ export function MemberMarks({ member: { id, active, ehaRegistered, account } }: 
   const menu = useContext(MenuContext)
   const isBusy = useIsMarking(id)
   const button = (intent: Intent, text: string) => (
-    <button type="submit" className="btn alt s" name="intent" value={intent} disabled={isBusy}>
+    <button type="submit" className="button secondary compact" name="intent" value={intent} disabled={isBusy}>
       {text}
     </button>
   )
@@ -24,7 +24,7 @@ export function MemberMarks({ member: { id, active, ehaRegistered, account } }: 
     menu.send(id, submitter.value as Intent)
   }
   return (
-    <Form method="post" action={adminPaths.members} className="row marks" onSubmit={send}>
+    <Form method="post" action={adminPaths.members} className="row member-marks" onSubmit={send}>
       <input type="hidden" name="id" value={id} />
       {button(active ? 'inactive' : 'active', active ? 'Make inactive' : 'Make active')}
       {button(ehaRegistered ? 'eha-off' : 'eha-on', ehaRegistered ? 'EHA Inactive' : 'EHA Active')}

@@ -35,8 +35,8 @@ test('the page has a search, badges with counts, boxes, and the five actions [AD
   await aMember(site.ctx, { name: 'Zoë Ångström', team: await aTeam(site.ctx, { name: 'Men 7' }) })
   const page = await site.page('/admin/members', boss)
   expect(page).toContain('Search members by name')
-  expect(page).toMatch(/Men 7<span class="n muted">1<\/span>/)
-  expect(page).toMatch(/No team<span class="n muted">\d/)
+  expect(page).toMatch(/Men 7<span class="tabular muted">1<\/span>/)
+  expect(page).toMatch(/No team<span class="tabular muted">\d/)
   expect(page).toContain('Select Zoë Ångström')
   for (const action of [
     'Assign team',

@@ -68,7 +68,7 @@ export function MenuButton({ row }: { row: AdminRow }) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: without scripts it is a link
     <a
-      className="btn bare s icon"
+      className="button bare compact icon-only"
       role="button"
       aria-haspopup="menu"
       aria-label={`Actions for ${row.name}`}

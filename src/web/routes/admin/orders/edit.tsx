@@ -57,10 +57,10 @@ export default function EditBatch({ loaderData, actionData }: Route.ComponentPro
       closeTo={list}
       foot={
         <>
-          <Link className="btn alt s push" to={list} preventScrollReset>
+          <Link className="button secondary compact push-right" to={list} preventScrollReset>
             Cancel
           </Link>
-          <button className="btn s" type="submit" form="batch" disabled={isSending}>
+          <button className="button compact" type="submit" form="batch" disabled={isSending}>
             {theirs ? 'Save mine anyway' : 'Save'}
           </button>
         </>
@@ -68,7 +68,7 @@ export default function EditBatch({ loaderData, actionData }: Route.ComponentPro
     >
       <ErrorSummary errors={errors} labels={BATCH_LABELS} />
       {theirs && <Theirs values={theirs.values} />}
-      <Form id="batch" method="post" preventScrollReset className="stack-s" noValidate>
+      <Form id="batch" method="post" preventScrollReset className="stack-small" noValidate>
         <input type="hidden" name="version" value={theirs?.version ?? values.version ?? loaderData.version} />
         <BatchFields values={values} errors={errors} />
       </Form>
@@ -84,7 +84,7 @@ function Theirs({ values }: { values: Record<keyof typeof BATCH_LABELS, string> 
           Someone else has changed this batch in the meantime. Their version is below; yours is in the form.
         </p>
       </Note>
-      <dl className="facts theirs">
+      <dl className="facts current-version">
         {Object.entries(BATCH_LABELS).map(([name, label]) => (
           <div key={name}>
             <dt>{label}</dt>

@@ -57,10 +57,10 @@ export default function EmailBuyers({ loaderData, actionData }: Route.ComponentP
           <p className="small muted">
             To {count(many, 'member')}, each separately, from {from}
           </p>
-          <Link className="btn alt s" to={list} preventScrollReset>
+          <Link className="button secondary compact" to={list} preventScrollReset>
             Cancel
           </Link>
-          <button className="btn s" type="submit" form="email" disabled={isSending || many === 0}>
+          <button className="button compact" type="submit" form="email" disabled={isSending || many === 0}>
             Send
           </button>
         </>
@@ -77,7 +77,7 @@ export default function EmailBuyers({ loaderData, actionData }: Route.ComponentP
           <p>Nobody has an order in this batch yet.</p>
         </Note>
       ) : (
-        <Form id="email" method="post" preventScrollReset className="stack-s" noValidate>
+        <Form id="email" method="post" preventScrollReset className="stack-small" noValidate>
           <input type="hidden" name="key" value={values.key ?? key} />
           <TextField
             name="subject"

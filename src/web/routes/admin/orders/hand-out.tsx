@@ -35,13 +35,13 @@ export const meta: Route.MetaFunction = () => [
 export default function HandOut({ loaderData: { id, title, orders } }: Route.ComponentProps) {
   return (
     <>
-      <nav className="row muted g2 noprint" aria-label="Breadcrumb">
+      <nav className="row muted gap-2 no-print" aria-label="Breadcrumb">
         <Link to={`${ORDERS}?open=${id}`}>Orders</Link>
         <span aria-hidden="true">/</span>
         <span aria-current="page">Hand-out list</span>
       </nav>
       <PageHead title={`Hand-out list: ${title}`}>
-        <button className="btn s noprint" type="button" onClick={() => window.print()}>
+        <button className="button compact no-print" type="button" onClick={() => window.print()}>
           Print
         </button>
       </PageHead>

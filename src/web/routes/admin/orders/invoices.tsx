@@ -85,16 +85,22 @@ export default function Invoices({ loaderData: { id, title, there }, actionData 
       closeTo={list}
       foot={
         <>
-          <Link className="btn alt s push" to={list} preventScrollReset>
+          <Link className="button secondary compact push-right" to={list} preventScrollReset>
             Cancel
           </Link>
-          <button className="btn s" type="submit" form="invoices" disabled={isSending}>
+          <button className="button compact" type="submit" form="invoices" disabled={isSending}>
             {isSending ? 'Uploading' : 'Save'}
           </button>
         </>
       }
     >
-      <Form id="invoices" method="post" encType="multipart/form-data" preventScrollReset className="stack-s">
+      <Form
+        id="invoices"
+        method="post"
+        encType="multipart/form-data"
+        preventScrollReset
+        className="stack-small"
+      >
         {ALL.map((of) => (
           <div key={of}>
             <FileField

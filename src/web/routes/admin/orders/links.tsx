@@ -70,7 +70,7 @@ export default function Links({ loaderData: { title, links }, actionData }: Rout
       title={`Supplier links to ${title}`}
       closeTo={list}
       foot={
-        <Link className="btn alt s push" to={list} preventScrollReset>
+        <Link className="button secondary compact push-right" to={list} preventScrollReset>
           Done
         </Link>
       }
@@ -85,8 +85,8 @@ export default function Links({ loaderData: { title, links }, actionData }: Rout
         </Note>
       )}
       <LinkList links={links} />
-      <Form method="post" preventScrollReset className="stack-s" noValidate>
-        <h3 className="h3">Make a link</h3>
+      <Form method="post" preventScrollReset className="stack-small" noValidate>
+        <h3 className="heading-3">Make a link</h3>
         <RadioField
           name="for"
           label="Who is it for?"
@@ -107,7 +107,7 @@ export default function Links({ loaderData: { title, links }, actionData }: Rout
           defaultValue={refusal?.values.days ?? String(KEY_DAYS)}
           errors={refusal?.errors.days}
         />
-        <button className="btn s" type="submit">
+        <button className="button compact" type="submit">
           Make the link
         </button>
       </Form>

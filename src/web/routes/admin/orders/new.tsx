@@ -29,17 +29,17 @@ export default function NewBatch({ actionData }: Route.ComponentProps) {
       closeTo={list}
       foot={
         <>
-          <Link className="btn alt s push" to={list} preventScrollReset>
+          <Link className="button secondary compact push-right" to={list} preventScrollReset>
             Cancel
           </Link>
-          <button className="btn s" type="submit" form="batch" disabled={isSending}>
+          <button className="button compact" type="submit" form="batch" disabled={isSending}>
             Open the batch
           </button>
         </>
       }
     >
       <ErrorSummary errors={errors} labels={BATCH_LABELS} />
-      <Form id="batch" method="post" preventScrollReset className="stack-s" noValidate>
+      <Form id="batch" method="post" preventScrollReset className="stack-small" noValidate>
         <BatchFields values={values} errors={errors} />
       </Form>
     </Modal>

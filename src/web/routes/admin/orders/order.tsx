@@ -47,7 +47,7 @@ export default function Order({ loaderData, actionData }: Route.ComponentProps) 
       title={`Order ${order.number}`}
       closeTo={list}
       foot={
-        <Link className="btn alt s push" to={list} preventScrollReset>
+        <Link className="button secondary compact push-right" to={list} preventScrollReset>
           Close
         </Link>
       }
@@ -60,7 +60,11 @@ export default function Order({ loaderData, actionData }: Route.ComponentProps) 
             {order.batch.title} <BatchStatusText status={order.batch.status} />
           </>
         ) : (
-          isPlaced(order.state) && <span className="badge open">No batch</span>
+          isPlaced(order.state) && (
+            <span className="badge" data-tone="open">
+              No batch
+            </span>
+          )
         )}
       </p>
       <OrderFacts order={order} />

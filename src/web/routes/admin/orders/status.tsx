@@ -105,12 +105,12 @@ export default function Status({ loaderData, actionData }: Route.ComponentProps)
       closeTo={list}
       foot={
         <>
-          <Link className="btn alt s push" to={list} preventScrollReset>
+          <Link className="button secondary compact push-right" to={list} preventScrollReset>
             Cancel
           </Link>
           {canGo && (
             <button
-              className="btn s"
+              className="button compact"
               type="submit"
               form="status"
               name="status"
@@ -128,7 +128,7 @@ export default function Status({ loaderData, actionData }: Route.ComponentProps)
           <p>{actionData.failure}</p>
         </Note>
       )}
-      <Form id="status" method="post" preventScrollReset className="stack-s">
+      <Form id="status" method="post" preventScrollReset className="stack-small">
         {leavesOrders ? (
           <MoveOrders orders={placed} targets={targets} />
         ) : (

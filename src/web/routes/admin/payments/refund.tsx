@@ -83,10 +83,10 @@ export default function Refund({ loaderData, actionData }: Route.ComponentProps)
       closeTo={list}
       foot={
         <>
-          <Link className="btn alt s push" to={list} preventScrollReset>
+          <Link className="button secondary compact push-right" to={list} preventScrollReset>
             Cancel
           </Link>
-          <button className="btn s" type="submit" form="refund" disabled={isSending || left === 0}>
+          <button className="button compact" type="submit" form="refund" disabled={isSending || left === 0}>
             {isSending ? 'Refunding' : 'Refund'}
           </button>
         </>
@@ -114,7 +114,7 @@ export default function Refund({ loaderData, actionData }: Route.ComponentProps)
           <p>This payment has been refunded in full.</p>
         </Note>
       ) : (
-        <Form id="refund" method="post" preventScrollReset className="stack-s" noValidate>
+        <Form id="refund" method="post" preventScrollReset className="stack-small" noValidate>
           <input type="hidden" name="key" value={refusal?.values.key || key} />
           <TextField
             name="amount"

@@ -52,16 +52,16 @@ export function DeleteChosen({ album, photos }: { album: AdminAlbum; photos: rea
       closeTo={page}
       foot={
         <>
-          <Link className="btn alt s push" to={page} preventScrollReset>
+          <Link className="button secondary compact push-right" to={page} preventScrollReset>
             Cancel
           </Link>
-          <button className="btn s" type="submit" form="delete-chosen">
+          <button className="button compact" type="submit" form="delete-chosen">
             {`Delete ${count(meant.length, 'photo')}`}
           </button>
         </>
       }
     >
-      <Form id="delete-chosen" method="post" action={page} className="stack-s" preventScrollReset>
+      <Form id="delete-chosen" method="post" action={page} className="stack-small" preventScrollReset>
         <input type="hidden" name="do" value="delete" />
         <input type="hidden" name="sure" value="yes" />
         {meant.map(({ id }) => (
@@ -73,9 +73,9 @@ export function DeleteChosen({ album, photos }: { album: AdminAlbum; photos: rea
         <p className="muted">
           The pictures and the names tagged in them will be deleted too. This cannot be undone; hiding can.
         </p>
-        <div className="doomed">
+        <div className="deleted-photos">
           {meant.slice(0, MOST_SHOWN).map(({ id, image }) => (
-            <div key={id} className="shot">
+            <div key={id} className="picture">
               <Picture image={image} sizes="6rem" />
             </div>
           ))}

@@ -53,7 +53,7 @@ function AlbumAdmin({ album, result }: { album: AdminAlbum; result: AlbumResult 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: dropping is a shortcut for the button that chooses files
     <div
-      className="photo-desk"
+      className="album-editor"
       onDragOver={(event) => {
         if (event.dataTransfer.types.includes('Files')) event.preventDefault()
       }}
@@ -63,37 +63,37 @@ function AlbumAdmin({ album, result }: { album: AdminAlbum; result: AlbumResult 
         add([...event.dataTransfer.files])
       }}
     >
-      <nav className="crumb row muted" aria-label="You are here">
+      <nav className="breadcrumb row muted" aria-label="You are here">
         <Link to={adminPaths.photos}>Photos</Link>
       </nav>
       <div className="row between">
         <h1>{album.title}</h1>
-        <div className="row g2">
-          <Link className="btn alt s" to="edit" preventScrollReset>
+        <div className="row gap-2">
+          <Link className="button secondary compact" to="edit" preventScrollReset>
             <Icon name="pencil" /> Edit
           </Link>
           {album.visible && (
             <>
-              <a className="btn alt s" href={tagPath(album.albumId)}>
+              <a className="button secondary compact" href={tagPath(album.albumId)}>
                 <Icon name="people" /> Tag players
               </a>
-              <a className="btn alt s" href={albumPath(album.albumId)}>
+              <a className="button secondary compact" href={albumPath(album.albumId)}>
                 <Icon name="photo" /> On the site
               </a>
             </>
           )}
-          <Link className="btn alt s" to="delete" preventScrollReset>
+          <Link className="button secondary compact" to="delete" preventScrollReset>
             <Icon name="trash" /> Delete
           </Link>
         </div>
       </div>
-      <p className="row g2 muted">
+      <p className="row gap-2 muted">
         <span>
           <DayText at={album.takenAt} />, {count(album.photos.length, 'photo')}
         </span>
         <AlbumState album={album} />
       </p>
-      {album.description && <p className="mt2">{album.description}</p>}
+      {album.description && <p className="margin-top-2">{album.description}</p>}
       <UploadPanel {...uploads} add={add} />
       {result && <ResultNote result={result} />}
       {album.photos.length === 0 ? (

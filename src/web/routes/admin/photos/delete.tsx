@@ -26,16 +26,22 @@ export default function Delete() {
       closeTo={page}
       foot={
         <>
-          <Link className="btn alt s push" to={page} preventScrollReset>
+          <Link className="button secondary compact push-right" to={page} preventScrollReset>
             Cancel
           </Link>
-          <button className="btn s" type="submit" form="delete" disabled={busy} aria-busy={busy || undefined}>
+          <button
+            className="button compact"
+            type="submit"
+            form="delete"
+            disabled={busy}
+            aria-busy={busy || undefined}
+          >
             Delete album
           </button>
         </>
       }
     >
-      <Form id="delete" method="post" className="stack-s">
+      <Form id="delete" method="post" className="stack-small">
         <p>
           <b>
             {many === 0

@@ -35,10 +35,16 @@ export default function Edit({ actionData }: Route.ComponentProps) {
       closeTo={page}
       foot={
         <>
-          <Link className="btn alt s push" to={page} preventScrollReset>
+          <Link className="button secondary compact push-right" to={page} preventScrollReset>
             Cancel
           </Link>
-          <button className="btn s" type="submit" form="album" disabled={busy} aria-busy={busy || undefined}>
+          <button
+            className="button compact"
+            type="submit"
+            form="album"
+            disabled={busy}
+            aria-busy={busy || undefined}
+          >
             Save
           </button>
         </>
@@ -57,10 +63,10 @@ function CurrentVersion({ album }: { album: AdminAlbum }) {
         Someone else has saved this album. The current version is below; yours is in the form. Save again to
         overwrite it.
       </p>
-      <p className="mt2">
+      <p className="margin-top-2">
         <b>{album.title}</b>, <DayText at={album.takenAt} /> <AlbumState album={album} />
       </p>
-      {album.description && <p className="mt2">{album.description}</p>}
+      {album.description && <p className="margin-top-2">{album.description}</p>}
     </Note>
   )
 }

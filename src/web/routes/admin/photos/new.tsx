@@ -37,10 +37,16 @@ export default function New({ loaderData, actionData }: Route.ComponentProps) {
       closeTo={list}
       foot={
         <>
-          <Link className="btn alt s push" to={list} preventScrollReset>
+          <Link className="button secondary compact push-right" to={list} preventScrollReset>
             Cancel
           </Link>
-          <button className="btn s" type="submit" form="album" disabled={busy} aria-busy={busy || undefined}>
+          <button
+            className="button compact"
+            type="submit"
+            form="album"
+            disabled={busy}
+            aria-busy={busy || undefined}
+          >
             Create album
           </button>
         </>

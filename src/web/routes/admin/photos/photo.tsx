@@ -58,12 +58,16 @@ export default function Photo({ actionData }: Route.ComponentProps) {
       foot={<PhotoFoot album={album} id={photo.id} visible={visible} />}
     >
       <div className="photo-page" key={photo.id}>
-        <div className="shot">
+        <div className="picture">
           <Picture image={image} sizes="(min-width: 992px) 27rem, 92vw" eager />
         </div>
         <div className="stack">
-          <p className="row g2">
-            {photo.id === album.coverId && <span className="badge mark">Cover</span>}
+          <p className="row gap-2">
+            {photo.id === album.coverId && (
+              <span className="badge" data-tone="mark">
+                Cover
+              </span>
+            )}
             <span className="badge">{SEEN_BY[audience] ?? 'Seen by everyone'}</span>
             <span className="small muted file-name">{photo.name}</span>
           </p>
@@ -75,7 +79,7 @@ export default function Photo({ actionData }: Route.ComponentProps) {
               </p>
             </Note>
           )}
-          <Form method="post" className="stack-s" preventScrollReset>
+          <Form method="post" className="stack-small" preventScrollReset>
             <input type="hidden" name="version" value={version} />
             <TextField
               key={version}
@@ -87,7 +91,7 @@ export default function Photo({ actionData }: Route.ComponentProps) {
               defaultValue={actionData?.form.values.alt ?? image.alt}
               errors={actionData?.form.errors.alt}
             />
-            <button className="btn alt s" type="submit">
+            <button className="button secondary compact" type="submit">
               Save description
             </button>
           </Form>
@@ -97,7 +101,7 @@ export default function Photo({ actionData }: Route.ComponentProps) {
             <input type="hidden" name="photo" value={photo.id} />
             <label htmlFor="number">Number</label>
             <input
-              className="in s few"
+              className="input compact number-input"
               id="number"
               name="number"
               type="number"
@@ -106,7 +110,7 @@ export default function Photo({ actionData }: Route.ComponentProps) {
               defaultValue={number}
               required
             />
-            <button className="btn alt s" type="submit">
+            <button className="button secondary compact" type="submit">
               Move
             </button>
           </Form>
@@ -129,7 +133,7 @@ type NeighbourProps = { to: string | undefined; page: string; children: React.Re
 function Neighbour({ to, page, children }: NeighbourProps) {
   if (!to) return <span />
   return (
-    <Link className="btn bare s" to={`${page}/${to}`} preventScrollReset replace>
+    <Link className="button bare compact" to={`${page}/${to}`} preventScrollReset replace>
       {children}
     </Link>
   )
@@ -143,14 +147,14 @@ function PhotoFoot({ album, id, visible }: { album: AdminAlbum; id: string; visi
       <input type="hidden" name="photo" value={id} />
       <input type="hidden" name="photos" value={id} />
       {!isCover && (
-        <button className="btn alt s" type="submit" name="do" value="cover">
+        <button className="button secondary compact" type="submit" name="do" value="cover">
           Make cover
         </button>
       )}
-      <button className="btn alt s" type="submit" name="do" value={visible ? 'hide' : 'show'}>
+      <button className="button secondary compact" type="submit" name="do" value={visible ? 'hide' : 'show'}>
         {visible ? 'Hide' : 'Show'}
       </button>
-      <button className="btn alt s" type="submit" name="do" value="delete">
+      <button className="button secondary compact" type="submit" name="do" value="delete">
         <Icon name="trash" /> Delete
       </button>
     </Form>

@@ -63,10 +63,10 @@ export default function Assign({ loaderData, actionData }: Route.ComponentProps)
       foot={
         <>
           <p className="small muted">{`${name}${email && `, ${email}`}`}</p>
-          <Link className="btn alt s" to={inList(search, `${id}/create`)} preventScrollReset>
+          <Link className="button secondary compact" to={inList(search, `${id}/create`)} preventScrollReset>
             Create instead
           </Link>
-          <button className="btn s" type="submit" form="assign" disabled={hydrated && !isThere}>
+          <button className="button compact" type="submit" form="assign" disabled={hydrated && !isThere}>
             Assign
           </button>
         </>
@@ -85,7 +85,7 @@ export default function Assign({ loaderData, actionData }: Route.ComponentProps)
       <FindMember find={find} list={listQuery(search)} />
       <Form id="assign" method="post" action={inList(search, `${id}/assign`)} preventScrollReset>
         {members.length > 0 && (
-          <p className="small muted mb2">
+          <p className="small muted margin-bottom-2">
             {find ? `Members called “${find}”` : 'Members with the same name or e-mail'}
           </p>
         )}

@@ -77,11 +77,15 @@ export default function Create({ loaderData, actionData }: Route.ComponentProps)
       foot={
         <>
           {!team && hydrated && <p className="small muted">Choose a team first.</p>}
-          <Link className="btn alt s push" to={inList(search, `${id}/assign`)} preventScrollReset>
+          <Link
+            className="button secondary compact push-right"
+            to={inList(search, `${id}/assign`)}
+            preventScrollReset
+          >
             Assign instead
           </Link>
           <button
-            className="btn s"
+            className="button compact"
             type="submit"
             form="create"
             disabled={(hydrated && !team) || member !== null}
@@ -111,7 +115,7 @@ export default function Create({ loaderData, actionData }: Route.ComponentProps)
           </Form>
         </>
       )}
-      <Form id="create" method="post" className="stack-s" preventScrollReset noValidate>
+      <Form id="create" method="post" className="stack-small" preventScrollReset noValidate>
         <SelectField
           name="teamId"
           label="Team"

@@ -94,10 +94,10 @@ function WriteFoot({ list }: { list: string }) {
   return (
     <>
       <p className="small muted">Each person gets their own e-mail.</p>
-      <Link className="btn alt s" to={list} preventScrollReset>
+      <Link className="button secondary compact" to={list} preventScrollReset>
         Cancel
       </Link>
-      <button className="btn s" type="submit" form="compose" name="intent" value="preview">
+      <button className="button compact" type="submit" form="compose" name="intent" value="preview">
         Preview
       </button>
     </>
@@ -109,11 +109,11 @@ function SendFoot({ people }: { people: number }) {
   return (
     <>
       <p className="small muted">Each person gets their own e-mail.</p>
-      <button className="btn alt s" type="submit" form="compose" name="intent" value="edit">
+      <button className="button secondary compact" type="submit" form="compose" name="intent" value="edit">
         Change
       </button>
       <button
-        className="btn s"
+        className="button compact"
         type="submit"
         form="compose"
         name="intent"

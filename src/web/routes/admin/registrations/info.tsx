@@ -96,11 +96,11 @@ function Foot({ registration, to }: { registration: AdminRegistration; to: (path
   const account = !user ? 'none' : user.confirmed ? 'working' : 'invited'
   return (
     <>
-      <Link className="btn bare s" to={to(`${id}/remove`)} preventScrollReset>
+      <Link className="button bare compact" to={to(`${id}/remove`)} preventScrollReset>
         <Icon name="trash" />
         Remove
       </Link>
-      <Link className="btn alt s push" to={withId(to('email'), id)} preventScrollReset>
+      <Link className="button secondary compact push-right" to={withId(to('email'), id)} preventScrollReset>
         <Icon name="mail" />
         Send e-mail
       </Link>
@@ -108,7 +108,7 @@ function Foot({ registration, to }: { registration: AdminRegistration; to: (path
         <Form method="post" action={to(id)} preventScrollReset>
           <button
             type="submit"
-            className={account === 'working' ? 'btn alt s' : 'btn s'}
+            className={account === 'working' ? 'button secondary compact' : 'button compact'}
             name="intent"
             value="invite"
           >
@@ -118,10 +118,10 @@ function Foot({ registration, to }: { registration: AdminRegistration; to: (path
         </Form>
       ) : (
         <>
-          <Link className="btn alt s" to={to(`${id}/assign`)} preventScrollReset>
+          <Link className="button secondary compact" to={to(`${id}/assign`)} preventScrollReset>
             Assign member
           </Link>
-          <Link className="btn s" to={to(`${id}/create`)} preventScrollReset>
+          <Link className="button compact" to={to(`${id}/create`)} preventScrollReset>
             Create member
           </Link>
         </>

@@ -37,10 +37,10 @@ export default function Remove({ loaderData, actionData }: Route.ComponentProps)
       closeTo={list}
       foot={
         <>
-          <Link className="btn alt s push" to={list} preventScrollReset>
+          <Link className="button secondary compact push-right" to={list} preventScrollReset>
             Cancel
           </Link>
-          <button className="btn s" type="submit" form="remove" disabled={isRunning}>
+          <button className="button compact" type="submit" form="remove" disabled={isRunning}>
             Remove registration
           </button>
         </>
@@ -51,7 +51,7 @@ export default function Remove({ loaderData, actionData }: Route.ComponentProps)
           <p>{actionData.failure}</p>
         </Note>
       )}
-      <Form id="remove" method="post" className="stack-s" preventScrollReset>
+      <Form id="remove" method="post" className="stack-small" preventScrollReset>
         <p>
           <b>Are you sure you want to remove the registration?</b>
         </p>

@@ -33,11 +33,11 @@ export default function Unassign({ loaderData: { name, member }, actionData }: R
       closeTo={list}
       foot={
         <>
-          <Link className="btn alt s push" to={list} preventScrollReset>
+          <Link className="button secondary compact push-right" to={list} preventScrollReset>
             Cancel
           </Link>
           {member && (
-            <button className="btn s" type="submit" form="unassign">
+            <button className="button compact" type="submit" form="unassign">
               Unlink member
             </button>
           )}

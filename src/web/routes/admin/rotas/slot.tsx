@@ -95,12 +95,12 @@ export default function Slot({
           {slot?.memberId && (
             <Form method="post">
               <input type="hidden" name="version" value={slot.version} />
-              <button className="btn alt" type="submit" name="do" value="clear">
+              <button className="button secondary" type="submit" name="do" value="clear">
                 Clear
               </button>
             </Form>
           )}
-          <button className="btn" type="submit" form={FORM} name="do" value="assign">
+          <button className="button" type="submit" form={FORM} name="do" value="assign">
             Assign
           </button>
         </>

@@ -40,15 +40,15 @@ export default function Run({ loaderData }: Route.ComponentProps) {
               ? 'Done.'
               : 'You can close this. It continues, and you find it under “Your last runs”.'}
           </p>
-          <Link className="btn alt" to={closeTo} preventScrollReset>
+          <Link className="button secondary" to={closeTo} preventScrollReset>
             Close
           </Link>
         </>
       }
     >
-      <div role="status" className="stack-s">
+      <div role="status" className="stack-small">
         <p>
-          <b className="n">{finishedAt ? outcome.text : `${done + failed} of ${total}`}</b>
+          <b className="tabular">{finishedAt ? outcome.text : `${done + failed} of ${total}`}</b>
         </p>
         <progress max={total} value={done + failed} aria-label={`${runName(kind)}: how far it is`} />
       </div>
@@ -57,7 +57,7 @@ export default function Run({ loaderData }: Route.ComponentProps) {
           <a href={`${pathname}${search}`}>Refresh</a>
         </noscript>
       )}
-      <ul className="results">
+      <ul className="bulk-results">
         {results.map(({ id, status, text }) => (
           <li key={id} className={status}>
             <Icon name={status === 'done' ? 'ok' : status === 'failed' ? 'bad' : 'clock'} />

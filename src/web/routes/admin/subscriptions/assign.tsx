@@ -88,11 +88,15 @@ export default function Assign({ loaderData, actionData }: Route.ComponentProps)
       closeTo={`${SUBSCRIPTIONS}${list}`}
       foot={
         <>
-          <Link className="btn alt s push" to={`${SUBSCRIPTIONS}${list}`} preventScrollReset>
+          <Link
+            className="button secondary compact push-right"
+            to={`${SUBSCRIPTIONS}${list}`}
+            preventScrollReset
+          >
             Cancel
           </Link>
           <button
-            className="btn s"
+            className="button compact"
             type="submit"
             {...(canAssign && { form: 'assign' })}
             disabled={isSending || !canAssign}
@@ -130,7 +134,7 @@ type FormProps = {
 
 function AssignForm({ loaderData: { key, payers }, plans, values, errors }: FormProps) {
   return (
-    <Form id="assign" method="post" preventScrollReset className="stack-s" noValidate>
+    <Form id="assign" method="post" preventScrollReset className="stack-small" noValidate>
       <input type="hidden" name="key" value={values?.key ?? key} />
       <PayerChoice payers={payers} chosen={values?.memberId} errors={errors.memberId} />
       <SelectField

@@ -50,10 +50,10 @@ export default function Cancel({ loaderData, actionData }: Route.ComponentProps)
       closeTo={list}
       foot={
         <>
-          <Link className="btn alt s push" to={list} preventScrollReset>
+          <Link className="button secondary compact push-right" to={list} preventScrollReset>
             Keep it
           </Link>
-          <button className="btn s" type="submit" form="cancel" disabled={isSending || !canCancel}>
+          <button className="button compact" type="submit" form="cancel" disabled={isSending || !canCancel}>
             {isEnding ? 'End it now' : 'Cancel subscription'}
           </button>
         </>
@@ -64,7 +64,7 @@ export default function Cancel({ loaderData, actionData }: Route.ComponentProps)
           <p>{actionData.failure}</p>
         </Note>
       )}
-      <Form id="cancel" method="post" preventScrollReset className="stack-s">
+      <Form id="cancel" method="post" preventScrollReset className="stack-small">
         <p>
           <b>{`Are you sure you want to cancel subscription ${id}?`}</b>
         </p>

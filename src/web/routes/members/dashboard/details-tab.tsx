@@ -12,32 +12,32 @@ type Props = { member: OwnDetails; club: string; mailbox: string; refused: Refus
 /** [MEM-015, MEM-017] */
 export function DetailsTab({ member, club, mailbox, refused }: Props) {
   return (
-    <div className="tiles">
+    <div className="dashboard-tiles">
       <MembershipCard club={club} member={member} />
-      <section className="card w6">
-        <h2 className="h3 mb4">My details</h2>
+      <section className="card wide-tile">
+        <h2 className="heading-3 margin-bottom-4">My details</h2>
         <OwnDetailsList member={member} />
-        <p className="small muted mt4">
+        <p className="small muted margin-top-4">
           Anything wrong? Write to <a href={`mailto:${mailbox}`}>{mailbox}</a>.
         </p>
       </section>
-      <section className="card w6">
-        <h2 className="h3 mb4">My profile</h2>
+      <section className="card wide-tile">
+        <h2 className="heading-3 margin-bottom-4">My profile</h2>
         <OwnDetailsForm member={member} refused={refusalOf(refused, 'details')} />
       </section>
-      <section className="card w6">
-        <h2 className="h3 mb4">My picture</h2>
+      <section className="card wide-tile">
+        <h2 className="heading-3 margin-bottom-4">My picture</h2>
         <OwnPictureForm member={member} errors={refusalOf(refused, 'picture')?.errors.picture} />
       </section>
-      <section className="card w6">
-        <h2 className="h3 mb4">What others see</h2>
+      <section className="card wide-tile">
+        <h2 className="heading-3 margin-bottom-4">What others see</h2>
         <PrivacyForm member={member} refused={refusalOf(refused, 'privacy')} />
       </section>
-      <section className="card sunk w6">
-        <h2 className="h3">Your data</h2>
-        <p className="mt2">Everything the club holds about you, in one file.</p>
-        <p className="mt3">
-          <a className="btn alt s" href={paths.ownData} download>
+      <section className="card sunk wide-tile">
+        <h2 className="heading-3">Your data</h2>
+        <p className="margin-top-2">Everything the club holds about you, in one file.</p>
+        <p className="margin-top-3">
+          <a className="button secondary compact" href={paths.ownData} download>
             Download my data
           </a>
         </p>

@@ -5,8 +5,8 @@ import { tabPath } from './tabs.ts'
 /** Links to other pages for members; the profile is last. */
 export function NextLinks({ teams }: { teams: readonly OwnTeam[] }) {
   return (
-    <nav className="w6 mt4" aria-label="More for members">
-      <ul className="ways">
+    <nav className="wide-tile margin-top-4" aria-label="More for members">
+      <ul className="next-links">
         {teams.map(({ name, slug }) => (
           <Way key={slug} href={paths.team(slug)} words={name} />
         ))}
@@ -22,7 +22,7 @@ export function NextLinks({ teams }: { teams: readonly OwnTeam[] }) {
 
 const Way = ({ href, words }: { href: string; words: string }) => (
   <li>
-    <a className="more" href={href}>
+    <a className="more-link" href={href}>
       {words}
     </a>
   </li>

@@ -13,9 +13,9 @@ type Props = Next & { mailbox: string }
 /** The tab that a login leads to: what comes next, the balance, then links. */
 export function NextTab({ isMember, today, teams, game, session, duties, balance, mailbox }: Props) {
   return (
-    <div className="tiles">
+    <div className="dashboard-tiles">
       {!isMember && (
-        <div className="w6">
+        <div className="wide-tile">
           <NoMember mailbox={mailbox} />
         </div>
       )}
@@ -54,7 +54,7 @@ export function NextTab({ isMember, today, teams, game, session, duties, balance
         </Missing>
       )}
       {balance && (isMember || balance.dues.length > 0) && (
-        <div className="w6 mt4">
+        <div className="wide-tile margin-top-4">
           <OwnBalance balance={balance} />
         </div>
       )}
@@ -74,11 +74,11 @@ type MissingProps = {
 /** Says what is missing, with a link to what to do about it. */
 function Missing({ title, link, half = false, children }: MissingProps) {
   return (
-    <section className={half ? 'empty stack-s tile-half' : 'empty stack-s w6'}>
-      <h2 className="h3">{title}</h2>
+    <section className={half ? 'empty stack-small half-tile' : 'empty stack-small wide-tile'}>
+      <h2 className="heading-3">{title}</h2>
       <p className="muted">{children}</p>
       <p>
-        <a className="btn alt s" href={link.href}>
+        <a className="button secondary compact" href={link.href}>
           {link.words}
         </a>
       </p>

@@ -4,7 +4,7 @@ import { Empty } from '../../../../ui/primitives/note.tsx'
 export function NoMember({ mailbox }: { mailbox: string }) {
   return (
     <Empty>
-      <h2 className="h3">No member record yet</h2>
+      <h2 className="heading-3">No member record yet</h2>
       <p>
         Your login works, but the club has not linked it to a member. Write to{' '}
         <a href={`mailto:${mailbox}`}>{mailbox}</a>.

@@ -10,7 +10,7 @@ type Props = { orders: readonly OwnOrder[]; batches: Readonly<Record<string, Ord
 /** [MEM-015, BAT-003] */
 export const OrdersTab = ({ orders, batches }: Props) => (
   <section className="stack">
-    <h2 className="h2s">Orders</h2>
+    <h2 className="heading-2">Orders</h2>
     <OwnOrders orders={orders} track={(order) => <BatchTrack order={order} batch={batches[order.id]} />} />
   </section>
 )

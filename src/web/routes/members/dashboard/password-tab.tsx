@@ -9,14 +9,16 @@ type Props = { email: string; sessions: readonly OwnSession[]; refused: Refusal 
 export function PasswordTab({ email, sessions, refused }: Props) {
   const password = refusalOf(refused, 'password')
   return (
-    <div className="tiles">
-      <section className="card w6">
-        <h2 className="h3 mb4">Reset my password</h2>
+    <div className="dashboard-tiles">
+      <section className="card wide-tile">
+        <h2 className="heading-3 margin-bottom-4">Reset my password</h2>
         <ChangePasswordForm email={email} errors={password?.errors} note={password?.note} />
       </section>
-      <section className="card w6">
-        <h2 className="h3">Where I am logged in</h2>
-        <p className="muted mt2 mb4">Don’t recognise one of these? Log it out, then change your password.</p>
+      <section className="card wide-tile">
+        <h2 className="heading-3">Where I am logged in</h2>
+        <p className="muted margin-top-2 margin-bottom-4">
+          Don’t recognise one of these? Log it out, then change your password.
+        </p>
         <SessionList sessions={sessions} />
       </section>
     </div>

@@ -42,7 +42,7 @@ test('a wrong current password is a danger notice with its words, and no passwor
   const html = await answer.text()
   expect(answer.status).toBe(422)
   expect(html).toMatch(
-    /class="note bad"[^>]* role="alert".*?We cannot change your password, please contact us\./s,
+    /class="note" data-tone="bad"[^>]* role="alert".*?We cannot change your password, please contact us\./s,
   )
   expect(html).toContain('This is not your current password')
   expect(html).not.toContain('not-the-password')

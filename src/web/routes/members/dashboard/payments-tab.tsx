@@ -15,9 +15,9 @@ type Props = {
 export function PaymentsTab({ subscriptions, payments, refused }: Props) {
   const note = refusalOf(refused, 'portal')?.note
   return (
-    <div className="gap7">
+    <div className="grid-gap-7">
       <section className="stack">
-        <h2 className="h2s">Subscriptions</h2>
+        <h2 className="heading-2">Subscriptions</h2>
         {note && (
           <Note tone="bad">
             <p>{note}</p>
@@ -25,8 +25,8 @@ export function PaymentsTab({ subscriptions, payments, refused }: Props) {
         )}
         <OwnSubscriptions subscriptions={subscriptions} />
         {subscriptions.length > 0 && (
-          <form method="post" className="stack-s">
-            <button className="btn" type="submit" name="do" value="portal">
+          <form method="post" className="stack-small">
+            <button className="button" type="submit" name="do" value="portal">
               Manage my subscription
             </button>
             <p className="small muted">
@@ -36,7 +36,7 @@ export function PaymentsTab({ subscriptions, payments, refused }: Props) {
         )}
       </section>
       <section className="stack">
-        <h2 className="h2s">Payments</h2>
+        <h2 className="heading-2">Payments</h2>
         <OwnPayments payments={payments} />
       </section>
     </div>

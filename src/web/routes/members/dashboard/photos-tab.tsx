@@ -8,9 +8,9 @@ export function PhotosTab({ photos, mailbox }: { photos: readonly GalleryPhoto[]
   if (photos.length === 0) {
     return (
       <Empty>
-        <h2 className="h3">No photos of you yet</h2>
+        <h2 className="heading-3">No photos of you yet</h2>
         <p className="muted">Photos you are tagged in appear here.</p>
-        <a className="btn alt s" href={paths.albums}>
+        <a className="button secondary compact" href={paths.albums}>
           Browse albums
         </a>
       </Empty>
@@ -18,8 +18,8 @@ export function PhotosTab({ photos, mailbox }: { photos: readonly GalleryPhoto[]
   }
   return (
     <section className="stack">
-      <h2 className="h2s">Photos of me</h2>
-      <p className="to-prose">
+      <h2 className="heading-2">Photos of me</h2>
+      <p className="prose-width">
         Removing your name does not delete the photo. To have it deleted, write to{' '}
         <a href={`mailto:${mailbox}`}>{mailbox}</a>.
       </p>

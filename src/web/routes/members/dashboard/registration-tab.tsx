@@ -8,12 +8,12 @@ type Props = { registration: OwnRegistration | undefined; federation: string | u
 /** The member's registration, and how players are registered with the federation. [MEM-020, resolutions E09] */
 export function RegistrationTab({ registration, federation }: Props) {
   return (
-    <div className="gap7">
+    <div className="grid-gap-7">
       {registration ? (
         <OwnRegistrationView registration={registration} />
       ) : (
         <Empty>
-          <h2 className="h3">No registration on file</h2>
+          <h2 className="heading-3">No registration on file</h2>
           <p className="muted">
             You joined before registrations were kept here, or yours is not linked to your login yet.
           </p>

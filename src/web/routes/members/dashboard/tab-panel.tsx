@@ -49,7 +49,7 @@ function Failed({ id }: { id: TabId }) {
     <Note tone="bad">
       <p>We could not load this page.</p>
       <p>
-        <a className="btn alt s mt2" href={tabPath(id)}>
+        <a className="button secondary compact margin-top-2" href={tabPath(id)}>
           Try again
         </a>
       </p>

@@ -88,13 +88,15 @@ test('payments are listed with date, amount, state in words and receipt, the new
   await aPayment(site.ctx, { ...payment, description: 'Party', amountMinor: 1800, refundedMinor: 500 })
   await aPayment(site.ctx, { objectId: newId(), member: other, description: 'Another member' })
   const html = plain(await site.page(tabAt(2), headers))
-  const lines = [...html.matchAll(/<li class="state (\w+)">(.*?)<\/li>/gs)].map(([, tone, line = '']) => [
-    tone,
-    line
-      .replaceAll(/<[^>]+>/g, ' ')
-      .replaceAll(/\s+/g, ' ')
-      .trim(),
-  ])
+  const lines = [...html.matchAll(/<li class="payment-state" data-tone="(\w+)">(.*?)<\/li>/gs)].map(
+    ([, tone, line = '']) => [
+      tone,
+      line
+        .replaceAll(/<[^>]+>/g, ' ')
+        .replaceAll(/\s+/g, ' ')
+        .trim(),
+    ],
+  )
   expect(lines).toEqual([
     ['warn', 'Party 20th June 2026 , £5.00 paid back Partly refunded £18.00'],
     ['warn', 'Beach weekend 20th June 2026 , £60.00 paid back Refunded £60.00'],

@@ -47,11 +47,11 @@ export default function Category({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <div>
-        <nav className="crumb muted" aria-label="You are here">
+        <nav className="breadcrumb muted" aria-label="You are here">
           <a href={paths.store}>{store}</a>
         </nav>
-        <h1 className="h1s mt1">{category.name}</h1>
-        <p className="muted mt2">{pricesText(tier)}</p>
+        <h1 className="heading-1 margin-top-1">{category.name}</h1>
+        <p className="muted margin-top-2">{pricesText(tier)}</p>
       </div>
       <ItemFiltersForm
         filters={filters}

@@ -34,8 +34,8 @@ export default function StoreHome({ loaderData: { title, categories, offers, tie
   return (
     <>
       <div>
-        <h1 className="h1s">{title}</h1>
-        <p className="muted mt2">{pricesText(tier)}</p>
+        <h1 className="heading-1">{title}</h1>
+        <p className="muted margin-top-2">{pricesText(tier)}</p>
       </div>
       {categories.length > 0 ? (
         <CategoryGrid categories={categories} />
@@ -45,9 +45,9 @@ export default function StoreHome({ loaderData: { title, categories, offers, tie
         </Empty>
       )}
       {offers.length > 0 && (
-        <section className="mt7">
-          <h2 className="mb4">On offer</h2>
-          <ul className="goods">
+        <section className="margin-top-7">
+          <h2 className="margin-bottom-4">On offer</h2>
+          <ul className="item-grid">
             {offers.map((item) => (
               <li key={item.itemId}>
                 <ItemCard item={item} level="h3" />

@@ -10,7 +10,7 @@ export const loader = ({ context, request }: Route.LoaderArgs) => storeMenu(cont
 /** The store's menu beside its pages. The page cache never keeps a page for a visitor with a cart. */
 export default function StoreLayout({ loaderData: { club: _club, ...menu } }: Route.ComponentProps) {
   return (
-    <div className="page pt6 pbb shop">
+    <div className="page padding-top-6 padding-bottom-band store-page">
       <StoreNavigation {...menu} />
       <div className="stack">
         <Outlet />

@@ -9,10 +9,10 @@ import { newId } from '../../../../kernel/ids.ts'
 
 /** To the store and its search, in words. */
 const LEADS_BACK =
-  /<main.*<a class="btn lit" href="\/store">Go to the store<\/a><a class="btn alt" href="\/store\/search">Search the store<\/a>.*<\/main>/s
+  /<main.*<a class="button highlight" href="\/store">Go to the store<\/a><a class="button secondary" href="\/store\/search">Search the store<\/a>.*<\/main>/s
 /** The box of a size. */
 const boxOf = (html: string, size: string) =>
-  html.match(/<label class="pick">.*?<\/label>/gs)?.find((box) => box.includes(`value="${size}"`)) ?? ''
+  html.match(/<label class="option">.*?<\/label>/gs)?.find((box) => box.includes(`value="${size}"`)) ?? ''
 const optionOf = (html: string, number: number) =>
   new RegExp(`<option value="${number}"[^>]*>[^<]*</option>`).exec(html)?.[0]
 

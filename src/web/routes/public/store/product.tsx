@@ -104,12 +104,12 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
   } = loaderData
   const isPersonalised = product.hasInitials || product.hasNumber
   return (
-    <div className="page pt4 pbb">
+    <div className="page padding-top-4 padding-bottom-band">
       <Crumbs product={product} store={store} pieces={pieces} />
-      <div className="split mt3">
+      <div className="split margin-top-3">
         <Gallery {...product} personalisation={isPersonalised ? chosen.personalisation : undefined} />
         <div className="stick stack">
-          <h1 className="h1s">{product.title}</h1>
+          <h1 className="heading-1">{product.title}</h1>
           <Price product={product} />
           <Said notice={product.price ? undefined : notice} />
           <NotThere {...chosen} />
@@ -141,7 +141,7 @@ function Crumbs({ product: { category, isOfficial }, store, pieces }: CrumbsProp
   const parent = isOfficial ? { name: OFFICIAL_TITLE, slug: OFFICIAL } : category
   return (
     <div className="row between">
-      <nav className="crumb row g2 muted" aria-label="You are here">
+      <nav className="breadcrumb row gap-2 muted" aria-label="You are here">
         <a href={paths.store}>{store}</a>
         {parent && (
           <>
@@ -150,11 +150,11 @@ function Crumbs({ product: { category, isOfficial }, store, pieces }: CrumbsProp
           </>
         )}
       </nav>
-      <nav className="row g2" aria-label="Store">
-        <a className="btn bare s" href={paths.storeSearch}>
+      <nav className="row gap-2" aria-label="Store">
+        <a className="button bare compact" href={paths.storeSearch}>
           <Icon name="search" /> Search
         </a>
-        <a className="btn bare s" href={paths.checkout}>
+        <a className="button bare compact" href={paths.checkout}>
           <ViewCart pieces={pieces} />
         </a>
       </nav>
@@ -171,14 +171,14 @@ function Price({ product: { price } }: { product: Product }) {
     )
   }
   return (
-    <p className="price n">
+    <p className="product-price tabular">
       <b>
         {price.isFrom && 'from '}
         {formatPence(price.gross)}
       </b>
       {price.was !== undefined && (
         <s className="muted">
-          <span className="vh">was </span>
+          <span className="visually-hidden">was </span>
           {formatPence(price.was)}
         </s>
       )}
@@ -236,7 +236,7 @@ function MembersOnly({ itemId, loggedIn, choice }: MembersOnlyProps) {
           </a>
           <noscript>
             {' or '}
-            <button type="submit" className="btn alt s" name="intent" value="add">
+            <button type="submit" className="button secondary compact" name="intent" value="add">
               Log in and keep what you chose
             </button>
           </noscript>

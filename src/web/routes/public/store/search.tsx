@@ -46,7 +46,7 @@ export default function Search({ loaderData }: Route.ComponentProps) {
   const narrowed = filters.size || filters.gender || filters.offers
   return (
     <>
-      <h1 className="h1s">Search the store</h1>
+      <h1 className="heading-1">Search the store</h1>
       <SearchForm words={words} />
       {words !== '' && !searched && (
         <Note>
@@ -81,7 +81,7 @@ function NothingFound({ words }: { words: string }) {
     <Empty>
       <p>{`No results for “${words}”`}</p>
       <p>
-        <a className="btn alt s" href={paths.store}>
+        <a className="button secondary compact" href={paths.store}>
           All categories
         </a>
       </p>

@@ -6,7 +6,8 @@ import { aStoreItem } from '../../../../../demo/builders/store-item.ts'
 import { aSite, test } from '../../../../../tests/support/site.ts'
 
 const titleOf = (html: string) => /<title>(.*?)<\/title>/.exec(html)?.[1]
-const headings = (html: string) => [...html.matchAll(/<h2 class="h3">(.*?)<\/h2>/g)].map((found) => found[1])
+const headings = (html: string) =>
+  [...html.matchAll(/<h2 class="heading-3">(.*?)<\/h2>/g)].map((found) => found[1])
 
 test('an empty store says so', async ({ site }) => {
   expect(await site.page('/store')).toContain('The store is empty at the moment')
@@ -40,7 +41,7 @@ test('a category is found by its slug or name in the address, and official items
     expect(titleOf(html)).toBe('Shoes &amp; soles · London GD Store')
   }
   const official = await site.page('/store/official')
-  expect(official).toContain('<h1 class="h1s mt1">Official LGD</h1>')
+  expect(official).toContain('<h1 class="heading-1 margin-top-1">Official LGD</h1>')
   expect(headings(official)).toEqual(['Match shirt'])
   expect((await site.get('/store/hats')).status).toBe(404)
 })
@@ -83,19 +84,21 @@ test('the menu of the store links to cart, search, official items, categories an
   const bags = await aStoreCategory(site.ctx, { name: 'Bags' })
   const imageId = await aKitPicture(site.ctx, { kind: 'bag', colour: 'navy' })
   await aStoreItem(site.ctx, { categoryId: bags.id, isOfficial: true, images: [imageId] })
-  const menu = (html: string) => /<nav class="aisle".*?<\/nav>/s.exec(html)?.[0] ?? ''
+  const menu = (html: string) => /<nav class="category-menu".*?<\/nav>/s.exec(html)?.[0] ?? ''
   const html = menu(await site.page('/store/bags'))
   expect(html).toMatch(/href="\/store\/checkout">.*?View cart/s)
   expect(html).toMatch(/href="\/store\/search">.*?Search/s)
   expect(html).toMatch(/href="\/store\/official">.*? Official LGD/s)
-  expect(html).toMatch(/href="\/store\/bags" aria-current="page"><img class="thumb" src="\/files\/[^"]+\/96"/)
+  expect(html).toMatch(
+    /href="\/store\/bags" aria-current="page"><img class="thumbnail" src="\/files\/[^"]+\/96"/,
+  )
   expect(html).toContain('href="https://supplier.example/2026.pdf"')
   expect(html).not.toContain('Empty cart')
   expect(html).not.toContain('badge')
   const full = await site.get('/store/bags', { cookie: 'cart=!2003~M~2~~!2003~L~1~~' })
   const withCart = menu(await full.text())
   expect(withCart).toContain('Empty cart')
-  expect(withCart).toMatch(/View cart<span class="badge[^"]*">3 <span class="vh">items<\/span>/)
+  expect(withCart).toMatch(/View cart<span class="badge[^>]*>3 <span class="visually-hidden">items<\/span>/)
   expect(full.headers.get('cache-control')).toBe('private, no-store')
 })
 
@@ -108,7 +111,7 @@ test('on a phone a button opens the list of categories [STO-017]', async () => {
   const bags = await aStoreCategory(site.ctx, { name: 'Bags' })
   await aStoreItem(site.ctx, { categoryId: bags.id })
   const html = await site.page('/store/bags')
-  expect(html).toMatch(/<button type="button" class="picker" popoverTarget="categories"/i)
+  expect(html).toMatch(/<button type="button" class="category-button" popoverTarget="categories"/i)
   expect(html).toMatch(/id="categories" popover="auto"/)
   expect(html.split('href="/store/bags"')).toHaveLength(2)
 })
@@ -119,7 +122,7 @@ test('fewer than three characters are not searched, and the form asks for more [
   const html = await site.page('/store/search?q=%20ba%20')
   expect(headings(html)).toEqual([])
   expect(html).toContain('Please type at least 3 characters.')
-  expect(html).toMatch(/<form class="seek"[^>]* action="\/store\/search"/)
+  expect(html).toMatch(/<form class="store-search"[^>]* action="\/store\/search"/)
   expect(html).toContain('src="/store-search.js"')
   expect(headings(await site.page('/store/search?q=bal'))).toEqual(['Ball'])
 })
