@@ -8,7 +8,7 @@ export default defineConfig({
     include: [
       'src/kernel/money.test.ts',
       'src/features/events/model.test.ts',
-      'src/features/billing/*.db.test.ts',
+      'src/features/billing/**/*.db.test.ts',
       'src/features/store/catalog/model/*.test.ts',
       'src/features/store/cart/*.test.ts',
       'src/features/store/orders/{,model/}*.test.ts',

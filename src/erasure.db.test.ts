@@ -6,12 +6,12 @@ import { aRegistration } from '../demo/builders/registration.ts'
 import { aSubscription } from '../demo/builders/subscription.ts'
 import { aUser } from '../demo/builders/user.ts'
 import { anActor } from '../tests/support/actors.ts'
+import { invoiceNow } from '../tests/support/billing.ts'
 import { aCtx, as, TEST_NOW } from '../tests/support/database.ts'
 import { aPlayer, assign, LOST_ANSWER, opened, running } from '../tests/support/one-plan.ts'
 import { aPayingClub } from '../tests/support/paying.ts'
 import { eraseMember, previewErasure } from './erasure.ts'
-import { createInvoice } from './features/billing/commands/create-invoice.server.ts'
-import { settleSession } from './features/billing/commands/settle-session.server.ts'
+import { settlePayment } from './features/billing/sync/commands/settle-payment.server.ts'
 import { memberContentType } from './features/members/content-type.ts'
 import { members } from './features/members/table.server.ts'
 import { pence } from './kernel/money.ts'
@@ -112,7 +112,7 @@ test('a member with a pending plan is refused: an open checkout session, an assi
   expect(await previewErasure(club.ctx, member)).toEqual({ ok: false, reason: 'PAGE_OPEN' })
   await club.sandbox.pay(page.sessionId)
   await club.sandbox.trouble({ kind: 'cut', times: 2, path: '/v1/subscriptions' })
-  await settleSession(club.ctx, page.sessionId, undefined, A_PAGE_WAITS)
+  await settlePayment(club.ctx, page.sessionId, undefined, A_PAGE_WAITS)
   expect(await eraseMember(club.ctx, member)).toEqual({ ok: false, reason: 'SUBSCRIBED' })
   const { id: other } = await aMember(club.ctx, { email: 'bo@example.org' })
   await club.sandbox.trouble(LOST_ANSWER)
@@ -121,7 +121,7 @@ test('a member with a pending plan is refused: an open checkout session, an assi
   const { id: third } = await aMember(club.ctx, { email: 'cy@example.org' })
   await club.sandbox.trouble({ ...LOST_ANSWER, path: '/v1/invoices/' })
   const bill = { memberId: third, amount: pence(500), description: 'Kit', key: 'bill' }
-  expect(await createInvoice(as(club.ctx, anActor('finance')), bill)).toMatchObject({ ok: false })
+  expect(await invoiceNow(as(club.ctx, anActor('finance')), bill)).toMatchObject({ ok: false })
   expect(await eraseMember(club.ctx, third)).toEqual({ ok: false, reason: 'BEING_INVOICED' })
 })
 

@@ -1,9 +1,8 @@
 import { eraseAccount } from './features/accounts/commands/erase-account.server.ts'
 import { findAccount } from './features/accounts/queries/find-account.server.ts'
-import { isBeingInvoiced } from './features/billing/commands/invoice-wishes.server.ts'
-import { hasPaidUncopied, planOnItsWay } from './features/billing/commands/one-plan.server.ts'
-import { retire } from './features/billing/commands/retired-customers.server.ts'
-import { countPayments, paysEachMonth } from './features/billing/queries/bookkeeping.server.ts'
+import { pendingOf } from './features/billing/checkout/commands/single-subscription.server.ts'
+import { countPaymentsOf } from './features/billing/payments/queries/payments.server.ts'
+import { isSubscribed } from './features/billing/subscriptions/queries/subscriptions.server.ts'
 import { anonymiseMember } from './features/members/commands/anonymise-member.server.ts'
 import { lockMember } from './features/members/queries/lock-member.server.ts'
 import { findUnsharedEmails } from './features/members/queries/unshared-emails.server.ts'
@@ -54,18 +53,14 @@ export function eraseMember({ db, clock }: Needs, id: string): Promise<Erase> {
     const { userId } = member
     const account = await findAccount(tx, userId)
     if (account && account.role !== 'member') return refused('STAFF')
-    if ((await paysEachMonth(tx, id)) || (await hasPaidUncopied(tx, id))) return refused('SUBSCRIBED')
-    const begun = await planOnItsWay(tx, id)
-    if (begun) return refused(begun)
-    if (await isBeingInvoiced(tx, id)) return refused('BEING_INVOICED')
+    if (await isSubscribed(tx, id)) return refused('SUBSCRIBED')
+    const pending = await pendingOf(tx, id)
+    if (pending) return refused(pending)
 
     const photographs = await withdrawMember(tx, { clock }, id)
     const duties = await openDuties(tx, id)
     const registrations = await anonymiseRegistrations(tx, { memberId: id, userId })
     const orders = await anonymiseBuyer(tx, id)
-    // No other member with the same e-mail may be charged as this customer.
-    for (const customer of [member.stripeId, member.stripeIdTest])
-      if (customer) await retire(tx, { clock }, customer)
     await anonymiseMember(tx, { clock }, member)
     const earlierVersions = await deleteHistory(tx, 'members', [id])
     if (account) await eraseAccount(tx, account.id)
@@ -78,7 +73,7 @@ export function eraseMember({ db, clock }: Needs, id: string): Promise<Erase> {
       orders,
       letters: await deleteOldEmails(tx, await findUnsharedEmails(tx, id, addresses)),
       earlierVersions,
-      paymentsKept: await countPayments(tx, id),
+      paymentsKept: await countPaymentsOf(tx, id),
     }
     await audit(
       tx,

@@ -9,6 +9,7 @@ import type { Tx } from '../../src/platform/database/database.ts'
 import { touch, transact } from '../../src/platform/database/transact.ts'
 import { setAudience } from '../../src/platform/files/audience.ts'
 import { aCountry } from './country.ts'
+import { aCustomer } from './customer.ts'
 import { firstFreeSlug, takenSlugs } from './slug.ts'
 
 export type Member = typeof members.$inferSelect
@@ -35,7 +36,7 @@ export async function aMember(ctx: Ctx, facts: MemberFacts = {}): Promise<Member
 /** Many members at once, in the order given. */
 export async function someMembers(ctx: Ctx, given: readonly MemberFacts[]): Promise<Member[]> {
   const countryIds = await countriesOf(ctx, given)
-  return transact(ctx, async (tx) => {
+  const people = await transact(ctx, async (tx) => {
     const youth = await youthTeams(tx)
     const people = given.map((facts) => personOf(ctx, facts, youth))
     const taken = await takenSlugs(
@@ -59,6 +60,11 @@ export async function someMembers(ctx: Ctx, given: readonly MemberFacts[]): Prom
     await touch(tx, 'members', ...added.map(({ id }) => `members/${id}`))
     return added
   })
+  for (const { id, stripeId, stripeIdTest } of people) {
+    if (stripeId) await aCustomer(ctx, stripeId, { memberId: id }, 'live')
+    if (stripeIdTest) await aCustomer(ctx, stripeIdTest, { memberId: id }, 'test')
+  }
+  return people
 }
 
 /** The row of a member with the address that their name asks for. */

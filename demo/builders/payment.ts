@@ -1,5 +1,5 @@
-import type { PaymentPurpose, PaymentStatus } from '../../src/features/billing/model.ts'
-import { payments } from '../../src/features/billing/table.server.ts'
+import type { PaymentPurpose, PaymentStatus } from '../../src/features/billing/payments/model.ts'
+import { payments } from '../../src/features/billing/payments/table.server.ts'
 import { newId } from '../../src/kernel/ids.ts'
 import type { Ctx } from '../../src/platform/context.ts'
 

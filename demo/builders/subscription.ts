@@ -1,16 +1,28 @@
-import { subscriptions } from '../../src/features/billing/table.server.ts'
+import { findCustomer } from '../../src/features/billing/customers/queries/owner.server.ts'
+import { subscriptions } from '../../src/features/billing/subscriptions/table.server.ts'
 import { newId } from '../../src/kernel/ids.ts'
 import type { Ctx } from '../../src/platform/context.ts'
+import { aCustomer } from './customer.ts'
 
-/** A subscription to the league teams that runs, as it was last heard of; the provider knows nothing of it. */
-export async function aSubscription(
-  ctx: Ctx,
-  given: Partial<typeof subscriptions.$inferInsert> = {},
-): Promise<void> {
+type Given = Partial<typeof subscriptions.$inferInsert> & { memberId?: string | null }
+
+/**
+ * A subscription to the league teams that runs, as it was last copied; the provider knows nothing of it. Its customer
+ * belongs to the member, else to the registration.
+ */
+export async function aSubscription(ctx: Ctx, { memberId, ...given }: Given = {}): Promise<void> {
   const now = ctx.clock.now()
+  const owner = memberId
+    ? { memberId }
+    : given.registrationId
+      ? { registrationId: given.registrationId }
+      : undefined
+  const known = owner && (await findCustomer(ctx, ctx.db, owner))
+  const customerId = given.customerId ?? known ?? `cus_${newId()}`
+  if (owner) await aCustomer(ctx, customerId, owner)
   await ctx.db.insert(subscriptions).values({
     id: `sub_${newId()}`,
-    customerId: 'cus_1',
+    customerId,
     priceId: 'price_league',
     plan: 'League teams',
     amountMinor: 4200,

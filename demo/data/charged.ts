@@ -1,4 +1,4 @@
-import { idOf } from '../../src/features/billing/commands/settle-session.server.ts'
+import { idOf } from '../../src/features/billing/sync/model.ts'
 import type { Ctx } from '../../src/platform/context.ts'
 
 /** A card of the demo pays, so that its money can go back. */

@@ -1,10 +1,12 @@
 import { and, asc, eq, ne } from 'drizzle-orm'
-import { assignSubscription } from '../../src/features/billing/commands/assign-subscription.server.ts'
-import { cancelSubscription } from '../../src/features/billing/commands/cancel-subscription.server.ts'
-import { createInvoice } from '../../src/features/billing/commands/create-invoice.server.ts'
-import { syncInvoice } from '../../src/features/billing/commands/sync-invoice.server.ts'
-import { listPrices } from '../../src/features/billing/queries/prices.server.ts'
-import { invoices, subscriptions } from '../../src/features/billing/table.server.ts'
+import { createInvoice } from '../../src/features/billing/invoices/commands/create-invoice.server.ts'
+import { invoices } from '../../src/features/billing/invoices/table.server.ts'
+import { performAny } from '../../src/features/billing/jobs.server.ts'
+import { listPrices } from '../../src/features/billing/prices/queries/prices.server.ts'
+import { assignSubscription } from '../../src/features/billing/subscriptions/commands/assign-subscription.server.ts'
+import { cancelSubscription } from '../../src/features/billing/subscriptions/commands/cancel-subscription.server.ts'
+import { subscriptions } from '../../src/features/billing/subscriptions/table.server.ts'
+import { syncInvoice } from '../../src/features/billing/sync/commands/sync-invoice.server.ts'
 import { members } from '../../src/features/members/table.server.ts'
 import { pence } from '../../src/kernel/money.ts'
 import type { Ctx } from '../../src/platform/context.ts'
@@ -62,13 +64,16 @@ export async function seedInvoices(ctx: Ctx): Promise<void> {
 async function createInvoiceData(ctx: Ctx, memberId: string, told: Told, index: number): Promise<void> {
   const { what, pounds, daysAgo, became } = told
   const amount = pence(Math.round(pounds * 100))
-  const made = await createInvoice(ctx, { memberId, amount, description: what, key: `story-${index}` })
+  const made = await performed(
+    ctx,
+    await createInvoice(ctx, { memberId, amount, description: what, key: `story-${index}` }),
+  )
   if (!made.ok) throw new Error(`the demo's card provider made no invoice: ${made.reason}`)
   const stripe = await ctx.payments.client()
-  if (became === 'paid') await stripe.invoices.pay(made.invoiceId, { payment_method: 'pm_card_visa' })
-  if (became === 'void') await stripe.invoices.voidInvoice(made.invoiceId)
-  if (became === 'written-off') await stripe.invoices.markUncollectible(made.invoiceId)
-  await syncInvoice(ctx, made.invoiceId)
+  if (became === 'paid') await stripe.invoices.pay(made.resultId, { payment_method: 'pm_card_visa' })
+  if (became === 'void') await stripe.invoices.voidInvoice(made.resultId)
+  if (became === 'written-off') await stripe.invoices.markUncollectible(made.resultId)
+  await syncInvoice(ctx, made.resultId)
   // The provider of the demo knows no past.
   const createdAt = ago(ctx, daysAgo)
   await ctx.db
@@ -78,7 +83,7 @@ async function createInvoiceData(ctx: Ctx, memberId: string, told: Told, index: 
       dueAt: new Date(createdAt.getTime() + 14 * DAY_MS),
       ...(became === 'paid' && { paidAt: ago(ctx, daysAgo - 3) }),
     })
-    .where(eq(invoices.id, made.invoiceId))
+    .where(eq(invoices.id, made.resultId))
 }
 
 type Given = (typeof SUBSCRIPTIONS)[number]
@@ -87,14 +92,23 @@ async function createSubscriptionData(ctx: Ctx, memberId: string, told: Given, i
   const { fee, daysAgo, volunteer = false, ends } = told
   const plan = (await listPrices(ctx))?.subscriptions.find(({ feeId }) => feeId === fee)
   if (!plan) return
-  const request = { memberId, priceId: plan.id, volunteer, key: `story-subscription-${index}` }
-  const given = await assignSubscription(ctx, request)
+  const asked = { memberId, priceId: plan.id, volunteer, key: `story-subscription-${index}` }
+  const given = await performed(ctx, await assignSubscription(ctx, asked))
   if (!given.ok) return
-  if (ends) await cancelSubscription(ctx, given.subscriptionId, ends === 'now' ? 'now' : 'period-end')
+  if (ends) {
+    const ending = ends === 'now' ? 'now' : 'period-end'
+    await performAny(ctx, (await cancelSubscription(ctx, given.resultId, ending)).operationId)
+  }
   await ctx.db
     .update(subscriptions)
     .set({ createdAt: ago(ctx, daysAgo) })
-    .where(eq(subscriptions.id, given.subscriptionId))
+    .where(eq(subscriptions.id, given.resultId))
 }
 
 const ago = ({ clock }: Ctx, days: number) => new Date(clock.now().getTime() - days * DAY_MS)
+
+type Requested = { ok: true; operationId: string } | { ok: false; reason: string }
+
+/** The demo waits for its card provider. */
+const performed = async (ctx: Ctx, asked: Requested) =>
+  asked.ok ? performAny(ctx, asked.operationId) : asked

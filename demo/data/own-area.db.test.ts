@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { payments } from '../../src/features/billing/table.server.ts'
+import { payments } from '../../src/features/billing/payments/table.server.ts'
 import { registrations } from '../../src/features/registrations/table.server.ts'
 import { aCtx } from '../../tests/support/database.ts'
 import { theClubAsks } from '../../tests/support/registering.ts'

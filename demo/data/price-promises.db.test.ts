@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { listPrices } from '../../src/features/billing/queries/prices.server.ts'
+import { listPrices } from '../../src/features/billing/prices/queries/prices.server.ts'
 import { offersFrom } from '../../src/features/registrations/model/offers.ts'
 import { textOf } from '../../src/kernel/text.ts'
 import { openLog } from '../../src/platform/log/log.ts'

@@ -21,9 +21,6 @@ const NAMES = {
 } as const
 export type ProblemStatus = keyof typeof NAMES
 
-/** The message when the card provider cannot be reached. Nothing was charged. */
-export const SILENT = 'The card provider does not answer. Please try again in a moment.'
-
 /** Messages by field, and a named reason that programs can switch on. */
 type More = {
   data?: { errors: Readonly<Record<string, readonly string[]>> }

@@ -1,5 +1,5 @@
-import { settleReturn } from '../features/billing/commands/settle-return.server.ts'
-import { openCheckoutSessionOf } from '../features/billing/queries/ledger.server.ts'
+import { openSessionOf } from '../features/billing/payments/queries/ledger.server.ts'
+import { settleReturn } from '../features/billing/sync/commands/settle-payment.server.ts'
 import { followPayments } from '../features/registrations/commands/follow-payments.server.ts'
 import { paidFees } from '../features/registrations/queries/paid.server.ts'
 import { isId } from '../kernel/ids.ts'
@@ -61,7 +61,7 @@ async function knownOutcome({ db }: Ctx, id: string, mode: Mode): Promise<Paymen
 /** Settles a checkout session that the payer left, so that a fee that may be paid is not offered again. */
 async function settleLeftSession(ctx: Ctx, id: string): Promise<PaymentOutcome | undefined> {
   for (const purpose of ['registration', 'subscription'] as const) {
-    const open = await openCheckoutSessionOf(ctx.db, purpose, id)
+    const open = await openSessionOf(ctx.db, purpose, id)
     if (!open) continue
     const settled = await settleReturn(ctx, open, { purpose, objectId: id })
     if (settled.ok) {

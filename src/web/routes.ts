@@ -129,6 +129,7 @@ export default [
       route('new', 'routes/admin/invoices/new.tsx'),
       route(':id/remind', 'routes/admin/invoices/remind.tsx'),
     ]),
+    route('admin/payments/operation', 'routes/admin/payments/operation.ts'),
     route('admin/invoices/rows', 'routes/admin/invoices/rows.ts'),
     route('admin/payments', 'routes/admin/payments.tsx', [
       route(':id/refund', 'routes/admin/payments/refund.tsx'),

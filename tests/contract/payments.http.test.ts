@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { anEvent } from '../../demo/builders/event.ts'
-import { payments } from '../../src/features/billing/table.server.ts'
+import { payments } from '../../src/features/billing/payments/table.server.ts'
 import { type Db, openDatabase } from '../../src/platform/database/database.ts'
 import { mails } from '../../src/platform/email/table.server.ts'
 import { openLog } from '../../src/platform/log/log.ts'

@@ -57,7 +57,7 @@ test('another team asks whether to add or to move, naming the teams the member i
   const choice = page.getByRole('group', { name: 'Add or move?' })
   await expect(choice).toBeHidden()
   const team = page.locator('#f-team')
-  const before = await team.locator('option:checked').innerText()
+  const before = await team.locator('option:checked').textContent()
   await team.selectOption({ label: 'Men 2' })
   await expect(choice.getByLabel(new RegExp(`^Add: they stay in .*${before}`))).not.toBeChecked()
   await page.getByRole('button', { name: 'Save details' }).click()

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { aMember } from '../../demo/builders/member.ts'
 import { aRegistration } from '../../demo/builders/registration.ts'
+import { findCustomer } from '../../src/features/billing/customers/queries/owner.server.ts'
 import { members } from '../../src/features/members/table.server.ts'
 import { assignMember, removeAssign } from '../../src/features/registrations/commands/assign-member.server.ts'
 import { anActor } from './actors.ts'
@@ -19,8 +20,8 @@ export async function aMistake(club: PayingClub) {
   const { id: wrong } = await aMember(club.ctx, { name: 'Wrong', email: 'wrong@example.org' })
   const { id: right } = await aMember(club.ctx, { name: 'Right', email: 'right@example.org' })
   await assignMember(administrator, accessToken.id, wrong)
-  const shared = await customerOf(club, wrong)
-  if (!shared) throw new Error('the member has no customer')
+  const shared = await findCustomer(club.ctx, club.ctx.db, { registrationId: accessToken.id })
+  if (!shared) throw new Error('the registration has no customer')
   const takenBack = () => removeAssign(administrator, accessToken.id)
   const givenTo = (member: string) => assignMember(administrator, accessToken.id, member)
   return { accessToken, wrong, right, shared, takenBack, givenTo }

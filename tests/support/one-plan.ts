@@ -1,8 +1,9 @@
 import { aMember } from '../../demo/builders/member.ts'
 import { aRegistration } from '../../demo/builders/registration.ts'
-import { assignSubscription } from '../../src/features/billing/commands/assign-subscription.server.ts'
-import { subscriptions } from '../../src/features/billing/table.server.ts'
+import { memberOfCustomer } from '../../src/features/billing/customers/queries/owner.server.ts'
+import { subscriptions } from '../../src/features/billing/subscriptions/table.server.ts'
 import { anActor } from './actors.ts'
+import { assignNow } from './billing.ts'
 import { as } from './database.ts'
 import { type PayingClub, paid, pay } from './paying.ts'
 
@@ -16,11 +17,14 @@ export const assign = (
   key = 'staff',
   volunteer = false,
   priceId = league(club),
-) => assignSubscription(as(club.ctx, anActor('finance')), { memberId, priceId, volunteer, key })
+) => assignNow(as(club.ctx, anActor('finance')), { memberId, priceId, volunteer, key })
 
 /** What runs, as the ledger knows it. */
-export const running = async ({ ctx }: PayingClub) =>
-  (await ctx.db.select().from(subscriptions)).filter(({ status }) => status === 'active')
+export const running = async ({ ctx }: PayingClub) => {
+  const found = (await ctx.db.select().from(subscriptions)).filter(({ status }) => status === 'active')
+  const owners = found.map(async (one) => ({ ...one, memberId: await memberOfCustomer(ctx, one.customerId) }))
+  return Promise.all(owners)
+}
 
 /** What the provider takes money for. */
 export async function atProvider({ sandbox }: PayingClub) {

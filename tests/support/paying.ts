@@ -1,6 +1,6 @@
 import { aFee } from '../../demo/builders/fee.ts'
 import { FEES } from '../../demo/data/registration-settings.ts'
-import { settleSession } from '../../src/features/billing/commands/settle-session.server.ts'
+import { settlePayment } from '../../src/features/billing/sync/commands/settle-payment.server.ts'
 import { followPayments } from '../../src/features/registrations/commands/follow-payments.server.ts'
 import { payFee } from '../../src/features/registrations/commands/pay-fee.server.ts'
 import type { AccessToken } from '../../src/features/registrations/internal/access-token.server.ts'
@@ -39,7 +39,7 @@ export async function paid(club: PayingClub, accessToken: AccessToken, priceId: 
   const started = await pay(club, accessToken, priceId)
   if (!started.ok) throw new Error(started.reason)
   await club.sandbox.pay(started.sessionId)
-  const settled = await settleSession(club.ctx, started.sessionId)
+  const settled = await settlePayment(club.ctx, started.sessionId)
   if (!settled.ok) throw new Error(settled.reason)
   await followPayments(club.ctx, accessToken.id)
 }

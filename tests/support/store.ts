@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { aMember, type MemberFacts } from '../../demo/builders/member.ts'
 import { aUser } from '../../demo/builders/user.ts'
-import { settleSession } from '../../src/features/billing/commands/settle-session.server.ts'
+import { settlePayment } from '../../src/features/billing/sync/commands/settle-payment.server.ts'
 import type { CartLine } from '../../src/features/store/cart/model/cart.ts'
 import { findCart } from '../../src/features/store/cart/queries/cart.server.ts'
 import { storeStock } from '../../src/features/store/catalog/table.server.ts'
@@ -56,7 +56,7 @@ export async function buy(buyer: TestBuyer, sandbox: Sandbox, ...lines: CartLine
   const { orderId, sessionId } = await atCheckout(buyer, ...lines)
   await sandbox.pay(sessionId)
   const product = { ...buyer.ctx, actor: SYSTEM }
-  await settleSession(product, sessionId)
+  await settlePayment(product, sessionId)
   await syncOrder(product, orderId)
   return orderId
 }

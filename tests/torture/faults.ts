@@ -1,6 +1,6 @@
 import { SMTPServer } from 'smtp-server'
 import { anEvent } from '../../demo/builders/event.ts'
-import { payments } from '../../src/features/billing/table.server.ts'
+import { payments } from '../../src/features/billing/payments/table.server.ts'
 import { mails } from '../../src/platform/email/table.server.ts'
 import { aClub, beside, type Club } from './club.ts'
 import { type Ground, pause, type Result, soonAfter, type Trial } from './trial.ts'

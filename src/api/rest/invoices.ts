@@ -1,11 +1,13 @@
 import { z } from 'zod'
-import { cancelSubscription } from '../../features/billing/commands/cancel-subscription.server.ts'
-import type { Invoice } from '../../features/billing/model.ts'
-import { listInvoices } from '../../features/billing/queries/invoices.server.ts'
+import type { Invoice } from '../../features/billing/invoices/model.ts'
+import { listInvoices } from '../../features/billing/invoices/queries/invoices.server.ts'
+import { performAny } from '../../features/billing/jobs.server.ts'
 import { cancelCall, invoiceCall } from '../../features/billing/schema.ts'
+import { cancelSubscription } from '../../features/billing/subscriptions/commands/cancel-subscription.server.ts'
+import { PROVIDER_SILENT } from '../../platform/payments/wording.ts'
 import { call } from '../call.ts'
 import { NOT_KEPT } from '../no-store.ts'
-import { problem, SILENT } from '../problem.ts'
+import { problem } from '../problem.ts'
 
 const wireInvoice = z.object({
   id: z.string(),
@@ -44,11 +46,12 @@ export const INVOICE_CALLS = [
     body: cancelCall,
     answer: z.object({ id: z.string() }),
     handle: async (c, { subId }) => {
-      const cancelled = await cancelSubscription(c.var.ctx, subId)
-      if (cancelled.ok) return { id: cancelled.subscriptionId }
+      const { operationId } = await cancelSubscription(c.var.ctx, subId)
+      const cancelled = await performAny(c.var.ctx, operationId)
+      if (cancelled.ok) return { id: cancelled.resultId }
       const { reason } = cancelled
       return reason === 'PROVIDER_DOWN'
-        ? problem(c, 503, SILENT, { reason })
+        ? problem(c, 503, PROVIDER_SILENT, { reason })
         : problem(c, 422, cancelled.message, { reason })
     },
   }),

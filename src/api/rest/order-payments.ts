@@ -5,7 +5,8 @@ import type { orderSessionCall } from '../../features/store/orders/schema.ts'
 import { Forbidden } from '../../kernel/errors.ts'
 import { unreachable } from '../../kernel/outcome.ts'
 import type { HttpEnv } from '../../platform/http/env.ts'
-import { problem, SILENT, tooMany } from '../problem.ts'
+import { PROVIDER_SILENT } from '../../platform/payments/wording.ts'
+import { problem, tooMany } from '../problem.ts'
 
 /** Starts a checkout session for the caller's own order, at the store's prices. [API-035, STO-046, resolutions B03] */
 export async function payForOrder(c: Context<HttpEnv>, input: z.output<typeof orderSessionCall>) {
@@ -34,7 +35,7 @@ function refusal(c: Context<HttpEnv>, refused: NotPaying): Response {
     case 'TOO_MANY':
       return tooMany(c, 'You have tried to pay many times', refused)
     case 'PROVIDER_DOWN':
-      return problem(c, 503, SILENT, { reason: refused.reason })
+      return problem(c, 503, PROVIDER_SILENT, { reason: refused.reason })
     case 'PROVIDER_REFUSED':
       return problem(c, 422, `There is an error on your payment: ${refused.message}`, {
         reason: refused.reason,

@@ -10,9 +10,10 @@ import { isId } from '../../kernel/ids.ts'
 import { unreachable } from '../../kernel/outcome.ts'
 import type { Ctx } from '../../platform/context.ts'
 import type { HttpEnv } from '../../platform/http/env.ts'
+import { PROVIDER_SILENT } from '../../platform/payments/wording.ts'
 import { COMMON_PROBLEMS, idOf, replace } from '../call.ts'
 import { NOT_KEPT } from '../no-store.ts'
-import { invalid, problem, SILENT } from '../problem.ts'
+import { invalid, problem } from '../problem.ts'
 import { onTheWire } from './order-wire.ts'
 
 /** The fields of the call; the order of the club is for those who may place one. */
@@ -112,7 +113,7 @@ function refusal(c: Context<HttpEnv>, refused: NotSaved): Response {
     case 'PLACED':
       return problem(c, 409, 'This order is placed and stays as it is', { reason: refused.reason })
     case 'PROVIDER_DOWN':
-      return problem(c, 503, SILENT, { reason: refused.reason })
+      return problem(c, 503, PROVIDER_SILENT, { reason: refused.reason })
     default:
       return unreachable(refused)
   }

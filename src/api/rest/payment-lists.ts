@@ -1,15 +1,13 @@
 import { z } from 'zod'
-import { gdObjectOf } from '../../features/billing/model.ts'
+import { gdObjectOf } from '../../features/billing/payments/model.ts'
 import {
   type LedgerPayment,
   listPayments,
   refundsByPayment,
-} from '../../features/billing/queries/payments.server.ts'
-import {
-  listSubscriptions,
-  type SubscriptionRow,
-} from '../../features/billing/queries/subscriptions.server.ts'
+} from '../../features/billing/payments/queries/payments.server.ts'
 import { paymentSearch, subscriptionSearch } from '../../features/billing/schema.ts'
+import type { SubscriptionEntry } from '../../features/billing/subscriptions/queries/subscriptions.server.ts'
+import { listSubscriptions } from '../../features/billing/subscriptions/queries/subscriptions.server.ts'
 import { call } from '../call.ts'
 import { NOT_KEPT } from '../no-store.ts'
 
@@ -103,7 +101,7 @@ const paymentOnTheWire = (payment: LedgerPayment, refunds: z.infer<typeof wireRe
   created: payment.createdAt.toISOString(),
 })
 
-const subscriptionOnTheWire = (subscription: SubscriptionRow) => ({
+const subscriptionOnTheWire = (subscription: SubscriptionEntry) => ({
   id: subscription.id,
   status: subscription.status,
   plan: subscription.plan,

@@ -1,15 +1,16 @@
 import type { Context } from 'hono'
 import { z } from 'zod'
-import type { Price } from '../../features/billing/model.ts'
-import { listPrices } from '../../features/billing/queries/prices.server.ts'
+import type { Price } from '../../features/billing/prices/model.ts'
+import { listPrices } from '../../features/billing/prices/queries/prices.server.ts'
 import { payForEventById } from '../../features/events/commands/pay-for-event.server.ts'
 import { BAD_AMOUNT } from '../../features/events/model.ts'
 import { paymentSessionCall } from '../../features/events/schema.ts'
 import { orderSessionCall } from '../../features/store/orders/schema.ts'
 import { unreachable } from '../../kernel/outcome.ts'
 import type { HttpEnv } from '../../platform/http/env.ts'
+import { PROVIDER_SILENT } from '../../platform/payments/wording.ts'
 import { call } from '../call.ts'
-import { invalid, notAllowed, problem, SILENT, tooMany } from '../problem.ts'
+import { invalid, notAllowed, problem, tooMany } from '../problem.ts'
 import { payForOrder } from './order-payments.ts'
 
 /** What the caller pays for: an order of their cart, or a contribution to an event. */
@@ -25,7 +26,7 @@ export const PAYMENT_CALLS = [
     says: 'Subscriptions and registration fees that can be paid',
     handle: async (c) => {
       const list = await listPrices(c.var.ctx)
-      if (!list) return problem(c, 503, SILENT)
+      if (!list) return problem(c, 503, PROVIDER_SILENT)
       return c.json({
         subscriptions: { data: list.subscriptions.map(onTheWire) },
         registration_fees: { data: list.registration.map(onTheWire) },
@@ -60,7 +61,7 @@ function refusal(c: Context<HttpEnv>, refused: NotStarted): Response {
     case 'TOO_MANY':
       return tooMany(c, 'Too many payments from your network', refused)
     case 'PROVIDER_DOWN':
-      return problem(c, 503, SILENT, { reason: refused.reason })
+      return problem(c, 503, PROVIDER_SILENT, { reason: refused.reason })
     case 'PROVIDER_REFUSED':
       return problem(c, 422, `There is an error on your payment: ${refused.message}`, {
         reason: refused.reason,

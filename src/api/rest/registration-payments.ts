@@ -7,8 +7,9 @@ import { settingsOf } from '../../features/registrations/queries/registration.se
 import { createSubscriptionCall } from '../../features/registrations/schema.ts'
 import { unreachable } from '../../kernel/outcome.ts'
 import type { HttpEnv } from '../../platform/http/env.ts'
+import { PROVIDER_SILENT } from '../../platform/payments/wording.ts'
 import { call } from '../call.ts'
-import { invalid, noEntry, problem, SILENT, tooMany } from '../problem.ts'
+import { invalid, noEntry, problem, tooMany } from '../problem.ts'
 
 /** Starts a checkout session for a fee of a registration, by its token. [API-037, API-038, resolutions B09] */
 export const REGISTRATION_PAYMENT_CALLS = [
@@ -46,7 +47,7 @@ function refusal(c: Context<HttpEnv>, refused: Extract<PayFee, { ok: false }>): 
     case 'TOO_MANY':
       return tooMany(c, REFUSALS.tooManyPayments, refused)
     case 'PROVIDER_DOWN':
-      return problem(c, 503, SILENT, { reason })
+      return problem(c, 503, PROVIDER_SILENT, { reason })
     case 'PROVIDER_REFUSED':
       return problem(c, 422, `${PAYMENT_ERROR} ${refused.message}`, { reason })
     default:

@@ -1,20 +1,27 @@
 import type { Context } from 'hono'
 import { z } from 'zod'
+import { customerData } from '../../features/billing/customers/queries/customer-data.server.ts'
+import { memberOfCustomer } from '../../features/billing/customers/queries/owner.server.ts'
+import {
+  type CreateInvoice,
+  createInvoice,
+} from '../../features/billing/invoices/commands/create-invoice.server.ts'
+import { performAny } from '../../features/billing/jobs.server.ts'
+import type { Performed } from '../../features/billing/operations/commands/perform-operation.server.ts'
+import { listPrices } from '../../features/billing/prices/queries/prices.server.ts'
+import { addInvoiceCall, assignSubscriptionCall, customerByEmailCall } from '../../features/billing/schema.ts'
 import {
   type AssignSubscription,
   assignSubscription,
-} from '../../features/billing/commands/assign-subscription.server.ts'
-import { type CreateInvoice, createInvoice } from '../../features/billing/commands/create-invoice.server.ts'
-import { customerData, memberOfCustomer } from '../../features/billing/queries/customer-data.server.ts'
-import { listPrices } from '../../features/billing/queries/prices.server.ts'
-import { addInvoiceCall, assignSubscriptionCall, customerByEmailCall } from '../../features/billing/schema.ts'
+} from '../../features/billing/subscriptions/commands/assign-subscription.server.ts'
 import { NotFound } from '../../kernel/errors.ts'
 import { newId } from '../../kernel/ids.ts'
 import { penceOf } from '../../kernel/money.ts'
 import { refused, unreachable } from '../../kernel/outcome.ts'
 import type { HttpEnv } from '../../platform/http/env.ts'
+import { PROVIDER_SILENT } from '../../platform/payments/wording.ts'
 import { call } from '../call.ts'
-import { invalid, noEntry, problem, SILENT } from '../problem.ts'
+import { invalid, noEntry, problem } from '../problem.ts'
 
 const plan = z.object({
   id: z.string(),
@@ -35,7 +42,7 @@ export const STAFF_BILLING_CALLS = [
     answer: z.object({ data: z.array(plan) }),
     handle: async (c) => {
       const list = await listPrices(c.var.ctx)
-      if (!list) return problem(c, 503, SILENT)
+      if (!list) return problem(c, 503, PROVIDER_SILENT)
       const data = list.subscriptions.map(({ id, feeId, label, amount, interval, intervalCount }) => ({
         id,
         nickname: label,
@@ -56,7 +63,7 @@ export const STAFF_BILLING_CALLS = [
     answer: z.object({ data: z.looseObject({}).nullable(), updated: z.string() }),
     handle: async (c, { email }) => {
       const found = await customerData(c.var.ctx, email)
-      return found.ok ? c.json(found.value) : problem(c, 503, SILENT, { reason: found.reason })
+      return found.ok ? c.json(found.value) : problem(c, 503, PROVIDER_SILENT, { reason: found.reason })
     },
   }),
   call({
@@ -87,28 +94,35 @@ async function assign(c: Context<HttpEnv>, input: z.output<typeof assignSubscrip
   const { id, member, subscription: priceId, volunteer } = input
   const memberId = id ? await memberOfCustomer(ctx, id) : member
   if (!memberId) return noEntry(c)
-  const given = await assignSubscription(ctx, { memberId, priceId, volunteer, key: `call:${keyOf(c)}` })
-  return given.ok ? { id: given.subscriptionId } : refusal(c, given)
+  const asked = await assignSubscription(ctx, { memberId, priceId, volunteer, key: `call:${keyOf(c)}` })
+  const given = asked.ok ? await performAny(ctx, asked.operationId) : asked
+  return given.ok ? { id: given.resultId } : refusal(c, given)
 }
 
-function refusal(c: Context<HttpEnv>, refused: Extract<AssignSubscription, { ok: false }>): Response {
+type NotAssigned = Extract<AssignSubscription | Performed, { ok: false }>
+
+function refusal(c: Context<HttpEnv>, refused: NotAssigned): Response {
   switch (refused.reason) {
     case 'NO_PLAN':
       return invalid(c, { subscription: ['This is no plan that can be subscribed to'] })
     case 'NO_EMAIL':
       return invalid(c, { member: ['This member has no e-mail address that the card provider takes'] })
     case 'RUNNING':
-      return problem(c, 409, 'This subscription runs already', { reason: refused.reason })
+      return problem(c, 409, RUNS, { reason: refused.reason })
     case 'GIVEN_OTHERWISE':
       return problem(c, 409, 'An earlier try has given it with another discount', { reason: refused.reason })
     case 'PROVIDER_DOWN':
-      return problem(c, 503, SILENT, { reason: refused.reason })
+      return problem(c, 503, PROVIDER_SILENT, { reason: refused.reason })
     case 'PROVIDER_REFUSED':
-      return problem(c, 422, refused.message, { reason: refused.reason })
+      return refused.message === 'RUNNING'
+        ? problem(c, 409, RUNS, { reason: 'RUNNING' })
+        : problem(c, 422, refused.message, { reason: refused.reason })
     default:
       return unreachable(refused)
   }
 }
+
+const RUNS = 'This subscription runs already'
 
 /** Sends the invoices one after the other and answers the result for each id. */
 async function addInvoice(c: Context<HttpEnv>, input: z.output<typeof addInvoiceCall>) {
@@ -116,8 +130,9 @@ async function addInvoice(c: Context<HttpEnv>, input: z.output<typeof addInvoice
   const key = `call:${keyOf(c)}`
   const results = []
   for (const memberId of ids) {
-    const listQuery = { memberId, amount: penceOf(amount), description, key: `${key}:${memberId}` }
-    const made = await createInvoice(c.var.ctx, listQuery).catch(noMember)
+    const invoice = { memberId, amount: penceOf(amount), description, key: `${key}:${memberId}` }
+    const asked = await createInvoice(c.var.ctx, invoice).catch(noMember)
+    const made = asked.ok ? await performAny(c.var.ctx, asked.operationId) : asked
     results.push({ id: memberId, status: made.ok, msg: made.ok ? 'Invoice sent' : wordsOf(made) })
   }
   return { results }
@@ -129,7 +144,7 @@ function noMember(error: unknown) {
   throw error
 }
 
-type NotInvoiced = Extract<CreateInvoice, { ok: false }> | ReturnType<typeof noMember>
+type NotInvoiced = Extract<CreateInvoice | Performed, { ok: false }> | ReturnType<typeof noMember>
 
 function wordsOf(refusal: NotInvoiced): string {
   switch (refusal.reason) {
@@ -140,7 +155,7 @@ function wordsOf(refusal: NotInvoiced): string {
     case 'KEY_USED':
       return 'This Idempotency-Key has made another invoice'
     case 'PROVIDER_DOWN':
-      return SILENT
+      return PROVIDER_SILENT
     case 'PROVIDER_REFUSED':
       return refusal.message
     default:

@@ -1,4 +1,4 @@
-import { receiveEvent } from '../../features/billing/commands/receive-event.server.ts'
+import { receiveEvent } from '../../features/billing/sync/commands/handle-event.server.ts'
 import { call } from '../call.ts'
 import { problem } from '../problem.ts'
 

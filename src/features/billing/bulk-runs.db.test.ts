@@ -9,10 +9,11 @@ import { aBillingCtx } from '../../../tests/support/sandbox.ts'
 import type { Ctx } from '../../platform/context.ts'
 import { type AskKind, anyKind } from '../../platform/jobs/bulk/kind.ts'
 import { bulkProgress } from '../../platform/jobs/bulk/progress.ts'
+import { PROVIDER_SILENT } from '../../platform/payments/wording.ts'
 import { startMemberRun } from '../members/commands/start-member-run.server.ts'
 import { memberSelection } from '../members/schema.ts'
 import { INVOICES, SUBSCRIPTIONS } from './bulk-runs.server.ts'
-import { subscriptions } from './table.server.ts'
+import { subscriptions } from './subscriptions/table.server.ts'
 
 const boss = anActor('administrator')
 const workshop = { kinds: [anyKind(INVOICES), anyKind(SUBSCRIPTIONS)], actorOf: async () => boss }
@@ -92,7 +93,7 @@ test('while the provider is silent nobody is lost: they are tried again later [I
   const { results } = await bulkProgress(desk, run.runId)
   expect(results[0]).toMatchObject({
     status: 'waiting',
-    text: 'Could not send an invoice to Ana Kovač: the card provider does not answer.',
+    text: `Could not send an invoice to Ana Kovač: ${PROVIDER_SILENT}`,
   })
   const later = { ...ctx, clock: { now: () => new Date(ctx.clock.now().getTime() + 20_000) } }
   expect(await workOff(later, workshop, run.runId)).toBe('finished')

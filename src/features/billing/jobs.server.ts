@@ -2,16 +2,40 @@ import type { TaskList } from 'graphile-worker'
 import { z } from 'zod'
 import type { Ports } from '../../platform/context.ts'
 import { NO_PAGES } from '../../platform/page-cache/tags.ts'
-import { handleEvent } from './commands/handle-event.server.ts'
-import { reconcile } from './commands/reconcile.server.ts'
+import { PROVIDER_SILENT } from '../../platform/payments/wording.ts'
+import { CREATE_CUSTOMER } from './customers/commands/customer-of.server.ts'
+import { CREATE_INVOICE } from './invoices/commands/send-invoice.server.ts'
+import { type Performed, performOperation } from './operations/commands/perform-operation.server.ts'
+import { operationOf } from './operations/commands/request-operation.server.ts'
+import type { BillingNeeds } from './operations/model.ts'
+import { CREATE_REFUND } from './refunds/commands/refund-payment.server.ts'
+import { CANCEL_SUBSCRIPTION } from './subscriptions/commands/cancel-subscription.server.ts'
+import { CREATE_SUBSCRIPTION } from './subscriptions/commands/create-subscription.server.ts'
+import { handleEvent } from './sync/commands/handle-event.server.ts'
+import { reconcile } from './sync/commands/reconcile.server.ts'
 
 /** How often paid but unsettled payments are looked for. */
 export const BILLING_CRONTAB = '*/10 * * * * billing:reconcile'
 
 const payload = z.object({ id: z.string() })
 
+const PERFORMERS = [CREATE_CUSTOMER, CREATE_SUBSCRIPTION, CANCEL_SUBSCRIPTION, CREATE_INVOICE, CREATE_REFUND]
+
+/** Does an operation of any kind, and answers its outcome: at once for who waits, and by its job. */
+export async function performAny(ctx: BillingNeeds, id: string): Promise<Performed> {
+  const operation = await operationOf(ctx.db, id)
+  const performer = PERFORMERS.find(({ kind }) => kind === operation?.kind)
+  if (!performer) throw new Error(`nothing performs the operation ${id}`)
+  return performOperation(ctx, performer, id)
+}
+
 export const billingTasks = (ports: Ports): TaskList => ({
   'billing:event': (given) => handleEvent({ ...ports, pages: NO_PAGES }, payload.parse(given).id),
+  async 'billing:operation'(given) {
+    const performed = await performAny({ ...ports, pages: NO_PAGES }, payload.parse(given).id)
+    // The job comes again, later and later.
+    if (!performed.ok && performed.reason === 'PROVIDER_DOWN') throw new Error(PROVIDER_SILENT)
+  },
   async 'billing:reconcile'() {
     const found = await reconcile({ ...ports, pages: NO_PAGES })
     if (Object.values(found).some((many) => many > 0)) ports.log.info(found, 'payments were reconciled')

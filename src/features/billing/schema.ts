@@ -3,8 +3,9 @@ import { isEmail, respelledEmail } from '../../kernel/email.ts'
 import { formKey } from '../../kernel/form-key.ts'
 import { isId } from '../../kernel/ids.ts'
 import { pence } from '../../kernel/money.ts'
-import { INVOICE_FILTERS, PAYMENT_FILTERS, SUBSCRIPTION_FILTERS } from './model/desk-filters.ts'
-import { PAYMENT_PURPOSES } from './model.ts'
+import { INVOICE_FILTERS } from './invoices/model.ts'
+import { PAYMENT_FILTERS, PAYMENT_PURPOSES } from './payments/model.ts'
+import { SUBSCRIPTION_FILTERS } from './subscriptions/model.ts'
 
 const MOST_AT_ONCE = 100
 

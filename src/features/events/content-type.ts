@@ -16,8 +16,7 @@ import {
   text,
 } from '../../platform/content/content-type.ts'
 import { paths } from '../../web/paths.ts'
-import { hasPayment } from '../billing/queries/ledger.server.ts'
-import { payments } from '../billing/table.server.ts'
+import { payments } from '../billing/payments/table.server.ts'
 import { members } from '../members/table.server.ts'
 import { events, eventTeams } from './table.server.ts'
 
@@ -111,7 +110,7 @@ export const eventContentType = defineContentType({
     draft.Price = price
   },
   async beforeRemove(tx, _ctx, id) {
-    if (await hasPayment(tx, keptPaymentsOf(id)))
+    if ((await tx.$count(payments, keptPaymentsOf(id))) > 0)
       throw new Invalid({
         '': ['People have paid for this event, so it cannot be deleted. Hide it instead.'],
       })

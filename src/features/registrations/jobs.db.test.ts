@@ -7,7 +7,7 @@ import { aCtx, TEST_NOW } from '../../../tests/support/database.ts'
 import { newId } from '../../kernel/ids.ts'
 import type { Ctx } from '../../platform/context.ts'
 import { files } from '../../platform/files/table.server.ts'
-import { payments } from '../billing/table.server.ts'
+import { payments } from '../billing/payments/table.server.ts'
 import { discardDraft } from './commands/discard-draft.server.ts'
 import { registrationTasks } from './jobs.server.ts'
 import { registrations } from './table.server.ts'
@@ -90,7 +90,7 @@ test.each(['active', 'trialing', 'past_due'])(
   async (status) => {
     const ctx = await aCtx()
     const { id } = await aRegistration(ctx)
-    await aSubscription(ctx, { registrationId: id, status })
+    await aSubscription(ctx, { registrationId: id, status, customerId: 'cus_1' })
     await work(ctx, 'subscription.changed', { registrationId: id })
     expect(await known(ctx, id)).toMatchObject({
       subscriptionPaid: true,

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { aMember } from '../../../demo/builders/member.ts'
 import { aRegistration } from '../../../demo/builders/registration.ts'
 import { anActor } from '../../../tests/support/actors.ts'
+import { cancelNow, performPending } from '../../../tests/support/billing.ts'
 import { as } from '../../../tests/support/database.ts'
 import {
   aPlayer,
@@ -17,11 +18,9 @@ import { beginSlowly, events, hear } from '../../../tests/support/payments.ts'
 import { auditLog } from '../../platform/content/table.server.ts'
 import { deleteEntry } from '../../platform/content/write.ts'
 import { A_PAGE_WAITS } from '../../platform/payments/payments.ts'
-import { assignSubscription } from '../billing/commands/assign-subscription.server.ts'
-import { cancelSubscription } from '../billing/commands/cancel-subscription.server.ts'
-import { reconcile } from '../billing/commands/reconcile.server.ts'
-import { settleSession } from '../billing/commands/settle-session.server.ts'
-import { subscriptions } from '../billing/table.server.ts'
+import { subscriptions } from '../billing/subscriptions/table.server.ts'
+import { reconcile } from '../billing/sync/commands/reconcile.server.ts'
+import { settlePayment } from '../billing/sync/commands/settle-payment.server.ts'
 import { memberContentType } from '../members/content-type.ts'
 import { assignMember } from './commands/assign-member.server.ts'
 import { followPayments } from './commands/follow-payments.server.ts'
@@ -55,34 +54,24 @@ test('a plan that was given although no answer came is found before the member c
   await club.sandbox.steer('DELETE', '/faults')
   const then = later(club, 16)
   expect(await pay(then, accessToken, league(club))).toMatchObject({ ok: false, reason: 'BEGUN_ELSEWHERE' })
-  expect(await reconcile(then.ctx)).toMatchObject({ grants: 1 })
+  await performPending(then.ctx)
   expect(await running(club)).toMatchObject([{ memberId: member }])
   expect(await actions(club)).toHaveLength(1)
   expect(await pay(then, accessToken, league(club))).toMatchObject({ ok: false, reason: 'ALREADY_PAID' })
 })
 
-test('what the provider never heard of is forgotten, and the member can pay [resolutions B11]', async () => {
+test('what the provider never heard of is done as soon as it answers, and only then noted [resolutions B11]', async () => {
   const club = await aPayingClub()
   const { member, accessToken } = await aPlayer(club)
   await club.sandbox.trouble({ kind: 'cut', times: 3, path: '/v1/subscriptions' })
   expect(await assign(club, member)).toEqual({ ok: false, reason: 'PROVIDER_DOWN' })
-  const then = later(club, 16)
-  await reconcile(then.ctx)
-  expect(await pay(then, accessToken, league(club))).toMatchObject({ ok: true })
   expect(await actions(club)).toEqual([])
-})
-
-test('a wish of today is not given as somebody else wished a month ago, nor as the deed of who wished then [resolutions B12]', async () => {
-  const club = await aPayingClub()
-  const memberId = await aMemberOf(club)
-  await club.sandbox.trouble({ kind: 'cut', times: 3, path: '/v1/subscriptions' })
-  expect(await assign(club, memberId, 'january')).toEqual({ ok: false, reason: 'PROVIDER_DOWN' })
-  const today = anActor('finance')
-  const wish = { memberId, priceId: league(club), volunteer: true, key: 'february' }
-  const then = later(club, 30 * 24 * 60)
-  expect(await assignSubscription(as(then.ctx, today), wish)).toMatchObject({ ok: true })
-  expect(await running(club)).toMatchObject([{ discountBp: 2000 }])
-  expect(await actions(club)).toEqual([today.userId])
+  const then = later(club, 61)
+  expect(await reconcile(then.ctx)).toMatchObject({ jobs: 1 })
+  await performPending(then.ctx)
+  expect(await running(club)).toMatchObject([{ memberId: member }])
+  expect(await actions(club)).toHaveLength(1)
+  expect(await pay(then, accessToken, league(club))).toMatchObject({ ok: false, reason: 'ALREADY_PAID' })
 })
 
 test('two plans that are asked for with one form are two: each is noted, whenever its answer comes [INV-015]', async () => {
@@ -93,6 +82,7 @@ test('two plans that are asked for with one form are two: each is noted, wheneve
   await club.sandbox.steer('DELETE', '/faults')
   expect(await assign(club, member, 'a-form', false, club.prices.beginner)).toMatchObject({ ok: true })
   await hear(club.ctx, await events(club.sandbox))
+  await performPending(club.ctx)
   expect(await atProvider(club)).toHaveLength(2)
   expect(await actions(club)).toHaveLength(2)
 })
@@ -125,7 +115,7 @@ test('a plan that is paid, and of which the provider has told no more, is not be
   const page = await opened(club, first.accessToken)
   await club.sandbox.pay(page.sessionId)
   const { late } = await beginSlowly(club.sandbox, '/v1/subscriptions', () =>
-    settleSession(club.ctx, page.sessionId),
+    settlePayment(club.ctx, page.sessionId),
   )
   expect(await pay(club, second.accessToken, league(club))).toMatchObject({
     ok: false,
@@ -140,7 +130,7 @@ test('nor is it given by staff; the reconciliation copies it [resolutions B11]',
   const page = await opened(club, accessToken)
   await club.sandbox.pay(page.sessionId)
   await club.sandbox.trouble({ kind: 'cut', times: 2, path: '/v1/subscriptions' })
-  expect(await settleSession(club.ctx, page.sessionId, undefined, A_PAGE_WAITS)).toMatchObject({ ok: true })
+  expect(await settlePayment(club.ctx, page.sessionId, undefined, A_PAGE_WAITS)).toMatchObject({ ok: true })
   await followPayments(club.ctx, accessToken.id)
   expect(await club.ctx.db.select().from(subscriptions)).toEqual([])
   expect(await assign(club, member)).toEqual({ ok: false, reason: 'RUNNING' })
@@ -159,7 +149,7 @@ test('nor a plan that was paid as somebody else than the member pays as [resolut
   const page = await opened(club, accessToken)
   await club.sandbox.pay(page.sessionId)
   await club.sandbox.trouble({ kind: 'cut', times: 2, path: '/v1/subscriptions' })
-  await settleSession(club.ctx, page.sessionId, undefined, A_PAGE_WAITS)
+  await settlePayment(club.ctx, page.sessionId, undefined, A_PAGE_WAITS)
   await assignMember(as(club.ctx, anActor('administrator')), accessToken.id, member)
   expect(await assign(club, member)).toEqual({ ok: false, reason: 'RUNNING' })
   expect(await atProvider(club)).toHaveLength(1)
@@ -170,12 +160,12 @@ test('a registration whose plan is paid and not copied is not removed, also when
   const { accessToken } = await aPlayer(club)
   await paid(club, accessToken, league(club))
   const [first] = await running(club)
-  await cancelSubscription(as(club.ctx, anActor('finance')), first?.id ?? '', 'now')
+  await cancelNow(as(club.ctx, anActor('finance')), first?.id ?? '', 'now')
   await followPayments(club.ctx, accessToken.id)
   const page = await opened(club, accessToken)
   await club.sandbox.pay(page.sessionId)
   await club.sandbox.trouble({ kind: 'cut', times: 2, path: '/v1/subscriptions' })
-  await settleSession(club.ctx, page.sessionId, undefined, A_PAGE_WAITS)
+  await settlePayment(club.ctx, page.sessionId, undefined, A_PAGE_WAITS)
   const removed = await removeRegistration(as(club.ctx, anActor('administrator')), accessToken.id, {
     paid: 'yes',
   })

@@ -3,10 +3,11 @@ import { aMember } from '../../../demo/builders/member.ts'
 import { aPayment } from '../../../demo/builders/payment.ts'
 import { aPosition } from '../../../demo/builders/position.ts'
 import { aRegistration } from '../../../demo/builders/registration.ts'
+import { aSubscription } from '../../../demo/builders/subscription.ts'
 import { aUser } from '../../../demo/builders/user.ts'
 import { type TestSite, test } from '../../../tests/support/site.ts'
 import { newId } from '../../kernel/ids.ts'
-import { refunds, subscriptions } from '../billing/table.server.ts'
+import { refunds } from '../billing/refunds/table.server.ts'
 import { positionHolders } from '../volunteering/table.server.ts'
 
 type Wire = Record<string, unknown>
@@ -41,18 +42,12 @@ async function aBusyMember({ ctx }: TestSite) {
     await ctx.db
       .insert(refunds)
       .values({ id, paymentId: paid.id, amountMinor, status: 'succeeded', createdAt: new Date() })
-  await ctx.db.insert(subscriptions).values({
+  await aSubscription(ctx, {
     id: `sub_${member.id}`,
-    customerId: 'cus_busy',
     memberId: member.id,
+    customerId: 'cus_busy',
     priceId: 'price_1',
-    plan: 'League teams',
-    amountMinor: 4200,
-    interval: 'month',
-    status: 'active',
     cardId: 'pm_1',
-    createdAt: new Date(),
-    updatedAt: new Date(),
   })
   return { member, objectId }
 }

@@ -10,11 +10,17 @@ const MAX_ATTEMPTS = 12
 
 /**
  * Adds a job inside the command's transaction: it exists exactly when the command's writes do. With a `key`, a waiting
- * job of the same key is replaced instead of doubled.
+ * job of the same key is replaced instead of doubled. Jobs of one `queue` run one after the other.
  */
-export async function addJob(tx: Tx, task: string, payload: JobPayload, key?: string): Promise<void> {
+export async function addJob(
+  tx: Tx,
+  task: string,
+  payload: JobPayload,
+  key?: string,
+  queue?: string,
+): Promise<void> {
   await tx.execute(sql`select graphile_worker.add_job(
-    ${task}, ${JSON.stringify(payload)}::json, max_attempts => ${MAX_ATTEMPTS}, job_key => ${key ?? null}::text)`)
+    ${task}, ${JSON.stringify(payload)}::json, max_attempts => ${MAX_ATTEMPTS}, job_key => ${key ?? null}::text, queue_name => ${queue ?? null}::text)`)
 }
 
 /** Installs the job tables. `addJob` needs them also on nodes that run no jobs. */

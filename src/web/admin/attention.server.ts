@@ -1,5 +1,5 @@
-import { countUnpaidInvoices } from '../../features/billing/queries/invoices.server.ts'
-import { countPaidTwice } from '../../features/billing/queries/subscriptions.server.ts'
+import { countUnpaidInvoices } from '../../features/billing/invoices/queries/invoices.server.ts'
+import { countPaidTwice } from '../../features/billing/subscriptions/queries/subscriptions.server.ts'
 import {
   countFeesApart,
   countUnassigned,

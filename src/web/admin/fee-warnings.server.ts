@@ -1,4 +1,4 @@
-import { listPrices } from '../../features/billing/queries/prices.server.ts'
+import { listPrices } from '../../features/billing/prices/queries/prices.server.ts'
 import type { RegistrationFees } from '../../features/content/model/content.ts'
 import type { EntryForm } from '../../features/studio/queries/entry-form.server.ts'
 import { formatPence } from '../../kernel/money.ts'

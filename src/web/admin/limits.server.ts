@@ -3,7 +3,7 @@ import {
   RESET_EMAIL_LIMIT,
   RESET_NETWORK_LIMIT,
 } from '../../features/accounts/model/rate-limits.ts'
-import { RETURN_LIMIT } from '../../features/billing/commands/settle-return.server.ts'
+import { RETURN_LIMIT } from '../../features/billing/sync/commands/settle-payment.server.ts'
 import { EVENT_PAYMENT_LIMIT } from '../../features/events/commands/pay-for-event.server.ts'
 import {
   FORM_LIMIT,

@@ -1,4 +1,4 @@
-import { countUnpaidInvoices } from '../../features/billing/queries/invoices.server.ts'
+import { countUnpaidInvoices } from '../../features/billing/invoices/queries/invoices.server.ts'
 import { countUnassigned } from '../../features/registrations/queries/attention.server.ts'
 import type { Ctx } from '../../platform/context.ts'
 import { adminPaths } from '../paths.ts'

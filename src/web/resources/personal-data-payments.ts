@@ -1,5 +1,5 @@
-import type { Subscription } from '../../features/billing/model.ts'
-import type { StatementLine } from '../../features/billing/queries/statement.server.ts'
+import type { StatementLine } from '../../features/billing/payments/queries/payments.server.ts'
+import type { Subscription } from '../../features/billing/subscriptions/model.ts'
 import type { MembershipChoice } from '../../features/registrations/model/registration.ts'
 import type { OrderView } from '../../features/store/orders/queries/order.server.ts'
 

@@ -1,6 +1,7 @@
 import { findOwnAccount, listOwnEmails } from '../../features/accounts/queries/own-account.server.ts'
 import { listOwnSessions } from '../../features/accounts/queries/own-sessions.server.ts'
-import { ownPayments, ownSubscriptions } from '../../features/billing/queries/own.server.ts'
+import { ownPayments } from '../../features/billing/payments/queries/payments.server.ts'
+import { ownSubscriptions } from '../../features/billing/subscriptions/queries/subscriptions.server.ts'
 import { findOwnRecord } from '../../features/members/queries/own-record.server.ts'
 import { ownTags } from '../../features/photos/queries/own.server.ts'
 import { ownRegistrations } from '../../features/registrations/queries/own.server.ts'

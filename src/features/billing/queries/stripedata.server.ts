@@ -1,7 +1,10 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { computed } from '../../../platform/content/content-type.ts'
 import { members } from '../../members/table.server.ts'
-import { payments, refunds, subscriptions } from '../table.server.ts'
+import { customersOf } from '../customers/queries/owner.server.ts'
+import { payments } from '../payments/table.server.ts'
+import { refunds } from '../refunds/table.server.ts'
+import { subscriptions } from '../subscriptions/table.server.ts'
 
 /** Where no single refunds are recorded, the sum of them is one. */
 const wholeRefund = sql`case when ${payments.refundedMinor} > 0 or ${payments.status} = 'refunded'
@@ -19,7 +22,9 @@ export const refundsOf = sql<object[]>`coalesce((select jsonb_agg(jsonb_build_ob
 /** As `gdObjectOf` says it. */
 const gdObject = sql`case ${payments.purpose} when 'event' then 'others' else ${payments.purpose} end`
 
-const toldAt = sql`coalesce(${payments.paidAt}, ${payments.createdAt})`
+const isTheirs = sql`(${payments.memberId} = ${members.id} or ${payments.customerId} in ${customersOf(members.id)})`
+
+const paidOrCreatedAt = sql`coalesce(${payments.paidAt}, ${payments.createdAt})`
 
 /**
  * What a member has paid, with the provider's field names, the newest first, as an expression on `members`: amounts in
@@ -27,33 +32,33 @@ const toldAt = sql`coalesce(${payments.paidAt}, ${payments.createdAt})`
  */
 export const charges = (): SQL<unknown[]> => sql<unknown[]>`coalesce((select jsonb_agg(jsonb_build_object(
     'id', coalesce(nullif(${payments.chargeId}, ''), ${payments.id}::text),
-    'created', floor(extract(epoch from ${toldAt}))::bigint,
+    'created', floor(extract(epoch from ${paidOrCreatedAt}))::bigint,
     'paid', ${payments.status} in ('paid', 'refunded'),
     'refunded', ${payments.status} = 'refunded',
     'amount', ${payments.amountMinor},
     'currency', 'gbp',
     'refunds', jsonb_build_object('data', ${refundsOf}),
     'metadata', jsonb_build_object('gd_object', ${gdObject}, 'gd_object_id', ${payments.objectId}),
-    'description', ${payments.description}) order by ${toldAt} desc, ${payments.id} desc)
-  from ${payments} where ${payments.memberId} = ${members.id}), '[]'::jsonb)`
+    'description', ${payments.description}) order by ${paidOrCreatedAt} desc, ${payments.id} desc)
+  from ${payments} where ${isTheirs}), '[]'::jsonb)`
 
 const plans = sql`coalesce((select jsonb_agg(jsonb_build_object(
     'id', ${subscriptions.id}, 'plan', jsonb_build_object('nickname', ${subscriptions.plan}),
     'status', ${subscriptions.status}) order by ${subscriptions.createdAt} desc)
-  from ${subscriptions} where ${subscriptions.memberId} = ${members.id}), '[]'::jsonb)`
+  from ${subscriptions} where ${subscriptions.customerId} in ${customersOf(members.id)}), '[]'::jsonb)`
 
 /** The customer of this environment: who pays now, else whom the member is known as. [INV-021, resolutions B26] */
 const customer = sql`coalesce(
-  (select ${subscriptions.customerId} from ${subscriptions} where ${subscriptions.memberId} = ${members.id}
+  (select ${subscriptions.customerId} from ${subscriptions} where ${subscriptions.customerId} in ${customersOf(members.id)}
     order by ${subscriptions.endedAt} desc nulls first, ${subscriptions.createdAt} desc limit 1),
   ${members.stripeId}, ${members.stripeIdTest})`
 
 const cards = sql`(select count(distinct ${subscriptions.cardId})::int from ${subscriptions}
-  where ${subscriptions.memberId} = ${members.id} and ${subscriptions.endedAt} is null)`
+  where ${subscriptions.customerId} in ${customersOf(members.id)} and ${subscriptions.endedAt} is null)`
 
 const updated = sql`greatest(
-  (select max(${subscriptions.updatedAt}) from ${subscriptions} where ${subscriptions.memberId} = ${members.id}),
-  (select max(${payments.updatedAt}) from ${payments} where ${payments.memberId} = ${members.id}))`
+  (select max(${subscriptions.updatedAt}) from ${subscriptions} where ${subscriptions.customerId} in ${customersOf(members.id)}),
+  (select max(${payments.updatedAt}) from ${payments} where ${isTheirs}))`
 
 /**
  * What the card provider last said of a member, kept here and refreshed by its events: customer, cards that plans are

@@ -7,9 +7,10 @@ import { plainLine } from '../../../kernel/text.ts'
 import { auditStaff } from '../../../platform/audit/audit.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import type { Db, Tx } from '../../../platform/database/database.ts'
+import { Rollback, rollingBack } from '../../../platform/database/rollback.ts'
 import { transact } from '../../../platform/database/transact.ts'
 import { concurrencyLimit } from '../../../platform/files/concurrency-limit.ts'
-import { type ImageRefusal, storeImage } from '../../../platform/files/store-image.ts'
+import { storeImage } from '../../../platform/files/store-image.ts'
 import { files } from '../../../platform/files/table.server.ts'
 import { type Limit, spend } from '../../../platform/limits/limits.ts'
 import { lockAlbum, touchPhotos } from '../internal/removal.server.ts'
@@ -53,9 +54,8 @@ export async function addPhoto(ctx: Ctx, albumId: string, upload: Upload): Promi
   const existingId = await photoByContent(ctx, albumId, contentHash)
   if (existingId) return refused('THERE', { photoId: existingId })
   try {
-    return await store(ctx, { albumId, contentHash }, upload)
+    return await rollingBack(() => store(ctx, { albumId, contentHash }, upload))
   } catch (error) {
-    if (error instanceof Refusal) return { ok: false, ...error.refusal }
     if (!isDiskFull(error)) throw error
     ctx.log.error({ err: error }, 'photo not stored: the disk is full')
     return refused('DISK_FULL')
@@ -102,14 +102,14 @@ async function insertPhoto(ctx: Ctx, tx: Tx, { place, ...photo }: NewPhoto): Pro
     .from(photos)
     .where(eq(photos.albumId, albumId))
   const { many, last } = existing ?? { many: 0, last: -1 }
-  if (many >= MOST_PHOTOS) throw new Refusal({ reason: 'ALBUM_FULL', most: MOST_PHOTOS })
+  if (many >= MOST_PHOTOS) throw new Rollback(refused('ALBUM_FULL', { most: MOST_PHOTOS }))
   const now = ctx.clock.now()
   const [added] = await tx
     .insert(photos)
     .values({ ...photo, position: place ?? last + 1, createdAt: now, updatedAt: now })
     .onConflictDoNothing({ target: [photos.albumId, photos.contentHash] })
     .returning({ id: photos.id })
-  if (!added) throw new Refusal({ reason: 'THERE', photoId: (await findByContent(tx, photo)) ?? '' })
+  if (!added) throw new Rollback(refused('THERE', { photoId: (await findByContent(tx, photo)) ?? '' }))
   const subject = `photoalbums/${albumId}`
   await auditStaff(tx, ctx, { action: 'photos.add', subject, facts: { photos: 1 } })
   await touchPhotos(tx, [{ id: photo.id, albumId }])
@@ -121,16 +121,6 @@ async function findByContent(db: Db | Tx, { albumId, contentHash }: Identity): P
     .from(photos)
     .where(and(eq(photos.albumId, albumId), eq(photos.contentHash, contentHash)))
   return photo?.id
-}
-
-/** Rolls back the transaction and carries the reason out of it. */
-class Refusal extends Error {
-  readonly refusal: Exclude<AddPhotoRefusal, ImageRefusal>
-  constructor(refusal: Exclude<AddPhotoRefusal, ImageRefusal>) {
-    super(refusal.reason)
-    this.name = 'Refusal'
-    this.refusal = refusal
-  }
 }
 
 /** Whether the file store or PostgreSQL (53100) has no space left. */

@@ -1,7 +1,10 @@
 import { formatPence } from '../../../kernel/money.ts'
 import { DateTimeText } from '../../../ui/primitives/date-text.tsx'
-import { paymentWords, priceWords, subscriptionWords } from '../../billing/model/payment-words.ts'
-import type { Payment, Subscription } from '../../billing/model.ts'
+import type { Payment } from '../../billing/payments/model.ts'
+import { paymentWords } from '../../billing/payments/model.ts'
+import { priceWords } from '../../billing/prices/model.ts'
+import type { Subscription } from '../../billing/subscriptions/model.ts'
+import { subscriptionWords } from '../../billing/subscriptions/model.ts'
 import type { MembershipChoice } from '../model/registration.ts'
 import { Fact, Facts } from './registration-info.tsx'
 

@@ -2,8 +2,7 @@ import { and, eq, isNotNull } from 'drizzle-orm'
 import { isId } from '../../../kernel/ids.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import { touchEntry, transact } from '../../../platform/database/transact.ts'
-import { linkToMember } from '../../billing/commands/claim-payments.server.ts'
-import { runningOfMember } from '../../billing/queries/ledger.server.ts'
+import { runningOfMember } from '../../billing/subscriptions/queries/subscriptions.server.ts'
 import { paidFees } from '../queries/paid.server.ts'
 import { registrations } from '../table.server.ts'
 
@@ -11,9 +10,8 @@ type Needs = Pick<Ctx, 'db' | 'pages' | 'clock' | 'payments'>
 
 /**
  * Brings the flags of a registration in line with the ledger, whatever has happened there: a payment or a subscription
- * sets one, a refund, a dispute or an end clears it. A plan of its member counts whoever has given it. What was paid
- * after the registration had become a member's is the member's too. As often as one likes. [REG-028, REG-029,
- * REG-035, resolutions B01, B22, B23]
+ * sets one, a refund, a dispute or an end clears it. A subscription of its member counts, also one that staff have
+ * assigned. As often as one likes. [REG-028, REG-029, REG-035, resolutions B01, B22, B23]
  */
 export async function followPayments(ctx: Needs, registrationId: string): Promise<void> {
   if (!isId(registrationId)) return
@@ -31,10 +29,6 @@ export async function followPayments(ctx: Needs, registrationId: string): Promis
       subscriptionPaid: paid.subscription !== undefined || running.length > 0,
       chargeId: paid.chargeId,
       stripeCustomer: paid.customerId || known.stripeCustomer,
-    }
-    if (known.memberId) {
-      const { memberId, id } = known
-      await linkToMember(ctx, tx, { memberId, registrationId: id, customerId: now.stripeCustomer })
     }
     if (isSame(known, now)) return
     await tx

@@ -4,11 +4,10 @@ import { done, type Outcome, refused } from '../../../kernel/outcome.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import type { Tx } from '../../../platform/database/database.ts'
 import { type Limit, networkOf, spendEach } from '../../../platform/limits/limits.ts'
-import { closeCheckout } from '../../billing/commands/close-checkout.server.ts'
-import { payingCustomer } from '../../billing/commands/customer.server.ts'
-import { type StartCheckout, startCheckout } from '../../billing/commands/start-checkout.server.ts'
-import type { PaymentPurpose } from '../../billing/model.ts'
-import { hasPayment, openPagesOf } from '../../billing/queries/ledger.server.ts'
+import { closeCheckout } from '../../billing/checkout/commands/checkout-session.server.ts'
+import { type StartCheckout, startCheckout } from '../../billing/checkout/commands/start-checkout.server.ts'
+import type { PaymentPurpose } from '../../billing/payments/model.ts'
+import { hasOpenCheckout } from '../../billing/payments/queries/ledger.server.ts'
 import type { AccessToken } from '../internal/access-token.server.ts'
 import { whyNot } from '../model/fee-rule.ts'
 import type { Offer, Offers } from '../model/offers.ts'
@@ -73,7 +72,7 @@ export async function payFee(
   const network = networkOf(ctx.client)
   const spent = await spendEach(ctx.db, [PAY_LIMIT, registration.id], [PAY_NETWORK_LIMIT, network])
   if (!spent.allowed) return refused('TOO_MANY', { retryAfterSeconds: spent.retryAfterSeconds })
-  const payer = await payerOf(ctx, registration)
+  const payer = payerOf(registration)
   if (payer.email === '') return refused('NO_EMAIL')
   const purpose = plan ? 'subscription' : due.purpose
   const other = otherWay(plan, due.purpose)
@@ -85,7 +84,7 @@ export async function payFee(
     description: plan ? `${due.offer.label} and ${plan.label}` : due.offer.label,
     ...(plan?.priceId ? { priceId: plan.priceId, oncePriceId: priceId } : { priceId }),
     payer,
-    planOf: purpose === 'subscription' ? registration.memberId : null,
+    subscriber: purpose === 'subscription' ? registration.memberId : null,
     returns: returnsOf(registration.id, purpose),
     ...(purpose === 'registration' && offers.subscriptions.length > 0 && { next: nextOf(registration.id) }),
     isStillSo: (tx) => isStillWith(tx, registration, other),
@@ -147,18 +146,13 @@ async function isStillWith(
     .where(eq(registrations.id, id))
     .for('update')
   if (!now || now.removedAt !== null || now.memberId !== memberId) return false
-  return !other || !(await hasPayment(tx, openPagesOf(id, [other])))
+  return !other || !(await hasOpenCheckout(tx, [other], id))
 }
 
-/**
- * A minor's guardian pays; the card page gets no address of a child. A member pays as the customer that the member is
- * already, so that all is in one place. [resolutions B22, C09]
- */
-async function payerOf(ctx: Needs, registration: Registration) {
-  const { name, email, guardianName, guardianEmail, memberId, stripeCustomer } = registration
+/** A minor's guardian pays; the provider gets no address of a child. [resolutions C09] */
+function payerOf({ name, email, guardianName, guardianEmail }: Registration) {
   const adult = guardianEmail ? { name: guardianName, email: guardianEmail } : { name, email }
-  const customerId = await payingCustomer(ctx, memberId, stripeCustomer)
-  return { memberId: null, ...adult, ...(customerId && { customerId }) }
+  return { memberId: null, ...adult }
 }
 
 /** What is due after the registration fee. The address opens in the browser that paid; it holds no token. */

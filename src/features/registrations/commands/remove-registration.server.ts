@@ -6,12 +6,12 @@ import type { Ctx } from '../../../platform/context.ts'
 import type { Tx } from '../../../platform/database/database.ts'
 import { transact } from '../../../platform/database/transact.ts'
 import { deleteFile } from '../../../platform/files/audience.ts'
-import { hasPayment, openPagesOf } from '../../billing/queries/ledger.server.ts'
+import { hasOpenCheckout } from '../../billing/payments/queries/ledger.server.ts'
 import { paidFees } from '../queries/paid.server.ts'
 import { demandManager } from '../queries/registration-facts.server.ts'
 import type { RemoveInput } from '../schema.ts'
 import { registrations } from '../table.server.ts'
-import { FEE_PURPOSES, OpenPages, withPagesClosed } from './close-pages.server.ts'
+import { FEE_PURPOSES, OpenCheckouts, withCheckoutsClosed } from './close-sessions.server.ts'
 import { writeHandedIn } from './handed-in.server.ts'
 
 export type RemoveRegistration = Outcome<
@@ -37,15 +37,14 @@ export async function removeRegistration(
 ): Promise<RemoveRegistration> {
   demandManager(ctx)
   if (!isId(id)) throw new NotFound()
-  const remove = async (tx: Tx): Promise<RemoveRegistration | OpenPages> => {
+  const remove = async (tx: Tx): Promise<RemoveRegistration | OpenCheckouts> => {
     const [registration] = await tx.select().from(registrations).where(eq(registrations.id, id)).for('update')
     if (!registration?.submittedAt) throw new NotFound()
     if (registration.removedAt) return done({})
     const fees = await paidFees(tx, id)
     if (fees.subscription) return refused('SUBSCRIPTION_RUNNING')
     if (fees.registration && !paid) return refused('PAID')
-    const open = openPagesOf(id, FEE_PURPOSES)
-    if (await hasPayment(tx, open)) return new OpenPages(open)
+    if (await hasOpenCheckout(tx, FEE_PURPOSES, id)) return new OpenCheckouts(FEE_PURPOSES, id)
     const { studentCardId } = registration
     await writeHandedIn(
       tx,
@@ -57,5 +56,5 @@ export async function removeRegistration(
     if (studentCardId) await deleteFile(tx, studentCardId)
     return done({})
   }
-  return withPagesClosed(ctx, () => transact(ctx, remove))
+  return withCheckoutsClosed(ctx, () => transact(ctx, remove))
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { FEES } from '../../../../demo/data/registration-settings.ts'
 import { pence } from '../../../kernel/money.ts'
-import type { Price } from '../../billing/model.ts'
+import type { Price } from '../../billing/prices/model.ts'
 import { feesApart, membershipsOf, offersFrom, unchosenFees } from './offers.ts'
 
 const price = (feeId: string, amount: number, given: Partial<Price> = {}): Price => ({

@@ -1,5 +1,5 @@
 import { type Pence, penceOf } from '../../../kernel/money.ts'
-import type { Price } from '../../billing/model.ts'
+import type { Price } from '../../billing/prices/model.ts'
 import type { Fee, FeeRule, RegistrationFees } from '../../content/model/content.ts'
 import type { MembershipChoice } from './registration.ts'
 

@@ -1,4 +1,5 @@
-import type { Tone } from '../../billing/model/payment-words.ts'
+import { PROVIDER_SILENT } from '../../../platform/payments/wording.ts'
+import type { Tone } from '../../billing/payments/model.ts'
 
 /**
  * The state of a registration. new: no member yet. assigned: a member without a working login. active: a member who can
@@ -60,15 +61,10 @@ export function inviteWords(account: AdminRow['account']): string {
 }
 
 /** Its card page cannot be closed. */
-export const PAGE_STAYS_OPEN =
-  'Somebody is about to pay for it, and their card page cannot be closed now: the card provider does not answer, or a debit is on its way. Please try again later.'
+export const PAGE_STAYS_OPEN = `It is about to be paid, and the checkout cannot be closed now. ${PROVIDER_SILENT}`
 
-/** Why "Remove assign" was refused. [resolutions B22] */
-export const UNASSIGN_REFUSED = {
-  TANGLED:
-    'A plan of the member runs or is being given, or an invoice is open or being made, with the customer at the card provider as whom both have paid: one would go on paying for the other. End the plan now, or see to the invoice, first. Where you find neither, its answer is still awaited: try again in half an hour.',
-  PROVIDER_DOWN: PAGE_STAYS_OPEN,
-} as const
+/** Why "Remove assign" was refused. */
+export const UNASSIGN_REFUSED = { PROVIDER_DOWN: PAGE_STAYS_OPEN } as const
 
 /** Why a registration was not removed. [resolutions B24] */
 export const REMOVAL_REFUSED = {

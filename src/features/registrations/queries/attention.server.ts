@@ -1,7 +1,7 @@
 import { and, isNull } from 'drizzle-orm'
 import type { Ctx } from '../../../platform/context.ts'
 import type { Db } from '../../../platform/database/database.ts'
-import { listPrices } from '../../billing/queries/prices.server.ts'
+import { listPrices } from '../../billing/prices/queries/prices.server.ts'
 import { feesApart } from '../model/offers.ts'
 import { registrations } from '../table.server.ts'
 import { settingsOf } from './registration.server.ts'

@@ -1,5 +1,5 @@
 import type { Ctx } from '../../../platform/context.ts'
-import { listPrices } from '../../billing/queries/prices.server.ts'
+import { listPrices } from '../../billing/prices/queries/prices.server.ts'
 import { type Offers, offersFrom } from '../model/offers.ts'
 import type { RegistrationSettings } from '../model/registration.ts'
 

@@ -1,12 +1,13 @@
 import { type Pence, pence } from '../../../kernel/money.ts'
 import type { Db, Tx } from '../../../platform/database/database.ts'
-import { type FeePaidOnce, isRunning, type Payment, type Subscription } from '../../billing/model.ts'
+import type { FeePaidOnce } from '../../billing/checkout/model.ts'
+import type { Payment } from '../../billing/payments/model.ts'
+import { feePaidWithPlan, paymentsOf } from '../../billing/payments/queries/ledger.server.ts'
+import { isRunning, type Subscription } from '../../billing/subscriptions/model.ts'
 import {
-  feePaidWithPlan,
-  paymentsOf,
   runningOfMember,
   subscriptionsOfRegistration,
-} from '../../billing/queries/ledger.server.ts'
+} from '../../billing/subscriptions/queries/subscriptions.server.ts'
 
 /** A fee that is active: what it is called, and what was paid. */
 export type ActiveFee = {

@@ -7,7 +7,7 @@ import {
   text,
 } from '../../../platform/content/content-type.ts'
 import { users } from '../../accounts/table.server.ts'
-import { payments } from '../../billing/table.server.ts'
+import { payments } from '../../billing/payments/table.server.ts'
 import { members } from '../../members/table.server.ts'
 import { storeItems } from '../catalog/table.server.ts'
 import { storeOrderLines, storeOrders } from './table.server.ts'

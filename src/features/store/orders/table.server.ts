@@ -15,7 +15,7 @@ import {
 import { entryColumns, instant } from '../../../platform/database/columns.ts'
 import { files } from '../../../platform/files/table.server.ts'
 import { users } from '../../accounts/table.server.ts'
-import { payments } from '../../billing/table.server.ts'
+import { payments } from '../../billing/payments/table.server.ts'
 import { members } from '../../members/table.server.ts'
 import { storeItems } from '../catalog/table.server.ts'
 import { ORDER_STATES } from './model/order.ts'

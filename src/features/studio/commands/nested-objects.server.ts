@@ -1,10 +1,11 @@
 import type { z } from 'zod'
 import type { Actor } from '../../../kernel/actor.ts'
 import { Invalid } from '../../../kernel/errors.ts'
+import { refused } from '../../../kernel/outcome.ts'
 import { may } from '../../../platform/content/access.ts'
 import { wordedIssue } from '../../../platform/content/worded-issue.ts'
-import type { Changed } from '../../../platform/content/write.ts'
 import type { Ctx } from '../../../platform/context.ts'
+import { Rollback } from '../../../platform/database/rollback.ts'
 import { saveTrainings } from '../../trainings/commands/save-trainings.server.ts'
 import { canEditTrainings } from '../../trainings/policy.ts'
 import { trainingsPart } from '../../trainings/schema.ts'
@@ -53,19 +54,10 @@ export const NESTED_OBJECTS: Readonly<Record<string, Readonly<Record<string, Nes
         const written = await writeRota(ctx, id, turns)
         if (written.ok) return
         if (written.reason === 'UNDER_16') throw new Invalid({ rota: [tooYoungFor(written.position)] })
-        throw new Conflict({ reason: 'CHANGED', version: 1 })
+        throw new Rollback(refused('CHANGED', { version: 1 }))
       },
     ),
   },
-}
-
-/** Rolls back the transaction with the refusal that caused it. */
-export class Conflict extends Error {
-  readonly changed: Changed
-  constructor(changed: Changed) {
-    super(changed.reason)
-    this.changed = changed
-  }
 }
 
 function nestedObject<S extends z.ZodType>(

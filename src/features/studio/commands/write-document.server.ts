@@ -1,13 +1,14 @@
 import { eq } from 'drizzle-orm'
 import { Invalid, NotFound } from '../../../kernel/errors.ts'
 import { isId } from '../../../kernel/ids.ts'
-import { done, type Outcome, refused } from '../../../kernel/outcome.ts'
+import { done, type Outcome } from '../../../kernel/outcome.ts'
 import { editorsOf, may } from '../../../platform/content/access.ts'
 import type { ContentType } from '../../../platform/content/content-type.ts'
 import { type Changed, type Saved, updateEntry } from '../../../platform/content/write.ts'
 import type { Ctx } from '../../../platform/context.ts'
+import { Rollback, rollingBack } from '../../../platform/database/rollback.ts'
 import { joining, transact } from '../../../platform/database/transact.ts'
-import { Conflict, NESTED_OBJECTS, type NestedObject } from './nested-objects.server.ts'
+import { NESTED_OBJECTS, type NestedObject } from './nested-objects.server.ts'
 
 type Options = Parameters<typeof updateEntry>[4]
 
@@ -57,18 +58,12 @@ export async function writeMany(
 }
 
 function savedOrThrow(outcome: Outcome<Saved, Changed>): Saved {
-  if (!outcome.ok) throw new Conflict({ reason: outcome.reason, version: outcome.version })
+  if (!outcome.ok) throw new Rollback(outcome)
   return { id: outcome.id, version: outcome.version }
 }
 
-async function catchConflict<T extends object>(write: () => Promise<T>): Promise<Outcome<T, Changed>> {
-  try {
-    return done(await write())
-  } catch (error) {
-    if (error instanceof Conflict) return refused('CHANGED', { version: error.changed.version })
-    throw error
-  }
-}
+const catchConflict = <T extends object>(write: () => Promise<T>) =>
+  rollingBack<Outcome<T, Changed>>(async () => done(await write()))
 
 /** Splits the input into fields stored in rows of their own and the rest. Throws Invalid for invalid parts. */
 function splitInput(ctx: Ctx, contentType: ContentType, input: unknown) {

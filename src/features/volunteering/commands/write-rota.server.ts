@@ -2,6 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import { Forbidden } from '../../../kernel/errors.ts'
 import { done } from '../../../kernel/outcome.ts'
 import type { Ctx } from '../../../platform/context.ts'
+import { Rollback, rollingBack } from '../../../platform/database/rollback.ts'
 import { joining, transact } from '../../../platform/database/transact.ts'
 import type { RotaTeam } from '../model.ts'
 import { canAssignRota } from '../policy.ts'
@@ -25,22 +26,9 @@ export async function writeRota(
   turns: readonly Written[],
 ): Promise<WriteRota> {
   if (!canAssignRota(ctx.actor)) throw new Forbidden()
-  try {
-    const changed = await transact(ctx, (tx) => writeTurns(joining(ctx, tx), positionId, turns))
-    return done({ changed })
-  } catch (error) {
-    if (error instanceof Refused) return error.why
-    throw error
-  }
-}
-
-/** Rolls back the transaction with the refusal that caused it. */
-class Refused extends Error {
-  readonly why: NotWritten
-  constructor(why: NotWritten) {
-    super(why.reason)
-    this.why = why
-  }
+  return rollingBack<WriteRota>(async () =>
+    done({ changed: await transact(ctx, (tx) => writeTurns(joining(ctx, tx), positionId, turns)) }),
+  )
 }
 
 async function writeTurns(ctx: Needs, positionId: string, turns: readonly Written[]): Promise<number> {
@@ -52,7 +40,7 @@ async function writeTurns(ctx: Needs, positionId: string, turns: readonly Writte
     const written = await (member === null
       ? clearRotaSlot(ctx, slot)
       : assignRotaSlot(ctx, { ...slot, memberId: member }))
-    if (!written.ok) throw new Refused(written)
+    if (!written.ok) throw new Rollback(written)
     changed += 1
   }
   return changed

@@ -1,6 +1,7 @@
 import { Link, Outlet, type ShouldRevalidateFunctionArgs, useSearchParams } from 'react-router'
-import { invoiceColumns } from '../../../features/billing/components/invoice-columns.tsx'
-import { countInvoices } from '../../../features/billing/queries/invoices.server.ts'
+import { invoiceColumns } from '../../../features/billing/invoices/admin/invoice-columns.tsx'
+import { countInvoices } from '../../../features/billing/invoices/queries/invoices.server.ts'
+import { OperationStatus } from '../../../features/billing/operations/components/operation-status.tsx'
 import { PageHead } from '../../../ui/admin/page-head.tsx'
 import { Chips } from '../../../ui/data-table/chips.tsx'
 import { sortingIn } from '../../../ui/data-table/columns.ts'
@@ -47,6 +48,7 @@ export default function Invoices({ loaderData: { rows, counts } }: Route.Compone
           <Icon name="plus" /> Create invoice
         </Link>
       </PageHead>
+      <OperationStatus />
       <SearchBar
         label="Search invoices by description, name or number"
         placeholder="Description, name or number"

@@ -1,8 +1,9 @@
 import { Link, Outlet, type ShouldRevalidateFunctionArgs, useSearchParams } from 'react-router'
-import { paymentColumns } from '../../../features/billing/components/payment-columns.tsx'
-import { PAYMENT_FILTERS } from '../../../features/billing/model/desk-filters.ts'
-import { PURPOSE_WORDS } from '../../../features/billing/model/desk-rows.ts'
-import { countPayments } from '../../../features/billing/queries/payments.server.ts'
+import { OperationStatus } from '../../../features/billing/operations/components/operation-status.tsx'
+import { paymentColumns } from '../../../features/billing/payments/admin/payment-columns.tsx'
+import { PURPOSE_WORDS } from '../../../features/billing/payments/admin/payment-row.ts'
+import { PAYMENT_FILTERS } from '../../../features/billing/payments/model.ts'
+import { countPayments } from '../../../features/billing/payments/queries/payments.server.ts'
 import { paymentSearch } from '../../../features/billing/schema.ts'
 import { Chips } from '../../../ui/data-table/chips.tsx'
 import { ColumnChoice, useColumns } from '../../../ui/data-table/column-choice.tsx'
@@ -58,6 +59,7 @@ export default function Payments({ loaderData: { rows, counts } }: Route.Compone
           <Icon name="download" /> Export CSV
         </a>
       </PageHead>
+      <OperationStatus />
       <SearchBar label="Search payments by person or what for" placeholder="Person or what for">
         <Chips
           label="Filter by state"

@@ -1,8 +1,9 @@
 import { Link, Outlet, type ShouldRevalidateFunctionArgs, useSearchParams } from 'react-router'
-import { subscriptionColumns } from '../../../features/billing/components/subscription-columns.tsx'
-import { SUBSCRIPTION_FILTERS } from '../../../features/billing/model/desk-filters.ts'
-import { countSubscriptions } from '../../../features/billing/queries/subscriptions.server.ts'
+import { OperationStatus } from '../../../features/billing/operations/components/operation-status.tsx'
 import { subscriptionSearch } from '../../../features/billing/schema.ts'
+import { subscriptionColumns } from '../../../features/billing/subscriptions/admin/subscription-columns.tsx'
+import { SUBSCRIPTION_FILTERS } from '../../../features/billing/subscriptions/model.ts'
+import { countSubscriptions } from '../../../features/billing/subscriptions/queries/subscriptions.server.ts'
 import { Chips } from '../../../ui/data-table/chips.tsx'
 import { ColumnChoice, useColumns } from '../../../ui/data-table/column-choice.tsx'
 import { sortingIn } from '../../../ui/data-table/columns.ts'
@@ -57,6 +58,7 @@ export default function Subscriptions({ loaderData: { rows, counts } }: Route.Co
           <Icon name="plus" /> Assign subscription
         </Link>
       </PageHead>
+      <OperationStatus />
       <SearchBar label="Search subscriptions by person or plan" placeholder="Person or plan">
         <Chips
           label="Filter by state"

@@ -4,7 +4,7 @@ import { aMember } from '../../../../demo/builders/member.ts'
 import { aPayment } from '../../../../demo/builders/payment.ts'
 import { aSandbox } from '../../../../tests/support/sandbox.ts'
 import { aSite } from '../../../../tests/support/site.ts'
-import { payments } from '../../../features/billing/table.server.ts'
+import { payments } from '../../../features/billing/payments/table.server.ts'
 
 /** A site with a card provider of its own. Checkout sessions expire by the machine's clock. */
 async function aPayingSite() {

@@ -5,7 +5,7 @@ import { aPayment } from '../../../../demo/builders/payment.ts'
 import { wordsOf } from '../../../../tests/support/checkout.ts'
 import { aSandbox } from '../../../../tests/support/sandbox.ts'
 import { aSite } from '../../../../tests/support/site.ts'
-import { payments } from '../../../features/billing/table.server.ts'
+import { payments } from '../../../features/billing/payments/table.server.ts'
 
 async function aPayingSite() {
   const sandbox = await aSandbox()

@@ -1,5 +1,5 @@
 import { data } from 'react-router'
-import { settleReturn } from '../../../features/billing/commands/settle-return.server.ts'
+import { settleReturn } from '../../../features/billing/sync/commands/settle-payment.server.ts'
 import { type PayForEvent, payForEvent } from '../../../features/events/commands/pay-for-event.server.ts'
 import { ContributionForm } from '../../../features/events/components/contribution-form.tsx'
 import { EventBadges } from '../../../features/events/components/event-card.tsx'
@@ -13,6 +13,7 @@ import { BROKEN_FORM } from '../../../kernel/not-sent.ts'
 import { unreachable } from '../../../kernel/outcome.ts'
 import { textOf } from '../../../kernel/text.ts'
 import type { Ctx } from '../../../platform/context.ts'
+import { NOTHING_CHARGED } from '../../../platform/payments/wording.ts'
 import { Cover } from '../../../ui/layout/cover.tsx'
 import { FixtureTimeText } from '../../../ui/primitives/date-text.tsx'
 import { Html } from '../../../ui/primitives/html.tsx'
@@ -42,8 +43,6 @@ const NOT_PAID: PaymentOutcome = {
   text: 'We have not received a payment yet. If you have just paid, reload this page in a minute.',
 }
 const PAST = 'This event has ended, so you can no longer pay for it. Nothing was charged.'
-const PROVIDER_SILENT =
-  'The card provider does not answer. Nothing was charged: please try again in a moment.'
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const ctx = ctxOf(context)
@@ -81,7 +80,7 @@ function answer(refusal: Extract<PayForEvent, { ok: false }>, submitted: FormDat
     case 'PAST':
       return data({ ...kept, failure: PAST }, { status: 409 })
     case 'PROVIDER_DOWN':
-      return data({ ...kept, failure: PROVIDER_SILENT }, { status: 503 })
+      return data({ ...kept, failure: NOTHING_CHARGED }, { status: 503 })
     case 'PROVIDER_REFUSED':
       return data(
         { ...kept, failure: `There is an error on your payment: ${refusal.message}` },

@@ -6,14 +6,13 @@ import { aTeam } from '../../../../demo/builders/team.ts'
 import { aTraining } from '../../../../demo/builders/training.ts'
 import { FEES } from '../../../../demo/data/registration-settings.ts'
 import { anActor } from '../../../../tests/support/actors.ts'
+import { invoiceNow, refundNow } from '../../../../tests/support/billing.ts'
 import { wordsOf } from '../../../../tests/support/checkout.ts'
 import { as } from '../../../../tests/support/database.ts'
 import { theClubAsks } from '../../../../tests/support/registering.ts'
 import { aSandbox } from '../../../../tests/support/sandbox.ts'
 import { aSite } from '../../../../tests/support/site.ts'
-import { createInvoice } from '../../../features/billing/commands/create-invoice.server.ts'
-import { refundByStaff } from '../../../features/billing/commands/refund-by-staff.server.ts'
-import { payments } from '../../../features/billing/table.server.ts'
+import { payments } from '../../../features/billing/payments/table.server.ts'
 import { followPayments } from '../../../features/registrations/commands/follow-payments.server.ts'
 import { registrations } from '../../../features/registrations/table.server.ts'
 import { pence } from '../../../kernel/money.ts'
@@ -86,7 +85,7 @@ test('the fee that came with the subscription goes back with its payment [resolu
   await read(`step=success&id=${id}&mode=subscription&session_id=${session}`)
   const [paid] = await site.ctx.db.select().from(payments)
   const choice = { amount: undefined, key: 'form-1234' }
-  await refundByStaff(as(site.ctx, anActor('finance')), paid?.id ?? '', choice)
+  await refundNow(as(site.ctx, anActor('finance')), paid?.id ?? '', choice)
   await followPayments(site.ctx, id)
   // The subscription itself runs until it is cancelled.
   expect(await flags()).toEqual([false, true])
@@ -149,7 +148,7 @@ test('a logged-in member reads what is owed, with the way to pay it; nobody else
   expect(await read('', own)).toContain('You owe us nothing')
   const finance = as(site.ctx, anActor('finance'))
   const choice = { memberId: member.id, amount: pence(4550), description: 'Lost kit', key: 'form-1234' }
-  await createInvoice(finance, choice)
+  await invoiceNow(finance, choice)
   expect(await read('', own)).toMatch(/You owe £45\.50 .*Lost kit .*Pay £45\.50/)
   expect(await site.page(PAGE, own)).toMatch(/href="http[^"]*\/invoice\//)
   for (const headers of [{}, await site.signIn('member')])

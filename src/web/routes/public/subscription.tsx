@@ -1,5 +1,5 @@
 import { data, redirect } from 'react-router'
-import { OwnBalance } from '../../../features/billing/components/own-balance.tsx'
+import { OwnBalance } from '../../../features/billing/payments/components/own-balance.tsx'
 import { CalendarNote } from '../../../features/games/components/calendar-note.tsx'
 import { ownMemberId } from '../../../features/members/policy.ts'
 import { payFee } from '../../../features/registrations/commands/pay-fee.server.ts'

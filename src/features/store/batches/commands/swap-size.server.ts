@@ -5,6 +5,7 @@ import { done, type Outcome, refused } from '../../../../kernel/outcome.ts'
 import { auditStaff } from '../../../../platform/audit/audit.ts'
 import type { Ctx } from '../../../../platform/context.ts'
 import type { Tx } from '../../../../platform/database/database.ts'
+import { Rollback, rollingBack } from '../../../../platform/database/rollback.ts'
 import { touchEntry, transact } from '../../../../platform/database/transact.ts'
 import { canChoose } from '../../catalog/model/item.ts'
 import { costsTheSame } from '../../catalog/model/pricing.ts'
@@ -42,8 +43,8 @@ export async function swapSize(
   { position, size }: { position: number; size: string },
 ): Promise<SwapSize> {
   if (!canManageBatches(ctx.actor)) throw new Forbidden()
-  try {
-    return await transact(ctx, async (tx) => {
+  return rollingBack<SwapSize>(() =>
+    transact(ctx, async (tx) => {
       const order = isId(orderId) ? await lockOrder(tx, orderId) : undefined
       const line = order && (await findOrderLines(tx, orderId)).find((one) => one.position === position)
       if (!order || !line) throw new NotFound()
@@ -57,7 +58,7 @@ export async function swapSize(
       if (!item || !found || size === from) return refused('NO_SUCH_SIZE')
       if (!costsTheSame(item.prices, from, size)) return refused('PRICE_DIFFERS')
       if (!canChoose(found.availability) || !(await swapStock(tx, { itemId, quantity }, { from, to: size })))
-        throw new SoldOut()
+        throw new Rollback(refused('SOLD_OUT'))
       await tx
         .update(storeOrderLines)
         .set({ size })
@@ -69,15 +70,9 @@ export async function swapSize(
       await touchEntry(tx, 'storeorders', orderId)
       if (batch) await touchEntry(tx, 'storebatches', batch.id)
       return done({ title, size })
-    })
-  } catch (error) {
-    if (error instanceof SoldOut) return refused('SOLD_OUT')
-    throw error
-  }
+    }),
+  )
 }
-
-/** Rolls the transaction back. */
-class SoldOut extends Error {}
 
 /** Finds the batch of an order and locks it, so that its status cannot change during the transaction. */
 async function lockBatchForShare(tx: Tx, orderId: string) {

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { aCustomer } from '../../../../../demo/builders/customer.ts'
 import { aStoreItem } from '../../../../../demo/builders/store-item.ts'
 import { as } from '../../../../../tests/support/database.ts'
 import { aBillingCtx } from '../../../../../tests/support/sandbox.ts'
@@ -18,7 +19,6 @@ import { Forbidden } from '../../../../kernel/errors.ts'
 import { newId } from '../../../../kernel/ids.ts'
 import { pence } from '../../../../kernel/money.ts'
 import { mails } from '../../../../platform/email/table.server.ts'
-import { members } from '../../../members/table.server.ts'
 import { findCart } from '../../cart/queries/cart.server.ts'
 import { storeItems } from '../../catalog/table.server.ts'
 import { changeCart } from './change-cart.server.ts'
@@ -84,10 +84,9 @@ test('lines of one size share its stock, and nothing is taken when it is too sma
 
 test('the checkout session charges the order’s prices to the member’s own customer and returns to the club [STO-040, STO-054, STO-060, API-035]', async () => {
   const { ctx, sandbox, item, buyer } = await aShop()
-  await ctx.db.update(members).set({ stripeIdTest: 'cus_own' }).where(eq(members.id, buyer.member.id))
   const stripe = await ctx.payments.client()
   const customer = await stripe.customers.create({ name: 'Ana' })
-  await ctx.db.update(members).set({ stripeIdTest: customer.id }).where(eq(members.id, buyer.member.id))
+  await aCustomer(ctx, customer.id, { memberId: buyer.member.id })
   const paying = await atCheckout(
     buyer,
     { id: item.itemId, size: 'M', quantity: 2, initials: 'AKV', dorsal: 7 },

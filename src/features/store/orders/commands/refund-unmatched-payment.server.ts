@@ -1,4 +1,4 @@
-import { refundPayment } from '../../../billing/commands/refund-payment.server.ts'
+import { refundPayment } from '../../../billing/refunds/commands/refund-payment.server.ts'
 import { type OrderNeeds, syncOrder } from './sync-order.server.ts'
 
 /**

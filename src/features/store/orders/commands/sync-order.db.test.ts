@@ -18,9 +18,9 @@ import {
 import { newId } from '../../../../kernel/ids.ts'
 import { basisPoints } from '../../../../kernel/money.ts'
 import { mails } from '../../../../platform/email/table.server.ts'
-import { closeCheckout } from '../../../billing/commands/close-checkout.server.ts'
-import { settleSession } from '../../../billing/commands/settle-session.server.ts'
-import { payments } from '../../../billing/table.server.ts'
+import { closeCheckout } from '../../../billing/checkout/commands/checkout-session.server.ts'
+import { payments } from '../../../billing/payments/table.server.ts'
+import { settlePayment } from '../../../billing/sync/commands/settle-payment.server.ts'
 import { findCart } from '../../cart/queries/cart.server.ts'
 import { storeStock } from '../../catalog/table.server.ts'
 import { viewCart } from '../queries/cart-view.server.ts'
@@ -135,7 +135,7 @@ test('an unpaid order expires and releases its stock, and the same cart can be p
   expect(await goToPay(buyer, request)).toMatchObject({ url: second.url })
   expect(await stockOf(ctx, item)).toMatchObject({ M: 8 })
   await sandbox.pay(second.sessionId)
-  await settleSession(ctx, second.sessionId)
+  await settlePayment(ctx, second.sessionId)
   await syncOrder(ctx, second.orderId)
   expect(await findCart(ctx.db, buyer.user.id)).toEqual({ lines: [] })
   expect(await orderOf(ctx, first.orderId)).toMatchObject({ state: 'paid', specialRequest: 'Please no bag' })
@@ -186,7 +186,7 @@ test('a payment of an earlier checkout session does not pay for a changed order 
   const first = await atCheckout(buyer, line)
   await sandbox.pay(first.sessionId)
   await ctx.db.update(storeOrders).set({ grossMinor: 9600, netMinor: 8000, vatMinor: 1600 })
-  await settleSession(ctx, first.sessionId)
+  await settlePayment(ctx, first.sessionId)
   await syncOrder(ctx, first.orderId)
   expect(await orderOf(ctx, first.orderId)).toMatchObject({ state: 'abandoned', paymentId: null })
   expect(await stockOf(ctx, item)).toMatchObject({ M: 10 })
@@ -212,7 +212,7 @@ async function paidTooLate() {
 
 test('a late payment reserves the items again while they are in stock', async () => {
   const { ctx, item, orderId, sessionId } = await paidTooLate()
-  await settleSession(ctx, sessionId)
+  await settlePayment(ctx, sessionId)
   await syncOrder(ctx, orderId)
   expect(await orderOf(ctx, orderId)).toMatchObject({ state: 'paid' })
   expect(await stockOf(ctx, item)).toMatchObject({ L: 0 })
@@ -221,7 +221,7 @@ test('a late payment reserves the items again while they are in stock', async ()
 test('a late payment of another amount is refunded [STO-040]', async () => {
   const { ctx, item, orderId, sessionId } = await paidTooLate()
   await ctx.db.update(storeOrders).set({ grossMinor: 2520, netMinor: 2100, vatMinor: 420 })
-  await settleSession(ctx, sessionId)
+  await settlePayment(ctx, sessionId)
   await syncOrder(ctx, orderId)
   expect(await orderOf(ctx, orderId)).toMatchObject({ state: 'abandoned', paymentId: null })
   expect(await stockOf(ctx, item)).toMatchObject({ L: 1 })
@@ -231,7 +231,7 @@ test('a late payment of another amount is refunded [STO-040]', async () => {
 test('a late payment for sold-out items is refunded once in full, and the buyer gets an e-mail', async () => {
   const { ctx, sandbox, orderId, sessionId } = await paidTooLate()
   await ctx.db.update(storeStock).set({ stock: 0 }).where(eq(storeStock.size, 'L'))
-  const settled = await settleSession(ctx, sessionId)
+  const settled = await settlePayment(ctx, sessionId)
   if (!settled.ok) throw new Error(settled.reason)
   await syncOrder(ctx, orderId)
   await syncOrder(ctx, orderId)
@@ -250,7 +250,7 @@ test('a late payment for sold-out items is refunded once in full, and the buyer 
 test('a payment for a deleted order is refunded', async () => {
   const { ctx, orderId, sessionId } = await paidTooLate()
   await ctx.db.delete(storeOrders).where(eq(storeOrders.id, orderId))
-  await settleSession(ctx, sessionId)
+  await settlePayment(ctx, sessionId)
   await syncOrder(ctx, orderId)
   expect(await jobs(ctx)).toContain('orders:send-back')
   await syncOrder(ctx, newId())

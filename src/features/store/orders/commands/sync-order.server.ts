@@ -2,11 +2,12 @@ import { bornAt } from '../../../../kernel/ids.ts'
 import { formatPence } from '../../../../kernel/money.ts'
 import type { Ctx } from '../../../../platform/context.ts'
 import type { Tx } from '../../../../platform/database/database.ts'
+import { Rollback, rollingBack } from '../../../../platform/database/rollback.ts'
 import { transact } from '../../../../platform/database/transact.ts'
 import { addJob } from '../../../../platform/jobs/jobs.ts'
-import type { BillingNeeds } from '../../../billing/commands/card-page.server.ts'
-import type { Payment } from '../../../billing/model.ts'
-import { paymentsOf } from '../../../billing/queries/ledger.server.ts'
+import type { BillingNeeds } from '../../../billing/operations/model.ts'
+import type { Payment } from '../../../billing/payments/model.ts'
+import { paymentsOf } from '../../../billing/payments/queries/ledger.server.ts'
 import {
   addOrderEvent,
   findOrderLines,
@@ -88,21 +89,15 @@ async function reserveAgain(tx: Tx, order: OrderRow): Promise<boolean> {
   if (lines.length === 0) return false
   const wearer = await findWearer(tx, order.memberId)
   const shirtNumbers = lines.flatMap(({ shirtNumber }) => shirtNumber ?? [])
-  try {
-    await tx.transaction(async (attempt) => {
+  return rollingBack(() =>
+    tx.transaction(async (attempt) => {
       const missing = await takeStock(attempt, lines)
       const taken = await reserveNumbers(attempt, wearer, order.id, shirtNumbers)
-      if (missing || taken !== undefined) throw new NotThere()
-    })
-    return true
-  } catch (error) {
-    if (error instanceof NotThere) return false // the savepoint was rolled back
-    throw error
-  }
+      if (missing || taken !== undefined) throw new Rollback(false)
+      return true
+    }),
+  )
 }
-
-/** Rolls the savepoint back. */
-class NotThere extends Error {}
 
 async function recordLatePayment(ctx: OrderNeeds, tx: Tx, order: OrderRow, payment: Payment): Promise<void> {
   const note = `${formatPence(payment.amount)} came too late and goes back`

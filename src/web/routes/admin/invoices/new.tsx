@@ -1,22 +1,19 @@
 import { data, Form, Link, useNavigation, useSearchParams } from 'react-router'
-import {
-  type CreateInvoice,
-  createInvoice,
-} from '../../../../features/billing/commands/create-invoice.server.ts'
-import { InvoiceFields } from '../../../../features/billing/components/invoice-fields.tsx'
-import { PayerChoice } from '../../../../features/billing/components/payer-choice.tsx'
-import { payersNamed } from '../../../../features/billing/queries/payers.server.ts'
+import { PayerChoice } from '../../../../features/billing/customers/components/payer-choice.tsx'
+import { payersNamed } from '../../../../features/billing/customers/queries/payers.server.ts'
+import { createInvoice } from '../../../../features/billing/invoices/commands/create-invoice.server.ts'
+import { InvoiceFields } from '../../../../features/billing/invoices/components/invoice-fields.tsx'
+import { refusalWords } from '../../../../features/billing/model.ts'
 import { invoiceInput } from '../../../../features/billing/schema.ts'
 import { FindMember, NoMembersFound } from '../../../../features/members/components/find-member.tsx'
 import { findMemberName } from '../../../../features/members/queries/members-by-name.server.ts'
 import { newId } from '../../../../kernel/ids.ts'
 import { penceOf } from '../../../../kernel/money.ts'
-import { unreachable } from '../../../../kernel/outcome.ts'
 import { Modal } from '../../../../ui/admin/modal.tsx'
 import { ErrorSummary } from '../../../../ui/forms/field.tsx'
 import { keepQuery } from '../../../admin/list-address.ts'
+import { redirectToOperation } from '../../../admin/operations.server.ts'
 import { ctxOf } from '../../../context.ts'
-import { redirectWithNotice } from '../../../notices.server.ts'
 import { parseForm, refuseForm, submittedForm } from '../../../parse-form.ts'
 import type { Route } from './+types/new'
 import { INVOICES, OF_INVOICES } from './address.ts'
@@ -41,34 +38,17 @@ export async function action({ request, context }: Route.ActionArgs) {
   const form = parseForm(invoiceInput, submitted)
   if (!form.ok) return data({ form }, { status: 422 })
   const { memberId, amount, description, key } = form.value
-  const name = await findMemberName(ctx.db, memberId)
-  const made = await createInvoice(ctx, { memberId, amount: penceOf(amount), description, key })
-  if (!made.ok) {
-    const refusal = refuseForm(submitted, { '': [`Could not send an invoice to ${name}: ${worded(made)}`] })
-    // A request whose answer was lost is found by its key, so only a used key is replaced.
-    if (made.reason === 'KEY_USED') refusal.values.key = newId()
+  const asked = await createInvoice(ctx, { memberId, amount: penceOf(amount), description, key })
+  if (!asked.ok) {
+    const name = await findMemberName(ctx.db, memberId)
+    const refusal = refuseForm(submitted, {
+      '': [`Could not send an invoice to ${name}: ${refusalWords(asked)}`],
+    })
+    if (asked.reason === 'KEY_USED') refusal.values.key = newId()
     return data({ form: refusal }, { status: 422 })
   }
   const { searchParams } = new URL(request.url)
-  return redirectWithNotice(`${INVOICES}${keepQuery(searchParams, OF_INVOICES)}`, {
-    tone: 'ok',
-    text: `Invoice sent to ${name}`,
-  })
-}
-
-function worded(refused: Extract<CreateInvoice, { ok: false }>): string {
-  switch (refused.reason) {
-    case 'NO_EMAIL':
-      return 'there is no e-mail address that the card provider takes. Add one in letters a–z.'
-    case 'KEY_USED':
-      return 'this form has already sent another invoice. Press Send invoice again.'
-    case 'PROVIDER_DOWN':
-      return 'the card provider does not answer. Please press Send invoice again.'
-    case 'PROVIDER_REFUSED':
-      return refused.message
-    default:
-      return unreachable(refused)
-  }
+  return redirectToOperation(INVOICES, keepQuery(searchParams, OF_INVOICES), asked.operationId)
 }
 
 /** Creates an invoice for one member, who is searched by name. [INV-006, INV-007, INV-008, INV-009, resolutions B21] */

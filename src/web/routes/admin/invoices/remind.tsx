@@ -2,9 +2,9 @@ import { data, Form, Link, useNavigation, useSearchParams } from 'react-router'
 import {
   type RemindInvoice,
   remindInvoice,
-} from '../../../../features/billing/commands/remind-invoice.server.ts'
-import { invoiceReminder } from '../../../../features/billing/model/invoice-reminder.ts'
-import { findInvoice } from '../../../../features/billing/queries/invoices.server.ts'
+} from '../../../../features/billing/invoices/commands/remind-invoice.server.ts'
+import { invoiceReminder } from '../../../../features/billing/invoices/model.ts'
+import { findInvoice } from '../../../../features/billing/invoices/queries/invoices.server.ts'
 import { plainText } from '../../../../features/emails/model.ts'
 import { clubTime, longDay } from '../../../../kernel/dates.ts'
 import { unreachable } from '../../../../kernel/outcome.ts'

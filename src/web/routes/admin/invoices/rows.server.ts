@@ -1,5 +1,5 @@
-import { type InvoiceRow, invoiceRow } from '../../../../features/billing/model/desk-rows.ts'
-import { listInvoices } from '../../../../features/billing/queries/invoices.server.ts'
+import { type InvoiceRow, invoiceRow } from '../../../../features/billing/invoices/admin/invoice-row.ts'
+import { listInvoices } from '../../../../features/billing/invoices/queries/invoices.server.ts'
 import { invoiceSearch } from '../../../../features/billing/schema.ts'
 import type { Ctx } from '../../../../platform/context.ts'
 import type { Rows } from '../../../../ui/data-table/columns.ts'

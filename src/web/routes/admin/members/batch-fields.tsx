@@ -1,5 +1,5 @@
 import { useNavigate, useSearchParams } from 'react-router'
-import { InvoiceFields } from '../../../../features/billing/components/invoice-fields.tsx'
+import { InvoiceFields } from '../../../../features/billing/invoices/components/invoice-fields.tsx'
 import { AssignTeamFields } from '../../../../features/members/admin/assign-team-fields.tsx'
 import {
   MessageFields,
@@ -8,6 +8,7 @@ import {
 } from '../../../../features/members/admin/message-fields.tsx'
 import { BATCH_FIELDS, batchField } from '../../../../features/members/model/batch-fields.ts'
 import { capitalised } from '../../../../kernel/text.ts'
+import { PROVIDER_SILENT } from '../../../../platform/payments/wording.ts'
 import {
   type FormErrors,
   type Option,
@@ -89,10 +90,7 @@ export function BatchFields({ page, errors, values, preview }: Props) {
             label="Subscription"
             options={[CHOOSE, ...(page.plans ?? [])]}
             defaultValue={values.priceId ?? ''}
-            errors={
-              errors.priceId ??
-              (page.plans ? undefined : ['The card provider does not answer. Please try again in a moment.'])
-            }
+            errors={errors.priceId ?? (page.plans ? undefined : [PROVIDER_SILENT])}
           />
           <TickField
             name="volunteer"

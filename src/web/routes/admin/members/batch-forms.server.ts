@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { INVOICES, SUBSCRIPTIONS } from '../../../../features/billing/bulk-runs.server.ts'
-import { listPrices } from '../../../../features/billing/queries/prices.server.ts'
+import { listPrices } from '../../../../features/billing/prices/queries/prices.server.ts'
 import { invoicePounds, invoiceText } from '../../../../features/billing/schema.ts'
 import { messageInput } from '../../../../features/emails/schema.ts'
 import { ASSIGN_TEAM, SEND_EMAIL, UPDATE_FIELD } from '../../../../features/members/bulk-runs.server.ts'
@@ -13,6 +13,7 @@ import { formKey } from '../../../../kernel/form-key.ts'
 import { penceOf } from '../../../../kernel/money.ts'
 import type { Ctx } from '../../../../platform/context.ts'
 import type { BulkKind } from '../../../../platform/jobs/bulk/kind.ts'
+import { PROVIDER_SILENT } from '../../../../platform/payments/wording.ts'
 import { type Parsed, parseForm, type Refused, refuseForm } from '../../../parse-form.ts'
 import type { BatchAction } from './batch-pages.server.ts'
 
@@ -60,7 +61,7 @@ export async function startBatch(ctx: Ctx, action: BatchAction, form: FormData):
     case 'assign-subscription':
       return startWith(form, forms[action], async ({ priceId, volunteer }) => {
         const list = await listPrices(ctx)
-        if (!list) return { priceId: ['The card provider does not answer. Please try again in a moment.'] }
+        if (!list) return { priceId: [PROVIDER_SILENT] }
         const plan = list.subscriptions.find(({ id }) => id === priceId)
         if (!plan) return { priceId: ['Choose a subscription'] }
         const input = { priceId, plan: plan.label, volunteer: volunteer === 'yes' }

@@ -1,5 +1,5 @@
-import { priceWords } from '../../../../features/billing/model/payment-words.ts'
-import { listPrices } from '../../../../features/billing/queries/prices.server.ts'
+import { priceWords } from '../../../../features/billing/prices/model.ts'
+import { listPrices } from '../../../../features/billing/prices/queries/prices.server.ts'
 import { batchField } from '../../../../features/members/model/batch-fields.ts'
 import { countryChoices } from '../../../../features/members/queries/member-admin.server.ts'
 import { teamChoices } from '../../../../features/teams/queries/teams.server.ts'

@@ -1,9 +1,7 @@
 import type { ReactNode } from 'react'
-import {
-  paymentWords,
-  priceWords,
-  subscriptionWords,
-} from '../../../../features/billing/model/payment-words.ts'
+import { paymentWords } from '../../../../features/billing/payments/model.ts'
+import { priceWords } from '../../../../features/billing/prices/model.ts'
+import { subscriptionWords } from '../../../../features/billing/subscriptions/model.ts'
 import { MAIL_STATES } from '../../../../features/emails/model.ts'
 import { describeAction } from '../../../../features/members/admin/describe-action.ts'
 import { remainingGross } from '../../../../features/store/orders/model/refunded.ts'

@@ -1,7 +1,5 @@
-import {
-  paymentsOfMember,
-  subscriptionsOfMember,
-} from '../../../../features/billing/queries/of-member.server.ts'
+import { paymentsOfMember } from '../../../../features/billing/payments/queries/payments.server.ts'
+import { subscriptionsOfMember } from '../../../../features/billing/subscriptions/queries/subscriptions.server.ts'
 import { TABS } from '../../../../features/members/admin/member-tabs.ts'
 import { findLoginCandidates } from '../../../../features/members/queries/link-candidates.server.ts'
 import {

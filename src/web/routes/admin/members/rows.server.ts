@@ -1,6 +1,10 @@
-import { type StatusWords, subscriptionWords } from '../../../../features/billing/model/payment-words.ts'
-import { isRunning, type Subscription } from '../../../../features/billing/model.ts'
-import { subscriptionsByMember } from '../../../../features/billing/queries/of-member.server.ts'
+import type { StatusWords } from '../../../../features/billing/payments/model.ts'
+import {
+  isRunning,
+  type Subscription,
+  subscriptionWords,
+} from '../../../../features/billing/subscriptions/model.ts'
+import { subscriptionsByMember } from '../../../../features/billing/subscriptions/queries/subscriptions.server.ts'
 import { adminMembers, type MemberRow } from '../../../../features/members/queries/member-list.server.ts'
 import { adminSearch } from '../../../../features/members/schema.ts'
 import { localDate, longDate, longDay } from '../../../../kernel/dates.ts'

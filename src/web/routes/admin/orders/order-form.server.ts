@@ -15,6 +15,7 @@ import { newId } from '../../../../kernel/ids.ts'
 import { formatPence } from '../../../../kernel/money.ts'
 import { unreachable } from '../../../../kernel/outcome.ts'
 import type { Ctx } from '../../../../platform/context.ts'
+import { PROVIDER_SILENT } from '../../../../platform/payments/wording.ts'
 import { parseForm, type Refused, refuseForm } from '../../../parse-form.ts'
 
 /** The result of a form of the order's modal: text for a notice, or errors. */
@@ -115,7 +116,7 @@ async function refundByLine(ctx: Ctx, id: string, submitted: FormData): Promise<
   if (given.reason === 'PROVIDER_DOWN')
     return {
       ok: true,
-      text: 'The card provider does not answer. The refund is made as soon as it does, and only once.',
+      text: `${PROVIDER_SILENT} The refund is made as soon as it does, and only once.`,
     }
   const refusal = refuseForm(submitted, { '': [lineNotRefunded(given)] })
   refusal.values.key = newId()
@@ -137,7 +138,7 @@ function notRefunded(refused: Extract<RefundOrder, { ok: false }>): string {
     case 'TOO_MUCH':
       return `${formatPence(refused.left)} is the most you can refund`
     case 'PROVIDER_DOWN':
-      return 'The card provider does not answer. Press Refund again: retrying will not refund twice.'
+      return `${PROVIDER_SILENT} Retrying will not refund twice.`
     case 'PROVIDER_REFUSED':
       return `The card provider refused: ${refused.message}`
     default:

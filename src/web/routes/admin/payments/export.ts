@@ -1,6 +1,9 @@
-import { PURPOSE_WORDS } from '../../../../features/billing/model/desk-rows.ts'
-import { paymentWords } from '../../../../features/billing/model/payment-words.ts'
-import { exportPayments, type LedgerPayment } from '../../../../features/billing/queries/payments.server.ts'
+import { PURPOSE_WORDS } from '../../../../features/billing/payments/admin/payment-row.ts'
+import { paymentWords } from '../../../../features/billing/payments/model.ts'
+import {
+  exportPayments,
+  type LedgerPayment,
+} from '../../../../features/billing/payments/queries/payments.server.ts'
 import { paymentSearch } from '../../../../features/billing/schema.ts'
 import { clubStamp } from '../../../../kernel/dates.ts'
 import { poundsOf } from '../../../../kernel/money.ts'

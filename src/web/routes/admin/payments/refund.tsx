@@ -1,8 +1,10 @@
 import { data, Form, Link, useNavigation, useSearchParams } from 'react-router'
-import { refundByStaff } from '../../../../features/billing/commands/refund-by-staff.server.ts'
-import type { RefundPayment } from '../../../../features/billing/commands/refund-payment.server.ts'
-import { leftOf } from '../../../../features/billing/model/desk-rows.ts'
-import { findPayment } from '../../../../features/billing/queries/payments.server.ts'
+import { leftOf } from '../../../../features/billing/payments/admin/payment-row.ts'
+import { findPayment } from '../../../../features/billing/payments/queries/payments.server.ts'
+import {
+  type RequestRefund,
+  refundByStaff,
+} from '../../../../features/billing/refunds/commands/refund.server.ts'
 import { refundInput } from '../../../../features/billing/schema.ts'
 import { longDay } from '../../../../kernel/dates.ts'
 import { newId } from '../../../../kernel/ids.ts'
@@ -12,8 +14,8 @@ import { Modal } from '../../../../ui/admin/modal.tsx'
 import { TextField, TickField } from '../../../../ui/forms/field.tsx'
 import { Note } from '../../../../ui/primitives/note.tsx'
 import { keepQuery } from '../../../admin/list-address.ts'
+import { redirectToOperation } from '../../../admin/operations.server.ts'
 import { ctxOf } from '../../../context.ts'
-import { redirectWithNotice } from '../../../notices.server.ts'
 import { parseForm, refuseForm, submittedForm } from '../../../parse-form.ts'
 import type { Route } from './+types/refund'
 import { OF_PAYMENTS, PAYMENTS } from './address.ts'
@@ -41,29 +43,19 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const refund = await refundByStaff(ctxOf(context), params.id, form.value)
   if (!refund.ok) {
     const refusal = refuseForm(submitted, worded(refund))
-    // A refund whose answer was lost keeps its key; anything else is a new request.
-    if (refund.reason !== 'PROVIDER_DOWN') refusal.values.key = newId()
+    refusal.values.key = newId()
     return data({ form: refusal }, { status: 422 })
   }
   const { searchParams } = new URL(request.url)
-  return redirectWithNotice(`${PAYMENTS}${keepQuery(searchParams, OF_PAYMENTS)}`, {
-    tone: 'ok',
-    text: `${formatPence(refund.amount)} refunded`,
-  })
+  return redirectToOperation(PAYMENTS, keepQuery(searchParams, OF_PAYMENTS), refund.operationId)
 }
 
-function worded(refused: Extract<RefundPayment, { ok: false }>): Record<string, string[]> {
+function worded(refused: Extract<RequestRefund, { ok: false }>): Record<string, string[]> {
   switch (refused.reason) {
     case 'NOTHING_TO_REFUND':
       return { '': ['This payment has already been refunded in full.'] }
     case 'TOO_MUCH':
       return { amount: [`${formatPence(refused.left)} is the most you can refund`] }
-    case 'PROVIDER_DOWN':
-      return {
-        '': ['The card provider does not answer. Press Refund again: retrying will not refund twice.'],
-      }
-    case 'PROVIDER_REFUSED':
-      return { '': [`The card provider refused: ${refused.message}`] }
     default:
       return unreachable(refused)
   }

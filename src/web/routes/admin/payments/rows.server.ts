@@ -1,5 +1,5 @@
-import { type PaymentRow, paymentRow } from '../../../../features/billing/model/desk-rows.ts'
-import { listPayments } from '../../../../features/billing/queries/payments.server.ts'
+import { type PaymentRow, paymentRow } from '../../../../features/billing/payments/admin/payment-row.ts'
+import { listPayments } from '../../../../features/billing/payments/queries/payments.server.ts'
 import { paymentSearch } from '../../../../features/billing/schema.ts'
 import type { Ctx } from '../../../../platform/context.ts'
 import type { Rows } from '../../../../ui/data-table/columns.ts'

@@ -1,23 +1,21 @@
 import { data, Form, Link, useNavigation, useSearchParams } from 'react-router'
-import {
-  type AssignSubscription,
-  assignSubscription,
-} from '../../../../features/billing/commands/assign-subscription.server.ts'
-import { PayerChoice } from '../../../../features/billing/components/payer-choice.tsx'
-import { priceWords } from '../../../../features/billing/model/payment-words.ts'
-import { payersNamed } from '../../../../features/billing/queries/payers.server.ts'
-import { listPrices } from '../../../../features/billing/queries/prices.server.ts'
+import { PayerChoice } from '../../../../features/billing/customers/components/payer-choice.tsx'
+import { payersNamed } from '../../../../features/billing/customers/queries/payers.server.ts'
+import { refusalWords } from '../../../../features/billing/model.ts'
+import { priceWords } from '../../../../features/billing/prices/model.ts'
+import { listPrices } from '../../../../features/billing/prices/queries/prices.server.ts'
 import { assignInput } from '../../../../features/billing/schema.ts'
+import { assignSubscription } from '../../../../features/billing/subscriptions/commands/assign-subscription.server.ts'
 import { FindMember, NoMembersFound } from '../../../../features/members/components/find-member.tsx'
 import { findMemberName } from '../../../../features/members/queries/members-by-name.server.ts'
 import { newId } from '../../../../kernel/ids.ts'
-import { unreachable } from '../../../../kernel/outcome.ts'
+import { PROVIDER_SILENT } from '../../../../platform/payments/wording.ts'
 import { Modal } from '../../../../ui/admin/modal.tsx'
 import { SelectField, TickField } from '../../../../ui/forms/field.tsx'
 import { Note } from '../../../../ui/primitives/note.tsx'
 import { keepQuery } from '../../../admin/list-address.ts'
+import { redirectToOperation } from '../../../admin/operations.server.ts'
 import { ctxOf } from '../../../context.ts'
-import { redirectWithNotice } from '../../../notices.server.ts'
 import { parseForm, refuseForm, submittedForm } from '../../../parse-form.ts'
 import type { Route } from './+types/assign'
 import { OF_SUBSCRIPTIONS, SUBSCRIPTIONS } from './address.ts'
@@ -38,40 +36,16 @@ export async function action({ request, context }: Route.ActionArgs) {
   const submitted = await submittedForm(request)
   const form = parseForm(assignInput, submitted)
   if (!form.ok) return data({ form }, { status: 422 })
-  const name = await findMemberName(ctx.db, form.value.memberId)
-  const assigned = await assignSubscription(ctx, form.value)
-  if (!assigned.ok) {
+  const asked = await assignSubscription(ctx, form.value)
+  if (!asked.ok) {
+    const name = await findMemberName(ctx.db, form.value.memberId)
     const plan = (await listPrices(ctx))?.subscriptions.find(({ id }) => id === form.value.priceId)
     const what = `Could not assign ${plan?.label ?? 'this plan'} to ${name}`
-    const refusal = refuseForm(submitted, { '': [`${what}: ${worded(assigned)}`] })
-    // An assignment whose answer was lost keeps its key; anything else is a new request.
-    if (assigned.reason !== 'PROVIDER_DOWN') refusal.values.key = newId()
+    const refusal = refuseForm(submitted, { '': [`${what}: ${refusalWords(asked)}`] })
     return data({ form: refusal }, { status: 422 })
   }
   const { searchParams } = new URL(request.url)
-  return redirectWithNotice(`${SUBSCRIPTIONS}${keepQuery(searchParams, OF_SUBSCRIPTIONS)}`, {
-    tone: 'ok',
-    text: `Assigned subscription ${assigned.plan} to ${name}!`,
-  })
-}
-
-function worded(refused: Extract<AssignSubscription, { ok: false }>): string {
-  switch (refused.reason) {
-    case 'NO_EMAIL':
-      return 'there is no e-mail address that the card provider takes. Add one in letters a–z.'
-    case 'NO_PLAN':
-      return 'this plan is no longer available.'
-    case 'RUNNING':
-      return 'the member already has it.'
-    case 'GIVEN_OTHERWISE':
-      return `an earlier attempt assigned it ${refused.volunteer ? 'with' : 'without'} the 20% discount. Cancel it before you assign it differently.`
-    case 'PROVIDER_DOWN':
-      return 'the card provider does not answer. Please press Assign again.'
-    case 'PROVIDER_REFUSED':
-      return refused.message
-    default:
-      return unreachable(refused)
-  }
+  return redirectToOperation(SUBSCRIPTIONS, keepQuery(searchParams, OF_SUBSCRIPTIONS), asked.operationId)
 }
 
 /** Assigns a subscription to a member. [INV-013, INV-014, INV-016, INV-017, INV-018] */
@@ -113,7 +87,7 @@ export default function Assign({ loaderData, actionData }: Route.ComponentProps)
       )}
       {!plans && (
         <Note tone="bad">
-          <p>The card provider does not answer, so there are no plans to choose. Please try again.</p>
+          <p>{PROVIDER_SILENT}</p>
         </Note>
       )}
       <FindMember find={find} list={list} />

@@ -1,14 +1,14 @@
 import { data, Form, Link, useNavigation, useSearchParams } from 'react-router'
-import { cancelSubscription } from '../../../../features/billing/commands/cancel-subscription.server.ts'
-import { subscriptionRow } from '../../../../features/billing/model/desk-rows.ts'
-import { findSubscription } from '../../../../features/billing/queries/subscriptions.server.ts'
 import { cancelInput } from '../../../../features/billing/schema.ts'
+import { subscriptionRow } from '../../../../features/billing/subscriptions/admin/subscription-row.ts'
+import { cancelSubscription } from '../../../../features/billing/subscriptions/commands/cancel-subscription.server.ts'
+import { findSubscription } from '../../../../features/billing/subscriptions/queries/subscriptions.server.ts'
 import { Modal } from '../../../../ui/admin/modal.tsx'
 import { RadioField } from '../../../../ui/forms/field.tsx'
 import { Note } from '../../../../ui/primitives/note.tsx'
 import { keepQuery } from '../../../admin/list-address.ts'
+import { redirectToOperation } from '../../../admin/operations.server.ts'
 import { ctxOf } from '../../../context.ts'
-import { redirectWithNotice } from '../../../notices.server.ts'
 import { parseForm, submittedForm } from '../../../parse-form.ts'
 import type { Route } from './+types/cancel'
 import { OF_SUBSCRIPTIONS, SUBSCRIPTIONS } from './address.ts'
@@ -22,19 +22,9 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 export async function action({ request, params, context }: Route.ActionArgs) {
   const form = parseForm(cancelInput, await submittedForm(request))
   if (!form.ok) return data({ failure: Object.values(form.errors).flat().join(' ') }, { status: 422 })
-  const cancelled = await cancelSubscription(ctxOf(context), params.id, form.value.ending)
-  if (!cancelled.ok) {
-    const failure =
-      cancelled.reason === 'PROVIDER_DOWN'
-        ? 'The card provider does not answer. Please try again.'
-        : `The subscription was not cancelled: ${cancelled.message}`
-    return data({ failure }, { status: 422 })
-  }
+  const { operationId } = await cancelSubscription(ctxOf(context), params.id, form.value.ending)
   const { searchParams } = new URL(request.url)
-  return redirectWithNotice(`${SUBSCRIPTIONS}${keepQuery(searchParams, OF_SUBSCRIPTIONS)}`, {
-    tone: 'ok',
-    text: `${cancelled.subscriptionId} Cancelled!`,
-  })
+  return redirectToOperation(SUBSCRIPTIONS, keepQuery(searchParams, OF_SUBSCRIPTIONS), operationId)
 }
 
 /** Asks before cancelling a subscription. [INV-019, INV-020, resolutions B25] */

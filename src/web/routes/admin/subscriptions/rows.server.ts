@@ -1,7 +1,10 @@
-import { type SubscriptionRow, subscriptionRow } from '../../../../features/billing/model/desk-rows.ts'
-import type { Subscription } from '../../../../features/billing/model.ts'
-import { listSubscriptions } from '../../../../features/billing/queries/subscriptions.server.ts'
 import { subscriptionSearch } from '../../../../features/billing/schema.ts'
+import {
+  type SubscriptionRow,
+  subscriptionRow,
+} from '../../../../features/billing/subscriptions/admin/subscription-row.ts'
+import type { Subscription } from '../../../../features/billing/subscriptions/model.ts'
+import { listSubscriptions } from '../../../../features/billing/subscriptions/queries/subscriptions.server.ts'
 import type { Actor } from '../../../../kernel/actor.ts'
 import type { Ctx } from '../../../../platform/context.ts'
 import type { Rows } from '../../../../ui/data-table/columns.ts'

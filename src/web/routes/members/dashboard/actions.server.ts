@@ -1,11 +1,12 @@
 import { redirect } from 'react-router'
 import { endOtherSessions } from '../../../../features/accounts/commands/end-other-sessions.server.ts'
 import { endSession } from '../../../../features/accounts/commands/end-session.server.ts'
-import { openPortal } from '../../../../features/billing/commands/open-portal.server.ts'
+import { openPortal } from '../../../../features/billing/customers/commands/open-portal.server.ts'
 import { untagSelf } from '../../../../features/photos/commands/untag-self.server.ts'
 import { BROKEN_FORM } from '../../../../kernel/not-sent.ts'
 import { unreachable } from '../../../../kernel/outcome.ts'
 import type { Ctx } from '../../../../platform/context.ts'
+import { PROVIDER_SILENT } from '../../../../platform/payments/wording.ts'
 import { keepTyped } from '../../../keep-typed.server.ts'
 import { redirectWithNotice } from '../../../notices.server.ts'
 import { refuseForm } from '../../../parse-form.ts'
@@ -63,22 +64,14 @@ async function logOutOthers(ctx: Ctx, _form: FormData, request: Request): Promis
 
 /** Redirects to the provider's own pages, by an address that is created for this click. */
 async function openPortalPage(ctx: Ctx, form: FormData): Promise<Answer> {
-  const opened = await openPortal(ctx, tabPath('payments'))
+  const opened = await openPortal(ctx, tabPath('payments'), String(form.get('subscription') ?? ''))
   if (opened.ok) return redirect(opened.url, 303)
   const say = (note: string) => refusal('portal', refuseForm(form, {}), { note })
   switch (opened.reason) {
     case 'NO_CUSTOMER':
       return refuse(say('You have not paid by card yet, so there is nothing to manage.'), 422)
-    case 'NOT_ALONE':
-      return refuse(
-        say(
-          'Your subscription continues, but you cannot manage it here because someone else pays through the same ' +
-            `card account. Please write to the treasurer, ${ctx.config.mail.finance}.`,
-        ),
-        422,
-      )
     case 'PROVIDER_DOWN':
-      return refuse(say('The card provider does not answer. Please try again in a few minutes.'), 503)
+      return refuse(say(PROVIDER_SILENT), 503)
     default:
       return unreachable(opened)
   }

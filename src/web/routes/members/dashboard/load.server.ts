@@ -1,5 +1,6 @@
 import { listOwnSessions } from '../../../../features/accounts/queries/own-sessions.server.ts'
-import { ownPayments, ownSubscriptions } from '../../../../features/billing/queries/own.server.ts'
+import { ownPayments } from '../../../../features/billing/payments/queries/payments.server.ts'
+import { ownSubscriptions } from '../../../../features/billing/subscriptions/queries/subscriptions.server.ts'
 import { findPost } from '../../../../features/content/queries/posts.server.ts'
 import { findOwnDetails } from '../../../../features/members/queries/me.server.ts'
 import { ownPhotos } from '../../../../features/photos/queries/own.server.ts'

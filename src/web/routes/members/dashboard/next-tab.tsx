@@ -1,4 +1,4 @@
-import { OwnBalance } from '../../../../features/billing/components/own-balance.tsx'
+import { OwnBalance } from '../../../../features/billing/payments/components/own-balance.tsx'
 import { OwnNextGame } from '../../../../features/games/components/own-next-game.tsx'
 import { NextTraining } from '../../../../features/trainings/components/next-training.tsx'
 import { NextDuty } from '../../../../features/volunteering/components/next-duty.tsx'

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { expect } from 'vitest'
 import { aConfiguration } from '../../../../../demo/builders/configuration.ts'
+import { aCustomer } from '../../../../../demo/builders/customer.ts'
 import { aGame } from '../../../../../demo/builders/game.ts'
 import { aMember } from '../../../../../demo/builders/member.ts'
 import { aPayment } from '../../../../../demo/builders/payment.ts'
@@ -16,7 +17,8 @@ import { FEES } from '../../../../../demo/data/registration-settings.ts'
 import { wordsOf } from '../../../../../tests/support/checkout.ts'
 import { TEST_NOW } from '../../../../../tests/support/database.ts'
 import { type TestSite, test } from '../../../../../tests/support/site.ts'
-import { invoices, payments } from '../../../../features/billing/table.server.ts'
+import { invoices } from '../../../../features/billing/invoices/table.server.ts'
+import { payments } from '../../../../features/billing/payments/table.server.ts'
 import { addDays, clubDay } from '../../../../kernel/dates.ts'
 import { newId } from '../../../../kernel/ids.ts'
 
@@ -29,11 +31,12 @@ const inDays = (days: number) => new Date(TEST_NOW.getTime() + days * DAY_MS)
 const read = async (site: TestSite, headers: Record<string, string>, path = LANDING) =>
   wordsOf(await site.page(path, headers))
 
-const anInvoice = (site: TestSite, memberId: string, description: string) =>
-  site.ctx.db.insert(invoices).values({
+const anInvoice = async (site: TestSite, memberId: string, description: string) => {
+  const customerId = `cus_${memberId}`
+  await aCustomer(site.ctx, customerId, { memberId })
+  await site.ctx.db.insert(invoices).values({
     id: `in_${newId()}`,
-    memberId,
-    customerId: 'cus_1',
+    customerId,
     customerName: 'Nobody else',
     totalMinor: 3850,
     amountDueMinor: 3850,
@@ -44,6 +47,7 @@ const anInvoice = (site: TestSite, memberId: string, description: string) =>
     createdAt: TEST_NOW,
     updatedAt: TEST_NOW,
   })
+}
 
 test('a login lands on the next game, training and duty of the member, with the way to the hall, and the profile last [MEM-013, MEM-014]', async ({
   site,

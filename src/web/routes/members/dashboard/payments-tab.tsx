@@ -1,7 +1,7 @@
-import { OwnPayments } from '../../../../features/billing/components/own-payments.tsx'
-import { OwnSubscriptions } from '../../../../features/billing/components/own-subscriptions.tsx'
-import type { Subscription } from '../../../../features/billing/model.ts'
-import type { StatementLine } from '../../../../features/billing/queries/statement.server.ts'
+import { OwnPayments } from '../../../../features/billing/payments/components/own-payments.tsx'
+import type { StatementLine } from '../../../../features/billing/payments/queries/payments.server.ts'
+import { OwnSubscriptions } from '../../../../features/billing/subscriptions/components/own-subscriptions.tsx'
+import type { Subscription } from '../../../../features/billing/subscriptions/model.ts'
 import { Note } from '../../../../ui/primitives/note.tsx'
 import { type Refusal, refusalOf } from './refusal.ts'
 
@@ -25,14 +25,9 @@ export function PaymentsTab({ subscriptions, payments, refused }: Props) {
         )}
         <OwnSubscriptions subscriptions={subscriptions} />
         {subscriptions.length > 0 && (
-          <form method="post" className="stack-small">
-            <button className="button" type="submit" name="do" value="portal">
-              Manage my subscription
-            </button>
-            <p className="small muted">
-              Opens the card provider’s own page: change your card, see invoices, or end the subscription.
-            </p>
-          </form>
+          <p className="small muted">
+            Opens the card provider’s own page: change your card, see invoices, or end the subscription.
+          </p>
         )}
       </section>
       <section className="stack">

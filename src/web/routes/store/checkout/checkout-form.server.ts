@@ -10,6 +10,7 @@ import { checkoutForm } from '../../../../features/store/orders/schema.ts'
 import { BROKEN_FORM } from '../../../../kernel/not-sent.ts'
 import { unreachable } from '../../../../kernel/outcome.ts'
 import type { Ctx } from '../../../../platform/context.ts'
+import { NOTHING_CHARGED } from '../../../../platform/payments/wording.ts'
 import { keepTyped } from '../../../keep-typed.server.ts'
 import { parseForm, refuseForm } from '../../../parse-form.ts'
 import { paths } from '../../../paths.ts'
@@ -74,7 +75,7 @@ function answer(submitted: FormData, refused: Exclude<NotDone, { reason: 'PLACED
         tooMany(refused.retryAfterSeconds),
       )
     case 'PROVIDER_DOWN':
-      return say('The card provider does not answer. Nothing was charged. Try again in a moment.', 503)
+      return say(NOTHING_CHARGED, 503)
     case 'PROVIDER_REFUSED':
       return say(`There is an error on your payment: ${refused.message}`, 422)
     default:

@@ -1,5 +1,5 @@
-import { settleReturn } from '../../../../features/billing/commands/settle-return.server.ts'
-import { openCheckoutSessionOf } from '../../../../features/billing/queries/ledger.server.ts'
+import { openSessionOf } from '../../../../features/billing/payments/queries/ledger.server.ts'
+import { settleReturn } from '../../../../features/billing/sync/commands/settle-payment.server.ts'
 import { syncBatch } from '../../../../features/store/batches/commands/join-batch.server.ts'
 import {
   type ActiveBatch,
@@ -115,7 +115,7 @@ async function settle(
   returned: string | null,
 ): Promise<'confirming' | 'unknown' | undefined> {
   if (!isId(id)) return undefined
-  const session = returned ?? (await openCheckoutSessionOf(ctx.db, 'order', id))
+  const session = returned ?? (await openSessionOf(ctx.db, 'order', id))
   if (!session) return undefined
   const settled = await settleReturn(ctx, session, { purpose: 'order', objectId: id })
   if (settled.ok) {

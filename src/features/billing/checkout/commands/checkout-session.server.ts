@@ -1,0 +1,127 @@
+import { and, eq, isNull, type SQL } from 'drizzle-orm'
+import type { Stripe } from 'stripe'
+import { done, type Outcome, refused } from '../../../../kernel/outcome.ts'
+import { askOnce } from '../../../../platform/payments/ask-once.ts'
+import { ask } from '../../../../platform/payments/payments.ts'
+import { providerEmail } from '../../../../platform/payments/provider-email.ts'
+import type { BillingNeeds } from '../../operations/model.ts'
+import type { PaymentPurpose } from '../../payments/model.ts'
+import { openCheckoutOf } from '../../payments/queries/ledger.server.ts'
+import { type PaymentEntry, payments } from '../../payments/table.server.ts'
+import { endUnpaid } from '../../sync/commands/announce.server.ts'
+import { fetchSession, settleWith } from '../../sync/commands/settle-payment.server.ts'
+import type { CheckoutLine, CheckoutRequest } from '../model.ts'
+
+export type OpenedSession = Outcome<
+  { url: string; paymentId: string; sessionId: string },
+  { reason: 'PROVIDER_DOWN' } | { reason: 'PROVIDER_REFUSED'; message: string }
+>
+
+/**
+ * Asks the provider for the checkout session of a payment in the ledger. Asked again, because an answer was lost, it
+ * finds the same session: the payment's id is the idempotency key and the request is kept beside it.
+ */
+export async function openSession(ctx: BillingNeeds, { id, request }: PaymentEntry): Promise<OpenedSession> {
+  if (!request) throw new Error(`payment ${id} has no checkout session`)
+  const made = await askOnce(ctx, `payment:${id}`, (stripe, once) =>
+    stripe.checkout.sessions.create(sessionParams(id, request), once),
+  )
+  if (!made.ok && made.reason !== 'PROVIDER_DOWN') {
+    await endUnpaid(ctx, id, 'failed')
+    if (made.reason === 'PROVIDER_REFUSED') return made
+    return refused('PROVIDER_REFUSED', { message: 'this fee cannot be paid now. Please choose another.' })
+  }
+  if (!made.ok || !made.value.url) return refused('PROVIDER_DOWN')
+  const { id: sessionId, url } = made.value
+  const kept = await ctx.db
+    .update(payments)
+    .set({ sessionId, sessionUrl: url, updatedAt: ctx.clock.now() })
+    .where(and(eq(payments.id, id), eq(payments.status, 'open')))
+    .returning({ id: payments.id })
+  if (kept.length > 0) return done({ url, paymentId: id, sessionId })
+  // Closed while the provider was asked: nobody gets this session.
+  await ask(ctx, (stripe) => stripe.checkout.sessions.expire(sessionId))
+  return refused('PROVIDER_DOWN')
+}
+
+export type CloseCheckout = Outcome<
+  object,
+  /** The money has come, and stands in the ledger. */
+  { reason: 'PAID' } | { reason: 'PROVIDER_DOWN' }
+>
+
+/**
+ * Closes the open checkout sessions of one thing, so that it can be changed or given up and nobody pays for what it
+ * was. Nothing open is done at once.
+ */
+export const closeCheckout = (
+  ctx: BillingNeeds,
+  purposes: PaymentPurpose | readonly PaymentPurpose[],
+  objectId: string,
+): Promise<CloseCheckout> => closeSessions(ctx, openCheckoutOf([purposes].flat(), objectId))
+
+/** The same of the open payments under a condition. */
+export async function closeSessions(ctx: BillingNeeds, condition: SQL | undefined): Promise<CloseCheckout> {
+  for (const payment of await ctx.db.select().from(payments).where(condition)) {
+    const closed = await closeSession(ctx, payment)
+    if (!closed.ok) return closed
+  }
+  return done()
+}
+
+/** Closes the session of a payment; one that cannot be closed is settled with what has become of it. */
+export async function closeSession(ctx: BillingNeeds, payment: PaymentEntry): Promise<CloseCheckout> {
+  const { id, sessionId } = payment
+  if (!sessionId) return closeUnopened(ctx, id)
+  const expired = await ask(ctx, (stripe) => stripe.checkout.sessions.expire(sessionId))
+  if (expired.ok) {
+    await endUnpaid(ctx, id, 'expired')
+    return done()
+  }
+  const session = await fetchSession(ctx, sessionId)
+  if (!session.ok) {
+    if (session.reason !== 'PROVIDER_KNOWS_NONE') return refused('PROVIDER_DOWN')
+    await endUnpaid(ctx, id, 'failed')
+    return done()
+  }
+  const settled = await settleWith(ctx, payment, session.value)
+  if (settled.ok) return refused('PAID')
+  // A debit that did not come has no open session any more, and is not on its way either.
+  const hasEnded = session.value.status !== 'open' && settled.reason === 'NOT_PAID'
+  return hasEnded ? done() : refused('PROVIDER_DOWN')
+}
+
+/** A payment that had no session when it was read is given up as long as it has none: one may open meanwhile. */
+async function closeUnopened(ctx: BillingNeeds, id: string): Promise<CloseCheckout> {
+  if (await endUnpaid(ctx, id, 'expired', isNull(payments.sessionId))) return done()
+  return closeSessions(ctx, and(eq(payments.id, id), eq(payments.status, 'open')))
+}
+
+function sessionParams(id: string, asked: CheckoutRequest): Stripe.Checkout.SessionCreateParams {
+  const { mode, priceId, once, lines = [], customer, email, description, metadata } = asked
+  const askedAs = email && providerEmail(email)
+  const prices = [priceId, once?.priceId].filter((price) => price !== undefined)
+  return {
+    mode,
+    client_reference_id: id,
+    metadata,
+    success_url: asked.successUrl,
+    cancel_url: asked.cancelUrl,
+    expires_at: asked.expiresAtSeconds,
+    line_items: priceId ? prices.map((price) => ({ price, quantity: 1 })) : lines.map(lineItem),
+    ...(customer ? { customer } : askedAs && { customer_email: askedAs }),
+    ...(asked.keepsCustomer && mode === 'payment' && { customer_creation: 'always' }),
+    ...(mode === 'payment'
+      ? { payment_intent_data: { description, metadata } }
+      : { subscription_data: { description, metadata } }),
+  }
+}
+
+const lineItem = ({ name, description, amount, quantity }: CheckoutLine) => ({
+  quantity,
+  price_data: {
+    currency: 'gbp',
+    unit_amount: amount,
+    product_data: { name, ...(description && { description }) },
+  },
+})

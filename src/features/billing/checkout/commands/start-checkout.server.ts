@@ -1,0 +1,148 @@
+import { newId } from '../../../../kernel/ids.ts'
+import { type Pence, pence } from '../../../../kernel/money.ts'
+import { done, type Outcome, refused } from '../../../../kernel/outcome.ts'
+import type { Tx } from '../../../../platform/database/database.ts'
+import type { Asked } from '../../../../platform/payments/payments.ts'
+import { customerOf, isRemoved } from '../../customers/commands/customer-of.server.ts'
+import { findCustomer } from '../../customers/queries/owner.server.ts'
+import type { BillingNeeds } from '../../operations/model.ts'
+import { gdObjectOf, type PaymentPurpose } from '../../payments/model.ts'
+import { payments } from '../../payments/table.server.ts'
+import type { Price } from '../../prices/model.ts'
+import { findPrice } from '../../prices/queries/prices.server.ts'
+import type { CheckoutLine, CheckoutRequest } from '../model.ts'
+import { openSession } from './checkout-session.server.ts'
+import { earlierPayment } from './earlier-payment.server.ts'
+import { closeSubscriptionCheckouts, whyNotSubscribe } from './single-subscription.server.ts'
+
+/** How long a checkout session stays open. The provider takes 30 minutes to 24 hours. */
+const OPEN_MINUTES = 60
+
+/** What is to be paid, priced by the server: the browser never says an amount, a payer or an address. */
+export type CheckoutOf = {
+  purpose: PaymentPurpose
+  objectId: string
+  description: string
+  /** A member pays as their own customer; what a registration pays is paid as the registration's. */
+  payer: { memberId: string | null; name: string; email: string }
+  /** Of a subscription: the member to whom it will belong. One runs at a time. [resolutions B11] */
+  subscriber?: string | null
+  /** Asked in the transaction that writes the payment down: whether what it is for is still as it was. */
+  isStillSo?: (tx: Tx) => Promise<boolean>
+  /** Paths of our own. The success address gets session_id. */
+  returns: { success: string; cancel: string }
+  openMinutes?: number
+  /** What is due after this payment, for the receipt, unless a subscription runs by then. */
+  next?: { words: string; path: string }
+  /** A price that is paid once, in the first payment of the subscription of `priceId`. */
+  oncePriceId?: string
+} & ({ lines: CheckoutLine[] } | { priceId: string })
+
+export type StartCheckout = Outcome<
+  { url: string; paymentId: string; sessionId: string },
+  | { reason: 'ALREADY_PAID' }
+  /** A subscription of the same member, or what it is for changes, at this moment. [resolutions B11] */
+  | { reason: 'BEGUN_ELSEWHERE' }
+  | { reason: 'UNKNOWN_PRICE' }
+  | { reason: 'PROVIDER_DOWN' }
+  | { reason: 'PROVIDER_REFUSED'; message: string }
+>
+
+/**
+ * Opens a checkout session for one payment and answers its address. The payment stands in the ledger before the
+ * provider is asked, so that nothing paid can be unknown here. What is paid once (everything but events) finds its open
+ * session again, or is refused with ALREADY_PAID. [resolutions B01, B03, B09, B11, B22]
+ */
+export async function startCheckout(ctx: BillingNeeds, asked: CheckoutOf): Promise<StartCheckout> {
+  const priced = await price(ctx, asked)
+  if (!priced) return refused('UNKNOWN_PRICE')
+  const earlier = await earlierPayment(ctx, asked, priced)
+  if (earlier) return earlier
+  const customer = await payerOf(ctx, asked)
+  if (!customer.ok) return customer.reason === 'PROVIDER_REFUSED' ? customer : refused('PROVIDER_DOWN')
+  const { subscriber, objectId } = asked
+  const others = subscriber ? await closeSubscriptionCheckouts(ctx, subscriber, objectId) : done()
+  if (!others.ok) return refused(others.reason === 'PAID' ? 'ALREADY_PAID' : 'PROVIDER_DOWN')
+  const entered = await enter(ctx, asked, priced, customer.value)
+  if (!entered.ok) return entered
+  // Another request was faster: its payment is the one.
+  if (!entered.payment) return (await earlierPayment(ctx, asked, priced)) ?? refused('PROVIDER_DOWN')
+  const opened = await openSession(ctx, entered.payment)
+  if (opened.ok || opened.reason === 'PROVIDER_DOWN' || !customer.value) return opened
+  return (await isRemoved(ctx, customer.value)) ? startCheckout(ctx, asked) : opened
+}
+
+/** Undefined for a new customer, which the provider makes. */
+async function payerOf(
+  ctx: BillingNeeds,
+  { purpose, objectId, payer }: CheckoutOf,
+): Promise<Asked<string | undefined>> {
+  if (payer.memberId) return customerOf(ctx, payer.memberId)
+  const isRegistration = purpose === 'registration' || purpose === 'subscription'
+  const registrationId = objectId
+  return { ok: true, value: isRegistration ? await findCustomer(ctx, ctx.db, { registrationId }) : undefined }
+}
+
+export type Priced = { amount: Pence; lines?: CheckoutLine[]; price?: Price; once?: Price }
+
+async function price(ctx: BillingNeeds, asked: CheckoutOf): Promise<Priced | undefined> {
+  if ('lines' in asked) {
+    const amount = pence(asked.lines.reduce((sum, line) => sum + line.amount * line.quantity, 0))
+    return { amount, lines: asked.lines }
+  }
+  const found = await findPrice(ctx, asked.priceId)
+  if (!asked.oncePriceId || !found) return found && { amount: found.amount, price: found }
+  const once = await findPrice(ctx, asked.oncePriceId)
+  return once && { amount: pence(found.amount + once.amount), price: found, once }
+}
+
+/** Writes the payment into the ledger; without one when another of the same thing is open. */
+async function enter(ctx: BillingNeeds, asked: CheckoutOf, priced: Priced, customer: string | undefined) {
+  const { subscriber, isStillSo, payer, purpose, objectId, description } = asked
+  const id = newId()
+  const now = ctx.clock.now()
+  const expiresAt = new Date(now.getTime() + (asked.openMinutes ?? OPEN_MINUTES) * 60_000)
+  return ctx.db.transaction(async (tx) => {
+    if (isStillSo && !(await isStillSo(tx))) return refused('BEGUN_ELSEWHERE')
+    const why = subscriber ? await whyNotSubscribe(tx, subscriber, objectId) : undefined
+    if (why) return refused(why)
+    const [payment] = await tx
+      .insert(payments)
+      .values({
+        ...{ id, purpose, objectId, description, expiresAt, createdAt: now, updatedAt: now },
+        memberId: payer.memberId,
+        payerName: payer.name,
+        payerEmail: payer.email,
+        amountMinor: priced.amount,
+        priceId: priced.price?.id ?? null,
+        customerId: customer ?? null,
+        request: requestFor(ctx, asked, priced, { id, expiresAt, customer }),
+      })
+      .onConflictDoNothing()
+      .returning()
+    return done({ payment })
+  })
+}
+
+function requestFor(
+  { config }: BillingNeeds,
+  asked: CheckoutOf,
+  { lines, price, once }: Priced,
+  { id, expiresAt, customer }: { id: string; expiresAt: Date; customer: string | undefined },
+): CheckoutRequest {
+  const success = new URL(asked.returns.success, config.publicUrl)
+  return {
+    mode: price?.interval ? 'subscription' : 'payment',
+    ...(price ? { priceId: price.id } : { lines: lines ?? [] }),
+    ...(once && { once: { priceId: once.id, label: once.label, amountMinor: once.amount } }),
+    ...(customer ? { customer } : asked.payer.email && { email: asked.payer.email }),
+    description: asked.description,
+    keepsCustomer: asked.purpose === 'registration' && !customer,
+    metadata: { payment_id: id, gd_object: gdObjectOf(asked.purpose), gd_object_id: asked.objectId },
+    // The provider fills the placeholder in; an encoded one it would not know.
+    successUrl: `${success.href}${success.search ? '&' : '?'}session_id={CHECKOUT_SESSION_ID}`,
+    cancelUrl: new URL(asked.returns.cancel, config.publicUrl).href,
+    expiresAtSeconds: Math.floor(expiresAt.getTime() / 1000),
+    ...(asked.next && { next: asked.next }),
+  }
+}

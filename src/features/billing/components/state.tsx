@@ -1,8 +1,0 @@
-import type { StatusWords } from '../model/payment-words.ts'
-
-/** A state in its word; the colour only repeats it. */
-export const State = ({ tone, text }: StatusWords) => (
-  <span className="badge" data-tone={tone}>
-    {text}
-  </span>
-)

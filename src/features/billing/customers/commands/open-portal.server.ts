@@ -1,0 +1,38 @@
+import { done, type Outcome, refused } from '../../../../kernel/outcome.ts'
+import type { Ctx } from '../../../../platform/context.ts'
+import { ask } from '../../../../platform/payments/payments.ts'
+import { isOver } from '../../subscriptions/model.ts'
+import { subscriptionsOf } from '../../subscriptions/queries/subscriptions.server.ts'
+import { findCustomer } from '../queries/owner.server.ts'
+
+export type OpenPortal = Outcome<{ url: string }, { reason: 'NO_CUSTOMER' } | { reason: 'PROVIDER_DOWN' }>
+
+/**
+ * Opens the provider's own pages, where the member who is logged in changes the card, sees invoices and ends
+ * subscriptions: of the customer who pays for the given subscription, or for the newest that has not ended, else of the
+ * member's own customer. The address is a short-lived secret, made on each click. `returnPath` is a path of ours.
+ * [MEM-015]
+ */
+export async function openPortal(
+  ctx: Pick<Ctx, 'db' | 'payments' | 'actor' | 'config' | 'log'>,
+  returnPath: string,
+  subscriptionId?: string,
+): Promise<OpenPortal> {
+  const { actor } = ctx
+  if (actor.kind !== 'user' || !actor.memberId) return refused('NO_CUSTOMER')
+  const { memberId } = actor
+  const theirs = await subscriptionsOf(ctx.db, memberId)
+  const chosen =
+    theirs.find(({ id }) => id === subscriptionId) ?? theirs.find(({ status }) => !isOver(status))
+  const customer =
+    chosen?.customerId ?? (await findCustomer(ctx, ctx.db, { memberId })) ?? theirs[0]?.customerId
+  if (!customer) return refused('NO_CUSTOMER')
+  const opened = await ask(ctx, (stripe) =>
+    stripe.billingPortal.sessions.create({
+      customer,
+      return_url: new URL(returnPath, ctx.config.publicUrl).href,
+    }),
+  )
+  if (opened.ok) return done({ url: opened.value.url })
+  return refused(opened.reason === 'PROVIDER_KNOWS_NONE' ? 'NO_CUSTOMER' : 'PROVIDER_DOWN')
+}

@@ -1,0 +1,49 @@
+import { eq, sql } from 'drizzle-orm'
+import type { Ctx } from '../../../../platform/context.ts'
+import { type Asked, ask } from '../../../../platform/payments/payments.ts'
+import { members } from '../../../members/table.server.ts'
+import { demandFinance } from '../../policy.ts'
+import { charges } from '../../queries/stripedata.server.ts'
+import { customerByEmail } from '../commands/payer-of.server.ts'
+import { memberOfCustomer } from './owner.server.ts'
+
+type Needs = Pick<Ctx, 'db' | 'actor' | 'payments' | 'log' | 'clock'>
+
+const MOST_LISTED = 100
+
+/**
+ * What the provider knows of the one customer with an e-mail, as it is now, in the words of the specification. `data`
+ * is null where nobody or more than one person could be meant. Throws Forbidden to all but finance staff. [API-055,
+ * INV-015, INV-021, INV-022]
+ */
+export async function customerData(ctx: Needs, email: string): Promise<Asked<object>> {
+  demandFinance(ctx)
+  const found = await customerByEmail(ctx, email)
+  if (!found.ok) return found
+  const id = found.value
+  const updated = ctx.clock.now().toISOString()
+  if (!id) return { ok: true, value: { data: null, updated } }
+  const asked = await ask(ctx, async (stripe) => {
+    const [cards, { data: subscriptions }] = await Promise.all([
+      stripe.customers.listPaymentMethods(id, { type: 'card', limit: MOST_LISTED }),
+      stripe.subscriptions.list({ customer: id, limit: MOST_LISTED }),
+    ])
+    const plans = subscriptions.map((one) => ({
+      id: one.id,
+      plan: { nickname: one.items.data[0]?.price.nickname },
+    }))
+    return { sources: { total_count: cards.data.length }, subscriptions: { data: plans } }
+  })
+  if (!asked.ok) return asked
+  const data = { id, email: email.trim().toLowerCase() }
+  return { ok: true, value: { data, ...asked.value, payments: await chargesOf(ctx, id), updated } }
+}
+
+async function chargesOf(ctx: Needs, customer: string): Promise<unknown> {
+  const member = await memberOfCustomer(ctx, customer)
+  if (!member) return []
+  // Nested, else Drizzle leaves the tables' names out.
+  const all = sql<unknown[]>`(${charges()})`
+  const [found] = await ctx.db.select({ charges: all }).from(members).where(eq(members.id, member))
+  return found?.charges ?? []
+}

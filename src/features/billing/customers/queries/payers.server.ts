@@ -1,0 +1,26 @@
+import { and, asc, eq } from 'drizzle-orm'
+import type { Ctx } from '../../../../platform/context.ts'
+import { holdsWords } from '../../../../platform/database/folding.ts'
+import { MIN_SEARCH_LETTERS } from '../../../members/model/member.ts'
+import { contactEmail } from '../../../members/queries/contact.server.ts'
+import { members } from '../../../members/table.server.ts'
+import { demandFinance } from '../../policy.ts'
+
+const MOST = 20
+
+export type PossiblePayer = { id: string; name: string; email: string }
+
+/** Active members whose name holds every one of the words. Throws Forbidden to all but finance staff. */
+export async function payersNamed(
+  ctx: Pick<Ctx, 'db' | 'actor' | 'clock'>,
+  text: string,
+): Promise<PossiblePayer[]> {
+  demandFinance(ctx)
+  if (text.trim().length < MIN_SEARCH_LETTERS) return []
+  return ctx.db
+    .select({ id: members.id, name: members.name, email: contactEmail(ctx) })
+    .from(members)
+    .where(and(eq(members.active, true), holdsWords(text, members.nameKey)))
+    .orderBy(asc(members.nameKey), asc(members.id))
+    .limit(MOST)
+}

@@ -1,0 +1,116 @@
+import { Link } from 'react-router'
+import { RowMenu } from '../../../../ui/admin/row-menu.tsx'
+import type { Column } from '../../../../ui/data-table/columns.ts'
+import { Icon } from '../../../../ui/primitives/icon.tsx'
+import { State } from '../../payments/components/state.tsx'
+import type { InvoiceRow } from './invoice-row.ts'
+
+/**
+ * The columns of the invoices. `to` makes the address of something inside the page. [INV-001, INV-003, resolutions F19]
+ */
+export const invoiceColumns = (to: (below: string) => string): readonly Column<InvoiceRow>[] => [
+  {
+    id: 'paid',
+    name: 'Paid',
+    fold: 'large',
+    spare: true,
+    cell: ({ isPaid, paid }) =>
+      isPaid ? <>Yes{paid && <span className="second-line">{paid}</span>}</> : 'No',
+  },
+  {
+    id: 'created',
+    name: 'Created',
+    sort: 'Created',
+    fold: 'large',
+    cell: ({ created }) => <span className="day">{keepDayAndMonth(created)}</span>,
+  },
+  {
+    id: 'customer',
+    name: 'Customer',
+    sort: 'Customer',
+    fold: 'line',
+    cell: ({ customer, email }) => (
+      <>
+        <b>{customer}</b>
+        {email && <span className="second-line">{email}</span>}
+      </>
+    ),
+  },
+  {
+    id: 'amount',
+    name: 'Amount',
+    sort: 'Amount',
+    number: true,
+    fold: 'line',
+    cell: ({ amount, state }) => (
+      <>
+        {amount}{' '}
+        <span className="narrow-only">
+          <State {...state} />
+        </span>
+      </>
+    ),
+  },
+  {
+    id: 'description',
+    name: 'Description',
+    fold: 'line',
+    cell: ({ description }) => description || <span className="muted">None</span>,
+  },
+  {
+    id: 'status',
+    name: 'Status',
+    sort: 'Due',
+    fold: 'line',
+    cell: ({ state, due, isPaid, reminded }) => (
+      <>
+        <span className="wide-only">
+          <State {...state} />
+        </span>
+        {!isPaid && due && <span className="second-line">Due {due}</span>}
+        {!isPaid && reminded && <span className="second-line">Reminded {reminded}</span>}
+      </>
+    ),
+  },
+  {
+    id: 'id',
+    name: 'Id',
+    fold: 'large',
+    spare: true,
+    cell: ({ id, number }) => (
+      <span className="nowrap" title={id}>
+        {number || id}
+      </span>
+    ),
+  },
+  { id: 'actions', name: 'Actions', fold: 'end', cell: (row) => <Actions row={row} to={to} /> },
+]
+
+/** A narrow column breaks a date before its year, nowhere else. */
+const keepDayAndMonth = (day: string) => day.replace(' ', '\u00a0')
+
+function Actions({ row, to }: { row: InvoiceRow; to: (below: string) => string }) {
+  const { id, number, customer, hostedUrl, pdfUrl, canRemind } = row
+  return (
+    <RowMenu of={`invoice ${number || id} of ${customer}`}>
+      {hostedUrl && (
+        <a href={hostedUrl} target="_blank" rel="noreferrer">
+          <Icon name="right" />
+          Open
+        </a>
+      )}
+      {pdfUrl && (
+        <a href={pdfUrl} target="_blank" rel="noreferrer">
+          <Icon name="download" />
+          PDF
+        </a>
+      )}
+      {canRemind && (
+        <Link to={to(`${id}/remind`)} preventScrollReset>
+          <Icon name="mail" />
+          Send reminder
+        </Link>
+      )}
+    </RowMenu>
+  )
+}

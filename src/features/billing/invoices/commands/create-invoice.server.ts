@@ -1,0 +1,41 @@
+import type { Pence } from '../../../../kernel/money.ts'
+import { done, type Outcome, refused } from '../../../../kernel/outcome.ts'
+import { lockPayer } from '../../customers/commands/payer-of.server.ts'
+import { operationOf, requestOperation } from '../../operations/commands/request-operation.server.ts'
+import type { StaffNeeds } from '../../operations/model.ts'
+import { demandFinance } from '../../policy.ts'
+
+export type InvoiceToCreate = {
+  memberId: string
+  amount: Pence
+  description: string
+  /** The same key makes the same invoice, however often it is asked for. */
+  key: string
+}
+
+export type CreateInvoice = Outcome<
+  { operationId: string },
+  | { reason: 'NO_EMAIL' }
+  /** The key has made another invoice. */
+  | { reason: 'KEY_USED' }
+>
+
+/**
+ * Asks the provider for an invoice of a member, to be sent by e-mail; the operation has the outcome. Throws Forbidden
+ * to all but finance staff, NotFound for an unknown member. [INV-008, INV-009, resolutions B21]
+ */
+export async function createInvoice(ctx: StaffNeeds, asked: InvoiceToCreate): Promise<CreateInvoice> {
+  demandFinance(ctx)
+  const { memberId, amount, description, key } = asked
+  const id = `invoice:${memberId}:${key}`
+  return ctx.db.transaction(async (tx) => {
+    if (!(await lockPayer(ctx, tx, memberId))) return refused('NO_EMAIL')
+    const known = await operationOf(tx, id)
+    const before = known?.request as { amount: Pence; description: string } | undefined // as it was written below
+    const isOther = before?.amount !== amount || before.description !== description
+    if (known && known.status !== 'failed' && isOther) return refused('KEY_USED')
+    const request = { amount, description }
+    await requestOperation(ctx, tx, { id, kind: 'invoice.create', memberId, request })
+    return done({ operationId: id })
+  })
+}

@@ -1,0 +1,63 @@
+import type { Stripe } from 'stripe'
+import { z } from 'zod'
+import { askOnce } from '../../../../platform/payments/ask-once.ts'
+import { type Asked, askAsStaff } from '../../../../platform/payments/payments.ts'
+import { chargeMember } from '../../customers/commands/payer-of.server.ts'
+import { isMadeBy, keyOf, type Performer } from '../../operations/commands/perform-operation.server.ts'
+import type { BillingNeeds } from '../../operations/model.ts'
+import type { Operation } from '../../operations/table.server.ts'
+import { syncInvoice } from '../../sync/commands/sync-invoice.server.ts'
+
+/** How long a member has to pay. */
+const DAYS_UNTIL_DUE = 14
+const MOST_LISTED = 100
+
+const requested = z.object({ amount: z.int().positive(), description: z.string() })
+
+/** Makes the invoice that staff have asked for, and has the provider send it. A draft that was begun is finished. */
+export const CREATE_INVOICE: Performer = {
+  kind: 'invoice.create',
+  async perform(ctx, operation) {
+    const sent = await chargeMember(ctx, operation.memberId ?? '', (customer) =>
+      send(ctx, operation, customer),
+    )
+    if (!sent.ok) return sent
+    const { id } = sent.value
+    const synced = await syncInvoice(ctx, id)
+    return synced.ok || synced.reason === 'UNKNOWN' ? { ok: true, value: id } : synced
+  },
+  audit: ({ memberId }, invoice) => ({
+    action: 'billing.create-invoice',
+    subject: `members/${memberId}`,
+    facts: { invoice },
+  }),
+}
+
+function send(ctx: BillingNeeds, operation: Operation, customer: string): Promise<Asked<Stripe.Invoice>> {
+  const { amount, description } = requested.parse(operation.request)
+  const metadata = {
+    gd_object: 'invoice',
+    gd_object_id: operation.memberId ?? '',
+    operation: operation.id,
+    amount_pence: String(amount),
+  }
+  const finished = async (stripe: Stripe, { idempotencyKey }: { idempotencyKey: string }) => {
+    const once = (part: string) => ({ idempotencyKey: `${part}:${idempotencyKey}:${customer}` })
+    const { data } = await stripe.invoices.list({ customer, limit: MOST_LISTED })
+    const earlier = data.find(isMadeBy(operation))
+    // A draft of a request that was refused may say something else.
+    const isOther = earlier?.status === 'draft' && earlier.metadata?.amount_pence !== metadata.amount_pence
+    if (isOther) await stripe.invoices.del(earlier.id)
+    const terms = { collection_method: 'send_invoice', days_until_due: DAYS_UNTIL_DUE } as const
+    const invoice =
+      (isOther ? undefined : earlier) ??
+      (await stripe.invoices.create({ customer, ...terms, description, metadata }, once('invoice')))
+    if (invoice.status !== 'draft') return invoice
+    if (invoice.lines.data.length === 0) {
+      const item = { customer, invoice: invoice.id, amount, currency: 'gbp', description }
+      await stripe.invoiceItems.create(item, once('invoice-item'))
+    }
+    return stripe.invoices.sendInvoice(invoice.id, {}, once('invoice-send'))
+  }
+  return askOnce(ctx, keyOf(operation), finished, askAsStaff)
+}

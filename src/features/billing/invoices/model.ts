@@ -1,0 +1,76 @@
+import { longDay } from '../../../kernel/dates.ts'
+import { formatPence, type Pence } from '../../../kernel/money.ts'
+import type { StateTable } from '../../../kernel/state-table.ts'
+import type { EmailText } from '../../emails/model.ts'
+import type { StatusWords } from '../payments/model.ts'
+
+/** What the provider says of an invoice that it has sent. */
+export const INVOICE_STATUSES = ['open', 'paid', 'void', 'uncollectible'] as const
+export type InvoiceStatus = (typeof INVOICE_STATUSES)[number]
+
+export const INVOICE_STATES: StateTable<InvoiceStatus> = {
+  open: {
+    paid: 'the money has arrived',
+    void: 'it was cancelled',
+    uncollectible: 'it was written off',
+  },
+  uncollectible: { paid: 'the money arrived after all', void: 'it was cancelled' },
+  paid: {},
+  void: {},
+}
+
+/** An invoice as finance staff see it. [INV-003] */
+export type Invoice = {
+  id: string
+  number: string
+  memberId: string | null
+  customerName: string
+  customerEmail: string
+  amountDue: Pence
+  status: InvoiceStatus
+  description: string
+  hostedUrl: string
+  pdfUrl: string
+  createdAt: Date
+  dueAt: Date | null
+  paidAt: Date | null
+  remindedAt: Date | null
+}
+
+/** What the table of invoices can be narrowed to; the first is the standard. [resolutions D11] */
+export const INVOICE_FILTERS = ['unpaid', 'paid', 'all', 'cancelled'] as const
+
+/**
+ * An invoice's state in a word and a colour; an open one is overdue from the day that it was due. [INV-004, decisions
+ * D11]
+ */
+export function invoiceWords({ status, dueAt }: Pick<Invoice, 'status' | 'dueAt'>, now: Date): StatusWords {
+  if (status === 'paid') return { tone: 'ok', text: 'Paid' }
+  if (status === 'void') return { tone: 'info', text: 'Void' }
+  if (status === 'uncollectible') return { tone: 'info', text: 'Written off' }
+  return dueAt && dueAt < now ? { tone: 'bad', text: 'Overdue' } : { tone: 'warn', text: 'Open' }
+}
+
+type Facts = Pick<
+  Invoice,
+  'customerName' | 'amountDue' | 'description' | 'dueAt' | 'hostedUrl' | 'number'
+> & {
+  club: string
+}
+
+/** That an invoice is still unpaid, and where to pay it. [INV-005] */
+export function invoiceReminder(invoice: Facts): EmailText {
+  const { club, customerName, amountDue, description, dueAt, hostedUrl, number } = invoice
+  const amount = formatPence(amountDue)
+  const what = description || `invoice ${number}`
+  const due = dueAt ? ` It is due on ${longDay(dueAt)}.` : ''
+  return {
+    subject: `Reminder: ${amount} for ${what}`,
+    title: 'Your invoice is not paid yet',
+    greeting: customerName ? `Hello ${customerName},` : 'Hello,',
+    paragraphs: [`${club} has not received ${amount} for ${what} yet.${due}`],
+    ...(hostedUrl && { action: { label: 'Pay the invoice', url: hostedUrl } }),
+    footnote:
+      'If you have paid it meanwhile, thank you: there is nothing to do. Questions? Answer this mail.',
+  }
+}

@@ -1,0 +1,98 @@
+import { and, asc, desc, eq, inArray, or, type SQL, sql } from 'drizzle-orm'
+import { NotFound } from '../../../../kernel/errors.ts'
+import { pence } from '../../../../kernel/money.ts'
+import type { Ctx } from '../../../../platform/context.ts'
+import { countEach } from '../../../../platform/database/count-each.ts'
+import { folded, holds } from '../../../../platform/database/folding.ts'
+import type { Rows } from '../../../../ui/data-table/columns.ts'
+import { members } from '../../../members/table.server.ts'
+import { memberOf } from '../../customers/queries/owner.server.ts'
+import { demandFinance } from '../../policy.ts'
+import type { InvoiceSearch } from '../../schema.ts'
+import { INVOICE_FILTERS, type Invoice } from '../model.ts'
+import { invoices } from '../table.server.ts'
+
+type Needs = Pick<Ctx, 'db' | 'actor'>
+const PAGE = 100
+
+const customer = sql`coalesce(nullif(${invoices.customerName}, ''), ${members.name}, '')`
+
+const ORDERS = {
+  Created: invoices.createdAt,
+  Customer: customer,
+  Amount: invoices.amountDueMinor,
+  Due: invoices.dueAt,
+} as const
+
+/** 'all' leaves out what was cancelled, as if it had never been made; 'every' leaves out nothing. [INV-004] */
+const FILTERS: Record<InvoiceSearch['show'] | 'every', SQL | undefined> = {
+  unpaid: eq(invoices.status, 'open'),
+  paid: eq(invoices.status, 'paid'),
+  all: inArray(invoices.status, ['open', 'paid']),
+  cancelled: inArray(invoices.status, ['void', 'uncollectible']),
+  every: undefined,
+}
+
+const isCalled = (q: string): SQL | undefined =>
+  or(
+    holds(invoices.descriptionKey, q),
+    holds(folded(customer), q),
+    holds(members.nameKey, q),
+    holds(folded(invoices.customerEmail), q),
+    holds(folded(invoices.number), q),
+  )
+
+const entries = (db: Ctx['db'], condition: SQL | undefined) =>
+  db
+    .select({ invoice: invoices, memberId: members.id, memberName: members.name })
+    .from(invoices)
+    .leftJoin(members, eq(members.id, memberOf(invoices.customerId)))
+    .where(condition)
+    .$dynamic()
+
+type Found = Omit<Awaited<ReturnType<typeof entries>>[number], 'memberId'> & { memberId?: string | null }
+
+/** An invoice with its amount in checked pence. The member's name stands where the provider was given none. */
+export function invoiceOf({ invoice, memberId = null, memberName }: Found): Invoice {
+  const customerName = invoice.customerName || memberName || ''
+  return { ...invoice, memberId, customerName, amountDue: pence(invoice.amountDueMinor) }
+}
+
+/**
+ * A page of invoices, found by what they are for, by their customer and by their number, and how many there are in
+ * all. Throws Forbidden to all but finance staff. [INV-001, INV-002, INV-003, resolutions D11, F19]
+ */
+export async function listInvoices(
+  ctx: Needs,
+  { q, show, sort, start }: Omit<InvoiceSearch, 'show'> & { show: InvoiceSearch['show'] | 'every' },
+): Promise<Rows<Invoice>> {
+  demandFinance(ctx)
+  const condition = and(FILTERS[show], q ? isCalled(q) : undefined)
+  const direction = sort.down ? desc : asc
+  const [total, found] = await Promise.all([
+    ctx.db.$count(entries(ctx.db, condition).as('matching')),
+    entries(ctx.db, condition)
+      .orderBy(direction(ORDERS[sort.by]), direction(invoices.id))
+      .limit(PAGE)
+      .offset(start),
+  ])
+  return { rows: found.map(invoiceOf), start, total }
+}
+
+/** How many each filter shows. Throws Forbidden to all but finance staff. */
+export async function countInvoices(ctx: Needs) {
+  demandFinance(ctx)
+  return countEach(INVOICE_FILTERS, (show) => ctx.db.$count(invoices, FILTERS[show]))
+}
+
+/** How many invoices wait for their money. */
+export const countUnpaidInvoices = ({ db }: Pick<Ctx, 'db'>): Promise<number> =>
+  db.$count(invoices, FILTERS.unpaid)
+
+/** One invoice. Throws Forbidden to all but finance staff, NotFound for an unknown one. */
+export async function findInvoice(ctx: Needs, id: string): Promise<Invoice> {
+  demandFinance(ctx)
+  const [found] = await entries(ctx.db, eq(invoices.id, id))
+  if (!found) throw new NotFound()
+  return invoiceOf(found)
+}

@@ -1,0 +1,77 @@
+import { and, eq } from 'drizzle-orm'
+import { done, type Outcome, refused } from '../../../../kernel/outcome.ts'
+import { type AuditEntry, auditOf } from '../../../../platform/audit/audit.ts'
+import type { Asked } from '../../../../platform/payments/payments.ts'
+import { modeOf } from '../../customers/model.ts'
+import type { BillingNeeds, OperationKind } from '../model.ts'
+import { type Operation, providerOperations } from '../table.server.ts'
+import { operationOf } from './request-operation.server.ts'
+
+/** How one kind of operation is done. It may be called twice: it looks for what it has made before it makes it. */
+export type Performer = {
+  kind: OperationKind
+  /** Answers the provider's id of what was made, once it is copied. */
+  perform(ctx: BillingNeeds, operation: Operation): Promise<Asked<string> | { ok: false; reason: string }>
+  /** What is noted of it, once it is done. */
+  audit?(operation: Operation, resultId: string): AuditEntry | undefined
+}
+
+export type Performed = Outcome<
+  { resultId: string },
+  /** It is done as soon as the provider answers. */
+  { reason: 'PROVIDER_DOWN' } | { reason: 'PROVIDER_REFUSED'; message: string }
+>
+
+/** The idempotency key of what an operation makes: another one after a refusal, which the provider keeps. */
+export const keyOf = ({ id, createdAt }: Operation, part = ''): string =>
+  `${part}${id}:${createdAt.getTime()}`
+
+/** What was made for an operation, by its metadata. Before operations had ids their forms had keys. */
+export const isMadeBy =
+  ({ id }: Pick<Operation, 'id'>) =>
+  ({ metadata }: { metadata?: Record<string, string> | null }): boolean =>
+    metadata?.operation === id || (!!metadata?.request && id.endsWith(`:${metadata.request}`))
+
+/**
+ * Does a pending operation: asks the provider, and writes the outcome down once. One that the provider leaves
+ * unanswered stays pending. Called by the job, and by callers who wait for the outcome.
+ */
+export async function performOperation(
+  ctx: BillingNeeds,
+  performer: Performer,
+  id: string,
+): Promise<Performed> {
+  const operation = await operationOf(ctx.db, id)
+  if (!operation) throw new Error(`there is no operation ${id}`)
+  if (operation.status !== 'pending' || operation.mode !== modeOf(ctx)) return outcomeOf(operation)
+  const performed = await performer.perform(ctx, operation)
+  if (!performed.ok && performed.reason === 'PROVIDER_DOWN') return refused('PROVIDER_DOWN')
+  await finish(ctx, performer, operation, performed)
+  return outcomeOf((await operationOf(ctx.db, id)) ?? operation)
+}
+
+function outcomeOf({ status, resultId, error }: Operation): Performed {
+  if (status === 'pending') return refused('PROVIDER_DOWN')
+  if (status === 'done' && resultId !== null) return done({ resultId })
+  return refused('PROVIDER_REFUSED', { message: error ?? '' })
+}
+
+async function finish(
+  { db, clock }: BillingNeeds,
+  { audit }: Performer,
+  operation: Operation,
+  performed: Awaited<ReturnType<Performer['perform']>>,
+): Promise<void> {
+  const outcome = performed.ok
+    ? { status: 'done' as const, resultId: performed.value }
+    : { status: 'failed' as const, error: 'message' in performed ? performed.message : performed.reason }
+  await db.transaction(async (tx) => {
+    const finished = await tx
+      .update(providerOperations)
+      .set({ ...outcome, finishedAt: clock.now() })
+      .where(and(eq(providerOperations.id, operation.id), eq(providerOperations.status, 'pending')))
+      .returning({ id: providerOperations.id })
+    const noted = performed.ok && finished.length > 0 && audit?.(operation, performed.value)
+    if (noted) await auditOf(tx, clock, operation.requestedBy, noted)
+  })
+}

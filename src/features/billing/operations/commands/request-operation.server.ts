@@ -1,0 +1,40 @@
+import { eq } from 'drizzle-orm'
+import type { Ctx } from '../../../../platform/context.ts'
+import type { Tx } from '../../../../platform/database/database.ts'
+import { addJob } from '../../../../platform/jobs/jobs.ts'
+import { modeOf } from '../../customers/model.ts'
+import type { OperationKind } from '../model.ts'
+import { type Operation, providerOperations } from '../table.server.ts'
+
+type Request = { id: string; kind: OperationKind; memberId: string | null; request: object }
+type Needs = Pick<Ctx, 'clock' | 'payments'> & Partial<Pick<Ctx, 'actor'>>
+
+/**
+ * Writes down what the provider is to do, with its job, in the transaction of the command. Asked again with its id the
+ * operation is the same; one that has failed is tried again with what is asked for now.
+ */
+export async function requestOperation(ctx: Needs, tx: Tx, asked: Request): Promise<Operation> {
+  const { id, request, memberId } = asked
+  const requestedBy = ctx.actor?.kind === 'user' ? ctx.actor.userId : null
+  const again = { request, requestedBy, createdAt: ctx.clock.now() }
+  const [added] = await tx
+    .insert(providerOperations)
+    .values({ ...asked, ...again, mode: modeOf(ctx) })
+    .onConflictDoUpdate({
+      target: providerOperations.id,
+      set: { ...again, status: 'pending', error: null, finishedAt: null },
+      setWhere: eq(providerOperations.status, 'failed'),
+    })
+    .returning()
+  // One queue per member: what is asked for first is done first.
+  if (added) await addJob(tx, 'billing:operation', { id }, `operation:${id}`, `billing:${memberId ?? id}`)
+  const known = added ?? (await operationOf(tx, id))
+  if (!known) throw new Error(`the operation ${id} was not written`)
+  return known
+}
+
+/** An operation by its id. */
+export async function operationOf(db: Tx | Ctx['db'], id: string): Promise<Operation | undefined> {
+  const [found] = await db.select().from(providerOperations).where(eq(providerOperations.id, id))
+  return found
+}

@@ -1,0 +1,39 @@
+import { sql } from 'drizzle-orm'
+import { index, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { instant } from '../../../platform/database/columns.ts'
+import { members } from '../../members/table.server.ts'
+import { OPERATION_KINDS, OPERATION_STATUSES } from './model.ts'
+
+/**
+ * The outbox to the provider: what a command has asked for, written down with its job before the provider hears of it.
+ * Rows are never deleted. [decision 0150]
+ */
+export const providerOperations = pgTable(
+  'provider_operations',
+  {
+    /** Part of the idempotency key, and metadata of what the provider makes, so that it is found again. */
+    id: text('id').primaryKey(),
+    kind: text('kind', { enum: OPERATION_KINDS }).notNull(),
+    /** The trigger `members_not_charged` keeps a member while an operation is pending. */
+    memberId: uuid('member_id').references(() => members.id, { onDelete: 'set null' }),
+    mode: text('mode', { enum: ['test', 'live'] }).notNull(),
+    request: jsonb('request').notNull(),
+    status: text('status', { enum: OPERATION_STATUSES }).notNull().default('pending'),
+    /** The provider's id of what was made. */
+    resultId: text('result_id'),
+    error: text('error'),
+    requestedBy: uuid('requested_by'),
+    createdAt: instant('created_at').notNull(),
+    finishedAt: instant('finished_at'),
+  },
+  (table) => [
+    index('provider_operations_pending').on(table.createdAt).where(sql`${table.status} = 'pending'`),
+    index('provider_operations_member').on(table.memberId),
+    // A plan is assigned to a member once at a time.
+    uniqueIndex('provider_operations_one_plan')
+      .on(table.memberId, sql`(${table.request} ->> 'priceId')`)
+      .where(sql`${table.kind} = 'subscription.create' and ${table.status} = 'pending'`),
+  ],
+)
+
+export type Operation = typeof providerOperations.$inferSelect

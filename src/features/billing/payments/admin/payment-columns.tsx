@@ -1,0 +1,95 @@
+import { Link } from 'react-router'
+import { RowMenu } from '../../../../ui/admin/row-menu.tsx'
+import type { Column } from '../../../../ui/data-table/columns.ts'
+import { Icon } from '../../../../ui/primitives/icon.tsx'
+import { State } from '../components/state.tsx'
+import type { PaymentRow } from './payment-row.ts'
+
+/**
+ * The columns of the ledger. `to` makes the address of something inside the page. [INV-011, INV-012, resolutions F19]
+ */
+export const paymentColumns = (to: (below: string) => string): readonly Column<PaymentRow>[] => [
+  {
+    id: 'person',
+    name: 'Person',
+    sort: 'Person',
+    cell: ({ person, personPath, email }) => (
+      <>
+        {personPath ? <Link to={personPath}>{person}</Link> : <b>{person}</b>}
+        {email && <span className="second-line wide-only">{email}</span>}
+      </>
+    ),
+  },
+  {
+    id: 'what',
+    name: 'What for',
+    fold: 'line',
+    cell: ({ description, objectPath, purpose }) => (
+      <>
+        {objectPath ? <Link to={objectPath}>{description}</Link> : description}
+        <span className="second-line">{purpose}</span>
+      </>
+    ),
+  },
+  {
+    id: 'amount',
+    name: 'Amount',
+    sort: 'Amount',
+    number: true,
+    fold: 'line',
+    cell: ({ amount, state, created, refunded }) => (
+      <>
+        {amount}{' '}
+        <span className="narrow-only">
+          <State {...state} /> <span className="muted small">{created}</span>
+          {refunded && <span className="second-line">{refunded} refunded</span>}
+        </span>
+      </>
+    ),
+  },
+  {
+    id: 'refunded',
+    name: 'Refunded',
+    number: true,
+    fold: 'large',
+    spare: true,
+    cell: ({ refunded }) => refunded || <span className="muted">None</span>,
+  },
+  { id: 'state', name: 'State', fold: 'large', cell: ({ state }) => <State {...state} /> },
+  {
+    id: 'created',
+    name: 'Created',
+    sort: 'Created',
+    fold: 'large',
+    cell: ({ created }) => <span className="nowrap">{created}</span>,
+  },
+  {
+    id: 'id',
+    name: 'Id',
+    fold: 'large',
+    optional: true,
+    cell: ({ id, chargeId }) => <span className="small">{chargeId || id}</span>,
+  },
+  { id: 'actions', name: 'Actions', fold: 'end', cell: (row) => <Actions row={row} to={to} /> },
+]
+
+function Actions({ row, to }: { row: PaymentRow; to: (below: string) => string }) {
+  const { id, person, description, canRefund, receiptUrl } = row
+  if (!canRefund && !receiptUrl) return null
+  return (
+    <RowMenu of={`the payment of ${person} for ${description}`}>
+      {receiptUrl && (
+        <a href={receiptUrl} target="_blank" rel="noreferrer">
+          <Icon name="file" />
+          Receipt
+        </a>
+      )}
+      {canRefund && (
+        <Link to={to(`${id}/refund`)} preventScrollReset>
+          <Icon name="repeat" />
+          Refund
+        </Link>
+      )}
+    </RowMenu>
+  )
+}

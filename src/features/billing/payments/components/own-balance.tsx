@@ -1,0 +1,88 @@
+import { formatPence, pence } from '../../../../kernel/money.ts'
+import { DayText } from '../../../../ui/primitives/date-text.tsx'
+import { Note } from '../../../../ui/primitives/note.tsx'
+import type { Subscription } from '../../subscriptions/model.ts'
+import type { Due } from '../model.ts'
+import type { Balance } from '../queries/balance.server.ts'
+
+/** What the reader owes, with a way to pay each part of it, and what is collected next. */
+export function OwnBalance({ balance: { dues, running } }: { balance: Balance }) {
+  return (
+    <section className="stack" aria-labelledby="balance">
+      <h2 className="heading-2" id="balance">
+        {headingOf(dues)}
+      </h2>
+      {dues.length === 0 && (
+        <Note tone="ok">
+          <p>You owe us nothing. Thank you!</p>
+        </Note>
+      )}
+      {dues.map((due, nth) => (
+        <DueCard key={due.id} due={due} isFirst={nth === 0} />
+      ))}
+      {running.map((subscription) => (
+        <Running key={subscription.id} subscription={subscription} />
+      ))}
+      <p>
+        <a href="/members/dashboard/?tab=2">Your subscriptions and payments</a>
+      </p>
+    </section>
+  )
+}
+
+function headingOf(dues: readonly Due[]): string {
+  const owed = pence(dues.reduce((sum, due) => sum + due.owed, 0))
+  if (owed > 0) return `You owe ${formatPence(owed)}`
+  return dues.length > 0 ? 'Not paid yet' : 'Your balance'
+}
+
+/** The first button is the one to press. */
+function DueCard({ due: { what, price, dueAt, pay }, isFirst }: { due: Due; isFirst: boolean }) {
+  return (
+    <div className="card row between">
+      <p>
+        <b>{what}</b>
+        <br />
+        {price}
+        {dueAt && (
+          <span className="muted">
+            , due <DayText at={dueAt} />
+          </span>
+        )}
+      </p>
+      {pay && (
+        <a className={isFirst ? 'button' : 'button secondary'} href={pay.href}>
+          {pay.label}
+          <span className="visually-hidden"> for {what}</span>
+        </a>
+      )}
+    </div>
+  )
+}
+
+function Running({
+  subscription: { plan, amount, currentPeriodEnd, cancelAtPeriodEnd, status },
+}: {
+  subscription: Subscription
+}) {
+  if (status === 'past_due')
+    return (
+      <Note tone="warn">
+        <p>
+          We could not collect {formatPence(amount)} for {plan}.{' '}
+          <a href="/members/dashboard/?tab=2">Check your card</a>; you are still covered.
+        </p>
+      </Note>
+    )
+  return (
+    <p>
+      <b>{plan}</b>:{' '}
+      {currentPeriodEnd && (
+        <>
+          {cancelAtPeriodEnd ? 'ends on ' : `${formatPence(amount)} is collected on `}
+          <DayText at={currentPeriodEnd} />.
+        </>
+      )}
+    </p>
+  )
+}

@@ -1,0 +1,53 @@
+import { formatPence } from '../../../../kernel/money.ts'
+import { DayText } from '../../../../ui/primitives/date-text.tsx'
+import { Icon } from '../../../../ui/primitives/icon.tsx'
+import { Empty } from '../../../../ui/primitives/note.tsx'
+import { paymentWords } from '../model.ts'
+import type { StatementLine } from '../queries/payments.server.ts'
+
+/** What the reader has paid, with receipts. The state is said by a word; its colour only repeats it. [INV-012] */
+export function OwnPayments({ payments }: { payments: readonly StatementLine[] }) {
+  if (payments.length === 0) {
+    return (
+      <Empty>
+        <h3 className="heading-3">No payments yet</h3>
+        <p className="muted">What you pay by card stands here, with its receipt.</p>
+      </Empty>
+    )
+  }
+  return (
+    <ul className="entry-list paid-list">
+      {payments.map((payment) => (
+        <PaymentLine key={payment.id} payment={payment} />
+      ))}
+    </ul>
+  )
+}
+
+function PaymentLine({ payment }: { payment: StatementLine }) {
+  const { description, amount, refunded, paidAt, createdAt, receiptUrl } = payment
+  const { tone, text } = paymentWords(payment)
+  return (
+    <li className="payment-state" data-tone={tone}>
+      <div>
+        <p>
+          <b>{description}</b>
+        </p>
+        <p className="small muted">
+          <DayText at={paidAt ?? createdAt} />
+          {refunded > 0 && `, ${formatPence(refunded)} paid back`}
+        </p>
+      </div>
+      <span className="badge" data-tone={tone}>
+        {text}
+      </span>
+      <b className="tabular">{formatPence(amount)}</b>
+      {receiptUrl && (
+        <a className="button bare compact" href={receiptUrl} rel="noreferrer">
+          <Icon name="download" />
+          Receipt<span className="visually-hidden"> for {description}</span>
+        </a>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest'
+import { pence } from '../../../kernel/money.ts'
+import { priceWords } from '../prices/model.ts'
+import { subscriptionWords } from '../subscriptions/model.ts'
+import { PAYMENT_STATUSES, paymentWords } from './model.ts'
+
+const NONE = pence(0)
+
+test('a payment is told by a word, and its colour repeats it: refunded warns, paid succeeds, unpaid is danger [INV-012]', () => {
+  const words = PAYMENT_STATUSES.map((status) => {
+    const { tone, text } = paymentWords({ status, refunded: NONE, disputed: false })
+    return [status, tone, text]
+  })
+  expect(words).toEqual([
+    ['open', 'bad', 'Unpaid'],
+    ['paid', 'ok', 'Paid'],
+    ['expired', 'info', 'Abandoned'],
+    ['failed', 'bad', 'Failed'],
+    ['refunded', 'warn', 'Refunded'],
+  ])
+})
+
+test('what was paid back in part warns, and what is disputed is danger whatever else it is [INV-012]', () => {
+  expect(paymentWords({ status: 'paid', refunded: pence(1), disputed: false })).toEqual({
+    tone: 'warn',
+    text: 'Partly refunded',
+  })
+  expect(paymentWords({ status: 'paid', refunded: NONE, disputed: true }).tone).toBe('bad')
+})
+
+test('a subscription that is past due is a visible grace, and one that was cancelled says that it ends [resolutions B11]', () => {
+  const text = (status: string, cancelAtPeriodEnd = false) =>
+    subscriptionWords({ status, cancelAtPeriodEnd }).text
+  expect(text('active')).toBe('Running')
+  expect(text('trialing')).toBe('Running')
+  expect(text('past_due')).toBe('Payment overdue')
+  expect(text('active', true)).toBe('Ending')
+  expect(text('canceled')).toBe('Ended')
+  expect(text('unpaid')).toBe('Not paid')
+})
+
+test('a price is told with its period, and what is paid once without [INV-014]', () => {
+  const words = (interval: string | null, intervalCount: number) =>
+    priceWords({ amount: pence(6000), interval, intervalCount })
+  expect(words('month', 1)).toBe('£60.00 a month')
+  expect(words('month', 4)).toBe('£60.00 every 4 months')
+  expect(words(null, 1)).toBe('£60.00')
+})

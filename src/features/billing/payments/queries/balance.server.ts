@@ -1,0 +1,72 @@
+import { and, asc, eq, gt, inArray, isNotNull, sql } from 'drizzle-orm'
+import { formatPence, pence } from '../../../../kernel/money.ts'
+import type { Ctx } from '../../../../platform/context.ts'
+import { customersOf } from '../../customers/queries/owner.server.ts'
+import { invoices } from '../../invoices/table.server.ts'
+import { isRunning, type Subscription } from '../../subscriptions/model.ts'
+import { ownSubscriptions } from '../../subscriptions/queries/subscriptions.server.ts'
+import type { Due } from '../model.ts'
+import { payments } from '../table.server.ts'
+import { isPaidBy } from './payments.server.ts'
+
+/** What is due, and what is collected by itself. */
+export type Balance = { dues: Due[]; running: Subscription[] }
+
+type Reads = Pick<Ctx, 'db' | 'actor' | 'clock'>
+
+/**
+ * The open invoices and unfinished payments of the member who is logged in, and what is collected next; nothing for
+ * everybody else.
+ */
+export async function ownBalance(ctx: Reads): Promise<Balance> {
+  if (ctx.actor.kind !== 'user' || !ctx.actor.memberId) return { dues: [], running: [] }
+  const { memberId } = ctx.actor
+  const [open, begun, subscriptions] = await Promise.all([
+    openInvoices(ctx, memberId),
+    begunPayments(ctx, memberId),
+    ownSubscriptions(ctx),
+  ])
+  return { dues: [...open, ...begun], running: subscriptions.filter(({ status }) => isRunning(status)) }
+}
+
+async function openInvoices({ db }: Reads, memberId: string): Promise<Due[]> {
+  const { id, description, amountDueMinor: amountMinor, dueAt, hostedUrl: url } = invoices
+  const found = await db
+    .select({ id, description, amountMinor, dueAt, url })
+    .from(invoices)
+    .where(and(sql`${invoices.customerId} in ${customersOf(memberId)}`, eq(invoices.status, 'open')))
+    .orderBy(asc(invoices.dueAt), asc(invoices.id))
+  return found.map((invoice) => {
+    const owed = pence(invoice.amountMinor)
+    const { price, pay } = priced(invoice)
+    return { id: invoice.id, what: invoice.description || 'Invoice', price, owed, dueAt: invoice.dueAt, pay }
+  })
+}
+
+/** Orders and events whose checkout session is open still: nothing is owed until it is paid. */
+async function begunPayments({ db, clock }: Reads, memberId: string): Promise<Due[]> {
+  const { id, description: what, amountMinor, sessionUrl: url } = payments
+  const found = await db
+    .select({ id, what, amountMinor, url })
+    .from(payments)
+    .where(
+      and(
+        isPaidBy(memberId),
+        inArray(payments.purpose, ['order', 'event']),
+        eq(payments.status, 'open'),
+        gt(payments.expiresAt, clock.now()),
+        isNotNull(payments.sessionUrl),
+      ),
+    )
+    .orderBy(asc(payments.createdAt), asc(payments.id))
+  return found.map((payment) => {
+    const { price, pay } = priced(payment)
+    const worded = `${price}, begun and not paid yet`
+    return { id: payment.id, what: payment.what, price: worded, owed: pence(0), dueAt: null, pay }
+  })
+}
+
+function priced({ amountMinor, url }: { amountMinor: number; url: string | null }) {
+  const price = formatPence(pence(amountMinor))
+  return { price, pay: url ? { href: url, label: `Pay ${price}` } : undefined }
+}

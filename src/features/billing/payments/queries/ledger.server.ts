@@ -1,0 +1,104 @@
+import { type AnyColumn, and, desc, eq, exists, inArray, type SQL, sql } from 'drizzle-orm'
+import { pence } from '../../../../kernel/money.ts'
+import type { Db, Tx } from '../../../../platform/database/database.ts'
+import type { FeePaidOnce } from '../../checkout/model.ts'
+import { BROUGHT_MONEY, type Payment, type PaymentPurpose } from '../model.ts'
+import { payments } from '../table.server.ts'
+
+export const ledgerColumns = {
+  id: payments.id,
+  purpose: payments.purpose,
+  objectId: payments.objectId,
+  memberId: payments.memberId,
+  payerName: payments.payerName,
+  description: payments.description,
+  amountMinor: payments.amountMinor,
+  refundedMinor: payments.refundedMinor,
+  status: payments.status,
+  disputed: payments.disputed,
+  paidAt: payments.paidAt,
+  chargeId: payments.chargeId,
+  subscriptionId: payments.subscriptionId,
+  customerId: payments.customerId,
+}
+
+/** A row of the ledger with its amounts in checked pence. */
+export const inPence = <R extends { amountMinor: number; refundedMinor: number }>({
+  amountMinor,
+  refundedMinor,
+  ...row
+}: R) => ({ ...row, amount: pence(amountMinor), refunded: pence(refundedMinor) })
+
+const of = (purposes: readonly PaymentPurpose[], objectIds: readonly string[]) =>
+  and(inArray(payments.purpose, [...purposes]), inArray(payments.objectId, [...objectIds]))
+
+/** What was ever asked and paid for one thing, the newest first. */
+export async function paymentsOf(db: Db | Tx, purpose: PaymentPurpose, objectId: string): Promise<Payment[]> {
+  const found = await db
+    .select(ledgerColumns)
+    .from(payments)
+    .where(of([purpose], [objectId]))
+    .orderBy(desc(payments.id))
+  return found.map(inPence)
+}
+
+/** The open checkout sessions of one thing, as a condition. */
+export const openCheckoutOf = (purposes: readonly PaymentPurpose[], objectId: string): SQL | undefined =>
+  and(of(purposes, [objectId]), eq(payments.status, 'open'))
+
+export const hasOpenCheckout = async (
+  tx: Tx,
+  purposes: readonly PaymentPurpose[],
+  objectId: string,
+): Promise<boolean> => (await tx.$count(payments, openCheckoutOf(purposes, objectId))) > 0
+
+/** The provider's id of the checkout session that is open for one thing. */
+export async function openSessionOf(
+  db: Db | Tx,
+  purpose: PaymentPurpose,
+  objectId: string,
+): Promise<string | undefined> {
+  const [open] = await db
+    .select({ sessionId: payments.sessionId })
+    .from(payments)
+    .where(openCheckoutOf([purpose], objectId))
+  return open?.sessionId ?? undefined
+}
+
+/** The payments of some things that brought money, refunded or not, the oldest first. */
+export async function paidPaymentsOf(
+  db: Db | Tx,
+  purpose: PaymentPurpose,
+  objectIds: readonly string[],
+): Promise<Payment[]> {
+  if (objectIds.length === 0) return []
+  const found = await db
+    .select(ledgerColumns)
+    .from(payments)
+    .where(and(of([purpose], objectIds), broughtMoney))
+    .orderBy(payments.paidAt, payments.id)
+  return found.map(inPence)
+}
+
+/** The fee that was paid in the first payment of a registration's subscription, as long as that money stays. */
+export async function feePaidWithPlan(db: Db | Tx, registrationId: string): Promise<FeePaidOnce | undefined> {
+  const counts = and(eq(payments.status, 'paid'), eq(payments.disputed, false))
+  const [found] = await db
+    .select({ once: sql<FeePaidOnce>`${payments.request} -> 'once'` })
+    .from(payments)
+    .where(and(of(['subscription'], [registrationId]), counts, sql`${payments.request} ? 'once'`))
+    .orderBy(desc(payments.id))
+    .limit(1)
+  return found?.once
+}
+
+const broughtMoney = inArray(payments.status, [...BROUGHT_MONEY])
+
+/** Whether something ever brought money, as a condition on the column with its id. */
+export const hasBroughtMoney = (db: Db | Tx, purpose: PaymentPurpose, objectId: AnyColumn): SQL =>
+  exists(
+    db
+      .select({ id: payments.id })
+      .from(payments)
+      .where(and(eq(payments.purpose, purpose), eq(payments.objectId, objectId), broughtMoney)),
+  )

@@ -1,0 +1,152 @@
+import { and, asc, desc, eq, gt, inArray, or, type SQL, sql } from 'drizzle-orm'
+import { NotFound } from '../../../../kernel/errors.ts'
+import { isId } from '../../../../kernel/ids.ts'
+import type { Ctx } from '../../../../platform/context.ts'
+import { countEach } from '../../../../platform/database/count-each.ts'
+import type { Db, Tx } from '../../../../platform/database/database.ts'
+import { holds } from '../../../../platform/database/folding.ts'
+import type { Rows } from '../../../../ui/data-table/columns.ts'
+import { customersOf, registrationsOf } from '../../customers/queries/owner.server.ts'
+import { demandFinance } from '../../policy.ts'
+import { refundsOf } from '../../queries/stripedata.server.ts'
+import { refunds } from '../../refunds/table.server.ts'
+import type { PaymentSearch } from '../../schema.ts'
+import { PAYMENT_FILTERS, type Payment } from '../model.ts'
+import { payments } from '../table.server.ts'
+import { inPence, ledgerColumns } from './ledger.server.ts'
+
+type Needs = Pick<Ctx, 'db' | 'actor'>
+const PAGE = 100
+const MOST_EXPORTED = 50_000
+
+export type LedgerPayment = Payment & {
+  payerEmail: string
+  createdAt: Date
+  receiptUrl: string
+  invoiceId: string | null
+}
+
+const { payerEmail, createdAt, receiptUrl, invoiceId } = payments
+const columns = { ...ledgerColumns, payerEmail, createdAt, receiptUrl, invoiceId }
+
+const ORDERS = { Created: createdAt, Person: payments.payerName, Amount: payments.amountMinor } as const
+
+const FILTERS: Record<PaymentSearch['show'], SQL | undefined> = {
+  all: undefined,
+  paid: eq(payments.status, 'paid'),
+  refunded: or(eq(payments.status, 'refunded'), gt(payments.refundedMinor, 0)),
+  unpaid: eq(payments.status, 'open'),
+  abandoned: inArray(payments.status, ['expired', 'failed']),
+  disputed: eq(payments.disputed, true),
+}
+
+const matching = ({ q, show, purpose }: Pick<PaymentSearch, 'q' | 'show' | 'purpose'>): SQL | undefined =>
+  and(
+    FILTERS[show],
+    purpose ? eq(payments.purpose, purpose) : undefined,
+    q ? or(holds(payments.searchKey, q), isId(q) ? eq(payments.id, q) : undefined) : undefined,
+  )
+
+/**
+ * A page of the ledger and how many payments match. Throws Forbidden to all but finance staff, as everything here.
+ * [INV-011, INV-012, resolutions F19]
+ */
+export async function listPayments(ctx: Needs, search: PaymentSearch): Promise<Rows<LedgerPayment>> {
+  const [total, rows] = await Promise.all([
+    ctx.db.$count(payments, matching(search)),
+    pageOf(ctx, search, PAGE),
+  ])
+  return { rows, start: search.start, total }
+}
+
+/** All payments that match, for a spreadsheet. */
+export const exportPayments = (ctx: Needs, search: PaymentSearch): Promise<LedgerPayment[]> =>
+  pageOf(ctx, { ...search, start: 0 }, MOST_EXPORTED)
+
+async function pageOf(ctx: Needs, search: PaymentSearch, limit: number): Promise<LedgerPayment[]> {
+  demandFinance(ctx)
+  const direction = search.sort.down ? desc : asc
+  const found = await ctx.db
+    .select(columns)
+    .from(payments)
+    .where(matching(search))
+    .orderBy(direction(ORDERS[search.sort.by]), direction(payments.id))
+    .limit(limit)
+    .offset(search.start)
+  return found.map(inPence)
+}
+
+/** How many payments each filter shows. */
+export async function countPayments(ctx: Needs, asked: Pick<PaymentSearch, 'q' | 'purpose'>) {
+  demandFinance(ctx)
+  return countEach(PAYMENT_FILTERS, (show) => ctx.db.$count(payments, matching({ ...asked, show })))
+}
+
+/** The refunds of each of these payments, with the provider's field names and amounts in pence. [INV-011] */
+export async function refundsByPayment(ctx: Needs, ids: readonly string[]): Promise<Map<string, object[]>> {
+  demandFinance(ctx)
+  const found = await ctx.db
+    // Nested, else Drizzle leaves the tables' names out.
+    .select({ id: payments.id, refunds: sql<object[]>`(${refundsOf})` })
+    .from(payments)
+    .where(inArray(payments.id, [...ids]))
+  return new Map(found.map(({ id, refunds: of }) => [id, of]))
+}
+
+/** One payment with its refunds. Throws NotFound for an unknown one. */
+export async function findPayment(ctx: Needs, id: string) {
+  demandFinance(ctx)
+  const [found] = isId(id) ? await ctx.db.select(columns).from(payments).where(eq(payments.id, id)) : []
+  if (!found) throw new NotFound()
+  const { amountMinor, status, createdAt: at } = refunds
+  const back = await ctx.db
+    .select({ id: refunds.id, amountMinor, status, at })
+    .from(refunds)
+    .where(eq(refunds.paymentId, id))
+    .orderBy(asc(refunds.createdAt))
+  return { ...inPence(found), refunds: back }
+}
+
+/** A payment as its member reads it. */
+export type StatementLine = Pick<
+  LedgerPayment,
+  'id' | 'description' | 'amount' | 'refunded' | 'status' | 'disputed' | 'paidAt' | 'createdAt' | 'receiptUrl'
+>
+
+/** The payments of a member, of their registrations too, as a condition. */
+export const isPaidBy = (memberId: string): SQL | undefined =>
+  or(
+    eq(payments.memberId, memberId),
+    sql`${payments.customerId} in ${customersOf(memberId)}`,
+    // A checkout session that nobody has paid in has no customer yet.
+    and(
+      inArray(payments.purpose, ['registration', 'subscription']),
+      sql`${payments.objectId} in ${registrationsOf(memberId)}`,
+    ),
+  )
+
+/** How many payments name a member. */
+export const countPaymentsOf = (db: Db | Tx, memberId: string): Promise<number> =>
+  db.$count(payments, isPaidBy(memberId))
+
+async function statementOf(db: Ctx['db'], memberId: string, condition?: SQL): Promise<StatementLine[]> {
+  const { id, description, amountMinor, refundedMinor, status, disputed, paidAt } = payments
+  const found = await db
+    .select({ id, description, amountMinor, refundedMinor, status, disputed, paidAt, createdAt, receiptUrl })
+    .from(payments)
+    .where(and(isPaidBy(memberId), condition))
+    .orderBy(desc(sql`coalesce(${payments.paidAt}, ${payments.createdAt})`), desc(payments.id))
+  return found.map(inPence)
+}
+
+/** Every payment of a member, also those that came to nothing, the newest first. */
+export async function paymentsOfMember(ctx: Needs, memberId: string): Promise<StatementLine[]> {
+  demandFinance(ctx)
+  return statementOf(ctx.db, memberId)
+}
+
+/** What the member who is logged in has paid or was refunded, the newest first. [MEM-015, INV-012] */
+export async function ownPayments({ db, actor }: Needs): Promise<StatementLine[]> {
+  if (actor.kind !== 'user' || !actor.memberId) return []
+  return statementOf(db, actor.memberId, inArray(payments.status, ['paid', 'refunded']))
+}

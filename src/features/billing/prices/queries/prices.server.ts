@@ -1,0 +1,75 @@
+import type { Stripe } from 'stripe'
+import { pence } from '../../../../kernel/money.ts'
+import type { Ctx } from '../../../../platform/context.ts'
+import { A_PAGE_WAITS, ask, type Payments } from '../../../../platform/payments/payments.ts'
+import type { Price } from '../model.ts'
+
+export type PriceList = { registration: Price[]; subscriptions: Price[] }
+
+const KEEP_MS = 60_000
+const PAGE = 100
+const MOST = 1000
+/** How long a provider that does not answer is left alone. */
+const LEAVE_ALONE_MS = 10_000
+
+type Needs = Pick<Ctx, 'payments' | 'clock' | 'log'>
+/** The last list, until when it stands, and the question that is under way: all wait for the same answer. */
+type Kept = { list?: PriceList; until: number; asking?: Promise<PriceList | undefined> | undefined }
+
+const kept = new WeakMap<Payments, Kept>()
+
+/**
+ * The fees that can be paid, with the provider's prices: what is shown is what is charged. A price belongs to the
+ * club's fees by its lookup key; one-off prices are registration fees, recurring ones subscriptions. Kept for a
+ * minute; while the provider does not answer, the last list stands: a price never changes its amount. Undefined when
+ * there is none. [API-034, SYS-072, resolutions B10, E17]
+ */
+export async function listPrices(ctx: Needs): Promise<PriceList | undefined> {
+  const known = kept.get(ctx.payments) ?? { until: 0 }
+  kept.set(ctx.payments, known)
+  if (known.until > ctx.clock.now().getTime()) return known.list
+  known.asking ??= fetchPrices(ctx, known).finally(() => {
+    known.asking = undefined
+  })
+  return known.asking
+}
+
+async function fetchPrices(ctx: Needs, known: Kept): Promise<PriceList | undefined> {
+  const asked = await ask(ctx, (stripe) =>
+    stripe.prices
+      .list({ active: true, limit: PAGE, expand: ['data.product'] }, A_PAGE_WAITS)
+      .autoPagingToArray({ limit: MOST }),
+  )
+  known.until = ctx.clock.now().getTime() + (asked.ok ? KEEP_MS : LEAVE_ALONE_MS)
+  if (!asked.ok) return known.list
+  const prices = asked.value.flatMap(priceOf)
+  known.list = {
+    registration: prices.filter((price) => price.interval === null),
+    subscriptions: prices.filter((price) => price.interval !== null),
+  }
+  return known.list
+}
+
+/** A price by its id, if it is one that can be paid now. */
+export async function findPrice(ctx: Needs, id: string): Promise<Price | undefined> {
+  const list = await listPrices(ctx)
+  return [...(list?.registration ?? []), ...(list?.subscriptions ?? [])].find((price) => price.id === id)
+}
+
+/** Prices without a lookup key are none of the club's fees. */
+function priceOf(price: Stripe.Price): Price[] {
+  if (!price.lookup_key || price.unit_amount === null || price.currency !== 'gbp') return []
+  return [
+    {
+      id: price.id,
+      feeId: price.lookup_key,
+      label: price.nickname ?? nameOf(price.product),
+      amount: pence(price.unit_amount),
+      interval: (price.recurring?.interval ?? null) as Price['interval'], // the provider's four words, or none
+      intervalCount: price.recurring?.interval_count ?? 1,
+    },
+  ]
+}
+
+const nameOf = (product: Stripe.Price['product']): string =>
+  typeof product === 'object' && 'name' in product ? product.name : ''

@@ -1,0 +1,33 @@
+import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { instant } from '../../../platform/database/columns.ts'
+import { amountInPence, payments } from '../payments/table.server.ts'
+
+/** What went back to payers, as the provider says it. */
+export const refunds = pgTable(
+  'refunds',
+  {
+    id: text('id').primaryKey(),
+    paymentId: uuid('payment_id')
+      .notNull()
+      .references(() => payments.id),
+    amountMinor: amountInPence('amount_minor').notNull(),
+    status: text('status').notNull(),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [index('refunds_payment').on(table.paymentId)],
+)
+
+/** Payments that a payer contests at the bank. */
+export const disputes = pgTable(
+  'disputes',
+  {
+    id: text('id').primaryKey(),
+    paymentId: uuid('payment_id')
+      .notNull()
+      .references(() => payments.id),
+    amountMinor: amountInPence('amount_minor').notNull(),
+    status: text('status').notNull(),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [index('disputes_payment').on(table.paymentId)],
+)

@@ -1,0 +1,72 @@
+import { and, eq, sql } from 'drizzle-orm'
+import { done, type Outcome, refused } from '../../../../kernel/outcome.ts'
+import { lockPayer } from '../../customers/commands/payer-of.server.ts'
+import { operationOf, requestOperation } from '../../operations/commands/request-operation.server.ts'
+import type { StaffNeeds } from '../../operations/model.ts'
+import { providerOperations } from '../../operations/table.server.ts'
+import { demandFinance } from '../../policy.ts'
+import { listPrices } from '../../prices/queries/prices.server.ts'
+import { runningOfMember } from '../queries/subscriptions.server.ts'
+
+export type SubscriptionToAssign = {
+  memberId: string
+  priceId: string
+  /** With the volunteers' 20% off. */
+  volunteer: boolean
+  /** The same key makes the same subscription, however often it is asked for. */
+  key: string
+}
+
+export type AssignSubscription = Outcome<
+  { operationId: string },
+  | { reason: 'NO_EMAIL' }
+  /** Nothing that can be subscribed to. [INV-014] */
+  | { reason: 'NO_PLAN' }
+  /** The same plan runs for this member already. [resolutions B11] */
+  | { reason: 'RUNNING' }
+  /** It is being assigned, with the discount or without, as it was asked for first. */
+  | { reason: 'GIVEN_OTHERWISE'; volunteer: boolean }
+  | { reason: 'PROVIDER_DOWN' }
+>
+
+/**
+ * Asks the provider for a subscription of a member; the operation has the outcome. Throws Forbidden to all but finance
+ * staff, NotFound for an unknown member. [INV-013, INV-014, INV-015, INV-016, resolutions B11, B12, B22]
+ */
+export async function assignSubscription(
+  ctx: StaffNeeds,
+  asked: SubscriptionToAssign,
+): Promise<AssignSubscription> {
+  demandFinance(ctx)
+  const { memberId, priceId, volunteer, key } = asked
+  const plans = (await listPrices(ctx))?.subscriptions
+  if (!plans) return refused('PROVIDER_DOWN')
+  const plan = plans.find(({ id }) => id === priceId)
+  if (!plan) return refused('NO_PLAN')
+  const id = `subscription:${memberId}:${priceId}:${key}`
+  return ctx.db.transaction(async (tx) => {
+    if (!(await lockPayer(ctx, tx, memberId))) return refused('NO_EMAIL')
+    const isThisPlan = and(
+      eq(providerOperations.memberId, memberId),
+      eq(providerOperations.status, 'pending'),
+      sql`${providerOperations.request} ->> 'priceId' = ${priceId}`,
+    )
+    const [pending] = await tx.select().from(providerOperations).where(isThisPlan)
+    const known = pending ?? (await operationOf(tx, id))
+    if (known && known.status !== 'failed') {
+      const before = known.request as { volunteer: boolean } // as it was written below
+      if (before.volunteer !== volunteer) return refused('GIVEN_OTHERWISE', before)
+      return done({ operationId: known.id })
+    }
+    const running = await runningOfMember(tx, memberId)
+    if (running.some((one) => one.priceId === priceId || one.plan === plan.label)) return refused('RUNNING')
+    const request = { priceId, plan: plan.label, volunteer }
+    const { id: operationId } = await requestOperation(ctx, tx, {
+      id,
+      kind: 'subscription.create',
+      memberId,
+      request,
+    })
+    return done({ operationId })
+  })
+}

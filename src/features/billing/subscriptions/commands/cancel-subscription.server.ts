@@ -1,0 +1,79 @@
+import { eq } from 'drizzle-orm'
+import type { Stripe } from 'stripe'
+import { z } from 'zod'
+import { NotFound } from '../../../../kernel/errors.ts'
+import { newId } from '../../../../kernel/ids.ts'
+import { askAsStaff } from '../../../../platform/payments/payments.ts'
+import { memberOf } from '../../customers/queries/owner.server.ts'
+import type { Performer } from '../../operations/commands/perform-operation.server.ts'
+import { requestOperation } from '../../operations/commands/request-operation.server.ts'
+import type { StaffNeeds } from '../../operations/model.ts'
+import { demandFinance } from '../../policy.ts'
+import { syncSubscription } from '../../sync/commands/sync-subscription.server.ts'
+import { isOver } from '../model.ts'
+import { subscriptions } from '../table.server.ts'
+
+/** When it ends: with what is paid for, or at this moment. */
+export type Ending = 'period-end' | 'now'
+
+const requested = z.object({
+  subscriptionId: z.string(),
+  ending: z.enum(['period-end', 'now']),
+  isDone: z.boolean(),
+})
+
+/**
+ * Asks the provider to end a subscription: at the end of the period that is paid for, unless it is said that it ends
+ * now. One that has ended or is about to stays so. Throws Forbidden to all but finance staff, NotFound for an unknown
+ * one. [INV-019, INV-020, resolutions B25]
+ */
+export async function cancelSubscription(
+  ctx: StaffNeeds,
+  subscriptionId: string,
+  ending: Ending = 'period-end',
+): Promise<{ operationId: string }> {
+  demandFinance(ctx)
+  const { endedAt, cancelAtPeriodEnd: isEnding } = subscriptions
+  const [known] = await ctx.db
+    .select({ memberId: memberOf(subscriptions.customerId), endedAt, isEnding })
+    .from(subscriptions)
+    .where(eq(subscriptions.id, subscriptionId))
+  if (!known) throw new NotFound()
+  const isDone = known.endedAt !== null || (known.isEnding && ending === 'period-end')
+  const request = { subscriptionId, ending, isDone }
+  const asked = {
+    id: `cancel:${newId()}`,
+    kind: 'subscription.cancel' as const,
+    memberId: known.memberId,
+    request,
+  }
+  const { id } = await ctx.db.transaction((tx) => requestOperation(ctx, tx, asked))
+  return { operationId: id }
+}
+
+export const CANCEL_SUBSCRIPTION: Performer = {
+  kind: 'subscription.cancel',
+  async perform(ctx, { request }) {
+    const { subscriptionId: id, ending } = requested.parse(request)
+    const ended = await askAsStaff(ctx, (stripe) => end(stripe, id, ending))
+    const synced = ended.ok ? await syncSubscription(ctx, id) : ended
+    if (synced.ok) return { ok: true, value: id }
+    if (synced.reason !== 'PROVIDER_KNOWS_NONE') return synced
+    return { ...synced, message: 'the card provider does not know this subscription.' }
+  },
+  audit({ memberId, request }, subscription) {
+    const { ending, isDone } = requested.parse(request)
+    const subject = memberId ? `members/${memberId}` : `subscriptions/${subscription}`
+    return isDone
+      ? undefined
+      : { action: 'billing.cancel-subscription', subject, facts: { subscription, ending } }
+  },
+}
+
+/** The provider refuses to end what has ended: it is looked at first. */
+async function end(stripe: Stripe, id: string, ending: Ending): Promise<Stripe.Subscription> {
+  const now = await stripe.subscriptions.retrieve(id)
+  if (isOver(now.status)) return now
+  if (ending === 'now') return stripe.subscriptions.cancel(id)
+  return now.cancel_at_period_end ? now : stripe.subscriptions.update(id, { cancel_at_period_end: true })
+}

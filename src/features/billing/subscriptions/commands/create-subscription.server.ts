@@ -1,0 +1,96 @@
+import type { Stripe } from 'stripe'
+import { z } from 'zod'
+import { askOnce } from '../../../../platform/payments/ask-once.ts'
+import { type Asked, askAsStaff } from '../../../../platform/payments/payments.ts'
+import { closeSubscriptionCheckouts } from '../../checkout/commands/single-subscription.server.ts'
+import { chargeMember } from '../../customers/commands/payer-of.server.ts'
+import { isMadeBy, keyOf, type Performer } from '../../operations/commands/perform-operation.server.ts'
+import type { BillingNeeds } from '../../operations/model.ts'
+import type { Operation } from '../../operations/table.server.ts'
+import { syncSubscription } from '../../sync/commands/sync-subscription.server.ts'
+import { isRunning } from '../model.ts'
+import { hasPaidUncopied, runningOfMember } from '../queries/subscriptions.server.ts'
+
+/** For a member who has no card at the provider: each period is an invoice to pay within so many days. */
+const DAYS_UNTIL_DUE = 14
+const MOST_LISTED = 100
+
+/** The discount of volunteers. [INV-016, resolutions B12] */
+const VOLUNTEER = { id: 'volunteer-20', percent_off: 20, duration: 'forever', name: 'Volunteer' } as const
+
+const requested = z.object({ priceId: z.string(), plan: z.string().default(''), volunteer: z.boolean() })
+type Requested = z.output<typeof requested>
+
+/**
+ * Makes the subscription that staff have assigned: paid by the card that the member has at the provider, else by
+ * invoices. Checkout sessions in which the member could begin a subscription are closed first.
+ */
+export const CREATE_SUBSCRIPTION: Performer = {
+  kind: 'subscription.create',
+  async perform(ctx, operation) {
+    const memberId = operation.memberId ?? ''
+    const request = requested.parse(operation.request)
+    const closed = await closeSubscriptionCheckouts(ctx, memberId)
+    if (!closed.ok) return closed.reason === 'PAID' ? { ok: false, reason: 'RUNNING' } : closed
+    const made = await chargeMember(ctx, memberId, (customer) => create(ctx, operation, request, customer))
+    if (!made.ok) return made
+    if (!made.value) return { ok: false, reason: 'RUNNING' }
+    const { id } = made.value
+    const synced = await syncSubscription(ctx, id)
+    return synced.ok ? { ok: true, value: id } : synced
+  },
+  audit: ({ memberId, request }, subscription) => ({
+    action: 'billing.assign-subscription',
+    subject: `members/${memberId}`,
+    facts: { subscription, volunteer: requested.parse(request).volunteer },
+  }),
+}
+
+/** Undefined when the plan runs already. */
+function create(
+  ctx: BillingNeeds,
+  operation: Operation,
+  { priceId, plan, volunteer }: Requested,
+  customer: string,
+): Promise<Asked<Stripe.Subscription | undefined>> {
+  const isOf = (id: string, name: string | null) => id === priceId || name === plan
+  const made = async (stripe: Stripe, once: { idempotencyKey: string }) => {
+    const { data } = await stripe.subscriptions.list({ customer, status: 'all', limit: MOST_LISTED })
+    const ofPlan = data.filter(({ items }) => items.data.some(({ price }) => isOf(price.id, price.nickname)))
+    const same = ofPlan.find(isMadeBy(operation))
+    if (same) return same
+    if (ofPlan.some(({ status }) => isRunning(status))) return undefined
+    const memberId = operation.memberId ?? ''
+    const running = await runningOfMember(ctx.db, memberId)
+    if (running.some((one) => isOf(one.priceId, one.plan)) || (await hasPaidUncopied(ctx.db, memberId)))
+      return undefined
+    const discounts = volunteer ? [{ coupon: await volunteerCoupon(stripe) }] : undefined
+    const cards = await stripe.customers.listPaymentMethods(customer, { type: 'card', limit: 1 })
+    const card = cards.data[0]?.id
+    return stripe.subscriptions.create(
+      {
+        customer,
+        items: [{ price: priceId }],
+        ...(discounts && { discounts }),
+        ...(card
+          ? { default_payment_method: card, payment_behavior: 'error_if_incomplete' }
+          : { collection_method: 'send_invoice', days_until_due: DAYS_UNTIL_DUE }),
+        metadata: { gd_object: 'member', gd_object_id: memberId, operation: operation.id },
+      },
+      { idempotencyKey: `${once.idempotencyKey}:${customer}:${card ?? 'invoice'}` },
+    )
+  }
+  return askOnce(ctx, keyOf(operation), made, askAsStaff)
+}
+
+/** The coupon of the volunteers, made at its first use. Another process may be faster. */
+async function volunteerCoupon(stripe: Stripe): Promise<string> {
+  const { data } = await stripe.coupons.list({ limit: MOST_LISTED })
+  if (data.some(({ id }) => id === VOLUNTEER.id)) return VOLUNTEER.id
+  try {
+    await stripe.coupons.create(VOLUNTEER)
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'resource_already_exists')) throw error
+  }
+  return VOLUNTEER.id
+}

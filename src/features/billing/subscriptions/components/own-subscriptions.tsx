@@ -1,0 +1,67 @@
+import { formatPence } from '../../../../kernel/money.ts'
+import { DayText } from '../../../../ui/primitives/date-text.tsx'
+import { Empty } from '../../../../ui/primitives/note.tsx'
+import { periodWords } from '../../prices/model.ts'
+import { isRunning, type Subscription, subscriptionWords } from '../model.ts'
+
+/** The reader's subscriptions: what they cost, when the next payment is due, and when they end. */
+export function OwnSubscriptions({ subscriptions }: { subscriptions: readonly Subscription[] }) {
+  if (subscriptions.length === 0) {
+    return (
+      <Empty>
+        <h3 className="heading-3">No subscription yet</h3>
+        <p className="muted">A subscription pays for halls and referees, month by month.</p>
+        <a className="button secondary compact" href="/about-us/subscription">
+          About subscriptions
+        </a>
+      </Empty>
+    )
+  }
+  return (
+    <div className="plan-list">
+      {subscriptions.map((subscription) => (
+        <Plan key={subscription.id} subscription={subscription} />
+      ))}
+    </div>
+  )
+}
+
+function Plan({ subscription }: { subscription: Subscription }) {
+  const { plan, amount, discountBp } = subscription
+  const { tone, text } = subscriptionWords(subscription)
+  return (
+    <section className="card stack-small">
+      <div className="row between">
+        <h3 className="heading-3">{plan}</h3>
+        <span className="badge" data-tone={tone}>
+          {text}
+        </span>
+      </div>
+      <p>
+        <b className="tabular large-amount">{formatPence(amount)}</b>
+        <span className="muted"> {periodWords(subscription)}</span>
+      </p>
+      {discountBp > 0 && <p className="small">With {discountBp / 100}% off</p>}
+      <Next subscription={subscription} />
+      <form method="post">
+        <input type="hidden" name="subscription" value={subscription.id} />
+        <button className="btn s" type="submit" name="do" value="portal">
+          Manage my subscription<span className="vh"> {plan}</span>
+        </button>
+      </form>
+    </section>
+  )
+}
+
+function Next({ subscription }: { subscription: Subscription }) {
+  const { status, cancelAtPeriodEnd, currentPeriodEnd } = subscription
+  if (!currentPeriodEnd || !isRunning(status)) return null
+  return (
+    <p className="small muted">
+      {cancelAtPeriodEnd ? 'Ends on ' : 'Next payment '}
+      <DayText at={currentPeriodEnd} />
+      {status === 'past_due' &&
+        '. The last payment did not go through; you are still covered while it is tried again.'}
+    </p>
+  )
+}

@@ -1,0 +1,83 @@
+import { longDay } from '../../../kernel/dates.ts'
+import type { Pence } from '../../../kernel/money.ts'
+import { finalStates, type StateTable } from '../../../kernel/state-table.ts'
+import type { StatusWords } from '../payments/model.ts'
+
+/** The provider's states. Source: docs.stripe.com/api/subscriptions/object, status. */
+const SUBSCRIPTION_STATUSES = [
+  'incomplete',
+  'incomplete_expired',
+  'trialing',
+  'active',
+  'past_due',
+  'unpaid',
+  'paused',
+  'canceled',
+] as const
+type SubscriptionStatus = (typeof SUBSCRIPTION_STATUSES)[number]
+
+const CANCELED = { canceled: 'it was cancelled' }
+const PAID = { active: 'its invoice was paid' }
+
+export const SUBSCRIPTION_STATES: StateTable<SubscriptionStatus> = {
+  incomplete: { ...PAID, incomplete_expired: 'its first payment did not come in time' },
+  incomplete_expired: {},
+  trialing: { ...PAID, past_due: 'the first renewal failed', paused: 'there is no card', ...CANCELED },
+  active: { past_due: 'a renewal failed', ...CANCELED },
+  past_due: { ...PAID, unpaid: 'the renewal was tried in vain', ...CANCELED },
+  unpaid: { ...PAID, ...CANCELED },
+  paused: { active: 'it was resumed', ...CANCELED },
+  canceled: {},
+}
+
+/** Subscriptions in these states count as running; past due is a visible grace. [resolutions B11] */
+export const RUNNING = ['active', 'trialing', 'past_due'] as const satisfies readonly SubscriptionStatus[]
+export const isRunning = (status: string): boolean => (RUNNING as readonly string[]).includes(status)
+
+/** Nothing is taken for a subscription in these states any more. */
+export const OVER: readonly string[] = finalStates(SUBSCRIPTION_STATES)
+export const isOver = (status: string): boolean => OVER.includes(status)
+
+/** A subscription as the features may see it. */
+export type Subscription = {
+  id: string
+  customerId: string
+  /** The member to whom its customer belongs, or whose registration began it. */
+  memberId: string | null
+  registrationId: string | null
+  priceId: string
+  plan: string
+  amount: Pence
+  interval: string
+  intervalCount: number
+  status: string
+  discountBp: number
+  currentPeriodEnd: Date | null
+  cancelAtPeriodEnd: boolean
+}
+
+/** What the table of subscriptions can be narrowed to; the first is the standard. */
+export const SUBSCRIPTION_FILTERS = ['all', 'running', 'ending', 'overdue', 'twice', 'ended'] as const
+
+/**
+ * A subscription's state: past due is a visible grace, the rest as the provider says it. [resolutions B11, B23, B25]
+ */
+export function subscriptionWords({
+  status,
+  cancelAtPeriodEnd,
+}: Pick<Subscription, 'status' | 'cancelAtPeriodEnd'>): StatusWords {
+  if (status === 'past_due') return { tone: 'warn', text: 'Payment overdue' }
+  if (isRunning(status))
+    return cancelAtPeriodEnd ? { tone: 'warn', text: 'Ending' } : { tone: 'ok', text: 'Running' }
+  if (status === 'canceled') return { tone: 'info', text: 'Ended' }
+  return { tone: 'bad', text: 'Not paid' }
+}
+
+type Ends = Pick<Subscription, 'status' | 'currentPeriodEnd' | 'cancelAtPeriodEnd'> & { endedAt: Date | null }
+
+/** When a subscription is paid for next, ends or has ended. */
+export function nextWords({ status, endedAt, currentPeriodEnd, cancelAtPeriodEnd }: Ends): string {
+  if (isOver(status)) return endedAt ? `Ended ${longDay(endedAt)}` : 'Ended'
+  if (!currentPeriodEnd) return ''
+  return cancelAtPeriodEnd ? `Ends ${longDay(currentPeriodEnd)}` : longDay(currentPeriodEnd)
+}

@@ -1,0 +1,206 @@
+import { and, asc, desc, eq, inArray, isNull, notExists, or, type SQL, sql } from 'drizzle-orm'
+import { NotFound } from '../../../../kernel/errors.ts'
+import { pence } from '../../../../kernel/money.ts'
+import type { Ctx } from '../../../../platform/context.ts'
+import { countEach } from '../../../../platform/database/count-each.ts'
+import type { Db, Tx } from '../../../../platform/database/database.ts'
+import { folded, holds } from '../../../../platform/database/folding.ts'
+import type { Rows } from '../../../../ui/data-table/columns.ts'
+import { members } from '../../../members/table.server.ts'
+import { customersOf, memberOf } from '../../customers/queries/owner.server.ts'
+import { payments } from '../../payments/table.server.ts'
+import { demandFinance } from '../../policy.ts'
+import type { SubscriptionSearch } from '../../schema.ts'
+import { isRunning, OVER, RUNNING, SUBSCRIPTION_FILTERS, type Subscription } from '../model.ts'
+import { subscriptions } from '../table.server.ts'
+
+type Needs = Pick<Ctx, 'db' | 'actor'>
+const PAGE = 100
+
+/** A subscription with its person: the member's name, else that of the first payer, else ''. */
+export type SubscriptionEntry = Subscription & {
+  person: string
+  createdAt: Date
+  endedAt: Date | null
+  updatedAt: Date
+}
+
+const ofIt = sql`${payments.subscriptionId} = ${subscriptions.id}`
+const payer = sql`(select ${payments.payerName} from ${payments} where ${ofIt} order by ${payments.createdAt} limit 1)`
+const person = sql<string>`coalesce(${members.name}, ${payer}, '')`
+
+const ORDERS = {
+  Since: subscriptions.createdAt,
+  Person: person,
+  Plan: subscriptions.plan,
+  Next: subscriptions.currentPeriodEnd,
+} as const
+
+const runs = inArray(subscriptions.status, [...RUNNING])
+
+/**
+ * The same plan runs for the same member once more, or another beside one that a checkout session began: one of them
+ * is to be cancelled. Staff may assign two plans on purpose. [resolutions B11]
+ */
+const paidTwice = sql`exists (
+  select 1 from ${subscriptions} as other
+  where ${memberOf(sql`other.customer_id`)} = ${members.id}
+    and (other.price_id = ${subscriptions.priceId} or other.plan = ${subscriptions.plan}
+      or other.registration_id is not null or ${subscriptions.registrationId} is not null)
+    and other.id <> ${subscriptions.id} and ${inArray(sql`other.status`, [...RUNNING])})`
+
+const FILTERS: Record<SubscriptionSearch['show'], SQL | undefined> = {
+  all: undefined,
+  running: and(runs, eq(subscriptions.cancelAtPeriodEnd, false)),
+  ending: and(runs, eq(subscriptions.cancelAtPeriodEnd, true)),
+  overdue: inArray(subscriptions.status, ['past_due', 'unpaid', 'incomplete']),
+  twice: and(runs, paidTwice),
+  ended: inArray(subscriptions.status, [...OVER]),
+}
+
+/** One of a registration that has no member yet is found by its payer. */
+const isPaidBy = (q: string): SQL | undefined =>
+  and(
+    isNull(members.id),
+    sql`exists (select 1 from ${payments} where ${ofIt} and ${holds(payments.searchKey, q)})`,
+  )
+
+const isNamed = (q: string): SQL | undefined =>
+  q
+    ? or(
+        holds(members.nameKey, q),
+        holds(folded(subscriptions.plan), q),
+        eq(subscriptions.id, q),
+        isPaidBy(q),
+      )
+    : undefined
+
+const entries = (db: Db | Tx, condition: SQL | undefined) =>
+  db
+    .select({ subscription: subscriptions, memberId: members.id, person: person.as('person') })
+    .from(subscriptions)
+    .leftJoin(members, eq(members.id, memberOf(subscriptions.customerId)))
+    .where(condition)
+    .$dynamic()
+
+const entryOf = ({
+  subscription: { amountMinor, ...row },
+  ...of
+}: Awaited<ReturnType<typeof entries>>[number]) => ({
+  ...row,
+  ...of,
+  amount: pence(amountMinor),
+})
+
+const countWhere = (db: Db, condition: SQL | undefined): Promise<number> =>
+  db.$count(
+    db
+      .select({ id: subscriptions.id })
+      .from(subscriptions)
+      .leftJoin(members, eq(members.id, memberOf(subscriptions.customerId)))
+      .where(condition)
+      .as('matched'),
+  )
+
+/** A page of all subscriptions and how many match. Throws Forbidden to all but finance staff. [resolutions A01, B26] */
+export async function listSubscriptions(
+  ctx: Needs,
+  { q, show, sort, start }: SubscriptionSearch,
+): Promise<Rows<SubscriptionEntry>> {
+  demandFinance(ctx)
+  const direction = sort.down ? desc : asc
+  const condition = and(FILTERS[show], isNamed(q))
+  const [total, found] = await Promise.all([
+    countWhere(ctx.db, condition),
+    entries(ctx.db, condition)
+      .orderBy(direction(ORDERS[sort.by]), direction(subscriptions.id))
+      .limit(PAGE)
+      .offset(start),
+  ])
+  return { rows: found.map(entryOf), start, total }
+}
+
+/** How many each filter shows. Throws Forbidden to all but finance staff. */
+export async function countSubscriptions(ctx: Needs, q: string) {
+  demandFinance(ctx)
+  return countEach(SUBSCRIPTION_FILTERS, (show) => countWhere(ctx.db, and(FILTERS[show], isNamed(q))))
+}
+
+/** How many members pay for two subscriptions at once. Throws Forbidden to all but finance staff. */
+export async function countPaidTwice(ctx: Needs): Promise<number> {
+  demandFinance(ctx)
+  const found = await entries(ctx.db, FILTERS.twice)
+  return new Set(found.map(({ memberId }) => memberId)).size
+}
+
+/** One subscription. Throws Forbidden to all but finance staff, NotFound for an unknown one. */
+export async function findSubscription(ctx: Needs, id: string): Promise<SubscriptionEntry> {
+  demandFinance(ctx)
+  const [found] = await entries(ctx.db, eq(subscriptions.id, id))
+  if (!found) throw new NotFound()
+  return entryOf(found)
+}
+
+/** Subscriptions under a condition, the newest first. */
+async function newest(db: Db | Tx, condition: SQL | undefined): Promise<SubscriptionEntry[]> {
+  const found = await entries(db, condition).orderBy(desc(subscriptions.createdAt), desc(subscriptions.id))
+  return found.map(entryOf)
+}
+
+/** The subscriptions that came out of a registration, the newest first. */
+export const subscriptionsOfRegistration = (db: Db | Tx, registrationId: string): Promise<Subscription[]> =>
+  newest(db, eq(subscriptions.registrationId, registrationId))
+
+/** Every subscription of a member, of their registrations too, the newest first. */
+export const subscriptionsOf = (db: Db | Tx, memberId: string): Promise<Subscription[]> =>
+  newest(db, sql`${subscriptions.customerId} in ${customersOf(memberId)}`)
+
+/** What a member pays for at present, the newest first. */
+export const runningOfMember = (db: Db | Tx, memberId: string): Promise<Subscription[]> =>
+  newest(db, and(sql`${subscriptions.customerId} in ${customersOf(memberId)}`, runs))
+
+/** Every subscription of a member. Throws Forbidden to all but finance staff. */
+export async function subscriptionsOfMember(ctx: Needs, memberId: string): Promise<Subscription[]> {
+  demandFinance(ctx)
+  return subscriptionsOf(ctx.db, memberId)
+}
+
+/** The subscriptions of the member who is logged in, the newest first. */
+export const ownSubscriptions = async ({ db, actor }: Needs): Promise<Subscription[]> =>
+  actor.kind === 'user' && actor.memberId ? subscriptionsOf(db, actor.memberId) : []
+
+/**
+ * The subscription that counts for each of some members: a running one, else the newest. Throws Forbidden to all but
+ * finance staff.
+ */
+export async function subscriptionsByMember(
+  ctx: Needs,
+  memberIds: readonly string[],
+): Promise<Map<string, Subscription>> {
+  demandFinance(ctx)
+  const counting = new Map<string, Subscription>()
+  for (const subscription of await newest(ctx.db, inArray(members.id, [...memberIds]))) {
+    const known = counting.get(subscription.memberId ?? '')
+    if (!known || (!isRunning(known.status) && isRunning(subscription.status)))
+      counting.set(subscription.memberId ?? '', subscription)
+  }
+  return counting
+}
+
+/** Whether the provider takes money for a member, or is about to: a subscription was paid, and is not copied yet. */
+export async function isSubscribed(tx: Tx, memberId: string): Promise<boolean> {
+  const theirs = await subscriptionsOf(tx, memberId)
+  return theirs.some(({ status }) => !OVER.includes(status)) || hasPaidUncopied(tx, memberId)
+}
+
+/** Whether a member has paid for a subscription that is not copied yet. */
+export async function hasPaidUncopied(db: Db | Tx, memberId: string): Promise<boolean> {
+  const copies = db.select({ one: sql`1` }).from(subscriptions).where(ofIt)
+  const uncopied = and(
+    sql`${payments.customerId} in ${customersOf(memberId)}`,
+    eq(payments.status, 'paid'),
+    sql`${payments.subscriptionId} is not null`,
+    notExists(copies),
+  )
+  return (await db.$count(payments, uncopied)) > 0
+}

@@ -1,0 +1,272 @@
+import { eq } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { aFee } from '../../../../demo/builders/fee.ts'
+import { aMember } from '../../../../demo/builders/member.ts'
+import { anActor } from '../../../../tests/support/actors.ts'
+import { as } from '../../../../tests/support/database.ts'
+import { beginSlowly } from '../../../../tests/support/payments.ts'
+import { aBillingCtx, type Sandbox } from '../../../../tests/support/sandbox.ts'
+import { VISITOR } from '../../../kernel/actor.ts'
+import { newId } from '../../../kernel/ids.ts'
+import type { Ctx } from '../../../platform/context.ts'
+import { startCheckout } from '../checkout/commands/start-checkout.server.ts'
+import { openPortal } from '../customers/commands/open-portal.server.ts'
+import { providerCustomers } from '../customers/table.server.ts'
+import { ownPayments } from '../payments/queries/payments.server.ts'
+import { payments } from '../payments/table.server.ts'
+import { priceWords } from '../prices/model.ts'
+import { listPrices } from '../prices/queries/prices.server.ts'
+import { handleEvent, recordEvent } from '../sync/commands/handle-event.server.ts'
+import { reconcile } from '../sync/commands/reconcile.server.ts'
+import { settlePayment } from '../sync/commands/settle-payment.server.ts'
+import { syncSubscription } from '../sync/commands/sync-subscription.server.ts'
+import { ownSubscriptions, subscriptionsOfRegistration } from './queries/subscriptions.server.ts'
+import { subscriptions } from './table.server.ts'
+
+const REGISTRATION = newId()
+const LEAGUE = { id: 'league', label: 'League teams', price: 42, period: 'month' }
+
+const subscribing = (priceId: string, objectId = newId()) => ({
+  purpose: 'subscription' as const,
+  objectId,
+  description: 'League teams',
+  priceId,
+  payer: { memberId: null, name: 'Ana Payer', email: 'ana@example.org' },
+  returns: { success: '/about-us/subscription?step=success', cancel: '/about-us/subscription?step=cancel' },
+})
+
+async function aSubscription(ctx: Ctx, sandbox: Sandbox, objectId = newId()) {
+  const started = await startCheckout(ctx, subscribing(await aFee(ctx, LEAGUE), objectId))
+  if (!started.ok) throw new Error(started.reason)
+  await sandbox.pay(started.sessionId)
+  await settlePayment(ctx, started.sessionId)
+  const [subscription] = await subscriptionsOfRegistration(ctx.db, objectId)
+  if (!subscription) throw new Error('there is no subscription')
+  return { subscription, objectId, started }
+}
+
+async function hearAll(ctx: Ctx, sandbox: Sandbox, reversed = false) {
+  const stripe = await sandbox.payments.client()
+  const { data } = await stripe.events.list({ limit: 100 })
+  for (const event of reversed ? data : data.reverse()) {
+    await recordEvent(ctx, event)
+    await handleEvent(ctx, event.id)
+  }
+}
+
+test('without the provider there is no list of prices, and nothing to pay [SYS-072]', async () => {
+  const { ctx, sandbox } = await aBillingCtx()
+  await sandbox.trouble({ kind: 'cut', times: 3, path: '/v1/prices' })
+  expect(await listPrices(ctx)).toBeUndefined()
+})
+
+test('a provider that is slow or silent is asked for prices once by all together, and not again at once [SYS-072]', async () => {
+  const { ctx, sandbox } = await aBillingCtx()
+  await sandbox.trouble({ kind: 'delay', ms: 30_000, path: '/v1/prices' })
+  const before = Date.now()
+  const answers = await Promise.all(Array.from({ length: 5 }, () => listPrices(ctx)))
+  expect(answers).toEqual(Array(5).fill(undefined))
+  expect(Date.now() - before).toBeLessThan(5000)
+  expect(await listPrices(ctx)).toBeUndefined()
+  expect(await sandbox.asked('/v1/prices')).toHaveLength(1)
+})
+
+test('while the provider is silent the prices that were known stand [SYS-072]', async () => {
+  let ahead = 0
+  const { ctx, sandbox } = await aBillingCtx({ clock: { now: () => new Date(Date.now() + ahead) } })
+  await aFee(ctx, LEAGUE)
+  const known = await listPrices(ctx)
+  expect(known?.subscriptions).toHaveLength(1)
+  await aFee(ctx, { ...LEAGUE, id: 'new' })
+  ahead += 61_000
+  await sandbox.trouble({ kind: 'cut', times: 2, path: '/v1/prices' })
+  expect(await listPrices(ctx)).toEqual(known)
+  ahead += 11_000
+  expect((await listPrices(ctx))?.subscriptions).toHaveLength(2)
+})
+
+test('what is shown is what the provider charges: its prices, by the ids of the club [API-034, SYS-072, resolutions B10]', async () => {
+  const { ctx } = await aBillingCtx()
+  const registration = await aFee(ctx, {
+    id: 'registration',
+    label: 'Registration',
+    price: 45,
+    period: 'season',
+  })
+  const league = await aFee(ctx, LEAGUE)
+  const stripe = await ctx.payments.client()
+  const product = await stripe.products.create({ name: 'Not a fee' })
+  await stripe.prices.create({ product: product.id, currency: 'gbp', unit_amount: 1 })
+  expect(await listPrices(ctx)).toEqual({
+    registration: [
+      {
+        id: registration,
+        feeId: 'registration',
+        label: 'Registration',
+        amount: 4500,
+        interval: null,
+        intervalCount: 1,
+      },
+    ],
+    subscriptions: [
+      {
+        id: league,
+        feeId: 'league',
+        label: 'League teams',
+        amount: 4200,
+        interval: 'month',
+        intervalCount: 1,
+      },
+    ],
+  })
+})
+
+test('a price that is none of the fees cannot be paid', async () => {
+  const { ctx, sandbox } = await aBillingCtx()
+  await aFee(ctx, LEAGUE)
+  const stripe = await ctx.payments.client()
+  const product = await stripe.products.create({ name: 'A penny' })
+  const penny = await stripe.prices.create({ product: product.id, currency: 'gbp', unit_amount: 1 })
+  expect(await startCheckout(ctx, subscribing(penny.id))).toEqual({ ok: false, reason: 'UNKNOWN_PRICE' })
+  expect(await sandbox.asked('/v1/checkout')).toEqual([])
+})
+
+test('a subscription is what the provider says of it, and its first payment stands in the ledger [resolutions B09, B11]', async () => {
+  const { ctx, sandbox } = await aBillingCtx()
+  const { subscription, objectId } = await aSubscription(ctx, sandbox)
+  expect(subscription).toMatchObject({
+    status: 'active',
+    plan: 'League teams',
+    amount: 4200,
+    interval: 'month',
+    registrationId: objectId,
+    cancelAtPeriodEnd: false,
+  })
+  const [payment] = await ctx.db.select().from(payments)
+  expect(payment).toMatchObject({ status: 'paid', amountMinor: 4200, subscriptionId: subscription.id })
+  expect(payment?.invoiceId).toMatch(/^in_/)
+  expect(payment?.paymentIntentId).toMatch(/^pi_/)
+  expect(payment?.chargeId).toBe('')
+  expect(payment?.receiptUrl).toMatch(/^https?:/)
+})
+
+test('the events of a subscription, in either order, make one payment', async () => {
+  for (const reversed of [false, true]) {
+    const { ctx, sandbox } = await aBillingCtx()
+    const started = await startCheckout(ctx, subscribing(await aFee(ctx, LEAGUE)))
+    if (!started.ok) throw new Error(started.reason)
+    await sandbox.pay(started.sessionId)
+    await hearAll(ctx, sandbox, reversed)
+    const paid = await ctx.db.select().from(payments)
+    expect(paid.map((payment) => payment.status)).toEqual(['paid'])
+    expect(await ctx.db.select().from(subscriptions)).toHaveLength(1)
+  }
+})
+
+test('a refund and a dispute of a subscription that are told before its payment are not lost [resolutions B23]', async () => {
+  const { ctx, sandbox } = await aBillingCtx()
+  const started = await startCheckout(ctx, subscribing(await aFee(ctx, LEAGUE)))
+  if (!started.ok) throw new Error(started.reason)
+  await sandbox.pay(started.sessionId)
+  const stripe = await sandbox.payments.client()
+  const { data } = await stripe.charges.list({ limit: 1 })
+  await stripe.refunds.create({ charge: String(data[0]?.id), amount: 1200 })
+  await sandbox.steer('POST', '/disputes', { charge: data[0]?.id })
+  await hearAll(ctx, sandbox, true)
+  expect(await ctx.db.select().from(payments)).toMatchObject([{ refundedMinor: 1200, disputed: true }])
+})
+
+test('a plan of four months says so [INV-022]', async () => {
+  const { ctx, sandbox } = await aBillingCtx()
+  const term = { id: 'junior', label: 'Juniors', price: 60, period: '4 months' }
+  const started = await startCheckout(ctx, subscribing(await aFee(ctx, term), REGISTRATION))
+  if (!started.ok) throw new Error(started.reason)
+  await sandbox.pay(started.sessionId)
+  await settlePayment(ctx, started.sessionId)
+  const [subscription] = await subscriptionsOfRegistration(ctx.db, REGISTRATION)
+  expect(subscription && priceWords(subscription)).toBe('£60.00 every 4 months')
+})
+
+test('each renewal is a payment of its own, once', async () => {
+  const { ctx, sandbox } = await aBillingCtx()
+  const { objectId } = await aSubscription(ctx, sandbox)
+  await sandbox.steer('POST', '/clock', { days: 32 })
+  await hearAll(ctx, sandbox)
+  await hearAll(ctx, sandbox, true)
+  const paid = await ctx.db.select().from(payments).where(eq(payments.objectId, objectId))
+  expect(paid.map((payment) => [payment.status, payment.amountMinor])).toEqual([
+    ['paid', 4200],
+    ['paid', 4200],
+  ])
+})
+
+test('a running subscription cannot be taken twice; an ended one can be taken again [resolutions B11, B23]', async () => {
+  const { ctx, sandbox } = await aBillingCtx()
+  const { subscription, objectId } = await aSubscription(ctx, sandbox)
+  const wish = subscribing(subscription.priceId, objectId)
+  expect(await startCheckout(ctx, wish)).toEqual({ ok: false, reason: 'ALREADY_PAID' })
+  const stripe = await ctx.payments.client()
+  await stripe.subscriptions.cancel(subscription.id)
+  await hearAll(ctx, sandbox)
+  const [ended] = await subscriptionsOfRegistration(ctx.db, objectId)
+  expect(ended?.status).toBe('canceled')
+  expect((await startCheckout(ctx, wish)).ok).toBe(true)
+})
+
+test('an answer that was overtaken does not run a subscription again that has ended [resolutions B11]', async () => {
+  const { ctx, sandbox } = await aBillingCtx()
+  const { subscription, objectId } = await aSubscription(ctx, sandbox)
+  const { late } = await beginSlowly(sandbox, '/v1/subscriptions', () =>
+    syncSubscription(ctx, subscription.id),
+  )
+  const stripe = await ctx.payments.client()
+  await stripe.subscriptions.cancel(subscription.id)
+  expect((await syncSubscription(ctx, subscription.id)).ok).toBe(true)
+  expect((await late()).ok).toBe(true)
+  expect((await subscriptionsOfRegistration(ctx.db, objectId)).map(({ status }) => status)).toEqual([
+    'canceled',
+  ])
+})
+
+test('a subscription whose news was lost is looked at once a day, and its copy says when [INV-022]', async () => {
+  const { ctx, sandbox } = await aBillingCtx()
+  const { subscription } = await aSubscription(ctx, sandbox)
+  const stripe = await ctx.payments.client()
+  await stripe.subscriptions.cancel(subscription.id)
+  const copy = async () => (await ctx.db.select().from(subscriptions))[0]
+  await reconcile(ctx)
+  expect((await copy())?.status).toBe('active')
+  const tomorrow = new Date(Date.now() + 25 * 3_600_000)
+  await reconcile({ ...ctx, clock: { now: () => tomorrow } })
+  expect(await copy()).toMatchObject({ status: 'canceled', updatedAt: tomorrow })
+})
+
+test('what somebody has paid is shown to nobody else [MEM-015]', async () => {
+  const { ctx, sandbox } = await aBillingCtx()
+  const [ana, bo] = [await aMember(ctx, { name: 'Ana Own' }), await aMember(ctx, { name: 'Bo Other' })]
+  const { subscription } = await aSubscription(ctx, sandbox)
+  await ctx.db.update(providerCustomers).set({ memberId: ana.id, registrationId: null })
+  const own = as(ctx, anActor('member', { member: ana }))
+  expect((await ownPayments(own)).map((payment) => payment.amount)).toEqual([4200])
+  expect((await ownSubscriptions(own)).map((one) => one.id)).toEqual([subscription.id])
+  for (const actor of [anActor('member', { member: bo }), anActor('administrator'), VISITOR]) {
+    expect(await ownPayments(as(ctx, actor))).toEqual([])
+    expect(await ownSubscriptions(as(ctx, actor))).toEqual([])
+  }
+})
+
+test('the provider’s own pages open for the customer who asks, and for nobody without one', async () => {
+  const { ctx, sandbox } = await aBillingCtx()
+  const [ana, bo] = [await aMember(ctx, { name: 'Ana Own' }), await aMember(ctx, { name: 'Bo Other' })]
+  const { subscription } = await aSubscription(ctx, sandbox)
+  await ctx.db.update(providerCustomers).set({ memberId: ana.id, registrationId: null })
+  const opened = await openPortal(as(ctx, anActor('member', { member: ana })), '/members/dashboard?tab=2')
+  expect(opened.ok && opened.url.startsWith(sandbox.url)).toBe(true)
+  const [asked] = await sandbox.asked('/v1/billing_portal/sessions')
+  expect(asked?.params).toMatchObject({
+    customer: subscription.customerId,
+    return_url: `${ctx.config.publicUrl.origin}/members/dashboard?tab=2`,
+  })
+  for (const actor of [anActor('member', { member: bo }), anActor('administrator'), VISITOR])
+    expect(await openPortal(as(ctx, actor), '/')).toEqual({ ok: false, reason: 'NO_CUSTOMER' })
+})

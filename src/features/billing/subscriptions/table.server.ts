@@ -1,0 +1,34 @@
+import { bigint, boolean, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { instant } from '../../../platform/database/columns.ts'
+import { amountInPence } from '../payments/table.server.ts'
+
+/** What the provider last said of each subscription. A copy: the provider's word counts. Its member is that of its
+ * customer. [resolutions B11, B26] */
+export const subscriptions = pgTable(
+  'subscriptions',
+  {
+    id: text('id').primaryKey(),
+    customerId: text('customer_id').notNull(),
+    registrationId: uuid('registration_id'),
+    priceId: text('price_id').notNull(),
+    plan: text('plan').notNull(),
+    amountMinor: amountInPence('amount_minor').notNull(),
+    interval: text('interval').notNull(),
+    intervalCount: integer('interval_count').notNull().default(1),
+    status: text('status').notNull(),
+    discountBp: bigint('discount_bp', { mode: 'number' }).notNull().default(0),
+    currentPeriodEnd: instant('current_period_end'),
+    /** The provider's id of the card that it is charged to; null for one that is paid by invoices. */
+    cardId: text('card_id'),
+    cancelAtPeriodEnd: boolean('cancel_at_period_end').notNull().default(false),
+    endedAt: instant('ended_at'),
+    createdAt: instant('created_at').notNull(),
+    updatedAt: instant('updated_at').notNull(),
+  },
+  (table) => [
+    index('subscriptions_registration').on(table.registrationId),
+    index('subscriptions_customer').on(table.customerId),
+    index('subscriptions_created').on(table.createdAt, table.id),
+    index('subscriptions_next').on(table.currentPeriodEnd, table.id),
+  ],
+)

@@ -1,0 +1,42 @@
+import { and, eq, inArray, type SQL } from 'drizzle-orm'
+import { statesBefore } from '../../../../kernel/state-table.ts'
+import type { Ctx } from '../../../../platform/context.ts'
+import type { Tx } from '../../../../platform/database/database.ts'
+import { addJob } from '../../../../platform/jobs/jobs.ts'
+import { PAYMENT_STATES, type PaymentPurpose } from '../../payments/model.ts'
+import { payments } from '../../payments/table.server.ts'
+import { FOLLOWED, FOLLOWED_WHEN_CLOSED, type PaymentNews } from '../model.ts'
+
+/**
+ * Tells the feature that asked for a payment what has become of it, in the same transaction. The feature looks its
+ * object up in the ledger: the same news twice changes nothing.
+ */
+export async function announce(
+  tx: Tx,
+  news: PaymentNews,
+  payment: { id: string; purpose: PaymentPurpose; objectId: string },
+): Promise<void> {
+  const followed = news === 'payment.closed' ? FOLLOWED_WHEN_CLOSED : FOLLOWED
+  if (!followed.has(payment.purpose)) return
+  await addJob(tx, `${news}:${payment.purpose}`, { objectId: payment.objectId, paymentId: payment.id })
+}
+
+/** Ends an open payment unpaid; one that was paid in between stays paid. Answers whether it became so. */
+export async function endUnpaid(
+  { db, clock }: Pick<Ctx, 'db' | 'clock'>,
+  id: string,
+  status: 'expired' | 'failed',
+  condition?: SQL,
+): Promise<boolean> {
+  return db.transaction(async (tx) => {
+    const [closed] = await tx
+      .update(payments)
+      .set({ status, updatedAt: clock.now() })
+      .where(
+        and(eq(payments.id, id), inArray(payments.status, statesBefore(PAYMENT_STATES, status)), condition),
+      )
+      .returning()
+    if (closed) await announce(tx, 'payment.closed', closed)
+    return closed !== undefined
+  })
+}

@@ -1,0 +1,84 @@
+import { and, eq, isNull } from 'drizzle-orm'
+import { done, type Outcome, refused } from '../../../../kernel/outcome.ts'
+import type { Ctx } from '../../../../platform/context.ts'
+import { transact } from '../../../../platform/database/transact.ts'
+import { addJob } from '../../../../platform/jobs/jobs.ts'
+import { PROVIDER_SILENT } from '../../../../platform/payments/wording.ts'
+import type { BillingNeeds } from '../../operations/model.ts'
+import { HANDLED_EVENTS, type HandledEvent, syncedFrom } from '../model.ts'
+import { providerEvents } from '../table.server.ts'
+import { failPayment, settlePayment } from './settle-payment.server.ts'
+import { syncInvoice } from './sync-invoice.server.ts'
+import { syncDispute, syncRefund, syncRefunds } from './sync-refunds.server.ts'
+import { syncSubscription } from './sync-subscription.server.ts'
+
+/** What of an event is believed: that something has happened to this object. The rest is fetched. */
+export type ProviderEvent = { id: string; type: string; data: { object: object } }
+
+type Handled = { ok: true } | { ok: false; reason: string }
+
+const HANDLERS: Record<string, (ctx: BillingNeeds, objectId: string) => Promise<Handled>> = {
+  'checkout.session.async_payment_failed': failPayment,
+  'checkout.session': settlePayment,
+  'charge.refunded': syncRefunds,
+  'charge.refund': syncRefund,
+  refund: syncRefund,
+  'charge.dispute': syncDispute,
+  'customer.subscription': async (ctx, id) => syncedFrom(await syncSubscription(ctx, id)),
+  invoice: syncInvoice,
+}
+
+const isHandled = (type: string): type is HandledEvent => (HANDLED_EVENTS as readonly string[]).includes(type)
+
+/** By the whole type, else by what stands before its last word. */
+const handlerOf = (type: HandledEvent) => HANDLERS[type] ?? HANDLERS[type.slice(0, type.lastIndexOf('.'))]
+
+/**
+ * Takes an event from the provider's webhook: verified over its raw bytes, written down once with the job that
+ * handles it, answered at once. Refuses what the provider has not signed within 300 s.
+ */
+export async function receiveEvent(
+  ctx: Pick<Ctx, 'db' | 'payments' | 'clock' | 'pages'>,
+  body: string,
+  signature: string | undefined,
+): Promise<Outcome<object, { reason: 'NOT_SIGNED' }>> {
+  const event = await ctx.payments.verifiedEvent(body, signature)
+  if (!event) return refused('NOT_SIGNED')
+  await recordEvent(ctx, event)
+  return done()
+}
+
+/** Writes an event down with its job, unless it is known or changes nothing here. */
+export async function recordEvent(
+  ctx: Pick<Ctx, 'db' | 'clock' | 'pages'>,
+  { id, type, data }: ProviderEvent,
+): Promise<void> {
+  const objectId = 'id' in data.object && typeof data.object.id === 'string' ? data.object.id : undefined
+  if (!isHandled(type) || !objectId) return
+  await transact(ctx, async (tx) => {
+    const [isNew] = await tx
+      .insert(providerEvents)
+      .values({ id, type, objectId, receivedAt: ctx.clock.now() })
+      .onConflictDoNothing()
+      .returning({ id: providerEvents.id })
+    if (isNew) await addJob(tx, 'billing:event', { id }, `billing:event:${id}`)
+  })
+}
+
+/**
+ * Handles an event that was written down, once: every handler fetches the object as it is now, so that events may
+ * come late and in any order. Throws while the provider does not answer, so that the job comes again.
+ */
+export async function handleEvent(ctx: BillingNeeds, id: string): Promise<void> {
+  const [event] = await ctx.db
+    .select()
+    .from(providerEvents)
+    .where(and(eq(providerEvents.id, id), isNull(providerEvents.handledAt)))
+  if (!event || !isHandled(event.type)) return
+  const handled = await handlerOf(event.type)?.(ctx, event.objectId)
+  if (handled && !handled.ok) {
+    if (handled.reason === 'PROVIDER_DOWN') throw new Error(PROVIDER_SILENT)
+    ctx.log.info({ event: id, type: event.type, reason: handled.reason }, 'an event changed nothing')
+  }
+  await ctx.db.update(providerEvents).set({ handledAt: ctx.clock.now() }).where(eq(providerEvents.id, id))
+}

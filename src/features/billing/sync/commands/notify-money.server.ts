@@ -1,0 +1,32 @@
+import type { Ctx } from '../../../../platform/context.ts'
+import type { Tx } from '../../../../platform/database/database.ts'
+import { isMailAddress, mailAddress } from '../../../../platform/email/email.ts'
+import { sendEmail } from '../../../emails/commands/send-email.server.ts'
+import { type MoneyEvent, payerEmail, treasurerEmail } from '../../../emails/emails/money-notice.tsx'
+
+/** The payer, and in `who` the member where another person pays. */
+export type Payer = { name: string; email: string; who: string }
+
+/**
+ * Writes to the payer, where there is an address, and to the treasurer what has happened to money, inside the
+ * transaction that has found it out: exactly once. `path` is where the treasurer looks at it.
+ */
+export async function notifyMoney(
+  ctx: Pick<Ctx, 'config'>,
+  tx: Tx,
+  payer: Payer,
+  event: MoneyEvent,
+  path: string,
+): Promise<void> {
+  const { club, mail, publicUrl } = ctx.config
+  const finance = mailAddress(mail.finance, club.name)
+  const who = payer.who || payer.name
+  const isReached = isMailAddress(payer.email)
+  if (isReached) {
+    const email = payerEmail(event, { club: club.name, reader: payer.name, who })
+    await sendEmail(ctx, tx, { to: mailAddress(payer.email, payer.name), from: finance }, email)
+  }
+  const told = isReached ? payer.email : ''
+  const url = new URL(path, publicUrl).href
+  await sendEmail(ctx, tx, { to: finance }, treasurerEmail(event, { who, told, url }))
+}

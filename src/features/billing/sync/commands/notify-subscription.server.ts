@@ -1,0 +1,82 @@
+import { eq } from 'drizzle-orm'
+import type { Stripe } from 'stripe'
+import { formatPence, pence } from '../../../../kernel/money.ts'
+import type { Ctx } from '../../../../platform/context.ts'
+import type { Tx } from '../../../../platform/database/database.ts'
+import type { MoneyEvent } from '../../../emails/emails/money-notice.tsx'
+import { contactOf } from '../../../members/queries/contact.server.ts'
+import { memberOfCustomer } from '../../customers/queries/owner.server.ts'
+import { payments } from '../../payments/table.server.ts'
+import { isRunning } from '../../subscriptions/model.ts'
+import type { subscriptions } from '../../subscriptions/table.server.ts'
+import { notifyMoney, type Payer } from './notify-money.server.ts'
+
+type Needs = Pick<Ctx, 'config' | 'clock'>
+type Row = typeof subscriptions.$inferSelect
+
+/** The members' own payments and subscriptions. */
+const OWN_PAYMENTS = '/members/dashboard/?tab=2'
+
+/**
+ * Writes to payer and treasurer what has become of a subscription since it was last copied: a payment that did not
+ * arrive, an end to come, an end. Call it in the transaction that has written `now` over `before`; `provided` is what
+ * the
+ * provider says of it, with its latest invoice: the copy of that invoice may arrive later.
+ */
+export async function notifySubscription(
+  ctx: Needs,
+  tx: Tx,
+  before: Row | undefined,
+  now: Row,
+  provided: Stripe.Subscription,
+): Promise<void> {
+  const kind = before && whatHappened(before, now)
+  if (!kind) return
+  const event = eventOf(ctx, kind, now, provided)
+  const payer = await payerOf(ctx, tx, now)
+  await notifyMoney(ctx, tx, payer, event, `/admin/subscriptions?q=${encodeURIComponent(now.id)}`)
+}
+
+type Happening = 'overdue' | 'subscription-ending' | 'subscription-ended'
+
+/** A subscription that was never paid for has neither failed nor ended. */
+function whatHappened(before: Row, now: Row): Happening | undefined {
+  const wasBegun = isRunning(before.status) || before.status === 'unpaid'
+  if (!wasBegun) return undefined
+  if (before.endedAt === null && now.endedAt !== null) return 'subscription-ended'
+  if (now.endedAt !== null) return undefined
+  if (!isOverdue(before.status) && isOverdue(now.status)) return 'overdue'
+  if (!before.cancelAtPeriodEnd && now.cancelAtPeriodEnd && now.currentPeriodEnd) return 'subscription-ending'
+  return undefined
+}
+
+const isOverdue = (status: string) => status === 'past_due' || status === 'unpaid'
+
+function eventOf(ctx: Needs, kind: Happening, row: Row, provided: Stripe.Subscription): MoneyEvent {
+  const { plan, amountMinor, currentPeriodEnd } = row
+  if (kind === 'subscription-ending') return { kind, plan, endsAt: currentPeriodEnd ?? ctx.clock.now() }
+  if (kind === 'subscription-ended')
+    return { kind, plan, isUnpaid: provided.cancellation_details?.reason === 'payment_failed' }
+  const { latest_invoice: latest, collection_method: method } = provided
+  const due = latest !== null && typeof latest === 'object' && latest.status === 'open' ? latest : undefined
+  return {
+    kind: method === 'send_invoice' ? 'invoice-overdue' : 'renewal-failed',
+    plan,
+    price: formatPence(pence(due?.amount_remaining ?? amountMinor)),
+    payUrl: due?.hosted_invoice_url || new URL(OWN_PAYMENTS, ctx.config.publicUrl).href,
+  }
+}
+
+/** The member's contact; for a registration that has no member yet, its first payer. */
+async function payerOf(ctx: Needs, tx: Tx, { id, customerId }: Row): Promise<Payer> {
+  const memberId = await memberOfCustomer({ db: tx }, customerId)
+  const contact = memberId ? await contactOf(ctx, tx, memberId) : undefined
+  if (contact) return { name: contact.name, email: contact.email, who: contact.member }
+  const [first] = await tx
+    .select({ name: payments.payerName, email: payments.payerEmail })
+    .from(payments)
+    .where(eq(payments.subscriptionId, id))
+    .orderBy(payments.createdAt)
+    .limit(1)
+  return { name: first?.name ?? '', email: first?.email ?? '', who: '' }
+}

@@ -1,0 +1,68 @@
+import { and, eq, ne, or, sql } from 'drizzle-orm'
+import { formatPence, pence } from '../../../../kernel/money.ts'
+import type { Tx } from '../../../../platform/database/database.ts'
+import { isMailAddress, mailAddress } from '../../../../platform/email/email.ts'
+import { sendEmail } from '../../../emails/commands/send-email.server.ts'
+import { receiptEmail } from '../../../emails/emails/receipt.tsx'
+import type { BillingNeeds } from '../../operations/model.ts'
+import type { PaymentEntry } from '../../payments/table.server.ts'
+import { payments } from '../../payments/table.server.ts'
+import { isRunning } from '../../subscriptions/model.ts'
+import { subscriptionsOfRegistration } from '../../subscriptions/queries/subscriptions.server.ts'
+
+/**
+ * Sends the receipt of a payment that was settled just now, inside its transaction: what arrived, what the same payer
+ * has paid for it before, and what is still due. Nothing to an address that is none.
+ */
+export async function sendReceipt(ctx: BillingNeeds, tx: Tx, row: PaymentEntry): Promise<void> {
+  // What was typed at the provider need not be an address of ours: the money counts all the same.
+  if (!isMailAddress(row.payerEmail)) return
+  const { club, mail } = ctx.config
+  const envelope = {
+    to: mailAddress(row.payerEmail, row.payerName),
+    from: mailAddress(mail.finance, club.name),
+  }
+  const receipt = receiptEmail({
+    club: club.name,
+    name: row.payerName,
+    what: row.description,
+    amount: formatPence(pence(row.amountMinor)),
+    paidAt: row.paidAt ?? ctx.clock.now(),
+    receiptUrl: row.receiptUrl,
+    next: await stillDue(ctx, tx, row),
+    before: await paidBefore(tx, row),
+  })
+  await sendEmail(ctx, tx, envelope, receipt)
+}
+
+/** What was due after this payment when it was begun, unless the subscription runs by now. */
+async function stillDue({ config }: BillingNeeds, tx: Tx, { request, objectId }: PaymentEntry) {
+  if (!request?.next) return undefined
+  const begun = await subscriptionsOfRegistration(tx, objectId)
+  if (begun.some(({ status }) => isRunning(status))) return undefined
+  return { words: request.next.words, url: new URL(request.next.path, config.publicUrl).href }
+}
+
+/** What the same person has paid for the same event before: many pay for one, and some by mistake twice. */
+async function paidBefore(tx: Tx, row: PaymentEntry): Promise<string> {
+  if (row.purpose !== 'event') return ''
+  const samePayer = or(
+    row.memberId ? eq(payments.memberId, row.memberId) : undefined,
+    eq(sql`lower(${payments.payerEmail})`, row.payerEmail.toLowerCase()),
+  )
+  const [earlier] = await tx
+    .select({
+      amount: sql<number>`coalesce(sum(${payments.amountMinor} - ${payments.refundedMinor}), 0)::int`,
+    })
+    .from(payments)
+    .where(
+      and(
+        eq(payments.purpose, 'event'),
+        eq(payments.objectId, row.objectId),
+        eq(payments.status, 'paid'),
+        ne(payments.id, row.id),
+        samePayer,
+      ),
+    )
+  return earlier && earlier.amount > 0 ? formatPence(pence(earlier.amount)) : ''
+}

@@ -1,0 +1,204 @@
+import { and, eq, inArray, isNull, or, sql } from 'drizzle-orm'
+import type { Stripe } from 'stripe'
+import { isId } from '../../../../kernel/ids.ts'
+import { done, type Outcome, refused } from '../../../../kernel/outcome.ts'
+import type { Ctx } from '../../../../platform/context.ts'
+import { transact } from '../../../../platform/database/transact.ts'
+import { type Limit, networkOf, spend } from '../../../../platform/limits/limits.ts'
+import { A_PAGE_WAITS, type Asked, ask, type Patience } from '../../../../platform/payments/payments.ts'
+import { emailOfProvider } from '../../../../platform/payments/provider-email.ts'
+import { keepCustomer } from '../../customers/commands/customer-of.server.ts'
+import type { BillingNeeds } from '../../operations/model.ts'
+import { BROUGHT_MONEY, type Payment, type PaymentPurpose, UNPAID } from '../../payments/model.ts'
+import { inPence } from '../../payments/queries/ledger.server.ts'
+import { type PaymentEntry, payments } from '../../payments/table.server.ts'
+import { idOf } from '../model.ts'
+import { announce, endUnpaid } from './announce.server.ts'
+import { sendReceipt } from './send-receipt.server.ts'
+import { syncSubscription } from './sync-subscription.server.ts'
+
+export type Settle = Outcome<
+  { payment: Payment },
+  /** None of our payments has this checkout session. */
+  | { reason: 'UNKNOWN' }
+  | { reason: 'NOT_PAID' }
+  /** The payer is done, by a way that takes days, as a direct debit: the provider will tell. */
+  | { reason: 'PROCESSING' }
+  /** Paid, but not what we asked for: kept open and logged, for a person to look at. */
+  | { reason: 'MISMATCH' }
+  | { reason: 'PROVIDER_DOWN' }
+>
+
+/** What a payment is for. */
+export type PaidFor = { purpose: PaymentPurpose; objectId: string }
+
+/** Questions to the provider that one network may cause by coming back from checkout: far more than anybody needs. */
+export const RETURN_LIMIT: Limit = { name: 'payment-returns', points: 300, seconds: 600 }
+/** As the provider writes the ids of its checkout sessions. */
+const SESSION_ID = /^cs_[A-Za-z0-9_]{10,200}$/
+
+/**
+ * Settles the payment of a checkout session, by its id alone: the truth is fetched from the provider. The webhook, the
+ * return page and the reconciliation all come here, in any order and as often as they like; the money counts once.
+ * `of` binds a return page to its own object. [resolutions B01]
+ */
+export async function settlePayment(
+  ctx: BillingNeeds,
+  sessionId: string,
+  of?: PaidFor,
+  patience?: Patience,
+): Promise<Settle> {
+  const [known] = await ctx.db.select().from(payments).where(eq(payments.sessionId, sessionId))
+  if (known && isSettled(known))
+    return isOf(known, of) ? done({ payment: inPence(known) }) : refused('UNKNOWN')
+  const session = await fetchSession(ctx, sessionId, patience)
+  if (!session.ok) return refused(session.reason === 'PROVIDER_KNOWS_NONE' ? 'UNKNOWN' : 'PROVIDER_DOWN')
+  const payment = known ?? (await paymentNamedBy(ctx, session.value))
+  if (!payment || !isOf(payment, of)) return refused('UNKNOWN')
+  return settleWith(ctx, payment, session.value, patience)
+}
+
+/**
+ * What has become of a payment, for the page that its payer comes back to. An address can be made up: the ledger is
+ * looked at first, and the provider is asked only of a session that may be this object's, so often for each network,
+ * once and for a few seconds. [resolutions B01]
+ */
+export async function settleReturn(
+  ctx: BillingNeeds & Pick<Ctx, 'client'>,
+  sessionId: string,
+  of: PaidFor,
+): Promise<Settle> {
+  if (!SESSION_ID.test(sessionId)) return refused('UNKNOWN')
+  const isExpected = and(
+    eq(payments.purpose, of.purpose),
+    eq(payments.objectId, of.objectId),
+    // The answer that opened a session may be lost: the provider knows what it is for.
+    or(eq(payments.sessionId, sessionId), isNull(payments.sessionId)),
+  )
+  if ((await ctx.db.$count(payments, isExpected)) === 0) return refused('UNKNOWN')
+  const spent = await spend(ctx.db, RETURN_LIMIT, networkOf(ctx.client))
+  return spent.allowed ? settlePayment(ctx, sessionId, of, A_PAGE_WAITS) : refused('PROVIDER_DOWN')
+}
+
+/**
+ * The money of a session that takes days did not come: the payment has failed, unless it is paid after all.
+ * docs.stripe.com/payments/checkout/fulfill-orders
+ */
+export async function failPayment(ctx: BillingNeeds, sessionId: string): Promise<Settle> {
+  const settled = await settlePayment(ctx, sessionId)
+  if (settled.ok || settled.reason !== 'PROCESSING') return settled
+  const [payment] = await ctx.db.select().from(payments).where(eq(payments.sessionId, sessionId))
+  if (payment) await endUnpaid(ctx, payment.id, 'failed')
+  return refused('NOT_PAID')
+}
+
+const isSettled = ({ status }: PaymentEntry) => (BROUGHT_MONEY as readonly string[]).includes(status)
+
+const isOf = (row: PaymentEntry, of: PaidFor | undefined) =>
+  !of || (row.purpose === of.purpose && row.objectId === of.objectId)
+
+/** What the provider knows of a checkout session, with the payment behind it. */
+export const fetchSession = (
+  ctx: BillingNeeds,
+  sessionId: string,
+  patience: Patience = {},
+): Promise<Asked<Stripe.Checkout.Session>> => {
+  const expand = ['payment_intent.latest_charge', 'invoice.payments']
+  return ask(ctx, (stripe) => stripe.checkout.sessions.retrieve(sessionId, { expand }, patience))
+}
+
+/** The payment of a session whose opening answer was lost: the provider kept our id. */
+async function paymentNamedBy(
+  { db }: BillingNeeds,
+  { metadata, client_reference_id: reference }: Stripe.Checkout.Session,
+): Promise<PaymentEntry | undefined> {
+  const id = metadata?.payment_id
+  if (!id || id !== reference || !isId(id)) return undefined
+  const [row] = await db
+    .select()
+    .from(payments)
+    .where(and(eq(payments.id, id), isNull(payments.sessionId)))
+  return row
+}
+
+/** Settles a payment with what the provider said of its checkout session just now. */
+export async function settleWith(
+  ctx: BillingNeeds,
+  payment: PaymentEntry,
+  session: Stripe.Checkout.Session,
+  patience?: Patience,
+): Promise<Settle> {
+  if (session.payment_status !== 'paid') {
+    const ended = howEnded(payment, session)
+    if (ended) await endUnpaid(ctx, payment.id, ended)
+    return refused(session.status === 'complete' && !ended ? 'PROCESSING' : 'NOT_PAID')
+  }
+  if (session.amount_total !== payment.amountMinor || session.currency !== 'gbp') {
+    const { id, amount_total: amount, currency } = session
+    ctx.log.error(
+      { payment: payment.id, session: id, amount, currency },
+      'a payment is not what was asked for',
+    )
+    return refused('MISMATCH')
+  }
+  const settled = await markPaid(ctx, payment, session)
+  const subscriptionId = idOf(session.subscription)
+  if (subscriptionId) await syncSubscription(ctx, subscriptionId, patience)
+  return done({ payment: inPence(settled ?? { ...payment, status: 'paid' as const }) })
+}
+
+/** How an unpaid session has ended, if it has: it expired, or the money that takes days did not come. */
+function howEnded(payment: PaymentEntry, session: Stripe.Checkout.Session): 'expired' | 'failed' | undefined {
+  if (session.status === 'expired') return 'expired'
+  if (session.status !== 'complete') return undefined
+  const { payment_intent: intent } = session
+  const status = typeof intent === 'object' ? intent?.status : undefined
+  const hasFailed = status === 'requires_payment_method' || status === 'canceled'
+  return hasFailed || payment.status === 'failed' ? 'failed' : undefined
+}
+
+/**
+ * Of all who settle the same payment at the same time, one writes it, keeps the customer that a registration has paid
+ * as, and tells the feature and the payer. Orders write a receipt of their own, with the VAT.
+ */
+function markPaid(
+  ctx: BillingNeeds,
+  { id, purpose, objectId }: PaymentEntry,
+  session: Stripe.Checkout.Session,
+) {
+  const intent = typeof session.payment_intent === 'object' ? session.payment_intent : null
+  const charge = typeof intent?.latest_charge === 'object' ? intent.latest_charge : null
+  const invoice = typeof session.invoice === 'object' ? session.invoice : null
+  const customerId = idOf(session.customer)
+  const now = ctx.clock.now()
+  return transact(ctx, async (tx) => {
+    const [paid] = await tx
+      .update(payments)
+      .set({
+        status: 'paid',
+        sessionId: session.id,
+        paymentIntentId: intent?.id ?? intentOf(invoice),
+        chargeId: charge?.id ?? '',
+        invoiceId: idOf(session.invoice),
+        subscriptionId: idOf(session.subscription),
+        customerId,
+        receiptUrl: charge?.receipt_url ?? invoice?.hosted_invoice_url ?? '',
+        paidAt: now,
+        updatedAt: now,
+        payerName: sql`coalesce(nullif(${payments.payerName}, ''), ${session.customer_details?.name ?? ''})`,
+        payerEmail: sql`coalesce(nullif(${payments.payerEmail}, ''), ${emailOfProvider(session.customer_details?.email)})`,
+      })
+      .where(and(eq(payments.id, id), inArray(payments.status, [...UNPAID])))
+      .returning()
+    if (!paid) return undefined
+    if (customerId && (purpose === 'registration' || purpose === 'subscription'))
+      await keepCustomer(ctx, tx, customerId, { registrationId: objectId })
+    await announce(tx, 'payment.settled', paid)
+    if (purpose !== 'order') await sendReceipt(ctx, tx, paid)
+    return paid
+  })
+}
+
+/** What was paid for an invoice, if it was paid by card. */
+export const intentOf = (invoice: Stripe.Invoice | null): string | null =>
+  idOf(invoice?.payments?.data.find(({ status }) => status === 'paid')?.payment.payment_intent)

@@ -1,0 +1,144 @@
+import { eq, notInArray } from 'drizzle-orm'
+import type { Stripe } from 'stripe'
+import { isId, newId } from '../../../../kernel/ids.ts'
+import { done, refused } from '../../../../kernel/outcome.ts'
+import { finalStates } from '../../../../kernel/state-table.ts'
+import { transact } from '../../../../platform/database/transact.ts'
+import { ask } from '../../../../platform/payments/payments.ts'
+import { emailOfProvider } from '../../../../platform/payments/provider-email.ts'
+import { members } from '../../../members/table.server.ts'
+import { memberOfCustomer } from '../../customers/queries/owner.server.ts'
+import { INVOICE_STATES, INVOICE_STATUSES } from '../../invoices/model.ts'
+import { invoices } from '../../invoices/table.server.ts'
+import type { BillingNeeds } from '../../operations/model.ts'
+import { payments } from '../../payments/table.server.ts'
+import { subscriptions } from '../../subscriptions/table.server.ts'
+import { idOf, instantOf, notSynced, type Synced } from '../model.ts'
+import { announce } from './announce.server.ts'
+import { intentOf, settlePayment } from './settle-payment.server.ts'
+import { syncSubscription } from './sync-subscription.server.ts'
+
+/**
+ * Copies an invoice and what became of it. Of a subscription's invoices the first one settles the checkout session that
+ * it came from, each later one that was paid is a payment of its own; so is one that staff made. [INV-003, INV-004]
+ */
+export async function syncInvoice(ctx: BillingNeeds, id: string): Promise<Synced> {
+  const asked = await ask(ctx, (stripe) => stripe.invoices.retrieve(id, { expand: ['payments'] }))
+  if (!asked.ok) return notSynced(asked)
+  const invoice = asked.value
+  await copyInvoice(ctx, invoice)
+  const subscriptionId = subscriptionOf(invoice)
+  if (subscriptionId) {
+    const synced = await syncSubscription(ctx, subscriptionId)
+    if (!synced.ok) return notSynced(synced)
+  }
+  if (invoice.status !== 'paid') return done()
+  const paid = subscriptionId
+    ? ((await settleFirst(ctx, invoice)) ?? (await renewal(ctx, subscriptionId)))
+    : await byStaff(ctx, invoice)
+  return paid && 'ok' in paid ? paid : enterPaid(ctx, invoice, paid)
+}
+
+const subscriptionOf = ({ parent }: Stripe.Invoice) => idOf(parent?.subscription_details?.subscription)
+
+/** What an invoice is for: all its lines. [INV-003, resolutions F19] */
+const descriptionOf = ({ lines }: Stripe.Invoice): string =>
+  lines.data.flatMap(({ description }) => (description ? [description] : [])).join(', ')
+
+/**
+ * Writes down what the provider says of an invoice; a draft is none yet. What is paid or void stays so, whichever
+ * answer comes last. [INV-004, resolutions B21, F19]
+ */
+async function copyInvoice(ctx: BillingNeeds, invoice: Stripe.Invoice): Promise<void> {
+  const status = INVOICE_STATUSES.find((one) => one === invoice.status)
+  const customerId = idOf(invoice.customer)
+  if (!status || !customerId) return
+  const copy = {
+    number: invoice.number ?? '',
+    customerId,
+    subscriptionId: subscriptionOf(invoice),
+    customerName: invoice.customer_name ?? '',
+    customerEmail: emailOfProvider(invoice.customer_email),
+    totalMinor: invoice.total,
+    amountDueMinor: invoice.amount_due,
+    amountPaidMinor: invoice.amount_paid,
+    status,
+    description: descriptionOf(invoice),
+    hostedUrl: invoice.hosted_invoice_url ?? '',
+    pdfUrl: invoice.invoice_pdf ?? '',
+    dueAt: instantOf(invoice.due_date),
+    paidAt: instantOf(invoice.status_transitions.paid_at),
+    updatedAt: ctx.clock.now(),
+  }
+  await ctx.db
+    .insert(invoices)
+    .values({ ...copy, id: invoice.id, createdAt: new Date(invoice.created * 1000) })
+    .onConflictDoUpdate({
+      target: invoices.id,
+      set: copy,
+      setWhere: notInArray(invoices.status, finalStates(INVOICE_STATES)),
+    })
+}
+
+type Bought = Pick<
+  typeof payments.$inferInsert,
+  'purpose' | 'objectId' | 'memberId' | 'description' | 'priceId' | 'subscriptionId'
+>
+
+/** The first invoice of a checkout session settles it; undefined for every other invoice. */
+async function settleFirst(ctx: BillingNeeds, invoice: Stripe.Invoice): Promise<Synced | undefined> {
+  const id = invoice.parent?.subscription_details?.metadata?.payment_id
+  if (invoice.billing_reason !== 'subscription_create' || !id || !isId(id)) return undefined
+  const [first] = await ctx.db.select().from(payments).where(eq(payments.id, id))
+  if (!first?.sessionId) return undefined
+  const settled = await settlePayment(ctx, first.sessionId)
+  return settled.ok || settled.reason !== 'PROVIDER_DOWN' ? done() : refused('PROVIDER_DOWN')
+}
+
+async function renewal({ db }: BillingNeeds, subscriptionId: string): Promise<Bought | undefined> {
+  const [found] = await db.select().from(subscriptions).where(eq(subscriptions.id, subscriptionId))
+  const objectId = found && (found.registrationId ?? (await memberOfCustomer({ db }, found.customerId)))
+  if (!objectId) return undefined
+  const { plan, priceId } = found
+  return { purpose: 'subscription', objectId, description: plan, priceId, subscriptionId }
+}
+
+/** The member to whom staff made an invoice out; undefined for invoices that were made elsewhere. */
+async function byStaff({ db }: BillingNeeds, invoice: Stripe.Invoice): Promise<Bought | undefined> {
+  const { gd_object: object, gd_object_id: objectId = '' } = invoice.metadata ?? {}
+  if (object !== 'invoice' || !isId(objectId)) return undefined
+  const [member] = await db.select({ id: members.id }).from(members).where(eq(members.id, objectId))
+  return { purpose: 'invoice', objectId, memberId: member?.id ?? null, description: descriptionOf(invoice) }
+}
+
+/** What was paid without a checkout session of ours stands in the ledger too, once. */
+async function enterPaid(
+  ctx: BillingNeeds,
+  invoice: Stripe.Invoice,
+  bought: Bought | undefined,
+): Promise<Synced> {
+  if (!bought) return refused('UNKNOWN')
+  if (invoice.amount_paid <= 0) return done()
+  await transact(ctx, async (tx) => {
+    const [entered] = await tx
+      .insert(payments)
+      .values({
+        ...bought,
+        id: newId(),
+        customerId: idOf(invoice.customer),
+        payerName: invoice.customer_name ?? '',
+        payerEmail: emailOfProvider(invoice.customer_email),
+        amountMinor: invoice.amount_paid,
+        status: 'paid',
+        invoiceId: invoice.id,
+        paymentIntentId: intentOf(invoice),
+        receiptUrl: invoice.hosted_invoice_url ?? '',
+        paidAt: instantOf(invoice.status_transitions.paid_at) ?? ctx.clock.now(),
+        createdAt: new Date(invoice.created * 1000),
+      })
+      .onConflictDoNothing()
+      .returning()
+    if (entered) await announce(tx, 'payment.settled', entered)
+  })
+  return done()
+}

@@ -1,0 +1,93 @@
+import { eq, sql } from 'drizzle-orm'
+import type { Stripe } from 'stripe'
+import { isId } from '../../../../kernel/ids.ts'
+import { rowVersion } from '../../../../platform/database/row-version.ts'
+import { transact } from '../../../../platform/database/transact.ts'
+import { addJob } from '../../../../platform/jobs/jobs.ts'
+import { type Asked, ask, type Patience } from '../../../../platform/payments/payments.ts'
+import { memberOfCustomer } from '../../customers/queries/owner.server.ts'
+import type { BillingNeeds } from '../../operations/model.ts'
+import { subscriptions } from '../../subscriptions/table.server.ts'
+import { idOf, instantOf } from '../model.ts'
+import { notifySubscription } from './notify-subscription.server.ts'
+
+const EXPAND = ['discounts.source.coupon', 'latest_invoice']
+
+/**
+ * Copies what the provider says now of one subscription, with the time of the copy. An answer that was overtaken by
+ * another copy is asked for again: no lock and no connection is held while the provider thinks. Tells the registration
+ * that it came out of. [INV-022, resolutions B11, B23, B26]
+ */
+export async function syncSubscription(
+  ctx: BillingNeeds,
+  id: string,
+  patience: Patience = {},
+): Promise<Asked<undefined>> {
+  const [known] = await ctx.db
+    .select({ version: rowVersion(subscriptions) })
+    .from(subscriptions)
+    .where(eq(subscriptions.id, id))
+  const asked = await ask(ctx, (stripe) => stripe.subscriptions.retrieve(id, { expand: EXPAND }, patience))
+  if (!asked.ok) return asked
+  const isCopied = await copySubscription(ctx, asked.value, known?.version)
+  return isCopied ? { ok: true, value: undefined } : syncSubscription(ctx, id, patience)
+}
+
+function copySubscription(
+  ctx: BillingNeeds,
+  subscription: Stripe.Subscription,
+  version: string | undefined,
+): Promise<boolean> {
+  const copy = copyOf(subscription, ctx.clock.now())
+  return transact(ctx, async (tx) => {
+    const [before] = await tx.select().from(subscriptions).where(eq(subscriptions.id, subscription.id))
+    const [written] = await tx
+      .insert(subscriptions)
+      .values({ ...copy, createdAt: new Date(subscription.created * 1000) })
+      .onConflictDoUpdate({
+        target: subscriptions.id,
+        set: {
+          ...copy,
+          registrationId: sql`coalesce(${subscriptions.registrationId}, excluded.registration_id)`,
+        },
+        setWhere: version === undefined ? sql`false` : eq(rowVersion(subscriptions), version),
+      })
+      .returning()
+    if (!written) return false
+    await notifySubscription(ctx, tx, before, written, subscription)
+    const { registrationId, customerId } = written
+    const memberId = (await memberOfCustomer({ db: tx }, customerId)) ?? null
+    await addJob(tx, 'subscription.changed', { memberId, registrationId })
+    return true
+  })
+}
+
+function copyOf(subscription: Stripe.Subscription, now: Date) {
+  const [item] = subscription.items.data
+  if (!item) throw new Error(`subscription ${subscription.id} has no price`)
+  const { price } = item
+  const { gd_object: object, gd_object_id: objectId = '' } = subscription.metadata
+  return {
+    id: subscription.id,
+    customerId: idOf(subscription.customer) ?? '',
+    registrationId: object === 'subscription' && isId(objectId) ? objectId : null,
+    priceId: price.id,
+    plan: price.nickname ?? price.lookup_key ?? price.id,
+    amountMinor: price.unit_amount ?? 0,
+    interval: price.recurring?.interval ?? '',
+    intervalCount: price.recurring?.interval_count ?? 1,
+    status: subscription.status,
+    discountBp: discountOf(subscription),
+    currentPeriodEnd: instantOf(item.current_period_end),
+    cardId: idOf(subscription.default_payment_method),
+    cancelAtPeriodEnd: subscription.cancel_at_period_end,
+    endedAt: instantOf(subscription.ended_at),
+    updatedAt: now,
+  }
+}
+
+function discountOf({ discounts }: Stripe.Subscription): number {
+  const [first] = discounts
+  const coupon = typeof first === 'object' ? first.source.coupon : null
+  return typeof coupon === 'object' ? Math.round((coupon?.percent_off ?? 0) * 100) : 0
+}

@@ -1,0 +1,218 @@
+import { expect, test } from 'vitest'
+import {
+  aCheckoutSession,
+  beginSlowly,
+  events,
+  hear,
+  jobs,
+  onlyPayment,
+} from '../../../../tests/support/payments.ts'
+import { aBillingCtx } from '../../../../tests/support/sandbox.ts'
+import { mails } from '../../../platform/email/table.server.ts'
+import { payments } from '../payments/table.server.ts'
+import { disputes, refunds } from '../refunds/table.server.ts'
+import { handleEvent, receiveEvent, recordEvent } from './commands/handle-event.server.ts'
+import { reconcile } from './commands/reconcile.server.ts'
+import { settlePayment } from './commands/settle-payment.server.ts'
+import { syncDispute, syncRefunds } from './commands/sync-refunds.server.ts'
+import { providerEvents } from './table.server.ts'
+
+test('a forged, a late and a missing signature are refused, and nothing is written down', async () => {
+  const { ctx, sandbox } = await aBillingCtx()
+  const stripe = await sandbox.payments.client()
+  const body = JSON.stringify({ id: 'evt_1', type: 'invoice.paid', data: { object: { id: 'in_1' } } })
+  const sign = (secret: string, timestamp: number) =>
+    stripe.webhooks.generateTestHeaderString({ payload: body, secret, timestamp })
+  const now = Math.floor(Date.now() / 1000)
+  for (const signature of [
+    undefined,
+    'nonsense',
+    sign('whsec_of_somebody_else', now),
+    sign(sandbox.webhookSecret, now - 301),
+  ]) {
+    expect(await receiveEvent(ctx, body, signature)).toEqual({ ok: false, reason: 'NOT_SIGNED' })
+  }
+  const good = sign(sandbox.webhookSecret, now)
+  expect((await receiveEvent(ctx, `${body} `, good)).ok).toBe(false)
+  expect(await ctx.db.select().from(providerEvents)).toEqual([])
+  expect((await receiveEvent(ctx, body, good)).ok).toBe(true)
+  expect(await ctx.db.select().from(providerEvents)).toHaveLength(1)
+})
+
+test('an event that arrives ten times is one event with one job', async () => {
+  const { ctx, sandbox } = await aBillingCtx()
+  const page = await aCheckoutSession(ctx)
+  await sandbox.pay(page.sessionId)
+  const completed = (await events(sandbox)).find((event) => event.type === 'checkout.session.completed')
+  if (!completed) throw new Error('the sandbox told nothing')
+  await Promise.all(Array.from({ length: 10 }, () => recordEvent(ctx, completed)))
+  expect(await ctx.db.select().from(providerEvents)).toHaveLength(1)
+  expect(await jobs(ctx)).toEqual(['billing:event'])
+  await handleEvent(ctx, completed.id)
+  await handleEvent(ctx, completed.id)
+  expect((await onlyPayment(ctx)).status).toBe('paid')
+  expect(await ctx.db.select().from(mails)).toHaveLength(1)
+})
+
+test('a provider that is down while an event is handled keeps the event waiting', async () => {
+  const { ctx, sandbox } = await aBillingCtx()
+  const page = await aCheckoutSession(ctx)
+  await sandbox.pay(page.sessionId)
+  const told = await events(sandbox)
+  const completed = told.filter((event) => event.type === 'checkout.session.completed')
+  await sandbox.trouble({ kind: 'cut', times: 3, path: '/v1/checkout' })
+  await expect(hear(ctx, completed)).rejects.toThrow('does not answer')
+  expect((await onlyPayment(ctx)).status).toBe('open')
+  await hear(ctx, completed)
+  expect((await onlyPayment(ctx)).status).toBe('paid')
+})
+
+test('money that went back in part leaves the payment paid, all of it makes it refunded [resolutions B23]', async () => {
+  const { ctx, sandbox } = await aBillingCtx()
+  const page = await aCheckoutSession(ctx)
+  await sandbox.pay(page.sessionId)
+  await settlePayment(ctx, page.sessionId)
+  const stripe = await sandbox.payments.client()
+  const charge = (await onlyPayment(ctx)).chargeId
+  await stripe.refunds.create({ charge, amount: 1000 })
+  await hear(ctx, await events(sandbox))
+  expect(await onlyPayment(ctx)).toMatchObject({ status: 'paid', refundedMinor: 1000 })
+  await stripe.refunds.create({ charge })
+  await hear(ctx, await events(sandbox))
+  expect(await onlyPayment(ctx)).toMatchObject({ status: 'refunded', refundedMinor: 4500 })
+  expect(await ctx.db.select().from(refunds)).toHaveLength(2)
+  expect(await jobs(ctx)).toContain('payment.returned:registration')
+})
+
+test('a refund that fails later has given nothing back [resolutions B23]', async () => {
+  const { ctx, sandbox } = await aBillingCtx()
+  const page = await aCheckoutSession(ctx)
+  await sandbox.pay(page.sessionId, { card: '4000000000005126' })
+  await settlePayment(ctx, page.sessionId)
+  const stripe = await sandbox.payments.client()
+  await stripe.refunds.create({ charge: (await onlyPayment(ctx)).chargeId })
+  await hear(ctx, await events(sandbox))
+  expect(await onlyPayment(ctx)).toMatchObject({ status: 'refunded', refundedMinor: 4500 })
+  await sandbox.steer('POST', '/clock', { days: 1 })
+  await hear(ctx, await events(sandbox))
+  expect(await onlyPayment(ctx)).toMatchObject({ status: 'paid', refundedMinor: 0 })
+  expect((await ctx.db.select().from(refunds)).map(({ status }) => status)).toEqual(['failed'])
+})
+
+test.for(['charge.refund.updated', 'refund.updated', 'refund.failed'])(
+  'a failed refund is heard of by %s alone [resolutions B23]',
+  async (type) => {
+    const { ctx, sandbox } = await aBillingCtx()
+    const page = await aCheckoutSession(ctx)
+    await sandbox.pay(page.sessionId, { card: '4000000000005126' })
+    const stripe = await sandbox.payments.client()
+    const { payment_intent } = await stripe.checkout.sessions.retrieve(page.sessionId)
+    await stripe.refunds.create({ payment_intent: String(payment_intent) })
+    await hear(ctx, await events(sandbox))
+    await sandbox.steer('POST', '/clock', { days: 1 })
+    await hear(
+      ctx,
+      (await events(sandbox)).filter((event) => event.type === type),
+    )
+    expect((await onlyPayment(ctx)).refundedMinor).toBe(0)
+  },
+)
+
+test('an answer that was overtaken does not undo the refunds that came after it [resolutions B23]', async () => {
+  const { ctx, sandbox } = await aBillingCtx()
+  const page = await aCheckoutSession(ctx)
+  await sandbox.pay(page.sessionId)
+  await settlePayment(ctx, page.sessionId)
+  const stripe = await sandbox.payments.client()
+  const charge = (await onlyPayment(ctx)).chargeId
+  const { late } = await beginSlowly(sandbox, '/v1/refunds', () => syncRefunds(ctx, charge))
+  await stripe.refunds.create({ charge, amount: 1000 })
+  expect((await syncRefunds(ctx, charge)).ok).toBe(true)
+  expect((await late()).ok).toBe(true)
+  expect((await onlyPayment(ctx)).refundedMinor).toBe(1000)
+})
+
+test('an answer that was overtaken does not open a dispute again that is won [resolutions B23]', async () => {
+  const { ctx, sandbox } = await aBillingCtx()
+  const page = await aCheckoutSession(ctx)
+  await sandbox.pay(page.sessionId)
+  await settlePayment(ctx, page.sessionId)
+  const charge = (await onlyPayment(ctx)).chargeId
+  const { id } = await sandbox.steer<{ id: string }>('POST', '/disputes', { charge })
+  await syncDispute(ctx, id)
+  const stripe = await sandbox.payments.client()
+  // The payment is known: the slow answer is the one that is copied.
+  const { late } = await beginSlowly(sandbox, `/v1/disputes/${id}`, () => syncDispute(ctx, id), { skip: 1 })
+  await stripe.disputes.update(id, { evidence: { uncategorized_text: 'winning_evidence' }, submit: true })
+  expect((await syncDispute(ctx, id)).ok).toBe(true)
+  expect((await late()).ok).toBe(true)
+  expect((await onlyPayment(ctx)).disputed).toBe(false)
+})
+
+test('events in any order come to the same: a refund that is told before its payment', async () => {
+  const { ctx, sandbox } = await aBillingCtx()
+  const page = await aCheckoutSession(ctx)
+  await sandbox.pay(page.sessionId)
+  const stripe = await sandbox.payments.client()
+  const session = await stripe.checkout.sessions.retrieve(page.sessionId)
+  await stripe.refunds.create({ payment_intent: String(session.payment_intent) })
+  await hear(ctx, (await events(sandbox)).reverse())
+  expect(await onlyPayment(ctx)).toMatchObject({ status: 'refunded', refundedMinor: 4500 })
+  // The receipt, and the refund to payer and treasurer.
+  expect(await ctx.db.select().from(mails)).toHaveLength(3)
+})
+
+test('a contested payment is marked, and its feature told [resolutions B23]', async () => {
+  const { ctx, sandbox } = await aBillingCtx()
+  const page = await aCheckoutSession(ctx)
+  await sandbox.pay(page.sessionId)
+  await settlePayment(ctx, page.sessionId)
+  await sandbox.steer('POST', '/disputes', { charge: (await onlyPayment(ctx)).chargeId })
+  await hear(ctx, await events(sandbox))
+  expect((await onlyPayment(ctx)).disputed).toBe(true)
+  expect(await ctx.db.select().from(disputes)).toHaveLength(1)
+  expect(await jobs(ctx)).toContain('payment.returned:registration')
+})
+
+test('a card page that has closed unpaid is over', async () => {
+  const { ctx, sandbox } = await aBillingCtx()
+  const page = await aCheckoutSession(ctx)
+  const stripe = await sandbox.payments.client()
+  await stripe.checkout.sessions.expire(page.sessionId)
+  await hear(ctx, await events(sandbox))
+  expect((await onlyPayment(ctx)).status).toBe('expired')
+})
+
+test('money that arrives for what was given up counts all the same', async () => {
+  const { ctx, sandbox } = await aBillingCtx()
+  const page = await aCheckoutSession(ctx)
+  await sandbox.pay(page.sessionId)
+  for (const status of ['expired', 'failed'] as const) {
+    await ctx.db.update(payments).set({ status })
+    expect((await settlePayment(ctx, page.sessionId)).ok).toBe(true)
+    expect((await onlyPayment(ctx)).status).toBe('paid')
+  }
+})
+
+test('what was paid while nobody heard of it is found and settled once', async () => {
+  const { ctx, sandbox } = await aBillingCtx()
+  const page = await aCheckoutSession(ctx)
+  await sandbox.pay(page.sessionId)
+  expect(await reconcile(ctx)).toMatchObject({ settled: 0 })
+  const later = { ...ctx, clock: { now: () => new Date(Date.now() + 10 * 60_000) } }
+  expect(await reconcile(later)).toMatchObject({ settled: 1 })
+  expect((await onlyPayment(ctx)).status).toBe('paid')
+  expect(await reconcile(later)).toMatchObject({ settled: 0 })
+  expect(await ctx.db.select().from(mails)).toHaveLength(1)
+})
+
+test('events that the provider could not deliver are fetched and handled', async () => {
+  const { ctx, sandbox } = await aBillingCtx()
+  await sandbox.sendWebhooksTo('http://127.0.0.1:9/nobody')
+  const page = await aCheckoutSession(ctx)
+  await sandbox.pay(page.sessionId)
+  await sandbox.steer('GET', '/drained')
+  await reconcile(ctx)
+  const recorded = await ctx.db.select().from(providerEvents)
+  expect(recorded.map((event) => event.type)).toContain('checkout.session.completed')
+})

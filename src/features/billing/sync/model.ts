@@ -1,0 +1,58 @@
+import { done, type Outcome, refused } from '../../../kernel/outcome.ts'
+import type { Asked } from '../../../platform/payments/payments.ts'
+import type { PaymentPurpose } from '../payments/model.ts'
+
+/** Purposes whose feature follows what becomes of a payment: it has tasks 'payment.settled:<purpose>' and so on. */
+export const FOLLOWED: ReadonlySet<PaymentPurpose> = new Set([
+  'event',
+  'registration',
+  'subscription',
+  'order',
+])
+
+/** Purposes that keep something for the payer while the session is open: they have 'payment.closed:<purpose>' too. */
+export const FOLLOWED_WHEN_CLOSED: ReadonlySet<PaymentPurpose> = new Set(['order'])
+
+/** What can become of a payment: its money came, was refunded, or the checkout session closed without any. */
+export type PaymentNews = 'payment.settled' | 'payment.returned' | 'payment.closed'
+
+export type Synced = Outcome<object, { reason: 'UNKNOWN' } | { reason: 'PROVIDER_DOWN' }>
+
+/** Why nothing was copied: the provider knows no such thing, or does not answer. */
+export const notSynced = ({ reason }: Exclude<Asked<never>, { ok: true }>) =>
+  reason === 'PROVIDER_KNOWS_NONE' ? refused('UNKNOWN') : refused('PROVIDER_DOWN')
+
+export const syncedFrom = (asked: Asked<unknown>): Synced => (asked.ok ? done() : notSynced(asked))
+
+/** The id of what the provider gives as an id or as a whole. */
+export const idOf = (one: string | { id: string } | null | undefined): string | null =>
+  typeof one === 'string' ? one : (one?.id ?? null)
+
+/** The provider's seconds as an instant. */
+export const instantOf = (seconds: number | null): Date | null =>
+  seconds === null ? null : new Date(seconds * 1000)
+
+/** The events that change something here. The provider sends many more, and lists at most 20 types at a time. */
+export const HANDLED_EVENTS = [
+  'checkout.session.completed',
+  'checkout.session.async_payment_succeeded',
+  'checkout.session.async_payment_failed',
+  'checkout.session.expired',
+  'charge.refunded',
+  'charge.refund.updated',
+  'refund.updated',
+  'refund.failed',
+  'charge.dispute.created',
+  'charge.dispute.updated',
+  'charge.dispute.closed',
+  'customer.subscription.created',
+  'customer.subscription.updated',
+  'customer.subscription.deleted',
+  'invoice.finalized',
+  'invoice.updated',
+  'invoice.paid',
+  'invoice.payment_failed',
+  'invoice.voided',
+  'invoice.marked_uncollectible',
+] as const
+export type HandledEvent = (typeof HANDLED_EVENTS)[number]

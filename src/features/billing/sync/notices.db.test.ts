@@ -1,0 +1,206 @@
+import { eq } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { aFee } from '../../../../demo/builders/fee.ts'
+import { aMember } from '../../../../demo/builders/member.ts'
+import { anActor } from '../../../../tests/support/actors.ts'
+import { assignNow, cancelNow, invoiceNow, refundNow } from '../../../../tests/support/billing.ts'
+import { as } from '../../../../tests/support/database.ts'
+import { aCheckoutSession, events, hear, onlyPayment } from '../../../../tests/support/payments.ts'
+import { aBillingCtx } from '../../../../tests/support/sandbox.ts'
+import type { Ctx } from '../../../platform/context.ts'
+import { mails } from '../../../platform/email/table.server.ts'
+import { listInvoices } from '../invoices/queries/invoices.server.ts'
+import { payments } from '../payments/table.server.ts'
+import { invoiceSearch } from '../schema.ts'
+import { settlePayment } from './commands/settle-payment.server.ts'
+
+const TREASURER = 'finance@demo.club'
+
+/** E-mails by their subject, as they were put into the outbox: to whom, and what they say. */
+async function sent({ db }: Ctx, subject: RegExp) {
+  const all = await db.select().from(mails).orderBy(mails.createdAt, mails.id)
+  return all.filter((mail) => subject.test(mail.subject))
+}
+const receivers = async (ctx: Ctx, subject: RegExp) =>
+  (await sent(ctx, subject)).map(({ toEmail }) => toEmail).toSorted()
+
+/** A member whose subscription is charged to a card each month. */
+async function aSubscriber(given: Parameters<typeof aMember>[1] = {}) {
+  const { ctx, sandbox } = await aBillingCtx()
+  const finance = as(ctx, anActor('finance'))
+  const stripe = await sandbox.payments.client()
+  const priceId = await aFee(ctx, { id: 'league', label: 'League teams', price: 42, period: 'month' })
+  const customer = await stripe.customers.create({ email: 'ana@example.org', name: 'Ana Pays' })
+  const card = await stripe.paymentMethods.attach('pm_card_visa', { customer: customer.id })
+  const ana = await aMember(ctx, {
+    name: 'Ana Pays',
+    email: 'ana@example.org',
+    stripeIdTest: customer.id,
+    ...given,
+  })
+  const wish = { memberId: ana.id, priceId, volunteer: false, key: 'form-1234' }
+  const made = await assignNow(finance, wish)
+  if (!made.ok) throw new Error(made.reason)
+  const failCards = async () => {
+    const bad = await stripe.paymentMethods.attach('pm_card_chargeCustomerFail', { customer: customer.id })
+    await stripe.subscriptions.update(made.subscriptionId, { default_payment_method: bad.id })
+    await stripe.paymentMethods.detach(card.id)
+  }
+  return { ctx, sandbox, finance, stripe, ana, id: made.subscriptionId, failCards }
+}
+
+test('a renewal that fails is told to the member and the treasurer, once, however the news comes [INV-022]', async () => {
+  const { ctx, sandbox, failCards } = await aSubscriber()
+  await failCards()
+  await sandbox.steer('POST', '/clock', { days: 32 })
+  const told = await events(sandbox)
+  await hear(ctx, told.toReversed())
+  await hear(ctx, told)
+  expect(await receivers(ctx, /did not go through/)).toEqual(['ana@example.org', TREASURER])
+  const [mail] = (await sent(ctx, /did not go through/)).filter(({ toEmail }) => toEmail !== TREASURER)
+  expect(mail?.text).toContain('We could not collect £42.00 for the subscription League teams')
+  expect(mail?.text).toMatch(/Pay now:\nhttp/)
+})
+
+test('the e-mail about a renewal that failed links to its invoice, also when the news of the subscription comes first [INV-022]', async () => {
+  const { ctx, sandbox, failCards } = await aSubscriber()
+  await failCards()
+  await sandbox.steer('POST', '/clock', { days: 32 })
+  const told = await events(sandbox)
+  await hear(
+    ctx,
+    told.filter(({ type }) => type.startsWith('customer.subscription.')),
+  )
+  const [mail] = (await sent(ctx, /did not go through/)).filter(({ toEmail }) => toEmail !== TREASURER)
+  expect(mail?.text).toMatch(/Pay now:\n\S+\/invoice\/in_/)
+})
+
+test('a subscription that ends because nobody could be charged says so to the member and the treasurer [INV-022]', async () => {
+  const { ctx, sandbox, failCards } = await aSubscriber()
+  await failCards()
+  for (const days of [32, 4, 6, 8]) await sandbox.steer('POST', '/clock', { days })
+  await hear(ctx, await events(sandbox))
+  const mails = await sent(ctx, /has ended/)
+  expect(mails.map(({ toEmail }) => toEmail).toSorted()).toEqual(['ana@example.org', TREASURER])
+  for (const { text } of mails) expect(text).toContain('because its last payment did not go through')
+})
+
+test('an e-mailed invoice that nobody has paid in time is told without a word of cards on file [INV-009, INV-022]', async () => {
+  const { ctx, sandbox, stripe, id } = await aSubscriber()
+  await stripe.subscriptions.update(id, { collection_method: 'send_invoice', days_until_due: 14 })
+  await hear(ctx, await events(sandbox))
+  for (const days of [32, 15]) await sandbox.steer('POST', '/clock', { days })
+  await hear(ctx, await events(sandbox))
+  expect(await receivers(ctx, /is overdue/)).toEqual(['ana@example.org', TREASURER])
+  const [mail] = (await sent(ctx, /is overdue/)).filter(({ toEmail }) => toEmail !== TREASURER)
+  expect(mail?.text).toContain('We have not received £42.00 for the subscription League teams.')
+  expect(mail?.text).not.toMatch(/tried again|card that we have/)
+  expect(await receivers(ctx, /did not go through/)).toEqual([])
+})
+
+test('a subscription that finance cancels is told with its last day, and again once it has ended [INV-019, resolutions B25]', async () => {
+  const { ctx, sandbox, finance, id } = await aSubscriber()
+  await cancelNow(finance, id)
+  await cancelNow(finance, id)
+  await hear(ctx, await events(sandbox))
+  expect(await receivers(ctx, /ends on|was cancelled/)).toEqual(['ana@example.org', TREASURER])
+  await sandbox.steer('POST', '/clock', { days: 32 })
+  await hear(ctx, await events(sandbox))
+  expect(await receivers(ctx, /has ended/)).toEqual(['ana@example.org', TREASURER])
+  expect(await receivers(ctx, /did not go through/)).toEqual([])
+})
+
+test('a subscription that is ended at once is told once [INV-019]', async () => {
+  const { ctx, sandbox, finance, id } = await aSubscriber()
+  await cancelNow(finance, id, 'now')
+  await hear(ctx, await events(sandbox))
+  expect(await receivers(ctx, /has ended/)).toEqual(['ana@example.org', TREASURER])
+  expect(await receivers(ctx, /ends on|was cancelled/)).toEqual([])
+})
+
+test.each(['registration', 'event'] as const)(
+  'a refund of a payment for a %s is told to the payer and the treasurer, each part of it once [resolutions B23]',
+  async (purpose) => {
+    const { ctx, sandbox } = await aBillingCtx()
+    const finance = as(ctx, anActor('finance'))
+    const page = await aCheckoutSession(ctx, purpose)
+    await sandbox.pay(page.sessionId, { email: 'ana@example.org', name: 'Ana Payer' })
+    await settlePayment(ctx, page.sessionId)
+    const { id } = await onlyPayment(ctx)
+    await refundNow(finance, id, { amount: 1000 as never, key: 'form-1' })
+    await refundNow(finance, id, { amount: undefined, key: 'form-2' })
+    await hear(ctx, await events(sandbox))
+    const told = (await sent(ctx, /on its way back/)).map(({ toEmail, subject }) => [toEmail, subject])
+    expect(told).toEqual([
+      ['ana@example.org', '£10.00 for Registration is on its way back to you'],
+      ['ana@example.org', '£35.00 for Registration is on its way back to you'],
+    ])
+    expect(await receivers(ctx, /Money was refunded/)).toEqual([TREASURER, TREASURER])
+  },
+)
+
+test('orders tell of their refunds themselves [resolutions B23]', async () => {
+  const { ctx, sandbox } = await aBillingCtx()
+  const page = await aCheckoutSession(ctx, 'order')
+  await sandbox.pay(page.sessionId, { email: 'ana@example.org', name: 'Ana Payer' })
+  await settlePayment(ctx, page.sessionId)
+  await refundNow(as(ctx, anActor('finance')), (await onlyPayment(ctx)).id, {
+    amount: undefined,
+    key: 'form-1',
+  })
+  expect(await ctx.db.select().from(mails)).toEqual([])
+})
+
+test("a minor's guardian is charged and told; the child gets none of it [resolutions C09]", async () => {
+  const child = {
+    name: 'Kim Kid',
+    bornOn: '2015-05-05',
+    email: '',
+    guardianName: 'Pat Parent',
+    guardianEmail: 'pat@example.org',
+  }
+  const { ctx, finance, id } = await aSubscriber(child)
+  await cancelNow(finance, id, 'now')
+  expect(await receivers(ctx, /has ended/)).toEqual([TREASURER, 'pat@example.org'].toSorted())
+  const [mail] = (await sent(ctx, /has ended/)).filter(({ toEmail }) => toEmail !== TREASURER)
+  expect(mail?.text).toContain('Hello Pat,')
+  expect(mail?.text).toContain('League teams of Kim Kid')
+})
+
+test('an invoice for a child without an address goes to the guardian, and is found by either name [INV-008, INV-015, resolutions C09]', async () => {
+  const { ctx } = await aBillingCtx()
+  const finance = as(ctx, anActor('finance'))
+  const kim = await aMember(ctx, {
+    name: 'Kim Kid',
+    bornOn: '2015-05-05',
+    email: 'kim@example.org',
+    guardianName: 'Pat Parent',
+    guardianEmail: 'pat@example.org',
+  })
+  const wish = { memberId: kim.id, amount: 4550 as never, description: 'Camp', key: 'form-1234' }
+  expect(await invoiceNow(finance, wish)).toMatchObject({ ok: true })
+  for (const q of ['kim', 'parent']) {
+    const { rows } = await listInvoices(finance, invoiceSearch.parse({ q }))
+    expect(rows).toMatchObject([{ customerEmail: 'pat@example.org', customerName: 'Pat Parent' }])
+  }
+})
+
+test('a receipt says what has been paid for the same event before [EVT-012]', async () => {
+  const { ctx, sandbox } = await aBillingCtx()
+  const first = await aCheckoutSession(ctx, 'event')
+  const second = await aCheckoutSession(ctx, 'event', first.objectId)
+  const other = await aCheckoutSession(ctx, 'event', first.objectId)
+  await sandbox.pay(first.sessionId, { email: 'ana@example.org', name: 'Ana Payer' })
+  await settlePayment(ctx, first.sessionId)
+  await sandbox.pay(second.sessionId, { email: 'Ana@example.org', name: 'Ana Payer' })
+  await settlePayment(ctx, second.sessionId)
+  await sandbox.pay(other.sessionId, { email: 'bo@example.org', name: 'Bo Other' })
+  await settlePayment(ctx, other.sessionId)
+  const receipts = await ctx.db.select().from(mails).orderBy(mails.createdAt, mails.id)
+  expect(receipts.map(({ text }) => text.includes('You had already paid £45.00 for Registration.'))).toEqual([
+    false,
+    true,
+    false,
+  ])
+  expect(await ctx.db.$count(payments, eq(payments.status, 'paid'))).toBe(3)
+})

@@ -1,0 +1,75 @@
+import { expect } from 'vitest'
+import { aFee } from '../../../../demo/builders/fee.ts'
+import { aPayment } from '../../../../demo/builders/payment.ts'
+import { aSubscription } from '../../../../demo/builders/subscription.ts'
+import { anAdminList, doneWith, failedWith, outcome, PENDING } from '../../../../tests/support/admin-money.ts'
+import { performPending } from '../../../../tests/support/billing.ts'
+import { wordsOf } from '../../../../tests/support/checkout.ts'
+import { test } from '../../../../tests/support/site.ts'
+import { subscriptions } from '../../../features/billing/subscriptions/table.server.ts'
+import { newId } from '../../../kernel/ids.ts'
+
+test('a subscription is assigned to a member who was searched, with the discount of volunteers, and told so [INV-013, INV-014, INV-016, INV-017, INV-018]', async () => {
+  const desk = await anAdminList()
+  const { site, sandbox, ana, read, post } = desk
+  const fee = { id: 'league', label: 'League teams', price: 42, period: 'month' }
+  const priceId = await aFee({ payments: sandbox.payments }, fee)
+  const page = await read('/admin/subscriptions/assign?find=ana')
+  for (const words of ['Ana Owes', 'League teams, £42.00 a month', 'Assign 20% discount volunteer'])
+    expect(page).toContain(words)
+  expect(await read('/admin/subscriptions/assign?find=a')).toContain('Type at least two letters of the name.')
+  expect(await read('/admin/subscriptions/assign?find=zz')).toContain('No active members found.')
+  const path = '/admin/subscriptions/assign?find=ana'
+  const form = { memberId: ana.id, priceId, volunteer: 'yes', key: newId() }
+  const unchosen = await post(path, { ...form, priceId: '', memberId: '' })
+  expect([unchosen.status, wordsOf(await unchosen.text())]).toEqual([
+    422,
+    expect.stringMatching(/Please choose a member.*Please choose a plan/),
+  ])
+  const assigned = doneWith('Assigned subscription League teams to Ana Owes!')
+  expect(await outcome(desk, await post(path, form))).toEqual([
+    303,
+    '/admin/subscriptions',
+    PENDING,
+    assigned,
+  ])
+  expect(await site.ctx.db.select().from(subscriptions)).toMatchObject([{ discountBp: 2000 }])
+  const twice = await post(path, { ...form, key: newId() })
+  expect([twice.status, wordsOf(await twice.text())]).toEqual([
+    422,
+    expect.stringContaining('Could not assign League teams to Ana Owes: it runs already.'),
+  ])
+})
+
+test('a subscription is cancelled after the question, and a refusal is told in the words of the provider [INV-019, INV-020, resolutions B25]', async () => {
+  const desk = await anAdminList()
+  const { site, sandbox, ana, read, post } = desk
+  const fee = { id: 'league', label: 'League teams', price: 42, period: 'month' }
+  const priceId = await aFee({ payments: sandbox.payments }, fee)
+  await post('/admin/subscriptions/assign', { memberId: ana.id, priceId, key: newId() })
+  await performPending(site.ctx)
+  const [{ id } = { id: '' }] = await site.ctx.db.select().from(subscriptions)
+  const path = `/admin/subscriptions/${id}/cancel`
+  expect(await read(path)).toContain(`Are you sure you want to cancel subscription ${id}?`)
+  await sandbox.trouble({ kind: 'error', status: 400, path: `/v1/subscriptions/${id}` })
+  const refused = failedWith(/The subscription was not cancelled: \w+/)
+  expect((await outcome(desk, await post(path, { ending: 'period-end' })))[3]).toEqual(refused)
+  await sandbox.trouble({ kind: 'cut', times: 3, path: `/v1/subscriptions/${id}` })
+  expect((await outcome(desk, await post(path, {})))[3]).toEqual(PENDING)
+  expect((await post(path, { ending: 'whenever' })).status).toBe(422)
+  const list = '/admin/subscriptions?show=running'
+  const cancelled = doneWith(`${id} Cancelled!`)
+  expect(await outcome(desk, await post(`${path}?show=running`, {}))).toEqual([303, list, PENDING, cancelled])
+  expect(await read('/admin/subscriptions?show=ending')).toMatch(/Ana Owes.*Ending/)
+  expect(await read(path)).toMatch(/Ends \d[^?]*You can end it now, without money back\..*End it now/)
+})
+
+test('a plan of a registration that nobody has assigned yet names its payer, and leads administrators to the registration [INV-022, resolutions B22]', async () => {
+  const { site, read } = await anAdminList()
+  const registrationId = newId()
+  await aSubscription(site.ctx, { id: 'sub_early', registrationId })
+  await aPayment(site.ctx, { objectId: registrationId, subscriptionId: 'sub_early', payerName: 'Liv Håland' })
+  expect(await read('/admin/subscriptions?q=liv')).toMatch(/Liv Håland.*No member yet/)
+  const page = await site.page('/admin/subscriptions?q=liv', await site.signIn('administrator'))
+  expect(page).toContain(`href="/admin/registrations/${registrationId}"`)
+})

@@ -1,0 +1,66 @@
+import {
+  createInvoice,
+  type InvoiceToCreate,
+} from '../../src/features/billing/invoices/commands/create-invoice.server.ts'
+import { performAny } from '../../src/features/billing/jobs.server.ts'
+import { operationOf } from '../../src/features/billing/operations/commands/request-operation.server.ts'
+import { providerOperations } from '../../src/features/billing/operations/table.server.ts'
+import { refundByStaff } from '../../src/features/billing/refunds/commands/refund.server.ts'
+import {
+  assignSubscription,
+  type SubscriptionToAssign,
+} from '../../src/features/billing/subscriptions/commands/assign-subscription.server.ts'
+import {
+  cancelSubscription,
+  type Ending,
+} from '../../src/features/billing/subscriptions/commands/cancel-subscription.server.ts'
+import type { Pence } from '../../src/kernel/money.ts'
+import type { Ctx } from '../../src/platform/context.ts'
+
+/** What staff ask for, done at once as by its job. */
+
+async function outcomeOf(ctx: Ctx, operationId: string) {
+  const performed = await performAny(ctx, operationId)
+  if (performed.ok || performed.reason === 'PROVIDER_DOWN' || performed.message !== 'RUNNING')
+    return performed
+  return { ok: false as const, reason: 'RUNNING' as const }
+}
+
+export async function assignNow(ctx: Ctx, asked: SubscriptionToAssign) {
+  const requested = await assignSubscription(ctx, asked)
+  if (!requested.ok) return requested
+  const outcome = await outcomeOf(ctx, requested.operationId)
+  return outcome.ok ? { ok: true as const, subscriptionId: outcome.resultId } : outcome
+}
+
+export async function invoiceNow(ctx: Ctx, asked: InvoiceToCreate) {
+  const requested = await createInvoice(ctx, asked)
+  if (!requested.ok) return requested
+  const outcome = await outcomeOf(ctx, requested.operationId)
+  return outcome.ok ? { ok: true as const, invoiceId: outcome.resultId } : outcome
+}
+
+export async function cancelNow(ctx: Ctx, id: string, ending?: Ending) {
+  const outcome = await outcomeOf(ctx, (await cancelSubscription(ctx, id, ending)).operationId)
+  return outcome.ok ? { ok: true as const, subscriptionId: outcome.resultId } : outcome
+}
+
+export async function refundNow(
+  ctx: Ctx,
+  paymentId: string,
+  asked: { amount: Pence | undefined; key: string },
+) {
+  const requested = await refundByStaff(ctx, paymentId, asked)
+  if (!requested.ok) return requested
+  const outcome = await outcomeOf(ctx, requested.operationId)
+  if (!outcome.ok) return outcome
+  const operation = await operationOf(ctx.db, requested.operationId)
+  const { amount } = operation!.request as { amount: Pence }
+  return { ok: true as const, amount }
+}
+
+/** Does every operation that is pending, as its job does. */
+export async function performPending(ctx: Ctx): Promise<void> {
+  const found = await ctx.db.select().from(providerOperations)
+  for (const { id, status } of found) if (status === 'pending') await performAny(ctx, id)
+}
