@@ -37,11 +37,11 @@ test('a subscription is assigned to a member who was searched, with the discount
   const twice = await post(path, { ...form, key: newId() })
   expect([twice.status, wordsOf(await twice.text())]).toEqual([
     422,
-    expect.stringContaining('Could not assign League teams to Ana Owes: it runs already.'),
+    expect.stringContaining('Could not assign League teams to Ana Owes: the member already has it.'),
   ])
 })
 
-test('a subscription is cancelled after the question, and a refusal is told in the words of the provider [INV-019, INV-020, resolutions B25]', async () => {
+test('a subscription is cancelled after confirmation, and a refusal shows the provider’s message [INV-019, INV-020, resolutions B25]', async () => {
   const desk = await anAdminList()
   const { site, sandbox, ana, read, post } = desk
   const fee = { id: 'league', label: 'League teams', price: 42, period: 'month' }
@@ -61,7 +61,7 @@ test('a subscription is cancelled after the question, and a refusal is told in t
   const cancelled = doneWith(`${id} Cancelled!`)
   expect(await outcome(desk, await post(`${path}?show=running`, {}))).toEqual([303, list, PENDING, cancelled])
   expect(await read('/admin/subscriptions?show=ending')).toMatch(/Ana Owes.*Ending/)
-  expect(await read(path)).toMatch(/Ends \d[^?]*You can end it now, without money back\..*End it now/)
+  expect(await read(path)).toMatch(/Ends \d[^?]*You can end it now, without a refund\..*End it now/)
 })
 
 test('a plan of a registration that nobody has assigned yet names its payer, and leads administrators to the registration [INV-022, resolutions B22]', async () => {
