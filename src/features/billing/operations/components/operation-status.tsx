@@ -11,27 +11,30 @@ const ASK_AGAIN_MS = 500
  * below it read again. The page is not loaded again.
  */
 export function OperationStatus() {
-  const [search, setSearch] = useSearchParams()
+  const [search] = useSearchParams()
   const id = search.get('operation')
+  return id ? <Waiting key={id} id={id} /> : null
+}
+
+function Waiting({ id }: { id: string }) {
+  const [, setSearch] = useSearchParams()
   const { data, load, state } = useFetcher<OperationState>()
   const { revalidate } = useRevalidator()
   const notify = useNotify()
+  const isFinished = data !== undefined && data.status !== 'pending'
   useEffect(() => {
-    if (!id || state !== 'idle' || (data && data.status !== 'pending')) return
-    const next = setTimeout(
-      () => load(`/admin/payments/operation?id=${encodeURIComponent(id)}`),
-      data ? ASK_AGAIN_MS : 0,
-    )
+    if (state !== 'idle' || isFinished) return
+    const ask = () => load(`/admin/payments/operation?id=${encodeURIComponent(id)}`)
+    const next = setTimeout(ask, data ? ASK_AGAIN_MS : 0)
     return () => clearTimeout(next)
-  }, [id, data, state, load])
+  }, [id, data, isFinished, state, load])
   useEffect(() => {
-    if (!id || !data || data.status === 'pending') return
+    if (!isFinished) return
     notify({ tone: data.status === 'done' ? 'ok' : 'bad', text: data.text })
     revalidate()
     setSearch(without, { replace: true, preventScrollReset: true })
-  }, [id, data, notify, revalidate, setSearch])
-  const isFinished = data !== undefined && data.status !== 'pending'
-  if (!id || isFinished) return null
+  }, [data, isFinished, notify, revalidate, setSearch])
+  if (isFinished) return null
   return (
     <Note>
       <p role="status">{data?.text ?? 'Waiting for the card provider'}</p>
