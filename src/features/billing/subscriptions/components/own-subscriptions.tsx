@@ -45,8 +45,8 @@ function Plan({ subscription }: { subscription: Subscription }) {
       <Next subscription={subscription} />
       <form method="post">
         <input type="hidden" name="subscription" value={subscription.id} />
-        <button className="btn s" type="submit" name="do" value="portal">
-          Manage my subscription<span className="vh"> {plan}</span>
+        <button className="button compact" type="submit" name="do" value="portal">
+          Manage my subscription<span className="visually-hidden"> {plan}</span>
         </button>
       </form>
     </section>
