@@ -17,7 +17,7 @@ export type FormChapter = {
 }
 
 const NAME: FormField = { name: 'name', label: 'Name', typeField: 'text', required: true }
-const EMAIL: FormField = { name: 'email', label: 'Email', typeField: 'email', required: true }
+const EMAIL: FormField = { name: 'email', label: 'E-mail', typeField: 'email', required: true }
 const message = (label: string, placeholder?: string): FormField => ({
   name: 'message',
   label,
@@ -56,7 +56,7 @@ const TRIAL: FormChapter = {
   daysOld: 410,
   picture: true,
   description:
-    '<p>Your first session is free. Bring indoor shoes, something to drink and no fear of being bad at it: everybody was.</p>',
+    '<p>Your first session is free. Bring indoor shoes, something to drink, and don’t worry about being bad at it: everyone was.</p>',
   confirmation:
     '<h2>See you in the hall</h2><p>A coach writes to you with the date. The halls and times are under <a href="/about-us/trainings">training</a>.</p>',
   button: 'Book my session',
@@ -99,7 +99,7 @@ const KIT: FormChapter = {
   button: 'Send my answers',
   fields: [
     { ...NAME, placeholder: 'As on your shirt' },
-    { ...EMAIL, required: false, description: 'Only if you want an answer.' },
+    { ...EMAIL, required: false, description: 'Only if you’d like a reply.' },
     {
       name: 'season',
       label: 'Season',
@@ -126,14 +126,14 @@ const KIT: FormChapter = {
     },
     {
       name: 'fit',
-      label: 'How do the shirts of this year fit?',
+      label: 'How do this year’s shirts fit?',
       typeField: 'radio',
-      options: choice('Too tight', 'Well', 'Too wide'),
+      options: choice('Too tight', 'Well', 'Too loose'),
       value: 'Well',
     },
     {
       name: 'wants',
-      label: 'What else should the shop have?',
+      label: 'What else should the store sell?',
       typeField: 'checkbox',
       options: choice('Hoodie', 'Training top', 'Bag', 'Socks'),
     },

@@ -38,7 +38,7 @@ const TEAMS: PositionChapter[] = [
   {
     name: 'Head coach',
     category: 'Teams',
-    description: 'Trains the team and names the squad.',
+    description: 'Trains the team and picks the squad.',
     holders: {
       m1: 'Elif Aydın',
       m2: 'Marek Wiśniewski',

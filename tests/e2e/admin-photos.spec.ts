@@ -170,7 +170,7 @@ test('by keyboard alone photos are put in order, one becomes the cover, one is h
   await page.reload()
   const order = await orderOf(page)
   expect(order).toEqual([third, first, second])
-  await page.getByRole('link', { name: 'On the site' }).click()
+  await page.getByRole('link', { name: 'View on the site' }).click()
   await expect(page.getByRole('main').getByRole('link', { name: /^Open photo/ })).toHaveCount(2)
 })
 

@@ -6,7 +6,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 async function fillIn(page: Page) {
   await page.getByLabel('Name').fill('Tamsin <b>Hale</b>')
-  await page.getByLabel('Email').fill('tamsin@example.org')
+  await page.getByLabel('E-mail').fill('tamsin@example.org')
   await page.getByLabel('Message').fill('Hello')
   await page.getByRole('checkbox', { name: /privacy policy/ }).check()
 }
@@ -88,7 +88,7 @@ test('a form with a captcha is sent once the browser has done its work [FRM-006,
 }) => {
   await page.goto('/forms/become-a-sponsor')
   await page.getByLabel('Name').fill('Bo Lindgren')
-  await page.getByLabel('Email').fill('bo@example.org')
+  await page.getByLabel('E-mail').fill('bo@example.org')
   await page.getByLabel('What do you have in mind?').fill('The tea urn')
   await page.getByRole('checkbox', { name: /privacy policy/ }).check()
   await expect(page.locator('input[name=altcha]')).not.toHaveValue('')

@@ -67,7 +67,7 @@ function views(person: Person | undefined): Html[] {
   const roles = Object.entries(PEOPLE).map(([role, { title }]) =>
     link(isPerson(role) ? role : undefined, title),
   )
-  return [link(undefined, 'Everybody'), ...roles]
+  return [link(undefined, 'Everyone'), ...roles]
 }
 
 function section(description: Description, tag: string): Html {
@@ -111,8 +111,8 @@ function bodyType(body: Body | undefined): Html | undefined {
 }
 
 function whoText(who: string | string[]): string {
-  if (who === 'public') return 'For everybody'
-  if (who === 'users') return 'For everybody who is logged in, as far as it is theirs'
+  if (who === 'public') return 'For everyone'
+  if (who === 'users') return 'For logged-in users, for their own data'
   if (!Array.isArray(who)) return `For ${who}`
   const roles = [...who.filter((role) => role !== 'administrator'), 'administrator']
   return `For ${roles.map((role) => (isPerson(role) ? PEOPLE[role].many : role)).join(', ')}`

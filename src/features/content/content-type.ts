@@ -85,6 +85,7 @@ export const configurationContentType = defineContentType({
   single: 'configuration',
   one: 'Configuration',
   many: 'Configurations',
+  names: [],
   table: configurations,
   id: configurations.id,
   read: 'public',

@@ -39,7 +39,7 @@ const ACTIONS: Readonly<Record<string, string>> = {
   'registrations.assign': 'Assigned {it} to {other}',
   'registrations.create-member': 'Created {other} from {it}',
   'registrations.export': 'Downloaded the list of registrations',
-  'registrations.invite': 'Invited {it} to log in',
+  'registrations.invite': 'Sent a login invitation for {it}',
   'registrations.remove': 'Removed {it}',
   'registrations.remove-assign': 'Unlinked {it} from {other}',
   'registrations.send-email': 'E-mailed several people who registered',

@@ -48,7 +48,7 @@ export function ResetForm({ sentTo, errors, email, captcha, backHref }: Props) {
 function Fields({ errors, email, captcha }: Pick<Props, 'errors' | 'email' | 'captcha'>) {
   return (
     <>
-      <p className="muted">We send a link to the e-mail you play under.</p>
+      <p className="muted">We’ll e-mail you a link to set a new password.</p>
       {errors?.form && (
         <Note tone="bad">
           <p>{errors.form.join(' ')}</p>

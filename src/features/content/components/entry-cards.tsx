@@ -16,7 +16,7 @@ export function EntryCards() {
             </svg>
           </div>
           <h3>Play for a team</h3>
-          <p>Beginners to Premier League. Register, and a coach writes back within two days.</p>
+          <p>Beginners to Premier League. Register, and a coach will reply within two days.</p>
         </a>
         <a className="picture-card" href={paths.juniors}>
           <div className="picture wood">

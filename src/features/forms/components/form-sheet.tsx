@@ -61,7 +61,7 @@ export function FormSheet({ fields, sendBtnText, notSent, promise, captcha }: Pr
         name="terms"
         label={
           <>
-            I agree that the club uses what I send to answer me, as its{' '}
+            I agree that the club may use what I send to reply to me, as described in its{' '}
             <a href={paths.privacyPolicy}>privacy policy</a> says.
           </>
         }

@@ -9,7 +9,7 @@ export const answerEmail = (
   subject: `Form: ${title}`,
   title,
   paragraphs: [
-    'You have a new answer to this form. If it includes an e-mail address, reply to this e-mail to write back.',
+    'You have a new answer to this form. If it includes an e-mail address, reply to this e-mail to answer the sender.',
   ],
   facts: answers,
   footnote: saveDb

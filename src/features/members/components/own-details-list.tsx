@@ -10,8 +10,8 @@ export function OwnDetailsList({ member }: { member: OwnDetails }) {
   return (
     <dl className="own-list">
       <Detail label="Name">{member.name}</Detail>
-      <Detail label="Email">{member.email}</Detail>
-      <Detail label="D.O.B">{bornOn && <DateText on={localDate(bornOn)} />}</Detail>
+      <Detail label="E-mail">{member.email}</Detail>
+      <Detail label="Date of birth">{bornOn && <DateText on={localDate(bornOn)} />}</Detail>
       <Detail label="Nationality">{member.country}</Detail>
       <Detail label="Team">{team && <a href={paths.team(team.slug)}>{team.name}</a>}</Detail>
     </dl>

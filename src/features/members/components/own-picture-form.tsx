@@ -25,7 +25,7 @@ export function OwnPictureForm({ member, errors }: { member: OwnDetails; errors:
             <FileField
               name="picture"
               label={hasPicture ? 'Another picture' : 'Picture'}
-              hint={`JPEG, PNG, WebP or AVIF, up to ${MOST_PICTURE_MB} MB. Where it was taken is removed from it.`}
+              hint={`JPEG, PNG, WebP or AVIF, up to ${MOST_PICTURE_MB} MB. Location data is removed.`}
               accept="image/jpeg,image/png,image/webp,image/avif"
               errors={errors}
             />
@@ -53,6 +53,6 @@ function whoSees({ minor, listed, showsPhotos }: OwnDetails): string {
   if (minor && !showsPhotos)
     return 'You count as under 18 at the club: a picture of you is kept only once your guardian has agreed.'
   if (minor) return 'Members of the club see it. The public never does.'
-  if (listed && showsPhotos) return 'Everybody sees it, on your player page and in your squad.'
+  if (listed && showsPhotos) return 'Everyone can see it, on your player page and in your squad.'
   return 'Members of the club see it. Choose below whether the public may.'
 }

@@ -15,7 +15,7 @@ export function PlayerFacts({ player }: { player: Player }) {
         </Fact>
       )}
       {bornOn && (
-        <Fact label="D.O.B">
+        <Fact label="Date of birth">
           <DateText on={bornOn} />
         </Fact>
       )}

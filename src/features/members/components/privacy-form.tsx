@@ -13,7 +13,7 @@ const ADULT: Readonly<Record<Choice, Words>> = {
   },
   showsBornOn: {
     label: 'Show my date of birth',
-    hint: 'On your player page, to everybody.',
+    hint: 'On your player page, for everyone.',
   },
   showsPhotos: {
     label: 'Show pictures of me in public',

@@ -47,7 +47,7 @@ export async function chosenRecipients(ctx: Reads, choices: readonly string[]): 
 
 async function recipientGroups(ctx: Reads): Promise<Recipient[]> {
   const choices = await teamChoices(ctx)
-  return [ALL_MEMBERS, ...choices.map(({ value, label }) => ({ id: value, name: `Everybody in ${label}` }))]
+  return [ALL_MEMBERS, ...choices.map(({ value, label }) => ({ id: value, name: `Everyone in ${label}` }))]
 }
 
 const teamNames = sql<string>`coalesce((

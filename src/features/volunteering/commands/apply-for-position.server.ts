@@ -66,7 +66,9 @@ function applicationEmail(
   return {
     subject: `Application: ${[position, place, week].filter(Boolean).join(', ')}`,
     title: 'Someone would like to help',
-    paragraphs: ['This application came from the who-is-who page. Reply to this e-mail to write back.'],
+    paragraphs: [
+      'This application came from the who-is-who page. Reply to this e-mail to answer the applicant.',
+    ],
     facts: facts.filter(([, value]) => value !== '').map(([label, value]) => ({ label, value })),
   }
 }

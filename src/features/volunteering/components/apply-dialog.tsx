@@ -90,7 +90,7 @@ export function ApplyDialog({ opening, closeHref, notApplied, captcha, self }: P
           {!self && captcha}
         </div>
         <footer>
-          <p className="small muted">We’ll write back to you. None of this is published.</p>
+          <p className="small muted">We’ll reply by e-mail. None of this is published.</p>
           <button className="button" type="submit">
             {self ? 'I’ll do it' : 'Apply'}
           </button>

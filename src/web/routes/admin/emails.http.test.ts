@@ -224,10 +224,10 @@ test('an e-mail goes to several members and teams, found by name or team, each m
     const all = (await answer.json()) as { name: string; note?: string }[]
     return all.map(({ name, note }) => [name, note].filter(Boolean).join(', '))
   }
-  expect(await found('reader')).toEqual(['Everybody in Readers', 'Ana Réader, Readers', 'Bo Quill, Readers'])
+  expect(await found('reader')).toEqual(['Everyone in Readers', 'Ana Réader, Readers', 'Bo Quill, Readers'])
   expect(await found('quill list')).toEqual(['Cy Quill, Listeners'])
   expect(await found('')).toEqual(
-    expect.arrayContaining(['All active members', 'Everybody in Listeners', 'Everybody in Readers']),
+    expect.arrayContaining(['All active members', 'Everyone in Listeners', 'Everyone in Readers']),
   )
   const shop = await site.signIn('shop')
   expect((await site.get('/admin/emails/recipients?q=quill', shop)).status).toBe(403)

@@ -49,7 +49,7 @@ export default function Forms({ loaderData: { rows, forms } }: Route.ComponentPr
           <Icon name="download" /> Export CSV
         </a>
       </PageHead>
-      <SearchBar label="Search what was written" placeholder="Anything written">
+      <SearchBar label="Search answers" placeholder="Any words">
         <Chips
           label="Filter by form"
           parameter="form"

@@ -191,7 +191,7 @@ test('a team without standings shows what staff wrote about its fixtures [TEA-00
   expect(page).not.toContain('>Standings<')
 })
 
-test('a player page shows name, team, nationality with flag, position, D.O.B and history of an adult who agreed [TEA-017]', async ({
+test('a player page shows name, team, nationality with flag, position, Date of birth and history of an adult who agreed [TEA-017]', async ({
   site,
 }) => {
   const team = await aTeam(site.ctx, { name: 'Women 4' })
@@ -221,7 +221,7 @@ test('a player page shows name, team, nationality with flag, position, D.O.B and
 
 test('a player who did not agree to show the date of birth has no such row [TEA-017]', async ({ site }) => {
   await aMember(site.ctx, { name: 'Sid Silent', bornOn: '1998-05-04' })
-  expect(await site.page('/teams/player/sid-silent')).not.toContain('D.O.B')
+  expect(await site.page('/teams/player/sid-silent')).not.toContain('Date of birth')
 })
 
 test('the directory has the five columns, links and badges of the specification [MEM-001, MEM-002]', async ({

@@ -21,7 +21,7 @@ export function RefundLines({ order, formKey, refused }: Props) {
     <Form method="post" preventScrollReset className="stack-small action-section" noValidate>
       <h3 className="heading-3">Refund items</h3>
       <p className="small muted">
-        They leave the supplier’s list. At most {formatPence(order.left)} is left.
+        Refunded items leave the supplier’s list. You can refund up to {formatPence(order.left)}.
       </p>
       {refused?.errors[''] && (
         <Note tone="bad" focusOn={refused}>

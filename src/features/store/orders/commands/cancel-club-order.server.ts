@@ -24,7 +24,7 @@ export async function cancelClubOrder(
     const order = isId(id) ? await lockOrder(tx, id) : undefined
     if (!order) throw new NotFound()
     if (order.state !== 'club') return refused('NOT_A_CLUB_ORDER')
-    await changeState(ctx, tx, order, 'abandoned', 'The order of the club was called off')
+    await changeState(ctx, tx, order, 'abandoned', 'The club order was cancelled')
     if (restock) await returnStock(tx, await findOrderLines(tx, id))
     await addJob(tx, 'order.returned', { orderId: id })
     await auditStaff(tx, ctx, {

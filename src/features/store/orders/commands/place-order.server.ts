@@ -108,7 +108,7 @@ export async function placeClubOrder(ctx: Ctx, choice: CheckoutRequest): Promise
       requireSeenLines(cart.lines, choice.seenLines)
       const order = await snapshotOrder(ctx, tx, { ...choice, cart, user: actor, club: true })
       const also = { adminOrder: true, adminOrderBy: actor.userId }
-      await markPlaced(ctx, tx, order, 'club', 'Made an order of the club, without payment', also)
+      await markPlaced(ctx, tx, order, 'club', 'Placed a club order, without payment', also)
       await emailPlaced(ctx, tx, order.id)
       await auditStaff(tx, ctx, { action: 'storeorders.club', subject: `storeorders/${order.id}` })
       return { orderId: order.id }

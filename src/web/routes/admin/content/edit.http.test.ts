@@ -254,3 +254,9 @@ test('a fee whose price is not the one that is charged is pointed out [REG-023, 
   )
   expect(page).toContain('We cannot reach the card provider')
 })
+
+test('the configuration is called by its type, not by an address that is written in it', async ({ site }) => {
+  const { id } = await aConfiguration(site.ctx, { catalogueAddress: 'https://supplier.example/2026.pdf' })
+  const page = await site.page(`/admin/content/configurations/${id}`, await site.signIn('administrator'))
+  expect(page).toContain('<title>Configuration · Admin</title>')
+})

@@ -78,7 +78,7 @@ function AlbumAdmin({ album, result }: { album: AdminAlbum; result: AlbumResult 
                 <Icon name="people" /> Tag players
               </a>
               <a className="button secondary compact" href={albumPath(album.albumId)}>
-                <Icon name="photo" /> On the site
+                <Icon name="photo" /> View on the site
               </a>
             </>
           )}
