@@ -191,7 +191,7 @@ test('a team without standings shows what staff wrote about its fixtures [TEA-00
   expect(page).not.toContain('>Standings<')
 })
 
-test('a player page shows name, team, nationality with flag, position, Date of birth and history of an adult who agreed [TEA-017]', async ({
+test('a player page shows name, team, nationality with flag, position, date of birth and history of an adult who agreed [TEA-017]', async ({
   site,
 }) => {
   const team = await aTeam(site.ctx, { name: 'Women 4' })
@@ -213,7 +213,7 @@ test('a player page shows name, team, nationality with flag, position, Date of b
   expect(page).toMatch(/<dt>Position<\/dt><dd>Left back<\/dd>/)
   expect(page).toMatch(/<dt>Nationality<\/dt><dd><img class="flag" src="[^"]*HR[^"]*"/)
   expect(page).toContain('Croatia')
-  expect(page).toMatch(/<dt>D\.O\.B<\/dt><dd><time dateTime="1998-05-04">4th May 1998<\/time>/)
+  expect(page).toMatch(/<dt>Date of birth<\/dt><dd><time dateTime="1998-05-04">4th May 1998<\/time>/)
   expect(page).toContain('<p>From <b>Split</b>.</p>')
   expect(page).toContain('alt="Ana Kovačević"')
   expect(page).toContain('"@type":"Person"')
