@@ -12,7 +12,7 @@ export async function check(node) {
       (await run(node, [REACT_ROUTER, 'typegen'])) ||
       run(node, ['node_modules/typescript/bin/tsc', '--noEmit']),
     structure: () => runIfThere(node, 'tools/check-structure.ts'),
-    text: () => runIfThere(node, 'tools/check-text.ts'),
+    words: () => runIfThere(node, 'tools/check-words.ts'),
     'package-lock.json (run tools/complete-lock.mjs)': () =>
       npm(['ci', '--dry-run', '--ignore-scripts', '--loglevel=error']),
   }

@@ -33,7 +33,7 @@ export type AdminLayoutData = {
   collapsed: boolean
 }
 
-const MENU = 'desk-menu'
+const MENU = 'admin-menu'
 
 type Props = {
   frame: AdminLayoutData

@@ -2,7 +2,14 @@ import { useEffect, useState } from 'react'
 import type { RegistrationDetail } from '../../content/model/content.ts'
 import { keepDetails, keptDetails } from '../model/kept-details.ts'
 import type { NotTaken } from '../model/not-taken.ts'
-import { type Answered, answerTo, GUARDIAN, STUDENT_CARD, stepPath } from '../model/registration.ts'
+import {
+  type Answered,
+  answerTo,
+  GUARDIAN,
+  missingText,
+  STUDENT_CARD,
+  stepPath,
+} from '../model/registration.ts'
 import { WORDS } from '../model/wording.ts'
 import { DetailField } from './detail-field.tsx'
 import { GuardianFields, type GuardianGiven } from './guardian-fields.tsx'
@@ -39,7 +46,8 @@ export function DetailsStep({ details, given, guardian, today, adultBirthday, no
   const missing = notTaken?.missing ?? []
   const problems = notTaken?.problems ?? {}
   const errorsOf = (id: string) =>
-    problems[id] ?? missing.filter((one) => one.id === id).map(({ label }) => `Fill in “${label}”`)
+    problems[id] ?? missing.filter((one) => one.id === id).map((one) => missingText(one, typeOf(id)))
+  const typeOf = (id: string) => details.find((one) => one.id === id)?.type
   const labels = Object.fromEntries(
     [...details, GUARDIAN.name, GUARDIAN.email].map((one) => [one.id, one.label]),
   )

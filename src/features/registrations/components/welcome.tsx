@@ -14,7 +14,7 @@ export function Welcome({ name, mailbox, isMember, children }: Props) {
   return (
     <div className="stack-large">
       <p>
-        Everything is paid for <b>{name}</b>. We look forward to seeing you in the hall.
+        <b>{name}</b> is all set. We look forward to seeing you in the hall.
       </p>
       <section className="stack">
         <h2 className="heading-2">What happens next</h2>

@@ -6,6 +6,7 @@ import {
   isStudent,
   isVolunteer,
   missingDetails,
+  missingText,
   openQuestions,
   openSteps,
   STEPS,
@@ -123,4 +124,14 @@ test('a step can be named by its word or its number [REG-003, REG-004]', () => {
     undefined,
     undefined,
   ])
+})
+
+test.each([
+  ['postcode', 'Postcode', 'text', 'Enter your postcode'],
+  ['country', 'Nationality', 'select', 'Choose your nationality'],
+  ['gender', 'League you would play in', 'select', 'Choose the league you would play in'],
+  ['studentcard', 'Student card', 'file', 'Upload your student card'],
+  ['guardian.consent', 'Guardian’s consent', undefined, 'Please tick this box'],
+] as const)('a missing detail %s says what to do [REG-017]', (id, label, type, text) => {
+  expect(missingText({ id, label }, type)).toBe(text)
 })

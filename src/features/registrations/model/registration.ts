@@ -84,6 +84,14 @@ export const GUARDIAN = {
 
 export type Missing = { id: string; label: string }
 
+/** Asks for a missing detail: "Enter your postcode". */
+export function missingText({ id, label }: Missing, type?: RegistrationDetail['type']): string {
+  if (id === GUARDIAN.consent.id) return 'Please tick this box'
+  const verb = type === 'select' ? 'Choose' : type === 'file' ? 'Upload' : 'Enter'
+  const name = label.charAt(0).toLowerCase() + label.slice(1)
+  return `${verb} ${/\byou\b/.test(label) ? 'the' : 'your'} ${name}`
+}
+
 /** The required details that are still missing. [REG-010, REG-014, REG-017, resolutions C09] */
 export function missingDetails(
   { registerDetails }: Pick<RegistrationSettings, 'registerDetails'>,

@@ -10,8 +10,8 @@ import { subscriptions } from '../../../features/billing/subscriptions/table.ser
 import { newId } from '../../../kernel/ids.ts'
 
 test('a subscription is assigned to a member who was searched, with the discount of volunteers, and told so [INV-013, INV-014, INV-016, INV-017, INV-018]', async () => {
-  const desk = await anAdminList()
-  const { site, sandbox, ana, read, post } = desk
+  const staff = await anAdminList()
+  const { site, sandbox, ana, read, post } = staff
   const fee = { id: 'league', label: 'League teams', price: 42, period: 'month' }
   const priceId = await aFee({ payments: sandbox.payments }, fee)
   const page = await read('/admin/subscriptions/assign?find=ana')
@@ -27,7 +27,7 @@ test('a subscription is assigned to a member who was searched, with the discount
     expect.stringMatching(/Please choose a member.*Please choose a plan/),
   ])
   const assigned = doneWith('Assigned subscription League teams to Ana Owes!')
-  expect(await outcome(desk, await post(path, form))).toEqual([
+  expect(await outcome(staff, await post(path, form))).toEqual([
     303,
     '/admin/subscriptions',
     PENDING,
@@ -42,8 +42,8 @@ test('a subscription is assigned to a member who was searched, with the discount
 })
 
 test('a subscription is cancelled after confirmation, and a refusal shows the provider’s message [INV-019, INV-020, resolutions B25]', async () => {
-  const desk = await anAdminList()
-  const { site, sandbox, ana, read, post } = desk
+  const staff = await anAdminList()
+  const { site, sandbox, ana, read, post } = staff
   const fee = { id: 'league', label: 'League teams', price: 42, period: 'month' }
   const priceId = await aFee({ payments: sandbox.payments }, fee)
   await post('/admin/subscriptions/assign', { memberId: ana.id, priceId, key: newId() })
@@ -53,13 +53,18 @@ test('a subscription is cancelled after confirmation, and a refusal shows the pr
   expect(await read(path)).toContain(`Are you sure you want to cancel subscription ${id}?`)
   await sandbox.trouble({ kind: 'error', status: 400, path: `/v1/subscriptions/${id}` })
   const refused = failedWith(/The subscription was not cancelled: \w+/)
-  expect((await outcome(desk, await post(path, { ending: 'period-end' })))[3]).toEqual(refused)
+  expect((await outcome(staff, await post(path, { ending: 'period-end' })))[3]).toEqual(refused)
   await sandbox.trouble({ kind: 'cut', times: 3, path: `/v1/subscriptions/${id}` })
-  expect((await outcome(desk, await post(path, {})))[3]).toEqual(PENDING)
+  expect((await outcome(staff, await post(path, {})))[3]).toEqual(PENDING)
   expect((await post(path, { ending: 'whenever' })).status).toBe(422)
   const list = '/admin/subscriptions?show=running'
   const cancelled = doneWith(`${id} Cancelled!`)
-  expect(await outcome(desk, await post(`${path}?show=running`, {}))).toEqual([303, list, PENDING, cancelled])
+  expect(await outcome(staff, await post(`${path}?show=running`, {}))).toEqual([
+    303,
+    list,
+    PENDING,
+    cancelled,
+  ])
   expect(await read('/admin/subscriptions?show=ending')).toMatch(/Ana Owes.*Ending/)
   expect(await read(path)).toMatch(/Ends \d[^?]*You can end it now, without a refund\..*End it now/)
 })

@@ -79,7 +79,7 @@ function Running({
       <b>{plan}</b>:{' '}
       {currentPeriodEnd && (
         <>
-          {cancelAtPeriodEnd ? 'ends on ' : `${formatPence(amount)} is collected on `}
+          {cancelAtPeriodEnd ? 'ends on ' : `${formatPence(amount)} will be collected on `}
           <DayText at={currentPeriodEnd} />.
         </>
       )}

@@ -35,7 +35,7 @@ function PaymentLine({ payment }: { payment: StatementLine }) {
         </p>
         <p className="small muted">
           <DayText at={paidAt ?? createdAt} />
-          {refunded > 0 && `, ${formatPence(refunded)} paid back`}
+          {refunded > 0 && `, ${formatPence(refunded)} refunded`}
         </p>
       </div>
       <span className="badge" data-tone={tone}>

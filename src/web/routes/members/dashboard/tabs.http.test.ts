@@ -98,8 +98,8 @@ test('payments are listed with date, amount, state in words and receipt, the new
     ],
   )
   expect(lines).toEqual([
-    ['warn', 'Party 20th June 2026 , £5.00 paid back Partly refunded £18.00'],
-    ['warn', 'Beach weekend 20th June 2026 , £60.00 paid back Refunded £60.00'],
+    ['warn', 'Party 20th June 2026 , £5.00 refunded Partly refunded £18.00'],
+    ['warn', 'Beach weekend 20th June 2026 , £60.00 refunded Refunded £60.00'],
     ['ok', 'League teams 20th June 2026 Paid £42.00'],
   ])
   expect(html).not.toContain('Another member')
