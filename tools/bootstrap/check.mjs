@@ -13,6 +13,7 @@ export async function check(node) {
       run(node, ['node_modules/typescript/bin/tsc', '--noEmit']),
     structure: () => runIfThere(node, 'tools/check-structure.ts'),
     words: () => runIfThere(node, 'tools/check-words.ts'),
+    classes: () => runIfThere(node, 'tools/check-classes.ts'),
     'package-lock.json (run tools/complete-lock.mjs)': () =>
       npm(['ci', '--dry-run', '--ignore-scripts', '--loglevel=error']),
   }

@@ -163,7 +163,7 @@ function Links({ links }: { links: readonly AdminLink[] }) {
       <Icon name={icon} />
       <span>{name}</span>
       {!!waiting && (
-        <b className="badge mark tabular">
+        <b className="badge tabular" data-tone="mark">
           {waiting}
           <span className="visually-hidden"> waiting</span>
         </b>

@@ -20,7 +20,7 @@ export const RESET_LINK_SENT = 'Password reset link sent to the user'
 /** A password's score: how many of four character classes it uses. [MEM-021] */
 export type Strength = { score: number; word: 'Very Weak' | 'Medium' | 'Strong'; missing: string[] }
 
-const CLASSES = [
+const CHARACTERS = [
   ['a symbol', /[^\p{L}\p{N}]/u],
   ['an upper-case email-editor', /\p{Lu}/u],
   ['a digit', /\p{N}/u],
@@ -32,8 +32,8 @@ export const LEAST_SCORE = 3
 
 /** Score and word of a password, and the classes it lacks. Length plays no part here. [MEM-021, MEM-022] */
 export function passwordStrength(password: string): Strength {
-  const missing = CLASSES.filter(([, pattern]) => !pattern.test(password)).map(([name]) => name)
-  const score = CLASSES.length - missing.length
+  const missing = CHARACTERS.filter(([, pattern]) => !pattern.test(password)).map(([name]) => name)
+  const score = CHARACTERS.length - missing.length
   return { score, word: wordFor(score), missing }
 }
 

@@ -18,8 +18,9 @@ export function Steps({ current, open }: { current: Step | undefined; open: read
   )
 }
 
+const STEP_CLASSES = { done: 'done', later: 'later' } as const
 const classOf = (index: number, place: number, open: boolean) =>
-  index < place ? 'done' : index > place && !open ? 'later' : undefined
+  index < place ? STEP_CLASSES.done : index > place && !open ? STEP_CLASSES.later : undefined
 
 function Tab({ step, current, open }: { step: Step; current: boolean; open: boolean }) {
   const title = STEP_TITLES[step]

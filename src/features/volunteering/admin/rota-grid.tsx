@@ -73,13 +73,15 @@ export function RotaGrid({ weeks, positions, teams, self, slotAddress }: Props) 
   )
 }
 
+const SLOT_CLASSES = { open: 'slot open', own: 'slot own-slot', filled: 'slot' } as const
+
 type SlotProps = { slot: GridSlot | undefined; to: string; what: string; self: string | null }
 
 function Slot({ slot, to, what, self }: SlotProps) {
   const name = slot?.memberId ? slot.name : null
-  const state = name === null ? 'slot open' : slot?.memberId === self ? 'slot own-slot' : 'slot'
+  const state = name === null ? 'open' : slot?.memberId === self ? 'own' : 'filled'
   return (
-    <Link className={state} to={to} preventScrollReset>
+    <Link className={SLOT_CLASSES[state]} to={to} preventScrollReset>
       {name ?? 'Open'}
       <span className="visually-hidden">{`, ${what}`}</span>
     </Link>
@@ -101,7 +103,7 @@ const lastDay = (startsOn: LocalDate) => addDays(startsOn, TURN_DAYS - 1)
 export function RotaKey() {
   return (
     <div className="rota-key">
-      {KEY.map(([className, words]) => (
+      {KEY.map(({ className, words }) => (
         <Fragment key={words}>
           <span>
             <i className={className} />
@@ -114,11 +116,11 @@ export function RotaKey() {
 }
 
 const KEY = [
-  [undefined, 'Filled'],
-  ['unfilled', 'Open'],
-  ['own', 'You'],
-  ['current', 'Active week'],
-] as const
+  { words: 'Filled' },
+  { className: 'unfilled', words: 'Open' },
+  { className: 'own', words: 'You' },
+  { className: 'current', words: 'Active week' },
+]
 
 /** The teams to show for a filter; all without one. */
 export const teamsShown = (team: string | null): readonly RotaTeam[] =>

@@ -72,7 +72,7 @@ function Week({ position, week, isTooYoung }: WeekProps) {
   const turns = position.turns.get(week.id)
   const hasEnded = week.state === 'past'
   return (
-    <tr className={week.state}>
+    <tr data-week={week.state}>
       <th scope="row">
         <DateText on={week.startsOn} />
         {week.state === 'active' && (

@@ -85,7 +85,7 @@ test('flexible positions show every two weeks who does them for which team; past
   expect(page).toMatch(/aria-current="page">Flexible positions</)
   const heads = [...page.matchAll(/<th scope="col">([^<]*)<\/th>/g)].map((match) => match[1])
   expect(heads.slice(0, 6)).toEqual(['From', 'Men 1', 'Men 2', 'Men 3', 'Women 1', 'Women 2'])
-  const rows = [...page.matchAll(/<tr class="(\w+)">(.*?)<\/tr>/gs)].map(([, state = '', html = '']) => ({
+  const rows = [...page.matchAll(/<tr data-week="(\w+)">(.*?)<\/tr>/gs)].map(([, state = '', html = '']) => ({
     state,
     words: text(html).trim(),
     html,
