@@ -3,13 +3,14 @@ import { siteConfiguration } from '../features/content/queries/configuration.ser
 import { listSponsors } from '../features/content/queries/sponsors.server.ts'
 import { albumPath, type ListedAlbum } from '../features/photos/model/photo.ts'
 import { latestAlbums } from '../features/photos/queries/albums.server.ts'
-import { readCartCookie } from '../features/store/cart/internal/cookie.server.ts'
 import { piecesIn } from '../features/store/cart/model/cart.ts'
 import { currentCart } from '../features/store/cart/queries/cart.server.ts'
+import { readCartCookie } from '../features/store/cart/queries/cart-cookie.server.ts'
 import { editingPath } from '../features/studio/model/groups.ts'
 import { isStaff } from '../kernel/actor.ts'
 import { clubYear } from '../kernel/dates.ts'
 import type { Ctx } from '../platform/context.ts'
+import { cookieIn } from '../platform/http/cookies.ts'
 import type { MenuLink } from '../ui/layout/menu-link.tsx'
 import type { PageContext } from './context.ts'
 import { noticeIn } from './notices.server.ts'
@@ -66,7 +67,7 @@ function menuEntryFor(path: string, ...menus: readonly MenuItem[][]): MenuItem |
 /** How the page mentions cookies: a line in the footer, or a question until this browser has answered it. */
 function cookieNoticeFor({ config }: Ctx, request: Request): 'line' | 'question' | 'answered' {
   if (!config.asksCookieConsent) return 'line'
-  return /(?:^|;\s*)consent=/.test(request.headers.get('cookie') ?? '') ? 'answered' : 'question'
+  return cookieIn(request.headers, 'consent') ? 'answered' : 'question'
 }
 
 /** Reads the cart only for a request that carries one, so that other pages cost no query. */

@@ -1,4 +1,5 @@
 import { redirect } from 'react-router'
+import { cookieIn } from '../platform/http/cookies.ts'
 
 /** A short message that the next page shows once. */
 export type Notice = {
@@ -24,10 +25,10 @@ export function redirectWithNotice(to: string, notice: Notice): Response {
 
 /** The pending notice in the cookies of a request; an invalid one is ignored. */
 export function noticeIn(headers: Headers): Notice | undefined {
-  const raw = /(?:^|;\s*)notice=([^;]+)/.exec(headers.get('cookie') ?? '')?.[1]
-  if (!raw) return undefined
+  const written = cookieIn(headers, COOKIE)
+  if (!written) return undefined
   try {
-    const { tone, text, link, focus } = JSON.parse(decodeURIComponent(raw)) as Partial<Notice>
+    const { tone, text, link, focus } = JSON.parse(written) as Partial<Notice>
     if (typeof text !== 'string') return undefined
     const to = ownLink(link)
     return {

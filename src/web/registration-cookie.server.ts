@@ -1,5 +1,7 @@
 import type { AccessToken } from '../features/registrations/internal/access-token.server.ts'
+import { isId } from '../kernel/ids.ts'
 import type { Config } from '../platform/config/config.ts'
+import { cookieIn, setCookie } from '../platform/http/cookies.ts'
 
 /** The registration being filled in. The page cache knows both cookie names and never keeps a page with one of them. */
 const COOKIE = 'draft'
@@ -12,29 +14,26 @@ const SECONDS = 60 * 86_400
 
 /** The registration that this browser may open. [resolutions C06, C07] */
 export function accessTokenIn(headers: Headers): AccessToken | undefined {
-  return accessTokenOf(cookieIn(headers, COOKIE))
+  return accessTokenOf(cookieIn(headers, COOKIE) ?? '')
 }
 
 /**
  * The registrations that this browser may pay for: the one being filled in, then those of e-mailed links, newest first.
  */
 export function payingAccessTokensIn(headers: Headers): AccessToken[] {
-  return [cookieIn(headers, COOKIE), ...cookieIn(headers, PAYING).split('~')].flatMap(
-    (raw) => accessTokenOf(raw) ?? [],
-  )
+  return [cookieIn(headers, COOKIE) ?? '', ...payingIn(headers)].flatMap((raw) => accessTokenOf(raw) ?? [])
 }
 
 function accessTokenOf(raw: string): AccessToken | undefined {
   const [id, token] = raw.split('.')
-  return id && token ? { id, token } : undefined
+  return id && isId(id) && token ? { id, token } : undefined
 }
 
-const cookieIn = (headers: Headers, name: string): string =>
-  new RegExp(`(?:^|;\\s*)${name}=([^;]+)`).exec(headers.get('cookie') ?? '')?.[1] ?? ''
+const payingIn = (headers: Headers): string[] => cookieIn(headers, PAYING)?.split('~') ?? []
 
 /** Set-Cookie line that lets this browser open a registration. */
 export const accessCookie = (config: Pick<Config, 'publicUrl'>, { id, token }: AccessToken): string =>
-  cookie(config, COOKIE, `${id}.${token}`, SECONDS)
+  setCookie(config, COOKIE, `${id}.${token}`, SECONDS, PATH)
 
 /** Set-Cookie line that lets this browser also pay for one more registration. */
 export function payingCookie(
@@ -42,21 +41,16 @@ export function payingCookie(
   headers: Headers,
   { id, token }: AccessToken,
 ): string {
-  const others = cookieIn(headers, PAYING)
-    .split('~')
-    .filter((raw) => accessTokenOf(raw) && accessTokenOf(raw)?.id !== id)
-  return cookie(config, PAYING, [`${id}.${token}`, ...others].slice(0, MOST_PAYING).join('~'), SECONDS)
+  const others = payingIn(headers).filter((raw) => accessTokenOf(raw) && accessTokenOf(raw)?.id !== id)
+  return setCookie(
+    config,
+    PAYING,
+    [`${id}.${token}`, ...others].slice(0, MOST_PAYING).join('~'),
+    SECONDS,
+    PATH,
+  )
 }
 
 /** Set-Cookie line that ends access to the registration being filled in. */
-export const noAccessCookie = (config: Pick<Config, 'publicUrl'>): string => cookie(config, COOKIE, '', 0)
-
-function cookie(
-  { publicUrl }: Pick<Config, 'publicUrl'>,
-  name: string,
-  value: string,
-  seconds: number,
-): string {
-  const secure = publicUrl.protocol === 'https:' ? '; Secure' : ''
-  return `${name}=${value}; Path=${PATH}; Max-Age=${seconds}; HttpOnly; SameSite=Lax${secure}`
-}
+export const noAccessCookie = (config: Pick<Config, 'publicUrl'>): string =>
+  setCookie(config, COOKIE, '', 0, PATH)

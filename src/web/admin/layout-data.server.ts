@@ -1,5 +1,6 @@
 import { isStaff } from '../../kernel/actor.ts'
 import type { Ctx } from '../../platform/context.ts'
+import { cookieIn } from '../../platform/http/cookies.ts'
 import type { AdminLayoutData } from '../../ui/admin/admin-layout.tsx'
 import { sectionsFor } from './sections.ts'
 
@@ -10,6 +11,6 @@ import { sectionsFor } from './sections.ts'
 export function adminLayoutData({ actor, config }: Ctx, request: Request): AdminLayoutData | undefined {
   if (actor.kind !== 'user' || !isStaff(actor)) return undefined
   const links = sectionsFor(actor).map(({ path, name, icon, group }) => ({ path, name, icon, group }))
-  const collapsed = /(?:^|;\s*)sidebar=closed/.test(request.headers.get('cookie') ?? '')
+  const collapsed = cookieIn(request.headers, 'sidebar') === 'closed'
   return { club: config.club.name, user: { name: actor.name }, links, notice: undefined, collapsed }
 }

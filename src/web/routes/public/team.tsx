@@ -15,6 +15,7 @@ import { findTeam, type TeamPage } from '../../../features/teams/queries/teams.s
 import { isMember } from '../../../kernel/actor.ts'
 import { count, textOf } from '../../../kernel/text.ts'
 import type { Ctx } from '../../../platform/context.ts'
+import { cookieIn } from '../../../platform/http/cookies.ts'
 import { Cover } from '../../../ui/layout/cover.tsx'
 import { Html } from '../../../ui/primitives/html.tsx'
 import { Empty } from '../../../ui/primitives/note.tsx'
@@ -28,7 +29,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const team = await findTeam(ctx, params.slug)
   if (!team) throw new Response('This page could not be found', { status: 404 })
   const [squad, season] = await Promise.all([squadOf(ctx, team.id), seasonOf(ctx, team)])
-  const joins = !isMember(ctx.actor) && !/(?:^|;\s*)dismissed=/.test(request.headers.get('cookie') ?? '')
+  const joins = !isMember(ctx.actor) && !cookieIn(request.headers, 'dismissed')
   return { team, squad, season, joins }
 }
 

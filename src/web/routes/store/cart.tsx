@@ -1,6 +1,6 @@
 import { redirect } from 'react-router'
-import { cartCookie } from '../../../features/store/cart/internal/cookie.server.ts'
 import { type CartChange, cartAddress } from '../../../features/store/cart/model/cart.ts'
+import { cartCookie } from '../../../features/store/cart/queries/cart-cookie.server.ts'
 import { cartForm } from '../../../features/store/cart/schema.ts'
 import {
   choiceLoginPath,

@@ -15,7 +15,8 @@ export const serialiseCart = ({ lines, orderId = '' }: Cart): string =>
 export const serialiseLines = (lines: readonly CartLine[]): string => lines.map(serialiseLine).join('!')
 
 /** Whether a cart fits into a cookie. */
-export const fitsCookie = (cart: Cart): boolean => serialiseCart(cart).length <= MOST_COOKIE
+export const fitsCookie = (cart: Cart): boolean =>
+  encodeURIComponent(serialiseCart(cart)).length <= MOST_COOKIE
 
 /**
  * Parses a cart from a cookie, which is untrusted: invalid lines are left out, and an invalid cart is empty. Never

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm'
 import type { Ctx } from '../../../../platform/context.ts'
 import type { Db, Tx } from '../../../../platform/database/database.ts'
-import { readCartCookie } from '../internal/cookie.server.ts'
 import { type Cart, EMPTY_CART } from '../model/cart.ts'
 import { storeCarts } from '../table.server.ts'
+import { readCartCookie } from './cart-cookie.server.ts'
 
 /** The current cart: the account's cart in the database for a logged-in user, the cart of the cookie for a visitor. */
 export async function currentCart({ db, actor }: Pick<Ctx, 'db' | 'actor'>, headers: Headers): Promise<Cart> {

@@ -3,7 +3,6 @@ import { done, type Outcome, refused } from '../../../../kernel/outcome.ts'
 import type { Tx } from '../../../../platform/database/database.ts'
 import { transact } from '../../../../platform/database/transact.ts'
 import { lockCart, storeCart } from '../../cart/commands/store-cart.server.ts'
-import { readCartCookie } from '../../cart/internal/cookie.server.ts'
 import {
   type Cart,
   type CartChange,
@@ -15,11 +14,12 @@ import {
 } from '../../cart/model/cart.ts'
 import { fitsCookie } from '../../cart/model/cookie-text.ts'
 import { findCart } from '../../cart/queries/cart.server.ts'
+import { readCartCookie } from '../../cart/queries/cart-cookie.server.ts'
 import { canBuy } from '../../catalog/policy.ts'
-import { lockOrder } from '../internal/order-rows.server.ts'
 import type { PricedLine, Problem } from '../model/lines.ts'
 import { priceBefore, priceNow, savedPrices } from '../queries/cart-view.server.ts'
 import { priceForAnyBuyer } from '../queries/price-cart.server.ts'
+import { lockOrder } from './order-rows.server.ts'
 import { reopenOrder } from './reopen-order.server.ts'
 import { abandonOrder, saveOrder, saveRequest } from './save-order.server.ts'
 import type { OrderNeeds } from './sync-order.server.ts'

@@ -7,8 +7,8 @@ import {
   findBatchesOfOrders,
   type OrderBatch,
 } from '../../../../features/store/batches/queries/batches.server.ts'
-import { cartCookie, isStale } from '../../../../features/store/cart/internal/cookie.server.ts'
 import { currentCart } from '../../../../features/store/cart/queries/cart.server.ts'
+import { cartCookie, isStale } from '../../../../features/store/cart/queries/cart-cookie.server.ts'
 import { canBuy } from '../../../../features/store/catalog/policy.ts'
 import { cancelPayment } from '../../../../features/store/orders/commands/cancel-payment.server.ts'
 import { syncOrder } from '../../../../features/store/orders/commands/sync-order.server.ts'

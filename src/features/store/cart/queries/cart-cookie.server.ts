@@ -1,4 +1,5 @@
 import type { Config } from '../../../../platform/config/config.ts'
+import { cookieIn, setCookie } from '../../../../platform/http/cookies.ts'
 import { type Cart, EMPTY_CART } from '../model/cart.ts'
 import { parseCart, serialiseCart } from '../model/cookie-text.ts'
 
@@ -8,17 +9,15 @@ const SECONDS = 60 * 86_400
 
 /** Reads the cart from the cookie of a request. Carts of members are in the database: see `currentCart`. */
 export function readCartCookie(headers: Headers): Cart {
-  const raw = /(?:^|;\s*)cart=([^;]*)/.exec(headers.get('cookie') ?? '')?.[1]
-  return raw ? parseCart(raw) : EMPTY_CART
+  const text = cookieIn(headers, COOKIE)
+  return text ? parseCart(text) : EMPTY_CART
 }
 
 /** Builds the Set-Cookie header of a cart. An empty cart deletes the cookie. */
-export function cartCookie({ publicUrl }: Pick<Config, 'publicUrl'>, cart: Cart): string {
-  const isEmpty = cart.lines.length === 0
-  const secure = publicUrl.protocol === 'https:' ? '; Secure' : ''
-  const value = isEmpty ? '' : serialiseCart(cart)
-  return `${COOKIE}=${value}; Path=/; Max-Age=${isEmpty ? 0 : SECONDS}; HttpOnly; SameSite=Lax${secure}`
-}
+export const cartCookie = (config: Pick<Config, 'publicUrl'>, cart: Cart): string =>
+  cart.lines.length === 0
+    ? setCookie(config, COOKIE, '', 0)
+    : setCookie(config, COOKIE, serialiseCart(cart), SECONDS)
 
 /** Whether the browser's cookie differs from the cart. */
 export const isStale = (headers: Headers, cart: Cart): boolean =>

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { newId } from '../../../../kernel/ids.ts'
 import { type Cart, EMPTY_CART } from '../model/cart.ts'
 import { fitsCookie, parseCart, serialiseCart } from '../model/cookie-text.ts'
-import { cartCookie, readCartCookie } from './cookie.server.ts'
+import { cartCookie, readCartCookie } from './cart-cookie.server.ts'
 
 const config = { publicUrl: new URL('https://club.example') }
 const sent = (value: string) => readCartCookie(new Headers({ cookie: `consent=1; cart=${value}; jwt=x` }))
