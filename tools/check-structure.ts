@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
+import { featureProblems } from './structure/feature-rules.ts'
 
 /**
  * Checks the tree against ARCHITECTURE.md: which layer imports which, the files of a feature, sizes, and where the
@@ -8,6 +9,9 @@ import { dirname, join, relative } from 'node:path'
 
 const ROOT = join(import.meta.dirname, '..')
 const MOST_LINES = 300
+/** The money core is being replaced: its own findings wait for that. */
+const BEING_REPLACED =
+  /^(?:features\/(?:billing|registrations)\/|web\/(?:registration-|routes\/public\/subscription))/
 const WIDEST_COMMENT = 120
 const problems: string[] = []
 
@@ -57,7 +61,9 @@ const ROOMS =
   /^(model|schema|policy|content-type)\.ts$|^(table|jobs|bulk-runs)\.server\.ts$|^model\/[a-z0-9-]+\.ts$|^(queries|commands|internal)\/[a-z0-9-]+\.server\.ts$|^emails\/[a-z0-9-]+\.tsx$|^(components|admin)\/[a-z0-9-]+\.(tsx|ts|css)$/
 const TEST = /\.(test|spec)\.tsx?$/
 
+const sources = new Map<string, string>()
 for (const path of filesBelow(join(ROOT, 'src'))) check(path)
+problems.push(...featureProblems(sources).filter((problem) => !BEING_REPLACED.test(problem)))
 for (const path of filesBelow(join(ROOT, 'stripe-sandbox'))) checkSandbox(path)
 for (const room of ['tests', 'tools', 'demo', 'stripe-sandbox', 'src/ui/styles']) {
   for (const path of filesBelow(join(ROOT, room), /\.(tsx?|css)$/))
@@ -79,6 +85,7 @@ function check(path: string) {
   checkComments(name, source)
   checkName(name)
   if (TEST.test(name)) return
+  sources.set(name, source)
   checkImports(name, path, source)
   checkHomes(name, source)
 }
@@ -120,7 +127,7 @@ function checkName(name: string) {
   const room = name.slice(`features/${inFeature}/`.length)
   if (!ROOMS.test(room)) {
     problems.push(
-      `${name}: a feature holds model, schema, policy, content-type, table, jobs, bulk-runs, queries, commands, components, admin, emails and internal. ` +
+      `${name}: a feature holds model, schema, policy, content-type, table, jobs, queries, commands, components, admin, emails and internal. ` +
         'Move it into one of them, into platform (no club words) or into ui (no club words, React).',
     )
   }

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { expect, onTestFinished, test } from 'vitest'
 import { aUser } from '../../demo/builders/user.ts'
-import { SEND_EMAIL } from '../../src/features/members/bulk-runs.server.ts'
+import { SEND_EMAIL } from '../../src/features/members/commands/bulk-runs.server.ts'
 import { startMemberRun } from '../../src/features/members/commands/start-member-run.server.ts'
 import { memberSelection } from '../../src/features/members/schema.ts'
 import { openDatabase, rows } from '../../src/platform/database/database.ts'

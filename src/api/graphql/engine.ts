@@ -3,9 +3,10 @@ import { GraphQLError } from 'graphql'
 import { createYoga, type Plugin } from 'graphql-yoga'
 import type { Registry } from '../../platform/content/registry.ts'
 import type { Ctx } from '../../platform/context.ts'
+import type { GraphqlContext } from './graphql-context.ts'
 import { lruCache } from './lru-cache.ts'
 import { wordedLimit } from './refusals.ts'
-import { type GraphqlContext, schemaOf } from './schema.ts'
+import { schemaOf } from './schema.ts'
 
 const MOST_BATCHED = 10
 

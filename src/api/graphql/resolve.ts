@@ -9,9 +9,9 @@ import type { Registry } from '../../platform/content/registry.ts'
 import { boundsOf, sliceOf } from '../../platform/content/resolve.ts'
 import type { Ctx } from '../../platform/context.ts'
 import type { Allowance } from './allowance.ts'
+import type { GraphqlContext } from './graphql-context.ts'
 import { refusalFor, selectionBelow } from './look-ahead.ts'
 import { forbiddenType, worded } from './refusals.ts'
-import type { GraphqlContext } from './schema.ts'
 
 type Args = Readonly<Record<string, unknown>>
 

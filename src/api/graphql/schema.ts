@@ -1,6 +1,5 @@
 import {
   GraphQLBoolean,
-  type GraphQLError,
   type GraphQLFieldConfig,
   type GraphQLFieldConfigArgumentMap,
   GraphQLFloat,
@@ -16,17 +15,9 @@ import {
 import type { ContentType, Field } from '../../platform/content/content-type.ts'
 import { isWhole } from '../../platform/content/field-schema.ts'
 import type { Registry } from '../../platform/content/registry.ts'
-import type { Ctx } from '../../platform/context.ts'
-import type { Allowance } from './allowance.ts'
+import type { GraphqlContext } from './graphql-context.ts'
 import { countBelow, listBelow, oneBelow } from './resolve.ts'
 import { Day, Image, Instant, Json } from './scalars.ts'
-
-/** The context of resolvers: the actor, the cost limits, and the list of refused fields. */
-export type GraphqlContext = {
-  readonly ctx: Ctx
-  readonly allowance: Allowance
-  readonly denied: GraphQLError[]
-}
 
 type FieldConfig = GraphQLFieldConfig<unknown, GraphqlContext>
 

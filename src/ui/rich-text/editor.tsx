@@ -4,7 +4,7 @@ import { elements } from './elements.ts'
 import { LinkStrip } from './link-strip.tsx'
 import type { PicturePicker } from './rich-text-field.tsx'
 import { tidy } from './tidy.ts'
-import { Toolbar } from './toolbar.tsx'
+import { type Strip, Toolbar } from './toolbar.tsx'
 
 type Props = {
   html: string
@@ -13,9 +13,6 @@ type Props = {
   described: { id: string; 'aria-describedby'?: string; 'aria-invalid'?: true }
   pictures: PicturePicker | undefined
 }
-
-/** The strip that is open between toolbar and text. */
-export type Strip = 'link' | 'picture' | undefined
 
 /** The editor. `RichTextField` loads it lazily, because it is as large as all other scripts together. */
 export function Editor({ html, onChange, labelId, described, pictures }: Props) {

@@ -1,7 +1,9 @@
 import { type Editor, useEditorState } from '@tiptap/react'
 import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react'
 import { Icon } from '../primitives/icon.tsx'
-import type { Strip } from './editor.tsx'
+
+/** The strip that is open between toolbar and text. */
+export type Strip = 'link' | 'picture' | undefined
 
 type Props = {
   editor: Editor

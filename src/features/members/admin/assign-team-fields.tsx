@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { count } from '../../../kernel/text.ts'
-import { useChosen } from '../../../ui/admin/selection-fields.tsx'
 import { type FormErrors, type Option, RadioField, SelectField } from '../../../ui/forms/field.tsx'
+import { useChosen } from './selection-fields.tsx'
 
 type Props = { teams: readonly Option[]; errors: FormErrors; values: Record<string, string> }
 

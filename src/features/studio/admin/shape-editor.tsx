@@ -1,21 +1,10 @@
 import type { Shape } from '../../../platform/content/shape.ts'
 import { RichTextField } from '../../../ui/rich-text/rich-text-field.tsx'
-import { type Json, type JsonRecord, listIn, recordIn, withField } from '../model/shapes.ts'
-import type { LibraryPicture } from '../model/studio.ts'
+import { type JsonRecord, listIn, recordIn, withField } from '../model/shapes.ts'
 import { PictureChoice } from './picture-field.tsx'
+import type { EditorProps } from './shape-editor-props.ts'
 import { ShapeInput } from './shape-input.tsx'
 import { ShapeList } from './shape-list.tsx'
-
-export type EditorProps<S extends Shape = Shape> = {
-  shape: S
-  value: Json
-  change: (value: Json) => void
-  /** The prefix of the ids of its controls, which keeps them unique. */
-  path: string
-  pictures: Readonly<Record<string, LibraryPicture>>
-  /** True if its label is already shown above it. */
-  bare?: boolean
-}
 
 /** The editor for a structured value, generated from its shape. */
 export function ShapeEditor(props: EditorProps) {
@@ -24,7 +13,7 @@ export function ShapeEditor(props: EditorProps) {
     case 'list':
       return (
         <Part label={shape.label} help={shape.help} bare={bare}>
-          <ShapeList {...{ shape, change, path, pictures }} value={listIn(value)} />
+          <ShapeList {...{ shape, change, path, pictures }} value={listIn(value)} Editor={ShapeEditor} />
         </Part>
       )
     case 'record':

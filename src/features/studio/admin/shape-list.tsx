@@ -1,13 +1,17 @@
-import { type ReactNode, useState } from 'react'
+import { type ComponentType, type ReactNode, useState } from 'react'
 import type { ListShape } from '../../../platform/content/shape.ts'
 import { Icon } from '../../../ui/primitives/icon.tsx'
 import { emptyOf, itemName, type Json } from '../model/shapes.ts'
-import { type EditorProps, ShapeEditor } from './shape-editor.tsx'
+import type { EditorProps } from './shape-editor-props.ts'
 
-type Props = Omit<EditorProps<ListShape>, 'value'> & { value: readonly Json[] }
+type Props = Omit<EditorProps<ListShape>, 'value'> & {
+  value: readonly Json[]
+  /** The editor of one item, which may be a list again. */
+  Editor: ComponentType<EditorProps>
+}
 
 /** The editor for a list: items can be added, moved and removed. A record is collapsed under its title. */
-export function ShapeList({ shape, value, change, path, pictures }: Props) {
+export function ShapeList({ shape, value, change, path, pictures, Editor }: Props) {
   // Keys move with their items, so that React keeps the DOM nodes and the focus.
   const [keys, setKeys] = useState(() => value.map((_, index) => index))
   const [opened, setOpened] = useState<number>()
@@ -21,7 +25,7 @@ export function ShapeList({ shape, value, change, path, pictures }: Props) {
       {value.map((item, index) => {
         const name = itemName(shape, item, index)
         const editor = (
-          <ShapeEditor
+          <Editor
             shape={shape.of}
             value={item}
             path={`${path}-${keys[index]}`}

@@ -3,9 +3,8 @@ import { SelectField, TickField } from '../../../../ui/forms/field.tsx'
 import { Note } from '../../../../ui/primitives/note.tsx'
 import type { AdminOrder } from '../queries/order-admin.server.ts'
 import { RefundAmount, RefundLines } from './refund-forms.tsx'
+import type { Refused } from './refused.ts'
 import { SwapSize } from './swap-size.tsx'
-
-export type Refused = { intent: string; errors: Record<string, string[]>; values: Record<string, string> }
 
 type Props = {
   order: AdminOrder

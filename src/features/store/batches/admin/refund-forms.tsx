@@ -4,7 +4,7 @@ import { SelectField, TextField, TickField } from '../../../../ui/forms/field.ts
 import { Note } from '../../../../ui/primitives/note.tsx'
 import type { OrderLineView } from '../../orders/queries/order.server.ts'
 import type { AdminOrder } from '../queries/order-admin.server.ts'
-import type { Refused } from './order-actions.tsx'
+import type { Refused } from './refused.ts'
 
 type Props = {
   order: AdminOrder

@@ -1,7 +1,7 @@
 import { Form } from 'react-router'
 import { SelectField } from '../../../../ui/forms/field.tsx'
 import type { AdminOrder } from '../queries/order-admin.server.ts'
-import type { Refused } from './order-actions.tsx'
+import type { Refused } from './refused.ts'
 
 /** Form that changes the size of a line, before its batch has been ordered. */
 export function SwapSize({ order, refused }: { order: AdminOrder; refused: Refused | undefined }) {

@@ -7,10 +7,10 @@ import type { Ctx } from '../../../../platform/context.ts'
 import { transact } from '../../../../platform/database/transact.ts'
 import { startBulk } from '../../../../platform/jobs/bulk/start.ts'
 import type { MessageInput } from '../../../emails/schema.ts'
-import { EMAIL_BUYERS } from '../bulk-runs.server.ts'
 import { canManageBatches } from '../policy.ts'
 import { findBuyers } from '../queries/buyers.server.ts'
 import { storeBatches } from '../table.server.ts'
+import { EMAIL_BUYERS } from './bulk-runs.server.ts'
 
 /**
  * E-mails every buyer of a batch once, in separate e-mails. Sending the same form twice sends once. Refuses when the

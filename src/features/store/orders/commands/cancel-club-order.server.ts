@@ -5,8 +5,8 @@ import { auditStaff } from '../../../../platform/audit/audit.ts'
 import type { Ctx } from '../../../../platform/context.ts'
 import { transact } from '../../../../platform/database/transact.ts'
 import { addJob } from '../../../../platform/jobs/jobs.ts'
-import { changeState, findOrderLines, lockOrder } from '../internal/order-rows.server.ts'
 import { canPlaceClubOrder } from '../policy.ts'
+import { changeState, findOrderLines, lockOrder } from './order-rows.server.ts'
 import { returnStock } from './stock.server.ts'
 
 /**

@@ -2,9 +2,9 @@ import { and, asc, eq, inArray, lt, sql } from 'drizzle-orm'
 import { transact } from '../../../../platform/database/transact.ts'
 import { closeCheckout } from '../../../billing/checkout/commands/checkout-session.server.ts'
 import { payments } from '../../../billing/payments/table.server.ts'
-import { lockOrder, releaseReservation } from '../internal/order-rows.server.ts'
 import { DELETE_UNPAID_AFTER_DAYS } from '../model/order.ts'
 import { storeOrders } from '../table.server.ts'
+import { lockOrder, releaseReservation } from './order-rows.server.ts'
 import { type OrderNeeds, syncOrder } from './sync-order.server.ts'
 
 const MOST_AT_ONCE = 200

@@ -2,7 +2,7 @@ import type { Ctx } from '../../../../platform/context.ts'
 import type { Tx } from '../../../../platform/database/database.ts'
 import { addJob } from '../../../../platform/jobs/jobs.ts'
 import { deleteCartOfOrder } from '../../cart/commands/store-cart.server.ts'
-import { changeState, type OrderRow } from '../internal/order-rows.server.ts'
+import { changeState, type OrderRow } from './order-rows.server.ts'
 
 /** Marks an order as placed, deletes its cart and notifies the batches by a job. */
 export async function markPlaced(

@@ -10,10 +10,10 @@ import { touchEntry, transact } from '../../../../platform/database/transact.ts'
 import { addJob } from '../../../../platform/jobs/jobs.ts'
 import { payments } from '../../../billing/payments/table.server.ts'
 import type { RefundPayment } from '../../../billing/refunds/commands/refund-payment.server.ts'
-import { findOrderLines, lockOrder, type OrderRow } from '../internal/order-rows.server.ts'
 import { canRefund } from '../policy.ts'
 import { type ReturnedPieces, storeOrderLines, storeOrderRefunds } from '../table.server.ts'
 import { finishRefund } from './finish-refund.server.ts'
+import { findOrderLines, lockOrder, type OrderRow } from './order-rows.server.ts'
 
 /** Pieces of the line at a position. */
 export type PiecesBack = { position: number; quantity: number }

@@ -3,8 +3,8 @@ import { done, type Outcome, refused } from '../../../../kernel/outcome.ts'
 import { transact } from '../../../../platform/database/transact.ts'
 import { closeCheckout } from '../../../billing/checkout/commands/checkout-session.server.ts'
 import { paymentsOf } from '../../../billing/payments/queries/ledger.server.ts'
-import { lockOrder, releaseReservation } from '../internal/order-rows.server.ts'
 import { storeOrders } from '../table.server.ts'
+import { lockOrder, releaseReservation } from './order-rows.server.ts'
 import { type OrderNeeds, syncOrder } from './sync-order.server.ts'
 
 export type Reopen = Outcome<

@@ -2,6 +2,8 @@ import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
 import { newId } from '../../../../kernel/ids.ts'
 import type { Ctx } from '../../../../platform/context.ts'
 import type { Tx } from '../../../../platform/database/database.ts'
+import type { PricedLine } from '../model/lines.ts'
+import { storeOrders } from '../table.server.ts'
 import {
   addOrderEvent,
   changeState,
@@ -9,9 +11,7 @@ import {
   type OrderRow,
   sumColumns,
   writeLines,
-} from '../internal/order-rows.server.ts'
-import type { PricedLine } from '../model/lines.ts'
-import { storeOrders } from '../table.server.ts'
+} from './order-rows.server.ts'
 
 type Needs = Pick<Ctx, 'config' | 'clock' | 'actor'>
 type Owner = { userId: string; memberId: string | null }

@@ -8,6 +8,9 @@ import { addJob } from '../../../../platform/jobs/jobs.ts'
 import type { BillingNeeds } from '../../../billing/operations/model.ts'
 import type { Payment } from '../../../billing/payments/model.ts'
 import { paymentsOf } from '../../../billing/payments/queries/ledger.server.ts'
+import { HOLD_MINUTES } from '../model/order.ts'
+import { emailPlaced, emailTooLate } from './emails.server.ts'
+import { markPlaced } from './mark-placed.server.ts'
 import {
   addOrderEvent,
   findOrderLines,
@@ -15,10 +18,7 @@ import {
   lockOrder,
   type OrderRow,
   releaseReservation,
-} from '../internal/order-rows.server.ts'
-import { HOLD_MINUTES } from '../model/order.ts'
-import { emailPlaced, emailTooLate } from './emails.server.ts'
-import { markPlaced } from './mark-placed.server.ts'
+} from './order-rows.server.ts'
 import { recordRefunds } from './record-refunds.server.ts'
 import { findWearer, reserveNumbers } from './shirt-numbers.server.ts'
 import { takeStock } from './stock.server.ts'

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { data, Form, Link, redirect, useFetcher, useNavigation } from 'react-router'
 import { messageDraft, messageInput } from '../../../../features/emails/schema.ts'
-import { SEND_EMAIL } from '../../../../features/members/bulk-runs.server.ts'
+import { SEND_EMAIL } from '../../../../features/members/commands/bulk-runs.server.ts'
 import { startMemberRun } from '../../../../features/members/commands/start-member-run.server.ts'
 import {
   chosenRecipients,
@@ -18,13 +18,13 @@ import { PageHead } from '../../../../ui/admin/page-head.tsx'
 import { ErrorSummary } from '../../../../ui/forms/field.tsx'
 import { adminPaths } from '../../../paths.ts'
 import '../../../../ui/styles/admin-members.css'
+import { LABELS } from '../../../../features/members/admin/batch-words.ts'
 import { MessageFields, MessagePreview } from '../../../../features/members/admin/message-fields.tsx'
+import { RecipientsField } from '../../../../features/members/admin/recipients-field.tsx'
 import { ctxOf } from '../../../context.ts'
 import { parseForm, type Refused, refuseForm, submittedForm } from '../../../parse-form.ts'
-import { LABELS } from '../members/batch-fields.tsx'
 import { senderChoices } from '../members/batch-pages.server.ts'
 import type { Route } from './+types/compose'
-import { RecipientsField } from './recipients-field.tsx'
 
 const PAUSE_MS = 400
 

@@ -3,7 +3,12 @@ import { INVOICES, SUBSCRIPTIONS } from '../../../../features/billing/bulk-runs.
 import { listPrices } from '../../../../features/billing/prices/queries/prices.server.ts'
 import { invoicePounds, invoiceText } from '../../../../features/billing/schema.ts'
 import { messageInput } from '../../../../features/emails/schema.ts'
-import { ASSIGN_TEAM, SEND_EMAIL, UPDATE_FIELD } from '../../../../features/members/bulk-runs.server.ts'
+import type { BatchAction } from '../../../../features/members/admin/batch-words.ts'
+import {
+  ASSIGN_TEAM,
+  SEND_EMAIL,
+  UPDATE_FIELD,
+} from '../../../../features/members/commands/bulk-runs.server.ts'
 import { startMemberRun } from '../../../../features/members/commands/start-member-run.server.ts'
 import { batchField, batchValue } from '../../../../features/members/model/batch-fields.ts'
 import { TEAM_CHANGE_NEEDED, TEAM_CHANGES } from '../../../../features/members/model/team-change.ts'
@@ -15,7 +20,6 @@ import type { Ctx } from '../../../../platform/context.ts'
 import type { BulkKind } from '../../../../platform/jobs/bulk/kind.ts'
 import { PROVIDER_SILENT } from '../../../../platform/payments/wording.ts'
 import { type Parsed, parseForm, type Refused, refuseForm } from '../../../parse-form.ts'
-import type { BatchAction } from './batch-pages.server.ts'
 
 const recipients = memberSelection.extend({ key: formKey })
 

@@ -1,5 +1,6 @@
 import { priceWords } from '../../../../features/billing/prices/model.ts'
 import { listPrices } from '../../../../features/billing/prices/queries/prices.server.ts'
+import type { BatchAction } from '../../../../features/members/admin/batch-words.ts'
 import { batchField } from '../../../../features/members/model/batch-fields.ts'
 import { countryChoices } from '../../../../features/members/queries/member-admin.server.ts'
 import { teamChoices } from '../../../../features/teams/queries/teams.server.ts'
@@ -13,18 +14,6 @@ export type BatchPage =
   | { action: 'create-invoice' }
   | { action: 'assign-subscription'; plans: Option[] | undefined }
   | { action: 'send-email'; senders: Option[] }
-
-const BATCH_ACTIONS = [
-  'assign-team',
-  'update-field',
-  'create-invoice',
-  'assign-subscription',
-  'send-email',
-] as const
-export type BatchAction = (typeof BATCH_ACTIONS)[number]
-
-export const batchActionNamed = (name: string): BatchAction | undefined =>
-  BATCH_ACTIONS.find((action) => action === name)
 
 export async function batchPage(ctx: Ctx, action: BatchAction, search: URLSearchParams): Promise<BatchPage> {
   switch (action) {

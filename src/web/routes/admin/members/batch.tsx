@@ -1,5 +1,11 @@
 import { data, Form, redirect, useNavigation, useOutletContext } from 'react-router'
 import { messageInput } from '../../../../features/emails/schema.ts'
+import { batchActionNamed, LABELS, TITLES } from '../../../../features/members/admin/batch-words.ts'
+import {
+  type MembersOutlet,
+  SelectionFields,
+  useChosen,
+} from '../../../../features/members/admin/selection-fields.tsx'
 import { selectedMembers } from '../../../../features/members/queries/member-filter.server.ts'
 import { firstReader } from '../../../../features/members/queries/recipients.server.ts'
 import { memberSelection } from '../../../../features/members/schema.ts'
@@ -7,7 +13,6 @@ import { newId } from '../../../../kernel/ids.ts'
 import { count } from '../../../../kernel/text.ts'
 import type { Ctx } from '../../../../platform/context.ts'
 import { Modal } from '../../../../ui/admin/modal.tsx'
-import { type MembersOutlet, SelectionFields, useChosen } from '../../../../ui/admin/selection-fields.tsx'
 import { ErrorSummary } from '../../../../ui/forms/field.tsx'
 import { Note } from '../../../../ui/primitives/note.tsx'
 import { ctxOf } from '../../../context.ts'
@@ -15,9 +20,9 @@ import { parseForm, submittedForm } from '../../../parse-form.ts'
 import { adminPaths } from '../../../paths.ts'
 import { WORDS } from '../../../words.ts'
 import type { Route } from './+types/batch'
-import { BatchFields, LABELS, TITLES } from './batch-fields.tsx'
+import { BatchFields } from './batch-fields.tsx'
 import { startBatch } from './batch-forms.server.ts'
-import { batchActionNamed, batchPage } from './batch-pages.server.ts'
+import { batchPage } from './batch-pages.server.ts'
 
 const FORM = 'batch'
 

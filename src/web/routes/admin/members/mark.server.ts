@@ -3,25 +3,13 @@ import { RESET_LINK_SENT } from '../../../../features/accounts/model/account.ts'
 import { sendResetLink } from '../../../../features/members/commands/send-reset-link.server.ts'
 import { setActive } from '../../../../features/members/commands/set-active.server.ts'
 import { setEhaRegistered } from '../../../../features/members/commands/set-eha-registered.server.ts'
+import { MARKS, type Marked } from '../../../../features/members/model/marks.ts'
 import { NotFound } from '../../../../kernel/errors.ts'
 import type { Ctx } from '../../../../platform/context.ts'
 import { parseForm } from '../../../parse-form.ts'
 
-const markForm = z.object({
-  id: z.uuid(),
-  intent: z.enum(['active', 'inactive', 'eha-on', 'eha-off', 'reset-link']),
-})
-type Mark = z.output<typeof markForm>
-
-/** The marks that staff can set on a member. */
-export type Intent = Mark['intent']
-
-export type Marked = {
-  id: string
-  notice: { tone: 'ok' | 'bad'; text: string }
-  /** The new state of the row. */
-  marked?: { active?: boolean; ehaRegistered?: boolean }
-}
+const markForm = z.object({ id: z.uuid(), intent: z.enum(MARKS) })
+type MarkForm = z.output<typeof markForm>
 
 /** Sets a mark on a member, or sends a link to set a password. [ADM-013, ADM-016, API-047] */
 export async function markMember(ctx: Ctx, form: FormData): Promise<Marked> {
@@ -30,14 +18,14 @@ export async function markMember(ctx: Ctx, form: FormData): Promise<Marked> {
   return parsed.value.intent === 'reset-link' ? resetLink(ctx, parsed.value) : set(ctx, parsed.value)
 }
 
-async function resetLink(ctx: Ctx, { id }: Mark): Promise<Marked> {
+async function resetLink(ctx: Ctx, { id }: MarkForm): Promise<Marked> {
   const sent = await sendResetLink(ctx, id)
   return sent.ok
     ? { id, notice: { tone: 'ok', text: RESET_LINK_SENT } }
     : { id, notice: { tone: 'bad', text: 'This member has no login yet. Invite them first' } }
 }
 
-async function set(ctx: Ctx, { id, intent }: Mark): Promise<Marked> {
+async function set(ctx: Ctx, { id, intent }: MarkForm): Promise<Marked> {
   const isOn = intent === 'active' || intent === 'eha-on'
   const isEha = intent === 'eha-on' || intent === 'eha-off'
   const done = await (isEha ? setEhaRegistered(ctx, id, isOn) : setActive(ctx, id, isOn))

@@ -1,12 +1,10 @@
+import { MemberDetails, type TypedDetails } from '../../../../features/members/admin/member-details.tsx'
+import { MemberEmails, MemberHistory } from '../../../../features/members/admin/member-history.tsx'
+import { MemberLogin } from '../../../../features/members/admin/member-login.tsx'
 import type { AdminMember } from '../../../../features/members/queries/member-admin.server.ts'
-import type { Refused } from '../../../parse-form.ts'
-import { MemberDetails } from './member-details.tsx'
-import { Emails, History, Orders, Payments, Registrations, Subscriptions } from './member-lists.tsx'
-import { MemberLogin } from './member-login.tsx'
+import { MemberOrders } from '../../../../features/store/orders/admin/member-orders.tsx'
+import { Payments, Registrations, Subscriptions } from './member-lists.tsx'
 import type { MemberTab } from './member-tab.server.ts'
-
-/** Typed values that were not saved; `theirs` are the current values after another user has saved. */
-export type TypedDetails = Refused & { version: number; theirs: { label: string; value: string }[] }
 
 type Props = { member: AdminMember; pane: MemberTab; typed: TypedDetails | undefined }
 
@@ -21,12 +19,12 @@ export function MemberPane({ member, pane, typed }: Props) {
     case 'payments':
       return <Payments payments={pane.payments} />
     case 'orders':
-      return <Orders orders={pane.orders} />
+      return <MemberOrders orders={pane.orders} />
     case 'emails':
-      return <Emails emails={pane.emails} />
+      return <MemberEmails emails={pane.emails} />
     case 'login':
       return <MemberLogin member={member} pane={pane} />
     case 'history':
-      return <History actions={pane.actions} />
+      return <MemberHistory actions={pane.actions} />
   }
 }

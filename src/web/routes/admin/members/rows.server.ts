@@ -1,23 +1,15 @@
-import type { StatusWords } from '../../../../features/billing/payments/model.ts'
 import {
   isRunning,
   type Subscription,
   subscriptionWords,
 } from '../../../../features/billing/subscriptions/model.ts'
 import { subscriptionsByMember } from '../../../../features/billing/subscriptions/queries/subscriptions.server.ts'
-import { adminMembers, type MemberRow } from '../../../../features/members/queries/member-list.server.ts'
+import type { AdminRow } from '../../../../features/members/admin/member-row.ts'
+import { adminMembers } from '../../../../features/members/queries/member-list.server.ts'
 import { adminSearch } from '../../../../features/members/schema.ts'
 import { localDate, longDate, longDay } from '../../../../kernel/dates.ts'
 import type { Ctx } from '../../../../platform/context.ts'
 import type { Rows } from '../../../../ui/data-table/columns.ts'
-
-/** A row of the table as JSON, with days in words. */
-export type AdminRow = Omit<MemberRow, 'createdAt' | 'bornOn'> & {
-  created: string
-  born: string
-  /** No tone while the subscription runs normally. */
-  subscription: { text: string; tone: StatusWords['tone'] | undefined } | null
-}
 
 /** The rows for the query of a request, each with its subscription. */
 export async function memberRows(ctx: Ctx, request: Request): Promise<Rows<AdminRow>> {

@@ -6,6 +6,7 @@ import {
   movePhoto,
   showPhotos,
 } from '../../../../features/photos/commands/arrange.server.ts'
+import type { AlbumResult, Uploaded } from '../../../../features/photos/model/album-result.ts'
 import { uploadWords } from '../../../../features/photos/model/upload-words.ts'
 import { canEditAlbums } from '../../../../features/photos/policy.ts'
 import { chosenPhotos, moveInput } from '../../../../features/photos/schema.ts'
@@ -15,18 +16,6 @@ import type { Ctx } from '../../../../platform/context.ts'
 import { redirectWithNotice } from '../../../notices.server.ts'
 import { parseForm, SELECTION_FIELDS, submittedForm } from '../../../parse-form.ts'
 import { adminPaths } from '../../../paths.ts'
-
-/** The result of an action that stays on the page of an album. */
-export type AlbumResult = {
-  /** The reason for a refusal. */
-  why?: string
-  /** Photos to delete, which the user has to confirm. */
-  asked?: string[]
-  moved?: number
-  uploaded?: Uploaded
-}
-
-type Uploaded = { added: number; there: number; failed: { name: string; why: string }[] }
 
 /** Runs the action of a form on the page of an album. A form with files is the upload without scripts. */
 export async function actOnAlbum(ctx: Ctx, album: string, request: Request) {

@@ -15,11 +15,12 @@ import { sendFileTo } from '../../../../ui/uploads/send-file.ts'
 import { UploadQueue } from '../../../../ui/uploads/upload-queue.ts'
 import { adminPaths } from '../../../paths.ts'
 import '../../../../ui/styles/admin-photos.css'
+import { DeleteChosen, ResultNote } from '../../../../features/photos/admin/action-notes.tsx'
+import type { AlbumResult } from '../../../../features/photos/model/album-result.ts'
 import { revalidateOnConflict } from '../../../admin/conflict.ts'
 import { ctxOf } from '../../../context.ts'
 import type { Route } from './+types/album'
-import { type AlbumResult, actOnAlbum } from './act.server.ts'
-import { DeleteChosen, ResultNote } from './action-notes.tsx'
+import { actOnAlbum } from './act.server.ts'
 
 export const loader = ({ params, context }: Route.LoaderArgs) => adminAlbum(ctxOf(context), params.id)
 

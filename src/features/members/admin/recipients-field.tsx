@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import type { Recipient } from '../../../../features/members/queries/recipients.server.ts'
-import { useHydrated } from '../../../../ui/admin/use-hydrated.ts'
-import { ChosenList } from '../../../../ui/forms/chosen-list.tsx'
-import { FieldError, idOf } from '../../../../ui/forms/field.tsx'
-import { NameFinder } from '../../../../ui/forms/name-finder.tsx'
-import { useNamesAt } from '../../../../ui/forms/name-sources.ts'
-import { adminPaths } from '../../../paths.ts'
+import { useHydrated } from '../../../ui/admin/use-hydrated.ts'
+import { ChosenList } from '../../../ui/forms/chosen-list.tsx'
+import { FieldError, idOf } from '../../../ui/forms/field.tsx'
+import { NameFinder } from '../../../ui/forms/name-finder.tsx'
+import { useNamesAt } from '../../../ui/forms/name-sources.ts'
+import { adminPaths } from '../../../web/paths.ts'
+import type { Recipient } from '../queries/recipients.server.ts'
 
 type Shown = {
   chosen: readonly Recipient[]

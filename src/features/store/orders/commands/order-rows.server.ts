@@ -3,11 +3,11 @@ import { newId } from '../../../../kernel/ids.ts'
 import type { Ctx } from '../../../../platform/context.ts'
 import type { Db, Tx } from '../../../../platform/database/database.ts'
 import { touchEntry } from '../../../../platform/database/transact.ts'
-import { releaseNumbers } from '../commands/shirt-numbers.server.ts'
-import { returnStock } from '../commands/stock.server.ts'
 import { type PricedLine, sumOf } from '../model/lines.ts'
 import { NEXT_STATES, type OrderState } from '../model/order.ts'
 import { storeOrderEvents, storeOrderLines, storeOrders } from '../table.server.ts'
+import { releaseNumbers } from './shirt-numbers.server.ts'
+import { returnStock } from './stock.server.ts'
 
 export type OrderRow = typeof storeOrders.$inferSelect
 export type OrderLineRow = typeof storeOrderLines.$inferSelect

@@ -1,5 +1,5 @@
 import { useOutletContext, useSearchParams } from 'react-router'
-import { countOf, type Selection } from '../data-table/selection.ts'
+import { countOf, type Selection } from '../../../ui/data-table/selection.ts'
 
 /** The outlet context of the members page for its modals. */
 export type MembersOutlet = {

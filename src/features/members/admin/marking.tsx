@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useFetcher, useFetchers, useSubmit } from 'react-router'
-import { useNotify } from '../../../../ui/admin/notices.ts'
-import { adminPaths } from '../../../paths.ts'
-import type { Intent, Marked } from './mark.server.ts'
-import type { AdminRow } from './rows.server.ts'
+import { useNotify } from '../../../ui/admin/notices.ts'
+import { adminPaths } from '../../../web/paths.ts'
+import type { Mark as Intent, Marked } from '../model/marks.ts'
+import type { AdminRow } from './member-row.ts'
 
 type Marks = Partial<Pick<AdminRow, 'active' | 'ehaRegistered'>>
 type Mark = (id: string, marks: Marks) => void

@@ -1,8 +1,8 @@
-import { LinkCandidates, UnlinkButton } from '../../../../features/members/components/link-candidates.tsx'
-import type { AdminMember } from '../../../../features/members/queries/member-admin.server.ts'
-import type { MemberTab } from './member-tab.server.ts'
+import { LinkCandidates, UnlinkButton } from '../components/link-candidates.tsx'
+import type { Candidate } from '../queries/link-candidates.server.ts'
+import type { AdminMember } from '../queries/member-admin.server.ts'
 
-type Props = { member: AdminMember; pane: Extract<MemberTab, { tab: 'login' }> }
+type Props = { member: AdminMember; pane: { candidates: Candidate[]; find: string } }
 
 /** The login of a member, or the logins that can be linked. */
 export function MemberLogin({ member: { name, account, pendingEmail }, pane }: Props) {

@@ -1,14 +1,14 @@
 import { eq } from 'drizzle-orm'
 import { z } from 'zod'
-import { mailAddress } from '../../../platform/email/email.ts'
-import type { WorkKind } from '../../../platform/jobs/bulk/kind.ts'
-import { users } from '../../accounts/table.server.ts'
-import { sendMessage } from '../../emails/commands/send-message.server.ts'
-import { fillInName, type Message, type Sender } from '../../emails/model.ts'
-import { message } from '../../emails/schema.ts'
-import { contactEmail } from '../../members/queries/contact.server.ts'
-import { members } from '../../members/table.server.ts'
-import { storeOrders } from '../orders/table.server.ts'
+import { mailAddress } from '../../../../platform/email/email.ts'
+import type { WorkKind } from '../../../../platform/jobs/bulk/kind.ts'
+import { users } from '../../../accounts/table.server.ts'
+import { sendMessage } from '../../../emails/commands/send-message.server.ts'
+import { fillInName, type Message, type Sender } from '../../../emails/model.ts'
+import { message } from '../../../emails/schema.ts'
+import { contactEmail } from '../../../members/queries/contact.server.ts'
+import { members } from '../../../members/table.server.ts'
+import { storeOrders } from '../../orders/table.server.ts'
 
 /** E-mails each buyer of a batch. Each buyer is represented by one of their orders. */
 export const EMAIL_BUYERS: WorkKind<Message & { sender: Sender }> = {

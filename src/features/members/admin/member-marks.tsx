@@ -1,10 +1,10 @@
 import { type SubmitEvent, useContext } from 'react'
 import { Form } from 'react-router'
-import type { AdminMember } from '../../../../features/members/queries/member-admin.server.ts'
-import { adminPaths } from '../../../paths.ts'
-import type { Intent } from './mark.server.ts'
+import { adminPaths } from '../../../web/paths.ts'
+import type { Mark as Intent } from '../model/marks.ts'
+import type { AdminMember } from '../queries/member-admin.server.ts'
 import { useIsMarking } from './marking.tsx'
-import { MenuContext } from './row-menu.tsx'
+import { MenuContext } from './member-menu.tsx'
 
 /**
  * The actions on a member other than editing. Each button names what it does. [ADM-013, ADM-016, resolutions A08, E24]

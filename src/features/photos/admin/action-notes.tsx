@@ -1,11 +1,11 @@
 import { Form, Link } from 'react-router'
-import type { AdminAlbum } from '../../../../features/photos/model/album-admin.ts'
-import { count } from '../../../../kernel/text.ts'
-import { Modal } from '../../../../ui/admin/modal.tsx'
-import { Note } from '../../../../ui/primitives/note.tsx'
-import { Picture } from '../../../../ui/primitives/picture.tsx'
-import { adminPaths } from '../../../paths.ts'
-import type { AlbumResult } from './act.server.ts'
+import { count } from '../../../kernel/text.ts'
+import { Modal } from '../../../ui/admin/modal.tsx'
+import { Note } from '../../../ui/primitives/note.tsx'
+import { Picture } from '../../../ui/primitives/picture.tsx'
+import { adminPaths } from '../../../web/paths.ts'
+import type { AdminAlbum } from '../model/album-admin.ts'
+import type { AlbumResult } from '../model/album-result.ts'
 
 /** The result of an action that stayed on the page. */
 export function ResultNote({ result }: { result: AlbumResult }) {

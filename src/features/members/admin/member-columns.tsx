@@ -1,8 +1,8 @@
 import { Link } from 'react-router'
-import { capitalised } from '../../../../kernel/text.ts'
-import type { Column } from '../../../../ui/data-table/columns.ts'
-import { MenuButton, useMarks, useMemberAddress } from './row-menu.tsx'
-import type { AdminRow } from './rows.server.ts'
+import { capitalised } from '../../../kernel/text.ts'
+import type { Column } from '../../../ui/data-table/columns.ts'
+import { MenuButton, useMarks, useMemberAddress } from './member-menu.tsx'
+import type { AdminRow } from './member-row.ts'
 
 /** The columns of the members' table, in their order. [resolutions F15] */
 export const MEMBER_COLUMNS: readonly Column<AdminRow>[] = [

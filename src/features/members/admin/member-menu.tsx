@@ -1,11 +1,11 @@
 import { createContext, useCallback, useContext, useEffect, useMemo, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { Link } from 'react-router'
-import { Icon } from '../../../../ui/primitives/icon.tsx'
-import { adminPaths } from '../../../paths.ts'
-import type { Intent } from './mark.server.ts'
+import { Icon } from '../../../ui/primitives/icon.tsx'
+import { adminPaths } from '../../../web/paths.ts'
+import type { Mark as Intent } from '../model/marks.ts'
 import { useMarking } from './marking.tsx'
-import type { AdminRow } from './rows.server.ts'
+import type { AdminRow } from './member-row.ts'
 
 type Menu = ReturnType<typeof useRowMenu>
 

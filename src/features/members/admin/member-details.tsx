@@ -1,13 +1,5 @@
 import { Form, Link, useNavigation } from 'react-router'
-import { TeamField } from '../../../../features/members/admin/team-field.tsx'
-import {
-  DETAIL_FIELDS,
-  type DetailField,
-  type Details,
-  detailLabel,
-} from '../../../../features/members/model/detail-fields.ts'
-import type { AdminMember } from '../../../../features/members/queries/member-admin.server.ts'
-import { capitalised } from '../../../../kernel/text.ts'
+import { capitalised } from '../../../kernel/text.ts'
 import {
   ErrorSummary,
   type FormErrors,
@@ -15,15 +7,24 @@ import {
   SelectField,
   TextField,
   TickField,
-} from '../../../../ui/forms/field.tsx'
-import { DayText } from '../../../../ui/primitives/date-text.tsx'
-import { Note } from '../../../../ui/primitives/note.tsx'
-import { RichTextField } from '../../../../ui/rich-text/rich-text-field.tsx'
-import { paths } from '../../../paths.ts'
-import type { TypedDetails } from './member-pane.tsx'
-import type { MemberTab } from './member-tab.server.ts'
+} from '../../../ui/forms/field.tsx'
+import { DayText } from '../../../ui/primitives/date-text.tsx'
+import { Note } from '../../../ui/primitives/note.tsx'
+import { RichTextField } from '../../../ui/rich-text/rich-text-field.tsx'
+import { paths } from '../../../web/paths.ts'
+import { DETAIL_FIELDS, type DetailField, type Details, detailLabel } from '../model/detail-fields.ts'
+import type { AdminMember, memberDetails } from '../queries/member-admin.server.ts'
+import { TeamField } from './team-field.tsx'
 
-type Pane = Extract<MemberTab, { tab: 'details' }>
+/** Typed values that were not saved; `theirs` are the current values after another user has saved. */
+export type TypedDetails = {
+  errors: FormErrors
+  values: Record<string, string>
+  version: number
+  theirs: { label: string; value: string }[]
+}
+
+type Pane = Awaited<ReturnType<typeof memberDetails>> & { teams: Option[]; countries: Option[] }
 type Props = { member: AdminMember; pane: Pane; typed: TypedDetails | undefined }
 
 const DETAILS = 'member-details'

@@ -1,0 +1,38 @@
+import { DateTimeText } from '../../../ui/primitives/date-text.tsx'
+import { RecordLines } from '../../../ui/primitives/record-lines.tsx'
+import { MAIL_STATES } from '../../emails/model.ts'
+import type { memberHistory } from '../queries/member-admin.server.ts'
+import type { memberEmails } from '../queries/member-emails.server.ts'
+import { describeAction } from './describe-action.ts'
+
+type Emails = Awaited<ReturnType<typeof memberEmails>>
+type Actions = Awaited<ReturnType<typeof memberHistory>>
+
+export function MemberEmails({ emails }: { emails: Emails }) {
+  const lines = emails.map((one) => ({
+    id: one.id,
+    title: one.subject,
+    under: (
+      <>
+        {one.toEmail}, <DateTimeText at={one.sentAt ?? one.createdAt} />
+        {one.error && `, ${one.error}`}
+      </>
+    ),
+    badges: [MAIL_STATES[one.status]],
+  }))
+  return <RecordLines lines={lines} none="No e-mails." />
+}
+
+export function MemberHistory({ actions }: { actions: Actions }) {
+  const lines = actions.map((one) => ({
+    id: one.id,
+    title: describeAction(one),
+    under: (
+      <>
+        {one.by ?? 'The website'}, <DateTimeText at={one.at} />
+      </>
+    ),
+    badges: [],
+  }))
+  return <RecordLines lines={lines} none="No changes by staff yet." />
+}

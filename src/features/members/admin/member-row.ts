@@ -1,0 +1,9 @@
+import type { MemberRow } from '../queries/member-list.server.ts'
+
+/** A row of the table as JSON, with days in words. */
+export type AdminRow = Omit<MemberRow, 'createdAt' | 'bornOn'> & {
+  created: string
+  born: string
+  /** No tone while the subscription runs normally. */
+  subscription: { text: string; tone: 'ok' | 'warn' | 'bad' | 'info' | undefined } | null
+}

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react'
+
+export type Badge = { tone: string; text: string }
+type Line = { id: string; title: ReactNode; under: ReactNode; badges: readonly Badge[]; sum?: string }
+
+/** Records one below the other, each with its states and a sum. */
+export function RecordLines({ lines, none }: { lines: readonly Line[]; none: string }) {
+  if (lines.length === 0) return <p className="muted">{none}</p>
+  return (
+    <ul className="line-list">
+      {lines.map(({ id, title, under, badges, sum }) => (
+        <li key={id}>
+          <div>
+            <b>{title}</b>
+            <p className="small muted">{under}</p>
+          </div>
+          {badges.map(({ tone, text }) => (
+            <span key={text} className="badge" data-tone={tone}>
+              {text}
+            </span>
+          ))}
+          {sum && <b className="tabular">{sum}</b>}
+        </li>
+      ))}
+    </ul>
+  )
+}
