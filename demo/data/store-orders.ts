@@ -51,8 +51,8 @@ const BATCHES: readonly BatchData[] = [
         of: 'member',
         daysAgo: 104,
         lines: [
-          { id: '2600101', size: 'M', quantity: 1, initials: 'AKV', dorsal: 7 },
-          { id: '2600301', size: 'M', quantity: 1, dorsal: 7 },
+          { id: '2600101', size: 'M', quantity: 1, initials: 'AKV', shirtNumber: 7 },
+          { id: '2600301', size: 'M', quantity: 1, shirtNumber: 7 },
         ],
       },
       {
@@ -75,7 +75,7 @@ const BATCHES: readonly BatchData[] = [
     status: 'Ordered',
     asks: { print: 'Numbers 20 cm on the back.' },
     orders: [
-      { of: 'shop', daysAgo: 41, lines: [{ id: '2600201', size: 'M', quantity: 1, dorsal: 16 }] },
+      { of: 'shop', daysAgo: 41, lines: [{ id: '2600201', size: 'M', quantity: 1, shirtNumber: 16 }] },
       {
         of: 'member',
         daysAgo: 36,
@@ -91,12 +91,12 @@ const BATCHES: readonly BatchData[] = [
     status: 'Open',
     asks: { kit: 'One box for each team, please.' },
     orders: [
-      { of: 'coach', daysAgo: 13, lines: [{ id: '2600101', size: 'XL', quantity: 1, dorsal: 5 }] },
+      { of: 'coach', daysAgo: 13, lines: [{ id: '2600101', size: 'XL', quantity: 1, shirtNumber: 5 }] },
       {
         of: 'member',
         daysAgo: 6,
         lines: [
-          { id: '2600101', size: 'M', quantity: 1, initials: 'AKV', dorsal: 7 },
+          { id: '2600101', size: 'M', quantity: 1, initials: 'AKV', shirtNumber: 7 },
           { id: '2600402', size: 'One size', quantity: 2, initials: 'AKV' },
         ],
       },

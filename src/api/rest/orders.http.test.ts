@@ -208,10 +208,10 @@ test('batches are sorted by expected delivery, latest first; one by its id; open
   await changeBatchStatus(site.ctx, past, 'Ordered')
   const { id } = await batch('Autumn', '2099-09-01')
   await batch('Winter', '2099-12-01')
-  const lines = [{ id: '2003', size: 'M', quantity: 1, dorsal: 7 }]
+  const lines = [{ id: '2003', size: 'M', quantity: 1, shirtNumber: 7 }]
   const first = await aStoreOrder(site.ctx, { buyer: ana.actor, lines, request: 'Long sleeves' })
   const bo = await signInAs('Bo Other')
-  const second = await aStoreOrder(site.ctx, { buyer: bo.actor, lines: [{ ...lines[0]!, dorsal: 8 }] })
+  const second = await aStoreOrder(site.ctx, { buyer: bo.actor, lines: [{ ...lines[0]!, shirtNumber: 8 }] })
   const { headers } = await signInAs('Sam Shop', 'shop')
   const ask = async (query: string) =>
     (await call('POST', '/graphql', { query }, headers)).body.data.storebatches
@@ -264,7 +264,7 @@ test('only shop manager and administrator can download the invoice of a batch; i
 test('a number in an order is taken too, one row for each number; me includes the own orders [API-032, API-045, STO-031]', async () => {
   const { site, signInAs, ana } = await aShop()
   await aMember(site.ctx, { name: 'Nora Number', number: 9, gender: 'female' })
-  const lines = [{ id: '2003', size: 'M', quantity: 1, dorsal: 7 }]
+  const lines = [{ id: '2003', size: 'M', quantity: 1, shirtNumber: 7 }]
   const order = await aStoreOrder(site.ctx, { buyer: ana.actor, lines })
   const bo = (await signInAs('Bo Other')).headers
   const taken = await (await site.get('/api/gdutils/players_numbers', bo)).json()

@@ -19,7 +19,7 @@ const initials = z
   .pipe(z.string().regex(INITIALS, BAD_INITIALS))
   .transform((letters) => letters || undefined)
 
-const dorsal = z
+const shirtNumber = z
   .string()
   .default('')
   .transform((typed) => typed.trim())
@@ -36,7 +36,8 @@ const key = {
   id: z.string(NO_ITEM).min(1, NO_ITEM).max(60, NO_ITEM),
   size: z.string(NO_SIZE).min(1, NO_SIZE).max(60, NO_SIZE),
   initials,
-  dorsal,
+  /** The form field of the specification. */
+  dorsal: shirtNumber,
 }
 
 /** Input of the store's cart forms. */
@@ -67,5 +68,5 @@ const keyOf = ({ id, size, initials, dorsal }: Typed): LineKey => ({
   id,
   size,
   ...(initials !== undefined && { initials }),
-  ...(dorsal !== undefined && { dorsal }),
+  ...(dorsal !== undefined && { shirtNumber: dorsal }),
 })

@@ -54,8 +54,8 @@ const piece = z
   })
   .transform(({ print, ...line }): CartLine => {
     const initials = print?.initials || undefined
-    const dorsal = print?.dorsal ?? undefined
-    return { ...line, ...(initials && { initials }), ...(dorsal !== undefined && { dorsal }) }
+    const shirtNumber = print?.dorsal ?? undefined
+    return { ...line, ...(initials && { initials }), ...(shirtNumber !== undefined && { shirtNumber }) }
   })
 
 /**

@@ -41,7 +41,7 @@ async function aBatch() {
     isMember: true,
   }
   const lines = [
-    { id: '2003', size: 'M', quantity: 2, initials: 'SP', dorsal: 7 },
+    { id: '2003', size: 'M', quantity: 2, initials: 'SP', shirtNumber: 7 },
     { id: '1001', size: 'L', quantity: 1 },
   ]
   await aStoreOrder(ctx, { buyer, lines, request: 'For my birthday' })

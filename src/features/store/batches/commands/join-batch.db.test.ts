@@ -218,7 +218,7 @@ test('batches are listed latest expected first, and their orders oldest first wi
   const { ctx, buyer, shop, line } = await aShop()
   await createBatch(shop, about('Later', '2026-10-01'))
   const { id } = await createBatch(shop, about('Sooner', '2026-08-01'))
-  const first = await aStoreOrder(ctx, { buyer: buyer.actor, lines: [{ ...line, dorsal: 7 }] })
+  const first = await aStoreOrder(ctx, { buyer: buyer.actor, lines: [{ ...line, shirtNumber: 7 }] })
   const hourLater = { ...ctx, clock: { now: () => new Date(ctx.clock.now().getTime() + 3_600_000) } }
   const second = await aStoreOrder(hourLater, { buyer: (await aBuyer(ctx)).actor, lines: [line] })
   expect(await listBatches(shop)).toMatchObject([

@@ -35,7 +35,7 @@ async function aBatch() {
   await aStoreOrder(ctx, {
     buyer: buyer.actor,
     lines: [
-      { id: shirt.itemId, size: 'M', quantity: 2, initials: 'SP', dorsal: 7 },
+      { id: shirt.itemId, size: 'M', quantity: 2, initials: 'SP', shirtNumber: 7 },
       { id: ball.itemId, size: 'M', quantity: 1 },
     ],
     request: 'For my birthday',

@@ -3,12 +3,12 @@ import { expect, test } from 'vitest'
 import { MOST_PIECES } from '../../catalog/model/personalisation.ts'
 import { addLine, type CartLine, changeLines, decreaseLine, increaseLine } from './cart.ts'
 
-const shirt: CartLine = { id: '2003', size: 'M', quantity: 2, initials: 'AKV', dorsal: 7 }
+const shirt: CartLine = { id: '2003', size: 'M', quantity: 2, initials: 'AKV', shirtNumber: 7 }
 const { quantity: _, ...key } = shirt
 
 test('a cart of 50 lines takes no other line, but more pieces of its own [STO-034]', () => {
-  const full = Array.from({ length: 50 }, (_, index) => ({ ...shirt, dorsal: index }))
-  expect(addLine(full, { ...shirt, dorsal: 99 })).toBeUndefined()
+  const full = Array.from({ length: 50 }, (_, index) => ({ ...shirt, shirtNumber: index }))
+  expect(addLine(full, { ...shirt, shirtNumber: 99 })).toBeUndefined()
   expect(addLine(full, shirt)).toHaveLength(50)
 })
 
@@ -22,7 +22,7 @@ test('lines merge only if id, size and personalisation are equal, and their quan
     { ...shirt, id: '2004' },
     { ...shirt, size: 'L' },
     { ...shirt, initials: 'AK' },
-    { ...shirt, dorsal: 8 },
+    { ...shirt, shirtNumber: 8 },
     { id: '2003', size: 'M', quantity: 1 },
   ]
   for (const other of others) expect(addLine([shirt], other)).toEqual([shirt, other])

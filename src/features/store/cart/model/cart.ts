@@ -1,14 +1,14 @@
 import { paths } from '../../../../web/paths.ts'
 import { MOST_PIECES } from '../../catalog/model/personalisation.ts'
 
-/** One line of a cart. It never contains a price. `dorsal` is the stored name of the shirt number. [STO-033] */
+/** One line of a cart. It never contains a price. [STO-033] */
 export type CartLine = {
   /** The supplier's number of the item. */
   id: string
   size: string
   quantity: number
   initials?: string
-  dorsal?: number
+  shirtNumber?: number
 }
 
 /** A cart: its lines and its unpaid order. */
@@ -26,11 +26,11 @@ export const isSameLine = (one: LineKey, other: LineKey): boolean =>
   one.id === other.id &&
   one.size === other.size &&
   (one.initials ?? '') === (other.initials ?? '') &&
-  one.dorsal === other.dorsal
+  one.shirtNumber === other.shirtNumber
 
 /** A unique key for each line of a cart. */
-export const lineKeyText = ({ id, size, initials = '', dorsal = -1 }: LineKey): string =>
-  JSON.stringify([id, size, initials, dorsal])
+export const lineKeyText = ({ id, size, initials = '', shirtNumber = -1 }: LineKey): string =>
+  JSON.stringify([id, size, initials, shirtNumber])
 
 /**
  * Adds a line. Pieces with the same id, size and personalisation are added to the existing line, up to 50. Undefined
@@ -90,5 +90,5 @@ export function changeLines(lines: readonly CartLine[], change: CartChange): Car
 }
 
 /** Address of a line's buttons. It names the line, because all lines share the fields of one form. */
-export const cartAddress = ({ id, size, initials = '', dorsal }: LineKey): string =>
-  `${paths.cart}?${new URLSearchParams({ id, size, initials, dorsal: String(dorsal ?? '') })}`
+export const cartAddress = ({ id, size, initials = '', shirtNumber }: LineKey): string =>
+  `${paths.cart}?${new URLSearchParams({ id, size, initials, dorsal: String(shirtNumber ?? '') })}`

@@ -7,7 +7,7 @@ import { addLine, type Cart, type CartLine, EMPTY_CART } from './cart.ts'
 const MOST_COOKIE = 3800
 const LONGEST_FIELD = 60
 
-/** Serialises a cart for its cookie: `<order>!<id>~<size>~<quantity>~<initials>~<dorsal>!…`, each part encoded. */
+/** Serialises a cart for its cookie: `<order>!<id>~<size>~<quantity>~<initials>~<shirt number>!…`, each part encoded. */
 export const serialiseCart = ({ lines, orderId = '' }: Cart): string =>
   [orderId, ...lines.map(serialiseLine)].join('!')
 
@@ -29,21 +29,21 @@ export function parseCart(text: string): Cart {
   return { lines, ...(isId(order) && { orderId: order }) }
 }
 
-const serialiseLine = ({ id, size, quantity, initials, dorsal }: CartLine): string =>
-  [id, size, quantity, initials ?? '', dorsal ?? ''].map((part) => encoded(String(part))).join('~')
+const serialiseLine = ({ id, size, quantity, initials, shirtNumber }: CartLine): string =>
+  [id, size, quantity, initials ?? '', shirtNumber ?? ''].map((part) => encoded(String(part))).join('~')
 
 function parseLine(text: string): CartLine[] {
-  const [id, size, quantity, initials = '', dorsal = ''] = text.split('~').map(decoded)
+  const [id, size, quantity, initials = '', shirtNumber = ''] = text.split('~').map(decoded)
   if (!id || !size || id.length > LONGEST_FIELD || size.length > LONGEST_FIELD) return []
   if (!quantity || !/^[1-9]\d?$/.test(quantity) || Number(quantity) > MOST_PIECES) return []
-  if (!INITIALS.test(initials) || !(dorsal === '' || parseShirtNumber(dorsal) !== null)) return []
+  if (!INITIALS.test(initials) || !(shirtNumber === '' || parseShirtNumber(shirtNumber) !== null)) return []
   return [
     {
       id,
       size,
       quantity: Number(quantity),
       ...(initials && { initials }),
-      ...(dorsal && { dorsal: Number(dorsal) }),
+      ...(shirtNumber && { shirtNumber: Number(shirtNumber) }),
     },
   ]
 }

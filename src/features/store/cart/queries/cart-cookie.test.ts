@@ -53,7 +53,7 @@ test('any text parses into a cart that serialises to itself [STO-038]', () => {
 test('a cookie keeps ids, size, quantity, personalisation and order, and no price [STO-033, STO-038]', () => {
   const cart: Cart = {
     lines: [
-      { id: '200~3!', size: '36 ½; L', quantity: 50, initials: 'ÅÖÜ', dorsal: 0 },
+      { id: '200~3!', size: '36 ½; L', quantity: 50, initials: 'ÅÖÜ', shirtNumber: 0 },
       { id: '2004', size: 'M', quantity: 1 },
     ],
     orderId: newId(),
@@ -69,7 +69,7 @@ test('50 personalised lines fit into a cookie, but far longer ones do not [STO-0
     size: '36-38',
     quantity: 50,
     initials: 'AKV',
-    dorsal: n,
+    shirtNumber: n,
   }))
   const cart = { lines, orderId: newId() }
   expect(fitsCookie(cart)).toBe(true)

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { Ctx } from '../../../../platform/context.ts'
 import type { Db, Tx } from '../../../../platform/database/database.ts'
-import { type Cart, EMPTY_CART } from '../model/cart.ts'
+import { type Cart, type CartLine, EMPTY_CART } from '../model/cart.ts'
 import { storeCarts } from '../table.server.ts'
 import { readCartCookie } from './cart-cookie.server.ts'
 
@@ -14,5 +14,11 @@ export async function currentCart({ db, actor }: Pick<Ctx, 'db' | 'actor'>, head
 export async function findCart(db: Db | Tx, userId: string): Promise<Cart> {
   const [row] = await db.select().from(storeCarts).where(eq(storeCarts.userId, userId))
   if (!row) return EMPTY_CART
-  return { lines: row.lines, ...(row.orderId && { orderId: row.orderId }) }
+  return { lines: row.lines.map(asNamedNow), ...(row.orderId && { orderId: row.orderId }) }
 }
+
+/** Carts that were stored until November 2026 call the shirt number of a line `dorsal`. */
+const asNamedNow = ({ dorsal, ...line }: CartLine & { dorsal?: number }): CartLine => ({
+  ...(dorsal !== undefined && { shirtNumber: dorsal }),
+  ...line,
+})

@@ -10,7 +10,7 @@ import { storeOrders } from '../table.server.ts'
 import { changeCart } from './change-cart.server.ts'
 import { findOrderLines } from './order-rows.server.ts'
 
-const add = (line: { id: string; size: string; quantity: number; initials?: string; dorsal?: number }) =>
+const add = (line: { id: string; size: string; quantity: number; initials?: string; shirtNumber?: number }) =>
   ({ kind: 'add', line }) as const
 
 async function aShop() {
@@ -49,7 +49,7 @@ test('an item that cannot be bought is refused with its reason [STO-013, STO-025
       { kind: 'TOO_FEW', left: 3 },
     ],
     [{ id, size: 'M', quantity: 1, initials: 'AK' }, { kind: 'NOT_PERSONALISABLE' }],
-    [{ id, size: 'M', quantity: 1, dorsal: 7 }, { kind: 'NOT_PERSONALISABLE' }],
+    [{ id, size: 'M', quantity: 1, shirtNumber: 7 }, { kind: 'NOT_PERSONALISABLE' }],
   ] as const
   for (const [line, problem] of cases) {
     expect(await changeCart(buyer.ctx, NO_HEADERS, add(line))).toEqual({

@@ -96,7 +96,7 @@ export async function writeLines(tx: Tx, orderId: string, priced: readonly Price
           size: line.size,
           quantity: line.quantity,
           initials: line.initials ?? '',
-          shirtNumber: line.dorsal ?? null,
+          shirtNumber: line.shirtNumber ?? null,
           netMinor: piece.net,
           vatMinor: piece.vat,
           personalisationNetMinor: personalisation.net,

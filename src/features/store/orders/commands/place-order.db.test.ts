@@ -89,7 +89,7 @@ test('the checkout session charges the order’s prices to the member’s own cu
   await aCustomer(ctx, customer.id, { memberId: buyer.member.id })
   const paying = await atCheckout(
     buyer,
-    { id: item.itemId, size: 'M', quantity: 2, initials: 'AKV', dorsal: 7 },
+    { id: item.itemId, size: 'M', quantity: 2, initials: 'AKV', shirtNumber: 7 },
     { id: item.itemId, size: 'L', quantity: 1 },
   )
   const [asked] = await sandbox.asked('/v1/checkout/sessions')
@@ -204,7 +204,7 @@ test('a club order needs no payment, takes stock and records who placed it [STO-
     id: item.itemId,
     size: 'M',
     quantity: 3,
-    dorsal: 7,
+    shirtNumber: 7,
   })
   expect(await placeClubOrder(administrator.ctx, choice(orderId))).toEqual({
     ok: false,

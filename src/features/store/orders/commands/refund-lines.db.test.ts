@@ -39,7 +39,7 @@ async function aPaidOrder() {
   const orderId = await buy(
     buyer,
     sandbox,
-    { id: item.itemId, size: 'M', quantity: 2, dorsal: 7 },
+    { id: item.itemId, size: 'M', quantity: 2, shirtNumber: 7 },
     { id: item.itemId, size: 'L', quantity: 3 },
   )
   await syncBatch(ctx, orderId)

@@ -22,7 +22,7 @@ async function aPaidOrder() {
   const { ctx, sandbox } = await aBillingCtx()
   const item = await aStoreItem(ctx, { sizes: { M: 10 }, hasNumber: true, personalisationPriceMinor: 500 })
   const buyer = await aBuyer(ctx)
-  const orderId = await buy(buyer, sandbox, { id: item.itemId, size: 'M', quantity: 2, dorsal: 7 })
+  const orderId = await buy(buyer, sandbox, { id: item.itemId, size: 'M', quantity: 2, shirtNumber: 7 })
   return { ctx, sandbox, item, buyer, orderId, shop: (await aBuyer(ctx, { role: 'shop' })).ctx }
 }
 

@@ -50,10 +50,10 @@ test('a number of another active member of the buyer’s gender is refused; othe
   await aBuyer(ctx, { number: 8, gender: 'male' })
   await aBuyer(ctx, { number: 9, active: false })
   await ctx.db.update(members).set({ number: 10 }).where(eq(members.id, buyer.member.id))
-  const add = (dorsal: number) =>
+  const add = (shirtNumber: number) =>
     changeCart(buyer.ctx, NO_HEADERS, {
       kind: 'add',
-      line: { id: item.itemId, size: 'M', quantity: 1, dorsal },
+      line: { id: item.itemId, size: 'M', quantity: 1, shirtNumber },
     })
   expect(await add(7)).toMatchObject({ ok: false, problem: { kind: 'TAKEN' } })
   for (const free of [8, 9, 10]) expect(await add(free)).toMatchObject({ ok: true })
@@ -63,7 +63,7 @@ test('of two buyers who want number 7 at the same time one gets it, and the othe
   const { ctx, sandbox, item } = await aShop()
   const two = [await aBuyer(ctx), await aBuyer(ctx)]
   for (const [at, one] of two.entries())
-    await fillCart(one, { id: item.itemId, size: at === 0 ? 'M' : 'L', quantity: 1, dorsal: 7 })
+    await fillCart(one, { id: item.itemId, size: at === 0 ? 'M' : 'L', quantity: 1, shirtNumber: 7 })
   // Both have seen the number as free when they wait for their sizes, and reserve it when these are released.
   const letGo = await holdSizes(ctx, item)
   const both = two.map((one) => goToPay(one))
@@ -83,7 +83,7 @@ test('of two buyers who want number 7 at the same time one gets it, and the othe
 
 test('a number that was taken after it was added to the cart is refused at the payment [STO-030]', async () => {
   const { ctx, item, buyer } = await aShop()
-  await fillCart(buyer, { id: item.itemId, size: 'M', quantity: 1, dorsal: 7 })
+  await fillCart(buyer, { id: item.itemId, size: 'M', quantity: 1, shirtNumber: 7 })
   await aBuyer(ctx, { number: 7 })
   expect(await goToPay(buyer)).toEqual({ ok: false, reason: 'NOT_LIKE_THIS' })
 })
@@ -92,7 +92,7 @@ test('a number taken for the administrator but free for the club can only be ord
   const { ctx } = await aShop()
   const shirt = await aStoreItem(ctx, { hasNumber: true, personalisationPriceMinor: 500, gender: 'men' })
   await aBuyer(ctx, { number: 7 })
-  const line = { id: shirt.itemId, size: 'M', quantity: 1, dorsal: 7 }
+  const line = { id: shirt.itemId, size: 'M', quantity: 1, shirtNumber: 7 }
   const member = await aBuyer(ctx)
   const refused = await changeCart(member.ctx, NO_HEADERS, { kind: 'add', line })
   expect(refused).toMatchObject({ ok: false, problem: { kind: 'TAKEN' } })
@@ -113,7 +113,7 @@ test('a number taken for the administrator but free for the club can only be ord
 test('administrators can buy their own number for themselves, and see why a club order cannot have it [STO-030, STO-061]', async () => {
   const { ctx, item } = await aShop()
   const administrator = await aBuyer(ctx, { role: 'administrator', number: 4 })
-  const cart = await fillCart(administrator, { id: item.itemId, size: 'M', quantity: 1, dorsal: 4 })
+  const cart = await fillCart(administrator, { id: item.itemId, size: 'M', quantity: 1, shirtNumber: 4 })
   expect(await viewCart(administrator.ctx, cart)).toMatchObject({
     stops: { pay: false, club: true },
     lines: [
@@ -133,8 +133,8 @@ test('a club order is compared with the players that the item is made for [STO-0
     junior: await aStoreItem(ctx, { hasNumber: true, gender: 'junior' }),
     everybody: await aStoreItem(ctx, { hasNumber: true, gender: '' }),
   }
-  const places = async (item: { itemId: string }, dorsal: number) => {
-    const line = { id: item.itemId, size: 'M', quantity: 1, dorsal }
+  const places = async (item: { itemId: string }, shirtNumber: number) => {
+    const line = { id: item.itemId, size: 'M', quantity: 1, shirtNumber }
     const saved = await saveCart(administrator.ctx, { lines: [line], request: undefined })
     if (!saved.ok) return saved.reason
     const placed = await placeClubOrder(administrator.ctx, choice(saved.orderId ?? ''))
@@ -151,7 +151,7 @@ test('a number taken for both cannot be added by an administrator either [STO-03
   const { ctx, item } = await aShop()
   await aMember(ctx, { gender: 'female', number: 7 })
   const administrator = await aBuyer(ctx, { role: 'administrator' })
-  const line = { id: item.itemId, size: 'M', quantity: 1, dorsal: 7 }
+  const line = { id: item.itemId, size: 'M', quantity: 1, shirtNumber: 7 }
   const added = await changeCart(administrator.ctx, NO_HEADERS, { kind: 'add', line })
   expect(added).toMatchObject({ ok: false, problem: { kind: 'TAKEN' } })
 })

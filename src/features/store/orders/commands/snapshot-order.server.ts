@@ -60,7 +60,7 @@ export async function snapshotOrder(
 
 async function reserve(tx: Tx, orderId: string, lines: readonly PricedLine[], wearer: Wearer): Promise<void> {
   if (await takeStock(tx, await findOrderLines(tx, orderId))) throw new CannotOrder('NOT_LIKE_THIS')
-  const shirtNumbers = lines.flatMap(({ line }) => line.dorsal ?? [])
+  const shirtNumbers = lines.flatMap(({ line }) => line.shirtNumber ?? [])
   if ((await reserveNumbers(tx, wearer, orderId, shirtNumbers)) !== undefined)
     throw new CannotOrder('NOT_LIKE_THIS')
 }

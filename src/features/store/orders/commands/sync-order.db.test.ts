@@ -52,7 +52,7 @@ test('an order with an open checkout session is never placed [STO-048]', async (
 
 test('cancelling a payment frees stock and number at once, keeps the cart, and the next attempt has a new session [STO-048, STO-054]', async () => {
   const { ctx, sandbox, item, buyer, line } = await aShop()
-  const first = await atCheckout(buyer, { ...line, dorsal: 7 })
+  const first = await atCheckout(buyer, { ...line, shirtNumber: 7 })
   const other = await aBuyer(ctx)
   expect(await cancelPayment(other.ctx, first.orderId)).toEqual({ ok: false, reason: 'NO_PAYMENT' })
   expect(await stockOf(ctx, item)).toMatchObject({ M: 8 })

@@ -78,7 +78,7 @@ test('lines of one size share its stock, and uncounted sizes have no limit [STO-
   const two = [line({ size: 'L', quantity: 2 }), line({ size: 'L', quantity: 2, initials: 'AB' })]
   const tooFew = { kind: 'TOO_FEW', left: 3 }
   expect(problemsOf(two)).toEqual([tooFew, tooFew])
-  expect(problemsOf([line({ size: 'L', quantity: 2 }), line({ size: 'L', dorsal: 7 })])).toEqual([
+  expect(problemsOf([line({ size: 'L', quantity: 2 }), line({ size: 'L', shirtNumber: 7 })])).toEqual([
     undefined,
     undefined,
   ])
@@ -90,15 +90,15 @@ test('lines of one size share its stock, and uncounted sizes have no limit [STO-
 })
 
 test('initials and numbers are refused for items that do not offer them [STO-011]', () => {
-  const [initials, dorsal] = [line({ initials: 'AB' }), line({ dorsal: 0 })]
+  const [initials, shirtNumber] = [line({ initials: 'AB' }), line({ shirtNumber: 0 })]
   const none = { kind: 'NOT_PERSONALISABLE' }
-  expect(problemsOf([initials, dorsal], { item: { hasInitials: false } })).toEqual([none, undefined])
-  expect(problemsOf([initials, dorsal], { item: { hasNumber: false } })).toEqual([undefined, none])
+  expect(problemsOf([initials, shirtNumber], { item: { hasInitials: false } })).toEqual([none, undefined])
+  expect(problemsOf([initials, shirtNumber], { item: { hasNumber: false } })).toEqual([undefined, none])
 })
 
 test('a number that another player has is taken, including 0 [STO-030]', () => {
-  const isTaken: Terms['isTaken'] = (item, dorsal) => item.itemId === '2003' && dorsal === 0
-  expect(problemsOf([line({ dorsal: 0 }), line({ dorsal: 7 }), line()], { isTaken })).toEqual([
+  const isTaken: Terms['isTaken'] = (item, shirtNumber) => item.itemId === '2003' && shirtNumber === 0
+  expect(problemsOf([line({ shirtNumber: 0 }), line({ shirtNumber: 7 }), line()], { isTaken })).toEqual([
     { kind: 'TAKEN' },
     undefined,
     undefined,
@@ -107,7 +107,7 @@ test('a number that another player has is taken, including 0 [STO-030]', () => {
 
 test('a line costs its pieces with personalisation and VAT from the buyer’s price list [STO-002, STO-040]', () => {
   const priced = (tier: Terms['tier']) =>
-    priceLines([line({ quantity: 3, dorsal: 7 })], [shirt], { ...terms, tier })[0]
+    priceLines([line({ quantity: 3, shirtNumber: 7 })], [shirt], { ...terms, tier })[0]
   expect(priced('member')).toMatchObject({
     piece: { net: 2000, vat: 400, gross: 2400 },
     personalisation: { net: 500, vat: 100, gross: 600 },
@@ -160,7 +160,7 @@ test('no combination of lines can exceed the stock [STO-025]', () => {
 })
 
 test('each problem has its words [STO-013, STO-025, STO-030]', () => {
-  const words = (problem: Problem) => problemWords(problem, { size: 'L', dorsal: 7 })
+  const words = (problem: Problem) => problemWords(problem, { size: 'L', shirtNumber: 7 })
   expect(words({ kind: 'GONE' })).toBe('This is no longer in the store.')
   expect(words({ kind: 'NO_PRICE' })).toBe('Item not available')
   expect(words({ kind: 'SOLD_OUT' })).toBe('There is no stock available for the size L')
@@ -177,7 +177,7 @@ test('personalisation reads as words, and every line has its own key', () => {
   expect(personalisationWords({ initials: '', shirtNumber: 0 })).toBe('0')
   expect(personalisationWords({ initials: 'AKV', shirtNumber: null })).toBe('AKV')
   expect(personalisationWords({ initials: '', shirtNumber: null })).toBe('')
-  const keys = priceLines([line(), line({ dorsal: 7 }), line({ initials: 'A' })], [shirt], terms).map(
+  const keys = priceLines([line(), line({ shirtNumber: 7 }), line({ initials: 'A' })], [shirt], terms).map(
     pricedLineKey,
   )
   expect(new Set(keys).size).toBe(3)

@@ -39,12 +39,12 @@ export type Terms = {
 
 export const sizeKey = (itemId: string, size: string): string => JSON.stringify([itemId, size])
 
-export const personalisationOf = ({ initials = '', dorsal = null }: CartChoice): Personalisation => ({
+export const personalisationOf = ({ initials = '', shirtNumber = null }: CartChoice): Personalisation => ({
   initials,
-  shirtNumber: dorsal,
+  shirtNumber,
 })
 
-type CartChoice = Pick<CartLine, 'initials'> & { dorsal?: number | null }
+type CartChoice = Pick<CartLine, 'initials'> & { shirtNumber?: number | null }
 
 /**
  * Prices the lines of a cart from the current catalogue and finds lines that cannot be bought. Lines of the same size
@@ -91,9 +91,9 @@ function problemOf(
   const held = reserved.get(sizeKey(line.id, line.size)) ?? 0
   if (!canChoose(size.availability) && held === 0) return { kind: 'SOLD_OUT' }
   if (size.stock !== null && size.stock + held < wanted) return { kind: 'TOO_FEW', left: size.stock + held }
-  if ((line.initials && !item.hasInitials) || (line.dorsal !== undefined && !item.hasNumber))
+  if ((line.initials && !item.hasInitials) || (line.shirtNumber !== undefined && !item.hasNumber))
     return { kind: 'NOT_PERSONALISABLE' }
-  return line.dorsal !== undefined && isTaken(item, line.dorsal) ? { kind: 'TAKEN' } : undefined
+  return line.shirtNumber !== undefined && isTaken(item, line.shirtNumber) ? { kind: 'TAKEN' } : undefined
 }
 
 /** Total of all lines. */
@@ -101,7 +101,10 @@ export const sumOf = (lines: readonly { total: Amount }[]): Amount =>
   totalOf(lines.map(({ total }) => ({ amount: total, times: 1 })))
 
 /** Words for the problem of a line, for its buyer. */
-export function problemWords(problem: Problem, { size, dorsal }: Pick<CartLine, 'size' | 'dorsal'>): string {
+export function problemWords(
+  problem: Problem,
+  { size, shirtNumber }: Pick<CartLine, 'size' | 'shirtNumber'>,
+): string {
   switch (problem.kind) {
     case 'GONE':
       return 'This is no longer in the store.'
@@ -116,7 +119,7 @@ export function problemWords(problem: Problem, { size, dorsal }: Pick<CartLine, 
     case 'NOT_PERSONALISABLE':
       return 'This can no longer be personalised. Add it again without personalisation.'
     case 'TAKEN':
-      return `Number ${dorsal} is taken. Choose another one.`
+      return `Number ${shirtNumber} is taken. Choose another one.`
   }
 }
 

@@ -96,14 +96,14 @@ export async function savedPrices(db: Db | Tx, orderId: OrderRow['id']): Promise
 }
 
 const savedLineKey = (itemId: string, size: string, initials: string, shirtNumber: number | null) =>
-  lineKeyText({ id: itemId, size, initials, ...(shirtNumber !== null && { dorsal: shirtNumber }) })
+  lineKeyText({ id: itemId, size, initials, ...(shirtNumber !== null && { shirtNumber }) })
 
 /** Price of one piece when the order was saved; undefined for a new line. */
 export const priceBefore = (
   { item, line }: PricedLine,
   saved: ReadonlyMap<string, Pence>,
 ): Pence | undefined =>
-  item && saved.get(savedLineKey(item.id, line.size, line.initials ?? '', line.dorsal ?? null))
+  item && saved.get(savedLineKey(item.id, line.size, line.initials ?? '', line.shirtNumber ?? null))
 
 /** Current price of one piece with its personalisation. */
 export const priceNow = ({ piece, personalisation }: PricedLine): Pence =>
@@ -131,7 +131,7 @@ function viewLine(
           ...personalisationOf(line),
           words,
           gross: personalisation.gross,
-          on: on[line.id] ?? personalisedItem(null, null, line.dorsal !== undefined),
+          on: on[line.id] ?? personalisedItem(null, null, line.shirtNumber !== undefined),
         }
       : undefined,
     gross: total.gross,
@@ -143,13 +143,13 @@ function viewLine(
 
 /** Words for a problem. A number can be taken for the buyer alone, or for a club order alone. */
 function problemText({ line, problem }: PricedLine, forClub: PricedLine): string | undefined {
-  const { dorsal } = line
+  const { shirtNumber } = line
   if (problem?.kind === 'GONE') return `${problemWords(problem, line)} Remove it from your cart.`
   if (problem && forClub.problem) return problemWords(problem, line)
   if (problem)
-    return `Another player has number ${dorsal}, so you cannot buy it for yourself. A club order can have it.`
+    return `Another player has number ${shirtNumber}, so you cannot buy it for yourself. A club order can have it.`
   return (
     forClub.problem &&
-    `A player has number ${dorsal}, so a club order cannot have it. You can buy it for yourself.`
+    `A player has number ${shirtNumber}, so a club order cannot have it. You can buy it for yourself.`
   )
 }

@@ -197,7 +197,7 @@ function NotThere({ soldOut, taken }: ResolvedChoice) {
   return (
     <Note tone="warn">
       {soldOut !== undefined && <p>{noStockText(soldOut)}</p>}
-      {taken !== undefined && <p>{problemWords({ kind: 'TAKEN' }, { size: '', dorsal: taken })}</p>}
+      {taken !== undefined && <p>{problemWords({ kind: 'TAKEN' }, { size: '', shirtNumber: taken })}</p>}
     </Note>
   )
 }
