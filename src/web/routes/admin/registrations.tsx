@@ -14,6 +14,7 @@ import {
 } from '../../../features/registrations/queries/registration-list.server.ts'
 import { ownRuns } from '../../../platform/jobs/bulk/progress.ts'
 import '../../../ui/styles/registrations.css'
+import { WriteTo } from '../../../features/registrations/admin/write-to.tsx'
 import { PageHead } from '../../../ui/admin/page-head.tsx'
 import { BatchBar } from '../../../ui/data-table/batch-bar.tsx'
 import { Chips } from '../../../ui/data-table/chips.tsx'
@@ -30,7 +31,6 @@ import { ctxOf } from '../../context.ts'
 import type { Route } from './+types/registrations'
 import { inList, listQuery, REGISTRATIONS } from './registrations/address.ts'
 import { registrationSearchIn } from './registrations/list-query.server.ts'
-import { WriteTo } from './registrations/write-to.tsx'
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const ctx = ctxOf(context)
@@ -118,7 +118,7 @@ function Listed({ rows, columns, query, search }: ListedProps) {
     <>
       <form id="chosen" />
       <BatchBar chosen={countOf(selection, rows.total)} clear={() => select(NOTHING)}>
-        <WriteTo selection={selection} search={search} />
+        <WriteTo composer={inList(search, 'email')} selection={selection} search={search} />
       </BatchBar>
       <DataTable
         label="Registrations"

@@ -7,7 +7,7 @@ import { addLine, type Cart, type CartLine, EMPTY_CART } from './cart.ts'
 const MOST_COOKIE = 3800
 const LONGEST_FIELD = 60
 
-/** Serialises a cart for its cookie: `<order>!<id>~<size>~<quantity>~<initials>~<shirt number>!…`, each part encoded. */
+/** Serialises a cart for its cookie: `<order>!<id>~<size>~<quantity>~<initials>~<number>!…`, each part encoded. */
 export const serialiseCart = ({ lines, orderId = '' }: Cart): string =>
   [orderId, ...lines.map(serialiseLine)].join('!')
 

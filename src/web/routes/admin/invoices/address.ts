@@ -1,4 +1,6 @@
-export const INVOICES = '/admin/invoices'
+import { adminPaths } from '../../../paths.ts'
+
+export const INVOICES = adminPaths.invoices
 
 /** The query parameters of the list, as opposed to those of its modals. */
 export const OF_INVOICES = ['q', 'show', 'sort'] as const

@@ -1,4 +1,6 @@
-export const PAYMENTS = '/admin/payments'
+import { adminPaths } from '../../../paths.ts'
+
+export const PAYMENTS = adminPaths.payments
 
 /** The query parameters of the list, as opposed to those of its modals. */
 export const OF_PAYMENTS = ['q', 'show', 'purpose', 'sort'] as const

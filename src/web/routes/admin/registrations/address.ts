@@ -1,4 +1,6 @@
-export const REGISTRATIONS = '/admin/registrations'
+import { adminPaths } from '../../../paths.ts'
+
+export const REGISTRATIONS = adminPaths.registrations
 
 /** The query parameters of the list, as opposed to those of its modals. */
 const OF_LIST = ['q', 'status', 'payment', 'sort'] as const

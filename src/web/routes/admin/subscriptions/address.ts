@@ -1,4 +1,6 @@
-export const SUBSCRIPTIONS = '/admin/subscriptions'
+import { adminPaths } from '../../../paths.ts'
+
+export const SUBSCRIPTIONS = adminPaths.subscriptions
 
 /** The query parameters of the list, as opposed to those of its modals. */
 export const OF_SUBSCRIPTIONS = ['q', 'show', 'sort'] as const

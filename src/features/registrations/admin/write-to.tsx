@@ -1,10 +1,16 @@
 import { Form } from 'react-router'
-import type { Selection } from '../../../../ui/data-table/selection.ts'
-import { Icon } from '../../../../ui/primitives/icon.tsx'
-import { inList } from './address.ts'
+import type { Selection } from '../../../ui/data-table/selection.ts'
+import { Icon } from '../../../ui/primitives/icon.tsx'
+
+type Props = {
+  selection: Selection
+  search: URLSearchParams
+  /** The address of the composer. */
+  composer: string
+}
 
 /** Opens the composer for the selected registrations. It posts, because many ids are too long for an address. */
-export function WriteTo({ selection, search }: { selection: Selection; search: URLSearchParams }) {
+export function WriteTo({ selection, search, composer }: Props) {
   const chosen = selection.all
     ? [['all', 'yes'], ...[...selection.except].map((id) => ['except', id])]
     : [...selection.keys].map((id) => ['ids', id])
@@ -12,7 +18,7 @@ export function WriteTo({ selection, search }: { selection: Selection; search: U
     ? ['q', 'status', 'payment'].map((name) => [name, search.get(name) ?? ''])
     : []
   return (
-    <Form method="post" action={inList(search, 'email')} preventScrollReset>
+    <Form method="post" action={composer} preventScrollReset>
       {[...chosen, ...filters].map(
         ([name, value]) =>
           value && <input key={`${name} ${value}`} type="hidden" name={name} value={value} />,
