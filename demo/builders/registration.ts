@@ -1,4 +1,4 @@
-import { hashOf, newToken } from '../../src/features/registrations/internal/access-token.server.ts'
+import { hashOf, newToken } from '../../src/features/registrations/queries/access-token.server.ts'
 import {
   type Answered,
   isVolunteer,

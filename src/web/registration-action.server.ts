@@ -6,7 +6,6 @@ import { saveDetails } from '../features/registrations/commands/save-details.ser
 import { saveFees } from '../features/registrations/commands/save-fees.server.ts'
 import { saveQuestions } from '../features/registrations/commands/save-questions.server.ts'
 import { submitRegistration } from '../features/registrations/commands/submit-registration.server.ts'
-import type { AccessToken } from '../features/registrations/internal/access-token.server.ts'
 import type { NotTaken } from '../features/registrations/model/not-taken.ts'
 import {
   isVolunteer,
@@ -18,6 +17,7 @@ import {
   stepPath,
 } from '../features/registrations/model/registration.ts'
 import { CHECKS, REFUSALS, WORDS } from '../features/registrations/model/wording.ts'
+import type { AccessToken } from '../features/registrations/queries/access-token.server.ts'
 import { currentOffers } from '../features/registrations/queries/offers.server.ts'
 import type { Registration } from '../features/registrations/queries/registration.server.ts'
 import { BROKEN_FORM } from '../kernel/not-sent.ts'

@@ -1,4 +1,4 @@
-import type { AccessToken } from '../features/registrations/internal/access-token.server.ts'
+import type { AccessToken } from '../features/registrations/queries/access-token.server.ts'
 import { isId } from '../kernel/ids.ts'
 import type { Config } from '../platform/config/config.ts'
 import { cookieIn, setCookie } from '../platform/http/cookies.ts'

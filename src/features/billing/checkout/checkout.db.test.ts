@@ -10,7 +10,8 @@ import type { Ctx } from '../../../platform/context.ts'
 import { members } from '../../members/table.server.ts'
 import { payments } from '../payments/table.server.ts'
 import { closeCheckout, closeSession, openSession } from './commands/checkout-session.server.ts'
-import { type CheckoutOf, startCheckout } from './commands/start-checkout.server.ts'
+import { startCheckout } from './commands/start-checkout.server.ts'
+import type { CheckoutOf } from './model.ts'
 
 const aWish = (given: Partial<CheckoutOf> = {}): CheckoutOf =>
   ({

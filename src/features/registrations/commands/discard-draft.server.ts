@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { Ctx } from '../../../platform/context.ts'
 import { touchEntry, transact } from '../../../platform/database/transact.ts'
 import { deleteFile } from '../../../platform/files/audience.ts'
-import type { AccessToken } from '../internal/access-token.server.ts'
+import type { AccessToken } from '../queries/access-token.server.ts'
 import { lockOwn } from '../queries/registration.server.ts'
 import { registrations } from '../table.server.ts'
 

@@ -3,8 +3,8 @@ import type { Tx } from '../../../platform/database/database.ts'
 import { mailAddress } from '../../../platform/email/email.ts'
 import { sendEmail } from '../../emails/commands/send-email.server.ts'
 import { newRegistrationEmail, registrationEmail } from '../../emails/emails/registration.tsx'
-import { linkToken } from '../internal/access-token.server.ts'
 import { isVolunteer, SUBSCRIPTION } from '../model/registration.ts'
+import { linkToken } from '../queries/access-token.server.ts'
 import type { Registration } from '../queries/registration.server.ts'
 
 /**

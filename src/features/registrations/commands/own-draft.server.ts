@@ -4,7 +4,7 @@ import type { Ctx } from '../../../platform/context.ts'
 import type { Tx } from '../../../platform/database/database.ts'
 import { touchEntry, transact } from '../../../platform/database/transact.ts'
 import { type Limit, spend } from '../../../platform/limits/limits.ts'
-import type { AccessToken } from '../internal/access-token.server.ts'
+import type { AccessToken } from '../queries/access-token.server.ts'
 import { lockOwn, type Registration } from '../queries/registration.server.ts'
 import { registrations } from '../table.server.ts'
 

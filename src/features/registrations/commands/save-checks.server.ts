@@ -1,7 +1,7 @@
 import { done, type Outcome } from '../../../kernel/outcome.ts'
-import type { AccessToken } from '../internal/access-token.server.ts'
 import type { Answered } from '../model/registration.ts'
 import { CHECKS } from '../model/wording.ts'
+import type { AccessToken } from '../queries/access-token.server.ts'
 import { changeDraft, type NotSaved, type SaveNeeds } from './own-draft.server.ts'
 
 /** The ticked boxes with the text that was agreed to. [REG-018, REG-020] */

@@ -1,7 +1,6 @@
 import { adultBirthday, clubDay } from '../../../kernel/dates.ts'
 import { done, type Outcome } from '../../../kernel/outcome.ts'
 import type { Ctx } from '../../../platform/context.ts'
-import type { AccessToken } from '../internal/access-token.server.ts'
 import { type Problems, readDetails, readGuardian, type Texts } from '../model/answers.ts'
 import {
   type Answered,
@@ -15,6 +14,7 @@ import {
   STUDENT_CARD,
   shownDetails,
 } from '../model/registration.ts'
+import type { AccessToken } from '../queries/access-token.server.ts'
 import { findOwn, type Registration } from '../queries/registration.server.ts'
 import { type Changes, changeDraft, type NotSaved, type SaveNeeds } from './own-draft.server.ts'
 import { attachCard, dropCard, storeCard, type Upload } from './student-card.server.ts'

@@ -1,10 +1,10 @@
 import { clubDay } from '../../../kernel/dates.ts'
 import { done, type Outcome } from '../../../kernel/outcome.ts'
-import type { AccessToken } from '../internal/access-token.server.ts'
 import type { Problems } from '../model/answers.ts'
 import { judgeChoice } from '../model/fee-rule.ts'
 import { type ChosenFees, membershipsOf, type Offer, type Offers, unchosenFees } from '../model/offers.ts'
 import { isVolunteer } from '../model/registration.ts'
+import type { AccessToken } from '../queries/access-token.server.ts'
 import { changeDraft, type NotSaved, type SaveNeeds } from './own-draft.server.ts'
 
 export type SaveFees = Outcome<{ unchosen: (keyof ChosenFees)[]; problems: Problems }, NotSaved>

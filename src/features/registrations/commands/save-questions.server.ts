@@ -5,7 +5,6 @@ import type { Tx } from '../../../platform/database/database.ts'
 import { touchEntry, transact } from '../../../platform/database/transact.ts'
 import { deleteFile } from '../../../platform/files/audience.ts'
 import { type Limit, networkOf, spend } from '../../../platform/limits/limits.ts'
-import { type AccessToken, hashOf, newToken } from '../internal/access-token.server.ts'
 import { readQuestions, type Texts } from '../model/answers.ts'
 import {
   type Answered,
@@ -15,6 +14,7 @@ import {
   type RegistrationSettings,
   STUDENT_CARD,
 } from '../model/registration.ts'
+import { type AccessToken, hashOf, newToken } from '../queries/access-token.server.ts'
 import { findOwn, type Registration } from '../queries/registration.server.ts'
 import { registrations } from '../table.server.ts'
 import { type Changes, changeDraft, type NotSaved, type SaveNeeds } from './own-draft.server.ts'

@@ -6,7 +6,6 @@ import type { Tx } from '../../../platform/database/database.ts'
 import { transact } from '../../../platform/database/transact.ts'
 import { startBulk } from '../../../platform/jobs/bulk/start.ts'
 import { isEmptyHtml } from '../../emails/model.ts'
-import { WRITE_TO_MANY } from '../bulk-runs.server.ts'
 import { filledIn, type Text } from '../model/email-texts.ts'
 import {
   type Addressee,
@@ -18,6 +17,7 @@ import {
 } from '../queries/recipients.server.ts'
 import { demandManager } from '../queries/registration-facts.server.ts'
 import type { MessageInput, Recipients, Written } from '../schema.ts'
+import { WRITE_TO_MANY } from './bulk-runs.server.ts'
 import { sendCopy, writeTo } from './write-to.server.ts'
 
 type Needs = Pick<Ctx, 'db' | 'actor' | 'clock' | 'pages' | 'config' | 'secret'>

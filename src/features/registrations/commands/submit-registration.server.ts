@@ -1,7 +1,6 @@
 import { adultBirthday, clubDay, type LocalDate } from '../../../kernel/dates.ts'
 import { done, type Outcome, refused } from '../../../kernel/outcome.ts'
 import type { Ctx } from '../../../platform/context.ts'
-import type { AccessToken } from '../internal/access-token.server.ts'
 import { judgeChoice } from '../model/fee-rule.ts'
 import { type ChosenFees, chosenFees, type Offers, unchosenFees } from '../model/offers.ts'
 import {
@@ -12,6 +11,7 @@ import {
   type RegistrationSettings,
 } from '../model/registration.ts'
 import { CHECKS } from '../model/wording.ts'
+import type { AccessToken } from '../queries/access-token.server.ts'
 import type { Registration } from '../queries/registration.server.ts'
 import { sendRegistrationEmails } from './emails.server.ts'
 import { changeDraft, type NotSaved, type SaveNeeds } from './own-draft.server.ts'

@@ -1,7 +1,7 @@
 import { and, desc, eq, isNotNull, isNull, or } from 'drizzle-orm'
 import type { Ctx } from '../../../platform/context.ts'
-import { type AccessToken, linkToken } from '../internal/access-token.server.ts'
 import { registrations } from '../table.server.ts'
+import { type AccessToken, linkToken } from './access-token.server.ts'
 
 /**
  * The access tokens of the registrations linked to the caller's account or member, newest first. A matching e-mail

@@ -4,9 +4,9 @@ import type { Ctx } from '../../../platform/context.ts'
 import type { Db, Tx } from '../../../platform/database/database.ts'
 import { registrationSettings } from '../../content/queries/configuration.server.ts'
 import { countries } from '../../members/table.server.ts'
-import { type AccessToken, opens } from '../internal/access-token.server.ts'
 import type { RegistrationSettings } from '../model/registration.ts'
 import { registrations } from '../table.server.ts'
+import { type AccessToken, opens } from './access-token.server.ts'
 
 export type Registration = typeof registrations.$inferSelect
 

@@ -6,8 +6,8 @@ import { isRunning } from '../../subscriptions/model.ts'
 import { subscriptions } from '../../subscriptions/table.server.ts'
 import { endUnpaid } from '../../sync/commands/announce.server.ts'
 import { fetchSession, settleWith } from '../../sync/commands/settle-payment.server.ts'
+import type { CheckoutOf, Priced, StartCheckout } from '../model.ts'
 import { closeSession, openSession } from './checkout-session.server.ts'
-import type { CheckoutOf, Priced, StartCheckout } from './start-checkout.server.ts'
 
 /**
  * What an earlier payment of the same thing makes of a new one: undefined when a new one is due. A checkout session

@@ -1,52 +1,20 @@
 import { newId } from '../../../../kernel/ids.ts'
-import { type Pence, pence } from '../../../../kernel/money.ts'
-import { done, type Outcome, refused } from '../../../../kernel/outcome.ts'
-import type { Tx } from '../../../../platform/database/database.ts'
+import { pence } from '../../../../kernel/money.ts'
+import { done, refused } from '../../../../kernel/outcome.ts'
 import type { Asked } from '../../../../platform/payments/payments.ts'
 import { customerOf, isRemoved } from '../../customers/commands/customer-of.server.ts'
 import { findCustomer } from '../../customers/queries/owner.server.ts'
 import type { BillingNeeds } from '../../operations/model.ts'
-import { gdObjectOf, type PaymentPurpose } from '../../payments/model.ts'
+import { gdObjectOf } from '../../payments/model.ts'
 import { payments } from '../../payments/table.server.ts'
-import type { Price } from '../../prices/model.ts'
 import { findPrice } from '../../prices/queries/prices.server.ts'
-import type { CheckoutLine, CheckoutRequest } from '../model.ts'
+import type { CheckoutOf, CheckoutRequest, Priced, StartCheckout } from '../model.ts'
 import { openSession } from './checkout-session.server.ts'
 import { earlierPayment } from './earlier-payment.server.ts'
 import { closeSubscriptionCheckouts, whyNotSubscribe } from './single-subscription.server.ts'
 
 /** How long a checkout session stays open. The provider takes 30 minutes to 24 hours. */
 const OPEN_MINUTES = 60
-
-/** What is to be paid, priced by the server: the browser never says an amount, a payer or an address. */
-export type CheckoutOf = {
-  purpose: PaymentPurpose
-  objectId: string
-  description: string
-  /** A member pays as their own customer; what a registration pays is paid as the registration's. */
-  payer: { memberId: string | null; name: string; email: string }
-  /** Of a subscription: the member to whom it will belong. One runs at a time. [resolutions B11] */
-  subscriber?: string | null
-  /** Asked in the transaction that writes the payment down: whether what it is for is still as it was. */
-  isStillSo?: (tx: Tx) => Promise<boolean>
-  /** Paths of our own. The success address gets session_id. */
-  returns: { success: string; cancel: string }
-  openMinutes?: number
-  /** What is due after this payment, for the receipt, unless a subscription runs by then. */
-  next?: { words: string; path: string }
-  /** A price that is paid once, in the first payment of the subscription of `priceId`. */
-  oncePriceId?: string
-} & ({ lines: CheckoutLine[] } | { priceId: string })
-
-export type StartCheckout = Outcome<
-  { url: string; paymentId: string; sessionId: string },
-  | { reason: 'ALREADY_PAID' }
-  /** A subscription of the same member, or what it is for changes, at this moment. [resolutions B11] */
-  | { reason: 'BEGUN_ELSEWHERE' }
-  | { reason: 'UNKNOWN_PRICE' }
-  | { reason: 'PROVIDER_DOWN' }
-  | { reason: 'PROVIDER_REFUSED'; message: string }
->
 
 /**
  * Opens a checkout session for one payment and answers its address. The payment stands in the ledger before the
@@ -82,8 +50,6 @@ async function payerOf(
   const registrationId = objectId
   return { ok: true, value: isRegistration ? await findCustomer(ctx, ctx.db, { registrationId }) : undefined }
 }
-
-export type Priced = { amount: Pence; lines?: CheckoutLine[]; price?: Price; once?: Price }
 
 async function price(ctx: BillingNeeds, asked: CheckoutOf): Promise<Priced | undefined> {
   if ('lines' in asked) {

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { INVOICES, SUBSCRIPTIONS } from '../../../../features/billing/bulk-runs.server.ts'
+import { INVOICES, SUBSCRIPTIONS } from '../../../../features/billing/commands/bulk-runs.server.ts'
 import { listPrices } from '../../../../features/billing/prices/queries/prices.server.ts'
 import { invoicePounds, invoiceText } from '../../../../features/billing/schema.ts'
 import { messageInput } from '../../../../features/emails/schema.ts'

@@ -1,8 +1,8 @@
-import { NotFound } from '../../kernel/errors.ts'
-import type { BulkKind } from '../../platform/jobs/bulk/kind.ts'
-import { writeTo } from './commands/write-to.server.ts'
-import { addressees, leftOut } from './queries/recipients.server.ts'
-import { recipientsInput, type Written, written } from './schema.ts'
+import { NotFound } from '../../../kernel/errors.ts'
+import type { BulkKind } from '../../../platform/jobs/bulk/kind.ts'
+import { addressees, leftOut } from '../queries/recipients.server.ts'
+import { recipientsInput, type Written, written } from '../schema.ts'
+import { writeTo } from './write-to.server.ts'
 
 /** The bulk run that sends a message about many registrations, each as a separate e-mail. */
 export const WRITE_TO_MANY: BulkKind<Written> = {
