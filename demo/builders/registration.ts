@@ -1,10 +1,10 @@
-import { hashOf, newToken } from '../../src/features/registrations/queries/access-token.server.ts'
 import {
   type Answered,
   isVolunteer,
   type MembershipChoice,
 } from '../../src/features/registrations/model/registration.ts'
 import { CHECKS } from '../../src/features/registrations/model/wording.ts'
+import { hashOf, newToken } from '../../src/features/registrations/queries/access-token.server.ts'
 import { registrations } from '../../src/features/registrations/table.server.ts'
 import type { Ctx } from '../../src/platform/context.ts'
 import { touchEntry, transact } from '../../src/platform/database/transact.ts'
