@@ -36,6 +36,7 @@ export const invoiceText = {
 export const pounds = z
   .string()
   .refine((named) => named.toLowerCase() === 'gbp', 'We take pounds only: "gbp"')
+  .meta({ description: 'Pounds alone: gbp.' })
   .optional()
 
 /** One thing of a call that opens a checkout session: its amount, in pence, is compared and never charged. [API-035] */

@@ -23,13 +23,13 @@ export async function objectPaths(
     const slug = slugs.get(objectId)
     switch (purpose) {
       case 'event':
-        return slug && `/events/${slug}`
+        return slug && paths.event(slug)
       case 'registration':
         return registrationPath(ctx.actor, objectId)
       case 'subscription':
-        return subscriptionId ? `/admin/subscriptions?q=${subscriptionId}` : undefined
+        return subscriptionId ? `${adminPaths.subscriptions}?q=${subscriptionId}` : undefined
       case 'order':
-        return hasRole(ctx.actor, 'shop') ? `/admin/orders/order/${objectId}` : undefined
+        return hasRole(ctx.actor, 'shop') ? adminPaths.order(objectId) : undefined
       case 'invoice':
         return receiptUrl || undefined
     }

@@ -3,6 +3,7 @@ import { DayText } from '../../../ui/primitives/date-text.tsx'
 import { Html } from '../../../ui/primitives/html.tsx'
 import { Icon } from '../../../ui/primitives/icon.tsx'
 import { Empty } from '../../../ui/primitives/note.tsx'
+import { adminPaths } from '../../../web/paths.ts'
 import { NO_MEMBER } from '../model/registration-row.ts'
 import type { AdminRegistration, otherRegistrations } from '../queries/registration-admin.server.ts'
 import { Fact, Facts } from './registration-info.tsx'
@@ -28,7 +29,7 @@ export function AdminMember({ registration, others, to }: Props) {
     <>
       <Facts>
         <Fact label="Member">
-          <Link to={`/admin/members/${member.id}`}>{member.name}</Link>
+          <Link to={adminPaths.member(member.id)}>{member.name}</Link>
         </Fact>
         <Fact label="Team">{team ?? 'No team'}</Fact>
         <Fact label="State">{member.active ? 'Member active' : 'Member inactive'}</Fact>

@@ -1,3 +1,4 @@
+import { paths } from '../../../web/paths.ts'
 import type {
   RegistrationDetail,
   RegistrationFees,
@@ -19,8 +20,8 @@ export const STEPS = ['questions', 'details', 'fees', 'confirmation'] as const
 export type Step = (typeof STEPS)[number]
 
 /** The addresses of the form and of the payment page. */
-export const REGISTER = '/about-us/register'
-export const SUBSCRIPTION = '/about-us/subscription'
+export const REGISTER = paths.registerSteps
+export const SUBSCRIPTION = paths.fees
 
 export const stepPath = (step: Step): string => `${REGISTER}?step=${step}`
 

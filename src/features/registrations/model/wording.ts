@@ -1,3 +1,4 @@
+import { paths } from '../../../web/paths.ts'
 import type { Step } from './registration.ts'
 
 /** Texts of the registration form. Those with an id are the specification's. */
@@ -46,7 +47,7 @@ export const STEP_TITLES: Readonly<Record<Step, string>> = {
 }
 
 /** The post with the membership terms, which the club edits like any other. [resolutions E06] */
-export const TERMS_PAGE = '/gd/membership-terms'
+export const TERMS_PAGE = paths.membershipTerms
 
 /** The boxes that must all be ticked to submit. Their labels are stored with the ticks. [REG-018, resolutions E06] */
 export const CHECKS = [

@@ -30,6 +30,7 @@ import { BROKEN } from '../../../kernel/not-sent.ts'
 import { unreachable } from '../../../kernel/outcome.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import { Note } from '../../../ui/primitives/note.tsx'
+import { paths } from '../../paths.ts'
 import { actionHeadersOf, tooMany } from '../../too-many-requests.ts'
 import '../../../ui/styles/register.css'
 import '../../../ui/styles/split.css'
@@ -244,7 +245,7 @@ function NoRegistration({ asked, loggedIn, hasBalance }: NoRegistrationProps) {
       {asked && <p>This link does not open a registration.</p>}
       {!loggedIn && (
         <p>
-          Are you a member? <a href={`/members/access/?next=${SUBSCRIPTION}`}>Log in</a> to see what you owe
+          Are you a member? <a href={`${paths.access}?next=${SUBSCRIPTION}`}>Log in</a> to see what you owe
           and pay it.
         </p>
       )}
@@ -270,7 +271,7 @@ function FirstSessions({ sessions, team, host }: Sessions) {
             ))}
           </ul>
           <p>
-            <a href="/about-us/trainings">Find the venues</a>
+            <a href={paths.trainings}>Find the venues</a>
           </p>
         </section>
       )}

@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 import { useFetcher, useRevalidator, useSearchParams } from 'react-router'
 import { useNotify } from '../../../../ui/admin/notices.ts'
 import { Note } from '../../../../ui/primitives/note.tsx'
+import { adminPaths } from '../../../../web/paths.ts'
 import type { OperationState } from '../queries/operation.server.ts'
 
 const ASK_AGAIN_MS = 500
@@ -24,7 +25,7 @@ function Waiting({ id }: { id: string }) {
   const isFinished = data !== undefined && data.status !== 'pending'
   useEffect(() => {
     if (state !== 'idle' || isFinished) return
-    const ask = () => load(`/admin/payments/operation?id=${encodeURIComponent(id)}`)
+    const ask = () => load(`${adminPaths.paymentOperation}?id=${encodeURIComponent(id)}`)
     const next = setTimeout(ask, data ? ASK_AGAIN_MS : 0)
     return () => clearTimeout(next)
   }, [id, data, isFinished, state, load])

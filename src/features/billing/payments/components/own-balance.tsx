@@ -1,6 +1,7 @@
 import { formatPence, pence } from '../../../../kernel/money.ts'
 import { DayText } from '../../../../ui/primitives/date-text.tsx'
 import { Note } from '../../../../ui/primitives/note.tsx'
+import { paths } from '../../../../web/paths.ts'
 import type { Subscription } from '../../subscriptions/model.ts'
 import type { Due } from '../model.ts'
 import type { Balance } from '../queries/balance.server.ts'
@@ -24,7 +25,7 @@ export function OwnBalance({ balance: { dues, running } }: { balance: Balance })
         <Running key={subscription.id} subscription={subscription} />
       ))}
       <p>
-        <a href="/members/dashboard/?tab=2">Your subscriptions and payments</a>
+        <a href={`${paths.dashboard}?tab=2`}>Your subscriptions and payments</a>
       </p>
     </section>
   )
@@ -70,7 +71,7 @@ function Running({
       <Note tone="warn">
         <p>
           We could not collect {formatPence(amount)} for {plan}.{' '}
-          <a href="/members/dashboard/?tab=2">Check your card</a>; you are still covered.
+          <a href={`${paths.dashboard}?tab=2`}>Check your card</a>; you are still covered.
         </p>
       </Note>
     )

@@ -1,6 +1,7 @@
 import { formatPence } from '../../../../kernel/money.ts'
 import { DayText } from '../../../../ui/primitives/date-text.tsx'
 import { Empty } from '../../../../ui/primitives/note.tsx'
+import { paths } from '../../../../web/paths.ts'
 import { periodWords } from '../../prices/model.ts'
 import { isRunning, type Subscription, subscriptionWords } from '../model.ts'
 
@@ -11,7 +12,7 @@ export function OwnSubscriptions({ subscriptions }: { subscriptions: readonly Su
       <Empty>
         <h3 className="heading-3">No subscription yet</h3>
         <p className="muted">A subscription pays for halls and referees, month by month.</p>
-        <a className="button secondary compact" href="/about-us/subscription">
+        <a className="button secondary compact" href={paths.fees}>
           About subscriptions
         </a>
       </Empty>

@@ -3,6 +3,7 @@ import type { Stripe } from 'stripe'
 import { formatPence, pence } from '../../../../kernel/money.ts'
 import type { Ctx } from '../../../../platform/context.ts'
 import type { Tx } from '../../../../platform/database/database.ts'
+import { adminPaths, paths } from '../../../../web/paths.ts'
 import type { MoneyEvent } from '../../../emails/emails/money-notice.tsx'
 import { contactOf } from '../../../members/queries/contact.server.ts'
 import { memberOfCustomer } from '../../customers/queries/owner.server.ts'
@@ -15,7 +16,7 @@ type Needs = Pick<Ctx, 'config' | 'clock'>
 type Row = typeof subscriptions.$inferSelect
 
 /** The members' own payments and subscriptions. */
-const OWN_PAYMENTS = '/members/dashboard/?tab=2'
+const OWN_PAYMENTS = `${paths.dashboard}?tab=2`
 
 /**
  * Writes to payer and treasurer what has become of a subscription since it was last copied: a payment that did not
@@ -34,7 +35,7 @@ export async function notifySubscription(
   if (!kind) return
   const event = eventOf(ctx, kind, now, provided)
   const payer = await payerOf(ctx, tx, now)
-  await notifyMoney(ctx, tx, payer, event, `/admin/subscriptions?q=${encodeURIComponent(now.id)}`)
+  await notifyMoney(ctx, tx, payer, event, `${adminPaths.subscriptions}?q=${encodeURIComponent(now.id)}`)
 }
 
 type Happening = 'overdue' | 'subscription-ending' | 'subscription-ended'

@@ -7,6 +7,7 @@ import type { Tx } from '../../../../platform/database/database.ts'
 import { rowVersion } from '../../../../platform/database/row-version.ts'
 import { transact } from '../../../../platform/database/transact.ts'
 import { ask } from '../../../../platform/payments/payments.ts'
+import { adminPaths } from '../../../../web/paths.ts'
 import { contactOf } from '../../../members/queries/contact.server.ts'
 import { memberOfCustomer } from '../../customers/queries/owner.server.ts'
 import type { BillingNeeds } from '../../operations/model.ts'
@@ -123,7 +124,7 @@ async function notifyRefund(ctx: BillingNeeds, tx: Tx, before: PaymentEntry, ref
     who: contact?.member ?? '',
   }
   const event = { kind: 'refunded' as const, what: before.description, amount: formatPence(pence(amount)) }
-  await notifyMoney(ctx, tx, payer, event, `/admin/payments?q=${before.id}`)
+  await notifyMoney(ctx, tx, payer, event, `${adminPaths.payments}?q=${before.id}`)
 }
 
 type Found = Outcome<Known, { reason: 'UNKNOWN' } | { reason: 'PROVIDER_DOWN' }>

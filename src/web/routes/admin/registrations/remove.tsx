@@ -9,6 +9,7 @@ import { Note } from '../../../../ui/primitives/note.tsx'
 import { ctxOf } from '../../../context.ts'
 import { redirectWithNotice } from '../../../notices.server.ts'
 import { parseForm, submittedForm } from '../../../parse-form.ts'
+import { adminPaths } from '../../../paths.ts'
 import { removalNotice } from '../../../words.ts'
 import type { Route } from './+types/remove'
 import { listIn, listQuery, REGISTRATIONS } from './address.ts'
@@ -65,7 +66,7 @@ export default function Remove({ loaderData, actionData }: Route.ComponentProps)
         {isRunning && (
           <Note tone="warn">
             <p>
-              Its subscription is running. <Link to="/admin/subscriptions">Cancel the subscription</Link>{' '}
+              Its subscription is running. <Link to={adminPaths.subscriptions}>Cancel the subscription</Link>{' '}
               first.
             </p>
           </Note>
