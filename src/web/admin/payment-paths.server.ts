@@ -2,6 +2,7 @@ import type { Payment } from '../../features/billing/payments/model.ts'
 import { eventSlugs } from '../../features/events/queries/events.server.ts'
 import { hasRole } from '../../kernel/actor.ts'
 import type { Ctx } from '../../platform/context.ts'
+import { adminPaths, paths } from '../paths.ts'
 import { registrationPath } from './record-paths.ts'
 
 type Paid = Pick<Payment, 'id' | 'purpose' | 'objectId'> & {
