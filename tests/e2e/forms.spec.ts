@@ -73,11 +73,11 @@ test.describe('a form that the server refuses', () => {
     await page.goto('/forms/contact-us')
     await page.getByLabel('Name').fill('Tamsin')
     await page.getByRole('checkbox', { name: /privacy policy/ }).check()
-    await page.locator('form.sheet').evaluate((form: HTMLFormElement) => {
+    await page.locator('form.form-sheet').evaluate((form: HTMLFormElement) => {
       form.noValidate = true
     })
     await page.getByRole('button', { name: 'Send' }).click()
-    await expect(page.getByRole('alert')).toContainText('Email is required')
+    await expect(page.getByRole('alert')).toContainText('E-mail is required')
     await expect(page.getByLabel('Name')).toHaveValue('Tamsin')
     await expectAccessible(page)
   })
