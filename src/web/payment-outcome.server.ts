@@ -1,4 +1,4 @@
-import { openSessionOf } from '../features/billing/payments/queries/ledger.server.ts'
+import { findOpenCheckout } from '../features/billing/payments/queries/ledger.server.ts'
 import { settleReturn } from '../features/billing/sync/commands/settle-payment.server.ts'
 import { followPayments } from '../features/registrations/commands/follow-payments.server.ts'
 import { paidFees } from '../features/registrations/queries/paid.server.ts'
@@ -60,16 +60,14 @@ async function knownOutcome({ db }: Ctx, id: string, mode: Mode): Promise<Paymen
 
 /** Settles a checkout session that the payer left, so that a fee that may be paid is not offered again. */
 async function settleLeftSession(ctx: Ctx, id: string): Promise<PaymentOutcome | undefined> {
-  for (const purpose of ['registration', 'subscription'] as const) {
-    const open = await openSessionOf(ctx.db, purpose, id)
-    if (!open) continue
-    const settled = await settleReturn(ctx, open, { purpose, objectId: id })
-    if (settled.ok) {
-      await followPayments(ctx, id)
-      return knownOutcome(ctx, id, purpose === 'subscription' ? 'subscription' : 'payment')
-    }
-    if (settled.reason === 'PROVIDER_DOWN') return { kind: 'unknown' }
-    if (settled.reason === 'PROCESSING' || settled.reason === 'MISMATCH') return { kind: 'confirming' }
+  const open = await findOpenCheckout(ctx.db, id)
+  if (!open) return undefined
+  const { purpose, sessionId } = open
+  const settled = await settleReturn(ctx, sessionId, { purpose, objectId: id })
+  if (settled.ok) {
+    await followPayments(ctx, id)
+    return knownOutcome(ctx, id, purpose === 'subscription' ? 'subscription' : 'payment')
   }
-  return undefined
+  if (settled.reason === 'PROVIDER_DOWN') return { kind: 'unknown' }
+  return settled.reason === 'PROCESSING' || settled.reason === 'MISMATCH' ? { kind: 'confirming' } : undefined
 }

@@ -1,9 +1,11 @@
-import { sql } from 'drizzle-orm'
+import { isNull, sql } from 'drizzle-orm'
 import { expect } from 'vitest'
 import { startCheckout } from '../../src/features/billing/checkout/commands/start-checkout.server.ts'
 import type { PaymentPurpose } from '../../src/features/billing/payments/model.ts'
 import { payments } from '../../src/features/billing/payments/table.server.ts'
 import { handleEvent, recordEvent } from '../../src/features/billing/sync/commands/handle-event.server.ts'
+import { reconcile } from '../../src/features/billing/sync/commands/reconcile.server.ts'
+import { providerEvents } from '../../src/features/billing/sync/table.server.ts'
 import { newId } from '../../src/kernel/ids.ts'
 import { pence } from '../../src/kernel/money.ts'
 import type { Ctx } from '../../src/platform/context.ts'
@@ -56,6 +58,14 @@ export async function hear(ctx: Ctx, told: Awaited<ReturnType<typeof events>>) {
     await recordEvent(ctx, event)
     await handleEvent(ctx, event.id)
   }
+}
+
+/** Reconciles, and handles the events that it has found, as their jobs do. */
+export async function reconcileNow(ctx: Ctx) {
+  const reconciled = await reconcile(ctx)
+  const waiting = await ctx.db.select().from(providerEvents).where(isNull(providerEvents.handledAt))
+  for (const { id } of waiting.toSorted((a, b) => (a.id < b.id ? -1 : 1))) await handleEvent(ctx, id)
+  return reconciled
 }
 
 /**

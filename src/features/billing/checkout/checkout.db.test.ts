@@ -87,7 +87,7 @@ test('a card page that opens after its payment was given up is closed, and nobod
   await startCheckout(ctx, wish)
   const [row] = await ledger(ctx)
   if (!row) throw new Error('nothing stands in the ledger')
-  await closeCheckout(ctx, 'order', wish.objectId)
+  await closeCheckout(ctx, wish.objectId)
   expect(await openSession(ctx, row)).toEqual({ ok: false, reason: 'PROVIDER_DOWN' })
   const stripe = await sandbox.payments.client()
   expect((await stripe.checkout.sessions.list()).data.map(({ status }) => status)).toEqual(['expired'])

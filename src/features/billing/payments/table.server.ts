@@ -59,9 +59,9 @@ export const payments = pgTable(
     index('payments_member').on(table.memberId),
     index('payments_subscription').on(table.subscriptionId),
     index('payments_waiting').on(table.createdAt).where(sql`${table.status} = 'open'`),
-    // Many may pay for one event; everything else is paid once.
+    // Many may pay for one event; of everything else one checkout session is open.
     uniqueIndex('payments_one_open')
-      .on(table.purpose, table.objectId)
+      .on(table.objectId)
       .where(sql`${table.status} = 'open' and ${table.purpose} in ('registration', 'subscription', 'order')`),
     check('payments_amount', sql`${table.amountMinor} > 0`),
     check('payments_refunded', sql`${table.refundedMinor} between 0 and ${table.amountMinor}`),

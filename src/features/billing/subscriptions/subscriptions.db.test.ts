@@ -4,7 +4,7 @@ import { aFee } from '../../../../demo/builders/fee.ts'
 import { aMember } from '../../../../demo/builders/member.ts'
 import { anActor } from '../../../../tests/support/actors.ts'
 import { as } from '../../../../tests/support/database.ts'
-import { beginSlowly } from '../../../../tests/support/payments.ts'
+import { beginSlowly, reconcileNow } from '../../../../tests/support/payments.ts'
 import { aBillingCtx, type Sandbox } from '../../../../tests/support/sandbox.ts'
 import { VISITOR } from '../../../kernel/actor.ts'
 import { newId } from '../../../kernel/ids.ts'
@@ -17,7 +17,6 @@ import { payments } from '../payments/table.server.ts'
 import { priceWords } from '../prices/model.ts'
 import { listPrices } from '../prices/queries/prices.server.ts'
 import { handleEvent, recordEvent } from '../sync/commands/handle-event.server.ts'
-import { reconcile } from '../sync/commands/reconcile.server.ts'
 import { settlePayment } from '../sync/commands/settle-payment.server.ts'
 import { syncSubscription } from '../sync/commands/sync-subscription.server.ts'
 import { ownSubscriptions, subscriptionsOfRegistration } from './queries/subscriptions.server.ts'
@@ -228,16 +227,15 @@ test('an answer that was overtaken does not run a subscription again that has en
   ])
 })
 
-test('a subscription whose news was lost is looked at once a day, and its copy says when [INV-022]', async () => {
+test('reconciliation finds a subscription whose event was lost, and its copy says when [INV-022]', async () => {
   const { ctx, sandbox } = await aBillingCtx()
   const { subscription } = await aSubscription(ctx, sandbox)
   const stripe = await ctx.payments.client()
   await stripe.subscriptions.cancel(subscription.id)
   const copy = async () => (await ctx.db.select().from(subscriptions))[0]
-  await reconcile(ctx)
   expect((await copy())?.status).toBe('active')
   const tomorrow = new Date(Date.now() + 25 * 3_600_000)
-  await reconcile({ ...ctx, clock: { now: () => tomorrow } })
+  await reconcileNow({ ...ctx, clock: { now: () => tomorrow } })
   expect(await copy()).toMatchObject({ status: 'canceled', updatedAt: tomorrow })
 })
 

@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest'
-import { aCheckoutSession, events, hear, onlyPayment } from '../../../../tests/support/payments.ts'
+import { aCheckoutSession, events, hear, onlyPayment, reconcileNow } from '../../../../tests/support/payments.ts'
 import { aBillingCtx } from '../../../../tests/support/sandbox.ts'
 import { closeCheckout } from '../checkout/commands/checkout-session.server.ts'
 import { payments } from '../payments/table.server.ts'
-import { reconcile } from './commands/reconcile.server.ts'
 import { failPayment, settlePayment, settleReturn } from './commands/settle-payment.server.ts'
 
 /** The bank refuses it, days later. */
@@ -57,12 +56,12 @@ test('a debit that has failed holds up nobody who calls off what it was for, bef
   const { ctx, sandbox } = await aBillingCtx()
   const page = await aCheckoutSession(ctx)
   await sandbox.steer('POST', `/checkout/${page.sessionId}/promise`, { card: NOT_COVERED })
-  expect(await closeCheckout(ctx, page.purpose, page.objectId)).toEqual({
+  expect(await closeCheckout(ctx, page.objectId)).toEqual({
     ok: false,
     reason: 'PROVIDER_DOWN',
   })
   await sandbox.steer('POST', `/checkout/${page.sessionId}/arrive`)
-  expect(await closeCheckout(ctx, page.purpose, page.objectId)).toEqual({ ok: true })
+  expect(await closeCheckout(ctx, page.objectId)).toEqual({ ok: true })
   expect((await onlyPayment(ctx)).status).toBe('failed')
 })
 
@@ -81,7 +80,6 @@ test('a debit whose failure nobody told of bars nobody from paying: it is found 
   const page = await aCheckoutSession(ctx)
   await sandbox.steer('POST', `/checkout/${page.sessionId}/promise`, { card: NOT_COVERED })
   await sandbox.steer('POST', `/checkout/${page.sessionId}/arrive`)
-  await ctx.db.update(payments).set({ createdAt: new Date(Date.now() - 3_600_000) })
-  await reconcile(ctx)
+  await reconcileNow(ctx)
   expect((await onlyPayment(ctx)).status).toBe('failed')
 })

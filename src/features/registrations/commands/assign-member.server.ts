@@ -11,7 +11,7 @@ import { hasOpenCheckout } from '../../billing/payments/queries/ledger.server.ts
 import { paidFees } from '../queries/paid.server.ts'
 import type { Registration } from '../queries/registration.server.ts'
 import { demandManager } from '../queries/registration-facts.server.ts'
-import { FEE_PURPOSES, OpenCheckouts, withCheckoutsClosed } from './close-sessions.server.ts'
+import { OpenCheckouts, withCheckoutsClosed } from './close-sessions.server.ts'
 import { type Assigned, holdHandedIn, memberNamed, writeHandedIn } from './handed-in.server.ts'
 
 type Needs = Pick<Ctx, 'db' | 'actor' | 'clock' | 'pages' | 'payments' | 'config' | 'log'>
@@ -42,11 +42,11 @@ export async function assignMember(ctx: Needs, id: string, memberId: string): Pr
     const member = await memberNamed(tx, memberId)
     if (!member) return refused('NO_MEMBER')
     // A session stays open where it is the only one in which the member begins a subscription.
-    const isOpen = await hasOpenCheckout(tx, ['subscription'], id)
-    if (isOpen && (await whyNotSubscribe(tx, member.id, id))) return new OpenCheckouts(['subscription'], id)
+    const isOpen = await hasOpenCheckout(tx, id, 'subscription')
+    if (isOpen && (await whyNotSubscribe(tx, member.id, id))) return new OpenCheckouts(id)
     // With a subscription of the registration, the member must not begin a second one.
     if ((await paidFees(tx, id)).subscription && (await hasOtherCheckout(tx, member.id, id)))
-      return new OpenCheckouts(['subscription'], id, member.id)
+      return new OpenCheckouts(id, member.id)
     await bind(ctx, tx, registration, member, 'assign')
     return done({ member })
   }
@@ -76,7 +76,7 @@ export async function removeAssign(ctx: Needs, id: string): Promise<RemoveAssign
     const registration = await holdHandedIn(tx, id)
     const member = await memberNamed(tx, registration.memberId)
     if (!member) return done({ member })
-    if (await hasOpenCheckout(tx, FEE_PURPOSES, id)) return new OpenCheckouts(FEE_PURPOSES, id)
+    if (await hasOpenCheckout(tx, id)) return new OpenCheckouts(id)
     const change = { action: 'remove-assign', facts: { member: member.id } } as const
     await writeHandedIn(tx, ctx, registration, { memberId: null, userId: null }, change)
     await addJob(tx, 'subscription.changed', { registrationId: id, memberId: member.id })

@@ -1,15 +1,12 @@
 import { refused } from '../../../kernel/outcome.ts'
 import { closeCheckout } from '../../billing/checkout/commands/checkout-session.server.ts'
 import { closeSubscriptionCheckouts } from '../../billing/checkout/commands/single-subscription.server.ts'
-import type { PaymentPurpose } from '../../billing/payments/model.ts'
 
 /** Checkout sessions that have to be closed first: of a registration, or of its member's other registrations. */
 export class OpenCheckouts {
-  readonly purposes: readonly PaymentPurpose[]
   readonly registrationId: string
   readonly othersOf: string | undefined
-  constructor(purposes: readonly PaymentPurpose[], registrationId: string, othersOf?: string) {
-    this.purposes = purposes
+  constructor(registrationId: string, othersOf?: string) {
     this.registrationId = registrationId
     this.othersOf = othersOf
   }
@@ -17,8 +14,6 @@ export class OpenCheckouts {
 
 /** Sessions may be opened again and again. */
 const MOST_TRIES = 3
-
-export const FEE_PURPOSES = ['registration', 'subscription'] as const
 
 /**
  * Changes a registration in a way that no checkout session may outlive: it is assigned, unlinked or removed. `change`
@@ -33,10 +28,10 @@ export async function withCheckoutsClosed<T>(
   for (let tries = 0; tries < MOST_TRIES; tries += 1) {
     const became = await change()
     if (!(became instanceof OpenCheckouts)) return became
-    const { purposes, registrationId, othersOf } = became
+    const { registrationId, othersOf } = became
     const closed = othersOf
       ? await closeSubscriptionCheckouts(ctx, othersOf, registrationId)
-      : await closeCheckout(ctx, purposes, registrationId)
+      : await closeCheckout(ctx, registrationId)
     if (!closed.ok && closed.reason === 'PROVIDER_DOWN') return refused('PROVIDER_DOWN')
   }
   return refused('PROVIDER_DOWN')

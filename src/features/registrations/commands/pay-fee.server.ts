@@ -1,14 +1,12 @@
 import { eq } from 'drizzle-orm'
 import { clubDay } from '../../../kernel/dates.ts'
-import { done, type Outcome, refused } from '../../../kernel/outcome.ts'
+import { type Outcome, refused } from '../../../kernel/outcome.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import type { Tx } from '../../../platform/database/database.ts'
 import { type Limit, networkOf, spendEach } from '../../../platform/limits/limits.ts'
-import { closeCheckout } from '../../billing/checkout/commands/checkout-session.server.ts'
 import { startCheckout } from '../../billing/checkout/commands/start-checkout.server.ts'
 import type { StartCheckout } from '../../billing/checkout/model.ts'
 import type { PaymentPurpose } from '../../billing/payments/model.ts'
-import { hasOpenCheckout } from '../../billing/payments/queries/ledger.server.ts'
 import { whyNot } from '../model/fee-rule.ts'
 import type { Offer, Offers } from '../model/offers.ts'
 import { isVolunteer, SUBSCRIPTION } from '../model/registration.ts'
@@ -76,9 +74,6 @@ export async function payFee(
   const payer = payerOf(registration)
   if (payer.email === '') return refused('NO_EMAIL')
   const purpose = plan ? 'subscription' : due.purpose
-  const other = otherWay(plan, due.purpose)
-  const closed = other ? await closeCheckout(ctx, other, registration.id) : done()
-  if (!closed.ok) return refused(closed.reason === 'PAID' ? 'ALREADY_PAID' : 'PROVIDER_DOWN')
   const started = await startCheckout(ctx, {
     purpose,
     objectId: registration.id,
@@ -88,7 +83,7 @@ export async function payFee(
     subscriber: purpose === 'subscription' ? registration.memberId : null,
     returns: returnsOf(registration.id, purpose),
     ...(purpose === 'registration' && offers.subscriptions.length > 0 && { next: nextOf(registration.id) }),
-    isStillSo: (tx) => isStillWith(tx, registration, other),
+    isStillSo: (tx) => isStillWith(tx, registration),
   })
   return !started.ok && started.reason === 'UNKNOWN_PRICE' ? refused('NO_FEE') : started
 }
@@ -126,28 +121,14 @@ async function planWith(
   return offers.subscriptions.find(({ priceId }) => priceId !== null && priceId === planId)
 }
 
-/** The registration fee is paid alone or with a plan: of the two card pages one is open. */
-function otherWay(plan: Offer | undefined, due: PaymentPurpose): PaymentPurpose | undefined {
-  if (plan) return 'registration'
-  return due === 'registration' ? 'subscription' : undefined
-}
-
-/**
- * Nobody has given it to somebody else meanwhile, or removed it, or opened the other card page for the same fee. Holds
- * it until the payment is written down.
- */
-async function isStillWith(
-  tx: Tx,
-  { id, memberId }: Registration,
-  other: PaymentPurpose | undefined,
-): Promise<boolean> {
+/** Whether the registration still belongs to the same member and is not removed. Locks it until the payment is written. */
+async function isStillWith(tx: Tx, { id, memberId }: Registration): Promise<boolean> {
   const [now] = await tx
     .select({ memberId: registrations.memberId, removedAt: registrations.removedAt })
     .from(registrations)
     .where(eq(registrations.id, id))
     .for('update')
-  if (!now || now.removedAt !== null || now.memberId !== memberId) return false
-  return !other || !(await hasOpenCheckout(tx, [other], id))
+  return now?.removedAt === null && now.memberId === memberId
 }
 
 /** A minor's guardian pays; the provider gets no address of a child. [resolutions C09] */

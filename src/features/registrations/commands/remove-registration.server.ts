@@ -11,7 +11,7 @@ import { paidFees } from '../queries/paid.server.ts'
 import { demandManager } from '../queries/registration-facts.server.ts'
 import type { RemoveInput } from '../schema.ts'
 import { registrations } from '../table.server.ts'
-import { FEE_PURPOSES, OpenCheckouts, withCheckoutsClosed } from './close-sessions.server.ts'
+import { OpenCheckouts, withCheckoutsClosed } from './close-sessions.server.ts'
 import { writeHandedIn } from './handed-in.server.ts'
 
 export type RemoveRegistration = Outcome<
@@ -44,7 +44,7 @@ export async function removeRegistration(
     const fees = await paidFees(tx, id)
     if (fees.subscription) return refused('SUBSCRIPTION_RUNNING')
     if (fees.registration && !paid) return refused('PAID')
-    if (await hasOpenCheckout(tx, FEE_PURPOSES, id)) return new OpenCheckouts(FEE_PURPOSES, id)
+    if (await hasOpenCheckout(tx, id)) return new OpenCheckouts(id)
     const { studentCardId } = registration
     await writeHandedIn(
       tx,

@@ -32,17 +32,12 @@ export type PaidFees = {
 export async function paidFees(db: Db | Tx, registrationId: string): Promise<PaidFees> {
   const payments = await paymentsOf(db, 'registration', registrationId)
   const subscriptions = await subscriptionsOfRegistration(db, registrationId)
-  const firstMonths = await paymentsOf(db, 'subscription', registrationId)
-  const isCopied = ({ subscriptionId }: Payment) =>
-    subscriptionId === null ? subscriptions.length > 0 : subscriptions.some(({ id }) => id === subscriptionId)
   const subscription = subscriptions.find(({ status }) => isRunning(status))
   const paid = payments.find(counts)
   const withPlan = paid ? undefined : await feePaidWithPlan(db, registrationId)
-  // Paid a moment ago, and the subscription is on its way from the provider.
-  const begun = firstMonths.find((payment) => counts(payment) && !isCopied(payment))
   return {
     registration: paid ? feeOf(paid) : withPlan && onceOf(withPlan),
-    subscription: subscription ? runningFee(subscription) : begun && feeOf(begun),
+    subscription: subscription && runningFee(subscription),
     chargeId: payments.find(({ chargeId }) => chargeId !== '')?.chargeId ?? '',
     // Who goes on paying comes before who paid once.
     customerId:

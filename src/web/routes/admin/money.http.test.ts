@@ -2,10 +2,9 @@ import { expect } from 'vitest'
 import { aPayment } from '../../../../demo/builders/payment.ts'
 import { anAdminList, doneWith, failedWith, outcome, PENDING } from '../../../../tests/support/admin-money.ts'
 import { wordsOf } from '../../../../tests/support/checkout.ts'
-import { aCheckoutSession } from '../../../../tests/support/payments.ts'
+import { aCheckoutSession, reconcileNow } from '../../../../tests/support/payments.ts'
 import { test } from '../../../../tests/support/site.ts'
 import { invoices } from '../../../features/billing/invoices/table.server.ts'
-import { reconcile } from '../../../features/billing/sync/commands/reconcile.server.ts'
 import { settlePayment } from '../../../features/billing/sync/commands/settle-payment.server.ts'
 import { newId } from '../../../kernel/ids.ts'
 import { auditLog } from '../../../platform/content/table.server.ts'
@@ -37,7 +36,7 @@ test('the treasurer sees unpaid invoices, searches and pages them; optionally al
   const found = await read('/admin/invoices?q=MALMO')
   expect([found.includes('Tournament in Malmö'), found.includes('Lost kit')]).toEqual([true, false])
   await (await sandbox.payments.client()).invoices.voidInvoice(kit)
-  await reconcile(site.ctx)
+  await reconcileNow(site.ctx)
   expect(await read('/admin/invoices')).not.toContain('Lost kit')
   expect(await read('/admin/invoices')).toContain('Unpaid 1 Paid 0 All 1 Void or written off 1')
   expect(await read('/admin/invoices?show=cancelled')).toMatch(/Lost kit.*Void|Void.*Lost kit/)

@@ -5,11 +5,10 @@ import { askOnce } from '../../../../platform/payments/ask-once.ts'
 import { ask } from '../../../../platform/payments/payments.ts'
 import { providerEmail } from '../../../../platform/payments/provider-email.ts'
 import type { BillingNeeds } from '../../operations/model.ts'
-import type { PaymentPurpose } from '../../payments/model.ts'
 import { openCheckoutOf } from '../../payments/queries/ledger.server.ts'
 import { type PaymentEntry, payments } from '../../payments/table.server.ts'
 import { endUnpaid } from '../../sync/commands/announce.server.ts'
-import { fetchSession, settleWith } from '../../sync/commands/settle-payment.server.ts'
+import { settlePayment } from '../../sync/commands/settle-payment.server.ts'
 import type { CheckoutLine, CheckoutRequest } from '../model.ts'
 
 export type OpenedSession = Outcome<
@@ -54,13 +53,10 @@ export type CloseCheckout = Outcome<
  * Closes the open checkout sessions of one thing, so that it can be changed or given up and nobody pays for what it
  * was. Nothing open is done at once.
  */
-export const closeCheckout = (
-  ctx: BillingNeeds,
-  purposes: PaymentPurpose | readonly PaymentPurpose[],
-  objectId: string,
-): Promise<CloseCheckout> => closeSessions(ctx, openCheckoutOf([purposes].flat(), objectId))
+export const closeCheckout = (ctx: BillingNeeds, objectId: string): Promise<CloseCheckout> =>
+  closeSessions(ctx, openCheckoutOf(objectId))
 
-/** The same of the open payments under a condition. */
+/** Closes the sessions of the open payments under a condition. */
 export async function closeSessions(ctx: BillingNeeds, condition: SQL | undefined): Promise<CloseCheckout> {
   for (const payment of await ctx.db.select().from(payments).where(condition)) {
     const closed = await closeSession(ctx, payment)
@@ -72,29 +68,19 @@ export async function closeSessions(ctx: BillingNeeds, condition: SQL | undefine
 /** Closes the session of a payment; one that cannot be closed is settled with what has become of it. */
 export async function closeSession(ctx: BillingNeeds, payment: PaymentEntry): Promise<CloseCheckout> {
   const { id, sessionId } = payment
-  if (!sessionId) return closeUnopened(ctx, id)
+  const isOpen = and(eq(payments.id, id), eq(payments.status, 'open'))
+  if (!sessionId) {
+    // A session may open meanwhile: then it is closed.
+    const isGivenUp = await endUnpaid(ctx, id, 'expired', isNull(payments.sessionId))
+    return isGivenUp ? done() : closeSessions(ctx, isOpen)
+  }
   const expired = await ask(ctx, (stripe) => stripe.checkout.sessions.expire(sessionId))
-  if (expired.ok) {
-    await endUnpaid(ctx, id, 'expired')
-    return done()
-  }
-  const session = await fetchSession(ctx, sessionId)
-  if (!session.ok) {
-    if (session.reason !== 'PROVIDER_KNOWS_NONE') return refused('PROVIDER_DOWN')
-    await endUnpaid(ctx, id, 'failed')
-    return done()
-  }
-  const settled = await settleWith(ctx, payment, session.value)
-  if (settled.ok) return refused('PAID')
-  // A debit that did not come has no open session any more, and is not on its way either.
-  const hasEnded = session.value.status !== 'open' && settled.reason === 'NOT_PAID'
-  return hasEnded ? done() : refused('PROVIDER_DOWN')
-}
-
-/** A payment that had no session when it was read is given up as long as it has none: one may open meanwhile. */
-async function closeUnopened(ctx: BillingNeeds, id: string): Promise<CloseCheckout> {
-  if (await endUnpaid(ctx, id, 'expired', isNull(payments.sessionId))) return done()
-  return closeSessions(ctx, and(eq(payments.id, id), eq(payments.status, 'open')))
+  const settled = expired.ok ? undefined : await settlePayment(ctx, sessionId)
+  if (settled?.ok) return refused('PAID')
+  if (!settled) await endUnpaid(ctx, id, 'expired')
+  if (settled?.reason === 'UNKNOWN') await endUnpaid(ctx, id, 'failed')
+  // A debit that did not come has ended; one that is on its way cannot be closed.
+  return (await ctx.db.$count(payments, isOpen)) === 0 ? done() : refused('PROVIDER_DOWN')
 }
 
 function sessionParams(id: string, asked: CheckoutRequest): Stripe.Checkout.SessionCreateParams {

@@ -5,7 +5,7 @@ import { registrationsOf } from '../../customers/queries/owner.server.ts'
 import type { BillingNeeds } from '../../operations/model.ts'
 import { providerOperations } from '../../operations/table.server.ts'
 import { payments } from '../../payments/table.server.ts'
-import { hasPaidUncopied, runningOfMember } from '../../subscriptions/queries/subscriptions.server.ts'
+import { runningOfMember } from '../../subscriptions/queries/subscriptions.server.ts'
 import { type CloseCheckout, closeSessions } from './checkout-session.server.ts'
 
 /** The open checkout sessions in which a member could begin a subscription; without those of one registration. */
@@ -53,8 +53,7 @@ export async function whyNotSubscribe(
   objectId: string,
 ): Promise<'ALREADY_PAID' | 'BEGUN_ELSEWHERE' | undefined> {
   await lockMember(tx, memberId)
-  if ((await runningOfMember(tx, memberId)).length > 0 || (await hasPaidUncopied(tx, memberId)))
-    return 'ALREADY_PAID'
+  if ((await runningOfMember(tx, memberId)).length > 0) return 'ALREADY_PAID'
   const isBegun = (await hasOtherCheckout(tx, memberId, objectId)) || (await isBeingAssigned(tx, memberId))
   return isBegun ? 'BEGUN_ELSEWHERE' : undefined
 }

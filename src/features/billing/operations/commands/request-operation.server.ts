@@ -14,7 +14,7 @@ type Needs = Pick<Ctx, 'clock' | 'payments'> & Partial<Pick<Ctx, 'actor'>>
  * operation is the same; one that has failed is tried again with what is asked for now.
  */
 export async function requestOperation(ctx: Needs, tx: Tx, asked: Request): Promise<Operation> {
-  const { id, request, memberId } = asked
+  const { id, request } = asked
   const requestedBy = ctx.actor?.kind === 'user' ? ctx.actor.userId : null
   const again = { request, requestedBy, createdAt: ctx.clock.now() }
   const [added] = await tx
@@ -26,12 +26,15 @@ export async function requestOperation(ctx: Needs, tx: Tx, asked: Request): Prom
       setWhere: eq(providerOperations.status, 'failed'),
     })
     .returning()
-  // One queue per member: what is asked for first is done first.
-  if (added) await addJob(tx, 'billing:operation', { id }, `operation:${id}`, `billing:${memberId ?? id}`)
+  if (added) await addOperationJob(tx, added)
   const known = added ?? (await operationOf(tx, id))
   if (!known) throw new Error(`the operation ${id} was not written`)
   return known
 }
+
+/** Adds the job of an operation. One queue per member: what is asked for first is done first. */
+export const addOperationJob = (tx: Tx, { id, memberId }: Pick<Operation, 'id' | 'memberId'>) =>
+  addJob(tx, 'billing:operation', { id }, `operation:${id}`, `billing:${memberId ?? id}`)
 
 /** An operation by its id. */
 export async function operationOf(db: Tx | Ctx['db'], id: string): Promise<Operation | undefined> {

@@ -43,26 +43,24 @@ export async function paymentsOf(db: Db | Tx, purpose: PaymentPurpose, objectId:
 }
 
 /** The open checkout sessions of one thing, as a condition. */
-export const openCheckoutOf = (purposes: readonly PaymentPurpose[], objectId: string): SQL | undefined =>
-  and(of(purposes, [objectId]), eq(payments.status, 'open'))
+export const openCheckoutOf = (objectId: string, purpose?: PaymentPurpose): SQL | undefined =>
+  and(
+    eq(payments.objectId, objectId),
+    eq(payments.status, 'open'),
+    purpose && eq(payments.purpose, purpose),
+  )
 
-export const hasOpenCheckout = async (
-  tx: Tx,
-  purposes: readonly PaymentPurpose[],
-  objectId: string,
-): Promise<boolean> => (await tx.$count(payments, openCheckoutOf(purposes, objectId))) > 0
+export const hasOpenCheckout = async (tx: Tx, objectId: string, purpose?: PaymentPurpose): Promise<boolean> =>
+  (await tx.$count(payments, openCheckoutOf(objectId, purpose))) > 0
 
-/** The provider's id of the checkout session that is open for one thing. */
-export async function openSessionOf(
+/** The checkout session that is open for one thing. */
+export async function findOpenCheckout(
   db: Db | Tx,
-  purpose: PaymentPurpose,
   objectId: string,
-): Promise<string | undefined> {
-  const [open] = await db
-    .select({ sessionId: payments.sessionId })
-    .from(payments)
-    .where(openCheckoutOf([purpose], objectId))
-  return open?.sessionId ?? undefined
+): Promise<{ purpose: PaymentPurpose; sessionId: string } | undefined> {
+  const { purpose, sessionId } = payments
+  const [open] = await db.select({ purpose, sessionId }).from(payments).where(openCheckoutOf(objectId))
+  return open?.sessionId ? { ...open, sessionId: open.sessionId } : undefined
 }
 
 /** The payments of some things that brought money, refunded or not, the oldest first. */

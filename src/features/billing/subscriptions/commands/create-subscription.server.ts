@@ -9,7 +9,7 @@ import type { BillingNeeds } from '../../operations/model.ts'
 import type { Operation } from '../../operations/table.server.ts'
 import { syncSubscription } from '../../sync/commands/sync-subscription.server.ts'
 import { isRunning } from '../model.ts'
-import { hasPaidUncopied, runningOfMember } from '../queries/subscriptions.server.ts'
+import { runningOfMember } from '../queries/subscriptions.server.ts'
 
 /** For a member who has no card at the provider: each period is an invoice to pay within so many days. */
 const DAYS_UNTIL_DUE = 14
@@ -62,8 +62,7 @@ function create(
     if (ofPlan.some(({ status }) => isRunning(status))) return undefined
     const memberId = operation.memberId ?? ''
     const running = await runningOfMember(ctx.db, memberId)
-    if (running.some((one) => isOf(one.priceId, one.plan)) || (await hasPaidUncopied(ctx.db, memberId)))
-      return undefined
+    if (running.some((one) => isOf(one.priceId, one.plan))) return undefined
     const discounts = volunteer ? [{ coupon: await volunteerCoupon(stripe) }] : undefined
     const cards = await stripe.customers.listPaymentMethods(customer, { type: 'card', limit: 1 })
     const card = cards.data[0]?.id

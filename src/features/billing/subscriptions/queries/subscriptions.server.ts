@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, isNull, notExists, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm'
 import { NotFound } from '../../../../kernel/errors.ts'
 import { pence } from '../../../../kernel/money.ts'
 import type { Ctx } from '../../../../platform/context.ts'
@@ -11,7 +11,7 @@ import { customersOf, memberOf } from '../../customers/queries/owner.server.ts'
 import { payments } from '../../payments/table.server.ts'
 import { demandFinance } from '../../policy.ts'
 import type { SubscriptionSearch } from '../../schema.ts'
-import { isRunning, OVER, RUNNING, SUBSCRIPTION_FILTERS, type Subscription } from '../model.ts'
+import { isOver, isRunning, OVER, RUNNING, SUBSCRIPTION_FILTERS, type Subscription } from '../model.ts'
 import { subscriptions } from '../table.server.ts'
 
 type Needs = Pick<Ctx, 'db' | 'actor'>
@@ -187,20 +187,6 @@ export async function subscriptionsByMember(
   return counting
 }
 
-/** Whether the provider takes money for a member, or is about to: a subscription was paid, and is not copied yet. */
-export async function isSubscribed(tx: Tx, memberId: string): Promise<boolean> {
-  const theirs = await subscriptionsOf(tx, memberId)
-  return theirs.some(({ status }) => !OVER.includes(status)) || hasPaidUncopied(tx, memberId)
-}
-
-/** Whether a member has paid for a subscription that is not copied yet. */
-export async function hasPaidUncopied(db: Db | Tx, memberId: string): Promise<boolean> {
-  const copies = db.select({ one: sql`1` }).from(subscriptions).where(ofIt)
-  const uncopied = and(
-    sql`${payments.customerId} in ${customersOf(memberId)}`,
-    eq(payments.status, 'paid'),
-    sql`${payments.subscriptionId} is not null`,
-    notExists(copies),
-  )
-  return (await db.$count(payments, uncopied)) > 0
-}
+/** Whether the provider takes money for a member. */
+export const isSubscribed = async (tx: Tx, memberId: string): Promise<boolean> =>
+  (await subscriptionsOf(tx, memberId)).some(({ status }) => !isOver(status))

@@ -48,20 +48,21 @@ export async function receiveEvent(
   return done()
 }
 
-/** Writes an event down with its job, unless it is known or changes nothing here. */
+/** Records an event with its job; false if it is known already or changes nothing here. */
 export async function recordEvent(
   ctx: Pick<Ctx, 'db' | 'clock' | 'pages'>,
   { id, type, data }: ProviderEvent,
-): Promise<void> {
+): Promise<boolean> {
   const objectId = 'id' in data.object && typeof data.object.id === 'string' ? data.object.id : undefined
-  if (!isHandled(type) || !objectId) return
-  await transact(ctx, async (tx) => {
+  if (!isHandled(type) || !objectId) return false
+  return transact(ctx, async (tx) => {
     const [isNew] = await tx
       .insert(providerEvents)
       .values({ id, type, objectId, receivedAt: ctx.clock.now() })
       .onConflictDoNothing()
       .returning({ id: providerEvents.id })
     if (isNew) await addJob(tx, 'billing:event', { id }, `billing:event:${id}`)
+    return isNew !== undefined
   })
 }
 

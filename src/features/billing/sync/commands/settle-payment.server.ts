@@ -98,7 +98,7 @@ const isOf = (row: PaymentEntry, of: PaidFor | undefined) =>
   !of || (row.purpose === of.purpose && row.objectId === of.objectId)
 
 /** What the provider knows of a checkout session, with the payment behind it. */
-export const fetchSession = (
+const fetchSession = (
   ctx: BillingNeeds,
   sessionId: string,
   patience: Patience = {},
@@ -122,7 +122,7 @@ async function paymentNamedBy(
 }
 
 /** Settles a payment with what the provider said of its checkout session just now. */
-export async function settleWith(
+async function settleWith(
   ctx: BillingNeeds,
   payment: PaymentEntry,
   session: Stripe.Checkout.Session,
@@ -141,9 +141,11 @@ export async function settleWith(
     )
     return refused('MISMATCH')
   }
-  const settled = await markPaid(ctx, payment, session)
+  // Copied first: a subscription that is paid for is known here, so that nobody begins it again.
   const subscriptionId = idOf(session.subscription)
-  if (subscriptionId) await syncSubscription(ctx, subscriptionId, patience)
+  const copied = subscriptionId ? await syncSubscription(ctx, subscriptionId, patience) : undefined
+  if (copied?.ok === false) return refused('PROVIDER_DOWN')
+  const settled = await markPaid(ctx, payment, session)
   return done({ payment: inPence(settled ?? { ...payment, status: 'paid' as const }) })
 }
 

@@ -5,6 +5,7 @@ import { rowVersion } from '../../../../platform/database/row-version.ts'
 import { transact } from '../../../../platform/database/transact.ts'
 import { addJob } from '../../../../platform/jobs/jobs.ts'
 import { type Asked, ask, type Patience } from '../../../../platform/payments/payments.ts'
+import { keepCustomer } from '../../customers/commands/customer-of.server.ts'
 import { memberOfCustomer } from '../../customers/queries/owner.server.ts'
 import type { BillingNeeds } from '../../operations/model.ts'
 import { subscriptions } from '../../subscriptions/table.server.ts'
@@ -56,6 +57,7 @@ function copySubscription(
     if (!written) return false
     await notifySubscription(ctx, tx, before, written, subscription)
     const { registrationId, customerId } = written
+    if (registrationId) await keepCustomer(ctx, tx, customerId, { registrationId })
     const memberId = (await memberOfCustomer({ db: tx }, customerId)) ?? null
     await addJob(tx, 'subscription.changed', { memberId, registrationId })
     return true

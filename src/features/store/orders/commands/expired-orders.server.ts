@@ -37,7 +37,7 @@ export async function releaseExpiredHolds(ctx: OrderNeeds): Promise<number> {
 }
 
 async function releaseHold(ctx: OrderNeeds, id: string): Promise<boolean> {
-  const closed = await closeCheckout(ctx, 'order', id)
+  const closed = await closeCheckout(ctx, id)
   if (!closed.ok && closed.reason === 'PROVIDER_DOWN') return false
   await syncOrder(ctx, id)
   return transact(ctx, async (tx) => {

@@ -26,7 +26,7 @@ export async function reopenOrder(ctx: OrderNeeds, id: string): Promise<Reopen> 
     .where(eq(storeOrders.id, id))
   if (!order || order.state === 'open' || order.state === 'abandoned') return done()
   if (order.state !== 'awaiting') return refused('PLACED')
-  const closed = await closeCheckout(ctx, 'order', id)
+  const closed = await closeCheckout(ctx, id)
   if (!closed.ok && closed.reason === 'PROVIDER_DOWN') return refused('PROVIDER_DOWN')
   if (!closed.ok) {
     await syncOrder(ctx, id)

@@ -145,7 +145,7 @@ test('after an expired checkout session the cart keeps its order and special req
   const { ctx, buyer, line } = await aShop()
   const { orderId } = await atCheckout(buyer, line)
   await ask(buyer, 'Gift wrapped')
-  await closeCheckout(ctx, 'order', orderId)
+  await closeCheckout(ctx, orderId)
   await syncOrder(ctx, orderId)
   expect(await cancelPayment(buyer.ctx, orderId)).toMatchObject({ ok: true })
   await changeCart(buyer.ctx, NO_HEADERS, { kind: 'increase', line })

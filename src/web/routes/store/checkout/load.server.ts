@@ -1,4 +1,4 @@
-import { openSessionOf } from '../../../../features/billing/payments/queries/ledger.server.ts'
+import { findOpenCheckout } from '../../../../features/billing/payments/queries/ledger.server.ts'
 import { settleReturn } from '../../../../features/billing/sync/commands/settle-payment.server.ts'
 import { syncBatch } from '../../../../features/store/batches/commands/join-batch.server.ts'
 import {
@@ -115,7 +115,7 @@ async function settle(
   returned: string | null,
 ): Promise<'confirming' | 'unknown' | undefined> {
   if (!isId(id)) return undefined
-  const session = returned ?? (await openSessionOf(ctx.db, 'order', id))
+  const session = returned ?? (await findOpenCheckout(ctx.db, id))?.sessionId
   if (!session) return undefined
   const settled = await settleReturn(ctx, session, { purpose: 'order', objectId: id })
   if (settled.ok) {
