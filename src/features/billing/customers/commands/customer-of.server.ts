@@ -1,11 +1,12 @@
-import { and, eq, isNotNull } from 'drizzle-orm'
+import { and, eq, isNotNull, sql } from 'drizzle-orm'
+import { respelledEmail } from '../../../../kernel/email.ts'
 import { NotFound } from '../../../../kernel/errors.ts'
 import type { Ctx } from '../../../../platform/context.ts'
 import type { Tx } from '../../../../platform/database/database.ts'
 import { askOnce } from '../../../../platform/payments/ask-once.ts'
 import { type Asked, ask } from '../../../../platform/payments/payments.ts'
 import { providerEmail } from '../../../../platform/payments/provider-email.ts'
-import { contactEmail, contactName } from '../../../members/queries/contact.server.ts'
+import { contactEmail, contactOf } from '../../../members/queries/contact.server.ts'
 import { members } from '../../../members/table.server.ts'
 import {
   isMadeBy,
@@ -15,6 +16,7 @@ import {
 } from '../../operations/commands/perform-operation.server.ts'
 import { requestOperation } from '../../operations/commands/request-operation.server.ts'
 import type { BillingNeeds } from '../../operations/model.ts'
+import { payments } from '../../payments/table.server.ts'
 import { modeOf } from '../model.ts'
 import { findCustomer, type Owner } from '../queries/owner.server.ts'
 import { providerCustomers } from '../table.server.ts'
@@ -22,8 +24,42 @@ import { providerCustomers } from '../table.server.ts'
 const MOST_LISTED = 100
 
 /**
- * The customer of a member: the one that there is, else a new one in the name of the guardian for a minor. Throws
- * NotFound for a member who does not exist. [resolutions B22]
+ * Locks a member until the transaction ends, so that plans and invoices are begun one after the other. Answers whether
+ * the provider could write to the member, a guardian's address included. Throws NotFound for an unknown one. [INV-015]
+ */
+export async function lockPayer(
+  ctx: Pick<Ctx, 'clock' | 'payments'>,
+  tx: Tx,
+  memberId: string,
+): Promise<boolean> {
+  const [member] = await tx
+    .select({ email: contactEmail(ctx) })
+    .from(members)
+    .where(eq(members.id, memberId))
+    .for('no key update')
+  if (!member) throw new NotFound()
+  return (
+    providerEmail(member.email) !== undefined || (await findCustomer(ctx, tx, { memberId })) !== undefined
+  )
+}
+
+/** Charges a member as their own customer; as a new one if it was deleted at the provider. [INV-015, resolutions B22] */
+export async function chargeMember<T>(
+  ctx: BillingNeeds,
+  memberId: string,
+  charge: (customer: string) => Promise<Asked<T>>,
+): Promise<Asked<T>> {
+  const customer = await customerOf(ctx, memberId)
+  if (!customer.ok) return customer
+  const charged = await charge(customer.value)
+  if (charged.ok || charged.reason !== 'PROVIDER_KNOWS_NONE') return charged
+  return (await isRemoved(ctx, customer.value)) ? chargeMember(ctx, memberId, charge) : charged
+}
+
+/**
+ * The customer of a member: the one that there is, else the only one at the provider with an e-mail address that nobody
+ * else of the club pays with, else a new one in the name of the guardian for a minor. Throws NotFound for a member who
+ * does not exist. [INV-015, resolutions B22]
  */
 export async function customerOf(ctx: BillingNeeds, memberId: string): Promise<Asked<string>> {
   const known = await findCustomer(ctx, ctx.db, { memberId })
@@ -42,14 +78,14 @@ export async function customerOf(ctx: BillingNeeds, memberId: string): Promise<A
 export const CREATE_CUSTOMER: Performer = {
   kind: 'customer.create',
   async perform(ctx, operation) {
-    const { memberId } = operation
-    const [member] = await ctx.db
-      .select({ name: contactName(ctx), email: contactEmail(ctx) })
-      .from(members)
-      .where(eq(members.id, memberId ?? ''))
-    if (!member || !memberId) return { ok: false, reason: 'there is no such member.' }
+    const memberId = operation.memberId ?? ''
+    const member = await contactOf(ctx, ctx.db, memberId)
+    if (!member) return { ok: false, reason: 'there is no such member.' }
+    const own = await unsharedCustomer(ctx, memberId)
+    if (!own.ok) return own
     const email = providerEmail(member.email.toLowerCase())
     const made = await askOnce(ctx, keyOf(operation), async (stripe, once) => {
+      if (own.value) return { id: own.value }
       const { data } = email ? await stripe.customers.list({ email, limit: MOST_LISTED }) : { data: [] }
       const metadata = { member_id: memberId, operation: operation.id }
       return (
@@ -61,6 +97,51 @@ export const CREATE_CUSTOMER: Performer = {
     await ctx.db.transaction((tx) => keepCustomer(ctx, tx, made.value.id, { memberId }))
     return { ok: true, value: (await findCustomer(ctx, ctx.db, { memberId })) ?? made.value.id }
   },
+}
+
+/** The provider's customer with the own e-mail address of a member, if nobody else has begun to pay with it. */
+async function unsharedCustomer(ctx: BillingNeeds, memberId: string): Promise<Asked<string | undefined>> {
+  const [member] = await ctx.db
+    .select({ email: members.email, contact: contactEmail(ctx) })
+    .from(members)
+    .where(eq(members.id, memberId))
+  // A guardian's address is that of the siblings too.
+  if (!member?.email || member.email !== member.contact) return { ok: true, value: undefined }
+  const isOfAnother = and(
+    eq(sql`lower(${payments.payerEmail})`, member.email.trim().toLowerCase()),
+    sql`${payments.memberId} is distinct from ${memberId}`,
+  )
+  if ((await ctx.db.$count(payments, isOfAnother)) > 0) return { ok: true, value: undefined }
+  const found = await customerByEmail(ctx, member.email)
+  const isOwned = found.ok && found.value && (await isKnown(ctx, found.value))
+  return isOwned ? { ok: true, value: undefined } : found
+}
+
+const isKnown = async ({ db }: BillingNeeds, id: string): Promise<boolean> =>
+  (await db.$count(providerCustomers, eq(providerCustomers.id, id))) > 0
+
+/**
+ * The one customer with an e-mail address: that of the only member who has it, else the only one at the provider.
+ * Undefined where there is none, or where it could be several people. [resolutions B22]
+ */
+export async function customerByEmail(
+  ctx: Pick<Ctx, 'db' | 'payments' | 'log'>,
+  given: string,
+): Promise<Asked<string | undefined>> {
+  const email = respelledEmail(given.trim().toLowerCase())
+  const [only, other] = await ctx.db
+    .select({ id: members.id })
+    .from(members)
+    .where(eq(sql`lower(${members.email})`, email))
+    .limit(2)
+  if (other) return { ok: true, value: undefined }
+  const known = only && (await findCustomer(ctx, ctx.db, { memberId: only.id }))
+  const named = providerEmail(email)
+  if (known || named === undefined) return { ok: true, value: known }
+  const asked = await ask(ctx, (stripe) => stripe.customers.list({ email: named, limit: 2 }))
+  if (!asked.ok) return asked
+  const [customer, second] = asked.value.data
+  return { ok: true, value: second ? undefined : customer?.id }
 }
 
 /** Keeps whose customer it is, for good; false when it is another's already, or a member has one. */

@@ -4,7 +4,7 @@ import { type Asked, ask } from '../../../../platform/payments/payments.ts'
 import { members } from '../../../members/table.server.ts'
 import { demandFinance } from '../../policy.ts'
 import { charges } from '../../queries/stripedata.server.ts'
-import { customerByEmail } from '../commands/payer-of.server.ts'
+import { customerByEmail } from '../commands/customer-of.server.ts'
 import { memberOfCustomer } from './owner.server.ts'
 
 type Needs = Pick<Ctx, 'db' | 'actor' | 'payments' | 'log' | 'clock'>

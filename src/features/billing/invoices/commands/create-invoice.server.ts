@@ -1,6 +1,6 @@
 import type { Pence } from '../../../../kernel/money.ts'
 import { done, type Outcome, refused } from '../../../../kernel/outcome.ts'
-import { lockPayer } from '../../customers/commands/payer-of.server.ts'
+import { lockPayer } from '../../customers/commands/customer-of.server.ts'
 import { operationOf, requestOperation } from '../../operations/commands/request-operation.server.ts'
 import type { StaffNeeds } from '../../operations/model.ts'
 import { demandFinance } from '../../policy.ts'

@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { type Pence, pence } from '../../../../kernel/money.ts'
 import { done, type Outcome } from '../../../../kernel/outcome.ts'
 import { askOnce } from '../../../../platform/payments/ask-once.ts'
-import { type Asked, ask, askAsStaff } from '../../../../platform/payments/payments.ts'
+import { askAsStaff } from '../../../../platform/payments/payments.ts'
 import {
   isMadeBy,
   keyOf,
@@ -13,9 +13,8 @@ import {
 } from '../../operations/commands/perform-operation.server.ts'
 import { operationOf } from '../../operations/commands/request-operation.server.ts'
 import type { BillingNeeds } from '../../operations/model.ts'
-import { type PaymentEntry, payments } from '../../payments/table.server.ts'
+import { payments } from '../../payments/table.server.ts'
 import { syncRefunds } from '../../sync/commands/sync-refunds.server.ts'
-import { idOf } from '../../sync/model.ts'
 import { type RequestRefund, requestRefund, type ToRefund } from './refund.server.ts'
 
 export type RefundPayment = Outcome<
@@ -54,22 +53,8 @@ export const CREATE_REFUND: Performer = {
     }
     const refund = await askOnce(ctx, keyOf(operation), made, askAsStaff)
     if (!refund.ok && refund.reason === 'PROVIDER_DOWN') return refund
-    const charge = await chargeOf(ctx, payment)
-    if (!charge.ok) return charge
-    const synced = await syncRefunds(ctx, charge.value)
+    const synced = await syncRefunds(ctx, payment_intent)
     if (!refund.ok) return refund
     return synced.ok ? { ok: true, value: refund.value.id } : synced
   },
-}
-
-/** The charge behind a payment: what was paid for an invoice came without it. */
-async function chargeOf(
-  ctx: BillingNeeds,
-  { chargeId, paymentIntentId }: PaymentEntry,
-): Promise<Asked<string>> {
-  if (chargeId) return { ok: true, value: chargeId }
-  const intent = await ask(ctx, (stripe) => stripe.paymentIntents.retrieve(paymentIntentId ?? ''))
-  if (!intent.ok) return intent
-  const latest = idOf(intent.value.latest_charge)
-  return latest ? { ok: true, value: latest } : { ok: false, reason: 'PROVIDER_KNOWS_NONE' }
 }

@@ -93,14 +93,7 @@ const entryOf = ({
 })
 
 const countWhere = (db: Db, condition: SQL | undefined): Promise<number> =>
-  db.$count(
-    db
-      .select({ id: subscriptions.id })
-      .from(subscriptions)
-      .leftJoin(members, eq(members.id, memberOf(subscriptions.customerId)))
-      .where(condition)
-      .as('matched'),
-  )
+  db.$count(entries(db, condition).as('matched'))
 
 /** A page of all subscriptions and how many match. Throws Forbidden to all but finance staff. [resolutions A01, B26] */
 export async function listSubscriptions(

@@ -9,7 +9,7 @@ import { HANDLED_EVENTS, type HandledEvent, syncedFrom } from '../model.ts'
 import { providerEvents } from '../table.server.ts'
 import { failPayment, settlePayment } from './settle-payment.server.ts'
 import { syncInvoice } from './sync-invoice.server.ts'
-import { syncDispute, syncRefund, syncRefunds } from './sync-refunds.server.ts'
+import { syncDispute, syncRefund } from './sync-refunds.server.ts'
 import { syncSubscription } from './sync-subscription.server.ts'
 
 /** What of an event is believed: that something has happened to this object. The rest is fetched. */
@@ -20,7 +20,7 @@ type Handled = { ok: true } | { ok: false; reason: string }
 const HANDLERS: Record<string, (ctx: BillingNeeds, objectId: string) => Promise<Handled>> = {
   'checkout.session.async_payment_failed': failPayment,
   'checkout.session': settlePayment,
-  'charge.refunded': syncRefunds,
+  'charge.refunded': syncRefund,
   'charge.refund': syncRefund,
   refund: syncRefund,
   'charge.dispute': syncDispute,

@@ -25,17 +25,16 @@ const GIVES_BACK: readonly (string | null)[] = ['succeeded', 'pending', 'require
 const WON: readonly string[] = ['won', 'warning_closed', 'prevented']
 
 /**
- * Copies the refunds of a charge and what they leave of its payment. A payment whose settling is still on its way is
- * settled first. An answer that was overtaken is asked for again. [resolutions B23]
+ * Copies the refunds of a payment intent and what they leave of its payment, which is settled first if it is still on
+ * its way. An answer that was overtaken is asked for again. [resolutions B23]
  */
-export async function syncRefunds(ctx: BillingNeeds, chargeId: string): Promise<Synced> {
-  const charge = await ask(ctx, (stripe) => stripe.charges.retrieve(chargeId))
-  if (!charge.ok) return notSynced(charge)
-  const found = await paymentOfIntent(ctx, idOf(charge.value.payment_intent))
+export async function syncRefunds(ctx: BillingNeeds, intentId: string): Promise<Synced> {
+  const found = await paymentOfIntent(ctx, intentId)
   if (!found.ok) return found
-  const listed = await ask(ctx, (stripe) => stripe.refunds.list({ charge: chargeId, limit: 100 }))
+  const listed = await ask(ctx, (stripe) => stripe.refunds.list({ payment_intent: intentId, limit: 100 }))
   if (!listed.ok) return notSynced(listed)
   const { data } = listed.value
+  const chargeId = idOf(data[0]?.charge) ?? found.payment.chargeId
   const refundedMinor = data
     .filter(({ status }) => GIVES_BACK.includes(status))
     .reduce((sum, { amount }) => sum + amount, 0)
@@ -50,15 +49,17 @@ export async function syncRefunds(ctx: BillingNeeds, chargeId: string): Promise<
     }
     await notifyRefund(ctx, tx, found.payment, refundedMinor)
   })
-  return isCopied ? done() : syncRefunds(ctx, chargeId)
+  return isCopied ? done() : syncRefunds(ctx, intentId)
 }
 
-/** The same, by the refund: the provider tells a refund that fails days later so alone. */
-export async function syncRefund(ctx: BillingNeeds, refundId: string): Promise<Synced> {
-  const refund = await ask(ctx, (stripe) => stripe.refunds.retrieve(refundId))
-  if (!refund.ok) return notSynced(refund)
-  const chargeId = idOf(refund.value.charge)
-  return chargeId ? syncRefunds(ctx, chargeId) : refused('UNKNOWN')
+/** The same after an event that names a refund or its charge: a refund that fails days later has only its own event. */
+export async function syncRefund(ctx: BillingNeeds, id: string): Promise<Synced> {
+  const asked = await ask<{ payment_intent: string | { id: string } | null }>(ctx, (stripe) =>
+    id.startsWith('ch_') ? stripe.charges.retrieve(id) : stripe.refunds.retrieve(id),
+  )
+  if (!asked.ok) return notSynced(asked)
+  const intentId = idOf(asked.value.payment_intent)
+  return intentId ? syncRefunds(ctx, intentId) : refused('UNKNOWN')
 }
 
 /** Copies a dispute. As long as it is not won, its payment does not count. [resolutions B23] */
