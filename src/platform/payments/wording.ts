@@ -1,6 +1,6 @@
-/** What every page, call and result says while the payment provider is silent. */
-export const PROVIDER_SILENT = 'The card provider does not answer. Please try again in a moment.'
-
-/** The same to a payer who was about to be sent to a checkout. */
-export const NOTHING_CHARGED =
-  'The card provider does not answer. Nothing was charged. Try again in a moment.'
+/** How every page, call, e-mail and log names a payment provider that does not answer. */
+export const SILENT = 'The card provider does not answer'
+/** The whole sentence, with what to do. */
+export const PROVIDER_SILENT = `${SILENT}. Please try again in a moment.`
+/** The same for a payer who was about to be sent to a checkout session. */
+export const NOTHING_CHARGED = `${SILENT}. Nothing was charged. Please try again in a moment.`

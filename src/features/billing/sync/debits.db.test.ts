@@ -1,8 +1,13 @@
 import { expect, test } from 'vitest'
-import { aCheckoutSession, events, hear, onlyPayment, reconcileNow } from '../../../../tests/support/payments.ts'
+import {
+  aCheckoutSession,
+  events,
+  hear,
+  onlyPayment,
+  reconcileNow,
+} from '../../../../tests/support/payments.ts'
 import { aBillingCtx } from '../../../../tests/support/sandbox.ts'
 import { closeCheckout } from '../checkout/commands/checkout-session.server.ts'
-import { payments } from '../payments/table.server.ts'
 import { failPayment, settlePayment, settleReturn } from './commands/settle-payment.server.ts'
 
 /** The bank refuses it, days later. */

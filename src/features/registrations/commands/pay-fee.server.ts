@@ -121,7 +121,7 @@ async function planWith(
   return offers.subscriptions.find(({ priceId }) => priceId !== null && priceId === planId)
 }
 
-/** Whether the registration still belongs to the same member and is not removed. Locks it until the payment is written. */
+/** Whether the registration is still the same member's and not removed. Locks it until the payment is written. */
 async function isStillWith(tx: Tx, { id, memberId }: Registration): Promise<boolean> {
   const [now] = await tx
     .select({ memberId: registrations.memberId, removedAt: registrations.removedAt })

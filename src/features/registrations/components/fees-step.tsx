@@ -1,4 +1,5 @@
 import { formatPence } from '../../../kernel/money.ts'
+import { SILENT } from '../../../platform/payments/wording.ts'
 import { Note } from '../../../ui/primitives/note.tsx'
 import type { NotTaken } from '../model/not-taken.ts'
 import type { ChosenFees, Offer, Offers } from '../model/offers.ts'
@@ -58,10 +59,7 @@ function Choices({ offers, chosen, notTaken }: Props & { offers: Offers }) {
       </p>
       {!offers.confirmed && (
         <Note tone="warn">
-          <p>
-            Our card provider is not responding, so these prices may be out of date. You’ll see the exact
-            price before you pay.
-          </p>
+          <p>{SILENT}, so these prices may be out of date. You’ll see the exact price before you pay.</p>
         </Note>
       )}
       {registration.length > 0 && (

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { SILENT } from '../../../platform/payments/wording.ts'
 import { UnreachableNote } from '../../../ui/forms/field.tsx'
 import { Icon } from '../../../ui/primitives/icon.tsx'
 import { Note } from '../../../ui/primitives/note.tsx'
@@ -66,8 +67,8 @@ export function FeesToPay({ view, error, chosen, confirming }: Props) {
       {!confirmed && (
         <Note tone="warn">
           <p>
-            Our card provider does not answer just now. Nothing was charged: please{' '}
-            <a href={`${SUBSCRIPTION}?step=process&id=${view.id}`}>try again</a> in a moment.
+            {SILENT}. Nothing was charged.{' '}
+            <a href={`${SUBSCRIPTION}?step=process&id=${view.id}`}>Try again</a> in a moment.
           </p>
         </Note>
       )}

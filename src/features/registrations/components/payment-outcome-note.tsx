@@ -1,3 +1,4 @@
+import { SILENT } from '../../../platform/payments/wording.ts'
 import { Note } from '../../../ui/primitives/note.tsx'
 import { WORDS } from '../model/wording.ts'
 
@@ -36,8 +37,8 @@ export function PaymentOutcomeNote({ outcome, allDone, again }: Props) {
       {outcome.kind === 'unknown' && (
         <Note tone="warn">
           <p>
-            <b>You started a payment earlier</b>, and our card provider is not responding, so we cannot see
-            whether it was paid. Please <a href={again}>check again</a> in a minute.
+            <b>You started a payment earlier</b>. {SILENT}, so we cannot see whether it was paid. Please{' '}
+            <a href={again}>check again</a> in a minute.
           </p>
         </Note>
       )}

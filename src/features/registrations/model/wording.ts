@@ -1,3 +1,4 @@
+import { SILENT } from '../../../platform/payments/wording.ts'
 import { paths } from '../../../web/paths.ts'
 import type { Step } from './registration.ts'
 
@@ -29,8 +30,7 @@ export const REFUSALS = {
     'Someone at the club is changing your registration at the moment. Please try again in a few minutes.',
   noEmail: 'We don’t have an e-mail address for you. Please write to us.',
   tooManyPayments: 'Too many payments. Please try again in an hour.',
-  silent:
-    'Our card provider is not responding. You have not been charged just now, and any earlier payment will be counted once it responds. Please try again in a moment.',
+  silent: `${SILENT}. You have not been charged just now, and any earlier payment will be counted once it does. Please try again in a moment.`,
 } as const
 
 /** Followed by the provider's message. [REG-032, API-038] */

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { SYSTEM } from '../../../kernel/actor.ts'
 import type { Ports } from '../../../platform/context.ts'
 import { NO_PAGES } from '../../../platform/page-cache/tags.ts'
+import { SILENT } from '../../../platform/payments/wording.ts'
 import { deleteUnpaidOrders, releaseExpiredHolds } from './commands/expired-orders.server.ts'
 import { finishRefund } from './commands/finish-refund.server.ts'
 import { refundUnmatchedPayment } from './commands/refund-unmatched-payment.server.ts'
@@ -28,7 +29,7 @@ export function orderTasks(ports: Ports): TaskList {
       const { refundId } = ofRefund.parse(given)
       const sent = await finishRefund(ctx, refundId)
       if (!sent.ok && sent.reason === 'PROVIDER_DOWN')
-        throw new Error(`the refund ${refundId} could not be made: the card provider does not answer`)
+        throw new Error(`the refund ${refundId} could not be made. ${SILENT}`)
     },
     async 'orders:sweep'() {
       const released = await releaseExpiredHolds(ctx)

@@ -151,7 +151,7 @@ test('fees show the words of the configuration, with a note, while the provider 
   await visitor.send('questions', ANSWERS)
   await visitor.send('details', DETAILS)
   const page = await visitor.page('fees')
-  for (const words of ['League teams', 'Two or three sessions a week', '£42', 'a month', 'is not responding'])
+  for (const words of ['League teams', 'Two or three sessions a week', '£42', 'a month', 'does not answer'])
     expect(page).toContain(words)
   const refused = await visitor.send('fees', { registration: 'registration' })
   expect(refused.status).toBe(422)

@@ -19,6 +19,7 @@ import { formatPence } from '../../../kernel/money.ts'
 import { BROKEN_FORM } from '../../../kernel/not-sent.ts'
 import { unreachable } from '../../../kernel/outcome.ts'
 import type { Ctx } from '../../../platform/context.ts'
+import { SILENT } from '../../../platform/payments/wording.ts'
 import { ctxOf } from '../../context.ts'
 import { answerBugs } from '../../keep-typed.server.ts'
 import { redirectWithNotice } from '../../notices.server.ts'
@@ -108,7 +109,7 @@ function refusal(
     case 'PROVIDER_DOWN':
       return refuse(
         path,
-        'You have started to pay, and we cannot cancel that now: the card provider does not answer, or your payment is being processed. Try again later.',
+        `You have started to pay, and we cannot cancel that now. ${SILENT}, or your payment is being processed. Try again later.`,
       )
     default:
       return unreachable(refused)

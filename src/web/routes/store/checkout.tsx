@@ -10,6 +10,7 @@ import { BuyPanel } from '../../../features/store/orders/components/buy-panel.ts
 import { CartList } from '../../../features/store/orders/components/cart-list.tsx'
 import { NotPaid } from '../../../features/store/orders/components/not-paid.tsx'
 import { PlacedOrder } from '../../../features/store/orders/components/placed-order.tsx'
+import { SILENT } from '../../../platform/payments/wording.ts'
 import { UnreachableNote } from '../../../ui/forms/field.tsx'
 import { type Focus, focusIf } from '../../../ui/layout/toast.tsx'
 import { Icon } from '../../../ui/primitives/icon.tsx'
@@ -142,8 +143,7 @@ function BackFromCheckout({ returned }: { returned: Returned }) {
 const BACK: Readonly<Record<NonNullable<Returned>, string>> = {
   CANCELLED: 'Payment has been cancelled. Nothing was charged and your cart is kept.',
   BUSY,
-  PROVIDER_DOWN:
-    'The card provider does not answer, or your payment is being processed, so it is not cancelled yet. Your cart is kept. Reload this page later.',
+  PROVIDER_DOWN: `${SILENT}, or your payment is being processed, so it is not cancelled yet. Your cart is kept. Reload this page later.`,
 }
 
 /** Asks for confirmation before the cart is emptied. It is a button of the checkout form. */

@@ -11,8 +11,8 @@ import type { CheckoutOf, Priced, StartCheckout } from '../model.ts'
 import { closeSession, openSession } from './checkout-session.server.ts'
 
 /**
- * What an earlier payment of the same thing makes of a new one: undefined when a new one is due. One checkout session of
- * a thing is open at a time: the same request gets it again, another one closes it first.
+ * What an earlier payment of the same thing makes of a new one: undefined when a new one is due. One checkout session
+ * of a thing is open at a time: the same request gets it again, another one closes it first.
  */
 export async function earlierPayment(
   ctx: BillingNeeds,

@@ -43,7 +43,7 @@ export async function lockPayer(
   )
 }
 
-/** Charges a member as their own customer; as a new one if it was deleted at the provider. [INV-015, resolutions B22] */
+/** Charges a member as their own customer; as a new one if it was deleted at the provider. [resolutions B22] */
 export async function chargeMember<T>(
   ctx: BillingNeeds,
   memberId: string,

@@ -44,11 +44,7 @@ export async function paymentsOf(db: Db | Tx, purpose: PaymentPurpose, objectId:
 
 /** The open checkout sessions of one thing, as a condition. */
 export const openCheckoutOf = (objectId: string, purpose?: PaymentPurpose): SQL | undefined =>
-  and(
-    eq(payments.objectId, objectId),
-    eq(payments.status, 'open'),
-    purpose && eq(payments.purpose, purpose),
-  )
+  and(eq(payments.objectId, objectId), eq(payments.status, 'open'), purpose && eq(payments.purpose, purpose))
 
 export const hasOpenCheckout = async (tx: Tx, objectId: string, purpose?: PaymentPurpose): Promise<boolean> =>
   (await tx.$count(payments, openCheckoutOf(objectId, purpose))) > 0

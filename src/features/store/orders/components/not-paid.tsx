@@ -1,3 +1,4 @@
+import { SILENT } from '../../../../platform/payments/wording.ts'
 import { Note } from '../../../../ui/primitives/note.tsx'
 import { paths } from '../../../../web/paths.ts'
 import type { OrderView } from '../queries/order.server.ts'
@@ -57,10 +58,7 @@ function Outcome({ outcome, mailbox }: Pick<Props, 'outcome' | 'mailbox'>) {
     case 'unknown':
       return (
         <Note tone="warn">
-          <p>
-            The card provider does not answer, so we cannot see whether this order was paid. Reload this page
-            in a minute.
-          </p>
+          <p>{SILENT}, so we cannot see whether this order was paid. Reload this page in a minute.</p>
         </Note>
       )
     case 'too-late':
