@@ -8,6 +8,7 @@ import { newId } from '../../kernel/ids.ts'
 import type { Ctx } from '../../platform/context.ts'
 import { files } from '../../platform/files/table.server.ts'
 import { payments } from '../billing/payments/table.server.ts'
+import { subscriptions } from '../billing/subscriptions/table.server.ts'
 import { discardDraft } from './commands/discard-draft.server.ts'
 import { registrationTasks } from './jobs.server.ts'
 import { registrations } from './table.server.ts'
@@ -104,9 +105,10 @@ test('an ended subscription clears subscription_paid, even if a month was paid [
   const ctx = await aCtx()
   const { id } = await aRegistration(ctx)
   await aPayment(ctx, { purpose: 'subscription', objectId: id })
+  await aSubscription(ctx, { registrationId: id })
   await work(ctx, 'payment.settled:subscription', { objectId: id })
   expect(await known(ctx, id)).toMatchObject({ subscriptionPaid: true })
-  await aSubscription(ctx, { registrationId: id, status: 'canceled' })
+  await ctx.db.update(subscriptions).set({ status: 'canceled' })
   await work(ctx, 'subscription.changed', { registrationId: id })
   expect(await known(ctx, id)).toMatchObject({ subscriptionPaid: false })
 })

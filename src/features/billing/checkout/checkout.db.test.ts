@@ -13,7 +13,7 @@ import { closeCheckout, closeSession, openSession } from './commands/checkout-se
 import { startCheckout } from './commands/start-checkout.server.ts'
 import type { CheckoutOf } from './model.ts'
 
-const aWish = (given: Partial<CheckoutOf> = {}): CheckoutOf =>
+const aCheckout = (given: Partial<CheckoutOf> = {}): CheckoutOf =>
   ({
     purpose: 'event',
     objectId: newId(),
@@ -26,44 +26,44 @@ const aWish = (given: Partial<CheckoutOf> = {}): CheckoutOf =>
 
 const ledger = (ctx: Ctx) => ctx.db.select().from(payments)
 
-async function started(ctx: Ctx, wish: CheckoutOf) {
-  const answer = await startCheckout(ctx, wish)
-  if (!answer.ok) throw new Error(`the card page was not opened: ${answer.reason}`)
+async function started(ctx: Ctx, request: CheckoutOf) {
+  const answer = await startCheckout(ctx, request)
+  if (!answer.ok) throw new Error(`the checkout session was not opened: ${answer.reason}`)
   return answer
 }
 
 async function theSession(sandbox: Sandbox) {
   const [created] = (await sandbox.asked('/v1/checkout/sessions')).filter((asked) => asked.method === 'POST')
-  if (!created) throw new Error('no card page was asked for')
+  if (!created) throw new Error('no checkout session was asked for')
   return created
 }
 
 test('nothing is asked of a provider that does not answer, and nothing is lost', async () => {
   const { ctx, sandbox } = await aBillingCtx()
   await sandbox.trouble({ kind: 'cut', times: 3 })
-  const wish = aWish({ purpose: 'registration' })
-  expect(await startCheckout(ctx, wish)).toEqual({ ok: false, reason: 'PROVIDER_DOWN' })
-  const later = await started(ctx, wish)
+  const request = aCheckout({ purpose: 'registration' })
+  expect(await startCheckout(ctx, request)).toEqual({ ok: false, reason: 'PROVIDER_DOWN' })
+  const later = await started(ctx, request)
   const rows = await ledger(ctx)
   expect(rows).toHaveLength(1)
   expect(rows[0]).toMatchObject({ id: later.paymentId, status: 'open', sessionUrl: later.url })
 })
 
-test('a card page whose answer was lost is found again, not opened twice', async () => {
+test('a checkout session whose answer was lost is found again, not opened twice', async () => {
   const { ctx, sandbox } = await aBillingCtx()
   await sandbox.trouble({ kind: 'cut', when: 'after', times: 3, path: '/v1/checkout/sessions' })
-  const wish = aWish({ purpose: 'registration' })
-  expect(await startCheckout(ctx, wish)).toEqual({ ok: false, reason: 'PROVIDER_DOWN' })
-  const later = await started(ctx, wish)
+  const request = aCheckout({ purpose: 'registration' })
+  expect(await startCheckout(ctx, request)).toEqual({ ok: false, reason: 'PROVIDER_DOWN' })
+  const later = await started(ctx, request)
   const stripe = await sandbox.payments.client()
   const { data } = await stripe.checkout.sessions.list()
   expect(data.map((session) => session.id)).toEqual([later.sessionId])
 })
 
-test('a card page whose answer was lost is not handed to who now chooses something else', async () => {
+test('a checkout session whose answer was lost is not handed to who now chooses something else', async () => {
   const { ctx, sandbox } = await aBillingCtx()
   const [one, other] = [await aFee(ctx), await aFee(ctx, { id: 'student', label: 'Student', price: 30 })]
-  const { lines: _, ...rest } = { lines: [], ...aWish({ purpose: 'registration' }) }
+  const { lines: _, ...rest } = { lines: [], ...aCheckout({ purpose: 'registration' }) }
   await sandbox.trouble({ kind: 'cut', when: 'after', times: 3, path: '/v1/checkout/sessions' })
   expect((await startCheckout(ctx, { ...rest, priceId: one })).ok).toBe(false)
   const later = await started(ctx, { ...rest, priceId: other })
@@ -80,23 +80,23 @@ test('a card page whose answer was lost is not handed to who now chooses somethi
   ])
 })
 
-test('a card page that opens after its payment was given up is closed, and nobody gets it', async () => {
+test('a checkout session that opens after its payment was given up is closed, and nobody gets it', async () => {
   const { ctx, sandbox } = await aBillingCtx()
-  const wish = aWish({ purpose: 'order' })
+  const request = aCheckout({ purpose: 'order' })
   await sandbox.trouble({ kind: 'cut', times: 3, path: '/v1/checkout/sessions' })
-  await startCheckout(ctx, wish)
+  await startCheckout(ctx, request)
   const [row] = await ledger(ctx)
   if (!row) throw new Error('nothing stands in the ledger')
-  await closeCheckout(ctx, wish.objectId)
+  await closeCheckout(ctx, request.objectId)
   expect(await openSession(ctx, row)).toEqual({ ok: false, reason: 'PROVIDER_DOWN' })
   const stripe = await sandbox.payments.client()
   expect((await stripe.checkout.sessions.list()).data.map(({ status }) => status)).toEqual(['expired'])
 })
 
-test('a card page that opens while its payment is given up is closed at the provider too [resolutions B11]', async () => {
+test('a checkout session that opens while its payment is given up is closed at the provider too [resolutions B11]', async () => {
   const { ctx, sandbox } = await aBillingCtx()
   await sandbox.trouble({ kind: 'cut', times: 3, path: '/v1/checkout/sessions' })
-  await startCheckout(ctx, aWish({ purpose: 'order' }))
+  await startCheckout(ctx, aCheckout({ purpose: 'order' }))
   const [read] = await ledger(ctx)
   if (!read) throw new Error('nothing stands in the ledger')
   expect(await openSession(ctx, read)).toMatchObject({ ok: true })
@@ -110,12 +110,12 @@ test('a failure that the provider keeps under its key does not bar the payment f
   const { ctx, sandbox } = await aBillingCtx()
   const member = await aMember(ctx)
   const payer = { memberId: member.id, name: member.name, email: 'ana@example.org' }
-  const wish = aWish({ purpose: 'registration', payer })
+  const request = aCheckout({ purpose: 'registration', payer })
   for (const path of ['/v1/customers', '/v1/checkout/sessions']) {
     await sandbox.trouble({ kind: 'error', status: 500, path })
-    expect(await startCheckout(ctx, wish)).toEqual({ ok: false, reason: 'PROVIDER_DOWN' })
+    expect(await startCheckout(ctx, request)).toEqual({ ok: false, reason: 'PROVIDER_DOWN' })
   }
-  const { paymentId } = await started(ctx, wish)
+  const { paymentId } = await started(ctx, request)
   const keys = (await sandbox.asked('/v1/checkout/sessions')).map((asked) => asked.idempotencyKey)
   expect(keys).toEqual([`payment:${paymentId}`, `payment:${paymentId}`, `payment:${paymentId}:2`])
 })
@@ -123,7 +123,7 @@ test('a failure that the provider keeps under its key does not bar the payment f
 test('a refusal of the provider leaves nothing open, and tells no internals', async () => {
   const { ctx, sandbox } = await aBillingCtx()
   await sandbox.trouble({ kind: 'error', status: 400, path: '/v1/checkout/sessions' })
-  const refused = await startCheckout(ctx, aWish())
+  const refused = await startCheckout(ctx, aCheckout())
   expect(refused).toEqual({
     ok: false,
     reason: 'PROVIDER_REFUSED',
@@ -134,13 +134,13 @@ test('a refusal of the provider leaves nothing open, and tells no internals', as
 
 test('the provider is sent our amount in pence of sterling, our addresses and our ids [SYS-050, SYS-051]', async () => {
   const { ctx, sandbox } = await aBillingCtx()
-  const wish = aWish({
+  const request = aCheckout({
     lines: [
       { name: 'Shirt', amount: pence(2450), quantity: 2 },
       { name: 'Print', amount: pence(500), quantity: 1 },
     ],
   })
-  const { paymentId, url } = await started(ctx, wish)
+  const { paymentId, url } = await started(ctx, request)
   expect(url.startsWith(sandbox.url)).toBe(true)
   const { params, idempotencyKey } = await theSession(sandbox)
   const origin = ctx.config.publicUrl.origin
@@ -151,7 +151,7 @@ test('the provider is sent our amount in pence of sterling, our addresses and ou
     customer_email: 'ana@example.org',
     success_url: `${origin}/events/summer-party?pay=success&session_id={CHECKOUT_SESSION_ID}`,
     cancel_url: `${origin}/events/summer-party?pay=cancel`,
-    metadata: { payment_id: paymentId, gd_object: 'others', gd_object_id: wish.objectId },
+    metadata: { payment_id: paymentId, gd_object: 'others', gd_object_id: request.objectId },
   })
   expect(JSON.stringify(params.line_items)).toContain('2450')
   expect(JSON.stringify(params.line_items)).toContain('gbp')
@@ -166,7 +166,7 @@ test('a member pays as his own customer, made once and never shared by e-mail [r
   for (const member of [mother, child, mother]) {
     await started(
       ctx,
-      aWish({ payer: { memberId: member.id, name: member.name, email: member.email ?? '' } }),
+      aCheckout({ payer: { memberId: member.id, name: member.name, email: member.email ?? '' } }),
     )
   }
   const customers = (await ctx.db.select({ id: members.stripeIdTest }).from(members)).map((row) => row.id)
@@ -180,39 +180,39 @@ test('where real money moves a member pays as his real customer, elsewhere as hi
   const payer = { memberId: member.id, name: member.name, email: 'ana@example.org' }
   const stored = async () =>
     (await ctx.db.select({ live: members.stripeId, test: members.stripeIdTest }).from(members))[0]
-  await started({ ...ctx, payments: { ...sandbox.payments, mode: 'live' } }, aWish({ payer }))
+  await started({ ...ctx, payments: { ...sandbox.payments, mode: 'live' } }, aCheckout({ payer }))
   expect(await stored()).toEqual({ live: expect.stringMatching(/^cus_/), test: null })
   const stripe = await sandbox.payments.client()
   const { id } = await stripe.customers.create({})
   await aCustomer(ctx, id, { memberId: member.id })
-  await started(ctx, aWish({ payer }))
+  await started(ctx, aCheckout({ payer }))
   const asked = (await sandbox.asked('/v1/checkout/sessions')).map(({ params }) => params.customer)
   expect(asked).toEqual([(await stored())?.live, id])
 })
 
-test('what is paid once finds its open card page again', async () => {
+test('what is paid once finds its open checkout session again', async () => {
   const { ctx } = await aBillingCtx()
-  const wish = aWish({ purpose: 'order' })
-  const first = await started(ctx, wish)
-  expect(await started(ctx, wish)).toEqual(first)
+  const request = aCheckout({ purpose: 'order' })
+  const first = await started(ctx, request)
+  expect(await started(ctx, request)).toEqual(first)
   expect(await ledger(ctx)).toHaveLength(1)
 })
 
-test('twice at the same time is one card page', async () => {
+test('twice at the same time is one checkout session', async () => {
   const { ctx } = await aBillingCtx()
-  const wish = aWish({ purpose: 'order' })
-  const answers = await Promise.all(Array.from({ length: 5 }, () => startCheckout(ctx, wish)))
+  const request = aCheckout({ purpose: 'order' })
+  const answers = await Promise.all(Array.from({ length: 5 }, () => startCheckout(ctx, request)))
   const sessions = new Set(answers.map((answer) => (answer.ok ? answer.sessionId : answer.reason)))
   expect(sessions.size).toBe(1)
   expect(await ledger(ctx)).toHaveLength(1)
 })
 
-test('a wish for another amount closes the card page of the first one', async () => {
+test('a request for another amount closes the checkout session of the first one', async () => {
   const { ctx, sandbox } = await aBillingCtx()
-  const wish = aWish({ purpose: 'order' })
-  const first = await started(ctx, wish)
+  const request = aCheckout({ purpose: 'order' })
+  const first = await started(ctx, request)
   const second = await started(ctx, {
-    ...wish,
+    ...request,
     lines: [{ name: 'Summer party', amount: pence(2000), quantity: 1 }],
   })
   const stripe = await sandbox.payments.client()
@@ -222,18 +222,18 @@ test('a wish for another amount closes the card page of the first one', async ()
   expect(closed?.status).toBe('expired')
 })
 
-test('what was paid on the card page cannot be paid again, even before the news of it is here [resolutions B11]', async () => {
+test('what was paid on the checkout session cannot be paid again, even before the news of it is here [resolutions B11]', async () => {
   const { ctx, sandbox } = await aBillingCtx()
-  const wish = aWish({ purpose: 'registration' })
-  const { sessionId } = await started(ctx, wish)
+  const request = aCheckout({ purpose: 'registration' })
+  const { sessionId } = await started(ctx, request)
   await sandbox.pay(sessionId)
-  expect(await startCheckout(ctx, wish)).toEqual({ ok: false, reason: 'ALREADY_PAID' })
+  expect(await startCheckout(ctx, request)).toEqual({ ok: false, reason: 'ALREADY_PAID' })
   expect((await ledger(ctx)).map((row) => row.status)).toEqual(['paid'])
 })
 
-test('an event is paid by many, each on a card page of his own [EVT-019]', async () => {
+test('an event is paid by many, each on a checkout session of his own [EVT-019]', async () => {
   const { ctx } = await aBillingCtx()
-  const wish = aWish()
-  const [one, other] = [await started(ctx, wish), await started(ctx, wish)]
+  const request = aCheckout()
+  const [one, other] = [await started(ctx, request), await started(ctx, request)]
   expect(one.sessionId).not.toBe(other.sessionId)
 })

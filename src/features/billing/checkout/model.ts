@@ -38,7 +38,7 @@ export type CheckoutOf = {
   description: string
   /** A member pays as their own customer; what a registration pays is paid as the registration's. */
   payer: { memberId: string | null; name: string; email: string }
-  /** Of a subscription: the member to whom it will belong. One runs at a time. [resolutions B11] */
+  /** The member that a subscription will belong to. One runs at a time. [resolutions B11] */
   subscriber?: string | null
   /** Asked in the transaction that writes the payment down: whether what it is for is still as it was. */
   isStillSo?: (tx: Tx) => Promise<boolean>

@@ -145,7 +145,7 @@ test('an invoice whose customer has no name at the provider is found and shown b
   expect(await findInvoice(finance, id)).toMatchObject({ customerName: ana.name })
 })
 
-test('what staff billed and somebody paid stands in the ledger once, however the news comes', async () => {
+test('a paid invoice of staff is in the ledger once, whichever event comes first', async () => {
   const { ctx, ana, bill, stripe, sandbox } = await anAdminList()
   const id = await bill('Kit')
   await stripe.invoices.pay(id, { payment_method: 'pm_card_visa' })
@@ -164,7 +164,7 @@ test('what staff billed and somebody paid stands in the ledger once, however the
   ])
 })
 
-test('a dispute of an invoice that is told before its payment is not lost [resolutions B23]', async () => {
+test('a dispute of an invoice whose event comes before that of its payment is not lost [resolutions B23]', async () => {
   const { ctx, bill, stripe, sandbox } = await anAdminList()
   await stripe.invoices.pay(await bill('Kit'), { payment_method: 'pm_card_visa' })
   const { data } = await stripe.charges.list({ limit: 1 })

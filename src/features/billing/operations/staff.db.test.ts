@@ -26,14 +26,14 @@ async function anAdminList() {
   return { ctx, sandbox, finance, priceId, stripe: await sandbox.payments.client() }
 }
 
-/** A desk, and the form of an invoice that has been filled in for a member. */
+/** A admin, and the form of an invoice that has been filled in for a member. */
 async function aTypedInvoice(pounds: number) {
-  const desk = await anAdminList()
-  const { id: memberId } = await aMember(desk.ctx, { email: 'ana@example.org' })
+  const admin = await anAdminList()
+  const { id: memberId } = await aMember(admin.ctx, { email: 'ana@example.org' })
   const typed = { memberId, amount: pence(pounds * 100), description: 'Trip', key: 'run:ana' }
   const made = async () =>
-    (await desk.stripe.invoices.list({})).data.map(({ status, total }) => [status, total])
-  return { ...desk, typed, made }
+    (await admin.stripe.invoices.list({})).data.map(({ status, total }) => [status, total])
+  return { ...admin, typed, made }
 }
 
 type Typed = Awaited<ReturnType<typeof aTypedInvoice>>
@@ -53,9 +53,9 @@ test('nobody but finance staff makes invoices or gives subscriptions', async () 
 test('an invoice is sent to be paid, in pence, once for its key, and is noted [INV-008, INV-009]', async () => {
   const { ctx, finance, stripe, sandbox } = await anAdminList()
   const { id: memberId } = await aMember(ctx, { email: 'ana@example.org' })
-  const wish = { memberId, amount: pence(4550), description: 'Tournament in Malmö', key: 'run:ana' }
-  const first = await invoiceNow(finance, wish)
-  expect(await invoiceNow(finance, wish)).toEqual(first)
+  const request = { memberId, amount: pence(4550), description: 'Tournament in Malmö', key: 'run:ana' }
+  const first = await invoiceNow(finance, request)
+  expect(await invoiceNow(finance, request)).toEqual(first)
   const { data } = await stripe.invoices.list({})
   expect(data).toHaveLength(1)
   expect(data[0]).toMatchObject({
@@ -67,8 +67,8 @@ test('an invoice is sent to be paid, in pence, once for its key, and is noted [I
   })
   const sent = (await sandbox.asked('/v1/invoices/')).filter(({ method }) => method === 'POST')
   expect(sent).toHaveLength(1)
-  const [deed] = await ctx.db.select().from(auditLog)
-  expect(deed).toMatchObject({ action: 'billing.create-invoice', subject: `members/${memberId}` })
+  const [action] = await ctx.db.select().from(auditLog)
+  expect(action).toMatchObject({ action: 'billing.create-invoice', subject: `members/${memberId}` })
 })
 
 test('a form that is sent twice at once, or corrected meanwhile, sends one invoice, and is noted once [INV-008]', async () => {
@@ -86,20 +86,20 @@ test('a form that is sent twice at once, or corrected meanwhile, sends one invoi
 test('a form that is sent again finds its invoice, also when the customer has credit at the provider [INV-008]', async () => {
   const { ctx, finance, stripe } = await anAdminList()
   const { id: memberId } = await aMember(ctx, { email: 'ana@example.org' })
-  const wish = { memberId, amount: pence(4550), description: 'Trip', key: 'run:ana' }
-  const first = await invoiceNow(finance, wish)
+  const request = { memberId, amount: pence(4550), description: 'Trip', key: 'run:ana' }
+  const first = await invoiceNow(finance, request)
   await ctx.db.update(invoices).set({ amountDueMinor: 550 })
-  expect(await invoiceNow(finance, wish)).toEqual(first)
+  expect(await invoiceNow(finance, request)).toEqual(first)
   expect((await stripe.invoices.list({})).data).toHaveLength(1)
 })
 
 test('an invoice whose answer was lost half way is finished, not made again [INV-008]', async () => {
   const { ctx, finance, stripe, sandbox } = await anAdminList()
   const { id: memberId } = await aMember(ctx, { email: 'ana@example.org' })
-  const wish = { memberId, amount: pence(1000), description: 'Kit', key: 'run:ana' }
+  const request = { memberId, amount: pence(1000), description: 'Kit', key: 'run:ana' }
   await sandbox.trouble({ kind: 'cut', when: 'after', times: 3, path: '/v1/invoiceitems' })
-  expect(await invoiceNow(finance, wish)).toEqual({ ok: false, reason: 'PROVIDER_DOWN' })
-  expect((await invoiceNow(finance, wish)).ok).toBe(true)
+  expect(await invoiceNow(finance, request)).toEqual({ ok: false, reason: 'PROVIDER_DOWN' })
+  expect((await invoiceNow(finance, request)).ok).toBe(true)
   const { data } = await stripe.invoices.list({})
   expect(data.map((invoice) => [invoice.status, invoice.amount_due])).toEqual([['open', 1000]])
 })
@@ -116,13 +116,13 @@ const WAYS = {
 test.for(Object.entries(WAYS))(
   'an invoice whose answer was lost and that was paid meanwhile is noted and enters the ledger by %s [INV-004, resolutions B21]',
   async ([, way]) => {
-    const desk = await aTypedInvoice(50)
-    const { ctx, finance, stripe, sandbox, typed } = desk
+    const admin = await aTypedInvoice(50)
+    const { ctx, finance, stripe, sandbox, typed } = admin
     await sandbox.trouble({ kind: 'cut', when: 'after', method: 'POST', times: 3, path: '/v1/invoices/' })
     expect(await invoiceNow(finance, typed)).toEqual({ ok: false, reason: 'PROVIDER_DOWN' })
     const [sent] = (await stripe.invoices.list({})).data
     await stripe.invoices.pay(sent?.id ?? '', { payment_method: 'pm_card_visa' })
-    await way(desk)
+    await way(admin)
     expect(await ctx.db.select().from(payments)).toMatchObject([
       { purpose: 'invoice', memberId: typed.memberId, status: 'paid', amountMinor: 5000 },
     ])
@@ -174,17 +174,17 @@ test('a failure that the provider keeps for the coupon holds up no volunteer [IN
   const { ctx, finance, priceId, sandbox } = await anAdminList()
   const { id: memberId } = await aMember(ctx, { email: 'ana@example.org' })
   await sandbox.trouble({ kind: 'error', status: 500, path: '/v1/coupons' })
-  const wish = { memberId, priceId, volunteer: true, key: 'run:ana' }
-  expect(await assignNow(finance, wish)).toMatchObject({ ok: true })
+  const request = { memberId, priceId, volunteer: true, key: 'run:ana' }
+  expect(await assignNow(finance, request)).toMatchObject({ ok: true })
 })
 
 test('a subscription runs by invoices without a card, with 20% off for a volunteer, and is seen at once [INV-013, INV-016, INV-022]', async () => {
   const { ctx, finance, priceId } = await anAdminList()
   const { id: memberId } = await aMember(ctx, { email: 'ana@example.org' })
-  const wish = { memberId, priceId, volunteer: true, key: 'run:ana' }
-  const first = await assignNow(finance, wish)
+  const request = { memberId, priceId, volunteer: true, key: 'run:ana' }
+  const first = await assignNow(finance, request)
   expect(first).toMatchObject({ ok: true })
-  expect(await assignNow(finance, wish)).toEqual(first)
+  expect(await assignNow(finance, request)).toEqual(first)
   const stored = await ctx.db.select().from(subscriptions)
   expect(await memberOfCustomer(ctx, stored[0]?.customerId ?? '')).toBe(memberId)
   expect(stored).toMatchObject([{ plan: 'League teams', status: 'active', discountBp: 2000 }])
@@ -232,7 +232,7 @@ test('the same plan given three times at once is given once [resolutions B11]', 
   const given = await Promise.all(
     ['one', 'two', 'three'].map((key) => assignNow(finance, { memberId, priceId, volunteer: false, key })),
   )
-  // Whoever comes while the first is asked finishes the same; whoever comes later hears that it runs.
+  // A request during the first one finishes the same; a later one is refused as running.
   expect(given.some(({ ok }) => ok)).toBe(true)
   for (const one of given) expect(one.ok || one.reason === 'RUNNING').toBe(true)
   expect((await stripe.subscriptions.list({ status: 'all' })).data).toHaveLength(1)
@@ -260,9 +260,9 @@ test('a failure that the provider keeps under its key bars neither an invoice no
 test('while the provider is silent nothing is given, and it may be asked again', async () => {
   const { ctx, finance, sandbox, priceId } = await anAdminList()
   const { id: memberId } = await aMember(ctx, { email: 'ana@example.org' })
-  const wish = { memberId, priceId, volunteer: false, key: 'k' }
+  const request = { memberId, priceId, volunteer: false, key: 'k' }
   await sandbox.trouble({ kind: 'cut', when: 'after', times: 3, path: '/v1/subscriptions' })
-  expect(await assignNow(finance, wish)).toEqual({ ok: false, reason: 'PROVIDER_DOWN' })
-  expect((await assignNow(finance, wish)).ok).toBe(true)
+  expect(await assignNow(finance, request)).toEqual({ ok: false, reason: 'PROVIDER_DOWN' })
+  expect((await assignNow(finance, request)).ok).toBe(true)
   expect(await ctx.db.select().from(subscriptions)).toHaveLength(1)
 })

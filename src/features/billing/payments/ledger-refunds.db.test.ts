@@ -22,8 +22,8 @@ import { countPayments, exportPayments, findPayment, listPayments } from './quer
 const asked = (query: Record<string, string> = {}) => paymentSearch.parse(query)
 const NOBODIES = [VISITOR, anActor('member'), anActor('coach'), anActor('shop')]
 
-/** £45 that somebody has paid by card. */
-async function aPaidDesk(given: Partial<Ctx> = {}) {
+/** £45 that was paid by card. */
+async function aPaidLedger(given: Partial<Ctx> = {}) {
   const { ctx, sandbox } = await aBillingCtx(given)
   const page = await aCheckoutSession(ctx)
   await sandbox.pay(page.sessionId)
@@ -32,11 +32,11 @@ async function aPaidDesk(given: Partial<Ctx> = {}) {
   return { ctx, sandbox, finance, id: (await onlyPayment(ctx)).id }
 }
 
-const refundsAsked = async (sandbox: Awaited<ReturnType<typeof aPaidDesk>>['sandbox']) =>
+const refundsAsked = async (sandbox: Awaited<ReturnType<typeof aPaidLedger>>['sandbox']) =>
   (await (await sandbox.payments.client()).refunds.list({})).data
 
 test('nobody but finance staff sees the ledger or gives money back', async () => {
-  const { ctx, id, sandbox } = await aPaidDesk()
+  const { ctx, id, sandbox } = await aPaidLedger()
   for (const actor of NOBODIES) {
     const nobody = as(ctx, actor)
     await expect(listPayments(nobody, asked())).rejects.toThrow(Forbidden)
@@ -50,11 +50,11 @@ test('nobody but finance staff sees the ledger or gives money back', async () =>
 })
 
 test('the same form sent twice gives money back once, and it is noted who did it [resolutions B23]', async () => {
-  const { ctx, finance, id, sandbox } = await aPaidDesk()
-  const wish = { amount: pence(1000), key: 'form-1234' }
-  const both = await Promise.all([refundNow(finance, id, wish), refundNow(finance, id, wish)])
+  const { ctx, finance, id, sandbox } = await aPaidLedger()
+  const request = { amount: pence(1000), key: 'form-1234' }
+  const both = await Promise.all([refundNow(finance, id, request), refundNow(finance, id, request)])
   expect(both.some((one) => one.ok)).toBe(true)
-  expect(await refundNow(finance, id, wish)).toEqual({ ok: true, amount: 1000 })
+  expect(await refundNow(finance, id, request)).toEqual({ ok: true, amount: 1000 })
   expect(await refundsAsked(sandbox)).toHaveLength(1)
   expect(await onlyPayment(ctx)).toMatchObject({ status: 'paid', refundedMinor: 1000 })
   const actions = await ctx.db.select().from(auditLog).where(eq(auditLog.action, 'billing.refund'))
@@ -64,17 +64,17 @@ test('the same form sent twice gives money back once, and it is noted who did it
 test('the same form gives money back once, also after the provider has forgotten its key [resolutions B23]', async () => {
   let ahead = 0
   const clock = { now: () => new Date(Date.now() + ahead) }
-  const { ctx, finance, id, sandbox } = await aPaidDesk({ clock })
-  const wish = { amount: pence(1000), key: 'form-1234' }
-  expect(await refundNow(finance, id, wish)).toEqual({ ok: true, amount: 1000 })
+  const { ctx, finance, id, sandbox } = await aPaidLedger({ clock })
+  const request = { amount: pence(1000), key: 'form-1234' }
+  expect(await refundNow(finance, id, request)).toEqual({ ok: true, amount: 1000 })
   ahead = 25 * 3_600_000
-  expect(await refundNow(finance, id, wish)).toEqual({ ok: true, amount: 1000 })
+  expect(await refundNow(finance, id, request)).toEqual({ ok: true, amount: 1000 })
   expect(await refundsAsked(sandbox)).toHaveLength(1)
   expect((await onlyPayment(ctx)).refundedMinor).toBe(1000)
 })
 
 test('more than was paid never goes back, also in parts [resolutions B23]', async () => {
-  const { ctx, finance, id, sandbox } = await aPaidDesk()
+  const { ctx, finance, id, sandbox } = await aPaidLedger()
   const give = (amount: number | undefined, key: string) =>
     refundNow(finance, id, { amount: amount === undefined ? undefined : pence(amount), key })
   expect(await give(4501, 'form-0001')).toEqual({ ok: false, reason: 'TOO_MUCH', left: 4500 })
@@ -87,23 +87,23 @@ test('more than was paid never goes back, also in parts [resolutions B23]', asyn
 })
 
 test('a refund whose news comes before its answer counts once', async () => {
-  const { ctx, finance, id, sandbox } = await aPaidDesk()
+  const { ctx, finance, id, sandbox } = await aPaidLedger()
   await sandbox.trouble({ kind: 'cut', when: 'after', times: 3, method: 'POST', path: '/v1/refunds' })
-  const wish = { amount: pence(1000), key: 'form-1234' }
-  expect(await refundNow(finance, id, wish)).toEqual({ ok: false, reason: 'PROVIDER_DOWN' })
+  const request = { amount: pence(1000), key: 'form-1234' }
+  expect(await refundNow(finance, id, request)).toEqual({ ok: false, reason: 'PROVIDER_DOWN' })
   await hear(ctx, await events(sandbox))
   expect((await onlyPayment(ctx)).refundedMinor).toBe(1000)
-  expect(await refundNow(finance, id, wish)).toEqual({ ok: true, amount: 1000 })
+  expect(await refundNow(finance, id, request)).toEqual({ ok: true, amount: 1000 })
   expect((await onlyPayment(ctx)).refundedMinor).toBe(1000)
   expect(await ctx.db.select().from(refunds)).toHaveLength(1)
 })
 
 test('a refund that was made before the provider failed is found, not made twice', async () => {
-  const { ctx, sandbox, finance, id } = await aPaidDesk()
-  const wish = { amount: pence(1000), key: 'form-1234' }
+  const { ctx, sandbox, finance, id } = await aPaidLedger()
+  const request = { amount: pence(1000), key: 'form-1234' }
   await sandbox.trouble({ kind: 'error', status: 500, when: 'after', method: 'POST', path: '/v1/refunds' })
-  expect(await refundNow(finance, id, wish)).toEqual({ ok: false, reason: 'PROVIDER_DOWN' })
-  expect(await refundNow(finance, id, wish)).toEqual({ ok: true, amount: 1000 })
+  expect(await refundNow(finance, id, request)).toEqual({ ok: false, reason: 'PROVIDER_DOWN' })
+  expect(await refundNow(finance, id, request)).toEqual({ ok: true, amount: 1000 })
   expect(await refundsAsked(sandbox)).toHaveLength(1)
   expect((await onlyPayment(ctx)).refundedMinor).toBe(1000)
 })

@@ -6,7 +6,7 @@ import { PAYMENT_STATUSES, paymentWords } from './model.ts'
 
 const NONE = pence(0)
 
-test('a payment is told by a word, and its colour repeats it: refunded warns, paid succeeds, unpaid is danger [INV-012]', () => {
+test('a payment has a word, and its colour repeats it: refunded warns, paid succeeds, unpaid is danger [INV-012]', () => {
   const words = PAYMENT_STATUSES.map((status) => {
     const { tone, text } = paymentWords({ status, refunded: NONE, disputed: false })
     return [status, tone, text]
@@ -39,7 +39,7 @@ test('a subscription that is past due is a visible grace, and one that was cance
   expect(text('unpaid')).toBe('Not paid')
 })
 
-test('a price is told with its period, and what is paid once without [INV-014]', () => {
+test('a recurring price has its period, and one that is paid once has none [INV-014]', () => {
   const words = (interval: string | null, intervalCount: number) =>
     priceWords({ amount: pence(6000), interval, intervalCount })
   expect(words('month', 1)).toBe('£60.00 a month')

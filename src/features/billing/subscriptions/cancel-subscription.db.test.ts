@@ -89,7 +89,7 @@ test('it ends now where that is said, and one that has ended is not asked for ag
   expect(actions.map(({ facts }) => facts)).toEqual([{ subscription: id, ending: 'now' }])
 })
 
-test('a refusal is told in the words of the provider, and silence may be asked again [resolutions B25]', async () => {
+test('a refusal shows the provider’s message, and an unanswered request may be repeated [resolutions B25]', async () => {
   const { finance, id, sandbox, ctx } = await aSubscribed()
   await sandbox.trouble({ kind: 'error', status: 400, path: `/v1/subscriptions/${id}` })
   const refused = await cancelNow(finance, id)

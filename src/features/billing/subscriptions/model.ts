@@ -42,7 +42,7 @@ export const isOver = (status: string): boolean => OVER.includes(status)
 export type Subscription = {
   id: string
   customerId: string
-  /** The member to whom its customer belongs, or whose registration began it. */
+  /** The member who owns its customer, or whose registration began it. */
   memberId: string | null
   registrationId: string | null
   priceId: string

@@ -162,7 +162,7 @@ test('the events of a subscription, in either order, make one payment', async ()
   }
 })
 
-test('a refund and a dispute of a subscription that are told before its payment are not lost [resolutions B23]', async () => {
+test('a refund and a dispute of a subscription whose events come before that of its payment are not lost [resolutions B23]', async () => {
   const { ctx, sandbox } = await aBillingCtx()
   const started = await startCheckout(ctx, subscribing(await aFee(ctx, LEAGUE)))
   if (!started.ok) throw new Error(started.reason)
@@ -202,14 +202,14 @@ test('each renewal is a payment of its own, once', async () => {
 test('a running subscription cannot be taken twice; an ended one can be taken again [resolutions B11, B23]', async () => {
   const { ctx, sandbox } = await aBillingCtx()
   const { subscription, objectId } = await aSubscription(ctx, sandbox)
-  const wish = subscribing(subscription.priceId, objectId)
-  expect(await startCheckout(ctx, wish)).toEqual({ ok: false, reason: 'ALREADY_PAID' })
+  const request = subscribing(subscription.priceId, objectId)
+  expect(await startCheckout(ctx, request)).toEqual({ ok: false, reason: 'ALREADY_PAID' })
   const stripe = await ctx.payments.client()
   await stripe.subscriptions.cancel(subscription.id)
   await hearAll(ctx, sandbox)
   const [ended] = await subscriptionsOfRegistration(ctx.db, objectId)
   expect(ended?.status).toBe('canceled')
-  expect((await startCheckout(ctx, wish)).ok).toBe(true)
+  expect((await startCheckout(ctx, request)).ok).toBe(true)
 })
 
 test('an answer that was overtaken does not run a subscription again that has ended [resolutions B11]', async () => {
@@ -239,7 +239,7 @@ test('reconciliation finds a subscription whose event was lost, and its copy say
   expect(await copy()).toMatchObject({ status: 'canceled', updatedAt: tomorrow })
 })
 
-test('what somebody has paid is shown to nobody else [MEM-015]', async () => {
+test('the payments of a member are shown to nobody else [MEM-015]', async () => {
   const { ctx, sandbox } = await aBillingCtx()
   const [ana, bo] = [await aMember(ctx, { name: 'Ana Own' }), await aMember(ctx, { name: 'Bo Other' })]
   const { subscription } = await aSubscription(ctx, sandbox)
@@ -253,7 +253,7 @@ test('what somebody has paid is shown to nobody else [MEM-015]', async () => {
   }
 })
 
-test('the provider’s own pages open for the customer who asks, and for nobody without one', async () => {
+test('the provider’s own pages open for the customer of the caller, and for nobody without one', async () => {
   const { ctx, sandbox } = await aBillingCtx()
   const [ana, bo] = [await aMember(ctx, { name: 'Ana Own' }), await aMember(ctx, { name: 'Bo Other' })]
   const { subscription } = await aSubscription(ctx, sandbox)

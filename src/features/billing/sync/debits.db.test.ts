@@ -25,7 +25,7 @@ test('money that takes days is on its way until its news, and nobody is asked fo
   expect((await onlyPayment(ctx)).status).toBe('paid')
 })
 
-test('money that took days and did not come leaves nothing open, and the fee can be paid anew [REG-029, resolutions B01]', async () => {
+test('money that took days and did not come leaves nothing open, and the fee can be paid again [REG-029, resolutions B01]', async () => {
   const { ctx, sandbox } = await aBillingCtx()
   const page = await aCheckoutSession(ctx)
   await sandbox.steer('POST', `/checkout/${page.sessionId}/promise`, { card: NOT_COVERED })
@@ -70,7 +70,7 @@ test('a debit that has failed holds up nobody who calls off what it was for, bef
   expect((await onlyPayment(ctx)).status).toBe('failed')
 })
 
-test('a payment that has failed by its news is over, also where its card page does not say why [resolutions B01]', async () => {
+test('a payment whose event says that it failed has failed, also where its checkout session does not say why [resolutions B01]', async () => {
   const { ctx, sandbox } = await aBillingCtx()
   const page = await aCheckoutSession(ctx)
   await sandbox.steer('POST', `/checkout/${page.sessionId}/promise`)

@@ -125,10 +125,10 @@ test('an answer that was overtaken does not undo the refunds that came after it 
   await sandbox.pay(page.sessionId)
   await settlePayment(ctx, page.sessionId)
   const stripe = await sandbox.payments.client()
-  const charge = (await onlyPayment(ctx)).chargeId
-  const { late } = await beginSlowly(sandbox, '/v1/refunds', () => syncRefunds(ctx, charge))
-  await stripe.refunds.create({ charge, amount: 1000 })
-  expect((await syncRefunds(ctx, charge)).ok).toBe(true)
+  const intent = (await onlyPayment(ctx)).paymentIntentId ?? ''
+  const { late } = await beginSlowly(sandbox, '/v1/refunds', () => syncRefunds(ctx, intent))
+  await stripe.refunds.create({ payment_intent: intent, amount: 1000 })
+  expect((await syncRefunds(ctx, intent)).ok).toBe(true)
   expect((await late()).ok).toBe(true)
   expect((await onlyPayment(ctx)).refundedMinor).toBe(1000)
 })
@@ -150,7 +150,7 @@ test('an answer that was overtaken does not open a dispute again that is won [re
   expect((await onlyPayment(ctx)).disputed).toBe(false)
 })
 
-test('events in any order come to the same: a refund that is told before its payment', async () => {
+test('events in any order come to the same: a refund whose event comes before that of its payment', async () => {
   const { ctx, sandbox } = await aBillingCtx()
   const page = await aCheckoutSession(ctx)
   await sandbox.pay(page.sessionId)
@@ -175,7 +175,7 @@ test('a contested payment is marked, and its feature told [resolutions B23]', as
   expect(await jobs(ctx)).toContain('payment.returned:registration')
 })
 
-test('a card page that has closed unpaid is over', async () => {
+test('a checkout session that has closed unpaid has expired', async () => {
   const { ctx, sandbox } = await aBillingCtx()
   const page = await aCheckoutSession(ctx)
   const stripe = await sandbox.payments.client()

@@ -16,7 +16,7 @@ import { settlePayment } from './commands/settle-payment.server.ts'
 
 const TREASURER = 'finance@demo.club'
 
-/** E-mails by their subject, as they were put into the outbox: to whom, and what they say. */
+/** E-mails by their subject, as they were put into the outbox: recipients and texts. */
 async function sent({ db }: Ctx, subject: RegExp) {
   const all = await db.select().from(mails).orderBy(mails.createdAt, mails.id)
   return all.filter((mail) => subject.test(mail.subject))
@@ -38,8 +38,8 @@ async function aSubscriber(given: Parameters<typeof aMember>[1] = {}) {
     stripeIdTest: customer.id,
     ...given,
   })
-  const wish = { memberId: ana.id, priceId, volunteer: false, key: 'form-1234' }
-  const made = await assignNow(finance, wish)
+  const request = { memberId: ana.id, priceId, volunteer: false, key: 'form-1234' }
+  const made = await assignNow(finance, request)
   if (!made.ok) throw new Error(made.reason)
   const failCards = async () => {
     const bad = await stripe.paymentMethods.attach('pm_card_chargeCustomerFail', { customer: customer.id })
@@ -49,7 +49,7 @@ async function aSubscriber(given: Parameters<typeof aMember>[1] = {}) {
   return { ctx, sandbox, finance, stripe, ana, id: made.subscriptionId, failCards }
 }
 
-test('a renewal that fails is told to the member and the treasurer, once, however the news comes [INV-022]', async () => {
+test('the member and the treasurer get one e-mail about a renewal that failed, whichever event comes first [INV-022]', async () => {
   const { ctx, sandbox, failCards } = await aSubscriber()
   await failCards()
   await sandbox.steer('POST', '/clock', { days: 32 })
@@ -85,7 +85,7 @@ test('a subscription that ends because nobody could be charged says so to the me
   for (const { text } of mails) expect(text).toContain('because its last payment did not go through')
 })
 
-test('an e-mailed invoice that nobody has paid in time is told without a word of cards on file [INV-009, INV-022]', async () => {
+test('the e-mail about an overdue invoice does not mention a saved card [INV-009, INV-022]', async () => {
   const { ctx, sandbox, stripe, id } = await aSubscriber()
   await stripe.subscriptions.update(id, { collection_method: 'send_invoice', days_until_due: 14 })
   await hear(ctx, await events(sandbox))
@@ -98,7 +98,7 @@ test('an e-mailed invoice that nobody has paid in time is told without a word of
   expect(await receivers(ctx, /did not go through/)).toEqual([])
 })
 
-test('a subscription that finance cancels is told with its last day, and again once it has ended [INV-019, resolutions B25]', async () => {
+test('a subscription that finance cancels is announced with its last day, and again once it has ended [INV-019, resolutions B25]', async () => {
   const { ctx, sandbox, finance, id } = await aSubscriber()
   await cancelNow(finance, id)
   await cancelNow(finance, id)
@@ -110,7 +110,7 @@ test('a subscription that finance cancels is told with its last day, and again o
   expect(await receivers(ctx, /did not go through/)).toEqual([])
 })
 
-test('a subscription that is ended at once is told once [INV-019]', async () => {
+test('a subscription that is ended at once is announced once [INV-019]', async () => {
   const { ctx, sandbox, finance, id } = await aSubscriber()
   await cancelNow(finance, id, 'now')
   await hear(ctx, await events(sandbox))
@@ -119,7 +119,7 @@ test('a subscription that is ended at once is told once [INV-019]', async () => 
 })
 
 test.each(['registration', 'event'] as const)(
-  'a refund of a payment for a %s is told to the payer and the treasurer, each part of it once [resolutions B23]',
+  'the payer and the treasurer get one e-mail for each refund of a payment for a %s [resolutions B23]',
   async (purpose) => {
     const { ctx, sandbox } = await aBillingCtx()
     const finance = as(ctx, anActor('finance'))
@@ -177,8 +177,8 @@ test('an invoice for a child without an address goes to the guardian, and is fou
     guardianName: 'Pat Parent',
     guardianEmail: 'pat@example.org',
   })
-  const wish = { memberId: kim.id, amount: 4550 as never, description: 'Camp', key: 'form-1234' }
-  expect(await invoiceNow(finance, wish)).toMatchObject({ ok: true })
+  const request = { memberId: kim.id, amount: 4550 as never, description: 'Camp', key: 'form-1234' }
+  expect(await invoiceNow(finance, request)).toMatchObject({ ok: true })
   for (const q of ['kim', 'parent']) {
     const { rows } = await listInvoices(finance, invoiceSearch.parse({ q }))
     expect(rows).toMatchObject([{ customerEmail: 'pat@example.org', customerName: 'Pat Parent' }])

@@ -7,7 +7,7 @@ import { openLog } from '../../../platform/log/log.ts'
 import { payments } from '../payments/table.server.ts'
 import { RETURN_LIMIT, settlePayment, settleReturn } from './commands/settle-payment.server.ts'
 
-test('an address alone pays nothing: an unpaid card page settles nothing [REG-028, REG-029, resolutions B01]', async () => {
+test('an address alone pays nothing: an unpaid checkout session settles nothing [REG-028, REG-029, resolutions B01]', async () => {
   const { ctx } = await aBillingCtx()
   const page = await aCheckoutSession(ctx)
   expect(await settlePayment(ctx, page.sessionId)).toEqual({ ok: false, reason: 'NOT_PAID' })
@@ -30,7 +30,7 @@ test('an address that anybody can make up asks nothing of the provider [resoluti
   expect(await sandbox.asked('/v1/checkout')).toHaveLength(before)
 })
 
-test('one network can ask so often what has become of a card page, and then hears nothing new', async () => {
+test('one network can ask so often what has become of a checkout session, and then hears nothing new', async () => {
   const { ctx, sandbox } = await aBillingCtx()
   const page = await aCheckoutSession(ctx)
   const before = (await sandbox.asked('/v1/checkout')).length
@@ -54,7 +54,7 @@ test('a page waits for a silent provider one attempt of few seconds [SYS-072]', 
   expect(await sandbox.asked('/v1/checkout')).toHaveLength(attempts + 1)
 })
 
-test("a card page paid for somebody else's object settles nothing there", async () => {
+test('a checkout session of another object settles nothing here', async () => {
   const { ctx, sandbox } = await aBillingCtx()
   const page = await aCheckoutSession(ctx)
   await sandbox.pay(page.sessionId)
@@ -83,7 +83,7 @@ test('what is settled is not asked of the provider again', async () => {
   expect(await sandbox.asked('/v1/')).toHaveLength(asked.length)
 })
 
-/** A card page for £45 that somebody else has asked the provider for. */
+/** A checkout session for £45 that this site did not ask for. */
 async function aStrangePage(
   { payments }: Sandbox,
   given: { client_reference_id?: string; metadata?: Record<string, string> },
@@ -99,7 +99,7 @@ async function aStrangePage(
   return id
 }
 
-test('a card page that we did not ask for settles nothing, whatever ids it claims', async () => {
+test('a checkout session that we did not ask for settles nothing, whatever ids it claims', async () => {
   const { ctx, sandbox } = await aBillingCtx()
   const ours = await aCheckoutSession(ctx)
   const id = ours.paymentId
@@ -107,7 +107,7 @@ test('a card page that we did not ask for settles nothing, whatever ids it claim
     {},
     { client_reference_id: id },
     { metadata: { payment_id: id } },
-    // Ours has a card page already, and this is not it.
+    // Ours has a checkout session already, and this is not it.
     { client_reference_id: id, metadata: { payment_id: id } },
   ]) {
     const session = await aStrangePage(sandbox, claim)
@@ -117,7 +117,7 @@ test('a card page that we did not ask for settles nothing, whatever ids it claim
   expect((await onlyPayment(ctx)).status).toBe('open')
 })
 
-test('a card page that names one payment twice differently, or one that is not there, settles nothing', async () => {
+test('a checkout session that names one payment twice differently, or one that is not there, settles nothing', async () => {
   const { ctx, sandbox } = await aBillingCtx()
   const { paymentId } = await aCheckoutSession(ctx)
   await ctx.db.update(payments).set({ sessionId: null })
@@ -135,7 +135,7 @@ test('a card page that names one payment twice differently, or one that is not t
   expect((await onlyPayment(ctx)).status).toBe('open')
 })
 
-test('a card page whose opening answer was lost settles its payment by the id that the provider kept', async () => {
+test('a checkout session whose opening answer was lost settles its payment by the id that the provider kept', async () => {
   const { ctx, sandbox } = await aBillingCtx()
   const page = await aCheckoutSession(ctx)
   await ctx.db.update(payments).set({ sessionId: null })
@@ -144,7 +144,7 @@ test('a card page whose opening answer was lost settles its payment by the id th
   expect(await onlyPayment(ctx)).toMatchObject({ status: 'paid', sessionId: page.sessionId })
 })
 
-test('a payment of another amount than was asked is not settled, and a person is told to look', async () => {
+test('a payment of another amount than was asked is not settled, and is logged as an error', async () => {
   const lines: string[] = []
   const log = openLog('error', { write: (line) => void lines.push(line) })
   const { ctx, sandbox } = await aBillingCtx({ log })
@@ -168,7 +168,7 @@ test('a declined card settles nothing, and the next one does', async () => {
   expect((await settlePayment(ctx, page.sessionId)).ok).toBe(true)
 })
 
-test('a paid card page is settled with what the provider says, its feature is told and its payer thanked [SYS-052]', async () => {
+test('a paid checkout session is settled with the provider’s data, its feature is notified and its payer thanked [SYS-052]', async () => {
   const { ctx, sandbox } = await aBillingCtx()
   const page = await aCheckoutSession(ctx)
   await sandbox.pay(page.sessionId, { email: 'ana@example.org', name: 'Ana Payer' })
@@ -207,7 +207,7 @@ test('a payment counts, without a letter, when what its payer typed is no addres
   }
 })
 
-test('whoever settles a payment, however often and at once, it counts once', async () => {
+test('a payment that is settled often and at once counts once', async () => {
   const { ctx, sandbox } = await aBillingCtx()
   const page = await aCheckoutSession(ctx)
   await sandbox.pay(page.sessionId)

@@ -179,7 +179,7 @@ test('a minor keeps the guardian, and the address tells no surname [ADM-032, res
   ])
 })
 
-test('an e-mail that a member has is refused, both are told, and a second person with it is a word more [ADM-032, resolutions B22, E07]', async () => {
+test('an e-mail that a member has is refused, both names are shown, and a second person with it is a word more [ADM-032, resolutions B22, E07]', async () => {
   const ctx = await anAdministrator()
   const team = await aTeam(ctx)
   const known = await aMember(ctx, { name: 'Robin Known', email: 'Robin@Example.org' })

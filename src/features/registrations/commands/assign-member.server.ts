@@ -18,10 +18,10 @@ type Needs = Pick<Ctx, 'db' | 'actor' | 'clock' | 'pages' | 'payments' | 'config
 
 export type AssignMember = Outcome<
   { member: Assigned },
-  /** Somebody else was quicker, or chose before. */
+  /** It is assigned to another member. */
   | { reason: 'ASSIGNED'; member: Assigned }
   | { reason: 'NO_MEMBER' }
-  /** Somebody is at its card page, and the provider does not answer. */
+  /** Its checkout session is open, and the provider does not answer. */
   | { reason: 'PROVIDER_DOWN' }
 >
 

@@ -40,8 +40,8 @@ export async function followPayments(ctx: Needs, registrationId: string): Promis
 }
 
 /**
- * The same after a subscription has changed, of the registration that it came out of and of all of its member, to whom
- * staff may have given it.
+ * The same after a subscription has changed: of the registration that it came out of, and of all registrations of its
+ * member, because staff may have assigned it.
  */
 export async function followSubscription(
   ctx: Needs,

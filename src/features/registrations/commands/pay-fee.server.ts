@@ -15,9 +15,9 @@ import { feesOf } from '../queries/paid.server.ts'
 import { findOwn, type Registration } from '../queries/registration.server.ts'
 import { registrations } from '../table.server.ts'
 
-/** Card pages that one connection may open. */
+/** Checkout sessions that one connection may open. */
 export const PAY_LIMIT: Limit = { name: 'registration-payment', points: 30, seconds: 3600 }
-/** Card pages of all who share a network. */
+/** Checkout sessions of all who share a network. */
 export const PAY_NETWORK_LIMIT: Limit = { name: 'registration-payments', points: 300, seconds: 3600 }
 
 export type PayFee =
@@ -26,7 +26,7 @@ export type PayFee =
   | Exclude<
       Outcome<
         object,
-        /** The claim opens no submitted registration. */
+        /** The access token opens no submitted registration. */
         | { reason: 'NONE' }
         /** No fee of those that are due was chosen. */
         | { reason: 'NO_FEE' }
@@ -45,7 +45,7 @@ export type PayFee =
 type Needs = Pick<Ctx, 'db' | 'payments' | 'config' | 'clock' | 'pages' | 'log' | 'secret' | 'client'>
 
 /**
- * Opens the card page for the fee that is due: the registration fee first, then a subscription, or both at once where
+ * Opens the checkout session of the fee that is due: the registration fee, then a subscription, or both at once where
  * `planId` says which subscription begins with it. The browser says which price; what it is for, who pays and the way
  * back are the server's. [REG-024, REG-026, REG-027, REG-034, resolutions B03, B09, B11, F10]
  */

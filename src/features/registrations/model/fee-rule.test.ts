@@ -15,6 +15,6 @@ test.each([
   ['who is twelve', '2014-01-31', 'This fee is for students who are 16 or older'],
   ['the day before their 16th birthday', '2010-06-21', 'This fee is for students who are 16 or older'],
   ['on their 16th birthday', '2010-06-20', undefined],
-])('the fee of students, for somebody %s with a student card [REG-017]', (_who, born, why) => {
+])('the fee of students, for a person %s with a student card [REG-017]', (_who, born, why) => {
   expect(whyNot({ students: true }, studentBorn(born), TODAY)).toBe(why)
 })

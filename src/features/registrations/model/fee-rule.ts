@@ -13,9 +13,9 @@ export type Payer = Pick<Given, 'questions' | 'details' | 'studentCardId'> & {
 const LEAST_STUDENT_AGE = 16
 
 /**
- * Why somebody cannot take a fee, in words; undefined when they can. Ages count on `today`; whoever was not asked for a
- * day of birth, or has answered with none, is not refused by age. A card that staff have verified counts although its
- * copy is gone. [REG-017, resolutions C08, decision 0110]
+ * Why a person cannot take a fee, in words; undefined if they can. Ages count on `today`; without a valid day of birth
+ * nobody is refused by age. A card that staff have verified counts although its copy is gone. [REG-017, resolutions
+ * C08, decision 0110]
  */
 export function whyNot(rule: FeeRule, payer: Payer, today: LocalDate): string | undefined {
   const born = answerTo(payer.details, 'dob')

@@ -3,7 +3,7 @@ import type { Price } from '../../billing/prices/model.ts'
 import type { Fee, FeeRule, RegistrationFees } from '../../content/model/content.ts'
 import type { MembershipChoice } from './registration.ts'
 
-/** A fee as somebody chooses it. */
+/** A fee that can be chosen. */
 export type Offer = {
   feeId: string
   /** By which it is paid; null while the provider cannot be reached. */
@@ -12,7 +12,7 @@ export type Offer = {
   description: string
   amount: Pence
   period: string
-  /** Whom it is for. */
+  /** Who it is for. */
   rule: FeeRule
 }
 

@@ -60,7 +60,7 @@ export function inviteWords(account: AdminRow['account']): string {
   return account === 'invited' ? 'Invite user again' : 'Send user password link'
 }
 
-/** Its card page cannot be closed. */
+/** Its checkout session cannot be closed. */
 export const PAGE_STAYS_OPEN = `It is about to be paid, and the checkout cannot be closed now. ${PROVIDER_SILENT}`
 
 /** Why "Remove assign" was refused. */

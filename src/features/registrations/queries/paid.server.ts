@@ -39,7 +39,7 @@ export async function paidFees(db: Db | Tx, registrationId: string): Promise<Pai
     registration: paid ? feeOf(paid) : withPlan && onceOf(withPlan),
     subscription: subscription && runningFee(subscription),
     chargeId: payments.find(({ chargeId }) => chargeId !== '')?.chargeId ?? '',
-    // Who goes on paying comes before who paid once.
+    // The customer of the running subscription comes first.
     customerId:
       subscription?.customerId ??
       payments.find(({ customerId }) => customerId)?.customerId ??
@@ -50,7 +50,7 @@ export async function paidFees(db: Db | Tx, registrationId: string): Promise<Pai
 
 /**
  * The same of a registration that may be a member's: while the member pays for a plan no other is begun by a link,
- * whichever season it came from and whoever gave it. [resolutions B11]
+ * from whichever season, also one that staff assigned. [resolutions B11]
  */
 export async function feesOf(
   db: Db | Tx,

@@ -36,7 +36,7 @@ export type PayingView =
 
 type Reads = Pick<Ctx, 'db' | 'pages' | 'payments' | 'clock' | 'log'>
 
-/** What somebody sees who comes to pay for a registration. [REG-024, REG-026, resolutions B11, B12, F10] */
+/** The page on which a registration is paid. [REG-024, REG-026, resolutions B11, B12, F10] */
 export async function payingView(ctx: Reads, registration: Registration | undefined): Promise<PayingView> {
   if (!registration) return { state: 'none' }
   if (!registration.submittedAt) return { state: 'draft' }

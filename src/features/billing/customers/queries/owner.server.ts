@@ -35,7 +35,7 @@ export const customersOf = (member: SQLWrapper | string): SQL =>
   sql`(select c.id from provider_customers c where c.member_id = ${member}
     or c.registration_id in ${registrationsOf(member)})`
 
-/** The member to whom a customer belongs, or whose registration it is, as an expression. */
+/** The member who owns a customer, or whose registration does, as an expression. */
 export const memberOf = (customer: SQLWrapper | string): SQL<string | null> =>
   sql<string | null>`(select coalesce(c.member_id, r.member_id) from provider_customers c
     left join registration_members r on r.registration_id = c.registration_id where c.id = ${customer})`

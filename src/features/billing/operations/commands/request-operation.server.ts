@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import type { Ctx } from '../../../../platform/context.ts'
 import type { Tx } from '../../../../platform/database/database.ts'
 import { addJob } from '../../../../platform/jobs/jobs.ts'
@@ -39,5 +39,21 @@ export const addOperationJob = (tx: Tx, { id, memberId }: Pick<Operation, 'id' |
 /** An operation by its id. */
 export async function operationOf(db: Tx | Ctx['db'], id: string): Promise<Operation | undefined> {
   const [found] = await db.select().from(providerOperations).where(eq(providerOperations.id, id))
+  return found
+}
+
+/** The pending assignment of a plan to a member. A unique index allows one. */
+export async function pendingAssignment(
+  tx: Tx,
+  memberId: string,
+  priceId: string,
+): Promise<Operation | undefined> {
+  const { memberId: member, status, request } = providerOperations
+  const isThisPlan = and(
+    eq(member, memberId),
+    eq(status, 'pending'),
+    sql`${request} ->> 'priceId' = ${priceId}`,
+  )
+  const [found] = await tx.select().from(providerOperations).where(isThisPlan)
   return found
 }

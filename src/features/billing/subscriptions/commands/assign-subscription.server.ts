@@ -1,9 +1,11 @@
-import { and, eq, sql } from 'drizzle-orm'
 import { done, type Outcome, refused } from '../../../../kernel/outcome.ts'
 import { lockPayer } from '../../customers/commands/customer-of.server.ts'
-import { operationOf, requestOperation } from '../../operations/commands/request-operation.server.ts'
+import {
+  operationOf,
+  pendingAssignment,
+  requestOperation,
+} from '../../operations/commands/request-operation.server.ts'
 import type { StaffNeeds } from '../../operations/model.ts'
-import { providerOperations } from '../../operations/table.server.ts'
 import { demandFinance } from '../../policy.ts'
 import { listPrices } from '../../prices/queries/prices.server.ts'
 import { runningOfMember } from '../queries/subscriptions.server.ts'
@@ -13,17 +15,14 @@ export type SubscriptionToAssign = {
   priceId: string
   /** With the volunteers' 20% off. */
   volunteer: boolean
-  /** The same key makes the same subscription, however often it is asked for. */
+  /** The same key makes the same subscription. */
   key: string
 }
 
 export type AssignSubscription = Outcome<
   { operationId: string },
-  | { reason: 'NO_EMAIL' }
-  /** Nothing that can be subscribed to. [INV-014] */
-  | { reason: 'NO_PLAN' }
-  /** The same plan runs for this member already. [resolutions B11] */
-  | { reason: 'RUNNING' }
+  /** NO_PLAN: nothing that can be subscribed to. RUNNING: the member has it already. [INV-014, resolutions B11] */
+  | { reason: 'NO_EMAIL' | 'NO_PLAN' | 'RUNNING' }
   /** It is being assigned, with the discount or without, as it was asked for first. */
   | { reason: 'GIVEN_OTHERWISE'; volunteer: boolean }
   | { reason: 'PROVIDER_DOWN' }
@@ -35,10 +34,9 @@ export type AssignSubscription = Outcome<
  */
 export async function assignSubscription(
   ctx: StaffNeeds,
-  asked: SubscriptionToAssign,
+  { memberId, priceId, volunteer, key }: SubscriptionToAssign,
 ): Promise<AssignSubscription> {
   demandFinance(ctx)
-  const { memberId, priceId, volunteer, key } = asked
   const plans = (await listPrices(ctx))?.subscriptions
   if (!plans) return refused('PROVIDER_DOWN')
   const plan = plans.find(({ id }) => id === priceId)
@@ -46,13 +44,7 @@ export async function assignSubscription(
   const id = `subscription:${memberId}:${priceId}:${key}`
   return ctx.db.transaction(async (tx) => {
     if (!(await lockPayer(ctx, tx, memberId))) return refused('NO_EMAIL')
-    const isThisPlan = and(
-      eq(providerOperations.memberId, memberId),
-      eq(providerOperations.status, 'pending'),
-      sql`${providerOperations.request} ->> 'priceId' = ${priceId}`,
-    )
-    const [pending] = await tx.select().from(providerOperations).where(isThisPlan)
-    const known = pending ?? (await operationOf(tx, id))
+    const known = (await pendingAssignment(tx, memberId, priceId)) ?? (await operationOf(tx, id))
     if (known && known.status !== 'failed') {
       const before = known.request as { volunteer: boolean } // as it was written below
       if (before.volunteer !== volunteer) return refused('GIVEN_OTHERWISE', before)
@@ -61,12 +53,7 @@ export async function assignSubscription(
     const running = await runningOfMember(tx, memberId)
     if (running.some((one) => one.priceId === priceId || one.plan === plan.label)) return refused('RUNNING')
     const request = { priceId, plan: plan.label, volunteer }
-    const { id: operationId } = await requestOperation(ctx, tx, {
-      id,
-      kind: 'subscription.create',
-      memberId,
-      request,
-    })
-    return done({ operationId })
+    const asked = await requestOperation(ctx, tx, { id, kind: 'subscription.create', memberId, request })
+    return done({ operationId: asked.id })
   })
 }

@@ -103,7 +103,7 @@ async function renewal({ db }: BillingNeeds, subscriptionId: string): Promise<Bo
   return { purpose: 'subscription', objectId, description: plan, priceId, subscriptionId }
 }
 
-/** The member to whom staff made an invoice out; undefined for invoices that were made elsewhere. */
+/** The member that staff invoiced; undefined for invoices that were made elsewhere. */
 async function byStaff({ db }: BillingNeeds, invoice: Stripe.Invoice): Promise<Bought | undefined> {
   const { gd_object: object, gd_object_id: objectId = '' } = invoice.metadata ?? {}
   if (object !== 'invoice' || !isId(objectId)) return undefined

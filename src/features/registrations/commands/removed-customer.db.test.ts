@@ -1,17 +1,17 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { aMember } from '../../../demo/builders/member.ts'
-import { aRegistration } from '../../../demo/builders/registration.ts'
-import { anActor } from '../../../tests/support/actors.ts'
-import { invoiceNow } from '../../../tests/support/billing.ts'
-import { as } from '../../../tests/support/database.ts'
-import { aPlayer, assign, league, running } from '../../../tests/support/one-plan.ts'
-import { aPayingClub, type PayingClub, paid, pay } from '../../../tests/support/paying.ts'
-import { onlyPayment } from '../../../tests/support/payments.ts'
-import { pence } from '../../kernel/money.ts'
-import { openPortal } from '../billing/customers/commands/open-portal.server.ts'
-import { members } from '../members/table.server.ts'
-import { findOwn } from './queries/registration.server.ts'
+import { aMember } from '../../../../demo/builders/member.ts'
+import { aRegistration } from '../../../../demo/builders/registration.ts'
+import { anActor } from '../../../../tests/support/actors.ts'
+import { invoiceNow } from '../../../../tests/support/billing.ts'
+import { as } from '../../../../tests/support/database.ts'
+import { aPlayer, assign, league, running } from '../../../../tests/support/one-plan.ts'
+import { aPayingClub, type PayingClub, paid, pay } from '../../../../tests/support/paying.ts'
+import { onlyPayment } from '../../../../tests/support/payments.ts'
+import { pence } from '../../../kernel/money.ts'
+import { openPortal } from '../../billing/customers/commands/open-portal.server.ts'
+import { members } from '../../members/table.server.ts'
+import { findOwn } from '../queries/registration.server.ts'
 
 const customerOf = async ({ ctx }: PayingClub, memberId: string) =>
   (await ctx.db.select().from(members).where(eq(members.id, memberId)))[0]?.stripeIdTest
@@ -56,8 +56,8 @@ test('staff bill a member whose customer the provider has deleted as a new one, 
   expect(plan?.customerId).not.toBe(gone)
   const stripe = await club.sandbox.payments.client()
   await stripe.customers.del(plan?.customerId ?? '')
-  const wish = { memberId: member, amount: pence(5000), description: 'Trip', key: 'form-1234' }
-  expect(await invoiceNow(as(club.ctx, anActor('finance')), wish)).toMatchObject({ ok: true })
+  const request = { memberId: member, amount: pence(5000), description: 'Trip', key: 'form-1234' }
+  expect(await invoiceNow(as(club.ctx, anActor('finance')), request)).toMatchObject({ ok: true })
   const { data } = await stripe.invoices.list({ customer: (await customerOf(club, member)) ?? '' })
   expect(data).toMatchObject([{ total: 5000, status: 'open' }])
 })

@@ -1,29 +1,32 @@
 import { eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { aMember } from '../../../demo/builders/member.ts'
-import { aRegistration } from '../../../demo/builders/registration.ts'
-import { anActor } from '../../../tests/support/actors.ts'
-import { cancelNow } from '../../../tests/support/billing.ts'
-import { as } from '../../../tests/support/database.ts'
-import { aPlayer, assign, league, opened, running } from '../../../tests/support/one-plan.ts'
-import { aPayingClub, paid, pay } from '../../../tests/support/paying.ts'
-import { beginSlowly } from '../../../tests/support/payments.ts'
-import { auditLog } from '../../platform/content/table.server.ts'
-import { rows } from '../../platform/database/database.ts'
-import { closeSubscriptionCheckouts } from '../billing/checkout/commands/single-subscription.server.ts'
-import { providerOperations } from '../billing/operations/table.server.ts'
-import { payments } from '../billing/payments/table.server.ts'
-import { subscriptionSearch } from '../billing/schema.ts'
-import { countPaidTwice, listSubscriptions } from '../billing/subscriptions/queries/subscriptions.server.ts'
-import { settlePayment } from '../billing/sync/commands/settle-payment.server.ts'
-import { idOf } from '../billing/sync/model.ts'
-import { assignMember, removeAssign } from './commands/assign-member.server.ts'
-import { followPayments, followSubscription } from './commands/follow-payments.server.ts'
-import { removeRegistration } from './commands/remove-registration.server.ts'
-import { findOwn } from './queries/registration.server.ts'
-import { registrations } from './table.server.ts'
+import { aMember } from '../../../../demo/builders/member.ts'
+import { aRegistration } from '../../../../demo/builders/registration.ts'
+import { anActor } from '../../../../tests/support/actors.ts'
+import { cancelNow } from '../../../../tests/support/billing.ts'
+import { as } from '../../../../tests/support/database.ts'
+import { aPlayer, assign, league, opened, running } from '../../../../tests/support/one-plan.ts'
+import { aPayingClub, paid, pay } from '../../../../tests/support/paying.ts'
+import { beginSlowly } from '../../../../tests/support/payments.ts'
+import { auditLog } from '../../../platform/content/table.server.ts'
+import { rows } from '../../../platform/database/database.ts'
+import { closeSubscriptionCheckouts } from '../../billing/checkout/commands/single-subscription.server.ts'
+import { providerOperations } from '../../billing/operations/table.server.ts'
+import { payments } from '../../billing/payments/table.server.ts'
+import { subscriptionSearch } from '../../billing/schema.ts'
+import {
+  countPaidTwice,
+  listSubscriptions,
+} from '../../billing/subscriptions/queries/subscriptions.server.ts'
+import { settlePayment } from '../../billing/sync/commands/settle-payment.server.ts'
+import { idOf } from '../../billing/sync/model.ts'
+import { findOwn } from '../queries/registration.server.ts'
+import { registrations } from '../table.server.ts'
+import { assignMember, removeAssign } from './assign-member.server.ts'
+import { followPayments, followSubscription } from './follow-payments.server.ts'
+import { removeRegistration } from './remove-registration.server.ts'
 
-test('a card page that is open for a plan closes when staff give the member that plan [resolutions B11]', async () => {
+test('a checkout session that is open for a plan closes when staff give the member that plan [resolutions B11]', async () => {
   const club = await aPayingClub()
   const { member, accessToken } = await aPlayer(club)
   const page = await opened(club, accessToken)
@@ -33,7 +36,7 @@ test('a card page that is open for a plan closes when staff give the member that
   expect(await pay(club, accessToken, league(club))).toMatchObject({ reason: 'ALREADY_PAID' })
 })
 
-test('a plan that was paid on the card page at this moment is not given by staff as well [resolutions B11]', async () => {
+test('a plan that was paid on the checkout session at this moment is not given by staff as well [resolutions B11]', async () => {
   const club = await aPayingClub()
   const { member, accessToken } = await aPlayer(club)
   await club.sandbox.pay((await opened(club, accessToken)).sessionId)
@@ -41,7 +44,7 @@ test('a plan that was paid on the card page at this moment is not given by staff
   expect(await running(club)).toHaveLength(1)
 })
 
-test('of two registrations of one member one card page is open for a plan, the newest [resolutions B11]', async () => {
+test('of two registrations of one member one checkout session is open for a plan, the newest [resolutions B11]', async () => {
   const club = await aPayingClub()
   const first = await aPlayer(club)
   const second = await aPlayer(club, first.member)
@@ -64,7 +67,7 @@ test('a plan that the member pays as another customer is not given by staff as w
   expect(await running(club)).toMatchObject([{ memberId: member }])
 })
 
-test('a plan whose giving has no answer yet is given under the first key, and opens no card page [resolutions B11]', async () => {
+test('a plan whose giving has no answer yet is given under the first key, and opens no checkout session [resolutions B11]', async () => {
   const club = await aPayingClub()
   const { member, accessToken } = await aPlayer(club)
   await club.sandbox.trouble({ kind: 'cut', times: 3, path: '/v1/subscriptions' })
@@ -84,7 +87,7 @@ test('a plan whose giving has no answer yet is given under the first key, and op
   expect(await running(club)).toHaveLength(1)
 })
 
-test('what waits for an answer is not ended by what is given to somebody else under the same key [resolutions B11]', async () => {
+test('a pending assignment is not ended by one for another member under the same key [resolutions B11]', async () => {
   const club = await aPayingClub()
   const { id: waiting } = await aMember(club.ctx, { name: 'Wanda', email: 'wanda@example.org' })
   const { id: given } = await aMember(club.ctx, { name: 'Gil', email: 'gil@example.org' })
@@ -110,7 +113,7 @@ test('while the provider thinks about a plan no connection to the database waits
   expect(await late()).toMatchObject({ ok: true })
 })
 
-test('between opening a card page and Remove assign, or Assign, the faster wins and no page is left open for the other [resolutions B11, B22]', async () => {
+test('between opening a checkout session and Remove assign, or Assign, the faster wins and no page is left open for the other [resolutions B11, B22]', async () => {
   const club = await aPayingClub()
   const administrator = as(club.ctx, anActor('administrator'))
   const { member, accessToken } = await aPlayer(club)
@@ -135,7 +138,7 @@ test('between opening a card page and Remove assign, or Assign, the faster wins 
   }
 })
 
-test('a card page closes when its registration goes to a member with a plan, from a member, or out of sight [resolutions B11, B24]', async () => {
+test('a checkout session closes when its registration goes to a member with a plan, from a member, or out of sight [resolutions B11, B24]', async () => {
   const club = await aPayingClub()
   const administrator = as(club.ctx, anActor('administrator'))
   const { id: paying } = await aMember(club.ctx, { email: 'paying@example.org' })
@@ -143,9 +146,9 @@ test('a card page closes when its registration goes to a member with a plan, fro
   const { id: other } = await aMember(club.ctx, { name: 'Other' })
   const { accessToken } = await aRegistration(club.ctx)
   await paid(club, accessToken, club.prices.registration ?? '')
-  const closes = async (deed: () => Promise<{ ok: boolean }>) => {
+  const closes = async (action: () => Promise<{ ok: boolean }>) => {
     const page = await opened(club, accessToken)
-    expect(await deed()).toMatchObject({ ok: true })
+    expect(await action()).toMatchObject({ ok: true })
     await expect(club.sandbox.pay(page.sessionId)).rejects.toThrow()
   }
   await closes(() => assignMember(administrator, accessToken.id, paying))
@@ -155,7 +158,7 @@ test('a card page closes when its registration goes to a member with a plan, fro
   await closes(() => removeRegistration(administrator, accessToken.id, { paid: 'yes' }))
 })
 
-test('a card page stays open when its registration goes to a member who pays for nothing else, and its plan is the member’s', async () => {
+test('a checkout session stays open when its registration goes to a member who pays for nothing else, and its plan is the member’s', async () => {
   const club = await aPayingClub()
   const { id: member } = await aMember(club.ctx)
   const { accessToken } = await aRegistration(club.ctx)
@@ -170,18 +173,18 @@ test('a card page stays open when its registration goes to a member who pays for
   expect(await running(club)).toMatchObject([{ memberId: member }])
 })
 
-test('while a card page cannot be closed its registration stays whose it is, and in sight [resolutions B24]', async () => {
+test('while a checkout session cannot be closed its registration stays whose it is, and in sight [resolutions B24]', async () => {
   const club = await aPayingClub()
   const administrator = as(club.ctx, anActor('administrator'))
   const { accessToken } = await aPlayer(club)
   await opened(club, accessToken)
   const down = { ok: false, reason: 'PROVIDER_DOWN' }
-  for (const deed of [
+  for (const action of [
     () => removeAssign(administrator, accessToken.id),
     () => removeRegistration(administrator, accessToken.id, { paid: 'yes' }),
   ]) {
     await club.sandbox.trouble({ kind: 'cut', times: 6, path: '/v1/checkout/sessions' })
-    expect(await deed()).toEqual(down)
+    expect(await action()).toEqual(down)
   }
 })
 
@@ -214,7 +217,7 @@ test('by a link no second plan is begun beside one that runs, another or the sam
   })
 })
 
-test('staff are told who pays for a plan twice, and see both [resolutions B11]', async () => {
+test('staff see who pays for a plan twice, and both subscriptions [resolutions B11]', async () => {
   const club = await aPayingClub()
   const administrator = as(club.ctx, anActor('administrator'))
   const finance = as(club.ctx, anActor('finance'))

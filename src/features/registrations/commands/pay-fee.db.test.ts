@@ -1,19 +1,19 @@
 import { expect, test } from 'vitest'
-import { aMember } from '../../../demo/builders/member.ts'
-import { aRegistration } from '../../../demo/builders/registration.ts'
-import { anActor } from '../../../tests/support/actors.ts'
-import { as } from '../../../tests/support/database.ts'
-import { aPayingClub, checkoutSessions, paid, pay } from '../../../tests/support/paying.ts'
-import { newId } from '../../kernel/ids.ts'
-import { mails } from '../../platform/email/table.server.ts'
-import { findCustomer, memberOfCustomer } from '../billing/customers/queries/owner.server.ts'
-import { paymentsOfMember } from '../billing/payments/queries/payments.server.ts'
-import { subscriptions } from '../billing/subscriptions/table.server.ts'
-import { PAY_LIMIT } from './commands/pay-fee.server.ts'
-import { payingView } from './queries/paying.server.ts'
-import { findOwn } from './queries/registration.server.ts'
+import { aMember } from '../../../../demo/builders/member.ts'
+import { aRegistration } from '../../../../demo/builders/registration.ts'
+import { anActor } from '../../../../tests/support/actors.ts'
+import { as } from '../../../../tests/support/database.ts'
+import { aPayingClub, checkoutSessions, paid, pay } from '../../../../tests/support/paying.ts'
+import { newId } from '../../../kernel/ids.ts'
+import { mails } from '../../../platform/email/table.server.ts'
+import { findCustomer, memberOfCustomer } from '../../billing/customers/queries/owner.server.ts'
+import { paymentsOfMember } from '../../billing/payments/queries/payments.server.ts'
+import { subscriptions } from '../../billing/subscriptions/table.server.ts'
+import { payingView } from '../queries/paying.server.ts'
+import { findOwn } from '../queries/registration.server.ts'
+import { PAY_LIMIT } from './pay-fee.server.ts'
 
-test('nobody opens a card page for a registration that is not theirs, a draft, or nobody’s [REG-026, resolutions C06]', async () => {
+test('nobody opens a checkout session for a registration that is not theirs, a draft, or nobody’s [REG-026, resolutions C06]', async () => {
   const club = await aPayingClub()
   const { accessToken } = await aRegistration(club.ctx)
   const other = await aRegistration(club.ctx)
@@ -29,7 +29,7 @@ test('nobody opens a card page for a registration that is not theirs, a draft, o
   expect(await checkoutSessions(club)).toEqual([])
 })
 
-test('a fee for another age, or for students, opens no card page [REG-017]', async () => {
+test('a fee for another age, or for students, opens no checkout session [REG-017]', async () => {
   const club = await aPayingClub()
   const { accessToken } = await aRegistration(club.ctx, { details: { dob: '2014-01-31' } })
   await paid(club, accessToken, club.prices.registration ?? '')
@@ -186,7 +186,7 @@ test('while the provider does not answer nothing is begun [REG-033]', async () =
   })
 })
 
-test('one connection opens so many card pages and no more [REG-024]', async () => {
+test('one connection opens so many checkout sessions and no more [REG-024]', async () => {
   const club = await aPayingClub()
   const { accessToken } = await aRegistration(club.ctx)
   for (let opened = 0; opened < PAY_LIMIT.points; opened += 1)

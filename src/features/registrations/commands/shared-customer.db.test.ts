@@ -1,21 +1,21 @@
 import { eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { aMember } from '../../../demo/builders/member.ts'
-import { aRegistration } from '../../../demo/builders/registration.ts'
-import { anActor } from '../../../tests/support/actors.ts'
-import { cancelNow } from '../../../tests/support/billing.ts'
-import { as } from '../../../tests/support/database.ts'
-import { aMistake, customerOf } from '../../../tests/support/mistake.ts'
-import { aPlayer, assign, atProvider, league, opened, running } from '../../../tests/support/one-plan.ts'
-import { aPayingClub, type PayingClub, paid, pay } from '../../../tests/support/paying.ts'
-import { rows } from '../../platform/database/database.ts'
-import { lockMember } from '../billing/checkout/commands/single-subscription.server.ts'
-import { openPortal } from '../billing/customers/commands/open-portal.server.ts'
-import { settlePayment } from '../billing/sync/commands/settle-payment.server.ts'
-import { members } from '../members/table.server.ts'
-import { assignMember, removeAssign } from './commands/assign-member.server.ts'
-import { followPayments } from './commands/follow-payments.server.ts'
-import { findOwn } from './queries/registration.server.ts'
+import { aMember } from '../../../../demo/builders/member.ts'
+import { aRegistration } from '../../../../demo/builders/registration.ts'
+import { anActor } from '../../../../tests/support/actors.ts'
+import { cancelNow } from '../../../../tests/support/billing.ts'
+import { as } from '../../../../tests/support/database.ts'
+import { aMistake, customerOf } from '../../../../tests/support/mistake.ts'
+import { aPlayer, assign, atProvider, league, opened, running } from '../../../../tests/support/one-plan.ts'
+import { aPayingClub, type PayingClub, paid, pay } from '../../../../tests/support/paying.ts'
+import { rows } from '../../../platform/database/database.ts'
+import { lockMember } from '../../billing/checkout/commands/single-subscription.server.ts'
+import { openPortal } from '../../billing/customers/commands/open-portal.server.ts'
+import { settlePayment } from '../../billing/sync/commands/settle-payment.server.ts'
+import { members } from '../../members/table.server.ts'
+import { findOwn } from '../queries/registration.server.ts'
+import { assignMember, removeAssign } from './assign-member.server.ts'
+import { followPayments } from './follow-payments.server.ts'
 
 /** How many of the club's connections wait for what another one holds. */
 const waitingForLocks = async ({ ctx }: PayingClub) => {
@@ -29,7 +29,7 @@ const waitingForLocks = async ({ ctx }: PayingClub) => {
 
 const portalOf = ({ ctx }: PayingClub, id: string) =>
   openPortal(as(ctx, anActor('member', { member: { id } })), '/members/dashboard')
-/** The customers for whom the provider's own pages were opened. */
+/** The customers whose pages at the provider were opened. */
 const shownByPortal = async ({ sandbox }: PayingClub) =>
   (await sandbox.asked('/v1/billing_portal/sessions')).map(({ params }) => params.customer)
 
@@ -96,7 +96,7 @@ test('staff charge nobody who only shares an e-mail with a member [resolutions B
   expect(await customerOf(club, member)).not.toBe((await findOwn(club.ctx, accessToken))?.stripeCustomer)
 })
 
-test('nor somebody who has paid with that e-mail a moment ago, and of whom the provider has not told yet [resolutions B22]', async () => {
+test('nor a person who has paid with that e-mail a moment ago, before the event of it is here [resolutions B22]', async () => {
   const club = await aPayingClub()
   const { id: member } = await aMember(club.ctx, { name: 'Gül', email: 'payer@example.org' })
   const { accessToken } = await aRegistration(club.ctx, { details: { email: 'payer@example.org' } })

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { aMember } from '../../../demo/builders/member.ts'
-import { aRegistration } from '../../../demo/builders/registration.ts'
-import { anActor } from '../../../tests/support/actors.ts'
-import { cancelNow, performPending } from '../../../tests/support/billing.ts'
-import { as } from '../../../tests/support/database.ts'
+import { aMember } from '../../../../demo/builders/member.ts'
+import { aRegistration } from '../../../../demo/builders/registration.ts'
+import { anActor } from '../../../../tests/support/actors.ts'
+import { cancelNow, performPending } from '../../../../tests/support/billing.ts'
+import { as } from '../../../../tests/support/database.ts'
 import {
   aPlayer,
   assign,
@@ -12,19 +12,19 @@ import {
   league,
   opened,
   running,
-} from '../../../tests/support/one-plan.ts'
-import { aPayingClub, type PayingClub, paid, pay } from '../../../tests/support/paying.ts'
-import { beginSlowly, events, hear } from '../../../tests/support/payments.ts'
-import { auditLog } from '../../platform/content/table.server.ts'
-import { deleteEntry } from '../../platform/content/write.ts'
-import { A_PAGE_WAITS } from '../../platform/payments/payments.ts'
-import { subscriptions } from '../billing/subscriptions/table.server.ts'
-import { reconcile } from '../billing/sync/commands/reconcile.server.ts'
-import { settlePayment } from '../billing/sync/commands/settle-payment.server.ts'
-import { memberContentType } from '../members/content-type.ts'
-import { assignMember } from './commands/assign-member.server.ts'
-import { followPayments } from './commands/follow-payments.server.ts'
-import { removeRegistration } from './commands/remove-registration.server.ts'
+} from '../../../../tests/support/one-plan.ts'
+import { aPayingClub, type PayingClub, paid, pay } from '../../../../tests/support/paying.ts'
+import { beginSlowly, events, hear } from '../../../../tests/support/payments.ts'
+import { auditLog } from '../../../platform/content/table.server.ts'
+import { deleteEntry } from '../../../platform/content/write.ts'
+import { A_PAGE_WAITS } from '../../../platform/payments/payments.ts'
+import { subscriptions } from '../../billing/subscriptions/table.server.ts'
+import { reconcile } from '../../billing/sync/commands/reconcile.server.ts'
+import { settlePayment } from '../../billing/sync/commands/settle-payment.server.ts'
+import { memberContentType } from '../../members/content-type.ts'
+import { assignMember } from './assign-member.server.ts'
+import { followPayments } from './follow-payments.server.ts'
+import { removeRegistration } from './remove-registration.server.ts'
 
 const later = (club: PayingClub, minutes: number): PayingClub => {
   const clock = { now: () => new Date(Date.now() + minutes * 60_000) }
@@ -32,9 +32,9 @@ const later = (club: PayingClub, minutes: number): PayingClub => {
 }
 const aMemberOf = async ({ ctx }: PayingClub) => (await aMember(ctx, { email: 'robin@example.org' })).id
 const actions = async ({ ctx }: PayingClub) =>
-  (await ctx.db.select().from(auditLog)).map((deed) => deed.actorId)
+  (await ctx.db.select().from(auditLog)).map((action) => action.actorId)
 
-test('a plan that staff ask for again long after, slowly, still bars card pages [resolutions B11]', async () => {
+test('a plan that staff ask for again long after, slowly, still bars checkout sessions [resolutions B11]', async () => {
   const club = await aPayingClub()
   const { member, accessToken } = await aPlayer(club)
   await club.sandbox.trouble({ kind: 'cut', times: 3, path: '/v1/subscriptions' })
@@ -140,7 +140,7 @@ test('nor is it assigned by staff; what staff ask for copies it [resolutions B11
   expect(await running(club)).toHaveLength(1)
 })
 
-test('nor a plan that was paid as somebody else than the member pays as [resolutions B11]', async () => {
+test('nor a plan that was paid as another customer than the member’s [resolutions B11]', async () => {
   const club = await aPayingClub()
   const stripe = await club.sandbox.payments.client()
   const own = await stripe.customers.create({ email: 'bence@example.org' })
@@ -173,7 +173,7 @@ test('a registration whose plan is paid and not copied is not removed, also when
   expect(removed).toEqual({ ok: false, reason: 'SUBSCRIPTION_RUNNING' })
 })
 
-test('a registration with a plan goes to a member whose card page for a second one is closed [resolutions B11]', async () => {
+test('a registration with a plan goes to a member whose checkout session for a second one is closed [resolutions B11]', async () => {
   const club = await aPayingClub()
   const { member, accessToken: second } = await aPlayer(club)
   const { accessToken: first } = await aRegistration(club.ctx)
@@ -208,7 +208,7 @@ test('a card that was refused may be replaced, and the same form sent again [INV
   expect(await assign(club, member)).toMatchObject({ ok: true })
 })
 
-test('nobody is deleted to whom a plan is on its way [resolutions B11]', async () => {
+test('a member with a pending plan is not deleted [resolutions B11]', async () => {
   const club = await aPayingClub()
   const member = await aMemberOf(club)
   await club.sandbox.trouble(LOST_ANSWER)

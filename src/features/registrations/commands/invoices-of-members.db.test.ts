@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest'
-import { anActor } from '../../../tests/support/actors.ts'
-import { invoiceNow, performPending } from '../../../tests/support/billing.ts'
-import { as } from '../../../tests/support/database.ts'
-import { aMistake } from '../../../tests/support/mistake.ts'
-import { league } from '../../../tests/support/one-plan.ts'
-import { aPayingClub, type PayingClub, paid } from '../../../tests/support/paying.ts'
-import { events, hear } from '../../../tests/support/payments.ts'
-import { pence } from '../../kernel/money.ts'
-import { auditLog } from '../../platform/content/table.server.ts'
-import { listInvoices } from '../billing/invoices/queries/invoices.server.ts'
-import { invoices } from '../billing/invoices/table.server.ts'
-import { invoiceSearch } from '../billing/schema.ts'
+import { anActor } from '../../../../tests/support/actors.ts'
+import { invoiceNow, performPending } from '../../../../tests/support/billing.ts'
+import { as } from '../../../../tests/support/database.ts'
+import { aMistake } from '../../../../tests/support/mistake.ts'
+import { league } from '../../../../tests/support/one-plan.ts'
+import { aPayingClub, type PayingClub, paid } from '../../../../tests/support/paying.ts'
+import { events, hear } from '../../../../tests/support/payments.ts'
+import { pence } from '../../../kernel/money.ts'
+import { auditLog } from '../../../platform/content/table.server.ts'
+import { listInvoices } from '../../billing/invoices/queries/invoices.server.ts'
+import { invoices } from '../../billing/invoices/table.server.ts'
+import { invoiceSearch } from '../../billing/schema.ts'
 
 const listed = async ({ ctx }: PayingClub) =>
   (await listInvoices(as(ctx, anActor('finance')), { ...invoiceSearch.parse({}), show: 'every' })).rows
@@ -49,7 +49,7 @@ test('an invoice whose answer was lost is looked up before anything changes: a f
   expect(actions.filter(({ action }) => action === 'billing.create-invoice')).toHaveLength(1)
 })
 
-test('an invoice that its form has made already is found, whoever the member pays as by now [INV-008, resolutions B22]', async () => {
+test('an invoice that its form has created already is found, also under another customer [INV-008, resolutions B22]', async () => {
   const club = await aPayingClub()
   const { wrong, takenBack } = await aMistake(club)
   const first = await invoiced(club, wrong)
