@@ -47,7 +47,7 @@ const plans = sql`coalesce((select jsonb_agg(jsonb_build_object(
     'status', ${subscriptions.status}) order by ${subscriptions.createdAt} desc)
   from ${subscriptions} where ${subscriptions.customerId} in ${customersOf(members.id)}), '[]'::jsonb)`
 
-/** The customer of this environment: that of the running subscription, else the stored one. [INV-021, resolutions B26] */
+/** The customer of this environment: of the running or last subscription, else stored. [INV-021, resolutions B26] */
 const customer = sql`coalesce(
   (select ${subscriptions.customerId} from ${subscriptions} where ${subscriptions.customerId} in ${customersOf(members.id)}
     order by ${subscriptions.endedAt} desc nulls first, ${subscriptions.createdAt} desc limit 1),
