@@ -4,7 +4,7 @@ import { createYoga, type Plugin } from 'graphql-yoga'
 import type { Registry } from '../../platform/content/registry.ts'
 import type { Ctx } from '../../platform/context.ts'
 import type { GraphqlContext } from './graphql-context.ts'
-import { lruCache } from './lru-cache.ts'
+import { queryCache } from './query-cache.ts'
 import { wordedLimit } from './refusals.ts'
 import { schemaOf } from './schema.ts'
 
@@ -72,6 +72,6 @@ export const openEngine = (registry: Registry) =>
     logging: false,
     batching: { limit: MOST_BATCHED },
     // A parsed query of 1,500 tokens takes half a megabyte, and Yoga would keep a thousand for an hour.
-    parserAndValidationCache: { documentCache: lruCache(), errorCache: lruCache() },
+    parserAndValidationCache: { documentCache: queryCache(), errorCache: queryCache() },
     plugins: [...new EnvelopArmor(ARMOR).protect().plugins, finishing, wordingLimits],
   })
