@@ -71,6 +71,6 @@ export function invoiceReminder(invoice: Facts): EmailText {
     paragraphs: [`${club} has not received ${amount} for ${what} yet.${due}`],
     ...(hostedUrl && { action: { label: 'Pay the invoice', url: hostedUrl } }),
     footnote:
-      'If you have paid it meanwhile, thank you: there is nothing to do. Questions? Answer this mail.',
+      'If you have paid it meanwhile, thank you: there is nothing to do. Questions? Reply to this e-mail.',
   }
 }
