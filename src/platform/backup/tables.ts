@@ -42,11 +42,24 @@ export async function isEmpty(client: pg.Client): Promise<boolean> {
   return rowCount === 0
 }
 
-/** Drops the product's tables from a database. Other tables stay. */
+/** Drops the product's tables and their trigger functions from a database. Other tables stay. */
 export async function removeTables(client: pg.Client): Promise<void> {
   await client.query('drop schema if exists drizzle cascade')
   await client.query('drop schema if exists graphile_worker cascade')
   for (const table of await tablesIn(client)) await client.query(`drop table ${quoted(table)} cascade`)
+  for (const name of await unusedTriggerFunctions(client))
+    await client.query(`drop function public.${word(name)}()`)
+}
+
+/** Trigger functions that no table uses any more: the migrations create them again. */
+async function unusedTriggerFunctions(client: pg.Client): Promise<string[]> {
+  const { rows } = await client.query<{ name: string }>(
+    `select p.proname as name from pg_proc p join pg_namespace n on n.oid = p.pronamespace
+     where n.nspname = 'public' and p.prorettype = 'trigger'::regtype
+       and not exists (select from pg_trigger t where t.tgfoid = p.oid)
+       and not exists (select from pg_depend d where d.objid = p.oid and d.deptype = 'e')`,
+  )
+  return rows.map(({ name }) => name)
 }
 
 export const quoted = ({ schema, name }: { schema: string; name: string }): string =>
