@@ -22,9 +22,9 @@ export type Strength = { score: number; word: 'Very Weak' | 'Medium' | 'Strong';
 
 const CHARACTERS = [
   ['a symbol', /[^\p{L}\p{N}]/u],
-  ['an upper-case email-editor', /\p{Lu}/u],
+  ['an upper-case letter', /\p{Lu}/u],
   ['a digit', /\p{N}/u],
-  ['a lower-case email-editor', /\p{Ll}/u],
+  ['a lower-case letter', /\p{Ll}/u],
 ] as const
 
 /** The strength that a password chosen by its user must reach. [MEM-024] */

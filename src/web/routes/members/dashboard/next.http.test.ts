@@ -9,6 +9,7 @@ import { aPosition } from '../../../../../demo/builders/position.ts'
 import { aRegistration } from '../../../../../demo/builders/registration.ts'
 import { aRotaSlot } from '../../../../../demo/builders/rota-slot.ts'
 import { aRotaWeek } from '../../../../../demo/builders/rota-week.ts'
+import { aSubscription } from '../../../../../demo/builders/subscription.ts'
 import { aTeam } from '../../../../../demo/builders/team.ts'
 import { aTraining } from '../../../../../demo/builders/training.ts'
 import { aUser } from '../../../../../demo/builders/user.ts'
@@ -149,7 +150,7 @@ test('a member who has paid everything reads at the footer’s link that nothing
   const paid = { memberId: member.id, registrationPaid: true, subscriptionPaid: true }
   const { id } = await aRegistration(site.ctx, paid)
   await aPayment(site.ctx, { objectId: id, member, purpose: 'registration' })
-  await aPayment(site.ctx, { objectId: id, member, purpose: 'subscription' })
+  await aSubscription(site.ctx, { registrationId: id })
   const headers = await site.signIn(member)
   const words = await read(site, headers, SUBSCRIPTION)
   expect(words).toContain('You owe us nothing. Thank you!')
