@@ -205,12 +205,15 @@ test('the first stop of the keyboard is the way past the menu', async ({ page })
 const edgesOf = (page: Page) =>
   page.evaluate(() => {
     const boxOf = (selector: string) => document.querySelector(selector)?.getBoundingClientRect()
-    const shown = ['.logo', '#menu', '.to-cart', '.top .menu']
+    const shown = ['.logo', '#menu', '.cart-link', '.site-header .page > .menu-button']
       .map((selector) => boxOf(selector) ?? new DOMRect())
       .filter(({ width }) => width > 0)
       .sort((a, b) => a.left - b.left)
-    const end = boxOf('.top .page')?.right ?? 0
-    return { edges: [...shown.flatMap(({ left, right }) => [left, right]), end], high: boxOf('.top')?.height }
+    const end = boxOf('.site-header .page')?.right ?? 0
+    return {
+      edges: [...shown.flatMap(({ left, right }) => [left, right]), end],
+      high: boxOf('.site-header')?.height,
+    }
   })
 
 test('the way to a cart stands in the header at any width, beside the whole menu and not over it [STO-041]', async ({

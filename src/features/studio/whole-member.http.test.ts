@@ -14,11 +14,12 @@ type Wire = Record<string, unknown>
 
 /** A member with a registration, a partly refunded payment, a subscription and a position. */
 async function aBusyMember({ ctx }: TestSite) {
+  const customerId = `cus_${newId()}`
   const member = await aMember(ctx, {
     name: 'Busy Bee',
     email: 'Busy@example.org',
     listed: true,
-    stripeIdTest: `cus_${newId()}`,
+    stripeIdTest: customerId,
   })
   await aRegistration(ctx, { memberId: member.id })
   const position = await aPosition(ctx, { name: 'Treasurer' })
@@ -45,11 +46,11 @@ async function aBusyMember({ ctx }: TestSite) {
   await aSubscription(ctx, {
     id: `sub_${member.id}`,
     memberId: member.id,
-    customerId: 'cus_busy',
+    customerId,
     priceId: 'price_1',
     cardId: 'pm_1',
   })
-  return { member, objectId }
+  return { member, objectId, customerId }
 }
 
 const read = async (site: TestSite, id: string, headers: Record<string, string> = {}): Promise<Wire> =>
@@ -58,7 +59,7 @@ const read = async (site: TestSite, id: string, headers: Record<string, string> 
 test('administrators can read a member’s positions, registration and payment data [ADM-014, INV-011, INV-022]', async ({
   site,
 }) => {
-  const { member, objectId } = await aBusyMember(site)
+  const { member, objectId, customerId } = await aBusyMember(site)
   const wire = await read(site, member.id, await site.signIn('administrator'))
   expect(wire.volunteers).toMatchObject([{ Name: 'Treasurer' }])
   expect(wire.registrations).toMatchObject([
@@ -71,7 +72,7 @@ test('administrators can read a member’s positions, registration and payment d
     },
   ])
   expect(wire.stripedata).toEqual({
-    data: { id: 'cus_busy', email: 'busy@example.org' },
+    data: { id: customerId, email: 'busy@example.org' },
     sources: { total_count: 1 },
     subscriptions: {
       data: [{ id: `sub_${member.id}`, plan: { nickname: 'League teams' }, status: 'active' }],
