@@ -215,3 +215,17 @@ test('events that the provider could not deliver are fetched', async () => {
   const recorded = await ctx.db.select().from(providerEvents)
   expect(recorded.map((event) => event.type)).toContain('checkout.session.completed')
 })
+
+test('an event that could not be delivered is fetched also if newer ones have arrived since [INV-022]', async () => {
+  const { ctx, sandbox } = await aBillingCtx()
+  await sandbox.sendWebhooksTo('http://127.0.0.1:9/nobody')
+  const page = await aCheckoutSession(ctx)
+  await sandbox.pay(page.sessionId)
+  await sandbox.steer('GET', '/drained')
+  const receivedAt = new Date(Date.now() + 3 * 86_400_000)
+  const newer = { id: 'evt_newer', type: 'invoice.paid', objectId: 'in_1', receivedAt, handledAt: receivedAt }
+  await ctx.db.insert(providerEvents).values(newer)
+  await reconcile(ctx)
+  const recorded = await ctx.db.select().from(providerEvents)
+  expect(recorded.map((event) => event.type)).toContain('checkout.session.completed')
+})

@@ -1,4 +1,5 @@
 import { and, eq, isNull, lt, max } from 'drizzle-orm'
+import type { Stripe } from 'stripe'
 import { transact } from '../../../../platform/database/transact.ts'
 import { addJob } from '../../../../platform/jobs/jobs.ts'
 import { ask } from '../../../../platform/payments/payments.ts'
@@ -28,13 +29,25 @@ export async function reconcile(ctx: BillingNeeds): Promise<Reconciled> {
   return { events, jobs: await addLostJobs(ctx), payments: await endOverdue(ctx) }
 }
 
-/** Records the provider's events since the day before the newest known one; without any, those of the last 30 days. */
+/**
+ * Records the events that came since the day before the newest known one (without any, those of the last 30 days), and
+ * those that the provider could not deliver: after days without the site, newer ones may have arrived first.
+ */
 async function recordMissed(ctx: BillingNeeds): Promise<number> {
   const [newest] = await ctx.db.select({ at: max(providerEvents.receivedAt) }).from(providerEvents)
   const gte = Math.floor(((newest?.at?.getTime() ?? 0) - 24 * HOUR_MS) / 1000)
+  const recent = gte > 0 ? { created: { gte } } : {}
+  return (await recordListed(ctx, recent)) + (await recordListed(ctx, { delivery_success: false }))
+}
+
+/** Records the listed events, the oldest first. Returns how many were new; none while the provider does not answer. */
+async function recordListed(
+  ctx: BillingNeeds,
+  which: Pick<Stripe.EventListParams, 'created' | 'delivery_success'>,
+): Promise<number> {
   const listed = await ask(ctx, (stripe) =>
     stripe.events
-      .list({ types: [...HANDLED_EVENTS], limit: 100, ...(gte > 0 && { created: { gte } }) })
+      .list({ types: [...HANDLED_EVENTS], limit: 100, ...which })
       .autoPagingToArray({ limit: MOST_LISTED }),
   )
   let missed = 0
