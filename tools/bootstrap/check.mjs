@@ -5,7 +5,14 @@ import { run, say } from './run.mjs'
 const REACT_ROUTER = 'node_modules/@react-router/dev/bin.cjs'
 
 // One checker takes half the processor time of four, and what did not change since the last run is not read again.
-const TYPE_CHECK = ['--noEmit', '--checkers', '1', '--incremental', '--tsBuildInfoFile', '.data/types.tsbuildinfo']
+const TYPE_CHECK = [
+  '--noEmit',
+  '--checkers',
+  '1',
+  '--incremental',
+  '--tsBuildInfoFile',
+  '.data/types.tsbuildinfo',
+]
 
 /** Runs every check, also after one has failed, and says which failed. */
 export async function check(node) {
