@@ -7,7 +7,7 @@ import { anonymiseMember } from './features/members/commands/anonymise-member.se
 import { lockMember } from './features/members/queries/lock-member.server.ts'
 import { findUnsharedEmails } from './features/members/queries/unshared-emails.server.ts'
 import { withdrawMember } from './features/photos/commands/withdraw-member.server.ts'
-import { anonymiseRegistrations } from './features/registrations/commands/anonymise-registrations.server.ts'
+import { anonymiseRegistrations } from './features/registrations/review/commands/anonymise-registrations.server.ts'
 import { anonymiseBuyer } from './features/store/orders/commands/anonymise-buyer.server.ts'
 import { openDuties } from './features/volunteering/commands/free-duties.server.ts'
 import { SYSTEM } from './kernel/actor.ts'

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { members } from '../../src/features/members/table.server.ts'
-import { followPayments } from '../../src/features/registrations/commands/follow-payments.server.ts'
+import { followPayments } from '../../src/features/registrations/payment/commands/follow-payments.server.ts'
 import { registrations } from '../../src/features/registrations/table.server.ts'
 import type { Ctx } from '../../src/platform/context.ts'
 import { aPayment } from '../builders/payment.ts'

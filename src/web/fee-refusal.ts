@@ -1,6 +1,6 @@
-import type { PayFee } from '../features/registrations/commands/pay-fee.server.ts'
-import type { ChosenPrices, FeeError } from '../features/registrations/components/fees-to-pay.tsx'
 import { EXCEPTION, PAYMENT_ERROR, REFUSALS, WORDS } from '../features/registrations/model/wording.ts'
+import type { PayFee } from '../features/registrations/payment/commands/pay-fee.server.ts'
+import type { ChosenPrices, FeeError } from '../features/registrations/payment/components/fees-to-pay.tsx'
 import { unreachable } from '../kernel/outcome.ts'
 
 /** Why a payment did not start, and the fees that were chosen. */

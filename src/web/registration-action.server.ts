@@ -1,12 +1,12 @@
 import { data, redirect } from 'react-router'
-import { discardDraft } from '../features/registrations/commands/discard-draft.server.ts'
-import type { NotSaved } from '../features/registrations/commands/own-draft.server.ts'
-import { saveChecks } from '../features/registrations/commands/save-checks.server.ts'
-import { saveDetails } from '../features/registrations/commands/save-details.server.ts'
-import { saveFees } from '../features/registrations/commands/save-fees.server.ts'
-import { saveQuestions } from '../features/registrations/commands/save-questions.server.ts'
-import { submitRegistration } from '../features/registrations/commands/submit-registration.server.ts'
-import type { NotTaken } from '../features/registrations/model/not-taken.ts'
+import { discardDraft } from '../features/registrations/form/commands/discard-draft.server.ts'
+import type { NotSaved } from '../features/registrations/form/commands/own-draft.server.ts'
+import { saveChecks } from '../features/registrations/form/commands/save-checks.server.ts'
+import { saveDetails } from '../features/registrations/form/commands/save-details.server.ts'
+import { saveFees } from '../features/registrations/form/commands/save-fees.server.ts'
+import { saveQuestions } from '../features/registrations/form/commands/save-questions.server.ts'
+import { submitRegistration } from '../features/registrations/form/commands/submit-registration.server.ts'
+import type { NotTaken } from '../features/registrations/form/model/not-taken.ts'
 import {
   isVolunteer,
   REGISTER,
@@ -17,8 +17,8 @@ import {
   stepPath,
 } from '../features/registrations/model/registration.ts'
 import { CHECKS, REFUSALS, WORDS } from '../features/registrations/model/wording.ts'
+import { currentOffers } from '../features/registrations/payment/queries/offers.server.ts'
 import type { AccessToken } from '../features/registrations/queries/access-token.server.ts'
-import { currentOffers } from '../features/registrations/queries/offers.server.ts'
 import type { Registration } from '../features/registrations/queries/registration.server.ts'
 import { BROKEN_FORM } from '../kernel/not-sent.ts'
 import { refused } from '../kernel/outcome.ts'

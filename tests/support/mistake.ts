@@ -3,7 +3,10 @@ import { aMember } from '../../demo/builders/member.ts'
 import { aRegistration } from '../../demo/builders/registration.ts'
 import { findCustomer } from '../../src/features/billing/customers/queries/owner.server.ts'
 import { members } from '../../src/features/members/table.server.ts'
-import { assignMember, removeAssign } from '../../src/features/registrations/commands/assign-member.server.ts'
+import {
+  assignMember,
+  removeAssign,
+} from '../../src/features/registrations/review/commands/assign-member.server.ts'
 import { anActor } from './actors.ts'
 import { as } from './database.ts'
 import { type PayingClub, paid } from './paying.ts'

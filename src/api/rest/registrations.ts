@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { removeRegistration } from '../../features/registrations/commands/remove-registration.server.ts'
-import { REMOVAL_REFUSED } from '../../features/registrations/model/registration-row.ts'
-import { removeInput } from '../../features/registrations/schema.ts'
+import { removeRegistration } from '../../features/registrations/review/commands/remove-registration.server.ts'
+import { REMOVAL_REFUSED } from '../../features/registrations/review/model/registration-row.ts'
+import { removeInput } from '../../features/registrations/review/schema.ts'
 import { COMMON_PROBLEMS, idOf, replace } from '../call.ts'
 import { problem } from '../problem.ts'
 

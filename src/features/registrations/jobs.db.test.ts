@@ -9,7 +9,7 @@ import type { Ctx } from '../../platform/context.ts'
 import { files } from '../../platform/files/table.server.ts'
 import { payments } from '../billing/payments/table.server.ts'
 import { subscriptions } from '../billing/subscriptions/table.server.ts'
-import { discardDraft } from './commands/discard-draft.server.ts'
+import { discardDraft } from './form/commands/discard-draft.server.ts'
 import { registrationTasks } from './jobs.server.ts'
 import { registrations } from './table.server.ts'
 

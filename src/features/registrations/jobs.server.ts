@@ -2,9 +2,9 @@ import type { TaskList } from 'graphile-worker'
 import { z } from 'zod'
 import type { Ports } from '../../platform/context.ts'
 import { NO_PAGES } from '../../platform/page-cache/tags.ts'
-import { deleteOldCards } from './commands/delete-old-cards.server.ts'
-import { deleteOldDrafts } from './commands/delete-old-drafts.server.ts'
-import { followPayments, followSubscription } from './commands/follow-payments.server.ts'
+import { deleteOldCards } from './form/commands/delete-old-cards.server.ts'
+import { deleteOldDrafts } from './form/commands/delete-old-drafts.server.ts'
+import { followPayments, followSubscription } from './payment/commands/follow-payments.server.ts'
 
 /** Deletes old drafts and student cards every night. Times are in UTC. */
 export const REGISTRATION_CRONTAB = '26 2 * * * registrations:forget'

@@ -4,7 +4,7 @@ import {
   countFeesApart,
   countUnassigned,
   countUnpaid,
-} from '../../features/registrations/queries/attention.server.ts'
+} from '../../features/registrations/review/queries/attention.server.ts'
 import {
   countLateBatches,
   countOrdersWithoutBatch,

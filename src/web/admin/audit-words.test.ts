@@ -19,7 +19,7 @@ function notedNames(): string[] {
     if (name.endsWith('bulk.server.ts'))
       for (const [, kind] of source.matchAll(KIND))
         names.add(name.includes('members') || name.includes('billing') ? `${kind}.many` : `${kind}`)
-    if (name.startsWith('features/registrations/commands/'))
+    if (name.startsWith('features/registrations/review/commands/'))
       for (const found of source.matchAll(HANDED_IN))
         for (const action of found.slice(1).filter(Boolean)) names.add(`registrations.${action}`)
   }

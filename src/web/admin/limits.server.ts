@@ -10,8 +10,8 @@ import {
   FORM_PERSON_LIMIT,
   OPEN_FORM_LIMIT,
 } from '../../features/forms/commands/send-form.server.ts'
-import { PAY_LIMIT, PAY_NETWORK_LIMIT } from '../../features/registrations/commands/pay-fee.server.ts'
-import { BEGIN_LIMIT } from '../../features/registrations/commands/save-questions.server.ts'
+import { BEGIN_LIMIT } from '../../features/registrations/form/commands/save-questions.server.ts'
+import { PAY_LIMIT, PAY_NETWORK_LIMIT } from '../../features/registrations/payment/commands/pay-fee.server.ts'
 import {
   APPLY_LIMIT,
   APPLY_PERSON_LIMIT,

@@ -1,5 +1,5 @@
 import { countUnpaidInvoices } from '../../features/billing/invoices/queries/invoices.server.ts'
-import { countUnassigned } from '../../features/registrations/queries/attention.server.ts'
+import { countUnassigned } from '../../features/registrations/review/queries/attention.server.ts'
 import type { Ctx } from '../../platform/context.ts'
 import { adminPaths } from '../paths.ts'
 import type { Section } from './sections.ts'

@@ -4,7 +4,7 @@ import { ownPayments } from '../../features/billing/payments/queries/payments.se
 import { ownSubscriptions } from '../../features/billing/subscriptions/queries/subscriptions.server.ts'
 import { findOwnRecord } from '../../features/members/queries/own-record.server.ts'
 import { ownTags } from '../../features/photos/queries/own.server.ts'
-import { ownRegistrations } from '../../features/registrations/queries/own.server.ts'
+import { ownRegistrations } from '../../features/registrations/form/queries/own.server.ts'
 import { findCart } from '../../features/store/cart/queries/cart.server.ts'
 import { listOwnOrders } from '../../features/store/orders/queries/order.server.ts'
 import { ownJobs } from '../../features/volunteering/queries/own.server.ts'

@@ -1,20 +1,20 @@
 import { useState } from 'react'
 import { Link, Outlet, type ShouldRevalidateFunctionArgs, useSearchParams } from 'react-router'
-import { registrationColumns } from '../../../features/registrations/admin/columns.tsx'
+import { registrationColumns } from '../../../features/registrations/review/admin/columns.tsx'
 import {
   type AdminRow,
   PAYMENT_WORDS,
   PAYMENTS,
   STATUS_WORDS,
   STATUSES,
-} from '../../../features/registrations/model/registration-row.ts'
+} from '../../../features/registrations/review/model/registration-row.ts'
 import {
   adminRegistrations,
   registrationCounts,
-} from '../../../features/registrations/queries/registration-list.server.ts'
+} from '../../../features/registrations/review/queries/registration-list.server.ts'
 import { ownRuns } from '../../../platform/jobs/bulk/progress.ts'
 import '../../../ui/styles/registrations.css'
-import { WriteTo } from '../../../features/registrations/admin/write-to.tsx'
+import { WriteTo } from '../../../features/registrations/review/admin/write-to.tsx'
 import { PageHead } from '../../../ui/admin/page-head.tsx'
 import { BatchBar } from '../../../ui/data-table/batch-bar.tsx'
 import { Chips } from '../../../ui/data-table/chips.tsx'

@@ -3,7 +3,7 @@ import { aRegistration } from '../../../../demo/builders/registration.ts'
 import { ANSWERS, DETAILS } from '../../../../tests/support/registering.ts'
 import { aVisitor, draftCookie, tabsOf } from '../../../../tests/support/registrant.ts'
 import { test } from '../../../../tests/support/site.ts'
-import { BEGIN_LIMIT } from '../../../features/registrations/commands/save-questions.server.ts'
+import { BEGIN_LIMIT } from '../../../features/registrations/form/commands/save-questions.server.ts'
 import { REGISTER } from '../../../features/registrations/model/registration.ts'
 import { spend } from '../../../platform/limits/limits.ts'
 

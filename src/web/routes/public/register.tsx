@@ -1,14 +1,15 @@
 import { useEffect } from 'react'
 import { redirect } from 'react-router'
-import { ConfirmationStep } from '../../../features/registrations/components/confirmation-step.tsx'
-import { DetailsStep } from '../../../features/registrations/components/details-step.tsx'
-import { FeesStep } from '../../../features/registrations/components/fees-step.tsx'
-import { QuestionsStep } from '../../../features/registrations/components/questions-step.tsx'
-import { Sent } from '../../../features/registrations/components/sent.tsx'
-import { SoFar } from '../../../features/registrations/components/so-far.tsx'
-import { Steps } from '../../../features/registrations/components/steps.tsx'
-import { keptDetails } from '../../../features/registrations/model/kept-details.ts'
-import type { NotTaken } from '../../../features/registrations/model/not-taken.ts'
+import { ConfirmationStep } from '../../../features/registrations/form/components/confirmation-step.tsx'
+import { DetailsStep } from '../../../features/registrations/form/components/details-step.tsx'
+import { FeesStep } from '../../../features/registrations/form/components/fees-step.tsx'
+import { QuestionsStep } from '../../../features/registrations/form/components/questions-step.tsx'
+import { Sent } from '../../../features/registrations/form/components/sent.tsx'
+import { SoFar } from '../../../features/registrations/form/components/so-far.tsx'
+import { Steps } from '../../../features/registrations/form/components/steps.tsx'
+import { keptDetails } from '../../../features/registrations/form/model/kept-details.ts'
+import type { NotTaken } from '../../../features/registrations/form/model/not-taken.ts'
+import { viewOf, whereItStands } from '../../../features/registrations/form/queries/view.server.ts'
 import {
   isVolunteer,
   SUBSCRIPTION,
@@ -16,7 +17,6 @@ import {
   stepPath,
 } from '../../../features/registrations/model/registration.ts'
 import { findOwn, settingsOf } from '../../../features/registrations/queries/registration.server.ts'
-import { viewOf, whereItStands } from '../../../features/registrations/queries/view.server.ts'
 import { SEND_FORM } from '../../../ui/forms/field.tsx'
 import { Note } from '../../../ui/primitives/note.tsx'
 import { actionHeadersOf } from '../../too-many-requests.ts'

@@ -7,7 +7,7 @@ import { theClubAsks } from '../../../../tests/support/registering.ts'
 import { aSandbox } from '../../../../tests/support/sandbox.ts'
 import { aSite, test } from '../../../../tests/support/site.ts'
 import { payments } from '../../../features/billing/payments/table.server.ts'
-import { payingLink } from '../../../features/registrations/commands/emails.server.ts'
+import { payingLink } from '../../../features/registrations/form/commands/emails.server.ts'
 import { registrations } from '../../../features/registrations/table.server.ts'
 import { newId } from '../../../kernel/ids.ts'
 

@@ -2,23 +2,23 @@ import { data, redirect } from 'react-router'
 import { OwnBalance } from '../../../features/billing/payments/components/own-balance.tsx'
 import { CalendarNote } from '../../../features/games/components/calendar-note.tsx'
 import { ownMemberId } from '../../../features/members/policy.ts'
-import { payFee } from '../../../features/registrations/commands/pay-fee.server.ts'
+import { Welcome } from '../../../features/registrations/form/components/welcome.tsx'
+import { accountMatches } from '../../../features/registrations/form/queries/account-matches.server.ts'
+import { newcomerOf } from '../../../features/registrations/form/queries/newcomer.server.ts'
+import { REGISTER, SUBSCRIPTION } from '../../../features/registrations/model/registration.ts'
+import { EXCEPTION } from '../../../features/registrations/model/wording.ts'
+import { payFee } from '../../../features/registrations/payment/commands/pay-fee.server.ts'
 import {
   type ChosenPrices,
   type FeeError,
   FeesToPay,
   HowItGoesOn,
-} from '../../../features/registrations/components/fees-to-pay.tsx'
-import { PaymentOutcomeNote } from '../../../features/registrations/components/payment-outcome-note.tsx'
-import { Welcome } from '../../../features/registrations/components/welcome.tsx'
-import { REGISTER, SUBSCRIPTION } from '../../../features/registrations/model/registration.ts'
-import { EXCEPTION } from '../../../features/registrations/model/wording.ts'
+} from '../../../features/registrations/payment/components/fees-to-pay.tsx'
+import { PaymentOutcomeNote } from '../../../features/registrations/payment/components/payment-outcome-note.tsx'
+import { currentOffers } from '../../../features/registrations/payment/queries/offers.server.ts'
+import { ownDues } from '../../../features/registrations/payment/queries/own-dues.server.ts'
+import { type PayingView, payingView } from '../../../features/registrations/payment/queries/paying.server.ts'
 import type { AccessToken } from '../../../features/registrations/queries/access-token.server.ts'
-import { accountMatches } from '../../../features/registrations/queries/account-matches.server.ts'
-import { newcomerOf } from '../../../features/registrations/queries/newcomer.server.ts'
-import { currentOffers } from '../../../features/registrations/queries/offers.server.ts'
-import { ownDues } from '../../../features/registrations/queries/own-dues.server.ts'
-import { type PayingView, payingView } from '../../../features/registrations/queries/paying.server.ts'
 import {
   findOwn,
   type Registration,

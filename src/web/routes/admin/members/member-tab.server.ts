@@ -9,7 +9,7 @@ import {
   memberHistory,
 } from '../../../../features/members/queries/member-admin.server.ts'
 import { memberEmails } from '../../../../features/members/queries/member-emails.server.ts'
-import { registrationsOfMember } from '../../../../features/registrations/queries/of-member.server.ts'
+import { registrationsOfMember } from '../../../../features/registrations/review/queries/of-member.server.ts'
 import { listOrdersOfMember } from '../../../../features/store/orders/queries/member-orders.server.ts'
 import { teamChoices } from '../../../../features/teams/queries/teams.server.ts'
 import type { Ctx } from '../../../../platform/context.ts'

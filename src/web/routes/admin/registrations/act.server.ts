@@ -3,10 +3,10 @@ import { setActive } from '../../../../features/members/commands/set-active.serv
 import {
   type InviteUser,
   inviteUser,
-} from '../../../../features/registrations/commands/invite-user.server.ts'
-import { verifyStudentCard } from '../../../../features/registrations/commands/verify-card.server.ts'
-import { NO_MEMBER } from '../../../../features/registrations/model/registration-row.ts'
-import { adminRegistration } from '../../../../features/registrations/queries/registration-admin.server.ts'
+} from '../../../../features/registrations/review/commands/invite-user.server.ts'
+import { verifyStudentCard } from '../../../../features/registrations/review/commands/verify-card.server.ts'
+import { NO_MEMBER } from '../../../../features/registrations/review/model/registration-row.ts'
+import { adminRegistration } from '../../../../features/registrations/review/queries/registration-admin.server.ts'
 import { unreachable } from '../../../../kernel/outcome.ts'
 import type { Ctx } from '../../../../platform/context.ts'
 import { type Notice, redirectWithNotice } from '../../../notices.server.ts'

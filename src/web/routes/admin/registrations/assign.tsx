@@ -1,15 +1,15 @@
 import { useState } from 'react'
 import { data, Form, Link, useSearchParams } from 'react-router'
 import { FindMember } from '../../../../features/members/components/find-member.tsx'
-import { MemberChoice } from '../../../../features/registrations/admin/member-choice.tsx'
+import { MemberChoice } from '../../../../features/registrations/review/admin/member-choice.tsx'
 import {
   type AssignMember,
   assignMember,
-} from '../../../../features/registrations/commands/assign-member.server.ts'
-import { PAGE_STAYS_OPEN } from '../../../../features/registrations/model/registration-row.ts'
-import { candidates } from '../../../../features/registrations/queries/candidates.server.ts'
-import { adminRegistration } from '../../../../features/registrations/queries/registration-admin.server.ts'
-import { assignInput } from '../../../../features/registrations/schema.ts'
+} from '../../../../features/registrations/review/commands/assign-member.server.ts'
+import { PAGE_STAYS_OPEN } from '../../../../features/registrations/review/model/registration-row.ts'
+import { candidates } from '../../../../features/registrations/review/queries/candidates.server.ts'
+import { adminRegistration } from '../../../../features/registrations/review/queries/registration-admin.server.ts'
+import { assignInput } from '../../../../features/registrations/review/schema.ts'
 import { unreachable } from '../../../../kernel/outcome.ts'
 import { Modal } from '../../../../ui/admin/modal.tsx'
 import { useHydrated } from '../../../../ui/admin/use-hydrated.ts'

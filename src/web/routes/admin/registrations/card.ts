@@ -1,4 +1,4 @@
-import { readStudentCard } from '../../../../features/registrations/queries/student-card.server.ts'
+import { readStudentCard } from '../../../../features/registrations/review/queries/student-card.server.ts'
 import { savedName } from '../../../../platform/files/saved-name.ts'
 import { ctxOf } from '../../../context.ts'
 import { WORDS } from '../../../words.ts'

@@ -1,19 +1,19 @@
 import { data, redirect } from 'react-router'
-import type { MessageDraft } from '../../../../features/registrations/admin/composer.tsx'
+import type { MessageDraft } from '../../../../features/registrations/review/admin/composer.tsx'
 import {
   type Preview,
   previewMessage,
   type SendToRegistrations,
   sendToRegistrations,
-} from '../../../../features/registrations/commands/send-message.server.ts'
-import { TEMPLATES, templateOf } from '../../../../features/registrations/model/email-texts.ts'
-import { chosenPeople } from '../../../../features/registrations/queries/recipients.server.ts'
+} from '../../../../features/registrations/review/commands/send-message.server.ts'
+import { TEMPLATES, templateOf } from '../../../../features/registrations/review/model/email-texts.ts'
+import { chosenPeople } from '../../../../features/registrations/review/queries/recipients.server.ts'
 import {
   type MessageInput,
   messageInput,
   type Recipients,
   recipientsInput,
-} from '../../../../features/registrations/schema.ts'
+} from '../../../../features/registrations/review/schema.ts'
 import { newId } from '../../../../kernel/ids.ts'
 import { unreachable } from '../../../../kernel/outcome.ts'
 import type { Ctx } from '../../../../platform/context.ts'

@@ -1,12 +1,12 @@
 import { useState } from 'react'
 import { data, Form, Link, useSearchParams } from 'react-router'
-import { NewMember, SamePerson } from '../../../../features/registrations/admin/new-member.tsx'
+import { NewMember, SamePerson } from '../../../../features/registrations/review/admin/new-member.tsx'
 import {
   type CreateMember,
   createMember,
-} from '../../../../features/registrations/commands/create-member.server.ts'
-import { newMemberView } from '../../../../features/registrations/queries/new-member.server.ts'
-import { createMemberInput } from '../../../../features/registrations/schema.ts'
+} from '../../../../features/registrations/review/commands/create-member.server.ts'
+import { newMemberView } from '../../../../features/registrations/review/queries/new-member.server.ts'
+import { createMemberInput } from '../../../../features/registrations/review/schema.ts'
 import { Invalid } from '../../../../kernel/errors.ts'
 import { unreachable } from '../../../../kernel/outcome.ts'
 import { Modal } from '../../../../ui/admin/modal.tsx'

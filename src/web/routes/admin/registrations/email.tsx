@@ -4,7 +4,7 @@ import {
   ComposerFields,
   ComposerPreview,
   To,
-} from '../../../../features/registrations/admin/composer.tsx'
+} from '../../../../features/registrations/review/admin/composer.tsx'
 import { count } from '../../../../kernel/text.ts'
 import { Modal } from '../../../../ui/admin/modal.tsx'
 import { Icon } from '../../../../ui/primitives/icon.tsx'

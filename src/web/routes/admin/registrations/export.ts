@@ -1,4 +1,4 @@
-import { exportRegistrations } from '../../../../features/registrations/queries/export.server.ts'
+import { exportRegistrations } from '../../../../features/registrations/review/queries/export.server.ts'
 import { ctxOf } from '../../../context.ts'
 import { csvResponse } from '../../../csv.ts'
 import type { Route } from './+types/export'

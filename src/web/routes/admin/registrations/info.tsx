@@ -1,6 +1,6 @@
 import { Form, Link, useSearchParams } from 'react-router'
-import { AdminMessages } from '../../../../features/registrations/admin/messages.tsx'
-import { RegistrationPayments } from '../../../../features/registrations/admin/payments.tsx'
+import { AdminMessages } from '../../../../features/registrations/review/admin/messages.tsx'
+import { RegistrationPayments } from '../../../../features/registrations/review/admin/payments.tsx'
 import {
   Agreed,
   Answers,
@@ -8,17 +8,17 @@ import {
   RegistrationTabs,
   type Tab,
   tabNamed,
-} from '../../../../features/registrations/admin/registration-info.tsx'
-import { AdminMember } from '../../../../features/registrations/admin/registration-member.tsx'
-import { StudentCard } from '../../../../features/registrations/admin/student-card.tsx'
-import { inviteWords } from '../../../../features/registrations/model/registration-row.ts'
-import { adminMessages } from '../../../../features/registrations/queries/messages.server.ts'
+} from '../../../../features/registrations/review/admin/registration-info.tsx'
+import { AdminMember } from '../../../../features/registrations/review/admin/registration-member.tsx'
+import { StudentCard } from '../../../../features/registrations/review/admin/student-card.tsx'
+import { inviteWords } from '../../../../features/registrations/review/model/registration-row.ts'
+import { adminMessages } from '../../../../features/registrations/review/queries/messages.server.ts'
 import {
   type AdminRegistration,
   adminRegistration,
   otherRegistrations,
   registrationMoney,
-} from '../../../../features/registrations/queries/registration-admin.server.ts'
+} from '../../../../features/registrations/review/queries/registration-admin.server.ts'
 import type { Ctx } from '../../../../platform/context.ts'
 import { Modal } from '../../../../ui/admin/modal.tsx'
 import { Icon } from '../../../../ui/primitives/icon.tsx'

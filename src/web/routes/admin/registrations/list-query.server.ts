@@ -1,4 +1,4 @@
-import { type AdminSearch, adminSearch } from '../../../../features/registrations/schema.ts'
+import { type AdminSearch, adminSearch } from '../../../../features/registrations/review/schema.ts'
 
 /** The query of the list from a request. */
 export const registrationSearchIn = (request: Request): AdminSearch =>

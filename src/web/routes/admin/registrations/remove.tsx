@@ -1,8 +1,11 @@
 import { data, Form, Link, useSearchParams } from 'react-router'
-import { removeRegistration } from '../../../../features/registrations/commands/remove-registration.server.ts'
-import { PAYMENT_WORDS, REMOVAL_REFUSED } from '../../../../features/registrations/model/registration-row.ts'
-import { removalOf } from '../../../../features/registrations/queries/registration-admin.server.ts'
-import { removeInput } from '../../../../features/registrations/schema.ts'
+import { removeRegistration } from '../../../../features/registrations/review/commands/remove-registration.server.ts'
+import {
+  PAYMENT_WORDS,
+  REMOVAL_REFUSED,
+} from '../../../../features/registrations/review/model/registration-row.ts'
+import { removalOf } from '../../../../features/registrations/review/queries/registration-admin.server.ts'
+import { removeInput } from '../../../../features/registrations/review/schema.ts'
 import { Modal } from '../../../../ui/admin/modal.tsx'
 import { TickField } from '../../../../ui/forms/field.tsx'
 import { Note } from '../../../../ui/primitives/note.tsx'

@@ -1,4 +1,4 @@
-import { adminRegistrations } from '../../../../features/registrations/queries/registration-list.server.ts'
+import { adminRegistrations } from '../../../../features/registrations/review/queries/registration-list.server.ts'
 import { rowsResponse } from '../../../admin/list-address.ts'
 import { ctxOf } from '../../../context.ts'
 import type { Route } from './+types/rows'

@@ -1,7 +1,10 @@
 import { data, Form, Link, useSearchParams } from 'react-router'
-import { removeAssign } from '../../../../features/registrations/commands/assign-member.server.ts'
-import { NO_MEMBER, UNASSIGN_REFUSED } from '../../../../features/registrations/model/registration-row.ts'
-import { adminRegistration } from '../../../../features/registrations/queries/registration-admin.server.ts'
+import { removeAssign } from '../../../../features/registrations/review/commands/assign-member.server.ts'
+import {
+  NO_MEMBER,
+  UNASSIGN_REFUSED,
+} from '../../../../features/registrations/review/model/registration-row.ts'
+import { adminRegistration } from '../../../../features/registrations/review/queries/registration-admin.server.ts'
 import { Modal } from '../../../../ui/admin/modal.tsx'
 import { Note } from '../../../../ui/primitives/note.tsx'
 import { ctxOf } from '../../../context.ts'

@@ -4,7 +4,7 @@ import { ownSubscriptions } from '../../../../features/billing/subscriptions/que
 import { findPost } from '../../../../features/content/queries/posts.server.ts'
 import { findOwnDetails } from '../../../../features/members/queries/me.server.ts'
 import { ownPhotos } from '../../../../features/photos/queries/own.server.ts'
-import { ownRegistration } from '../../../../features/registrations/queries/own.server.ts'
+import { ownRegistration } from '../../../../features/registrations/form/queries/own.server.ts'
 import { findBatchesOfOrders } from '../../../../features/store/batches/queries/batches.server.ts'
 import { listOwnOrders } from '../../../../features/store/orders/queries/order.server.ts'
 import { unreachable } from '../../../../kernel/outcome.ts'

@@ -1,6 +1,6 @@
 import { nextGameOfTeams } from '../../../../features/games/queries/games.server.ts'
 import { type OwnTeam, ownTeams } from '../../../../features/members/queries/own-teams.server.ts'
-import { ownDues } from '../../../../features/registrations/queries/own-dues.server.ts'
+import { ownDues } from '../../../../features/registrations/payment/queries/own-dues.server.ts'
 import { directionsTo, mapSearch } from '../../../../features/trainings/model/directions.ts'
 import { ownSession, venueMaps } from '../../../../features/trainings/queries/own-session.server.ts'
 import { nextDuties } from '../../../../features/volunteering/queries/own.server.ts'

@@ -1,5 +1,5 @@
-import { OwnRegistrationView } from '../../../../features/registrations/components/own-registration.tsx'
-import type { OwnRegistration } from '../../../../features/registrations/queries/own.server.ts'
+import { OwnRegistrationView } from '../../../../features/registrations/form/components/own-registration.tsx'
+import type { OwnRegistration } from '../../../../features/registrations/form/queries/own.server.ts'
 import { Html } from '../../../../ui/primitives/html.tsx'
 import { Empty } from '../../../../ui/primitives/note.tsx'
 

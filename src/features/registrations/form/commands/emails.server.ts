@@ -1,0 +1,52 @@
+import type { Ctx } from '../../../../platform/context.ts'
+import type { Tx } from '../../../../platform/database/database.ts'
+import { mailAddress } from '../../../../platform/email/email.ts'
+import { sendEmail } from '../../../emails/commands/send-email.server.ts'
+import { newRegistrationEmail, registrationEmail } from '../../../emails/emails/registration.tsx'
+import { isVolunteer, SUBSCRIPTION } from '../../model/registration.ts'
+import { linkToken } from '../../queries/access-token.server.ts'
+import type { Registration } from '../../queries/registration.server.ts'
+
+/**
+ * A link that opens a registration on any device. Anyone who has it can pay, so show it only to the person who
+ * registered. [resolutions C06, D06]
+ */
+export function payingLink(
+  { config, secret }: Pick<Ctx, 'config' | 'secret'>,
+  registration: Pick<Registration, 'id' | 'tokenHash'>,
+): string {
+  const link = new URL(SUBSCRIPTION, config.publicUrl)
+  link.searchParams.set('step', 'process')
+  link.searchParams.set('id', registration.id)
+  link.searchParams.set('token', linkToken(registration, secret))
+  return link.href
+}
+
+/** E-mails the person, the guardian of a minor, and the club that a registration has been submitted. */
+export async function sendRegistrationEmails(
+  ctx: Pick<Ctx, 'config' | 'secret'>,
+  tx: Tx,
+  registration: Registration,
+): Promise<void> {
+  const { club, mail } = ctx.config
+  const { name, email, guardianName, guardianEmail } = registration
+  const owesNothing = isVolunteer(registration.questions)
+  const fees = registration.memberships.map(({ label, value }) => ({ label, value: value.label }))
+  const emailTo = (reader: string) =>
+    registrationEmail({
+      club: club.name,
+      reader,
+      who: name,
+      payUrl: owesNothing ? undefined : payingLink(ctx, registration),
+      fees,
+    })
+  if (email) await sendEmail(ctx, tx, { to: mailAddress(email, name) }, emailTo(name))
+  if (guardianEmail)
+    await sendEmail(ctx, tx, { to: mailAddress(guardianEmail, guardianName) }, emailTo(guardianName))
+  await sendEmail(
+    ctx,
+    tx,
+    { to: mailAddress(mail.info, club.name), ...(email && { replyTo: mailAddress(email, name) }) },
+    newRegistrationEmail({ who: name, minor: guardianName !== '', volunteer: owesNothing, fees }),
+  )
+}

@@ -1,0 +1,102 @@
+import { formatPence } from '../../../../kernel/money.ts'
+import { SILENT } from '../../../../platform/payments/wording.ts'
+import { Note } from '../../../../ui/primitives/note.tsx'
+import { stepPath } from '../../model/registration.ts'
+import { WORDS } from '../../model/wording.ts'
+import type { ChosenFees, Offer, Offers } from '../../payment/model/offers.ts'
+import type { NotTaken } from '../model/not-taken.ts'
+import { MissingNote } from './missing-note.tsx'
+import { type OptionCard, OptionCards } from './option-cards.tsx'
+import { StepEnds } from './step-ends.tsx'
+
+type Props = {
+  /** Undefined for a volunteer, who owes none. */
+  offers: Offers | undefined
+  chosen: ChosenFees
+  notTaken: NotTaken | undefined
+}
+
+/** The third tab: the choice of fees at the provider's prices. Nothing is paid here. */
+export function FeesStep({ offers, chosen, notTaken }: Props) {
+  return (
+    <form method="post" action={stepPath('fees')} className="stack-large" noValidate>
+      <h2>Membership fees</h2>
+      {offers ? <Choices {...{ offers, chosen, notTaken }} /> : <NoFee />}
+      <StepEnds back={stepPath('details')}>Continue</StepEnds>
+    </form>
+  )
+}
+
+const NoFee = () => (
+  <Note tone="ok">
+    <p>
+      <b>You owe no fee.</b> Volunteers pay nothing. Thank you for helping.
+    </p>
+  </Note>
+)
+
+const TITLES = { registration: 'Registration fee', subscription: 'Subscription' } as const
+
+function Choices({ offers, chosen, notTaken }: Props & { offers: Offers }) {
+  const { registration, subscriptions } = offers
+  const unchosen = notTaken?.unchosen ?? []
+  const picked = (group: keyof ChosenFees, list: readonly Offer[]) => {
+    if (notTaken) return notTaken.typed[group] ?? ''
+    const [only, ...others] = list
+    return chosen[group] || (only && others.length === 0 ? only.feeId : '')
+  }
+  const errors = (group: keyof ChosenFees) =>
+    unchosen.includes(group) ? [WORDS.selectFee] : notTaken?.problems?.[group]
+  return (
+    <>
+      <MissingNote
+        title={WORDS.selectFee}
+        items={unchosen.map((group) => ({ id: group, label: TITLES[group] }))}
+      />
+      <p className="muted">
+        You pay nothing now. Once you have submitted, you pay the registration fee by card, then the
+        subscription.
+      </p>
+      {!offers.confirmed && (
+        <Note tone="warn">
+          <p>{SILENT}, so these prices may be out of date. You’ll see the exact price before you pay.</p>
+        </Note>
+      )}
+      {registration.length > 0 && (
+        <OptionCards
+          name="registration"
+          legend={TITLES.registration}
+          options={registration.map(cardOf)}
+          chosen={picked('registration', registration)}
+          errors={errors('registration')}
+        />
+      )}
+      {subscriptions.length > 0 && (
+        <OptionCards
+          name="subscription"
+          legend={TITLES.subscription}
+          options={subscriptions.map(cardOf)}
+          chosen={picked('subscription', subscriptions)}
+          errors={errors('subscription')}
+        />
+      )}
+    </>
+  )
+}
+
+const cardOf = (offer: Offer): OptionCard => ({
+  value: offer.feeId,
+  label: offer.label,
+  hint: offer.description,
+  aside: <PriceTag offer={offer} />,
+})
+
+/** "£42 a month". */
+export function PriceTag({ offer: { amount, period } }: { offer: Pick<Offer, 'amount' | 'period'> }) {
+  return (
+    <span className="fee-price tabular">
+      <b>{formatPence(amount).replace(/\.00$/, '')}</b>
+      {period && <small>{/^\d/.test(period) ? `every ${period}` : `a ${period}`}</small>}
+    </span>
+  )
+}

@@ -1,0 +1,68 @@
+import { and, eq, isNotNull } from 'drizzle-orm'
+import { isId } from '../../../../kernel/ids.ts'
+import type { Ctx } from '../../../../platform/context.ts'
+import { touchEntry, transact } from '../../../../platform/database/transact.ts'
+import { runningOfMember } from '../../../billing/subscriptions/queries/subscriptions.server.ts'
+import { registrations } from '../../table.server.ts'
+import { paidFees } from '../queries/paid.server.ts'
+
+type Needs = Pick<Ctx, 'db' | 'pages' | 'clock' | 'payments'>
+
+/**
+ * Brings the flags of a registration in line with the ledger, whatever has happened there: a payment or a subscription
+ * sets one, a refund, a dispute or an end clears it. A subscription of its member counts, also one that staff have
+ * assigned. As often as one likes. [REG-028, REG-029, REG-035, resolutions B01, B22, B23]
+ */
+export async function followPayments(ctx: Needs, registrationId: string): Promise<void> {
+  if (!isId(registrationId)) return
+  await transact(ctx, async (tx) => {
+    const [known] = await tx
+      .select()
+      .from(registrations)
+      .where(eq(registrations.id, registrationId))
+      .for('update')
+    if (!known) return
+    const paid = await paidFees(tx, registrationId)
+    const running = known.memberId ? await runningOfMember(tx, known.memberId) : []
+    const now = {
+      registrationPaid: paid.registration !== undefined,
+      subscriptionPaid: paid.subscription !== undefined || running.length > 0,
+      chargeId: paid.chargeId,
+      stripeCustomer: paid.customerId || known.stripeCustomer,
+    }
+    if (isSame(known, now)) return
+    await tx
+      .update(registrations)
+      .set({ ...now, updatedAt: ctx.clock.now(), version: known.version + 1 })
+      .where(eq(registrations.id, registrationId))
+    await touchEntry(tx, 'registrations', registrationId)
+  })
+}
+
+/**
+ * The same after a subscription has changed: of the registration that it came out of, and of all registrations of its
+ * member, because staff may have assigned it.
+ */
+export async function followSubscription(
+  ctx: Needs,
+  of: { registrationId: string | null; memberId: string | null },
+): Promise<void> {
+  if (of.registrationId) await followPayments(ctx, of.registrationId)
+  const [known] = of.registrationId
+    ? await ctx.db
+        .select({ memberId: registrations.memberId })
+        .from(registrations)
+        .where(eq(registrations.id, of.registrationId))
+    : []
+  for (const memberId of new Set([of.memberId, known?.memberId])) {
+    if (!memberId) continue
+    const theirs = await ctx.db
+      .select({ id: registrations.id })
+      .from(registrations)
+      .where(and(eq(registrations.memberId, memberId), isNotNull(registrations.submittedAt)))
+    for (const { id } of theirs) await followPayments(ctx, id)
+  }
+}
+
+const isSame = <Facts extends object>(known: Facts, now: Facts) =>
+  (Object.keys(now) as (keyof Facts)[]).every((name) => known[name] === now[name]) // its own keys

@@ -1,0 +1,158 @@
+import type { ReactNode } from 'react'
+import { SILENT } from '../../../../platform/payments/wording.ts'
+import { UnreachableNote } from '../../../../ui/forms/field.tsx'
+import { Icon } from '../../../../ui/primitives/icon.tsx'
+import { Note } from '../../../../ui/primitives/note.tsx'
+import { PriceTag } from '../../form/components/fees-step.tsx'
+import { type OptionCard, OptionCards } from '../../form/components/option-cards.tsx'
+import { SUBSCRIPTION } from '../../model/registration.ts'
+import type { Offer } from '../model/offers.ts'
+import type { FeeGroup, PayingView } from '../queries/paying.server.ts'
+
+/** `plan`: it is about the subscription that is paid together with the registration fee. */
+export type FeeError = { text: string; plan: boolean }
+/** What was chosen in a payment that did not start. */
+export type ChosenPrices = { priceId: string; planId: string }
+
+type Props = {
+  view: Extract<PayingView, { state: 'fees' }>
+  /** Why the last try was not taken, beside the fees that it is about. */
+  error: FeeError | undefined
+  chosen: ChosenPrices | undefined
+  /** A payment is being confirmed: nothing is paid before that is known. */
+  confirming: boolean
+}
+
+/**
+ * Both fees: what is active is disabled, what is due can be chosen and paid. [REG-024, REG-026, resolutions B11, F10]
+ */
+export function FeesToPay({ view, error, chosen, confirming }: Props) {
+  const { registration, subscription, confirmed, together } = view
+  const canPay = confirmed && !confirming && (registration.due || subscription.due)
+  const errorOf = (plan: boolean) => (error?.plan === plan || !together ? error?.text : undefined)
+  return (
+    <form
+      method="post"
+      action={`${SUBSCRIPTION}?step=process&id=${view.id}`}
+      className="stack-large"
+      noValidate
+    >
+      <Group
+        legend="1. Registration fee"
+        group={registration}
+        wanted={registration.due ? chosen?.priceId : undefined}
+        error={errorOf(false)}
+        confirmed={confirmed}
+      />
+      <Group
+        legend="2. Subscription"
+        group={subscription}
+        wanted={together ? chosen?.planId : chosen?.priceId}
+        error={errorOf(true)}
+        confirmed={confirmed}
+        together={together}
+      >
+        {together && <p className="hint">Start it now, in the same payment, or later.</p>}
+      </Group>
+      <UnreachableNote />
+      {canPay && (
+        <div className="stack-small">
+          {together ? <PayBoth /> : <PayOne isFirst={registration.due} />}
+          <p className="small muted row">
+            <Icon name="lock" />
+            <span>You’ll pay by card on our card provider’s page. It shows the total before you pay.</span>
+          </p>
+        </div>
+      )}
+      {!confirmed && (
+        <Note tone="warn">
+          <p>
+            {SILENT}. Nothing was charged.{' '}
+            <a href={`${SUBSCRIPTION}?step=process&id=${view.id}`}>Try again</a> in a moment.
+          </p>
+        </Note>
+      )}
+    </form>
+  )
+}
+
+const PayOne = ({ isFirst }: { isFirst: boolean }) => (
+  <button className="button" type="submit">
+    {isFirst ? 'Pay the registration fee' : 'Start the subscription'} <Icon name="right" />
+  </button>
+)
+
+/** One payment for both; who wants to begin later pays the first alone. */
+const PayBoth = () => (
+  <p className="row gap-2">
+    <button className="button" type="submit" name="pay" value="both">
+      Pay both together <Icon name="right" />
+    </button>
+    <button className="button secondary" type="submit">
+      Pay the registration fee only
+    </button>
+  </p>
+)
+
+type GroupProps = {
+  legend: string
+  group: FeeGroup
+  /** The price that was chosen in the last try. */
+  wanted: string | undefined
+  error: string | undefined
+  confirmed: boolean
+  /** It can be chosen besides the fee that is due. */
+  together?: boolean
+  children?: ReactNode
+}
+
+function Group({ legend, group, wanted, error, confirmed, together = false, children }: GroupProps) {
+  const { offers, active, chosen, due } = group
+  const open = due || together
+  if (offers.length === 0) return null
+  const [only, ...others] = offers
+  const preset = wanted || chosen || (others.length === 0 ? (only?.priceId ?? '') : '')
+  return (
+    <OptionCards
+      // Of one name only one could be chosen: what is active in the other group would lose its mark.
+      name={due ? 'priceId' : together ? 'planId' : `priceId-${legend}`}
+      legend={legend}
+      options={offers.map((offer) => cardOf(offer, active))}
+      chosen={active ?? (open ? preset : '')}
+      disabled={!open || !confirmed}
+      errors={open && error ? [error] : undefined}
+    >
+      {children}
+    </OptionCards>
+  )
+}
+
+const cardOf = (offer: Offer, active: string | undefined): OptionCard => ({
+  value: offer.priceId ?? offer.feeId,
+  label: offer.label,
+  hint: offer.description,
+  aside: (
+    <>
+      {active !== undefined && active === offer.priceId && <span className="badge">Active</span>}
+      <PriceTag offer={offer} />
+    </>
+  ),
+})
+
+/** What comes after a payment, beside the fees. */
+export function HowItGoesOn({ mailbox }: { mailbox: string }) {
+  return (
+    <aside className="card wood small stack small-arc" aria-label="What happens next">
+      <h2 className="heading-3">What happens next</h2>
+      <ol className="what-next stack-small">
+        <li>You pay the registration fee, once a season.</li>
+        <li>You start a subscription. It is collected by card until you end it.</li>
+        <li>We’ll e-mail you your team and your login.</li>
+      </ol>
+      <p>
+        Can’t pay at the moment, or is something wrong? <a href={`mailto:${mailbox}`}>Write to us</a>. Nobody
+        else will know.
+      </p>
+    </aside>
+  )
+}

@@ -1,0 +1,66 @@
+import { SILENT } from '../../../../platform/payments/wording.ts'
+import { Note } from '../../../../ui/primitives/note.tsx'
+import { WORDS } from '../../model/wording.ts'
+
+type Props = {
+  outcome:
+    | { kind: 'paid'; fee: string; amount: string; mode: 'payment' | 'subscription' }
+    | { kind: 'confirming' }
+    | { kind: 'unknown' }
+    | { kind: 'unpaid' }
+    | { kind: 'cancelled' }
+  /** True if both fees are paid or active. */
+  allDone: boolean
+  /** The address that loads this page again. */
+  again: string
+}
+
+/** The outcome of a payment, and the next step. */
+export function PaymentOutcomeNote({ outcome, allDone, again }: Props) {
+  return (
+    <div role="status">
+      {outcome.kind === 'cancelled' && (
+        <Note>
+          <p>
+            <b>{WORDS.cancelled}</b>. Nothing was charged. You can pay whenever you like.
+          </p>
+        </Note>
+      )}
+      {outcome.kind === 'confirming' && (
+        <Note>
+          <p>
+            <b>Your payment is being confirmed</b>. By card that takes a minute at most, by direct debit some
+            days. <a href={again}>Check again</a>
+          </p>
+        </Note>
+      )}
+      {outcome.kind === 'unknown' && (
+        <Note tone="warn">
+          <p>
+            <b>You started a payment earlier</b>. {SILENT}, so we cannot see whether it was paid. Please{' '}
+            <a href={again}>check again</a> in a minute.
+          </p>
+        </Note>
+      )}
+      {outcome.kind === 'unpaid' && (
+        <Note>
+          <p>
+            <b>Nothing was paid yet</b>. You can pay below. If you have paid just now,{' '}
+            <a href={again}>check again</a> in a minute.
+          </p>
+        </Note>
+      )}
+      {outcome.kind === 'paid' && (
+        <Note tone="ok">
+          <p>
+            <b>
+              {outcome.mode === 'subscription' ? 'Your subscription has started' : 'Your payment has arrived'}
+              : {outcome.fee}, {outcome.amount}.
+            </b>{' '}
+            {allDone ? 'Everything is paid.' : 'Next: choose your subscription below.'}
+          </p>
+        </Note>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,55 @@
+import { ageOn, isLocalDate, type LocalDate } from '../../../../kernel/dates.ts'
+import type { FeeRule } from '../../../content/model/content.ts'
+import type { Problems } from '../../form/model/answers.ts'
+import { answerTo, type Given, isStudent } from '../../model/registration.ts'
+import type { ChosenFees, Offer, Offers } from './offers.ts'
+
+/** What a fee may depend on: all of it said, and for the card proved, by the registration itself. */
+export type Payer = Pick<Given, 'questions' | 'details' | 'studentCardId'> & {
+  studentCardVerifiedAt: Date | null
+}
+
+/** Younger people go to school: the fees of children are theirs. */
+const LEAST_STUDENT_AGE = 16
+
+/**
+ * Why a person cannot take a fee, in words; undefined if they can. Ages count on `today`; without a valid day of birth
+ * nobody is refused by age. A card that staff have verified counts although its copy is gone. [REG-017, resolutions
+ * C08, decision 0110]
+ */
+export function whyNot(rule: FeeRule, payer: Payer, today: LocalDate): string | undefined {
+  const born = answerTo(payer.details, 'dob')
+  const age = isLocalDate(born) ? ageOn(born, today) : undefined
+  const { minAge, maxAge, students } = rule
+  if (age !== undefined && minAge !== undefined && age < minAge)
+    return `This fee is for people who are ${minAge} or older`
+  if (age !== undefined && maxAge !== undefined && age > maxAge)
+    return `This fee is for people who are ${maxAge} or younger`
+  if (students && age !== undefined && age < LEAST_STUDENT_AGE)
+    return `This fee is for students who are ${LEAST_STUDENT_AGE} or older`
+  const hasCard = payer.studentCardId !== null || payer.studentCardVerifiedAt !== null
+  if (students && !(isStudent(payer.questions) && hasCard))
+    return 'This fee is for students who have handed in their student card'
+  return undefined
+}
+
+/** The choice without the fees that are for others, and why, by the field. */
+export function judgeChoice(
+  offers: Offers,
+  chosen: ChosenFees,
+  payer: Payer,
+  today: LocalDate,
+): { chosen: ChosenFees; problems: Problems } {
+  const problems: Problems = {}
+  const judged = (field: keyof ChosenFees, list: readonly Offer[]): string => {
+    const offer = list.find(({ feeId }) => feeId === chosen[field])
+    const why = offer && whyNot(offer.rule, payer, today)
+    if (why) problems[field] = [why]
+    return why ? '' : chosen[field]
+  }
+  const fitting = {
+    registration: judged('registration', offers.registration),
+    subscription: judged('subscription', offers.subscriptions),
+  }
+  return { chosen: fitting, problems }
+}

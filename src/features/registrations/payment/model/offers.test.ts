@@ -1,0 +1,72 @@
+import { expect, test } from 'vitest'
+import { FEES } from '../../../../../demo/data/registration-settings.ts'
+import { pence } from '../../../../kernel/money.ts'
+import type { Price } from '../../../billing/prices/model.ts'
+import { feesApart, membershipsOf, offersFrom, unchosenFees } from './offers.ts'
+
+const price = (feeId: string, amount: number, given: Partial<Price> = {}): Price => ({
+  id: `price_${feeId}`,
+  feeId,
+  label: `Provider's ${feeId}`,
+  amount: pence(amount),
+  interval: 'month',
+  intervalCount: 1,
+  ...given,
+})
+
+const PRICES = {
+  registration: [price('registration', 5000, { interval: null })],
+  subscriptions: [price('gone', 900), price('junior', 6000, { intervalCount: 4 }), price('league', 4300)],
+}
+
+test("amounts are the provider's, words and order the club's [REG-023, resolutions B10]", () => {
+  const { registration, subscriptions, confirmed } = offersFrom(FEES, PRICES)
+  expect(confirmed).toBe(true)
+  expect(registration).toMatchObject([{ label: 'Registration', amount: 5000, period: 'season' }])
+  expect(subscriptions.map(({ label, amount, period }) => [label, amount, period])).toEqual([
+    ['League teams', 4300, 'month'],
+    ['Juniors', 6000, '4 months'],
+    ["Provider's gone", 900, 'month'],
+  ])
+})
+
+test('fees that the two price lists tell apart are named: another price, missing there, missing here [resolutions B10]', () => {
+  expect(feesApart(FEES, PRICES).sort()).toEqual(['beginner', 'gone', 'league', 'registration', 'student'])
+  const { registration, ...rest } = FEES
+  const same = [price('registration', 4500, { interval: null })]
+  expect(
+    feesApart({ ...rest, registration, training_fees: [] }, { registration: same, subscriptions: [] }),
+  ).toEqual([])
+})
+
+test('without the provider the configuration speaks, and nothing can be paid by it [REG-023]', () => {
+  const { registration, subscriptions, confirmed } = offersFrom(FEES, undefined)
+  expect(confirmed).toBe(false)
+  expect(registration).toMatchObject([{ feeId: 'registration', amount: 4500, priceId: null }])
+  expect(subscriptions).toHaveLength(FEES.training_fees.length)
+})
+
+test('the subscription stands at index 1 with label, price and period, whatever there is before it [REG-022]', () => {
+  const { registration, subscriptions } = offersFrom(FEES, PRICES)
+  const subscription = {
+    id: 'league',
+    label: 'Subscription',
+    value: { label: 'League teams', price: 43, period: 'month' },
+  }
+  expect(membershipsOf(registration[0], subscriptions[0])).toMatchObject([
+    { id: 'registration' },
+    subscription,
+  ])
+  expect(membershipsOf(undefined, subscriptions[0])[1]).toEqual(subscription)
+})
+
+test('a fee that is not offered is none that was chosen [REG-023, resolutions F10]', () => {
+  const offers = offersFrom(FEES, PRICES)
+  expect(unchosenFees(offers, { registration: '', subscription: 'student' })).toEqual([
+    'registration',
+    'subscription',
+  ])
+  expect(unchosenFees(offers, { registration: 'registration', subscription: 'league' })).toEqual([])
+  const nothing = { registration: [], subscriptions: [], confirmed: true }
+  expect(unchosenFees(nothing, { registration: '', subscription: '' })).toEqual([])
+})

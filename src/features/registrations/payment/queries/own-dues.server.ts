@@ -1,0 +1,83 @@
+import { and, desc, eq, isNotNull, isNull, or } from 'drizzle-orm'
+import { formatPence, pence } from '../../../../kernel/money.ts'
+import { folded } from '../../../../kernel/text.ts'
+import type { Ctx } from '../../../../platform/context.ts'
+import type { Due } from '../../../billing/payments/model.ts'
+import { type Balance, ownBalance } from '../../../billing/payments/queries/balance.server.ts'
+import { firstNameOf } from '../../../members/model/member.ts'
+import { SUBSCRIPTION } from '../../model/registration.ts'
+import type { Registration } from '../../queries/registration.server.ts'
+import { registrations } from '../../table.server.ts'
+import type { Offer } from '../model/offers.ts'
+import { type FeeGroup, type PayingView, payingView } from './paying.server.ts'
+
+type Reads = Pick<Ctx, 'db' | 'pages' | 'actor' | 'clock' | 'payments' | 'log'>
+
+/** More registrations than a family has. */
+const MOST = 20
+
+/**
+ * Everything that the user who is logged in owes or has begun to pay: fees of their registrations, invoices, orders and
+ * events; with what is collected by itself. Undefined for a visitor.
+ */
+export async function ownDues(ctx: Reads): Promise<Balance | undefined> {
+  if (ctx.actor.kind !== 'user') return undefined
+  const [fees, balance] = await Promise.all([feesDue(ctx), ownBalance(ctx)])
+  return { ...balance, dues: [...fees, ...balance.dues] }
+}
+
+async function feesDue(ctx: Reads): Promise<Due[]> {
+  const unpaid = (await newestOfEach(ctx)).filter(
+    ({ registrationPaid, subscriptionPaid }) => !(registrationPaid && subscriptionPaid),
+  )
+  const found = await Promise.all(
+    unpaid.map(async (registration) => dueOf(ctx, registration, await payingView(ctx, registration))),
+  )
+  return found.filter((due) => due !== undefined)
+}
+
+/** The registrations of this account, of each person the newest: that of last season is settled or given up. */
+async function newestOfEach({ db, actor }: Reads): Promise<Registration[]> {
+  if (actor.kind !== 'user') return []
+  const { userId, memberId } = actor
+  const mine = or(
+    eq(registrations.userId, userId),
+    memberId ? eq(registrations.memberId, memberId) : undefined,
+  )
+  const found = await db
+    .select()
+    .from(registrations)
+    .where(and(mine, isNotNull(registrations.submittedAt), isNull(registrations.removedAt)))
+    .orderBy(desc(registrations.submittedAt), desc(registrations.id))
+    .limit(MOST)
+  return [...Map.groupBy(found, ({ name }) => folded(name)).values()].flatMap((same) => same.slice(0, 1))
+}
+
+function dueOf({ actor }: Reads, { id, name }: Registration, view: PayingView): Due | undefined {
+  if (view.state !== 'fees' || actor.kind !== 'user') return undefined
+  const whose = folded(name) === folded(actor.name) ? '' : ` for ${firstNameOf(name)}`
+  const href = `${SUBSCRIPTION}?step=process&id=${id}`
+  if (view.registration.due) {
+    const offer = settledOf(view.registration)
+    const price = offer ? formatPence(offer.amount) : 'Choose your fee'
+    const label = offer ? `Pay ${price}` : 'Choose and pay'
+    const owed = offer?.amount ?? pence(0)
+    return { id, what: `Registration fee${whose}`, price, owed, dueAt: null, pay: { href, label } }
+  }
+  // Who has left the club is not asked to subscribe again.
+  if (!view.subscription.due || (actor.memberId && !actor.isMember)) return undefined
+  const plan = settledOf(view.subscription)
+  const price = plan ? `${plan.label}, ${priceOf(plan)}` : 'Not started yet'
+  const pay = { href, label: 'Start the subscription' }
+  return { id, what: `Subscription${whose}`, price, owed: pence(0), dueAt: null, pay }
+}
+
+/** "£42.00 a month", "£120.00 every 3 months". */
+const priceOf = ({ amount, period }: Offer): string =>
+  [formatPence(amount), period && (/^\d/.test(period) ? `every ${period}` : `a ${period}`)].join(' ').trim()
+
+/** The fee that was chosen while registering, or the only one. */
+function settledOf({ offers, chosen }: FeeGroup): Offer | undefined {
+  if (offers.length === 1) return offers[0]
+  return chosen ? offers.find(({ priceId }) => priceId === chosen) : undefined
+}

@@ -1,0 +1,86 @@
+import { done, type Outcome, refused } from '../../../../kernel/outcome.ts'
+import type { Ctx } from '../../../../platform/context.ts'
+import type { Tx } from '../../../../platform/database/database.ts'
+import { transact } from '../../../../platform/database/transact.ts'
+import { addJob } from '../../../../platform/jobs/jobs.ts'
+import {
+  hasOtherCheckout,
+  whyNotSubscribe,
+} from '../../../billing/checkout/commands/single-subscription.server.ts'
+import { hasOpenCheckout } from '../../../billing/payments/queries/ledger.server.ts'
+import { OpenCheckouts, withCheckoutsClosed } from '../../payment/commands/close-sessions.server.ts'
+import { paidFees } from '../../payment/queries/paid.server.ts'
+import type { Registration } from '../../queries/registration.server.ts'
+import { demandManager } from '../queries/registration-facts.server.ts'
+import { type Assigned, holdHandedIn, memberNamed, writeHandedIn } from './handed-in.server.ts'
+
+type Needs = Pick<Ctx, 'db' | 'actor' | 'clock' | 'pages' | 'payments' | 'config' | 'log'>
+
+export type AssignMember = Outcome<
+  { member: Assigned },
+  /** It is assigned to another member. */
+  | { reason: 'ASSIGNED'; member: Assigned }
+  | { reason: 'NO_MEMBER' }
+  /** Its checkout session is open, and the provider does not answer. */
+  | { reason: 'PROVIDER_DOWN' }
+>
+
+export type RemoveAssign = Outcome<{ member: Assigned | undefined }, { reason: 'PROVIDER_DOWN' }>
+
+/**
+ * Says whose registration it is. What was paid for it is then the member's too, and no customer changes. The same
+ * member twice is once; another one needs "Unlink member" first. Throws Forbidden to everybody but administrators,
+ * NotFound for an unknown registration. [ADM-031, ADM-033, SYS-066]
+ */
+export async function assignMember(ctx: Needs, id: string, memberId: string): Promise<AssignMember> {
+  demandManager(ctx)
+  const assign = async (tx: Tx): Promise<AssignMember | OpenCheckouts> => {
+    const registration = await holdHandedIn(tx, id)
+    const before = await memberNamed(tx, registration.memberId)
+    if (before?.id === memberId) return done({ member: before })
+    if (before) return refused('ASSIGNED', { member: before })
+    const member = await memberNamed(tx, memberId)
+    if (!member) return refused('NO_MEMBER')
+    // A session stays open where it is the only one in which the member begins a subscription.
+    const isOpen = await hasOpenCheckout(tx, id, 'subscription')
+    if (isOpen && (await whyNotSubscribe(tx, member.id, id))) return new OpenCheckouts(id)
+    // With a subscription of the registration, the member must not begin a second one.
+    if ((await paidFees(tx, id)).subscription && (await hasOtherCheckout(tx, member.id, id)))
+      return new OpenCheckouts(id, member.id)
+    await bind(ctx, tx, registration, member, 'assign')
+    return done({ member })
+  }
+  return withCheckoutsClosed(ctx, () => transact(ctx, assign))
+}
+
+/** Binds a registration that is held to its member. */
+export async function bind(
+  ctx: Needs,
+  tx: Tx,
+  registration: Registration,
+  member: Assigned,
+  action: 'assign' | 'create-member',
+): Promise<void> {
+  const { id: memberId, userId } = member
+  await writeHandedIn(tx, ctx, registration, { memberId, userId }, { action, facts: { member: memberId } })
+  await addJob(tx, 'subscription.changed', { registrationId: registration.id, memberId })
+}
+
+/**
+ * "Unlink member": the registration is nobody's again, and what was paid for it with it. The member stays. Answers who
+ * it was; nobody when nobody was assigned. [ADM-028, ADM-033, resolutions B22, F17]
+ */
+export async function removeAssign(ctx: Needs, id: string): Promise<RemoveAssign> {
+  demandManager(ctx)
+  const remove = async (tx: Tx): Promise<RemoveAssign | OpenCheckouts> => {
+    const registration = await holdHandedIn(tx, id)
+    const member = await memberNamed(tx, registration.memberId)
+    if (!member) return done({ member })
+    if (await hasOpenCheckout(tx, id)) return new OpenCheckouts(id)
+    const change = { action: 'remove-assign', facts: { member: member.id } } as const
+    await writeHandedIn(tx, ctx, registration, { memberId: null, userId: null }, change)
+    await addJob(tx, 'subscription.changed', { registrationId: id, memberId: member.id })
+    return done({ member })
+  }
+  return withCheckoutsClosed(ctx, () => transact(ctx, remove))
+}
