@@ -21,3 +21,5 @@ export async function registrationsOfMember({ db, actor }: Pick<Ctx, 'db' | 'act
     .where(and(eq(registrations.memberId, memberId), isNull(registrations.removedAt)))
     .orderBy(desc(registrations.createdAt), desc(registrations.id))
 }
+
+export type MemberRegistration = Awaited<ReturnType<typeof registrationsOfMember>>[number]

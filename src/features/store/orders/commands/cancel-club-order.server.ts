@@ -6,7 +6,8 @@ import type { Ctx } from '../../../../platform/context.ts'
 import { transact } from '../../../../platform/database/transact.ts'
 import { addJob } from '../../../../platform/jobs/jobs.ts'
 import { canPlaceClubOrder } from '../policy.ts'
-import { changeState, findOrderLines, lockOrder } from './order-rows.server.ts'
+import { findOrderLines } from '../queries/order-lines.server.ts'
+import { changeState, lockOrder } from './order-state.server.ts'
 import { returnStock } from './stock.server.ts'
 
 /**

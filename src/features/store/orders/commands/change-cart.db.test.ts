@@ -6,9 +6,9 @@ import { aBuyer, fillCart, NO_HEADERS, orderOf, stockOf } from '../../../../../t
 import { VISITOR } from '../../../../kernel/actor.ts'
 import { findCart } from '../../cart/queries/cart.server.ts'
 import { storeItems } from '../../catalog/table.server.ts'
+import { findOrderLines } from '../queries/order-lines.server.ts'
 import { storeOrders } from '../table.server.ts'
 import { changeCart } from './change-cart.server.ts'
-import { findOrderLines } from './order-rows.server.ts'
 
 const add = (line: { id: string; size: string; quantity: number; initials?: string; shirtNumber?: number }) =>
   ({ kind: 'add', line }) as const

@@ -11,8 +11,8 @@ import { contactEmail } from '../../../members/queries/contact.server.ts'
 import { members } from '../../../members/table.server.ts'
 import { personalisationWords } from '../../catalog/model/personalisation.ts'
 import { sizeSuffix } from '../../catalog/model/size-words.ts'
+import { findOrderLines } from '../queries/order-lines.server.ts'
 import { storeOrderRefunds, storeOrders } from '../table.server.ts'
-import { findOrderLines } from './order-rows.server.ts'
 
 type Needs = Pick<Ctx, 'config' | 'clock'>
 

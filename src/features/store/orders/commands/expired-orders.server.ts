@@ -4,7 +4,7 @@ import { closeCheckout } from '../../../billing/checkout/commands/checkout-sessi
 import { payments } from '../../../billing/payments/table.server.ts'
 import { DELETE_UNPAID_AFTER_DAYS } from '../model/order.ts'
 import { storeOrders } from '../table.server.ts'
-import { lockOrder, releaseReservation } from './order-rows.server.ts'
+import { lockOrder, releaseReservation } from './order-state.server.ts'
 import { type OrderNeeds, syncOrder } from './sync-order.server.ts'
 
 const MOST_AT_ONCE = 200

@@ -2,7 +2,8 @@ import type { Ctx } from '../../../../platform/context.ts'
 import type { Tx } from '../../../../platform/database/database.ts'
 import { addJob } from '../../../../platform/jobs/jobs.ts'
 import { deleteCartOfOrder } from '../../cart/commands/store-cart.server.ts'
-import { changeState, type OrderRow } from './order-rows.server.ts'
+import type { OrderRow } from '../queries/order-lines.server.ts'
+import { changeState } from './order-state.server.ts'
 
 /** Marks an order as placed, deletes its cart and notifies the batches by a job. */
 export async function markPlaced(

@@ -9,8 +9,8 @@ import { contactOf } from '../../../members/queries/contact.server.ts'
 import { personalisationWords } from '../../catalog/model/personalisation.ts'
 import { sizeSuffix } from '../../catalog/model/size-words.ts'
 import { HOLD_MINUTES } from '../model/order.ts'
+import type { OrderLineRow, OrderRow } from '../queries/order-lines.server.ts'
 import { storeOrderLines } from '../table.server.ts'
-import type { OrderLineRow, OrderRow } from './order-rows.server.ts'
 import { syncOrder } from './sync-order.server.ts'
 
 export type OpenCheckout = Outcome<

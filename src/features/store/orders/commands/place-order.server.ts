@@ -14,11 +14,12 @@ import { findCart } from '../../cart/queries/cart.server.ts'
 import { canBuy } from '../../catalog/policy.ts'
 import { isPlaced } from '../model/order.ts'
 import { canPlaceClubOrder } from '../policy.ts'
+import type { OrderRow } from '../queries/order-lines.server.ts'
 import { storeOrders } from '../table.server.ts'
 import { emailPlaced } from './emails.server.ts'
 import { markPlaced } from './mark-placed.server.ts'
 import { type OpenCheckout, openCheckout } from './open-checkout.server.ts'
-import { lockOrder, type OrderRow } from './order-rows.server.ts'
+import { lockOrder } from './order-state.server.ts'
 import { reopenOrder } from './reopen-order.server.ts'
 import {
   awaitPayment,

@@ -11,9 +11,10 @@ import { addJob } from '../../../../platform/jobs/jobs.ts'
 import { payments } from '../../../billing/payments/table.server.ts'
 import type { RefundPayment } from '../../../billing/refunds/commands/refund-payment.server.ts'
 import { canRefund } from '../policy.ts'
+import { findOrderLines, type OrderRow } from '../queries/order-lines.server.ts'
 import { type ReturnedPieces, storeOrderLines, storeOrderRefunds } from '../table.server.ts'
 import { finishRefund } from './finish-refund.server.ts'
-import { findOrderLines, lockOrder, type OrderRow } from './order-rows.server.ts'
+import { lockOrder } from './order-state.server.ts'
 
 /** Pieces of the line at a position. */
 export type PiecesBack = { position: number; quantity: number }

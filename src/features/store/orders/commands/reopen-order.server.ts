@@ -4,7 +4,7 @@ import { transact } from '../../../../platform/database/transact.ts'
 import { closeCheckout } from '../../../billing/checkout/commands/checkout-session.server.ts'
 import { paymentsOf } from '../../../billing/payments/queries/ledger.server.ts'
 import { storeOrders } from '../table.server.ts'
-import { lockOrder, releaseReservation } from './order-rows.server.ts'
+import { lockOrder, releaseReservation } from './order-state.server.ts'
 import { type OrderNeeds, syncOrder } from './sync-order.server.ts'
 
 export type Reopen = Outcome<

@@ -2,16 +2,10 @@ import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
 import { newId } from '../../../../kernel/ids.ts'
 import type { Ctx } from '../../../../platform/context.ts'
 import type { Tx } from '../../../../platform/database/database.ts'
-import type { PricedLine } from '../model/lines.ts'
-import { storeOrders } from '../table.server.ts'
-import {
-  addOrderEvent,
-  changeState,
-  lockOrder,
-  type OrderRow,
-  sumColumns,
-  writeLines,
-} from './order-rows.server.ts'
+import { type PricedLine, sumOf } from '../model/lines.ts'
+import type { OrderRow } from '../queries/order-lines.server.ts'
+import { storeOrderLines, storeOrders } from '../table.server.ts'
+import { addOrderEvent, changeState, lockOrder } from './order-state.server.ts'
 
 type Needs = Pick<Ctx, 'config' | 'clock' | 'actor'>
 type Owner = { userId: string; memberId: string | null }
@@ -67,4 +61,35 @@ export async function saveRequest(
 export async function abandonOrder(ctx: Needs, tx: Tx, orderId: string | undefined): Promise<void> {
   const order = orderId ? await lockOrder(tx, orderId) : undefined
   if (order?.state === 'open') await changeState(ctx, tx, order, 'abandoned', 'The cart was emptied')
+}
+
+/** Replaces the lines of an order, with a snapshot of current titles and prices. */
+async function writeLines(tx: Tx, orderId: string, priced: readonly PricedLine[]): Promise<void> {
+  await tx.delete(storeOrderLines).where(eq(storeOrderLines.orderId, orderId))
+  const rows = priced.flatMap(({ line, item, piece, personalisation }, position) =>
+    item
+      ? {
+          orderId,
+          position,
+          itemId: item.id,
+          title: item.title,
+          imageId: item.image?.id ?? null,
+          size: line.size,
+          quantity: line.quantity,
+          initials: line.initials ?? '',
+          shirtNumber: line.shirtNumber ?? null,
+          netMinor: piece.net,
+          vatMinor: piece.vat,
+          personalisationNetMinor: personalisation.net,
+          personalisationVatMinor: personalisation.vat,
+        }
+      : [],
+  )
+  if (rows.length > 0) await tx.insert(storeOrderLines).values(rows)
+}
+
+/** The totals of an order as column values. */
+function sumColumns(priced: readonly PricedLine[], vatBp: number) {
+  const { net, vat, gross } = sumOf(priced.filter(({ item }) => item))
+  return { netMinor: net, vatMinor: vat, grossMinor: gross, vatBp }
 }

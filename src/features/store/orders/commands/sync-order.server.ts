@@ -9,16 +9,10 @@ import type { BillingNeeds } from '../../../billing/operations/model.ts'
 import type { Payment } from '../../../billing/payments/model.ts'
 import { paymentsOf } from '../../../billing/payments/queries/ledger.server.ts'
 import { HOLD_MINUTES } from '../model/order.ts'
+import { findOrderLines, type OrderRow } from '../queries/order-lines.server.ts'
 import { emailPlaced, emailTooLate } from './emails.server.ts'
 import { markPlaced } from './mark-placed.server.ts'
-import {
-  addOrderEvent,
-  findOrderLines,
-  hasOrderEvent,
-  lockOrder,
-  type OrderRow,
-  releaseReservation,
-} from './order-rows.server.ts'
+import { addOrderEvent, hasOrderEvent, lockOrder, releaseReservation } from './order-state.server.ts'
 import { recordRefunds } from './record-refunds.server.ts'
 import { findWearer, reserveNumbers } from './shirt-numbers.server.ts'
 import { takeStock } from './stock.server.ts'

@@ -9,11 +9,11 @@ import type { Amount } from '../../catalog/model/item.ts'
 import { personalisationWords } from '../../catalog/model/personalisation.ts'
 import { type PersonalisedItem, personalisedItem } from '../../catalog/model/personalised-item.ts'
 import { findPersonalisedItems } from '../../catalog/queries/personalised-item.server.ts'
-import { findOrderLines, type OrderRow } from '../commands/order-rows.server.ts'
 import { type PricedLine, personalisationOf, pricedLineKey, problemWords, sumOf } from '../model/lines.ts'
 import type { LinePersonalisation } from '../model/personalisation.ts'
 import { canPlaceClubOrder } from '../policy.ts'
 import { storeOrders } from '../table.server.ts'
+import { findOrderLines, type OrderRow } from './order-lines.server.ts'
 import { priceCart } from './price-cart.server.ts'
 
 /** A line as the checkout shows it. */

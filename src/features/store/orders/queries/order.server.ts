@@ -13,11 +13,11 @@ import { personalisationWords } from '../../catalog/model/personalisation.ts'
 import { type PersonalisedItem, personalisedItem } from '../../catalog/model/personalised-item.ts'
 import { findPersonalisedItems } from '../../catalog/queries/personalised-item.server.ts'
 import { storeItems } from '../../catalog/table.server.ts'
-import type { OrderRow } from '../commands/order-rows.server.ts'
 import type { OrderState } from '../model/order.ts'
 import type { LinePersonalisation } from '../model/personalisation.ts'
 import { canSeeAllOrders, canSeeOrder } from '../policy.ts'
 import { storeOrderEvents, storeOrderLines, storeOrders } from '../table.server.ts'
+import type { OrderRow } from './order-lines.server.ts'
 
 export type OrderLineView = {
   position: number

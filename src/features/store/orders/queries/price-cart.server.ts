@@ -5,10 +5,10 @@ import type { Db, Tx } from '../../../../platform/database/database.ts'
 import type { CartLine } from '../../cart/model/cart.ts'
 import { findSellable } from '../../catalog/queries/items.server.ts'
 import { storeItems } from '../../catalog/table.server.ts'
-import { findOrderLines, type OrderRow } from '../commands/order-rows.server.ts'
 import { findTakenNumbers, findWearer, type Wearer } from '../commands/shirt-numbers.server.ts'
 import { type PricedLine, priceLines, sizeKey } from '../model/lines.ts'
 import { canPlaceClubOrder } from '../policy.ts'
+import { findOrderLines, type OrderRow } from './order-lines.server.ts'
 
 type Needs = Pick<Ctx, 'config' | 'clock' | 'actor'>
 

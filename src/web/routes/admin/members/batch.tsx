@@ -1,28 +1,37 @@
 import { data, Form, redirect, useNavigation, useOutletContext } from 'react-router'
+import { InvoiceFields } from '../../../../features/billing/invoices/components/invoice-fields.tsx'
+import { PlanFields } from '../../../../features/billing/subscriptions/admin/plan-fields.tsx'
 import { messageInput } from '../../../../features/emails/schema.ts'
+import { AssignTeamFields } from '../../../../features/members/admin/assign-team-fields.tsx'
 import { batchActionNamed, LABELS, TITLES } from '../../../../features/members/admin/batch-words.ts'
+import {
+  MessageFields,
+  MessagePreview,
+  type MessagePreviewData,
+} from '../../../../features/members/admin/message-fields.tsx'
 import {
   type MembersOutlet,
   SelectionFields,
   useChosen,
 } from '../../../../features/members/admin/selection-fields.tsx'
+import { UpdateField } from '../../../../features/members/admin/update-field.tsx'
 import { selectedMembers } from '../../../../features/members/queries/member-filter.server.ts'
 import { firstReader } from '../../../../features/members/queries/recipients.server.ts'
 import { memberSelection } from '../../../../features/members/schema.ts'
 import { newId } from '../../../../kernel/ids.ts'
 import { count } from '../../../../kernel/text.ts'
 import type { Ctx } from '../../../../platform/context.ts'
+import { PROVIDER_SILENT } from '../../../../platform/payments/wording.ts'
 import { Modal } from '../../../../ui/admin/modal.tsx'
-import { ErrorSummary } from '../../../../ui/forms/field.tsx'
+import { ErrorSummary, type FormErrors } from '../../../../ui/forms/field.tsx'
 import { Note } from '../../../../ui/primitives/note.tsx'
 import { ctxOf } from '../../../context.ts'
 import { parseForm, submittedForm } from '../../../parse-form.ts'
 import { adminPaths } from '../../../paths.ts'
 import { WORDS } from '../../../words.ts'
 import type { Route } from './+types/batch'
-import { BatchFields } from './batch-fields.tsx'
 import { startBatch } from './batch-forms.server.ts'
-import { batchPage } from './batch-pages.server.ts'
+import { type BatchPage, batchPage } from './batch-pages.server.ts'
 
 const FORM = 'batch'
 
@@ -111,8 +120,41 @@ export default function Batch({ loaderData: { page, key }, actionData }: Route.C
       <Form id={FORM} method="post" className="stack" preventScrollReset noValidate>
         <SelectionFields />
         <input type="hidden" name="key" value={key} />
-        <BatchFields page={page} errors={errors} values={form?.values ?? {}} preview={actionData?.preview} />
+        <Fields page={page} errors={errors} values={form?.values ?? {}} preview={actionData?.preview} />
       </Form>
     </Modal>
   )
+}
+
+type FieldsProps = {
+  page: BatchPage
+  errors: FormErrors
+  values: Record<string, string>
+  preview: MessagePreviewData | undefined
+}
+
+function Fields({ page, errors, values, preview }: FieldsProps) {
+  switch (page.action) {
+    case 'assign-team':
+      return <AssignTeamFields teams={page.teams} errors={errors} values={values} />
+    case 'update-field':
+      return <UpdateField page={page} errors={errors} values={values} />
+    case 'create-invoice':
+      return <InvoiceFields errors={errors} values={values} />
+    case 'assign-subscription': {
+      const { plans = [] } = page
+      const silent = page.plans ? {} : { priceId: [PROVIDER_SILENT] }
+      const shown = { ...silent, ...errors }
+      return <PlanFields label="Subscription" choose="Choose…" plans={plans} errors={shown} values={values} />
+    }
+    case 'send-email':
+      return (
+        <div className={preview ? 'compose' : undefined}>
+          <div className="stack">
+            <MessageFields senders={page.senders} errors={errors} values={values} />
+          </div>
+          {preview && <MessagePreview {...preview} senders={page.senders} focus />}
+        </div>
+      )
+  }
 }

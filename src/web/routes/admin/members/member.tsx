@@ -1,11 +1,21 @@
 import { data, Link, useOutletContext, useSearchParams } from 'react-router'
-import { SaveDetails, type TypedDetails } from '../../../../features/members/admin/member-details.tsx'
+import { MemberPayments } from '../../../../features/billing/payments/admin/member-payments.tsx'
+import { MemberSubscriptions } from '../../../../features/billing/subscriptions/admin/member-subscriptions.tsx'
+import {
+  MemberDetails,
+  SaveDetails,
+  type TypedDetails,
+} from '../../../../features/members/admin/member-details.tsx'
+import { MemberEmails, MemberHistory } from '../../../../features/members/admin/member-history.tsx'
+import { MemberLogin } from '../../../../features/members/admin/member-login.tsx'
 import { MemberMarks } from '../../../../features/members/admin/member-marks.tsx'
 import { TABS, tabIn } from '../../../../features/members/admin/member-tabs.ts'
 import type { MembersOutlet } from '../../../../features/members/admin/selection-fields.tsx'
 import { updateMember } from '../../../../features/members/commands/update-member.server.ts'
 import { detailLabel } from '../../../../features/members/model/detail-fields.ts'
-import { adminMember } from '../../../../features/members/queries/member-admin.server.ts'
+import { type AdminMember, adminMember } from '../../../../features/members/queries/member-admin.server.ts'
+import { MemberRegistrations } from '../../../../features/registrations/review/admin/member-registrations.tsx'
+import { MemberOrders } from '../../../../features/store/orders/admin/member-orders.tsx'
 import { unreachable } from '../../../../kernel/outcome.ts'
 import { Modal } from '../../../../ui/admin/modal.tsx'
 import { ctxOf } from '../../../context.ts'
@@ -14,8 +24,7 @@ import { refuseForm, submittedForm } from '../../../parse-form.ts'
 import { adminPaths } from '../../../paths.ts'
 import type { Route } from './+types/member'
 import { changeLink, isLinkForm } from './link.server.ts'
-import { MemberPane } from './member-pane.tsx'
-import { memberTab } from './member-tab.server.ts'
+import { type MemberTab, memberTab } from './member-tab.server.ts'
 
 export async function loader({ params, request, context }: Route.LoaderArgs) {
   const ctx = ctxOf(context)
@@ -92,9 +101,32 @@ export default function Member({ loaderData: { member, tab, pane }, actionData }
           </Link>
         ))}
       </nav>
-      <MemberPane member={member} pane={pane} typed={actionData} />
+      <Pane member={member} pane={pane} typed={actionData} />
     </Modal>
   )
+}
+
+type PaneProps = { member: AdminMember; pane: MemberTab; typed: TypedDetails | undefined }
+
+function Pane({ member, pane, typed }: PaneProps) {
+  switch (pane.tab) {
+    case 'details':
+      return <MemberDetails key={pane.version} member={member} pane={pane} typed={typed} />
+    case 'registrations':
+      return <MemberRegistrations registrations={pane.registrations} />
+    case 'subscriptions':
+      return <MemberSubscriptions subscriptions={pane.subscriptions} />
+    case 'payments':
+      return <MemberPayments payments={pane.payments} />
+    case 'orders':
+      return <MemberOrders orders={pane.orders} />
+    case 'emails':
+      return <MemberEmails emails={pane.emails} />
+    case 'login':
+      return <MemberLogin member={member} pane={pane} />
+    case 'history':
+      return <MemberHistory actions={pane.actions} />
+  }
 }
 
 function withTab(search: URLSearchParams, tab: number): URLSearchParams {

@@ -5,13 +5,13 @@ import { refusalWords } from '../../../../features/billing/model.ts'
 import { priceWords } from '../../../../features/billing/prices/model.ts'
 import { listPrices } from '../../../../features/billing/prices/queries/prices.server.ts'
 import { assignInput } from '../../../../features/billing/schema.ts'
+import { PlanFields } from '../../../../features/billing/subscriptions/admin/plan-fields.tsx'
 import { assignSubscription } from '../../../../features/billing/subscriptions/commands/assign-subscription.server.ts'
 import { FindMember, NoMembersFound } from '../../../../features/members/components/find-member.tsx'
 import { findMemberName } from '../../../../features/members/queries/members-by-name.server.ts'
 import { newId } from '../../../../kernel/ids.ts'
 import { PROVIDER_SILENT } from '../../../../platform/payments/wording.ts'
 import { Modal } from '../../../../ui/admin/modal.tsx'
-import { SelectField, TickField } from '../../../../ui/forms/field.tsx'
 import { Note } from '../../../../ui/primitives/note.tsx'
 import { keepQuery } from '../../../admin/list-address.ts'
 import { redirectToOperation } from '../../../admin/operations.server.ts'
@@ -111,19 +111,7 @@ function AssignForm({ loaderData: { key, payers }, plans, values, errors }: Form
     <Form id="assign" method="post" preventScrollReset className="stack-small" noValidate>
       <input type="hidden" name="key" value={values?.key ?? key} />
       <PayerChoice payers={payers} chosen={values?.memberId} errors={errors.memberId} />
-      <SelectField
-        name="priceId"
-        label="Plan"
-        options={[{ value: '', label: 'Choose a plan' }, ...plans]}
-        defaultValue={values?.priceId ?? ''}
-        errors={errors.priceId}
-      />
-      <TickField
-        name="volunteer"
-        value="yes"
-        label="Assign 20% discount volunteer"
-        defaultChecked={values?.volunteer === 'yes'}
-      />
+      <PlanFields label="Plan" choose="Choose a plan" plans={plans} errors={errors} values={values} />
     </Form>
   )
 }

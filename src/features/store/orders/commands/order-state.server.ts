@@ -1,16 +1,14 @@
-import { and, asc, eq, sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import { newId } from '../../../../kernel/ids.ts'
 import type { Ctx } from '../../../../platform/context.ts'
-import type { Db, Tx } from '../../../../platform/database/database.ts'
+import type { Tx } from '../../../../platform/database/database.ts'
 import { touchEntry } from '../../../../platform/database/transact.ts'
-import { type PricedLine, sumOf } from '../model/lines.ts'
 import { NEXT_STATES, type OrderState } from '../model/order.ts'
-import { storeOrderEvents, storeOrderLines, storeOrders } from '../table.server.ts'
+import { findOrderLines, type OrderRow } from '../queries/order-lines.server.ts'
+import { storeOrderEvents, storeOrders } from '../table.server.ts'
 import { releaseNumbers } from './shirt-numbers.server.ts'
 import { returnStock } from './stock.server.ts'
 
-export type OrderRow = typeof storeOrders.$inferSelect
-export type OrderLineRow = typeof storeOrderLines.$inferSelect
 type Needs = Pick<Ctx, 'clock' | 'actor'>
 
 /** Locks and reads an order in a transaction that changes it. */
@@ -18,13 +16,6 @@ export async function lockOrder(tx: Tx, id: string): Promise<OrderRow | undefine
   const [order] = await tx.select().from(storeOrders).where(eq(storeOrders.id, id)).for('update')
   return order
 }
-
-export const findOrderLines = (db: Db | Tx, orderId: string): Promise<OrderLineRow[]> =>
-  db
-    .select()
-    .from(storeOrderLines)
-    .where(eq(storeOrderLines.orderId, orderId))
-    .orderBy(asc(storeOrderLines.position))
 
 /** Changes the state of an order and records the event. Throws on a change that NEXT_STATES does not allow. */
 export async function changeState(
@@ -80,35 +71,4 @@ export async function releaseReservation(
   if (order.state !== 'awaiting') return
   await returnStock(tx, await findOrderLines(tx, order.id))
   await releaseNumbers(tx, order.id)
-}
-
-/** Replaces the lines of an order, with a snapshot of current titles and prices. */
-export async function writeLines(tx: Tx, orderId: string, priced: readonly PricedLine[]): Promise<void> {
-  await tx.delete(storeOrderLines).where(eq(storeOrderLines.orderId, orderId))
-  const rows = priced.flatMap(({ line, item, piece, personalisation }, position) =>
-    item
-      ? {
-          orderId,
-          position,
-          itemId: item.id,
-          title: item.title,
-          imageId: item.image?.id ?? null,
-          size: line.size,
-          quantity: line.quantity,
-          initials: line.initials ?? '',
-          shirtNumber: line.shirtNumber ?? null,
-          netMinor: piece.net,
-          vatMinor: piece.vat,
-          personalisationNetMinor: personalisation.net,
-          personalisationVatMinor: personalisation.vat,
-        }
-      : [],
-  )
-  if (rows.length > 0) await tx.insert(storeOrderLines).values(rows)
-}
-
-/** The totals of an order as column values. */
-export function sumColumns(priced: readonly PricedLine[], vatBp: number) {
-  const { net, vat, gross } = sumOf(priced.filter(({ item }) => item))
-  return { netMinor: net, vatMinor: vat, grossMinor: gross, vatBp }
 }

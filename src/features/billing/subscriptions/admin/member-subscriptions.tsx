@@ -1,0 +1,24 @@
+import { DayText } from '../../../../ui/primitives/date-text.tsx'
+import { RecordLines } from '../../../../ui/primitives/record-lines.tsx'
+import { priceWords } from '../../prices/model.ts'
+import { type Subscription, subscriptionWords } from '../model.ts'
+
+export function MemberSubscriptions({ subscriptions }: { subscriptions: readonly Subscription[] }) {
+  const lines = subscriptions.map((one) => ({
+    id: one.id,
+    title: one.plan,
+    under: (
+      <>
+        {priceWords(one)}
+        {one.discountBp > 0 && `, with ${one.discountBp / 100}% off`}
+        {one.currentPeriodEnd && (
+          <>
+            , paid until <DayText at={one.currentPeriodEnd} />
+          </>
+        )}
+      </>
+    ),
+    badges: [subscriptionWords(one)],
+  }))
+  return <RecordLines lines={lines} none="No subscriptions." />
+}
