@@ -52,7 +52,7 @@ export function eraseMember({ db, clock }: Needs, id: string): Promise<Erase> {
     if (!member) return refused('UNKNOWN')
     const { userId } = member
     const account = await findAccount(tx, userId)
-    if (account && account.role !== 'member') return refused('STAFF')
+    if (account && account.roles.length > 0) return refused('STAFF')
     if (await isSubscribed(tx, id)) return refused('SUBSCRIBED')
     const pending = await pendingOf(tx, id)
     if (pending) return refused(pending)

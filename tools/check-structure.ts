@@ -28,6 +28,7 @@ const FEATURES = [
   'accounts',
   'teams',
   'members',
+  'people',
   'content',
   'games',
   'photos',

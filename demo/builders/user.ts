@@ -2,12 +2,15 @@ import { eq } from 'drizzle-orm'
 import { createUser, type NewUser } from '../../src/features/accounts/commands/create-user.server.ts'
 import { users } from '../../src/features/accounts/table.server.ts'
 import { members } from '../../src/features/members/table.server.ts'
+import type { Role } from '../../src/kernel/actor.ts'
 import { newId } from '../../src/kernel/ids.ts'
 import type { Ctx } from '../../src/platform/context.ts'
 import { transact } from '../../src/platform/database/transact.ts'
 
 export type User = typeof users.$inferSelect
 export type UserFacts = Partial<NewUser> & {
+  /** One role, where it has no others. */
+  role?: Role
   /** The member record that this account belongs to. */
   member?: { id: string; name?: string }
   /** False: still waits for the invitation link. */
@@ -16,11 +19,12 @@ export type UserFacts = Partial<NewUser> & {
 
 /** A user: confirmed, role member, without a member record and without a password unless you say otherwise. */
 export async function aUser(ctx: Ctx, facts: UserFacts = {}): Promise<User> {
-  const { member, confirmed = true, ...given } = facts
+  const { member, confirmed = true, role, ...given } = facts
   return transact(ctx, async (tx) => {
     const { id } = await createUser(ctx, tx, {
       email: `user-${newId()}@example.org`,
       name: member?.name ?? 'Jo Throw',
+      ...(role && role !== 'member' && { roles: [role] }),
       ...given,
     })
     const [user] = await tx

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm'
+import { rolesOfUser } from '../../src/features/accounts/queries/roles-of-user.server.ts'
 import { users } from '../../src/features/accounts/table.server.ts'
 import { members } from '../../src/features/members/table.server.ts'
 import { syncBatch } from '../../src/features/store/batches/commands/join-batch.server.ts'
@@ -164,18 +165,18 @@ const at = (ctx: Ctx, daysAgo: number): Ctx => {
 async function peopleOf({ db }: Ctx): Promise<Record<OrderData['of'], User>> {
   const find = async (email: string): Promise<User> => {
     const [found] = await db
-      .select({ user: users, member: { id: members.id, active: members.active } })
+      .select({ user: users, roles: rolesOfUser, member: { id: members.id, active: members.active } })
       .from(users)
       .leftJoin(members, eq(members.userId, users.id))
       .where(eq(users.email, email))
     if (!found) throw new Error(`the demo has no login ${email}`)
-    const { user, member } = found
+    const { user, roles, member } = found
     return {
       kind: 'user',
       userId: user.id,
       name: user.name,
       email: user.email,
-      role: user.role,
+      roles,
       memberId: member?.id ?? null,
       isMember: member?.active ?? false,
     }

@@ -15,6 +15,7 @@ import { ORDER_CALLS } from './rest/orders.ts'
 import { PASSWORD_CALLS } from './rest/passwords.ts'
 import { LEDGER_CALLS } from './rest/payment-lists.ts'
 import { PAYMENT_CALLS } from './rest/payments.ts'
+import { PEOPLE_CALLS } from './rest/people.ts'
 import { PHOTO_CALLS } from './rest/photos.ts'
 import { REGISTRATION_PAYMENT_CALLS } from './rest/registration-payments.ts'
 import { REGISTRATION_CALLS } from './rest/registrations.ts'
@@ -48,6 +49,7 @@ const NAMED_CALLS: readonly Call[] = [
 
 const REPLACEMENTS: readonly Replacement[] = [
   ...USER_CALLS,
+  ...PEOPLE_CALLS,
   ...MEMBER_REPLACEMENTS,
   ...ORDER_CALLS,
   ...COACH_CALLS,

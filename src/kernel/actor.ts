@@ -1,5 +1,9 @@
-/** Roles of a user account. A person without an account is a visitor. [resolutions A01] */
-export const ROLES = ['member', 'coach', 'finance', 'shop', 'administrator'] as const
+/** Roles of staff, the most powerful first. A person may have several. [resolutions A01] */
+export const STAFF_ROLES = ['administrator', 'finance', 'shop', 'coach'] as const
+export type StaffRole = (typeof STAFF_ROLES)[number]
+
+/** The one word for a user in the API: the most powerful role, or member. A person without an account is a visitor. */
+export const ROLES = [...STAFF_ROLES, 'member'] as const
 export type Role = (typeof ROLES)[number]
 
 /** The user behind a request. Only `web/session` and the API's token check make one from a request. */
@@ -10,7 +14,8 @@ export type Actor =
       readonly userId: string
       readonly name: string
       readonly email: string
-      readonly role: Role
+      /** Empty for everyone who is not staff. */
+      readonly roles: readonly StaffRole[]
       /** The member record of this account, if there is one. */
       readonly memberId: string | null
       /** Linked to an active member: the specification's "logged-in member". [resolutions A13] */
@@ -24,26 +29,19 @@ export const SYSTEM: Actor = { kind: 'system' }
 
 /** Staff of any role may open the admin area. */
 export const isStaff = (actor: Actor): boolean =>
-  actor.kind === 'system' || (actor.kind === 'user' && actor.role !== 'member')
+  actor.kind === 'system' || (actor.kind === 'user' && actor.roles.length > 0)
 
 /** Whether the actor has one of the roles. The administrator has all of them. */
-export function hasRole(actor: Actor, ...roles: Role[]): boolean {
+export function hasRole(actor: Actor, ...roles: StaffRole[]): boolean {
   if (actor.kind === 'visitor') return false
-  if (actor.kind === 'system' || actor.role === 'administrator') return true
-  return roles.includes(actor.role)
+  if (actor.kind === 'system') return true
+  return actor.roles.some((role) => role === 'administrator' || roles.includes(role))
 }
 
 /** Signed in as an active member of the club, or as staff. */
 export const isMember = (actor: Actor): boolean =>
   actor.kind === 'system' || (actor.kind === 'user' && (actor.isMember || isStaff(actor)))
 
-/** Groups of readers that see the same fields. Queries and caches are prepared for each. */
-export type Audience = 'visitor' | 'user' | 'member' | 'coach' | 'finance' | 'shop' | 'administrator'
-
-/** The audience of an actor. A user without an active member is 'user' and sees what a visitor sees. */
-export function audienceOf(actor: Actor): Audience {
-  if (actor.kind === 'visitor') return 'visitor'
-  if (actor.kind === 'system') return 'administrator'
-  if (actor.role !== 'member') return actor.role
-  return actor.isMember ? 'member' : 'user'
-}
+/** The most powerful of these roles, or member. */
+export const mainRole = (roles: readonly StaffRole[]): Role =>
+  STAFF_ROLES.find((role) => roles.includes(role)) ?? 'member'

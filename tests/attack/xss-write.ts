@@ -12,7 +12,7 @@ const BY_VISITORS = [
   `update form_results set data = (select jsonb_agg(d || jsonb_build_object('label', $vector$, 'value', $vector$)) from jsonb_array_elements(data) d)`,
   'update store_orders set special_request = $vector$',
   'update payments set payer_name = $vector$, description = $vector$',
-  `update users set name = $vector$ where role = 'member'`,
+  `update users set name = $vector$ where id not in (select user_id from user_roles)`,
   'update files set name = $vector$, alt = $vector$',
   'update mails set subject = $vector$, to_name = $vector$',
 ] as const

@@ -13,7 +13,7 @@ export const anActor = (
   userId: user?.id ?? newId(),
   name: user?.name ?? 'Test User',
   email: user?.email ?? 'user@example.org',
-  role,
+  roles: role === 'member' ? [] : [role],
   memberId: member?.id ?? null,
   isMember: active,
 })

@@ -99,7 +99,7 @@ export const anActor = (role: Role): Actor => ({
   userId: newId(),
   name: 'Mo',
   email: 'mo@example.org',
-  role,
+  roles: role === 'member' ? [] : [role],
   memberId: null,
   isMember: true,
 })

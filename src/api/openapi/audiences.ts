@@ -22,7 +22,7 @@ export function actorOf(person: Person): Actor {
     userId: nobody,
     name: '',
     email: '',
-    role: person,
+    roles: person === 'member' ? [] : [person],
     memberId: nobody,
     isMember: true,
   }

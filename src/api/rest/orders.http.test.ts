@@ -36,7 +36,7 @@ async function aShop() {
       userId: user.id,
       name,
       email: user.email,
-      role,
+      roles: role === 'member' ? [] : [role],
       memberId: member.id,
       isMember: true,
     }

@@ -1,7 +1,8 @@
 import { expect } from 'vitest'
 import { aUser } from '../../../demo/builders/user.ts'
-import { test } from '../../../tests/support/site.ts'
+import { aSite, test } from '../../../tests/support/site.ts'
 import { notifications } from '../../features/emails/table.server.ts'
+import { newId } from '../../kernel/ids.ts'
 
 test('role and e-mail of an account cannot be written as an entry [API-043, API-060]', async ({ site }) => {
   const headers = await site.signIn('administrator')
@@ -16,6 +17,52 @@ test('role and e-mail of an account cannot be written as an entry [API-043, API-
   expect(Object.keys((await answer.json()).data.errors)).toEqual(['role', 'email'])
   const asAdministrator = { email: 'boss@example.org', role: 'administrator' }
   expect((await site.sendJson('POST', '/api/users', asAdministrator, headers)).status).toBe(422)
+})
+
+test('a role is changed by administrators alone, to one that exists, of a person who exists [SYS-058, API-060]', async ({
+  site,
+}) => {
+  const headers = await site.signIn('administrator')
+  const { id } = await aUser(site.ctx)
+  const put = (body: unknown, who: Record<string, string>, user = id) =>
+    site.sendJson('PUT', `/api/users/${user}`, body, who)
+  for (const role of ['member', 'coach', 'finance', 'shop'] as const)
+    expect((await put({ role: 'administrator' }, await site.signIn(role))).status).toBe(403)
+  expect((await put({ role: 'administrator' }, {})).status).toBe(401)
+  for (const role of ['Coach', 'owner', '', 3, null, ['coach']]) {
+    const refused = await put({ role }, headers)
+    expect([refused.status, Object.keys((await refused.json()).data.errors)]).toEqual([422, ['role']])
+  }
+  expect((await put({ role: 'coach' }, headers, newId())).status).toBe(404)
+  expect((await put({ role: 'coach' }, headers, 'x')).status).toBe(404)
+})
+
+test('a role that an administrator gives holds from the next request on, and can be removed [SYS-058, SYS-059, SYS-061]', async ({
+  site,
+}) => {
+  const headers = await site.signIn('administrator')
+  const { id } = await aUser(site.ctx)
+  const theirs = await site.signIn({ id: '', name: '', userId: id })
+  const put = (role: string) => site.sendJson('PUT', `/api/users/${id}`, { role }, headers)
+  expect((await site.get('/admin/rotas', theirs)).status).toBe(403)
+  const answer = await put('coach')
+  expect(answer.status).toBe(200)
+  expect(await answer.json()).toMatchObject({ _id: id, role: { type: 'coach' }, roleType: 'coach' })
+  expect((await site.get('/admin/rotas', theirs)).status).toBe(200)
+  expect((await (await site.get('/api/gdutils/me', theirs)).json()).user.roles).toEqual(['coach'])
+  expect((await put('member')).status).toBe(200)
+  expect((await site.get('/admin/rotas', theirs)).status).toBe(403)
+})
+
+test('the last administrator is not demoted, locked or deleted through the API [SYS-058]', async () => {
+  const site = await aSite()
+  const only = await aUser(site.ctx, { role: 'administrator' })
+  const headers = await site.signIn({ id: '', name: '', userId: only.id })
+  for (const body of [{ role: 'member' }, { confirmed: false }]) {
+    const answer = await site.sendJson('PUT', `/api/users/${only.id}`, body, headers)
+    expect(answer.status).toBe(422)
+    expect(JSON.stringify(await answer.json())).toContain('This is the last administrator')
+  }
 })
 
 test('an administrator creates an account by e-mail, which waits for its invitation [API-049, API-060, resolutions A13]', async ({

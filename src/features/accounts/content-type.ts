@@ -1,21 +1,16 @@
 import { ROLES } from '../../kernel/actor.ts'
 import { Invalid } from '../../kernel/errors.ts'
-import {
-  boolean,
-  choice,
-  computed,
-  defineContentType,
-  email,
-  text,
-} from '../../platform/content/content-type.ts'
-import { roleOnWire } from './queries/role-on-wire.server.ts'
+import { boolean, computed, defineContentType, email, text } from '../../platform/content/content-type.ts'
+import { hasOtherAdministrator } from './internal/other-administrator.server.ts'
+import { LAST_ADMINISTRATOR } from './model/account.ts'
+import { mainRoleOfUser, roleOnWire } from './queries/roles-of-user.server.ts'
 import { users } from './table.server.ts'
 
 const ADMINISTRATORS = ['administrator'] as const
 
 /**
  * An account. Administrators find, rename, confirm and delete them; they are made by invitation alone, and neither
- * role nor e-mail is written here. Passwords and sessions are no part of it. [API-050, API-060, resolutions A05, A13,
+ * roles nor e-mail are written here. Passwords and sessions are no part of it. [API-050, API-060, resolutions A05, A13,
  * A14, A20]
  */
 export const userContentType = defineContentType({
@@ -38,14 +33,17 @@ export const userContentType = defineContentType({
     name: text(users.name, { required: true, max: 120 }),
     confirmed: boolean(users.emailVerified, { help: 'Only confirmed accounts can log in.' }),
     role: computed('json', () => roleOnWire, { isShort: true }),
-    roleType: choice(users.role, ROLES, { label: 'Role', write: 'nobody' }),
+    roleType: computed('choice', () => mainRoleOfUser, { label: 'Role', choices: ROLES }),
   },
-  async beforeWrite(_tx, _ctx, draft) {
+  async beforeWrite(tx, _ctx, draft, id) {
+    if (id && draft.confirmed === false && !(await hasOtherAdministrator(tx, id)))
+      throw new Invalid({ confirmed: [LAST_ADMINISTRATOR] })
     // People log in with it in any case.
     if (typeof draft.username === 'string') draft.username = draft.username.toLowerCase() || null
   },
-  async beforeRemove(_tx, { actor }, id) {
+  async beforeRemove(tx, { actor }, id) {
     if (actor.kind === 'user' && actor.userId === id)
       throw new Invalid({ '': ['You cannot delete your own account'] })
+    if (!(await hasOtherAdministrator(tx, id))) throw new Invalid({ '': [LAST_ADMINISTRATOR] })
   },
 })

@@ -1,5 +1,5 @@
-import { boolean, index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
-import { ROLES } from '../../kernel/actor.ts'
+import { boolean, index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { STAFF_ROLES } from '../../kernel/actor.ts'
 import { newId } from '../../kernel/ids.ts'
 import { instant } from '../../platform/database/columns.ts'
 
@@ -15,10 +15,21 @@ export const users = pgTable('users', {
   image: text('image'),
   username: text('username').unique(),
   displayUsername: text('display_username'),
-  role: text('role', { enum: ROLES }).notNull().default('member'),
   createdAt: instant('created_at').notNull().defaultNow(),
   updatedAt: instant('updated_at').notNull().defaultNow(),
 })
+
+/** The roles of staff. Who is not staff has none. */
+export const userRoles = pgTable(
+  'user_roles',
+  {
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    role: text('role', { enum: STAFF_ROLES }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.role] })],
+)
 
 export const sessions = pgTable(
   'sessions',

@@ -174,7 +174,7 @@ async function attachHomeImages(tx: Tx, given: unknown): Promise<void> {
 
 /** A menu, without its private lines for those who are not logged in. [CNT-011] */
 function menu(column: PgColumn, label: string): ScalarField {
-  const value = ({ audience }: Reader): SQL => (audience === 'visitor' ? openLines(column) : sql`${column}`)
+  const value = ({ actor }: Reader): SQL => (actor.kind === 'visitor' ? openLines(column) : sql`${column}`)
   return { ...json(column, { label, shape: menuShape }), value }
 }
 

@@ -23,7 +23,7 @@ import {
   text,
 } from '../../platform/content/content-type.ts'
 import { paths } from '../../web/paths.ts'
-import { roleOnWire } from '../accounts/queries/role-on-wire.server.ts'
+import { roleOnWire } from '../accounts/queries/roles-of-user.server.ts'
 import { users } from '../accounts/table.server.ts'
 import { finishMemberWrite } from './internal/finish-member-write.server.ts'
 import { requireFreeShirtNumber } from './internal/free-shirt-number.server.ts'

@@ -1,4 +1,4 @@
-import { type Actor, audienceOf, hasRole } from '../../kernel/actor.ts'
+import { type Actor, hasRole, isMember, isStaff } from '../../kernel/actor.ts'
 
 /**
  * Who sees what of a member. visibility.server.ts implements this table in SQL. [resolutions A06, C01, C02, C03]
@@ -22,9 +22,8 @@ export type Insight = 'public' | 'members' | 'office' | 'everything'
 
 /** How much the caller may see of other members. */
 export function insightOf(actor: Actor): Insight {
-  const audience = audienceOf(actor)
-  if (audience === 'visitor' || audience === 'user') return 'public'
-  if (audience === 'member') return 'members'
+  if (!isMember(actor)) return 'public'
+  if (!isStaff(actor)) return 'members'
   return hasRole(actor, 'coach') ? 'everything' : 'office'
 }
 

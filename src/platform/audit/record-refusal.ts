@@ -1,3 +1,4 @@
+import { mainRole } from '../../kernel/actor.ts'
 import type { Ctx } from '../context.ts'
 import { type Limit, spend } from '../limits/limits.ts'
 import { audit } from './audit.ts'
@@ -27,7 +28,7 @@ export async function noteRefusal(
   if (actor.kind !== 'user') return
   const { allowed } = await spend(ctx.db, NOTED, `${actor.userId} ${method} ${door} ${part}`)
   if (!allowed) return
-  const facts = { method, role: actor.role }
+  const facts = { method, role: mainRole(actor.roles) }
   // An address may hold a zero byte, which PostgreSQL does not accept.
   await audit(ctx.db, ctx, { action: `${door}.refused`, subject: subject.replaceAll('\0', ''), facts })
 }

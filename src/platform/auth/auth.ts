@@ -32,7 +32,6 @@ export async function openAuth(
     baseURL: config.publicUrl.origin,
     database: drizzleAdapter(db, { provider: 'pg', schema: { ...tables } }),
     plugins: [username()],
-    user: { additionalFields: { role: { type: 'string', required: false, input: false } } },
     emailAndPassword: {
       enabled: true,
       disableSignUp: true,

@@ -1,4 +1,4 @@
-import { type Actor, audienceOf, hasRole, isMember } from '../../kernel/actor.ts'
+import { type Actor, hasRole, isMember } from '../../kernel/actor.ts'
 import type { Clock } from '../../kernel/clock.ts'
 import { clubDay } from '../../kernel/dates.ts'
 import type { Access, ContentType, Field, Reader } from './content-type.ts'
@@ -22,7 +22,6 @@ function anyOf(...accesses: readonly Access[]): Access {
 /** The reader of a request: the actor and the day at the club. */
 export const readerOf = ({ actor, clock }: { actor: Actor; clock: Clock }): Reader => ({
   actor,
-  audience: audienceOf(actor),
   today: clubDay(clock.now()),
 })
 

@@ -1,6 +1,6 @@
 import type { SQL } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
-import type { Actor, Audience, Role } from '../../kernel/actor.ts'
+import type { Actor, StaffRole } from '../../kernel/actor.ts'
 import type { LocalDate } from '../../kernel/dates.ts'
 import type { Ctx } from '../context.ts'
 import type { Tx } from '../database/database.ts'
@@ -10,10 +10,10 @@ import type { Shape } from './shape.ts'
  * Who may read or write. 'public': everyone. 'members': active members and staff. 'nobody': no API at all. A list of
  * roles: those, and always the administrator.
  */
-export type Access = 'public' | 'members' | 'nobody' | readonly Role[]
+export type Access = 'public' | 'members' | 'nobody' | readonly StaffRole[]
 
 /** The actor and the day at the club, which decide the visible rows and fields. */
-export type Reader = { readonly actor: Actor; readonly audience: Audience; readonly today: LocalDate }
+export type Reader = { readonly actor: Actor; readonly today: LocalDate }
 
 /** A column, or an expression that depends on the reader (a masked name, a computed state). */
 export type Value = PgColumn | ((reader: Reader) => SQL)

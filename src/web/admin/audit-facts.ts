@@ -1,3 +1,4 @@
+import { roleWords } from '../../features/people/model.ts'
 import { TEAM_LABELS } from '../../features/volunteering/model.ts'
 import { isId } from '../../kernel/ids.ts'
 import { formatPence, pence } from '../../kernel/money.ts'
@@ -56,6 +57,7 @@ const WORDS: Readonly<Record<string, (value: unknown, facts: Facts) => string>> 
   open: (value) => (value === true ? 'now open' : ''),
   paid: (value) => (value === true ? 'paid' : ''),
   printOnly: (value) => (value === true ? 'for the printing company' : ''),
+  roles: (value) => (Array.isArray(value) ? `now ${roleWords(value)}` : ''),
   restock: (value) => (value === true ? 'back into stock' : ''),
   team: (value) => new Map<unknown, string>(Object.entries(TEAM_LABELS)).get(value) ?? '',
   to: (value, { from }) => (isId(String(value)) ? '' : `from ${String(from)} to ${String(value)}`),

@@ -58,6 +58,7 @@ const ACTIONS: Readonly<Record<string, string>> = {
   'storeorders.move': 'Moved {it} to {other}',
   'storeorders.refund': 'Refunded {it}',
   'storeorders.swap-size': 'Swapped a size in {it}',
+  'users.roles': 'Changed the roles of {it}',
 }
 
 /** Sentences of the actions that every content type has. */

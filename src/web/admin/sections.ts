@@ -1,4 +1,4 @@
-import { type Actor, hasRole, isStaff, type Role } from '../../kernel/actor.ts'
+import { type Actor, hasRole, isStaff, type StaffRole } from '../../kernel/actor.ts'
 import type { IconName } from '../../ui/primitives/icon.tsx'
 import { adminPaths } from '../paths.ts'
 
@@ -8,7 +8,7 @@ export type Section = {
   name: string
   icon: IconName
   /** Empty: all staff. */
-  roles: readonly Role[]
+  roles: readonly StaffRole[]
   /** The group in the sidebar. */
   group: 'daily' | 'more'
   /** The text of its card on the dashboard. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { anActor } from '../../../tests/support/actors.ts'
-import { hasRole, isMember, isStaff, ROLES, VISITOR } from '../../kernel/actor.ts'
+import { hasRole, isMember, isStaff, mainRole, STAFF_ROLES, VISITOR } from '../../kernel/actor.ts'
 import { requireUser } from './guards.server.ts'
 
 const request = new Request('http://club.example/admin/rotas?week=3')
@@ -23,5 +23,15 @@ test('a user linked to an active member is a member, and a visitor has no role [
   expect(isMember(anActor('member', { active: false }))).toBe(false)
   expect(isMember(VISITOR)).toBe(false)
   expect(isStaff(anActor('member'))).toBe(false)
-  expect(hasRole(VISITOR, ...ROLES)).toBe(false)
+  expect(hasRole(VISITOR, ...STAFF_ROLES)).toBe(false)
+})
+
+test('a person has the rights of all their roles, and the API names the most powerful one [SYS-058, SYS-059, SYS-060, SYS-061]', () => {
+  const treasurerWhoCoaches = { ...anActor('coach'), roles: ['coach', 'finance'] as const }
+  expect(hasRole(treasurerWhoCoaches, 'coach')).toBe(true)
+  expect(hasRole(treasurerWhoCoaches, 'finance')).toBe(true)
+  expect(hasRole(treasurerWhoCoaches, 'shop')).toBe(false)
+  expect(hasRole(treasurerWhoCoaches, 'administrator')).toBe(false)
+  expect(mainRole(treasurerWhoCoaches.roles)).toBe('finance')
+  expect(mainRole([])).toBe('member')
 })

@@ -25,7 +25,7 @@ const actorOf = ({ id, name, email }: User): Actor => ({
   userId: id,
   name,
   email,
-  role: 'member',
+  roles: [],
   memberId: null,
   isMember: false,
 })

@@ -1,16 +1,16 @@
-import type { Role } from '../../../kernel/actor.ts'
+import type { StaffRole } from '../../../kernel/actor.ts'
 import { respelledEmail } from '../../../kernel/email.ts'
 import { openAuth } from '../../../platform/auth/auth.ts'
 import { hashPassword } from '../../../platform/auth/passwords.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import type { Tx } from '../../../platform/database/database.ts'
-import { authTables } from '../table.server.ts'
+import { authTables, userRoles } from '../table.server.ts'
 
 export type NewUser = {
   email: string
   name: string
   username?: string | undefined
-  role?: Role
+  roles?: readonly StaffRole[]
   /** With a password the account is confirmed; without one it waits for its invitation link. */
   password?: string
 }
@@ -19,7 +19,7 @@ export type NewUser = {
 export async function createUser(
   ctx: Pick<Ctx, 'clock' | 'config' | 'secret'>,
   tx: Tx,
-  { email, name, username, role = 'member', password }: NewUser,
+  { email, name, username, roles = [], password }: NewUser,
 ): Promise<{ id: string }> {
   const auth = await openAuth(ctx, tx, authTables)
   const { internalAdapter } = await auth.$context
@@ -27,12 +27,12 @@ export async function createUser(
     {
       email: respelledEmail(email.toLowerCase()),
       name,
-      role,
       emailVerified: password !== undefined,
       ...(username && { username }),
     },
     { method: 'email-password' },
   )
+  if (roles.length > 0) await tx.insert(userRoles).values(roles.map((role) => ({ userId: id, role })))
   if (password !== undefined) {
     await internalAdapter.linkAccount({
       userId: id,

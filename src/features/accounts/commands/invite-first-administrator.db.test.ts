@@ -3,7 +3,7 @@ import { aUser } from '../../../../demo/builders/user.ts'
 import { aCtx, as } from '../../../../tests/support/database.ts'
 import { VISITOR } from '../../../kernel/actor.ts'
 import { mails } from '../../../platform/email/table.server.ts'
-import { users } from '../table.server.ts'
+import { userRoles, users } from '../table.server.ts'
 import { inviteFirstAdministrator } from './invite-first-administrator.server.ts'
 
 test('nobody but the product itself invites a first administrator', async () => {
@@ -26,7 +26,8 @@ test('the first administrator is invited by a link and waits for it', async () =
   const ctx = await aCtx()
   await inviteFirstAdministrator(ctx, 'kim@example.org')
   const [user] = await ctx.db.select().from(users)
-  expect(user).toMatchObject({ email: 'kim@example.org', role: 'administrator', emailVerified: false })
+  expect(user).toMatchObject({ email: 'kim@example.org', emailVerified: false })
+  expect(await ctx.db.select().from(userRoles)).toEqual([{ userId: user?.id, role: 'administrator' }])
   const [mail] = await ctx.db.select().from(mails)
   expect(mail?.toEmail).toBe('kim@example.org')
   expect(mail?.text).toContain('/members/reset')

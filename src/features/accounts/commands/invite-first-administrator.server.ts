@@ -1,7 +1,7 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { done, type Outcome, refused } from '../../../kernel/outcome.ts'
 import type { Ctx } from '../../../platform/context.ts'
-import { users } from '../table.server.ts'
+import { userRoles, users } from '../table.server.ts'
 import { registerUser } from './register-user.server.ts'
 
 type Needs = Pick<Ctx, 'db' | 'clock' | 'config' | 'secret' | 'actor' | 'pages'>
@@ -15,12 +15,16 @@ export async function inviteFirstAdministrator(
   email: string,
 ): Promise<Outcome<{ email: string }, { reason: 'HAS_ADMINISTRATOR' }>> {
   const [administrator] = await ctx.db
-    .select({ id: users.id })
-    .from(users)
-    .where(eq(users.role, 'administrator'))
+    .select({ id: userRoles.userId })
+    .from(userRoles)
+    .where(eq(userRoles.role, 'administrator'))
     .limit(1)
   if (administrator) return refused('HAS_ADMINISTRATOR')
   await registerUser(ctx, { email })
-  await ctx.db.update(users).set({ role: 'administrator' }).where(eq(users.email, email))
+  const invited = ctx.db
+    .select({ userId: users.id, role: sql<'administrator'>`'administrator'`.as('role') })
+    .from(users)
+    .where(eq(users.email, email))
+  await ctx.db.insert(userRoles).select(invited)
   return done({ email })
 }

@@ -11,6 +11,7 @@ import { transact } from '../../../platform/database/transact.ts'
 import { addJob } from '../../../platform/jobs/jobs.ts'
 import { countAttempt } from '../internal/login-attempts.server.ts'
 import { hasEmail } from '../queries/has-email.server.ts'
+import { mainRoleOfUser } from '../queries/roles-of-user.server.ts'
 import type { LogInInput } from '../schema.ts'
 import { authTables, sessions, users } from '../table.server.ts'
 
@@ -117,7 +118,7 @@ async function userOf({ db }: Pick<Ctx, 'db'>, id: string): Promise<AccountUser>
       name: users.name,
       email: users.email,
       username: users.username,
-      role: users.role,
+      role: mainRoleOfUser,
     })
     .from(users)
     .where(eq(users.id, id))

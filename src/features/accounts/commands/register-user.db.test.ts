@@ -2,12 +2,12 @@ import { expect, test } from 'vitest'
 import { aUser } from '../../../../demo/builders/user.ts'
 import { aCtx, as } from '../../../../tests/support/database.ts'
 import { deliveredMails } from '../../../../tests/support/delivered.ts'
-import { ROLES, VISITOR } from '../../../kernel/actor.ts'
+import { VISITOR } from '../../../kernel/actor.ts'
 import { Forbidden } from '../../../kernel/errors.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import { mails } from '../../../platform/email/table.server.ts'
 import { registerUserInput } from '../schema.ts'
-import { users } from '../table.server.ts'
+import { userRoles, users } from '../table.server.ts'
 import { logIn } from './log-in.server.ts'
 import { registerUser } from './register-user.server.ts'
 import { resetPassword } from './reset-password.server.ts'
@@ -21,12 +21,12 @@ async function invitationIn(ctx: Ctx): Promise<string> {
 
 test('nobody but the administrator registers users [API-049, SYS-066, resolutions A13]', async () => {
   const ctx = await aCtx()
-  const actors = ROLES.filter((role) => role !== 'administrator').map((role) => ({
+  const actors = (['coach', 'finance', 'shop', 'member'] as const).map((role) => ({
     kind: 'user' as const,
     userId: '01890000-0000-7000-8000-000000000000',
     name: role,
     email: `${role}@example.org`,
-    role,
+    roles: role === 'member' ? [] : [role],
     memberId: null,
     isMember: true,
   }))
@@ -41,7 +41,8 @@ test('a new user is unconfirmed until the invitation link is used [API-049, reso
   const ctx = await aCtx()
   await registerUser(ctx, { ...input, password: 'Chosen by another 1' })
   const [user] = await ctx.db.select().from(users)
-  expect(user).toMatchObject({ ...input, username: 'newcomer', role: 'member', emailVerified: false })
+  expect(user).toMatchObject({ ...input, username: 'newcomer', emailVerified: false })
+  expect(await ctx.db.select().from(userRoles)).toEqual([])
   expect(await logIn(ctx, { identifier: 'new@example.org', password: 'Chosen by another 1' })).toMatchObject({
     reason: 'WRONG',
   })

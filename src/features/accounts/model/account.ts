@@ -17,6 +17,9 @@ export const PASSWORD_CHANGED = 'Password reset, we sent a confirmation to your 
 /** What the administrator reads: no password is set for anybody. [MEM-027, resolutions A09] */
 export const RESET_LINK_SENT = 'Password reset link sent to the user'
 
+/** Why an account keeps its role and its login. */
+export const LAST_ADMINISTRATOR = 'This is the last administrator. Give another person this role first.'
+
 /** A password's score: how many of four character classes it uses. [MEM-021] */
 export type Strength = { score: number; word: 'Very Weak' | 'Medium' | 'Strong'; missing: string[] }
 

@@ -2,6 +2,7 @@ import { and, desc, eq, inArray } from 'drizzle-orm'
 import type { Ctx } from '../../../platform/context.ts'
 import { mails } from '../../../platform/email/table.server.ts'
 import { users } from '../table.server.ts'
+import { rolesOfUser } from './roles-of-user.server.ts'
 
 type Needs = Pick<Ctx, 'db' | 'actor'>
 
@@ -13,7 +14,7 @@ export async function findOwnAccount({ db, actor }: Needs) {
       email: users.email,
       username: users.username,
       name: users.name,
-      role: users.role,
+      roles: rolesOfUser,
       confirmed: users.emailVerified,
       createdAt: users.createdAt,
     })

@@ -233,18 +233,18 @@ test('an uploaded paper is private: only administrators can read it, through its
   const [result] = await resultsIn(ctx)
   expect(file).toMatchObject({ audience: 'private', mediaType: 'application/pdf' })
   expect(result!.data[0]).toEqual({ label: 'Paper', value: 'my cv.pdf', files: [file!.id] })
-  const coach: Actor = {
+  const coach: Actor & { kind: 'user' } = {
     kind: 'user',
     userId: newId(),
     name: 'C',
     email: 'c@example.org',
-    role: 'coach',
+    roles: ['coach'],
     memberId: null,
     isMember: true,
   }
   for (const actor of [VISITOR, coach])
     await expect(readPaper(as(ctx, actor), result!.id, file!.id)).rejects.toThrow(NotFound)
-  const administrator = as(ctx, { ...coach, role: 'administrator' })
+  const administrator = as(ctx, { ...coach, roles: ['administrator'] })
   await expect(readPaper(administrator, newId(), file!.id)).rejects.toThrow(NotFound)
   expect(Buffer.from((await readPaper(administrator, result!.id, file!.id)).bytes)).toEqual(Buffer.from(PDF))
 })

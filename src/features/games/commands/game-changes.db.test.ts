@@ -25,7 +25,7 @@ const withRole = (role: (typeof ROLES)[number]): Actor => ({
   userId: newId(),
   name: 'Someone',
   email: 'someone@example.org',
-  role,
+  roles: role === 'member' ? [] : [role],
   memberId: newId(),
   isMember: true,
 })

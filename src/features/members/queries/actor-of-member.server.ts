@@ -25,7 +25,7 @@ export async function actorOfMember(
     userId: user?.id ?? newId(),
     name: user?.name ?? member.name,
     email: user?.email ?? member.email,
-    role: 'member',
+    roles: [],
     memberId,
     isMember: member.active,
   }

@@ -4,6 +4,7 @@ import { SESSION_MS } from '../../../platform/auth/auth.ts'
 import type { Ports } from '../../../platform/context.ts'
 import type { Db } from '../../../platform/database/database.ts'
 import { preparedOn } from '../../../platform/database/prepared.ts'
+import { rolesOfUser } from '../../accounts/queries/roles-of-user.server.ts'
 import { sessions, users } from '../../accounts/table.server.ts'
 import { members } from '../table.server.ts'
 
@@ -21,8 +22,8 @@ export async function actorOfSession(ports: Pick<Ports, 'db' | 'clock'>, token: 
   if (!found) return VISITOR
   const left = found.expiresAt.getTime() - now.getTime()
   if (left < SESSION_MS - RENEW_AFTER_MS) await renew(ports.db, token, now)
-  const { userId, name, email, role, memberId } = found
-  return { kind: 'user', userId, name, email, role, memberId, isMember: found.active === true }
+  const { userId, name, email, roles, memberId } = found
+  return { kind: 'user', userId, name, email, roles, memberId, isMember: found.active === true }
 }
 
 const statement = preparedOn((db) =>
@@ -31,7 +32,7 @@ const statement = preparedOn((db) =>
       userId: users.id,
       name: users.name,
       email: users.email,
-      role: users.role,
+      roles: rolesOfUser,
       memberId: members.id,
       active: members.active,
       expiresAt: sessions.expiresAt,
@@ -60,7 +61,7 @@ export async function actorOfUser({ db }: Pick<Ports, 'db'>, userId: string): Pr
     .select({
       name: users.name,
       email: users.email,
-      role: users.role,
+      roles: rolesOfUser,
       memberId: members.id,
       active: members.active,
     })
@@ -68,6 +69,6 @@ export async function actorOfUser({ db }: Pick<Ports, 'db'>, userId: string): Pr
     .leftJoin(members, eq(members.userId, users.id))
     .where(eq(users.id, userId))
   if (!found) return VISITOR
-  const { name, email, role, memberId } = found
-  return { kind: 'user', userId, name, email, role, memberId, isMember: found.active === true }
+  const { name, email, roles, memberId } = found
+  return { kind: 'user', userId, name, email, roles, memberId, isMember: found.active === true }
 }

@@ -3,6 +3,7 @@ import type { Role } from '../../../kernel/actor.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import { imageColumns } from '../../../platform/files/images.ts'
 import { files } from '../../../platform/files/table.server.ts'
+import { rolesOfUser } from '../../accounts/queries/roles-of-user.server.ts'
 import { users } from '../../accounts/table.server.ts'
 import { teams } from '../../teams/table.server.ts'
 import { ownMemberId } from '../policy.ts'
@@ -37,7 +38,7 @@ export async function findMe({ db, actor }: Pick<Ctx, 'db' | 'actor'>): Promise<
   const [found] = await db
     .select({
       user: { _id: users.id, username: users.username, email: users.email, confirmed: users.emailVerified },
-      role: users.role,
+      roles: rolesOfUser,
       member: {
         id: members.id,
         Name: members.name,
@@ -53,7 +54,7 @@ export async function findMe({ db, actor }: Pick<Ctx, 'db' | 'actor'>): Promise<
     .leftJoin(files, eq(files.id, members.imageId))
     .where(eq(users.id, actor.userId))
   if (!found) return undefined
-  const { user, role, member, country, image } = found
+  const { user, roles, member, country, image } = found
   return {
     member: member && {
       ...member,
@@ -61,7 +62,7 @@ export async function findMe({ db, actor }: Pick<Ctx, 'db' | 'actor'>): Promise<
       country,
       image: image && { ...image, url: `/files/${image.id}/original` },
     },
-    user: { ...user, roles: [role] },
+    user: { ...user, roles: roles.length > 0 ? roles : ['member'] },
   }
 }
 

@@ -4,6 +4,7 @@ import { isId } from '../../../kernel/ids.ts'
 import { auditLog } from '../../../platform/content/table.server.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import { findPendingEmail } from '../../accounts/queries/email-change.server.ts'
+import { mainRoleOfUser } from '../../accounts/queries/roles-of-user.server.ts'
 import { users } from '../../accounts/table.server.ts'
 import { teams } from '../../teams/table.server.ts'
 import type { Details } from '../model/detail-fields.ts'
@@ -67,7 +68,7 @@ export async function adminMember(ctx: Pick<Ctx, 'db' | 'actor' | 'clock'>, id: 
   const [member] = await db
     .select({
       ...KNOWN,
-      account: { id: users.id, email: users.email, role: users.role, confirmed: users.emailVerified },
+      account: { id: users.id, email: users.email, role: mainRoleOfUser, confirmed: users.emailVerified },
     })
     .from(members)
     .leftJoin(users, eq(users.id, members.userId))

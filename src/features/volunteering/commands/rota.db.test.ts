@@ -20,7 +20,7 @@ const withRole = (role: Role): Actor => ({
   userId: newId(),
   name: 'Chris Coach',
   email: 'chris@example.org',
-  role,
+  roles: role === 'member' ? [] : [role],
   memberId: newId(),
   isMember: true,
 })

@@ -175,7 +175,7 @@ test('a run uses the current role of its user, and only they and administrators 
   const kind: WorkKind<{ word: string }> = {
     ...aKind(),
     async work({ actor }) {
-      if (actor.kind !== 'user' || actor.role !== 'finance') throw new Forbidden()
+      if (actor.kind !== 'user' || !actor.roles.includes('finance')) throw new Forbidden()
       return DO
     },
   }

@@ -36,7 +36,7 @@ async function aBatch() {
     userId: user.id,
     name: member.name,
     email: user.email,
-    role: 'member' as const,
+    roles: [],
     memberId: member.id,
     isMember: true,
   }

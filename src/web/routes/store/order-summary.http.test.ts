@@ -164,7 +164,7 @@ test('the members’ area lists the member’s own orders with the status of the
     userId: user.id,
     name: member.name,
     email: user.email,
-    role: 'member' as const,
+    roles: [],
     memberId: member.id,
     isMember: true,
   }

@@ -1,0 +1,32 @@
+import { eq } from 'drizzle-orm'
+import type { StaffRole } from '../../../kernel/actor.ts'
+import { Forbidden, NotFound } from '../../../kernel/errors.ts'
+import { isId } from '../../../kernel/ids.ts'
+import { audit } from '../../../platform/audit/audit.ts'
+import type { Ctx } from '../../../platform/context.ts'
+import { transact } from '../../../platform/database/transact.ts'
+import { type SetRoles, setRoles } from '../../accounts/commands/set-roles.server.ts'
+import { users } from '../../accounts/table.server.ts'
+import { canManagePeople } from '../policy.ts'
+
+type Needs = Pick<Ctx, 'db' | 'actor' | 'clock' | 'pages'>
+
+/**
+ * Gives a person exactly these roles; it holds from their next request on. Refused for the last administrator. Throws
+ * Forbidden unless the caller is an administrator, NotFound for an unknown person. [SYS-058, SYS-059, SYS-060, SYS-061]
+ */
+export async function changeRoles(
+  ctx: Needs,
+  userId: string,
+  roles: readonly StaffRole[],
+): Promise<SetRoles> {
+  if (!canManagePeople(ctx.actor)) throw new Forbidden()
+  if (!isId(userId)) throw new NotFound()
+  return transact(ctx, async (tx) => {
+    if ((await tx.$count(users, eq(users.id, userId))) === 0) throw new NotFound()
+    const changed = await setRoles(tx, userId, roles)
+    if (changed.ok)
+      await audit(tx, ctx, { action: 'users.roles', subject: `users/${userId}`, facts: { roles } })
+    return changed
+  })
+}
