@@ -13,6 +13,8 @@ const RELEASED = [{ version: '229058d', migrations: 1 }] as const
 
 /** Columns that a later migration changes on purpose. */
 const CHANGED: readonly string[] = [
+  // A person may have several roles, in user_roles.
+  'users.role',
   // Links of sent e-mails and the texts of forms are not kept.
   'mails.html',
   'mails.text',
@@ -54,6 +56,22 @@ test.each(RELEASED)(
     }
   },
 )
+
+test('a person keeps their role after an update, and members have none [SYS-058]', async () => {
+  const { url, drop } = await createDatabase('template1')
+  onTestFinished(drop)
+  const db = openDatabase(url, openLog('error'), 2)
+  onTestFinished(() => db.$client.end())
+  const before = releasedRows('229058d')
+  await restoreReleased(db, 1, before)
+  await migrateDatabase(db, projectRoot())
+  const staff = before.users?.filter(({ role }) => role !== 'member') ?? []
+  expect(staff.length).toBeGreaterThan(0)
+  const kept = await query(url, 'select user_id as id, role from user_roles order by user_id')
+  expect(kept).toEqual(
+    staff.map(({ id, role }) => ({ id, role })).toSorted((a, b) => (String(a.id) < String(b.id) ? -1 : 1)),
+  )
+})
 
 const columnsOf = (table: string, rows: Rows): string[] =>
   Object.keys(rows[0] ?? {}).filter(

@@ -12,7 +12,7 @@ test('a member is asked for as if by themselves, with an account and without one
   const child = await aMember(ctx, { name: 'Kid', email: 'mother@example.org', active: false })
   expect(await actorOfMember(ctx.db, coach.id)).toMatchObject({
     userId: user.id,
-    role: 'member',
+    roles: [],
     memberId: coach.id,
   })
   expect(await actorOfMember(ctx.db, child.id)).toMatchObject({
