@@ -40,8 +40,8 @@ test('of two administrators who are demoted at the same time one stays [SYS-058]
       await aUser(ctx, { role: 'administrator' }),
       await aUser(ctx, { role: 'administrator' }),
     ]
-    const demote = (by: typeof ana, whom: typeof ana) =>
-      changeRoles(as(ctx, anActor('administrator', { user: by })), whom.id, [])
+    const demote = (by: typeof ana, person: typeof ana) =>
+      changeRoles(as(ctx, anActor('administrator', { user: by })), person.id, [])
     const outcomes = await Promise.all([demote(ana, bo), demote(bo, ana)])
     expect(outcomes.map(({ ok }) => ok).toSorted()).toEqual([false, true])
     expect(await ctx.db.$count(userRoles, eq(userRoles.role, 'administrator'))).toBe(1)
