@@ -1,6 +1,13 @@
 import type { Page } from '@playwright/test'
 import { covered, DESK, openMembers } from '../support/admin.ts'
-import { beLoggedIn, expect, expectAccessible, test, untilHydrated } from '../support/browser.ts'
+import {
+  beLoggedIn,
+  expect,
+  expectAccessible,
+  expectAccessibleAtAllWidths,
+  test,
+  untilHydrated,
+} from '../support/browser.ts'
 
 test.use({ expectedErrors: [/status of 422/] })
 
@@ -8,38 +15,35 @@ const batchButton = (page: Page, name: string) =>
   page.getByRole('region', { name: 'Selected rows' }).getByRole('button', { name })
 const rowCount = (page: Page) => page.getByRole('region', { name: 'Selected rows' }).getByRole('status')
 
-for (const width of [390, 1440]) {
-  test(`members and each of their modals pass axe at ${width} px [ADM-003, ADM-006, ADM-007]`, async ({
-    page,
-  }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' })
-    await openMembers(page)
-    await page.setViewportSize({ width, height: 900 })
-    await expectAccessible(page)
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(
-      0,
-    )
-    await page.getByRole('link', { name: 'Ana Kovačević' }).click()
-    for (const tab of ['Details', 'Subscriptions', 'Payments', 'E-mails', 'History']) {
-      const link = page.getByRole('dialog').getByRole('link', { name: tab, exact: true })
-      await link.click()
-      await expect(link).toHaveAttribute('aria-current', 'page')
-      await expectAccessible(page)
-    }
-    await page.getByRole('link', { name: 'Close' }).click()
-    for (const action of [
-      'assign-team',
-      'update-field',
-      'create-invoice',
-      'assign-subscription',
-      'send-email',
-    ]) {
-      await page.goto(`/admin/members/batch/${action}`)
-      await untilHydrated(page)
-      await expectAccessible(page)
-    }
-  })
-}
+test('members and each of their modals pass axe and fit at all widths [ADM-003, ADM-006, ADM-007]', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await openMembers(page)
+  await expectAccessibleAtAllWidths(page)
+  // Modals lie over a short list, because axe reads that again for each of them.
+  await openMembers(page, '?q=kovac')
+  await page.getByRole('link', { name: 'Ana Kovačević' }).click()
+  for (const tab of ['Details', 'Subscriptions', 'Payments', 'E-mails', 'History']) {
+    const link = page.getByRole('dialog').getByRole('link', { name: tab, exact: true })
+    await link.click()
+    await expect(link).toHaveAttribute('aria-current', 'page')
+    await expectAccessibleAtAllWidths(page)
+  }
+  await page.getByRole('link', { name: 'Close' }).click()
+  for (const action of [
+    'assign-team',
+    'update-field',
+    'create-invoice',
+    'assign-subscription',
+    'send-email',
+  ]) {
+    await page.goto(`/admin/members/batch/${action}?q=kovac`)
+    await untilHydrated(page)
+    await expect(page.getByRole('dialog')).toBeVisible()
+    await expectAccessibleAtAllWidths(page)
+  }
+})
 
 test('members are selected by keyboard alone: boxes, arrows, ranges, all, none, and then worked on [ADM-005, ADM-010, ADM-012]', async ({
   page,

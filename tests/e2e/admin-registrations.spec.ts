@@ -1,6 +1,13 @@
 import type { Page } from '@playwright/test'
 import { notice } from '../support/admin.ts'
-import { beLoggedIn, expect, expectAccessible, test, untilHydrated } from '../support/browser.ts'
+import {
+  beLoggedIn,
+  expect,
+  expectAccessible,
+  expectAccessibleAtAllWidths,
+  test,
+  untilHydrated,
+} from '../support/browser.ts'
 import { submit, tickAll, toTheEnd } from '../support/register-page.ts'
 
 // Without transitions between pages: Chromium reports one that it had to skip as an error.
@@ -191,37 +198,38 @@ test('a member is set inactive and active again from the row [ADM-017, ADM-027]'
   await notice(page, 'Ana Kovačević is now active')
 })
 
-for (const width of [390, 1440]) {
-  test(`the list, its menu and every part of a registration pass axe at ${width} [ADM-025, ADM-026]`, async ({
-    page,
-  }) => {
+test('the list, its menu and every part of a registration pass axe and fit at all widths [ADM-025, ADM-026]', async ({
+  page,
+}) => {
+  await beLoggedIn(page, 'administrator@demo.club')
+  await page.goto(LIST)
+  await untilHydrated(page)
+  await expectAccessibleAtAllWidths(page)
+  for (const width of [390, 1440]) {
     await page.setViewportSize({ width, height: 900 })
-    await beLoggedIn(page, 'administrator@demo.club')
-    await page.goto(LIST)
-    await untilHydrated(page)
-    await expectAccessible(page)
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
     await page.getByRole('button', { name: 'Actions for Noémie Garnier' }).click()
     await expectAccessible(page)
     await page.keyboard.press('Escape')
-    await page.getByRole('link', { name: 'Noémie Garnier' }).click()
-    for (const tab of ['Questions', 'Details', 'Memberships and payments', 'E-mails', 'Member']) {
-      await dialog(page).getByRole('link', { name: tab, exact: true }).click()
-      await expect(dialog(page).getByRole('link', { name: tab, exact: true })).toHaveAttribute(
-        'aria-current',
-        'page',
-      )
-      await expectAccessible(page)
-    }
-    await page.getByRole('link', { name: 'Create member' }).last().click()
-    await expect(button(page, 'Create Member')).toBeVisible()
-    await expectAccessible(page)
-    await page.goBack()
-    await dialog(page).getByRole('link', { name: 'Send e-mail' }).click()
-    await expect(dialog(page).getByRole('toolbar')).toBeVisible()
-    await expectAccessible(page)
-  })
-}
+  }
+  // The parts lie over a short list, because axe reads that again for each of them.
+  await page.goto(`${LIST}?q=garnier`)
+  await untilHydrated(page)
+  await page.setViewportSize({ width: 390, height: 900 })
+  await page.getByRole('link', { name: 'Noémie Garnier' }).click()
+  for (const tab of ['Questions', 'Details', 'Memberships and payments', 'E-mails', 'Member']) {
+    const link = dialog(page).getByRole('link', { name: tab, exact: true })
+    await link.click()
+    await expect(link).toHaveAttribute('aria-current', 'page')
+    await expectAccessibleAtAllWidths(page)
+  }
+  await page.getByRole('link', { name: 'Create member' }).last().click()
+  await expect(button(page, 'Create Member')).toBeVisible()
+  await expectAccessibleAtAllWidths(page)
+  await page.goBack()
+  await dialog(page).getByRole('link', { name: 'Send e-mail' }).click()
+  await expect(dialog(page).getByRole('toolbar')).toBeVisible()
+  await expectAccessibleAtAllWidths(page)
+})
 
 test.describe('with scripts off', () => {
   test.use({ javaScriptEnabled: false })

@@ -1,4 +1,4 @@
-import { expect, expectAccessible, test } from '../support/browser.ts'
+import { expect, expectAccessibleAtAllWidths, test } from '../support/browser.ts'
 
 /** Every public page, with what must be on it. */
 const PAGES = [
@@ -37,36 +37,15 @@ const WITH_SCRIPTS =
   /^\/(?:media\/photos\/|forms\/|members\/access|about-us\/who-is-who|about-us\/register|events\/elif|events\/christmas)/
 
 for (const [path, words] of PAGES) {
-  for (const width of [390, 1440]) {
-    test(`${path} is accessible and fits at ${width} px`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 900 })
-      await page.emulateMedia({ reducedMotion: 'reduce' })
-      await page.goto(path)
-      await expect(page.getByRole('main')).toContainText(words)
-      await expectAccessible(page)
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
-    })
-  }
-}
-
-test('no public page is wider than a phone of 320, 360 or 390 px', async ({ page }) => {
-  for (const [path] of PAGES) {
+  test(`${path} is accessible and fits every width from 320 px${WITH_SCRIPTS.test(path) ? '' : ', without any script'}`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.goto(path)
-    for (const width of [320, 360, 390]) {
-      await page.setViewportSize({ width, height: 800 })
-      const over = await page.evaluate(() => {
-        const { scrollWidth, clientWidth } = document.documentElement
-        return scrollWidth - clientWidth
-      })
-      expect([path, width, over]).toEqual([path, width, 0])
-    }
-  }
-})
-
-for (const [path] of PAGES.filter(([path]) => !WITH_SCRIPTS.test(path))) {
-  test(`${path} is whole without any script`, async ({ page }) => {
-    await page.goto(path)
-    expect(await page.locator('script:not([type="application/ld+json"])').count()).toBe(0)
+    await expect(page.getByRole('main')).toContainText(words)
+    if (!WITH_SCRIPTS.test(path))
+      expect(await page.locator('script:not([type="application/ld+json"])').count()).toBe(0)
+    await expectAccessibleAtAllWidths(page, [320, 360, 390, 968, 1440])
   })
 }
 

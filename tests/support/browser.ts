@@ -23,23 +23,62 @@ export const test = base.extend<{ expectedErrors: RegExp[]; quiet: undefined }>(
 
 export { expect }
 
-const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+/** WCAG 2.2 AA and best practice. */
+const ALL_RULES: RunOnly = {
+  type: 'tag',
+  values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
+}
+/** The rules that colours can break. */
+const COLOUR_RULES: RunOnly = { type: 'rule', values: ['color-contrast', 'link-in-text-block'] }
 
 /**
- * Runs axe (WCAG 2.2 AA and best practice) on the page, once it has come, and expects no finding; then by night the
- * rules that colours can break. Both looks share one reading of axe, which takes as long as its rules. Pages of ours
- * have no frames.
+ * Runs axe on the page as it is, once it has loaded, and expects no finding; then the rules of colours in dark mode. Our
+ * pages have no frames.
  */
 export async function expectAccessible(page: Page): Promise<void> {
+  await prepareAxe(page)
+  await expectNothingFound(page, ALL_RULES)
+  expect(await page.evaluate(htmlFaults)).toEqual([])
+  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
+  await expectNothingFound(page, COLOUR_RULES)
+  await page.emulateMedia({ colorScheme: 'light' })
+}
+
+const PHONE = { width: 390, height: 844 }
+const DESKTOP = { width: 1440, height: 900 }
+
+/**
+ * Expects that axe finds nothing on the page on a phone in light mode and on a desktop in dark mode, and that no width
+ * scrolls sideways: one visit, in which every rule sees both layouts and every colour both modes. The window is a phone's
+ * afterwards.
+ */
+export async function expectAccessibleAtAllWidths(page: Page, widths = [390, 968, 1440]): Promise<void> {
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: DESKTOP.height })
+    expect(
+      await page.evaluate(overflow),
+      `${page.url()} scrolls sideways at ${width} px`,
+    ).toBeLessThanOrEqual(0)
+  }
+  await prepareAxe(page)
+  await page.setViewportSize(PHONE)
+  await expectNothingFound(page, ALL_RULES)
+  expect(await page.evaluate(htmlFaults)).toEqual([])
+  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
+  await page.setViewportSize(DESKTOP)
+  await expectNothingFound(page, ALL_RULES)
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
+  await page.setViewportSize(PHONE)
+}
+
+const overflow = () => document.documentElement.scrollWidth - document.documentElement.clientWidth
+
+async function prepareAxe(page: Page): Promise<void> {
   await expect(page.locator('.progress')).toHaveCount(0)
   // What fades in has no contrast yet.
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  await page.evaluate(axe.source)
-  await expectNothingFound(page, { type: 'tag', values: RULES })
-  expect(await page.evaluate(htmlFaults)).toEqual([])
-  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
-  await expectNothingFound(page, { type: 'rule', values: ['color-contrast', 'link-in-text-block'] })
-  await page.emulateMedia({ colorScheme: 'light' })
+  // Reading it takes as long as its rules, and it stays until the next full load.
+  if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe.source)
 }
 
 /** What axe does not mind: groups and asides without a name, `form` that names nothing, a street in one line. */
