@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Invoice } from '../../features/billing/invoices/model.ts'
+import type { Invoice } from '../../features/billing/invoices/queries/invoices.server.ts'
 import { listInvoices } from '../../features/billing/invoices/queries/invoices.server.ts'
 import { performAny } from '../../features/billing/jobs.server.ts'
 import { cancelCall, invoiceCall } from '../../features/billing/schema.ts'

@@ -6,7 +6,7 @@ import {
   refundsByPayment,
 } from '../../features/billing/payments/queries/payments.server.ts'
 import { paymentSearch, subscriptionSearch } from '../../features/billing/schema.ts'
-import type { SubscriptionEntry } from '../../features/billing/subscriptions/queries/subscriptions.server.ts'
+import type { Subscription } from '../../features/billing/subscriptions/model.ts'
 import { listSubscriptions } from '../../features/billing/subscriptions/queries/subscriptions.server.ts'
 import { call } from '../call.ts'
 import { NOT_KEPT } from '../no-store.ts'
@@ -101,7 +101,7 @@ const paymentOnTheWire = (payment: LedgerPayment, refunds: z.infer<typeof wireRe
   created: payment.createdAt.toISOString(),
 })
 
-const subscriptionOnTheWire = (subscription: SubscriptionEntry) => ({
+const subscriptionOnTheWire = (subscription: Subscription) => ({
   id: subscription.id,
   status: subscription.status,
   plan: subscription.plan,

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { isEmail, respelledEmail } from '../../kernel/email.ts'
 import { formKey } from '../../kernel/form-key.ts'
 import { isId } from '../../kernel/ids.ts'
+import { oneOf, searchWords as q, sortedBy, startRow as start } from '../../kernel/list-search.ts'
 import { pence } from '../../kernel/money.ts'
 import { INVOICE_FILTERS } from './invoices/model.ts'
 import { PAYMENT_FILTERS, PAYMENT_PURPOSES } from './payments/model.ts'
@@ -79,31 +80,10 @@ export const customerByEmailCall = z.object({
     .overwrite(respelledEmail),
 })
 
-const words = z
-  .string()
-  .transform((text) => text.trim().slice(0, 100))
-  .default('')
-  .catch('')
-
-const start = z.coerce.number().int().min(0).max(1_000_000).default(0).catch(0)
-
-/** One of some filters; nonsense counts as the first. */
-const oneOf = <const T extends readonly [string, ...string[]]>(values: T) =>
-  z.enum(values).default(values[0]).catch(values[0])
-
-const sortedBy = <const T extends readonly [string, ...string[]]>(names: T) =>
-  z
-    .string()
-    .transform((text) => text.split(':'))
-    .pipe(z.tuple([z.enum(names), z.enum(['asc', 'desc'])]))
-    .transform(([by, way]) => ({ by, down: way === 'desc' }))
-    .default({ by: names[0], down: true })
-    .catch({ by: names[0], down: true })
-
 /** What the table of invoices is asked for in its address: unpaid ones unless it is said. [resolutions D11] */
 const INVOICE_SORTS = ['Created', 'Customer', 'Amount', 'Due'] as const
 export const invoiceSearch = z.object({
-  q: words,
+  q,
   show: oneOf(INVOICE_FILTERS),
   sort: sortedBy(INVOICE_SORTS),
   start,
@@ -121,7 +101,7 @@ export const invoiceCall = invoiceSearch.extend({
 
 const PAYMENT_SORTS = ['Created', 'Person', 'Amount'] as const
 export const paymentSearch = z.object({
-  q: words,
+  q,
   show: oneOf(PAYMENT_FILTERS),
   purpose: oneOf(['', ...PAYMENT_PURPOSES]),
   sort: sortedBy(PAYMENT_SORTS),
@@ -131,7 +111,7 @@ export type PaymentSearch = z.output<typeof paymentSearch>
 
 const SUBSCRIPTION_SORTS = ['Since', 'Person', 'Plan', 'Next'] as const
 export const subscriptionSearch = z.object({
-  q: words,
+  q,
   show: oneOf(SUBSCRIPTION_FILTERS),
   sort: sortedBy(SUBSCRIPTION_SORTS),
   start,

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { isId } from '../../kernel/ids.ts'
+import { startRow } from '../../kernel/list-search.ts'
 import { choicesOf, FIELD_TYPES, OWN_NAMES, takesMany } from './model/form.ts'
 
 const line = (max: number) => z.string().trim().max(max)
@@ -87,7 +88,7 @@ export type SendFormCall = z.output<typeof sendFormCall>
 export const resultSearch = z.object({
   q: z.string().trim().max(100).catch(''),
   form: z.string().refine(isId).optional().catch(undefined),
-  start: z.coerce.number().int().min(0).max(1_000_000).catch(0),
+  start: startRow,
 })
 
 export type ResultSearch = z.output<typeof resultSearch>

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { isId } from '../../kernel/ids.ts'
+import { searchWords, sortedBy, startRow } from '../../kernel/list-search.ts'
 import { isPhone, PHONE_MESSAGE } from '../../kernel/phone.ts'
 
 /**
@@ -74,11 +75,7 @@ export const INACTIVE = 'inactive'
 const SORTS = ['Name', 'email', 'team', 'Active', 'eharegistered', 'Position', 'number', 'Created'] as const
 
 const filters = {
-  q: z
-    .string()
-    .transform((text) => text.trim().slice(0, 100))
-    .default('')
-    .catch(''),
+  q: searchWords,
   team: z
     .string()
     .regex(/^[a-z0-9-]{0,80}$/)
@@ -91,14 +88,8 @@ const filters = {
  */
 export const adminSearch = z.object({
   ...filters,
-  sort: z
-    .string()
-    .transform((text) => text.split(':'))
-    .pipe(z.tuple([z.enum(SORTS), z.enum(['asc', 'desc'])]))
-    .transform(([by, way]) => ({ by, down: way === 'desc' }))
-    .default({ by: 'Name', down: false })
-    .catch({ by: 'Name', down: false }),
-  start: z.coerce.number().int().min(0).max(1_000_000).default(0).catch(0),
+  sort: sortedBy(SORTS, false),
+  start: startRow,
 })
 export type AdminSearch = z.output<typeof adminSearch>
 export type AdminFilters = Pick<AdminSearch, 'q' | 'team'>

@@ -1,4 +1,4 @@
-import type { Payment } from '../../features/billing/payments/model.ts'
+import type { Payment } from '../../features/billing/payments/queries/ledger.server.ts'
 import { eventSlugs } from '../../features/events/queries/events.server.ts'
 import { hasRole } from '../../kernel/actor.ts'
 import type { Ctx } from '../../platform/context.ts'

@@ -1,3 +1,4 @@
+import type { Stripe } from 'stripe'
 import type { Pence } from '../../../kernel/money.ts'
 import type { Outcome } from '../../../kernel/outcome.ts'
 import type { Tx } from '../../../platform/database/database.ts'
@@ -10,25 +11,16 @@ export type CheckoutLine = { name: string; description?: string; amount: Pence; 
 /** A fee that was paid in the first payment of a subscription. */
 export type FeePaidOnce = { priceId: string; label: string; amountMinor: number }
 
+/** What a payer has to do after a payment, for its receipt; `path` is one of ours. */
+export type NextStep = { words: string; path: string }
+
 /** What we ask the provider for: kept beside the payment, so that asking again is asking the same. */
 export type CheckoutRequest = {
-  mode: 'payment' | 'subscription'
-  /** The provider's own price, or lines that we have priced. */
-  priceId?: string
+  params: Stripe.Checkout.SessionCreateParams
   /** A fee that is paid once, in the first payment of the subscription. */
   once?: FeePaidOnce
-  lines?: CheckoutLine[]
-  customer?: string
-  email?: string
-  description: string
-  /** The provider makes a customer of the payer, for what is paid later. */
-  keepsCustomer: boolean
-  metadata: Record<string, string>
-  successUrl: string
-  cancelUrl: string
-  expiresAtSeconds: number
-  /** What the payer has to do after this payment, unless it is done by then; `path` is one of ours. */
-  next?: { words: string; path: string }
+  /** Due unless a subscription runs by then. */
+  next?: NextStep
 }
 
 /** What is to be paid, priced by the server: the browser never says an amount, a payer or an address. */
@@ -45,8 +37,7 @@ export type CheckoutOf = {
   /** Paths of our own. The success address gets session_id. */
   returns: { success: string; cancel: string }
   openMinutes?: number
-  /** What is due after this payment, for the receipt, unless a subscription runs by then. */
-  next?: { words: string; path: string }
+  next?: NextStep
   /** A price that is paid once, in the first payment of the subscription of `priceId`. */
   oncePriceId?: string
 } & ({ lines: CheckoutLine[] } | { priceId: string })

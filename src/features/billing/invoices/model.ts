@@ -6,7 +6,7 @@ import type { StatusWords } from '../payments/model.ts'
 
 /** What the provider says of an invoice that it has sent. */
 export const INVOICE_STATUSES = ['open', 'paid', 'void', 'uncollectible'] as const
-export type InvoiceStatus = (typeof INVOICE_STATUSES)[number]
+type InvoiceStatus = (typeof INVOICE_STATUSES)[number]
 
 export const INVOICE_STATES: StateTable<InvoiceStatus> = {
   open: {
@@ -19,24 +19,6 @@ export const INVOICE_STATES: StateTable<InvoiceStatus> = {
   void: {},
 }
 
-/** An invoice as finance staff see it. [INV-003] */
-export type Invoice = {
-  id: string
-  number: string
-  memberId: string | null
-  customerName: string
-  customerEmail: string
-  amountDue: Pence
-  status: InvoiceStatus
-  description: string
-  hostedUrl: string
-  pdfUrl: string
-  createdAt: Date
-  dueAt: Date | null
-  paidAt: Date | null
-  remindedAt: Date | null
-}
-
 /** What the table of invoices can be narrowed to; the first is the standard. [resolutions D11] */
 export const INVOICE_FILTERS = ['unpaid', 'paid', 'all', 'cancelled'] as const
 
@@ -44,18 +26,24 @@ export const INVOICE_FILTERS = ['unpaid', 'paid', 'all', 'cancelled'] as const
  * An invoice's state in a word and a colour; an open one is overdue from the day that it was due. [INV-004, decisions
  * D11]
  */
-export function invoiceWords({ status, dueAt }: Pick<Invoice, 'status' | 'dueAt'>, now: Date): StatusWords {
+export function invoiceWords(
+  { status, dueAt }: { status: InvoiceStatus; dueAt: Date | null },
+  now: Date,
+): StatusWords {
   if (status === 'paid') return { tone: 'ok', text: 'Paid' }
   if (status === 'void') return { tone: 'info', text: 'Void' }
   if (status === 'uncollectible') return { tone: 'info', text: 'Written off' }
   return dueAt && dueAt < now ? { tone: 'bad', text: 'Overdue' } : { tone: 'warn', text: 'Open' }
 }
 
-type Facts = Pick<
-  Invoice,
-  'customerName' | 'amountDue' | 'description' | 'dueAt' | 'hostedUrl' | 'number'
-> & {
+type Facts = {
   club: string
+  customerName: string
+  amountDue: Pence
+  description: string
+  dueAt: Date | null
+  hostedUrl: string
+  number: string
 }
 
 /** That an invoice is still unpaid, and where to pay it. [INV-005] */

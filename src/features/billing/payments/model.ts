@@ -1,4 +1,4 @@
-import type { Pence } from '../../../kernel/money.ts'
+import { type Pence, pence } from '../../../kernel/money.ts'
 import type { StateTable } from '../../../kernel/state-table.ts'
 
 /** What can be paid for. The feature of each purpose knows the object and its price. */
@@ -28,26 +28,6 @@ export const UNPAID = ['open', 'expired', 'failed'] as const satisfies readonly 
 /** Money has come, whether it was refunded or not. */
 export const BROUGHT_MONEY = ['paid', 'refunded'] as const satisfies readonly PaymentStatus[]
 
-/** A payment as the features that asked for it may see it. */
-export type Payment = {
-  id: string
-  purpose: PaymentPurpose
-  objectId: string
-  memberId: string | null
-  payerName: string
-  description: string
-  amount: Pence
-  refunded: Pence
-  status: PaymentStatus
-  disputed: boolean
-  paidAt: Date | null
-  /** The provider's ids of the charge ('' before there is one) and of its customer. */
-  chargeId: string
-  /** The subscription that it began. */
-  subscriptionId: string | null
-  customerId: string | null
-}
-
 /** What the table of payments can be narrowed to; the first is the standard. [resolutions F19] */
 export const PAYMENT_FILTERS = ['all', 'paid', 'refunded', 'unpaid', 'abandoned', 'disputed'] as const
 
@@ -58,7 +38,11 @@ export type StatusWords = { tone: Tone; text: string }
  * A payment's state in a word and a colour: refunded warns, paid succeeds, unpaid is danger. A checkout session that
  * was left unpaid is no debt: it is abandoned. [INV-012, resolutions F19]
  */
-export function paymentWords(payment: Pick<Payment, 'status' | 'refunded' | 'disputed'>): StatusWords {
+export function paymentWords(payment: {
+  status: PaymentStatus
+  refunded: Pence
+  disputed: boolean
+}): StatusWords {
   if (payment.disputed) return { tone: 'bad', text: 'Disputed' }
   if (payment.status === 'refunded') return { tone: 'warn', text: 'Refunded' }
   if (payment.refunded > 0) return { tone: 'warn', text: 'Partly refunded' }
@@ -66,6 +50,10 @@ export function paymentWords(payment: Pick<Payment, 'status' | 'refunded' | 'dis
   if (payment.status === 'expired') return { tone: 'info', text: 'Abandoned' }
   return { tone: 'bad', text: payment.status === 'failed' ? 'Failed' : 'Unpaid' }
 }
+
+/** What can still be refunded of a payment. */
+export const leftOf = (payment: { status: PaymentStatus; amount: Pence; refunded: Pence }): Pence =>
+  pence(payment.status === 'paid' ? payment.amount - payment.refunded : 0)
 
 /** Something to pay, or a payment that was begun. */
 export type Due = {

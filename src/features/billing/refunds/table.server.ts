@@ -16,18 +16,3 @@ export const refunds = pgTable(
   },
   (table) => [index('refunds_payment').on(table.paymentId)],
 )
-
-/** Payments that a payer contests at the bank. */
-export const disputes = pgTable(
-  'disputes',
-  {
-    id: text('id').primaryKey(),
-    paymentId: uuid('payment_id')
-      .notNull()
-      .references(() => payments.id),
-    amountMinor: amountInPence('amount_minor').notNull(),
-    status: text('status').notNull(),
-    createdAt: instant('created_at').notNull(),
-  },
-  (table) => [index('disputes_payment').on(table.paymentId)],
-)

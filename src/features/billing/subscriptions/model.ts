@@ -2,6 +2,7 @@ import { longDay } from '../../../kernel/dates.ts'
 import type { Pence } from '../../../kernel/money.ts'
 import { finalStates, type StateTable } from '../../../kernel/state-table.ts'
 import type { StatusWords } from '../payments/model.ts'
+import type { subscriptions } from './table.server.ts'
 
 /** The provider's states. Source: docs.stripe.com/api/subscriptions/object, status. */
 const SUBSCRIPTION_STATUSES = [
@@ -38,22 +39,12 @@ export const isRunning = (status: string): boolean => (RUNNING as readonly strin
 export const OVER: readonly string[] = finalStates(SUBSCRIPTION_STATES)
 export const isOver = (status: string): boolean => OVER.includes(status)
 
-/** A subscription as the features may see it. */
-export type Subscription = {
-  id: string
-  customerId: string
+/** A subscription with its person: the member's name, else that of the first payer, else ''. */
+export type Subscription = Omit<typeof subscriptions.$inferSelect, 'amountMinor'> & {
+  amount: Pence
   /** The member who owns its customer, or whose registration began it. */
   memberId: string | null
-  registrationId: string | null
-  priceId: string
-  plan: string
-  amount: Pence
-  interval: string
-  intervalCount: number
-  status: string
-  discountBp: number
-  currentPeriodEnd: Date | null
-  cancelAtPeriodEnd: boolean
+  person: string
 }
 
 /** What the table of subscriptions can be narrowed to; the first is the standard. */
@@ -73,7 +64,7 @@ export function subscriptionWords({
   return { tone: 'bad', text: 'Not paid' }
 }
 
-type Ends = Pick<Subscription, 'status' | 'currentPeriodEnd' | 'cancelAtPeriodEnd'> & { endedAt: Date | null }
+type Ends = Pick<Subscription, 'status' | 'currentPeriodEnd' | 'cancelAtPeriodEnd' | 'endedAt'>
 
 /** When a subscription is paid for next, ends or has ended. */
 export function nextWords({ status, endedAt, currentPeriodEnd, cancelAtPeriodEnd }: Ends): string {

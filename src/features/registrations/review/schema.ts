@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { isEmail, respelledEmail } from '../../../kernel/email.ts'
 import { EMAIL_MESSAGE } from '../../../kernel/email-message.ts'
+import { startRow } from '../../../kernel/list-search.ts'
 import { PAYMENTS, STATUSES } from './model/registration-row.ts'
 
 const short = z.string().max(200)
@@ -30,7 +31,7 @@ export const adminSearch = z.object({
     .regex(/^(?:name|email|Created):(?:asc|desc)$/)
     .default('Created:desc')
     .catch('Created:desc'),
-  start: z.coerce.number().int().min(0).max(1_000_000).default(0).catch(0),
+  start: startRow,
 })
 export type AdminSearch = z.output<typeof adminSearch>
 

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { isLocalDate } from '../../../kernel/dates.ts'
+import { oneOf, searchWords, startRow } from '../../../kernel/list-search.ts'
 import { plainLine, plainText } from '../../../kernel/text.ts'
 import { BATCH_STATUSES, KEY_DAYS } from './model.ts'
 
@@ -31,18 +32,14 @@ export const batchEdit = batchInput.extend({ version: z.coerce.number().int().mi
 /** Query of the orders page's address. */
 const ORDER_VIEWS = ['batches', 'orders', 'unbatched', 'unpaid'] as const
 export const ordersSearch = z.object({
-  q: z
-    .string()
-    .transform((text) => text.trim().slice(0, 100))
-    .default('')
-    .catch(''),
-  show: z.enum(ORDER_VIEWS).default('batches').catch('batches'),
+  q: searchWords,
+  show: oneOf(ORDER_VIEWS),
   /** The batch that is unfolded; 'none' for none. */
   open: z
     .union([z.uuid(), z.literal('none')])
     .optional()
     .catch(undefined),
-  start: z.coerce.number().int().min(0).max(1_000_000).default(0).catch(0),
+  start: startRow,
 })
 export type OrdersSearch = z.output<typeof ordersSearch>
 

@@ -1,15 +1,12 @@
 import { and, eq, isNull, type SQL } from 'drizzle-orm'
-import type { Stripe } from 'stripe'
 import { done, type Outcome, refused } from '../../../../kernel/outcome.ts'
 import { askOnce } from '../../../../platform/payments/ask-once.ts'
 import { ask } from '../../../../platform/payments/payments.ts'
-import { providerEmail } from '../../../../platform/payments/provider-email.ts'
 import type { BillingNeeds } from '../../operations/model.ts'
 import { openCheckoutOf } from '../../payments/queries/ledger.server.ts'
 import { type PaymentEntry, payments } from '../../payments/table.server.ts'
 import { endUnpaid } from '../../sync/commands/announce.server.ts'
 import { settlePayment } from '../../sync/commands/settle-payment.server.ts'
-import type { CheckoutLine, CheckoutRequest } from '../model.ts'
 
 export type OpenedSession = Outcome<
   { url: string; paymentId: string; sessionId: string },
@@ -23,7 +20,7 @@ export type OpenedSession = Outcome<
 export async function openSession(ctx: BillingNeeds, { id, request }: PaymentEntry): Promise<OpenedSession> {
   if (!request) throw new Error(`payment ${id} has no checkout session`)
   const made = await askOnce(ctx, `payment:${id}`, (stripe, once) =>
-    stripe.checkout.sessions.create(sessionParams(id, request), once),
+    stripe.checkout.sessions.create(request.params, once),
   )
   if (!made.ok && made.reason !== 'PROVIDER_DOWN') {
     await endUnpaid(ctx, id, 'failed')
@@ -82,32 +79,3 @@ export async function closeSession(ctx: BillingNeeds, payment: PaymentEntry): Pr
   // A debit that did not come has ended; one that is on its way cannot be closed.
   return (await ctx.db.$count(payments, isOpen)) === 0 ? done() : refused('PROVIDER_DOWN')
 }
-
-function sessionParams(id: string, asked: CheckoutRequest): Stripe.Checkout.SessionCreateParams {
-  const { mode, priceId, once, lines = [], customer, email, description, metadata } = asked
-  const askedAs = email && providerEmail(email)
-  const prices = [priceId, once?.priceId].filter((price) => price !== undefined)
-  return {
-    mode,
-    client_reference_id: id,
-    metadata,
-    success_url: asked.successUrl,
-    cancel_url: asked.cancelUrl,
-    expires_at: asked.expiresAtSeconds,
-    line_items: priceId ? prices.map((price) => ({ price, quantity: 1 })) : lines.map(lineItem),
-    ...(customer ? { customer } : askedAs && { customer_email: askedAs }),
-    ...(asked.keepsCustomer && mode === 'payment' && { customer_creation: 'always' }),
-    ...(mode === 'payment'
-      ? { payment_intent_data: { description, metadata } }
-      : { subscription_data: { description, metadata } }),
-  }
-}
-
-const lineItem = ({ name, description, amount, quantity }: CheckoutLine) => ({
-  quantity,
-  price_data: {
-    currency: 'gbp',
-    unit_amount: amount,
-    product_data: { name, ...(description && { description }) },
-  },
-})

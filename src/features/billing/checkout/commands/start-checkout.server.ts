@@ -1,14 +1,16 @@
+import type { Stripe } from 'stripe'
 import { newId } from '../../../../kernel/ids.ts'
 import { pence } from '../../../../kernel/money.ts'
 import { done, refused } from '../../../../kernel/outcome.ts'
 import type { Asked } from '../../../../platform/payments/payments.ts'
+import { providerEmail } from '../../../../platform/payments/provider-email.ts'
 import { customerOf, isRemoved } from '../../customers/commands/customer-of.server.ts'
 import { findCustomer } from '../../customers/queries/owner.server.ts'
 import type { BillingNeeds } from '../../operations/model.ts'
 import { gdObjectOf } from '../../payments/model.ts'
 import { payments } from '../../payments/table.server.ts'
 import { findPrice } from '../../prices/queries/prices.server.ts'
-import type { CheckoutOf, CheckoutRequest, Priced, StartCheckout } from '../model.ts'
+import type { CheckoutLine, CheckoutOf, CheckoutRequest, Priced, StartCheckout } from '../model.ts'
 import { openSession } from './checkout-session.server.ts'
 import { earlierPayment } from './earlier-payment.server.ts'
 import { closeSubscriptionCheckouts, whyNotSubscribe } from './single-subscription.server.ts'
@@ -82,7 +84,7 @@ async function enter(ctx: BillingNeeds, asked: CheckoutOf, priced: Priced, custo
         amountMinor: priced.amount,
         priceId: priced.price?.id ?? null,
         customerId: customer ?? null,
-        request: requestFor(ctx, asked, priced, { id, expiresAt, customer }),
+        request: requestFor(asked, priced, sessionParams(ctx, asked, priced, { id, expiresAt, customer })),
       })
       .onConflictDoNothing()
       .returning()
@@ -90,25 +92,51 @@ async function enter(ctx: BillingNeeds, asked: CheckoutOf, priced: Priced, custo
   })
 }
 
-function requestFor(
+const requestFor = (
+  { next }: CheckoutOf,
+  { once }: Priced,
+  params: Stripe.Checkout.SessionCreateParams,
+): CheckoutRequest => ({
+  params,
+  ...(once && { once: { priceId: once.id, label: once.label, amountMinor: once.amount } }),
+  ...(next && { next }),
+})
+
+function sessionParams(
   { config }: BillingNeeds,
-  asked: CheckoutOf,
-  { lines, price, once }: Priced,
+  { purpose, objectId, description, payer, returns }: CheckoutOf,
+  { lines = [], price, once }: Priced,
   { id, expiresAt, customer }: { id: string; expiresAt: Date; customer: string | undefined },
-): CheckoutRequest {
-  const success = new URL(asked.returns.success, config.publicUrl)
+): Stripe.Checkout.SessionCreateParams {
+  const metadata = { payment_id: id, gd_object: gdObjectOf(purpose), gd_object_id: objectId }
+  const success = new URL(returns.success, config.publicUrl)
+  const email = providerEmail(payer.email)
+  const isSubscription = Boolean(price?.interval)
   return {
-    mode: price?.interval ? 'subscription' : 'payment',
-    ...(price ? { priceId: price.id } : { lines: lines ?? [] }),
-    ...(once && { once: { priceId: once.id, label: once.label, amountMinor: once.amount } }),
-    ...(customer ? { customer } : asked.payer.email && { email: asked.payer.email }),
-    description: asked.description,
-    keepsCustomer: asked.purpose === 'registration' && !customer,
-    metadata: { payment_id: id, gd_object: gdObjectOf(asked.purpose), gd_object_id: asked.objectId },
+    mode: isSubscription ? 'subscription' : 'payment',
+    client_reference_id: id,
+    metadata,
     // The provider fills the placeholder in; an encoded one it would not know.
-    successUrl: `${success.href}${success.search ? '&' : '?'}session_id={CHECKOUT_SESSION_ID}`,
-    cancelUrl: new URL(asked.returns.cancel, config.publicUrl).href,
-    expiresAtSeconds: Math.floor(expiresAt.getTime() / 1000),
-    ...(asked.next && { next: asked.next }),
+    success_url: `${success.href}${success.search ? '&' : '?'}session_id={CHECKOUT_SESSION_ID}`,
+    cancel_url: new URL(returns.cancel, config.publicUrl).href,
+    expires_at: Math.floor(expiresAt.getTime() / 1000),
+    line_items: price
+      ? [price, ...(once ? [once] : [])].map((one) => ({ price: one.id, quantity: 1 }))
+      : lines.map(lineItem),
+    ...(customer ? { customer } : email && { customer_email: email }),
+    // A customer is kept for what is paid later.
+    ...(purpose === 'registration' && !customer && !isSubscription && { customer_creation: 'always' }),
+    ...(isSubscription
+      ? { subscription_data: { description, metadata } }
+      : { payment_intent_data: { description, metadata } }),
   }
 }
+
+const lineItem = ({ name, description, amount, quantity }: CheckoutLine) => ({
+  quantity,
+  price_data: {
+    currency: 'gbp',
+    unit_amount: amount,
+    product_data: { name, ...(description && { description }) },
+  },
+})

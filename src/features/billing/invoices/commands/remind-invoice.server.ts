@@ -1,12 +1,12 @@
-import { and, eq, isNull, lt, or } from 'drizzle-orm'
-import { Forbidden, NotFound } from '../../../../kernel/errors.ts'
+import { eq } from 'drizzle-orm'
+import { NotFound } from '../../../../kernel/errors.ts'
 import { done, type Outcome, refused } from '../../../../kernel/outcome.ts'
 import { auditStaff } from '../../../../platform/audit/audit.ts'
 import type { Ctx } from '../../../../platform/context.ts'
 import { transact } from '../../../../platform/database/transact.ts'
 import { isMailAddress, mailAddress } from '../../../../platform/email/email.ts'
 import { sendEmail } from '../../../emails/commands/send-email.server.ts'
-import { canBill } from '../../policy.ts'
+import { demandFinance } from '../../policy.ts'
 import { invoiceReminder } from '../model.ts'
 import { invoiceOf } from '../queries/invoices.server.ts'
 import { invoices } from '../table.server.ts'
@@ -27,24 +27,17 @@ export async function remindInvoice(
   ctx: Pick<Ctx, 'db' | 'pages' | 'actor' | 'clock' | 'config'>,
   id: string,
 ): Promise<RemindInvoice> {
-  if (!canBill(ctx.actor)) throw new Forbidden()
+  demandFinance(ctx)
   return transact(ctx, async (tx) => {
     const [row] = await tx.select().from(invoices).where(eq(invoices.id, id)).for('update')
     if (!row) throw new NotFound()
     if (row.status !== 'open') return refused('NOT_OPEN')
     if (!isMailAddress(row.customerEmail)) return refused('NO_EMAIL')
     const now = ctx.clock.now()
-    const [noted] = await tx
-      .update(invoices)
-      .set({ remindedAt: now })
-      .where(
-        and(
-          eq(invoices.id, id),
-          or(isNull(invoices.remindedAt), lt(invoices.remindedAt, new Date(now.getTime() - PAUSE_MS))),
-        ),
-      )
-      .returning({ id: invoices.id })
-    if (!noted) return refused('JUST_SENT', { at: row.remindedAt ?? now })
+    const { remindedAt } = row
+    if (remindedAt && now.getTime() - remindedAt.getTime() <= PAUSE_MS)
+      return refused('JUST_SENT', { at: remindedAt })
+    await tx.update(invoices).set({ remindedAt: now }).where(eq(invoices.id, id))
     const { club, mail } = ctx.config
     const envelope = {
       to: mailAddress(row.customerEmail, row.customerName),

@@ -9,7 +9,7 @@ import { members } from '../../../members/table.server.ts'
 import { memberOf } from '../../customers/queries/owner.server.ts'
 import { demandFinance } from '../../policy.ts'
 import type { InvoiceSearch } from '../../schema.ts'
-import { INVOICE_FILTERS, type Invoice } from '../model.ts'
+import { INVOICE_FILTERS } from '../model.ts'
 import { invoices } from '../table.server.ts'
 
 type Needs = Pick<Ctx, 'db' | 'actor'>
@@ -53,10 +53,13 @@ const entries = (db: Ctx['db'], condition: SQL | undefined) =>
 type Found = Omit<Awaited<ReturnType<typeof entries>>[number], 'memberId'> & { memberId?: string | null }
 
 /** An invoice with its amount in checked pence. The member's name stands where the provider was given none. */
-export function invoiceOf({ invoice, memberId = null, memberName }: Found): Invoice {
+export function invoiceOf({ invoice, memberId = null, memberName }: Found) {
   const customerName = invoice.customerName || memberName || ''
   return { ...invoice, memberId, customerName, amountDue: pence(invoice.amountDueMinor) }
 }
+
+/** An invoice as finance staff see it. [INV-003] */
+export type Invoice = ReturnType<typeof invoiceOf>
 
 /**
  * A page of invoices, found by what they are for, by their customer and by their number, and how many there are in

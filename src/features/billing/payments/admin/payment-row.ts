@@ -1,6 +1,7 @@
 import { longDay } from '../../../../kernel/dates.ts'
-import { formatPence, pence } from '../../../../kernel/money.ts'
-import { type Payment, type PaymentPurpose, paymentWords, type StatusWords } from '../model.ts'
+import { formatPence } from '../../../../kernel/money.ts'
+import { leftOf, type PaymentPurpose, paymentWords } from '../model.ts'
+import type { LedgerPayment } from '../queries/payments.server.ts'
 
 /** What is paid for, by purpose. */
 export const PURPOSE_WORDS: Readonly<Record<PaymentPurpose, string>> = {
@@ -11,33 +12,11 @@ export const PURPOSE_WORDS: Readonly<Record<PaymentPurpose, string>> = {
   invoice: 'Invoice',
 }
 
-/** A row of the table of payments, in words: it travels as JSON too. */
-export type PaymentRow = {
-  id: string
-  /** The provider's, once there is one. */
-  chargeId: string
-  created: string
-  person: string
-  email: string
-  purpose: string
-  description: string
-  /** Where its object is, where the reader may open it. */
-  objectPath: string | undefined
-  personPath: string | undefined
-  amount: string
-  refunded: string
-  state: StatusWords
-  canRefund: boolean
-  receiptUrl: string
-}
+/** Where the object and the person of a payment are, where the reader may open them. */
+type Paths = { objectPath: string | undefined; personPath: string | undefined }
 
-type Listed = Payment & { payerEmail: string; createdAt: Date; receiptUrl: string }
-
-/** [INV-011, INV-012, resolutions F19] */
-export const paymentRow = (
-  payment: Listed,
-  paths: Pick<PaymentRow, 'objectPath' | 'personPath'>,
-): PaymentRow => ({
+/** A row of the table of payments, in words: it travels as JSON too. [INV-011, INV-012, resolutions F19] */
+export const paymentRow = (payment: LedgerPayment, paths: Paths) => ({
   ...paths,
   id: payment.id,
   chargeId: payment.chargeId,
@@ -53,6 +32,4 @@ export const paymentRow = (
   receiptUrl: payment.receiptUrl,
 })
 
-/** What can still be refunded of a payment. */
-export const leftOf = ({ status, amount, refunded }: Pick<Payment, 'status' | 'amount' | 'refunded'>) =>
-  pence(status === 'paid' ? amount - refunded : 0)
+export type PaymentRow = ReturnType<typeof paymentRow>

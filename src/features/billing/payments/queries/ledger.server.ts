@@ -2,8 +2,8 @@ import { type AnyColumn, and, desc, eq, exists, inArray, type SQL, sql } from 'd
 import { pence } from '../../../../kernel/money.ts'
 import type { Db, Tx } from '../../../../platform/database/database.ts'
 import type { FeePaidOnce } from '../../checkout/model.ts'
-import { BROUGHT_MONEY, type Payment, type PaymentPurpose } from '../model.ts'
-import { payments } from '../table.server.ts'
+import { BROUGHT_MONEY, type PaymentPurpose } from '../model.ts'
+import { type PaymentEntry, payments } from '../table.server.ts'
 
 export const ledgerColumns = {
   id: payments.id,
@@ -28,6 +28,9 @@ export const inPence = <R extends { amountMinor: number; refundedMinor: number }
   refundedMinor,
   ...row
 }: R) => ({ ...row, amount: pence(amountMinor), refunded: pence(refundedMinor) })
+
+/** A payment as the features that asked for it may see it. */
+export type Payment = ReturnType<typeof inPence<Pick<PaymentEntry, keyof typeof ledgerColumns>>>
 
 const of = (purposes: readonly PaymentPurpose[], objectIds: readonly string[]) =>
   and(inArray(payments.purpose, [...purposes]), inArray(payments.objectId, [...objectIds]))

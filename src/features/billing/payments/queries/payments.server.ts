@@ -11,23 +11,18 @@ import { demandFinance } from '../../policy.ts'
 import { refundsOf } from '../../queries/stripedata.server.ts'
 import { refunds } from '../../refunds/table.server.ts'
 import type { PaymentSearch } from '../../schema.ts'
-import { PAYMENT_FILTERS, type Payment } from '../model.ts'
-import { payments } from '../table.server.ts'
+import { PAYMENT_FILTERS } from '../model.ts'
+import { type PaymentEntry, payments } from '../table.server.ts'
 import { inPence, ledgerColumns } from './ledger.server.ts'
 
 type Needs = Pick<Ctx, 'db' | 'actor'>
 const PAGE = 100
 const MOST_EXPORTED = 50_000
 
-export type LedgerPayment = Payment & {
-  payerEmail: string
-  createdAt: Date
-  receiptUrl: string
-  invoiceId: string | null
-}
-
 const { payerEmail, createdAt, receiptUrl, invoiceId } = payments
 const columns = { ...ledgerColumns, payerEmail, createdAt, receiptUrl, invoiceId }
+
+export type LedgerPayment = ReturnType<typeof inPence<Pick<PaymentEntry, keyof typeof columns>>>
 
 const ORDERS = { Created: createdAt, Person: payments.payerName, Amount: payments.amountMinor } as const
 

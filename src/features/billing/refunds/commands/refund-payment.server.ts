@@ -14,7 +14,7 @@ import {
 import { operationOf } from '../../operations/commands/request-operation.server.ts'
 import type { BillingNeeds } from '../../operations/model.ts'
 import { payments } from '../../payments/table.server.ts'
-import { syncRefunds } from '../../sync/commands/sync-refunds.server.ts'
+import { syncReturned } from '../../sync/commands/sync-returned.server.ts'
 import { type RequestRefund, requestRefund, type ToRefund } from './refund.server.ts'
 
 export type RefundPayment = Outcome<
@@ -53,7 +53,7 @@ export const CREATE_REFUND: Performer = {
     }
     const refund = await askOnce(ctx, keyOf(operation), made, askAsStaff)
     if (!refund.ok && refund.reason === 'PROVIDER_DOWN') return refund
-    const synced = await syncRefunds(ctx, payment_intent)
+    const synced = await syncReturned(ctx, payment_intent)
     if (!refund.ok) return refund
     return synced.ok ? { ok: true, value: refund.value.id } : synced
   },

@@ -6,7 +6,9 @@ import { done, type Outcome, refused } from '../../../../kernel/outcome.ts'
 import { auditForm } from '../../../../platform/audit/audit.ts'
 import { operationOf, requestOperation } from '../../operations/commands/request-operation.server.ts'
 import type { StaffNeeds } from '../../operations/model.ts'
-import { type PaymentEntry, payments } from '../../payments/table.server.ts'
+import { leftOf } from '../../payments/model.ts'
+import { inPence } from '../../payments/queries/ledger.server.ts'
+import { payments } from '../../payments/table.server.ts'
 import { demandFinance } from '../../policy.ts'
 
 /** All that is left unless an amount is said. The same `key` refunds once. */
@@ -28,7 +30,7 @@ export async function requestRefund(
     const [payment] = await tx.select().from(payments).where(eq(payments.id, paymentId)).for('update')
     const known = await operationOf(tx, id)
     if (known && known.status !== 'failed') return done({ operationId: id })
-    const left = pence(payment ? leftOf(payment) : 0)
+    const left = payment ? leftOf(inPence(payment)) : pence(0)
     if (!payment?.paymentIntentId || left === 0) return refused('NOTHING_TO_REFUND')
     if (amount !== undefined && amount > left) return refused('TOO_MUCH', { left })
     const request = { paymentId, amount: amount ?? left }
@@ -38,9 +40,6 @@ export async function requestRefund(
     return done({ operationId: id })
   })
 }
-
-const leftOf = ({ status, amountMinor, refundedMinor }: PaymentEntry) =>
-  status === 'paid' ? amountMinor - refundedMinor : 0
 
 /** The same by finance staff. Throws Forbidden to everybody else, NotFound for an unknown payment. [resolutions A01] */
 export async function refundByStaff(

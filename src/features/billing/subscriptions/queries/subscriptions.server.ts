@@ -17,14 +17,6 @@ import { subscriptions } from '../table.server.ts'
 type Needs = Pick<Ctx, 'db' | 'actor'>
 const PAGE = 100
 
-/** A subscription with its person: the member's name, else that of the first payer, else ''. */
-export type SubscriptionEntry = Subscription & {
-  person: string
-  createdAt: Date
-  endedAt: Date | null
-  updatedAt: Date
-}
-
 const ofIt = sql`${payments.subscriptionId} = ${subscriptions.id}`
 const payer = sql`(select ${payments.payerName} from ${payments} where ${ofIt} order by ${payments.createdAt} limit 1)`
 const person = sql<string>`coalesce(${members.name}, ${payer}, '')`
@@ -99,7 +91,7 @@ const countWhere = (db: Db, condition: SQL | undefined): Promise<number> =>
 export async function listSubscriptions(
   ctx: Needs,
   { q, show, sort, start }: SubscriptionSearch,
-): Promise<Rows<SubscriptionEntry>> {
+): Promise<Rows<Subscription>> {
   demandFinance(ctx)
   const direction = sort.down ? desc : asc
   const condition = and(FILTERS[show], isNamed(q))
@@ -127,7 +119,7 @@ export async function countPaidTwice(ctx: Needs): Promise<number> {
 }
 
 /** One subscription. Throws Forbidden to all but finance staff, NotFound for an unknown one. */
-export async function findSubscription(ctx: Needs, id: string): Promise<SubscriptionEntry> {
+export async function findSubscription(ctx: Needs, id: string): Promise<Subscription> {
   demandFinance(ctx)
   const [found] = await entries(ctx.db, eq(subscriptions.id, id))
   if (!found) throw new NotFound()
@@ -135,7 +127,7 @@ export async function findSubscription(ctx: Needs, id: string): Promise<Subscrip
 }
 
 /** Subscriptions under a condition, the newest first. */
-async function newest(db: Db | Tx, condition: SQL | undefined): Promise<SubscriptionEntry[]> {
+async function newest(db: Db | Tx, condition: SQL | undefined): Promise<Subscription[]> {
   const found = await entries(db, condition).orderBy(desc(subscriptions.createdAt), desc(subscriptions.id))
   return found.map(entryOf)
 }

@@ -9,7 +9,7 @@ import { HANDLED_EVENTS, type HandledEvent, syncedFrom } from '../model.ts'
 import { providerEvents } from '../table.server.ts'
 import { failPayment, settlePayment } from './settle-payment.server.ts'
 import { syncInvoice } from './sync-invoice.server.ts'
-import { syncDispute, syncRefund } from './sync-refunds.server.ts'
+import { syncReturnedOf } from './sync-returned.server.ts'
 import { syncSubscription } from './sync-subscription.server.ts'
 
 /** What of an event is believed: that something has happened to this object. The rest is fetched. */
@@ -20,10 +20,10 @@ type Handled = { ok: true } | { ok: false; reason: string }
 const HANDLERS: Record<string, (ctx: BillingNeeds, objectId: string) => Promise<Handled>> = {
   'checkout.session.async_payment_failed': failPayment,
   'checkout.session': settlePayment,
-  'charge.refunded': syncRefund,
-  'charge.refund': syncRefund,
-  refund: syncRefund,
-  'charge.dispute': syncDispute,
+  'charge.refunded': syncReturnedOf,
+  'charge.refund': syncReturnedOf,
+  'charge.dispute': syncReturnedOf,
+  refund: syncReturnedOf,
   'customer.subscription': async (ctx, id) => syncedFrom(await syncSubscription(ctx, id)),
   invoice: syncInvoice,
 }

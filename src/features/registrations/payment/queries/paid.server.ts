@@ -1,7 +1,7 @@
 import { type Pence, pence } from '../../../../kernel/money.ts'
 import type { Db, Tx } from '../../../../platform/database/database.ts'
 import type { FeePaidOnce } from '../../../billing/checkout/model.ts'
-import type { Payment } from '../../../billing/payments/model.ts'
+import type { Payment } from '../../../billing/payments/queries/ledger.server.ts'
 import { feePaidWithPlan, paymentsOf } from '../../../billing/payments/queries/ledger.server.ts'
 import { isRunning, type Subscription } from '../../../billing/subscriptions/model.ts'
 import {

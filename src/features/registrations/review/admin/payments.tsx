@@ -1,7 +1,7 @@
 import { formatPence } from '../../../../kernel/money.ts'
 import { DateTimeText } from '../../../../ui/primitives/date-text.tsx'
-import type { Payment } from '../../../billing/payments/model.ts'
 import { paymentWords } from '../../../billing/payments/model.ts'
+import type { Payment } from '../../../billing/payments/queries/ledger.server.ts'
 import { priceWords } from '../../../billing/prices/model.ts'
 import type { Subscription } from '../../../billing/subscriptions/model.ts'
 import { subscriptionWords } from '../../../billing/subscriptions/model.ts'

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { startRow } from '../../../../kernel/list-search.ts'
 import { pence } from '../../../../kernel/money.ts'
 import { plainLine } from '../../../../kernel/text.ts'
 import { AVAILABILITIES } from './item.ts'
@@ -16,7 +17,7 @@ export const kitSearch = z.object({
   q: z.string().transform(plainLine).default('').catch(''),
   show: z.enum(['', 'no-price', 'sold-out', 'not-for-sale']).default('').catch(''),
   category: z.uuid().optional().catch(undefined),
-  start: z.coerce.number().int().min(0).max(1_000_000).default(0).catch(0),
+  start: startRow,
 })
 export type KitSearch = z.output<typeof kitSearch>
 

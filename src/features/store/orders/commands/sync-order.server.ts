@@ -6,7 +6,7 @@ import { Rollback, rollingBack } from '../../../../platform/database/rollback.ts
 import { transact } from '../../../../platform/database/transact.ts'
 import { addJob } from '../../../../platform/jobs/jobs.ts'
 import type { BillingNeeds } from '../../../billing/operations/model.ts'
-import type { Payment } from '../../../billing/payments/model.ts'
+import type { Payment } from '../../../billing/payments/queries/ledger.server.ts'
 import { paymentsOf } from '../../../billing/payments/queries/ledger.server.ts'
 import { HOLD_MINUTES } from '../model/order.ts'
 import { findOrderLines, type OrderRow } from '../queries/order-lines.server.ts'

@@ -7,7 +7,7 @@ import { imageColumns, isPublicPicture } from '../../../../platform/files/images
 import { files } from '../../../../platform/files/table.server.ts'
 import type { Image } from '../../../../ui/primitives/picture.tsx'
 import { users } from '../../../accounts/table.server.ts'
-import type { Payment } from '../../../billing/payments/model.ts'
+import type { Payment } from '../../../billing/payments/queries/ledger.server.ts'
 import { hasBroughtMoney, paidPaymentsOf } from '../../../billing/payments/queries/ledger.server.ts'
 import { personalisationWords } from '../../catalog/model/personalisation.ts'
 import { type PersonalisedItem, personalisedItem } from '../../catalog/model/personalised-item.ts'

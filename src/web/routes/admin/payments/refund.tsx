@@ -1,5 +1,5 @@
 import { data, Form, Link, useNavigation, useSearchParams } from 'react-router'
-import { leftOf } from '../../../../features/billing/payments/admin/payment-row.ts'
+import { leftOf } from '../../../../features/billing/payments/model.ts'
 import { findPayment } from '../../../../features/billing/payments/queries/payments.server.ts'
 import {
   type RequestRefund,

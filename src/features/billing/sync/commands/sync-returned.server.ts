@@ -1,5 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { PgUpdateSetSource } from 'drizzle-orm/pg-core'
+import type { Stripe } from 'stripe'
 import { isId } from '../../../../kernel/ids.ts'
 import { formatPence, pence } from '../../../../kernel/money.ts'
 import { done, type Outcome, refused } from '../../../../kernel/outcome.ts'
@@ -12,7 +13,7 @@ import { contactOf } from '../../../members/queries/contact.server.ts'
 import { memberOfCustomer } from '../../customers/queries/owner.server.ts'
 import type { BillingNeeds } from '../../operations/model.ts'
 import { type PaymentEntry, payments } from '../../payments/table.server.ts'
-import { disputes, refunds } from '../../refunds/table.server.ts'
+import { refunds } from '../../refunds/table.server.ts'
 import { idOf, notSynced, type Synced } from '../model.ts'
 import { announce } from './announce.server.ts'
 import { notifyMoney } from './notify-money.server.ts'
@@ -25,72 +26,61 @@ const GIVES_BACK: readonly (string | null)[] = ['succeeded', 'pending', 'require
 const WON: readonly string[] = ['won', 'warning_closed', 'prevented']
 
 /**
- * Copies the refunds of a payment intent and what they leave of its payment, which is settled first if it is still on
- * its way. An answer that was overtaken is asked for again. [resolutions B23]
+ * Copies the refunds of a payment intent, what they leave of its payment, and whether it is disputed. The payment is
+ * settled first if it is still on its way. An answer that was overtaken is asked for again. [resolutions B23]
  */
-export async function syncRefunds(ctx: BillingNeeds, intentId: string): Promise<Synced> {
+export async function syncReturned(ctx: BillingNeeds, intentId: string): Promise<Synced> {
   const found = await paymentOfIntent(ctx, intentId)
   if (!found.ok) return found
-  const listed = await ask(ctx, (stripe) => stripe.refunds.list({ payment_intent: intentId, limit: 100 }))
+  const listed = await ask(ctx, (stripe) => listReturned(stripe, intentId))
   if (!listed.ok) return notSynced(listed)
-  const { data } = listed.value
-  const chargeId = idOf(data[0]?.charge) ?? found.payment.chargeId
-  const refundedMinor = data
+  const { returned, disputes } = listed.value
+  const refundedMinor = returned
     .filter(({ status }) => GIVES_BACK.includes(status))
     .reduce((sum, { amount }) => sum + amount, 0)
-  const status = sql`case when ${payments.amountMinor} <= ${refundedMinor} then 'refunded' else 'paid' end`
-  const isCopied = await change(ctx, found, { chargeId, refundedMinor, status }, async (tx) => {
-    for (const refund of data) {
-      const copy = { status: refund.status ?? 'pending' }
-      await tx
-        .insert(refunds)
-        .values({ ...copy, ...copyOf(refund, found.payment) })
-        .onConflictDoUpdate({ target: refunds.id, set: copy })
-    }
+  const changes = {
+    chargeId: idOf(returned[0]?.charge) ?? found.payment.chargeId,
+    refundedMinor,
+    status: sql`case when ${payments.amountMinor} <= ${refundedMinor} then 'refunded' else 'paid' end`,
+    disputed: disputes.some(({ status }) => !WON.includes(status)),
+  }
+  const isCopied = await change(ctx, found, changes, async (tx) => {
+    for (const refund of returned) await copyRefund(tx, refund, found.payment.id)
     await notifyRefund(ctx, tx, found.payment, refundedMinor)
   })
-  return isCopied ? done() : syncRefunds(ctx, intentId)
+  return isCopied ? done() : syncReturned(ctx, intentId)
 }
 
-/** The same after an event that names a refund or its charge: a refund that fails days later has only its own event. */
-export async function syncRefund(ctx: BillingNeeds, id: string): Promise<Synced> {
-  const asked = await ask<{ payment_intent: string | { id: string } | null }>(ctx, (stripe) =>
-    id.startsWith('ch_') ? stripe.charges.retrieve(id) : stripe.refunds.retrieve(id),
-  )
+/**
+ * The same after an event that names a charge, a refund or a dispute: a refund that fails days later has only its own
+ * event.
+ */
+export async function syncReturnedOf(ctx: BillingNeeds, id: string): Promise<Synced> {
+  const asked = await ask<{ payment_intent: string | { id: string } | null }>(ctx, (stripe) => {
+    if (/^(ch|py)_/.test(id)) return stripe.charges.retrieve(id)
+    return /^(du|dp)_/.test(id) ? stripe.disputes.retrieve(id) : stripe.refunds.retrieve(id)
+  })
   if (!asked.ok) return notSynced(asked)
   const intentId = idOf(asked.value.payment_intent)
-  return intentId ? syncRefunds(ctx, intentId) : refused('UNKNOWN')
+  return intentId ? syncReturned(ctx, intentId) : refused('UNKNOWN')
 }
 
-/** Copies a dispute. As long as it is not won, its payment does not count. [resolutions B23] */
-export async function syncDispute(ctx: BillingNeeds, id: string): Promise<Synced> {
-  const intent = await ask(ctx, (stripe) => stripe.disputes.retrieve(id))
-  if (!intent.ok) return notSynced(intent)
-  const found = await paymentOfIntent(ctx, idOf(intent.value.payment_intent))
-  if (!found.ok) return found
-  // Asked again after the payment was read, so that no older answer is written over a newer one.
-  const asked = await ask(ctx, (stripe) => stripe.disputes.retrieve(id))
-  if (!asked.ok) return notSynced(asked)
-  const dispute = asked.value
-  const copy = { status: dispute.status }
-  const isCopied = await change(ctx, found, { disputed: !WON.includes(dispute.status) }, async (tx) => {
-    await tx
-      .insert(disputes)
-      .values({ ...copy, ...copyOf(dispute, found.payment) })
-      .onConflictDoUpdate({ target: disputes.id, set: copy })
-  })
-  return isCopied ? done() : syncDispute(ctx, id)
+async function listReturned(stripe: Stripe, payment_intent: string) {
+  const [refunds, disputes] = await Promise.all([
+    stripe.refunds.list({ payment_intent, limit: 100 }),
+    stripe.disputes.list({ payment_intent, limit: 100 }),
+  ])
+  return { returned: refunds.data, disputes: disputes.data }
 }
 
-const copyOf = (
-  { id, amount, created }: { id: string; amount: number; created: number },
-  payment: PaymentEntry,
-) => ({
-  id,
-  paymentId: payment.id,
-  amountMinor: amount,
-  createdAt: new Date(created * 1000),
-})
+async function copyRefund(tx: Tx, refund: Stripe.Refund, paymentId: string): Promise<void> {
+  const status = refund.status ?? 'pending'
+  const { id, amount: amountMinor, created } = refund
+  await tx
+    .insert(refunds)
+    .values({ id, paymentId, amountMinor, status, createdAt: new Date(created * 1000) })
+    .onConflictDoUpdate({ target: refunds.id, set: { status } })
+}
 
 type Known = { payment: PaymentEntry; version: string }
 
