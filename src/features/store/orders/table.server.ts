@@ -76,7 +76,7 @@ export const storeOrderLines = pgTable(
     /** Pieces that were refunded. They are no longer on the supplier's list. */
     returned: integer('returned').notNull().default(0),
     initials: text('initials').notNull().default(''),
-    shirtNumber: integer('dorsal'),
+    shirtNumber: integer('shirt_number'),
     /** Of one piece. */
     netMinor: pence('net_minor').notNull(),
     vatMinor: pence('vat_minor').notNull(),
@@ -133,7 +133,7 @@ export const storeOrderEvents = pgTable(
 
 /** Shirt numbers held by orders: until the payment has ended, or permanently once it is paid. */
 export const numberHolds = pgTable(
-  'store_dorsal_holds',
+  'store_shirt_number_holds',
   {
     gender: text('gender').notNull(),
     number: integer('number').notNull(),
@@ -144,7 +144,7 @@ export const numberHolds = pgTable(
     memberId: uuid('member_id').references(() => members.id, { onDelete: 'cascade' }),
   },
   (table) => [
-    uniqueIndex('store_dorsal_holds_number').on(table.gender, table.number),
-    index('store_dorsal_holds_order').on(table.orderId),
+    uniqueIndex('store_shirt_number_holds_number').on(table.gender, table.number),
+    index('store_shirt_number_holds_order').on(table.orderId),
   ],
 )
