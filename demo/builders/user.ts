@@ -2,6 +2,8 @@ import { eq } from 'drizzle-orm'
 import { createUser, type NewUser } from '../../src/features/accounts/commands/create-user.server.ts'
 import { users } from '../../src/features/accounts/table.server.ts'
 import { members } from '../../src/features/members/table.server.ts'
+import { setCoachedTeams } from '../../src/features/teams/commands/set-coached-teams.server.ts'
+import { teams as allTeams } from '../../src/features/teams/table.server.ts'
 import type { Role } from '../../src/kernel/actor.ts'
 import { newId } from '../../src/kernel/ids.ts'
 import type { Ctx } from '../../src/platform/context.ts'
@@ -13,13 +15,15 @@ export type UserFacts = Partial<NewUser> & {
   role?: Role
   /** The member record that this account belongs to. */
   member?: { id: string; name?: string }
+  /** The teams of a coach; all that exist unless you name them. */
+  teams?: readonly { id: string }[]
   /** False: still waits for the invitation link. */
   confirmed?: boolean
 }
 
 /** A user: confirmed, role member, without a member record and without a password unless you say otherwise. */
 export async function aUser(ctx: Ctx, facts: UserFacts = {}): Promise<User> {
-  const { member, confirmed = true, role, ...given } = facts
+  const { member, confirmed = true, role, teams, ...given } = facts
   return transact(ctx, async (tx) => {
     const { id } = await createUser(ctx, tx, {
       email: `user-${newId()}@example.org`,
@@ -33,6 +37,14 @@ export async function aUser(ctx: Ctx, facts: UserFacts = {}): Promise<User> {
       .where(eq(users.id, id))
       .returning()
     if (!user) throw new Error('the user was not added')
+    if (role === 'coach' || given.roles?.includes('coach')) {
+      const coached = teams ?? (await tx.select({ id: allTeams.id }).from(allTeams))
+      await setCoachedTeams(
+        tx,
+        id,
+        coached.map((team) => team.id),
+      )
+    }
     if (member) await tx.update(members).set({ userId: id }).where(eq(members.id, member.id))
     return user
   })

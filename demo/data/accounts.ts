@@ -1,8 +1,12 @@
-import { eq } from 'drizzle-orm'
+import { eq, inArray } from 'drizzle-orm'
 import { members } from '../../src/features/members/table.server.ts'
+import { teams } from '../../src/features/teams/table.server.ts'
 import type { Ctx } from '../../src/platform/context.ts'
 import { aUser } from '../builders/user.ts'
 import { DEMO_LOGINS, DEMO_PASSWORD } from '../demo-logins.ts'
+
+/** The teams of the demo's coach: one of adults and one of children. */
+const COACHED = ['men-1', 'u16-boys']
 
 /** One login a role, each on the member record that carries its e-mail. */
 export async function seedAccounts(ctx: Ctx): Promise<void> {
@@ -14,5 +18,11 @@ async function seedAccount(ctx: Ctx, login: (typeof DEMO_LOGINS)[number]): Promi
     .select({ id: members.id, name: members.name })
     .from(members)
     .where(eq(members.email, login.email))
-  await aUser(ctx, { ...login, password: DEMO_PASSWORD, ...(member && { member, name: member.name }) })
+  const coached = await ctx.db.select({ id: teams.id }).from(teams).where(inArray(teams.slug, COACHED))
+  await aUser(ctx, {
+    ...login,
+    teams: coached,
+    password: DEMO_PASSWORD,
+    ...(member && { member, name: member.name }),
+  })
 }

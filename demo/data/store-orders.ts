@@ -177,6 +177,7 @@ async function peopleOf({ db }: Ctx): Promise<Record<OrderData['of'], User>> {
       name: user.name,
       email: user.email,
       roles,
+      teams: [],
       memberId: member?.id ?? null,
       isMember: member?.active ?? false,
     }

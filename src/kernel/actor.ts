@@ -6,6 +6,9 @@ export type StaffRole = (typeof STAFF_ROLES)[number]
 export const ROLES = [...STAFF_ROLES, 'member'] as const
 export type Role = (typeof ROLES)[number]
 
+/** A team that a coach is responsible for. */
+export type CoachedTeam = { readonly id: string; readonly name: string }
+
 /** The user behind a request. Only `web/session` and the API's token check make one from a request. */
 export type Actor =
   | { readonly kind: 'visitor' }
@@ -16,6 +19,8 @@ export type Actor =
       readonly email: string
       /** Empty for everyone who is not staff. */
       readonly roles: readonly StaffRole[]
+      /** The teams of a coach. */
+      readonly teams: readonly CoachedTeam[]
       /** The member record of this account, if there is one. */
       readonly memberId: string | null
       /** Linked to an active member: the specification's "logged-in member". [resolutions A13] */
@@ -36,6 +41,12 @@ export function hasRole(actor: Actor, ...roles: StaffRole[]): boolean {
   if (actor.kind === 'visitor') return false
   if (actor.kind === 'system') return true
   return actor.roles.some((role) => role === 'administrator' || roles.includes(role))
+}
+
+/** The teams that the actor is responsible for: of a coach the named ones, of an administrator all. */
+export function coachedTeams(actor: Actor): readonly CoachedTeam[] | 'all' {
+  if (hasRole(actor, 'administrator')) return 'all'
+  return actor.kind === 'user' && hasRole(actor, 'coach') ? actor.teams : []
 }
 
 /** Signed in as an active member of the club, or as staff. */

@@ -1,19 +1,25 @@
-import type { Actor, Role } from '../../src/kernel/actor.ts'
+import type { Actor, CoachedTeam, Role } from '../../src/kernel/actor.ts'
 import { newId } from '../../src/kernel/ids.ts'
 
 /**
  * A logged-in user, for commands and queries: an active member with this role. With this account, and this
- * member record, if you hand them in.
+ * member record, if you hand them in. A coach has no teams unless you name them.
  */
 export const anActor = (
   role: Role,
-  { user, member, active = true }: { user?: Account; member?: { id: string }; active?: boolean } = {},
+  {
+    user,
+    member,
+    active = true,
+    teams = [],
+  }: { user?: Account; member?: { id: string }; active?: boolean; teams?: readonly CoachedTeam[] } = {},
 ): Actor & { kind: 'user' } => ({
   kind: 'user',
   userId: user?.id ?? newId(),
   name: user?.name ?? 'Test User',
   email: user?.email ?? 'user@example.org',
   roles: role === 'member' ? [] : [role],
+  teams,
   memberId: member?.id ?? null,
   isMember: active,
 })

@@ -100,6 +100,7 @@ export const anActor = (role: Role): Actor => ({
   name: 'Mo',
   email: 'mo@example.org',
   roles: role === 'member' ? [] : [role],
+  teams: [],
   memberId: null,
   isMember: true,
 })

@@ -23,6 +23,7 @@ export function actorOf(person: Person): Actor {
     name: '',
     email: '',
     roles: person === 'member' ? [] : [person],
+    teams: [],
     memberId: nobody,
     isMember: true,
   }

@@ -87,6 +87,7 @@ test('a coach updates the training times of the configuration and the rota of po
   expect((await put(site, times, 'finance')).status).toBe(403)
   expect((await put(site, { ...times, data: { ...times.data, Fees: [] } }, 'coach')).status).toBe(403)
 
+  await aTeam(site.ctx, { name: 'Men 1' })
   const week = await aRotaWeek(site.ctx, '2026-09-19')
   const positions = [
     await aPosition(site.ctx, { name: 'Referee', isFlexible: true }),
@@ -106,6 +107,7 @@ test('a coach updates the training times of the configuration and the rota of po
 test('a rota turn for a member under 16 is refused with the message of the rota [VOL-025, VOL-031]', async ({
   site,
 }) => {
+  await aTeam(site.ctx, { name: 'Men 1' })
   const week = await aRotaWeek(site.ctx, '2026-10-03')
   const { id } = await aPosition(site.ctx, { name: 'Referee', isFlexible: true })
   const { id: member } = await aMember(site.ctx, { bornOn: '2013-05-01' })

@@ -37,6 +37,7 @@ async function aShop() {
       name,
       email: user.email,
       roles: role === 'member' ? [] : [role],
+      teams: [],
       memberId: member.id,
       isMember: true,
     }

@@ -1,4 +1,4 @@
-import { type Actor, hasRole, isMember, isStaff } from '../../kernel/actor.ts'
+import { type Actor, hasRole, isMember } from '../../kernel/actor.ts'
 
 /**
  * Who sees what of a member. visibility.server.ts implements this table in SQL. [resolutions A06, C01, C02, C03]
@@ -12,8 +12,8 @@ import { type Actor, hasRole, isMember, isStaff } from '../../kernel/actor.ts'
  * | date of birth         | adults who agreed to show it         | the same                | always     | always     |
  * | history, measures     | adults                               | adults                  | always     | always     |
  *
- * The office is finance and the shop manager: they need the records, but only pictures that were agreed to. Coaches and
- * administrators see everything.
+ * The office is finance and the shop manager: they need the records, but only pictures that were agreed to.
+ * Administrators see everything, coaches everything of the members of their teams; of others they see what members do.
  * A user without an active membership counts as the public. Members see all of their own record, but only a picture
  * that their audience may fetch. E-mail, phone, address, account and payment ids are not in this table: no page shows
  * them, and content-type.ts gives them to administrators only.
@@ -23,8 +23,8 @@ export type Insight = 'public' | 'members' | 'office' | 'everything'
 /** How much the caller may see of other members. */
 export function insightOf(actor: Actor): Insight {
   if (!isMember(actor)) return 'public'
-  if (!isStaff(actor)) return 'members'
-  return hasRole(actor, 'coach') ? 'everything' : 'office'
+  if (hasRole(actor, 'administrator')) return 'everything'
+  return hasRole(actor, 'finance', 'shop') ? 'office' : 'members'
 }
 
 /** Whether the caller may see and change all member records. [resolutions A01] */

@@ -93,7 +93,8 @@ test('the shop manager cannot publish a child’s portrait through an item [STO-
   site,
 }) => {
   const portrait = await aPicture(site.ctx, { kind: 'player' })
-  await aMember(site.ctx, { bornOn: '2014-03-01', showsPhotos: false, imageId: portrait })
+  const team = await aTeam(site.ctx)
+  await aMember(site.ctx, { bornOn: '2014-03-01', showsPhotos: false, imageId: portrait, team })
   const { id } = await aStoreItem(site.ctx)
   const shop = await site.signIn('shop')
 

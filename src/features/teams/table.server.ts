@@ -1,6 +1,7 @@
 import { boolean, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { entryColumns } from '../../platform/database/columns.ts'
 import { files } from '../../platform/files/table.server.ts'
+import { users } from '../accounts/table.server.ts'
 
 /** A team of the club. [TEA-004] */
 export const teams = pgTable('teams', {
@@ -38,4 +39,18 @@ export const teamImages = pgTable(
     position: integer('position').notNull().default(0),
   },
   (table) => [primaryKey({ columns: [table.teamId, table.fileId] })],
+)
+
+/** The teams that each coach is responsible for. */
+export const coachTeams = pgTable(
+  'coach_teams',
+  {
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    teamId: uuid('team_id')
+      .notNull()
+      .references(() => teams.id, { onDelete: 'cascade' }),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.teamId] })],
 )

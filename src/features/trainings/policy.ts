@@ -1,4 +1,11 @@
-import { type Actor, hasRole } from '../../kernel/actor.ts'
+import { type Actor, coachedTeams, hasRole } from '../../kernel/actor.ts'
 
-/** Any coach edits the training times of any team; who did, and when, is kept. [TRN-012, resolutions F08] */
+/** Coaches and administrators write training times. [TRN-012] */
 export const canEditTrainings = (actor: Actor): boolean => hasRole(actor, 'coach')
+
+/** A coach writes those of their own teams, and those that belong to no team. Who did, and when, is kept. [TRN-012] */
+export function canEditTraining(actor: Actor, teamId: string | null): boolean {
+  const teams = coachedTeams(actor)
+  if (teams === 'all' || teams.some(({ id }) => id === teamId)) return true
+  return teamId === null && canEditTrainings(actor)
+}

@@ -57,7 +57,7 @@ test.each(RELEASED)(
   },
 )
 
-test('a person keeps their role after an update, and members have none [SYS-058]', async () => {
+test('a person keeps their role after an update, and a coach all teams [SYS-058, SYS-059]', async () => {
   const { url, drop } = await createDatabase('template1')
   onTestFinished(drop)
   const db = openDatabase(url, openLog('error'), 2)
@@ -65,6 +65,12 @@ test('a person keeps their role after an update, and members have none [SYS-058]
   const before = releasedRows('229058d')
   await restoreReleased(db, 1, before)
   await migrateDatabase(db, projectRoot())
+  const [{ missing } = {}] = await query(
+    url,
+    `select count(*)::int as missing from user_roles r cross join teams t where r.role = 'coach'
+     and not exists (select from coach_teams c where c.user_id = r.user_id and c.team_id = t.id)`,
+  )
+  expect(missing).toBe(0)
   const staff = before.users?.filter(({ role }) => role !== 'member') ?? []
   expect(staff.length).toBeGreaterThan(0)
   const kept = await query(url, 'select user_id as id, role from user_roles order by user_id')

@@ -26,6 +26,7 @@ const actorOf = ({ id, name, email }: User): Actor => ({
   name,
   email,
   roles: [],
+  teams: [],
   memberId: null,
   isMember: false,
 })

@@ -27,6 +27,7 @@ test('nobody but the administrator registers users [API-049, SYS-066, resolution
     name: role,
     email: `${role}@example.org`,
     roles: role === 'member' ? [] : [role],
+    teams: [],
     memberId: null,
     isMember: true,
   }))

@@ -201,7 +201,14 @@ test('how strong new passwords are is estimated thirty times an hour for one use
   }
   expect([...new Set(reasons)]).toEqual(['GUESSABLE', 'TOO_MANY_ATTEMPTS'])
   expect(reasons.indexOf('TOO_MANY_ATTEMPTS')).toBe(30)
-  const actor = { kind: 'user', userId: user.id, name: user.name, email: EMAIL, roles: [] } as const
+  const actor = {
+    kind: 'user',
+    userId: user.id,
+    name: user.name,
+    email: EMAIL,
+    roles: [],
+    teams: [],
+  } as const
   const member = { ...ctx, actor: { ...actor, memberId: null, isMember: false } }
   expect(await changePassword(member, { currentPassword: OLD, password: NEW }, undefined)).toMatchObject({
     reason: 'TOO_MANY_ATTEMPTS',

@@ -239,6 +239,7 @@ test('an uploaded paper is private: only administrators can read it, through its
     name: 'C',
     email: 'c@example.org',
     roles: ['coach'],
+    teams: [],
     memberId: null,
     isMember: true,
   }

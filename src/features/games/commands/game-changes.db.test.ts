@@ -26,6 +26,7 @@ const withRole = (role: (typeof ROLES)[number]): Actor => ({
   name: 'Someone',
   email: 'someone@example.org',
   roles: role === 'member' ? [] : [role],
+  teams: [],
   memberId: newId(),
   isMember: true,
 })

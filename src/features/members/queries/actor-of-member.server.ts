@@ -26,6 +26,7 @@ export async function actorOfMember(
     name: user?.name ?? member.name,
     email: user?.email ?? member.email,
     roles: [],
+    teams: [],
     memberId,
     isMember: member.active,
   }

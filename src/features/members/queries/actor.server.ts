@@ -6,6 +6,7 @@ import type { Db } from '../../../platform/database/database.ts'
 import { preparedOn } from '../../../platform/database/prepared.ts'
 import { rolesOfUser } from '../../accounts/queries/roles-of-user.server.ts'
 import { sessions, users } from '../../accounts/table.server.ts'
+import { coachedTeamsOfUser } from '../../teams/queries/coached-teams.server.ts'
 import { members } from '../table.server.ts'
 
 /** A session in use is renewed once a day, not on every request. */
@@ -22,8 +23,8 @@ export async function actorOfSession(ports: Pick<Ports, 'db' | 'clock'>, token: 
   if (!found) return VISITOR
   const left = found.expiresAt.getTime() - now.getTime()
   if (left < SESSION_MS - RENEW_AFTER_MS) await renew(ports.db, token, now)
-  const { userId, name, email, roles, memberId } = found
-  return { kind: 'user', userId, name, email, roles, memberId, isMember: found.active === true }
+  const { userId, name, email, roles, teams, memberId } = found
+  return { kind: 'user', userId, name, email, roles, teams, memberId, isMember: found.active === true }
 }
 
 const statement = preparedOn((db) =>
@@ -33,6 +34,7 @@ const statement = preparedOn((db) =>
       name: users.name,
       email: users.email,
       roles: rolesOfUser,
+      teams: coachedTeamsOfUser,
       memberId: members.id,
       active: members.active,
       expiresAt: sessions.expiresAt,
@@ -62,6 +64,7 @@ export async function actorOfUser({ db }: Pick<Ports, 'db'>, userId: string): Pr
       name: users.name,
       email: users.email,
       roles: rolesOfUser,
+      teams: coachedTeamsOfUser,
       memberId: members.id,
       active: members.active,
     })
@@ -69,6 +72,6 @@ export async function actorOfUser({ db }: Pick<Ports, 'db'>, userId: string): Pr
     .leftJoin(members, eq(members.userId, users.id))
     .where(eq(users.id, userId))
   if (!found) return VISITOR
-  const { name, email, roles, memberId } = found
-  return { kind: 'user', userId, name, email, roles, memberId, isMember: found.active === true }
+  const { name, email, roles, teams, memberId } = found
+  return { kind: 'user', userId, name, email, roles, teams, memberId, isMember: found.active === true }
 }

@@ -23,7 +23,8 @@ test('the public sees the active adults who are listed, and by first name the mi
   expect(await names(as(ctx, VISITOR), team)).toEqual(['Ada Adult', 'Mia'])
   expect(await names(as(ctx, anActor('member', { active: false })), team)).toEqual(['Ada Adult', 'Mia'])
   expect(await names(as(ctx, anActor('member')), team)).toEqual(['Ada Adult', 'Kim', 'Mia', 'Pia Private'])
-  expect(await names(as(ctx, anActor('coach')), team)).toEqual([
+  expect(await names(as(ctx, anActor('coach')), team)).toEqual(['Ada Adult', 'Kim', 'Mia', 'Pia Private'])
+  expect(await names(as(ctx, anActor('coach', { teams: [team] })), team)).toEqual([
     'Ada Adult',
     'Kim Kid',
     'Mia Minor',

@@ -1,5 +1,5 @@
 import { and, eq, inArray, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
-import type { Actor } from '../../../kernel/actor.ts'
+import { type Actor, coachedTeams } from '../../../kernel/actor.ts'
 import { adultBirthday, clubDay, type LocalDate } from '../../../kernel/dates.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import { mostPrivate, type SettledAudience } from '../../../platform/files/audience.ts'
@@ -15,6 +15,8 @@ export type Sight = {
   readonly adultsBorn: SQLWrapper | LocalDate
   /** The reader's own member id. */
   readonly self: SQLWrapper | string | null
+  /** The ids of the teams that the reader coaches, as an array of PostgreSQL: '{a,b}'. */
+  readonly coached: SQLWrapper | string
 }
 
 /** The sight of a reader of the content service. */
@@ -22,6 +24,7 @@ export const sightOf = (reader: { actor: Actor; today: LocalDate }): Sight => ({
   insight: insightOf(reader.actor),
   adultsBorn: adultBirthday(reader.today),
   self: ownMemberId(reader.actor),
+  coached: coachedBy(reader.actor),
 })
 
 /** The sight of the caller, now. */
@@ -33,12 +36,19 @@ export const preparedSight = (insight: Insight): Sight => ({
   insight,
   adultsBorn: sql.placeholder('adultsBorn'),
   self: sql.placeholder('self'),
+  coached: sql.placeholder('coached'),
 })
 
 export const sightValues = (ctx: Pick<Ctx, 'actor' | 'clock'>) => ({
   adultsBorn: adultBirthday(clubDay(ctx.clock.now())),
   self: ownMemberId(ctx.actor),
+  coached: coachedBy(ctx.actor),
 })
+
+function coachedBy(actor: Actor): string {
+  const teams = coachedTeams(actor)
+  return teams === 'all' ? '{}' : `{${teams.map(({ id }) => id).join(',')}}`
+}
 
 /**
  * Under 18, or with a youth team as main team; without a date of birth any youth team counts. `isMinorOn` is the same
@@ -53,6 +63,15 @@ export const isMinor = ({ adultsBorn }: Sight): SQL<boolean> => sql<boolean>`(
       (select ${teams.id} from ${teams} where ${teams.youth}))))`
 
 const isSelf = ({ self }: Sight): SQL<boolean> => sql<boolean>`coalesce(${members.id} = ${self}::uuid, false)`
+
+/** Whether the reader coaches a team of the member, as their main team or another. */
+const isCoached = ({ coached }: Sight): SQL<boolean> => sql<boolean>`(
+  coalesce(${members.teamId} = any(${coached}::uuid[]), false) or ${members.id} in (
+    select ${memberTeams.memberId} from ${memberTeams} where ${memberTeams.teamId} = any(${coached}::uuid[])))`
+
+/** Whether the reader sees the whole record: their own, and as a coach those of their squads. */
+const isOpen = (sight: Sight): SQL<boolean> =>
+  sight.insight === 'public' ? isSelf(sight) : sql<boolean>`(${isSelf(sight)} or ${isCoached(sight)})`
 
 /**
  * Whether a member appears in the directory and in API answers; undefined: every member does. [MEM-001, decisions
@@ -92,18 +111,19 @@ export const shownBornOn = (sight: Sight): SQL<LocalDate | null> =>
 export const hiddenForMinors = <T>(sight: Sight, column: SQLWrapper, instead: SQL): SQL<T> =>
   masked(sight, column, instead)
 
-/** The column for staff and the member; `instead` for minors and where `hidden` is true. */
+/** The column for the office, the member and their coaches; `instead` for minors and where `hidden` is true. */
 function masked<T>(sight: Sight, column: SQLWrapper, instead: SQL, hidden?: SQL): SQL<T> {
   if (readsRecords(sight)) return sql<T>`${column}`
   const isHidden = hidden ? sql`(${isMinor(sight)} or ${hidden})` : isMinor(sight)
-  return sql<T>`case when ${isHidden} and not ${isSelf(sight)} then ${instead} else ${column} end`
+  return sql<T>`case when ${isHidden} and not ${isOpen(sight)} then ${instead} else ${column} end`
 }
 
 const readsRecords = ({ insight }: Sight): boolean => insight === 'office' || insight === 'everything'
 
 /** The audience of a member's picture; the same readers see it on pages. [TEA-019, resolutions C02] */
 const pictureAudience = (sight: Sight): SQL<SettledAudience> => sql<SettledAudience>`case
-  when ${isMinor(sight)} then case when ${members.showsPhotos} then 'members' else 'coaches' end
+  when ${isMinor(sight)} then case when ${members.showsPhotos} then 'members'
+    when ${isCoached(sight)} then 'coaches' else 'administrators' end
   when ${members.listed} and ${members.showsPhotos} then 'public' else 'members' end`
 
 /** The picture's id, if it is shown. */
@@ -114,7 +134,8 @@ export const shownPictureId = (sight: Sight): SQL<string | null> => sql<string |
 export function showsPicture(sight: Sight): SQL | undefined {
   if (sight.insight === 'everything') return undefined
   const audiences: SettledAudience[] = sight.insight === 'public' ? ['public'] : ['public', 'members']
-  return and(eq(files.audience, 'derived'), inArray(pictureAudience(sight), audiences))
+  const isAllowed = and(eq(files.audience, 'derived'), inArray(pictureAudience(sight), audiences))
+  return sight.insight === 'public' ? isAllowed : or(isAllowed, isCoached(sight))
 }
 
 /**

@@ -7,26 +7,31 @@ import type { Ctx } from '../../../platform/context.ts'
 import { transact } from '../../../platform/database/transact.ts'
 import { type SetRoles, setRoles } from '../../accounts/commands/set-roles.server.ts'
 import { users } from '../../accounts/table.server.ts'
+import { setCoachedTeams } from '../../teams/commands/set-coached-teams.server.ts'
 import { canManagePeople } from '../policy.ts'
 
 type Needs = Pick<Ctx, 'db' | 'actor' | 'clock' | 'pages'>
 
 /**
- * Gives a person exactly these roles; it holds from their next request on. Refused for the last administrator. Throws
- * Forbidden unless the caller is an administrator, NotFound for an unknown person. [SYS-058, SYS-059, SYS-060, SYS-061]
+ * Gives a person exactly these roles; it holds from their next request on. A coach is responsible for exactly these
+ * teams, or keeps those they had. Refused for the last administrator. Throws Forbidden unless the caller is an
+ * administrator, NotFound for an unknown person. [SYS-058, SYS-059, SYS-060, SYS-061]
  */
 export async function changeRoles(
   ctx: Needs,
   userId: string,
   roles: readonly StaffRole[],
+  teamIds?: readonly string[],
 ): Promise<SetRoles> {
   if (!canManagePeople(ctx.actor)) throw new Forbidden()
   if (!isId(userId)) throw new NotFound()
   return transact(ctx, async (tx) => {
     if ((await tx.$count(users, eq(users.id, userId))) === 0) throw new NotFound()
     const changed = await setRoles(tx, userId, roles)
-    if (changed.ok)
-      await audit(tx, ctx, { action: 'users.roles', subject: `users/${userId}`, facts: { roles } })
+    if (!changed.ok) return changed
+    const teams = roles.includes('coach') ? teamIds : []
+    if (teams) await setCoachedTeams(tx, userId, teams)
+    await audit(tx, ctx, { action: 'users.roles', subject: `users/${userId}`, facts: { roles } })
     return changed
   })
 }

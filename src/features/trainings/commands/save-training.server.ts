@@ -3,7 +3,7 @@ import { Forbidden, NotFound } from '../../../kernel/errors.ts'
 import { done, type Outcome, refused } from '../../../kernel/outcome.ts'
 import { transact } from '../../../platform/database/transact.ts'
 import { type TrainingWriteCtx, updateTraining } from '../internal/write-training.server.ts'
-import { canEditTrainings } from '../policy.ts'
+import { canEditTraining, canEditTrainings } from '../policy.ts'
 import type { TrainingInput } from '../schema.ts'
 import { trainings } from '../table.server.ts'
 
@@ -12,8 +12,8 @@ export type SaveTraining = Outcome<{ version: number }, { reason: 'CHANGED' }>
 
 /**
  * Saves the training times of one team. Of two coaches who save at once one is refused. Throws Forbidden unless the
- * caller is a coach or an administrator, NotFound for an unknown training. [TRN-005, TRN-011, TRN-012, resolutions A15,
- * E22, F08]
+ * caller is a coach of the team or an administrator, NotFound for an unknown training. [TRN-005, TRN-011, TRN-012,
+ * resolutions A15, E22, F08]
  */
 export async function saveTraining(
   ctx: TrainingWriteCtx,
@@ -21,10 +21,13 @@ export async function saveTraining(
 ): Promise<SaveTraining> {
   if (!canEditTrainings(ctx.actor)) throw new Forbidden()
   return transact(ctx, async (tx) => {
-    const saved = await updateTraining(ctx, tx, { id, value }, version)
-    if (saved) return done(saved)
-    const [existing] = await tx.select({ id: trainings.id }).from(trainings).where(eq(trainings.id, id))
+    const [existing] = await tx
+      .select({ teamId: trainings.teamId })
+      .from(trainings)
+      .where(eq(trainings.id, id))
     if (!existing) throw new NotFound()
-    return refused('CHANGED')
+    if (!canEditTraining(ctx.actor, existing.teamId)) throw new Forbidden()
+    const saved = await updateTraining(ctx, tx, { id, value }, version)
+    return saved ? done(saved) : refused('CHANGED')
   })
 }

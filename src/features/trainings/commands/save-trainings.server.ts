@@ -4,15 +4,15 @@ import { sanitiseHtml } from '../../../platform/content/sanitise.ts'
 import type { Tx } from '../../../platform/database/database.ts'
 import { transact } from '../../../platform/database/transact.ts'
 import { createTraining, type TrainingWriteCtx, updateTraining } from '../internal/write-training.server.ts'
-import { canEditTrainings } from '../policy.ts'
+import { canEditTraining, canEditTrainings } from '../policy.ts'
 import type { TrainingText } from '../schema.ts'
 import { trainings } from '../table.server.ts'
 
 /**
  * Saves the training times that an API call contains, all or none. Texts that differ from the stored ones are written,
  * texts without an id are created, and texts that the call does not name stay. There is no version check: the last
- * write wins, row by row. Throws Forbidden unless the caller is a coach or an administrator, NotFound for an unknown
- * training. [TRN-011, SYS-071]
+ * write wins, row by row. Throws Forbidden unless the caller is an administrator or a coach of each team whose text
+ * changes, NotFound for an unknown training. [TRN-011, SYS-071]
  */
 export async function saveTrainings(ctx: TrainingWriteCtx, texts: readonly TrainingText[]): Promise<void> {
   if (!canEditTrainings(ctx.actor)) throw new Forbidden()
@@ -30,7 +30,7 @@ async function writeIfChanged(
   { id, label, value }: TrainingText & { id: string },
 ) {
   const [stored] = await tx
-    .select({ label: trainings.label, value: trainings.value })
+    .select({ label: trainings.label, value: trainings.value, teamId: trainings.teamId })
     .from(trainings)
     .where(eq(trainings.id, id))
     .for('update')
@@ -38,5 +38,7 @@ async function writeIfChanged(
   const next = { label: label ?? stored.label, value: value ?? stored.value }
   // Sanitising both ignores differences that only an earlier version of the sanitiser left behind.
   const isSameText = sanitiseHtml(next.value) === sanitiseHtml(stored.value)
-  if (next.label !== stored.label || !isSameText) await updateTraining(ctx, tx, { id, ...next })
+  if (next.label === stored.label && isSameText) return
+  if (!canEditTraining(ctx.actor, stored.teamId)) throw new Forbidden()
+  await updateTraining(ctx, tx, { id, ...next })
 }

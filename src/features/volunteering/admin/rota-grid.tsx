@@ -1,7 +1,7 @@
 import { Fragment, useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import { addDays, type LocalDate, shortDay } from '../../../kernel/dates.ts'
-import { ROTA_TEAMS, type RotaTeam, TEAM_LABELS, TURN_DAYS } from '../model.ts'
+import { type RotaTeam, TEAM_LABELS, TURN_DAYS } from '../model.ts'
 import type { GridPosition, GridSlot } from '../queries/grid.server.ts'
 import type { RotaWeek } from '../queries/rota.server.ts'
 
@@ -122,6 +122,6 @@ const KEY = [
   { className: 'current', words: 'Active week' },
 ]
 
-/** The teams to show for a filter; all without one. */
-export const teamsShown = (team: string | null): readonly RotaTeam[] =>
-  ROTA_TEAMS.filter((one) => !team || one === team)
+/** Of these teams those to show for a filter; all without one. */
+export const teamsShown = (teams: readonly RotaTeam[], team: string | null): readonly RotaTeam[] =>
+  teams.filter((one) => !team || one === team)

@@ -11,7 +11,7 @@ import { isUnder16On } from '../../members/queries/under-16.server.ts'
 import { members } from '../../members/table.server.ts'
 import { emailPreviousHolder, emailTurn, type Turn } from '../internal/duty-email.server.ts'
 import type { RotaTeam } from '../model.ts'
-import { canAssignRota } from '../policy.ts'
+import { canAssignTeam } from '../policy.ts'
 import { positions, rotaSlots, rotaWeeks } from '../table.server.ts'
 
 /** A slot with the version that the writer has seen; 0 if the slot had never been filled. */
@@ -31,9 +31,9 @@ type Needs = Pick<Ctx, 'db' | 'pages' | 'clock' | 'actor' | 'config'>
 
 /**
  * Assigns a member to a slot of the rota in place of the current holder. Both are e-mailed, with a copy to the media
- * mailbox. Throws Forbidden unless the actor is a coach or administrator, NotFound for an unknown position, week or
- * member. Refuses with UNDER_16 if the member is not 16 when the weeks begin, unless the position allows it; with
- * CHANGED if the slot has a newer version.
+ * mailbox. Throws Forbidden unless the actor is a coach of the team or an administrator, NotFound for an unknown
+ * position, week or member. Refuses with UNDER_16 if the member is not 16 when the weeks begin, unless the position
+ * allows it; with CHANGED if the slot has a newer version.
  */
 export async function assignRotaSlot(
   ctx: Needs,
@@ -46,7 +46,7 @@ export async function assignRotaSlot(
 export const clearRotaSlot = (ctx: Needs, slot: RotaSlot): Promise<WriteSlot> => writeSlot(ctx, slot, null)
 
 async function writeSlot(ctx: Needs, slot: RotaSlot, memberId: string | null): Promise<WriteSlot> {
-  if (!canAssignRota(ctx.actor)) throw new Forbidden()
+  if (!canAssignTeam(ctx.actor, slot.team)) throw new Forbidden()
   return transact(ctx, async (tx) => {
     const turn = await findTurn(ctx, tx, slot, memberId)
     if (turn?.isTooYoung) return refused('UNDER_16', { position: turn.position.name })

@@ -1,15 +1,20 @@
-import { and, count, eq, gte, isNotNull, lte } from 'drizzle-orm'
+import { and, count, eq, gte, inArray, isNotNull, lte } from 'drizzle-orm'
 import { addDays, clubDay } from '../../../kernel/dates.ts'
 import type { Ctx } from '../../../platform/context.ts'
-import { ROTA_TEAMS } from '../model.ts'
+import { rotaTeamsOf } from '../policy.ts'
 import { positions, rotaSlots, rotaWeeks } from '../table.server.ts'
 
 const FORTNIGHT = 14
 
-/** Counts the open slots of the rota that begin within the next fortnight. */
-export async function countOpenSlots({ db, clock }: Pick<Ctx, 'db' | 'clock'>): Promise<number> {
+/** Counts the open slots that begin within the next fortnight, of the teams whose slots the caller fills. */
+export async function countOpenSlots({
+  db,
+  clock,
+  actor,
+}: Pick<Ctx, 'db' | 'clock' | 'actor'>): Promise<number> {
   const today = clubDay(clock.now())
   const isSoon = and(gte(rotaWeeks.startsOn, today), lte(rotaWeeks.startsOn, addDays(today, FORTNIGHT)))
+  const teams = rotaTeamsOf(actor)
   const weeks = await db.$count(rotaWeeks, isSoon)
   const jobs = await db.$count(positions, and(eq(positions.enabled, true), eq(positions.isFlexible, true)))
   const [taken] = await db
@@ -18,7 +23,13 @@ export async function countOpenSlots({ db, clock }: Pick<Ctx, 'db' | 'clock'>): 
     .innerJoin(rotaWeeks, eq(rotaWeeks.id, rotaSlots.weekId))
     .innerJoin(positions, eq(positions.id, rotaSlots.positionId))
     .where(
-      and(isSoon, eq(positions.enabled, true), eq(positions.isFlexible, true), isNotNull(rotaSlots.memberId)),
+      and(
+        inArray(rotaSlots.team, [...teams]),
+        isSoon,
+        eq(positions.enabled, true),
+        eq(positions.isFlexible, true),
+        isNotNull(rotaSlots.memberId),
+      ),
     )
-  return weeks * jobs * ROTA_TEAMS.length - (taken?.many ?? 0)
+  return weeks * jobs * teams.length - (taken?.many ?? 0)
 }

@@ -1,4 +1,4 @@
-import { and, asc, eq, ne, or, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, ne, or, sql } from 'drizzle-orm'
 import { Forbidden } from '../../../kernel/errors.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import { ownMemberId } from '../../members/policy.ts'
@@ -6,7 +6,7 @@ import { isUnder16On } from '../../members/queries/under-16.server.ts'
 import { members, memberTeams } from '../../members/table.server.ts'
 import { teams } from '../../teams/table.server.ts'
 import { type RotaTeam, TEAM_LABELS } from '../model.ts'
-import { canAssignRota } from '../policy.ts'
+import { canAssignRota, canAssignTeam, rotaTeamsOf } from '../policy.ts'
 import { positions, rotaSlots, rotaWeeks as weeks } from '../table.server.ts'
 import { rotaWeeks } from './rota.server.ts'
 
@@ -24,11 +24,12 @@ export type GridPosition = {
 }
 
 /**
- * The rota for coaches and administrators, with full names and the version of each slot. It has the enabled flexible
- * positions, those for the whole club last. Throws Forbidden.
+ * The rota of the teams whose slots the caller fills, with full names and the version of each slot. It has the enabled
+ * flexible positions, those for the whole club last. Throws Forbidden.
  */
 export async function rotaGrid(ctx: Reads) {
   if (!canAssignRota(ctx.actor)) throw new Forbidden()
+  const teams = rotaTeamsOf(ctx.actor)
   const [weeks, found] = await Promise.all([
     rotaWeeks(ctx),
     ctx.db
@@ -45,7 +46,7 @@ export async function rotaGrid(ctx: Reads) {
         holder: members.name,
       })
       .from(positions)
-      .leftJoin(rotaSlots, eq(rotaSlots.positionId, positions.id))
+      .leftJoin(rotaSlots, and(eq(rotaSlots.positionId, positions.id), inArray(rotaSlots.team, [...teams])))
       .leftJoin(members, eq(members.id, rotaSlots.memberId))
       .where(and(eq(positions.enabled, true), eq(positions.isFlexible, true)))
       .orderBy(asc(positions.generalClub), asc(positions.position), asc(positions.name), asc(positions.id)),
@@ -58,7 +59,7 @@ export async function rotaGrid(ctx: Reads) {
     const { weekId, team, memberId, version } = slot
     position.slots[weekId] = { ...position.slots[weekId], [team]: { memberId, name: holder, version } }
   }
-  return { weeks, positions: [...byId.values()], self: ownMemberId(ctx.actor) }
+  return { weeks, teams, positions: [...byId.values()], self: ownMemberId(ctx.actor) }
 }
 
 /**
@@ -69,7 +70,7 @@ export async function rotaMembers(
   { db, actor }: Pick<Ctx, 'db' | 'actor'>,
   { position, week, team }: { position: string; week: string; team: RotaTeam },
 ) {
-  if (!canAssignRota(actor)) throw new Forbidden()
+  if (!canAssignTeam(actor, team)) throw new Forbidden()
   const begins = sql`(select ${weeks.startsOn} from ${weeks} where ${weeks.id} = ${week})`
   const open = sql`select 1 from ${positions} where ${positions.id} = ${position} and ${positions.allowsUnder16}`
   const [people, players, duties] = await Promise.all([

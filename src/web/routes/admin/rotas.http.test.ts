@@ -2,6 +2,8 @@ import { expect, test } from 'vitest'
 import { aMember } from '../../../../demo/builders/member.ts'
 import { aPosition } from '../../../../demo/builders/position.ts'
 import { aRotaWeek } from '../../../../demo/builders/rota-week.ts'
+import { aTeam } from '../../../../demo/builders/team.ts'
+import { aUser } from '../../../../demo/builders/user.ts'
 import { TEST_NOW } from '../../../../tests/support/database.ts'
 import { aSite, type TestSite } from '../../../../tests/support/site.ts'
 import { rotaSlots } from '../../../features/volunteering/table.server.ts'
@@ -13,6 +15,7 @@ const TODAY = clubDay(TEST_NOW)
 
 async function aSeason() {
   const site = await aSite()
+  for (const name of ['Men 1', 'Men 2', 'Men 3', 'Women 1', 'Women 2']) await aTeam(site.ctx, { name })
   const position = await aPosition(site.ctx, { name: 'Table duty', isFlexible: true })
   await aPosition(site.ctx, { name: 'Switched off', isFlexible: true, enabled: false })
   await aPosition(site.ctx, { name: 'Held for good' })
@@ -39,6 +42,23 @@ test('a member, finance and the shop fill no slot, on the page or by the call [V
     expect((await site.sendJson('PUT', `/api/volunteers/${position.id}`, body, headers)).status).toBe(403)
   }
   expect(await slots(site)).toEqual([])
+})
+
+test('a coach neither sees nor fills slots of teams that they are not responsible for, on the page or by the call [VOL-024, VOL-031]', async () => {
+  const { site, slot, position, now, ana, coach } = await aSeason()
+  await site.post(slot(), { do: 'assign', version: '0', member: ana.id }, coach)
+  const women = await aTeam(site.ctx, { name: 'Women 1' })
+  const { id } = await aUser(site.ctx, { role: 'coach', teams: [women] })
+  const theirs = await site.signIn({ id: '', name: '', userId: id })
+  expect((await site.get(slot(), theirs)).status).toBe(403)
+  expect((await site.post(slot(), { do: 'clear', version: '1' }, theirs)).status).toBe(403)
+  const rota = ['women1', 'men1'].map((team) => ({ week: now.id, team, member: null }))
+  expect((await site.sendJson('PUT', `/api/volunteers/${position.id}`, { rota }, theirs)).status).toBe(403)
+  expect(await slots(site)).toMatchObject([{ memberId: ana.id, version: 1 }])
+  const page = await site.page('/admin/rotas', theirs)
+  expect(page).toContain('<th scope="row">Women 1</th>')
+  for (const other of ['<th scope="row">Men 1</th>', 'Anastasia']) expect(page).not.toContain(other)
+  expect(await site.page('/admin/rotas/export', theirs)).not.toContain('Men 1')
 })
 
 test('the grid has the enabled flexible positions by team and week: open, filled with the name in full, past and active [VOL-014, VOL-016, VOL-017, VOL-018, VOL-019, VOL-023, VOL-032]', async () => {

@@ -1,6 +1,6 @@
 import { Form, Outlet, useSearchParams } from 'react-router'
 import { RotaGrid, RotaKey, teamsShown } from '../../../features/volunteering/admin/rota-grid.tsx'
-import { ROTA_TEAMS, ROTA_WORDS, TEAM_LABELS } from '../../../features/volunteering/model.ts'
+import { ROTA_WORDS, TEAM_LABELS } from '../../../features/volunteering/model.ts'
 import { countOpenSlots } from '../../../features/volunteering/queries/attention.server.ts'
 import { rotaGrid } from '../../../features/volunteering/queries/grid.server.ts'
 import { count } from '../../../kernel/text.ts'
@@ -38,7 +38,7 @@ export const meta: Route.MetaFunction = () => [
 ]
 
 /** The rota of the season by team and week. [VOL-018, VOL-024, VOL-025, VOL-032] */
-export default function Rotas({ loaderData: { weeks, positions, self, open } }: Route.ComponentProps) {
+export default function Rotas({ loaderData: { weeks, teams, positions, self, open } }: Route.ComponentProps) {
   const [search] = useSearchParams()
   const query = keepQuery(search, ['show'])
   return (
@@ -56,7 +56,7 @@ export default function Rotas({ loaderData: { weeks, positions, self, open } }: 
           parameter="show"
           chips={[
             { value: '', name: 'All teams' },
-            ...ROTA_TEAMS.map((team) => ({ value: team, name: TEAM_LABELS[team] })),
+            ...teams.map((team) => ({ value: team, name: TEAM_LABELS[team] })),
           ]}
         />
         <RotaKey />
@@ -68,7 +68,11 @@ export default function Rotas({ loaderData: { weeks, positions, self, open } }: 
           </Note>
         </div>
       )}
-      {weeks.length === 0 || positions.length === 0 ? (
+      {teams.length === 0 ? (
+        <Empty>
+          <p>You are not responsible for a team of the rota yet. An administrator changes this in People.</p>
+        </Empty>
+      ) : weeks.length === 0 || positions.length === 0 ? (
         <Empty>
           <p>The rota needs weeks and flexible positions. The administrator adds them in Content.</p>
         </Empty>
@@ -76,7 +80,7 @@ export default function Rotas({ loaderData: { weeks, positions, self, open } }: 
         <RotaGrid
           weeks={weeks}
           positions={positions}
-          teams={teamsShown(search.get('show'))}
+          teams={teamsShown(teams, search.get('show'))}
           self={self}
           slotAddress={(slot) =>
             `${adminPaths.rotaSlot}${query}${query ? '&' : '?'}${new URLSearchParams(slot)}`

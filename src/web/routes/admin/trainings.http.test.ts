@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { aTeam } from '../../../../demo/builders/team.ts'
 import { aTraining } from '../../../../demo/builders/training.ts'
+import { aUser } from '../../../../demo/builders/user.ts'
 import { aSite, type TestSite } from '../../../../tests/support/site.ts'
 import { configurations } from '../../../features/content/table.server.ts'
 import { trainings } from '../../../features/trainings/table.server.ts'
@@ -29,6 +30,35 @@ test('a member, finance and the shop write no training times, on the page or by 
     const body = { TrainingsOverrideJson: { trainings: [{ id: men.id, value: '<p>forged</p>' }] } }
     expect((await site.sendJson('PUT', `/api/configurations/${newId()}`, body, headers)).status).toBe(403)
   }
+  expect((await stored(site, men.id))?.value).toBe('<p>Monday</p>')
+})
+
+test('a coach neither sees nor writes training times of teams that they are not responsible for [TRN-011, TRN-012]', async () => {
+  const { site, men } = await aClub()
+  const women = await aTraining(site.ctx, {
+    team: await aTeam(site.ctx, { name: 'Women 1' }),
+    value: '<p>Friday</p>',
+  })
+  const { id } = await aUser(site.ctx, { role: 'coach', teams: [{ id: women.teamId ?? '' }] })
+  const theirs = await site.signIn({ id: '', name: '', userId: id })
+  const page = await site.page('/admin/trainings', theirs)
+  expect(page).toContain('Friday')
+  expect(page).not.toContain('Monday')
+  const form = { id: men.id, value: '<p>forged</p>', version: '1' }
+  expect((await site.post('/admin/trainings', form, theirs)).status).toBe(403)
+  const [{ id: configuration } = { id: '' }] = await site.ctx.db.select().from(configurations)
+  const call = (trainings: object[]) =>
+    site.sendJson(
+      'PUT',
+      `/api/configurations/${configuration}`,
+      { TrainingsOverrideJson: { trainings } },
+      theirs,
+    )
+  const own = { id: women.id, value: '<p>Saturday</p>' }
+  expect((await call([own, { id: men.id, value: '<p>forged</p>' }])).status).toBe(403)
+  expect((await stored(site, women.id))?.value).toBe('<p>Friday</p>')
+  expect((await call([own, { id: men.id, value: '<p>Monday</p>' }])).status).toBe(200)
+  expect((await stored(site, women.id))?.value).toBe('<p>Saturday</p>')
   expect((await stored(site, men.id))?.value).toBe('<p>Monday</p>')
 })
 

@@ -85,7 +85,10 @@ export default function Trainings({ loaderData: { trainings, shown }, actionData
       )}
       {trainings.length === 0 ? (
         <Empty>
-          <p>No team has training times yet. The administrator adds them in Content.</p>
+          <p>
+            There are no training times to edit. An administrator adds them in Content, and makes you
+            responsible for teams in People.
+          </p>
         </Empty>
       ) : (
         <ul className="training-cards">

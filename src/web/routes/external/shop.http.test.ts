@@ -37,6 +37,7 @@ async function aBatch() {
     name: member.name,
     email: user.email,
     roles: [],
+    teams: [],
     memberId: member.id,
     isMember: true,
   }

@@ -165,6 +165,7 @@ test('the members’ area lists the member’s own orders with the status of the
     name: member.name,
     email: user.email,
     roles: [],
+    teams: [],
     memberId: member.id,
     isMember: true,
   }

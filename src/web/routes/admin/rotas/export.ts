@@ -1,4 +1,4 @@
-import { ROTA_TEAMS, TEAM_LABELS } from '../../../../features/volunteering/model.ts'
+import { TEAM_LABELS } from '../../../../features/volunteering/model.ts'
 import { rotaGrid } from '../../../../features/volunteering/queries/grid.server.ts'
 import { ctxOf } from '../../../context.ts'
 import { csvResponse } from '../../../csv.ts'
@@ -6,9 +6,9 @@ import type { Route } from './+types/export'
 
 /** The rota as CSV: a row for each position and team, a column for each week. No cell is a formula. */
 export async function loader({ context }: Route.LoaderArgs) {
-  const { weeks, positions } = await rotaGrid(ctxOf(context))
+  const { weeks, teams, positions } = await rotaGrid(ctxOf(context))
   const lines = positions.flatMap(({ name, slots }) =>
-    ROTA_TEAMS.map((team) => [
+    teams.map((team) => [
       name,
       TEAM_LABELS[team],
       ...weeks.map(({ id }) => slots[id]?.[team]?.name ?? 'Open'),
