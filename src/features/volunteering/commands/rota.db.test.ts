@@ -21,7 +21,7 @@ const withRole = (role: Role): Actor => ({
   name: 'Chris Coach',
   email: 'chris@example.org',
   roles: role === 'member' ? [] : [role],
-  teams: ['Men 1', 'Men 2'].map((name) => ({ id: newId(), name })),
+  teams: ['Men 1', 'Men 2', 'Men 3'].map((name) => ({ id: newId(), name })),
   memberId: newId(),
   isMember: true,
 })
