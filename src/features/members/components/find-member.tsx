@@ -11,7 +11,7 @@ type Props = {
 /** The members are too many for a list: they are searched by name, in the address. */
 export function FindMember({ find, list }: Props) {
   return (
-    <Form role="search" replace preventScrollReset className="row gap-2">
+    <Form role="search" aria-label="Members to choose" replace preventScrollReset className="row gap-2">
       <label className="search-field">
         <span className="visually-hidden">Search members by name</span>
         <Icon name="search" />

@@ -16,7 +16,13 @@ export function LinkCandidates({ candidates, name, find, keep = {} }: Props) {
   const what = name === 'user' ? 'logins' : 'members'
   return (
     <>
-      <Form method="get" role="search" className="row" preventScrollReset>
+      <Form
+        method="get"
+        role="search"
+        aria-label={name === 'user' ? 'Logins to link' : 'Members to link'}
+        className="row"
+        preventScrollReset
+      >
         {Object.entries(keep).map(([key, value]) => (
           <input key={key} type="hidden" name={key} value={value} />
         ))}

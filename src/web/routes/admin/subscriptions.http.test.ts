@@ -41,6 +41,16 @@ test('a subscription is assigned to a member who was searched, with the discount
   ])
 })
 
+test('the search of the modal has a name of its own, beside the search of the list below it [INV-017]', async () => {
+  const { site, finance } = await anAdminList()
+  const page = await site.page('/admin/subscriptions/assign?find=ana', finance)
+  const searches = [...page.matchAll(/<form\b[^>]*role="search"[^>]*>/g)].map(
+    ([form]) => /aria-label="([^"]*)"/.exec(form)?.[1],
+  )
+  expect(searches).toHaveLength(2)
+  expect(new Set(searches).size).toBe(2)
+})
+
 test('a subscription is cancelled after confirmation, and a refusal shows the provider’s message [INV-019, INV-020, resolutions B25]', async () => {
   const staff = await anAdminList()
   const { site, sandbox, ana, read, post } = staff
