@@ -66,6 +66,6 @@ export function currentDiscount(
     .flatMap((id) => state.store.get('discount', id) ?? [])
     .find(({ end }) => end === null || end > now)
   const id = discount?.source.coupon ?? ''
-  const coupon = state.store.get('coupon', id) ?? state.store.get('deleted_coupon', id)
+  const coupon = state.store.get('coupon', id)
   return discount && coupon && { discount, coupon }
 }

@@ -64,7 +64,6 @@ export type Tables = {
   'checkout.session': CheckoutSession
   coupon: Coupon
   /** Deleted coupons still count where they were redeemed. */
-  deleted_coupon: Coupon
   customer: Customer
   deleted_customer: { id: string; object: 'customer'; deleted: true }
   discount: Discount

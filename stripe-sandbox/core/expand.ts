@@ -90,7 +90,7 @@ function expandValue(state: SandboxState, value: unknown, step: string, rest: st
 
 function lookUp(state: SandboxState, step: string, id: string): Resource | undefined {
   const { store } = state
-  if (step === 'coupon') return store.get('coupon', id) ?? store.get('deleted_coupon', id)
+  if (step === 'coupon') return store.get('coupon', id)
   const table = TABLES[id.slice(0, Math.max(id.indexOf('_'), 0))]
   return table && (store.get(table, id) ?? store.get('deleted_customer', id))
 }

@@ -1,6 +1,4 @@
 import { type Call, call } from '../core/call.ts'
-import { matching, page, within } from '../core/listing.ts'
-import { paging, range, text } from '../core/params.ts'
 import type { SandboxState } from '../core/world.ts'
 import type { BalanceTransaction } from '../types.ts'
 
@@ -20,23 +18,8 @@ function balance(state: SandboxState) {
   return { object: 'balance', available: sums('available'), livemode: false, pending: sums('pending') }
 }
 
-const listed = {
-  ...paging,
-  created: range.optional(),
-  source: text().optional(),
-  type: text().optional(),
-}
-
 export const balanceCalls: Call[] = [
   call('GET', 'balance', {}, (state) => balance(state)),
-  call('GET', 'balance_transactions', listed, (state, { params, url }) => {
-    const { source, type } = params
-    const rows = matching(state.store.all('balance_transaction'), { source })
-      .filter((row) => type === undefined || row.type === type)
-      .filter((row) => within(row.created, params.created))
-      .map((row) => shown(state, row))
-    return page(rows, params, url, 'balance transaction')
-  }),
   call('GET', 'balance_transactions/:id', {}, (state, { id }) =>
     shown(state, state.find('balance_transaction', id)),
   ),

@@ -3,7 +3,7 @@ import { expireSession } from '../checkout-paying.ts'
 import { type Call, call } from '../core/call.ts'
 import { invalidRequest } from '../core/errors.ts'
 import { matching, page, within } from '../core/listing.ts'
-import { mergedMetadata, metadata, paging, range, text } from '../core/params.ts'
+import { paging, range, text } from '../core/params.ts'
 import type { SandboxState } from '../core/world.ts'
 import { checkoutFields } from './checkout-params.ts'
 import { createSession } from './checkout-sessions.ts'
@@ -42,12 +42,6 @@ export const checkoutCalls: Call[] = [
     return page(rows, params, url, 'checkout.session')
   }),
   call('GET', 'checkout/sessions/:id', {}, (state, { id }) => state.find('checkout.session', id)),
-  call('POST', 'checkout/sessions/:id', { metadata: metadata.optional() }, (state, { params, id }) => {
-    const session = state.find('checkout.session', id)
-    return state.store.patch('checkout.session', id, {
-      metadata: mergedMetadata(session.metadata, params.metadata),
-    })
-  }),
   call('POST', 'checkout/sessions/:id/expire', {}, (state, { id }) => expire(state, id)),
   call('GET', 'checkout/sessions/:id/line_items', paging, (state, { params, id, url }) => {
     state.find('checkout.session', id)

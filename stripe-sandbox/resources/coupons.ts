@@ -1,10 +1,9 @@
 import { z } from 'zod'
 import { type Call, call } from '../core/call.ts'
-import { changesIn } from '../core/changes.ts'
 import { invalidRequest } from '../core/errors.ts'
 import { word } from '../core/ids.ts'
 import { page } from '../core/listing.ts'
-import { amount, clearable, currency, int, mergedMetadata, metadata, paging, text } from '../core/params.ts'
+import { amount, currency, int, mergedMetadata, metadata, paging, text } from '../core/params.ts'
 import type { SandboxState } from '../core/world.ts'
 import type { Coupon } from '../types.ts'
 
@@ -70,40 +69,9 @@ function create(state: SandboxState, given: z.infer<z.ZodObject<typeof created>>
   return coupon
 }
 
-function update(
-  state: SandboxState,
-  id: string,
-  given: { name?: string | null | undefined; metadata?: Record<string, string> | null | undefined },
-) {
-  const before = state.find('coupon', id)
-  const after = state.store.put('coupon', {
-    ...before,
-    name: given.name === undefined ? before.name : given.name,
-    metadata: mergedMetadata(before.metadata, given.metadata),
-  })
-  state.emit('coupon.updated', after, changesIn(before, after))
-  return after
-}
-
-function remove(state: SandboxState, id: string) {
-  const coupon = state.find('coupon', id)
-  state.store.delete('coupon', id)
-  state.store.put('deleted_coupon', coupon)
-  state.emit('coupon.deleted', coupon)
-  return { id, object: 'coupon', deleted: true }
-}
-
 export const couponCalls: Call[] = [
   call('POST', 'coupons', created, (state, { params }) => create(state, params)),
   call('GET', 'coupons', paging, (state, { params, url }) =>
     page(state.store.all('coupon'), params, url, 'coupon'),
   ),
-  call('GET', 'coupons/:id', {}, (state, { id }) => state.find('coupon', id)),
-  call(
-    'POST',
-    'coupons/:id',
-    { name: clearable(40).optional(), metadata: metadata.optional() },
-    (state, { params, id }) => update(state, id, params),
-  ),
-  call('DELETE', 'coupons/:id', {}, (state, { id }) => remove(state, id)),
 ]

@@ -4,7 +4,6 @@ import { changesIn } from '../core/changes.ts'
 import { newId, word } from '../core/ids.ts'
 import { matching, page, within } from '../core/listing.ts'
 import { address, clearable, email, mergedMetadata, metadata, paging, range, text } from '../core/params.ts'
-import { search } from '../core/search.ts'
 import type { SandboxState } from '../core/world.ts'
 import type { Customer } from '../types.ts'
 
@@ -118,12 +117,6 @@ export const customerCalls: Call[] = [
       )
       return page(rows, paging, url, 'customer')
     },
-  ),
-  call(
-    'GET',
-    'customers/search',
-    { query: text(), limit: paging.limit, page: text().optional() },
-    (state, { params, url }) => search(state.store.all('customer'), params.query, params.limit ?? 10, url),
   ),
   call('GET', 'customers/:id', {}, (state, { id }) => retrieve(state, id)),
   call('POST', 'customers/:id', fields, (state, { params, id }) => update(state, id, params)),

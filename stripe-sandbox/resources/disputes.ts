@@ -61,7 +61,4 @@ export const disputeCalls: Call[] = [
   }),
   call('GET', 'disputes/:id', {}, (state, { id }) => state.find('dispute', id)),
   call('POST', 'disputes/:id', changes, (state, { params, id }) => update(state, id, params)),
-  call('POST', 'disputes/:id/close', {}, (state, { id }) =>
-    closeDispute(state, state.find('dispute', id), 'lost'),
-  ),
 ]

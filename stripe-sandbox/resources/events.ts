@@ -24,5 +24,4 @@ export const eventCalls: Call[] = [
       .filter((row) => delivered === undefined || delivered === (row.pending_webhooks === 0))
     return page(rows, params, url, 'event')
   }),
-  call('GET', 'events/:id', {}, (state, { id }) => state.find('event', id)),
 ]

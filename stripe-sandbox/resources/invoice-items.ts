@@ -2,8 +2,7 @@ import { z } from 'zod'
 import { type Call, call } from '../core/call.ts'
 import { invalidRequest } from '../core/errors.ts'
 import { newId } from '../core/ids.ts'
-import { matching, page } from '../core/listing.ts'
-import { bool, clearable, currency, int, mergedMetadata, metadata, paging, text } from '../core/params.ts'
+import { bool, clearable, currency, int, mergedMetadata, metadata, text } from '../core/params.ts'
 import type { SandboxState } from '../core/world.ts'
 import { relinedInvoice } from '../invoice-drafting.ts'
 import { itemLine } from '../invoice-lines.ts'
@@ -111,38 +110,6 @@ function create(state: SandboxState, given: z.infer<z.ZodObject<typeof created>>
   return item
 }
 
-function remove(state: SandboxState, id: string) {
-  const item = state.find('invoiceitem', id)
-  const invoice = item.invoice ? state.find('invoice', item.invoice) : undefined
-  if (invoice && invoice.status !== 'draft')
-    throw invalidRequest("This invoice item belongs to an invoice that isn't a draft any more.", {
-      code: 'invoice_not_editable',
-    })
-  if (invoice) {
-    const rest = invoice.lines.data.filter((line) => line.parent?.invoice_item_details?.invoice_item !== id)
-    relinedInvoice(state, invoice, rest)
-  }
-  state.store.delete('invoiceitem', id)
-  state.emit('invoiceitem.deleted', item)
-  return { id, object: 'invoiceitem', deleted: true }
-}
-
-const listed = {
-  ...paging,
-  customer: text().optional(),
-  invoice: text().optional(),
-  pending: bool.optional(),
-}
-
 export const invoiceItemCalls: Call[] = [
   call('POST', 'invoiceitems', created, (state, { params }) => create(state, params)),
-  call('GET', 'invoiceitems', listed, (state, { params, url }) => {
-    const { customer, invoice, pending } = params
-    const rows = matching(state.store.all('invoiceitem'), { customer, invoice }).filter(
-      (row) => pending === undefined || pending === (row.invoice === null),
-    )
-    return page(rows, params, url, 'invoiceitem')
-  }),
-  call('GET', 'invoiceitems/:id', {}, (state, { id }) => state.find('invoiceitem', id)),
-  call('DELETE', 'invoiceitems/:id', {}, (state, { id }) => remove(state, id)),
 ]

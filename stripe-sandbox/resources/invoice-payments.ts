@@ -25,5 +25,4 @@ export const invoicePaymentCalls: Call[] = [
       'invoice payment',
     )
   }),
-  call('GET', 'invoice_payments/:id', {}, (state, { id }) => state.find('invoice_payment', id)),
 ]

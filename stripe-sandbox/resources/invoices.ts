@@ -13,7 +13,6 @@ import {
   range,
   text,
 } from '../core/params.ts'
-import { search } from '../core/search.ts'
 import type { SandboxState } from '../core/world.ts'
 import { redeem } from '../discounting.ts'
 import { draftInvoice, relinedInvoice } from '../invoice-drafting.ts'
@@ -135,18 +134,9 @@ export const invoiceCalls: Call[] = [
       .filter((row) => !subscription || row.parent?.subscription_details?.subscription === subscription)
     return page(rows, params, url, 'invoice')
   }),
-  call(
-    'GET',
-    'invoices/search',
-    { query: text(), limit: paging.limit, page: text().optional() },
-    (state, { params, url }) => search(state.store.all('invoice'), params.query, params.limit ?? 10, url),
-  ),
   call('GET', 'invoices/:id', {}, (state, { id }) => state.find('invoice', id)),
   call('POST', 'invoices/:id', fields, (state, { params, id }) => update(state, id, params)),
   call('DELETE', 'invoices/:id', {}, (state, { id }) => remove(state, id)),
-  call('GET', 'invoices/:id/lines', paging, (state, { params, id, url }) =>
-    page(state.find('invoice', id).lines.data.toReversed(), params, url, 'line item'),
-  ),
   call('POST', 'invoices/:id/finalize', { auto_advance: bool.optional() }, (state, { id }) =>
     finalizeInvoice(state, state.find('invoice', id)),
   ),

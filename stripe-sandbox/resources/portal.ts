@@ -88,7 +88,4 @@ export const portalCalls: Call[] = [
     configuration(state)
     return page(state.store.all('billing_portal.configuration'), params, path, 'configuration')
   }),
-  call('GET', 'billing_portal/configurations/:id', {}, (state, { id }) =>
-    state.find('billing_portal.configuration', id),
-  ),
 ]

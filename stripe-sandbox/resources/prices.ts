@@ -1,22 +1,9 @@
 import { z } from 'zod'
 import { type Call, call } from '../core/call.ts'
-import { changesIn } from '../core/changes.ts'
 import { invalidRequest } from '../core/errors.ts'
 import { newId } from '../core/ids.ts'
 import { matching, page } from '../core/listing.ts'
-import {
-  amount,
-  bool,
-  clearable,
-  currency,
-  int,
-  mergedMetadata,
-  metadata,
-  paging,
-  text,
-  url,
-} from '../core/params.ts'
-import { search } from '../core/search.ts'
+import { amount, bool, currency, int, mergedMetadata, metadata, paging, text, url } from '../core/params.ts'
 import type { SandboxState } from '../core/world.ts'
 import type { Price } from '../types.ts'
 import { createProduct } from './products.ts'
@@ -61,14 +48,7 @@ const created = {
   transfer_lookup_key: bool.optional(),
   unit_amount: amount,
 }
-const changeable = {
-  active: bool.optional(),
-  lookup_key: clearable(200).optional(),
-  metadata: metadata.optional(),
-  nickname: clearable().optional(),
-  tax_behavior: taxBehavior.optional(),
-  transfer_lookup_key: bool.optional(),
-}
+
 type Given = Omit<z.infer<z.ZodObject<typeof created>>, 'product_data'> & {
   product_data?: z.infer<typeof inlinePrice>['product_data']
 }
@@ -139,22 +119,6 @@ function claimLookupKey(state: SandboxState, key: string | null | undefined, tra
   state.store.patch('price', holder.id, { lookup_key: null })
 }
 
-function update(state: SandboxState, id: string, given: z.infer<z.ZodObject<typeof changeable>>): Price {
-  const before = state.find('price', id)
-  if (given.lookup_key !== before.lookup_key)
-    claimLookupKey(state, given.lookup_key, given.transfer_lookup_key)
-  const after = state.store.put('price', {
-    ...before,
-    active: given.active ?? before.active,
-    lookup_key: given.lookup_key === undefined ? before.lookup_key : given.lookup_key,
-    metadata: mergedMetadata(before.metadata, given.metadata),
-    nickname: given.nickname === undefined ? before.nickname : given.nickname,
-    tax_behavior: given.tax_behavior ?? before.tax_behavior,
-  })
-  state.emit('price.updated', after, changesIn(before, after))
-  return after
-}
-
 const listed = {
   ...paging,
   active: bool.optional(),
@@ -179,12 +143,5 @@ export const priceCalls: Call[] = [
       .filter((row) => rhythm?.interval === undefined || row.recurring?.interval === rhythm.interval)
     return page(rows, params, url, 'price')
   }),
-  call(
-    'GET',
-    'prices/search',
-    { query: text(), limit: paging.limit, page: text().optional() },
-    (state, { params, url }) => search(state.store.all('price'), params.query, params.limit ?? 10, url),
-  ),
   call('GET', 'prices/:id', {}, (state, { id }) => state.find('price', id)),
-  call('POST', 'prices/:id', changeable, (state, { params, id }) => update(state, id, params)),
 ]

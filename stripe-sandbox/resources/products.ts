@@ -1,11 +1,8 @@
 import { z } from 'zod'
 import { type Call, call } from '../core/call.ts'
-import { changesIn } from '../core/changes.ts'
 import { invalidRequest } from '../core/errors.ts'
 import { newId } from '../core/ids.ts'
-import { matching, page } from '../core/listing.ts'
-import { bool, clearable, mergedMetadata, metadata, paging, text, url } from '../core/params.ts'
-import { search } from '../core/search.ts'
+import { bool, clearable, mergedMetadata, metadata, text, url } from '../core/params.ts'
 import type { SandboxState } from '../core/world.ts'
 import type { Product } from '../types.ts'
 
@@ -53,43 +50,11 @@ export function createProduct(state: SandboxState, { id, metadata: pairs, ...giv
   })
 }
 
-function update(state: SandboxState, id: string, { metadata: pairs, ...given }: Changes): Product {
-  const before = state.find('product', id)
-  if (given.default_price) state.find('price', given.default_price, 'default_price')
-  const plain = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined))
-  const after = state.store.put('product', {
-    ...before,
-    ...plain,
-    metadata: mergedMetadata(before.metadata, pairs),
-    updated: state.now(),
-  })
-  state.emit('product.updated', after, changesIn(before, after))
-  return after
-}
-
 export const productCalls: Call[] = [
   call('POST', 'products', { ...fields, name: text(250), id: text().optional() }, (state, { params }) => {
     const product = createProduct(state, params)
     state.emit('product.created', product)
     return product
   }),
-  call(
-    'GET',
-    'products',
-    { ...paging, active: bool.optional(), ids: z.array(text()).optional() },
-    (state, { params: { active, ids, ...paging }, url }) => {
-      const rows = matching(state.store.all('product'), { active }).filter(
-        ({ id }) => ids?.includes(id) ?? true,
-      )
-      return page(rows, paging, url, 'product')
-    },
-  ),
-  call(
-    'GET',
-    'products/search',
-    { query: text(), limit: paging.limit, page: text().optional() },
-    (state, { params, url }) => search(state.store.all('product'), params.query, params.limit ?? 10, url),
-  ),
   call('GET', 'products/:id', {}, (state, { id }) => state.find('product', id)),
-  call('POST', 'products/:id', changeable, (state, { params, id }) => update(state, id, params)),
 ]

@@ -114,8 +114,4 @@ export const refundCalls: Call[] = [
     )
   }),
   call('GET', 'refunds/:id', {}, (state, { id }) => state.find('refund', id)),
-  call('POST', 'refunds/:id', { metadata: metadata.optional() }, (state, { params, id }) => {
-    const refund = state.find('refund', id)
-    return state.store.patch('refund', id, { metadata: mergedMetadata(refund.metadata, params.metadata) })
-  }),
 ]

@@ -3,7 +3,6 @@ import { type Call, call } from '../core/call.ts'
 import { invalidRequest, noSuch } from '../core/errors.ts'
 import { matching, page, within } from '../core/listing.ts'
 import { mergedMetadata, paging, range, text } from '../core/params.ts'
-import { search } from '../core/search.ts'
 import type { SandboxState } from '../core/world.ts'
 import { endSubscription } from '../renewing.ts'
 import { startSubscription } from '../subscribing.ts'
@@ -105,13 +104,6 @@ export const subscriptionCalls: Call[] = [
       'subscription',
     )
   }),
-  call(
-    'GET',
-    'subscriptions/search',
-    { query: text(), limit: paging.limit, page: text().optional() },
-    (state, { params, url }) =>
-      search(state.store.all('subscription'), params.query, params.limit ?? 10, url),
-  ),
   call('GET', 'subscriptions/:id', {}, (state, { id }) => state.find('subscription', id)),
   call('POST', 'subscriptions/:id', changes, (state, { params, id }) =>
     changeSubscription(state, state.find('subscription', id), params),
@@ -122,8 +114,4 @@ export const subscriptionCalls: Call[] = [
     { cancellation_details: changes.cancellation_details },
     (state, { params, id }) => cancel(state, id, params.cancellation_details),
   ),
-  call('GET', 'subscription_items', { ...paging, subscription: text() }, (state, { params, url }) => {
-    const { items } = state.find('subscription', params.subscription, 'subscription')
-    return page(items.data, params, url, 'subscription item')
-  }),
 ]

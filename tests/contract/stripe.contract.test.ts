@@ -35,7 +35,6 @@ test.for(names)('customers, cards, products, prices and coupons are as published
     ],
     ['deleted_customer', await stripe.customers.del(gone.id)],
     ['list', await stripe.customers.list({ limit: 3 })],
-    ['search_result', await stripe.customers.search({ query: 'email:"ada@example.org"' })],
     ['price', plan],
     ['price', await stripe.prices.retrieve(plan.id, { expand: ['product'] })],
     ['product', await stripe.products.retrieve(String(plan.product))],

@@ -25,7 +25,6 @@ export type Answers = {
   price: Stripe.Price
   product: Stripe.Product
   refund: Stripe.Refund
-  search_result: Stripe.ApiSearchResult<Stripe.Customer>
   subscription: Stripe.Subscription
   subscription_item: Stripe.SubscriptionItem
   webhook_endpoint: Stripe.WebhookEndpoint
@@ -34,22 +33,16 @@ export type Answers = {
 /** What Stripe's own package lets each call send. */
 export type Requests = {
   'GET /v1/balance': Stripe.BalanceRetrieveParams
-  'GET /v1/balance_transactions': Stripe.BalanceTransactionListParams
   'GET /v1/balance_transactions/:id': Stripe.BalanceTransactionRetrieveParams
   'POST /v1/checkout/sessions': Stripe.Checkout.SessionCreateParams
   'GET /v1/checkout/sessions': Stripe.Checkout.SessionListParams
   'GET /v1/checkout/sessions/:id': Stripe.Checkout.SessionRetrieveParams
-  'POST /v1/checkout/sessions/:id': Stripe.Checkout.SessionUpdateParams
   'POST /v1/checkout/sessions/:id/expire': Stripe.Checkout.SessionExpireParams
   'GET /v1/checkout/sessions/:id/line_items': Stripe.Checkout.SessionListLineItemsParams
   'POST /v1/coupons': Stripe.CouponCreateParams
   'GET /v1/coupons': Stripe.CouponListParams
-  'GET /v1/coupons/:id': Stripe.CouponRetrieveParams
-  'POST /v1/coupons/:id': Stripe.CouponUpdateParams
-  'DELETE /v1/coupons/:id': Stripe.CouponDeleteParams
   'POST /v1/customers': Stripe.CustomerCreateParams
   'GET /v1/customers': Stripe.CustomerListParams
-  'GET /v1/customers/search': Stripe.CustomerSearchParams
   'GET /v1/customers/:id': Stripe.CustomerRetrieveParams
   'POST /v1/customers/:id': Stripe.CustomerUpdateParams
   'DELETE /v1/customers/:id': Stripe.CustomerDeleteParams
@@ -57,36 +50,22 @@ export type Requests = {
   'GET /v1/disputes': Stripe.DisputeListParams
   'GET /v1/disputes/:id': Stripe.DisputeRetrieveParams
   'POST /v1/disputes/:id': Stripe.DisputeUpdateParams
-  'POST /v1/disputes/:id/close': Stripe.DisputeCloseParams
   'GET /v1/events': Stripe.EventListParams
-  'GET /v1/events/:id': Stripe.EventRetrieveParams
   'POST /v1/invoices': Stripe.InvoiceCreateParams
   'GET /v1/invoices': Stripe.InvoiceListParams
-  'GET /v1/invoices/search': Stripe.InvoiceSearchParams
   'GET /v1/invoices/:id': Stripe.InvoiceRetrieveParams
   'POST /v1/invoices/:id': Stripe.InvoiceUpdateParams
   'DELETE /v1/invoices/:id': Stripe.InvoiceDeleteParams
-  'GET /v1/invoices/:id/lines': Stripe.InvoiceListLineItemsParams
   'POST /v1/invoices/:id/finalize': Stripe.InvoiceFinalizeInvoiceParams
   'POST /v1/invoices/:id/send': Stripe.InvoiceSendInvoiceParams
   'POST /v1/invoices/:id/pay': Stripe.InvoicePayParams
   'POST /v1/invoices/:id/void': Stripe.InvoiceVoidInvoiceParams
   'POST /v1/invoices/:id/mark_uncollectible': Stripe.InvoiceMarkUncollectibleParams
   'GET /v1/invoice_payments': Stripe.InvoicePaymentListParams
-  'GET /v1/invoice_payments/:id': Stripe.InvoicePaymentRetrieveParams
   'POST /v1/invoiceitems': Stripe.InvoiceItemCreateParams
-  'GET /v1/invoiceitems': Stripe.InvoiceItemListParams
-  'GET /v1/invoiceitems/:id': Stripe.InvoiceItemRetrieveParams
-  'DELETE /v1/invoiceitems/:id': Stripe.InvoiceItemDeleteParams
   'POST /v1/payment_intents': Stripe.PaymentIntentCreateParams
-  'GET /v1/payment_intents': Stripe.PaymentIntentListParams
-  'GET /v1/payment_intents/search': Stripe.PaymentIntentSearchParams
   'GET /v1/payment_intents/:id': Stripe.PaymentIntentRetrieveParams
-  'POST /v1/payment_intents/:id': Stripe.PaymentIntentUpdateParams
-  'POST /v1/payment_intents/:id/confirm': Stripe.PaymentIntentConfirmParams
-  'POST /v1/payment_intents/:id/cancel': Stripe.PaymentIntentCancelParams
   'GET /v1/charges': Stripe.ChargeListParams
-  'GET /v1/charges/search': Stripe.ChargeSearchParams
   'GET /v1/charges/:id': Stripe.ChargeRetrieveParams
   'POST /v1/payment_methods': Stripe.PaymentMethodCreateParams
   'GET /v1/payment_methods': Stripe.PaymentMethodListParams
@@ -95,28 +74,19 @@ export type Requests = {
   'POST /v1/payment_methods/:id/detach': Stripe.PaymentMethodDetachParams
   'POST /v1/billing_portal/sessions': Stripe.BillingPortal.SessionCreateParams
   'GET /v1/billing_portal/configurations': Stripe.BillingPortal.ConfigurationListParams
-  'GET /v1/billing_portal/configurations/:id': Stripe.BillingPortal.ConfigurationRetrieveParams
   'POST /v1/prices': Stripe.PriceCreateParams
   'GET /v1/prices': Stripe.PriceListParams
-  'GET /v1/prices/search': Stripe.PriceSearchParams
   'GET /v1/prices/:id': Stripe.PriceRetrieveParams
-  'POST /v1/prices/:id': Stripe.PriceUpdateParams
   'POST /v1/products': Stripe.ProductCreateParams
-  'GET /v1/products': Stripe.ProductListParams
-  'GET /v1/products/search': Stripe.ProductSearchParams
   'GET /v1/products/:id': Stripe.ProductRetrieveParams
-  'POST /v1/products/:id': Stripe.ProductUpdateParams
   'POST /v1/refunds': Stripe.RefundCreateParams
   'GET /v1/refunds': Stripe.RefundListParams
   'GET /v1/refunds/:id': Stripe.RefundRetrieveParams
-  'POST /v1/refunds/:id': Stripe.RefundUpdateParams
   'POST /v1/subscriptions': Stripe.SubscriptionCreateParams
   'GET /v1/subscriptions': Stripe.SubscriptionListParams
-  'GET /v1/subscriptions/search': Stripe.SubscriptionSearchParams
   'GET /v1/subscriptions/:id': Stripe.SubscriptionRetrieveParams
   'POST /v1/subscriptions/:id': Stripe.SubscriptionUpdateParams
   'DELETE /v1/subscriptions/:id': Stripe.SubscriptionCancelParams
-  'GET /v1/subscription_items': Stripe.SubscriptionItemListParams
   'POST /v1/webhook_endpoints': Stripe.WebhookEndpointCreateParams
   'GET /v1/webhook_endpoints': Stripe.WebhookEndpointListParams
   'GET /v1/webhook_endpoints/:id': Stripe.WebhookEndpointRetrieveParams
