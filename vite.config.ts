@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig, type Plugin } from 'vite'
 import { withoutUnheardRejections } from './tools/aborted-streams.ts'
+import { sharedStyles } from './tools/shared-styles.ts'
 
 /** Native addons, and packages that load files of their own at run time, stay outside the bundle. */
 const { unbundled }: { unbundled: string[] } = JSON.parse(readFileSync('package.json', 'utf8'))
@@ -122,6 +123,7 @@ export default defineConfig(({ command }) => ({
             // In one piece: every page with scripts needs all of it, and it weighs less than in parts.
             codeSplitting: {
               groups: [
+                { name: sharedStyles, test: /\.css$/ },
                 { name: 'react', test: /node_modules[\\/](?:react|react-dom|react-router|scheduler)[\\/]/ },
               ],
             },

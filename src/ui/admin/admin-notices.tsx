@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { Icon } from '../primitives/icon.tsx'
 import type { AdminNotice } from './notices.ts'
-import '../styles/toast.css'
+import '../layout/toast.css'
 
 type Props = {
   /** The notice of the last action. */

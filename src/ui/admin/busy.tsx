@@ -1,6 +1,6 @@
-import '../styles/busy.css'
 import { type SyntheticEvent, useEffect, useRef } from 'react'
 import { useFetchers, useNavigation } from 'react-router'
+import { ProgressLine } from '../layout/progress-bar.tsx'
 import { useFailures } from './failures.ts'
 import { routerState } from './router.ts'
 
@@ -19,7 +19,7 @@ export function useBusy(): Busy {
 export function BusyLine() {
   const isLeaving = useNavigation().state !== 'idle'
   const isBusy = useFetchers().some(({ state }) => state !== 'idle')
-  return isBusy && !isLeaving && <div className="progress" role="progressbar" aria-label="Loading" />
+  return isBusy && !isLeaving && <ProgressLine />
 }
 
 /**

@@ -1,3 +1,5 @@
+import './copy-field.css'
+import '../styles/form.css'
 import { useState } from 'react'
 
 /** A text with a copy button; without scripts it can be selected by hand. */

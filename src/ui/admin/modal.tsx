@@ -1,4 +1,4 @@
-import '../styles/modal.css'
+import '../styles/dialog.css'
 import { type ReactNode, type SyntheticEvent, useEffect, useId, useLayoutEffect, useRef } from 'react'
 import { Link, useNavigate, useNavigation } from 'react-router'
 import { Icon } from '../primitives/icon.tsx'

@@ -1,3 +1,4 @@
+import './admin-layout.css'
 import type { ReactNode } from 'react'
 
 type Props = {

@@ -1,5 +1,7 @@
+import './palette.css'
+import '../data-table/search-bar.css'
 import { adminPaths } from '../../web/paths.ts'
-import '../styles/controls.css'
+import '../styles/form.css'
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { useFetcher, useNavigate } from 'react-router'
 import { Icon, type IconName } from '../primitives/icon.tsx'

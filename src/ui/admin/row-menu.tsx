@@ -1,4 +1,4 @@
-import '../styles/row-menu.css'
+import './row-menu.css'
 import { type MouseEvent, type ReactNode, useId } from 'react'
 import { Icon } from '../primitives/icon.tsx'
 

@@ -1,3 +1,4 @@
+import './batch-bar.css'
 import type { ReactNode } from 'react'
 
 const BATCH = 'selected-rows'
@@ -13,16 +14,22 @@ type Props = {
   children: ReactNode
   /** Also shown on large screens while nothing is selected, with disabled actions. */
   always?: boolean
+  /** A class for the styles of one page. */
+  className?: string
 }
 
 /**
  * The bar for selected rows: their number, Clear, and the actions. It comes before the table in the document, and Enter
  * in the check box of a row leads to it, so that the keyboard need not pass all rows.
  */
-export function BatchBar({ chosen, clear, children, always = false }: Props) {
+export function BatchBar({ chosen, clear, children, always = false, className }: Props) {
   if (chosen === 0 && !always) return null
   return (
-    <section id={BATCH} className={chosen === 0 ? 'batch-bar idle' : 'batch-bar'} aria-label="Selected rows">
+    <section
+      id={BATCH}
+      className={['batch-bar', chosen === 0 && 'idle', className].filter(Boolean).join(' ')}
+      aria-label="Selected rows"
+    >
       <b className="tabular" role="status">
         {chosen === 0 ? 'Nothing selected' : `${chosen.toLocaleString('en-GB')} selected`}
       </b>

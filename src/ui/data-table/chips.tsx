@@ -1,3 +1,4 @@
+import './search-bar.css'
 import { useEffect, useRef } from 'react'
 import { Link, useSearchParams } from 'react-router'
 

@@ -1,3 +1,5 @@
+import './data-table.css'
+import '../styles/form.css'
 import { useEffect, useMemo, useState } from 'react'
 import { Icon } from '../primitives/icon.tsx'
 import type { Column } from './columns.ts'

@@ -1,3 +1,4 @@
+import './data-table.css'
 import { useVirtualizer } from '@tanstack/react-virtual'
 import { type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { Link, useSearchParams } from 'react-router'
@@ -30,6 +31,8 @@ export type DataTableProps<Row> = {
   toneOf?: (row: Row) => 'ok' | 'warn' | 'bad' | 'info'
   /** Shown when no row matches. */
   empty: ReactNode
+  /** A class for the styles of one page. */
+  className?: string
 }
 
 const ROW_HEIGHT = 45
@@ -81,7 +84,9 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
       <section className="table-frame" ref={frame} tabIndex={0} aria-label={label} {...keys.frame}>
         <table
-          className={selection ? 'table admin-table folds' : 'table admin-table folds plain'}
+          className={['table admin-table folds', !selection && 'plain', props.className]
+            .filter(Boolean)
+            .join(' ')}
           aria-rowcount={total + 1}
         >
           <thead>

@@ -1,4 +1,5 @@
-import '../styles/controls.css'
+import './search-bar.css'
+import '../styles/form.css'
 import type { ReactNode } from 'react'
 import { Form, useSearchParams } from 'react-router'
 import { Icon } from '../primitives/icon.tsx'

@@ -1,3 +1,4 @@
+import './data-table.css'
 import { memo, Suspense } from 'react'
 import { type Column, classOf } from './columns.ts'
 import { Pick } from './pick.tsx'

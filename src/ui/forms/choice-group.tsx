@@ -1,3 +1,4 @@
+import '../styles/form.css'
 import { type Common, FieldError, idOf, type Option } from './field.tsx'
 
 type Props = Common & {

@@ -1,6 +1,6 @@
 import { Icon } from '../primitives/icon.tsx'
 import type { Named } from './name-finder.tsx'
-import '../styles/name-finder.css'
+import './name-finder.css'
 
 type Props = { entries: readonly Named[]; remove: (id: string) => void }
 

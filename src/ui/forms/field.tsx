@@ -1,4 +1,5 @@
-import '../styles/controls.css'
+import '../primitives/note.css'
+import '../styles/form.css'
 import type { ComponentProps, ReactNode } from 'react'
 import { Icon } from '../primitives/icon.tsx'
 import { useFocusAt } from './use-focus-at.ts'

@@ -1,3 +1,4 @@
+import '../styles/form.css'
 import type { ComponentProps } from 'react'
 import { aria, type Common, Frame } from './field.tsx'
 

@@ -1,5 +1,6 @@
+import '../styles/form.css'
 import { type KeyboardEvent, useId, useState } from 'react'
-import '../styles/name-finder.css'
+import './name-finder.css'
 
 /** An entry found by its name; the note distinguishes two of the same name. */
 export type Named = { id: string; name: string; note?: string }

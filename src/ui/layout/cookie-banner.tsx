@@ -1,5 +1,5 @@
 import { paths } from '../../web/paths.ts'
-import styles from '../styles/cookies.css?url'
+import styles from './cookie-banner.css?url'
 
 /**
  * Asks for consent if the club uses something that needs it. The answer is a form post, remembered by a cookie.

@@ -1,3 +1,4 @@
+import './cover.css'
 import type { ReactNode } from 'react'
 import { Court } from '../primitives/court.tsx'
 

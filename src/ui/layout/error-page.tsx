@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Court } from '../primitives/court.tsx'
-import styles from '../styles/error-page.css?url'
+import styles from './error-page.css?url'
 
 type Props = {
   status: number

@@ -1,4 +1,5 @@
-import '../styles/fading-reel.css'
+import '../primitives/picture.css'
+import './fading-reel.css'
 import { DayText } from '../primitives/date-text.tsx'
 import { type Image, Picture } from '../primitives/picture.tsx'
 

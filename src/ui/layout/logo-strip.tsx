@@ -1,3 +1,4 @@
+import './logo-strip.css'
 import { type Image, Picture } from '../primitives/picture.tsx'
 
 export type Logo = { id: string; name: string; website: string; logo: Image | null }

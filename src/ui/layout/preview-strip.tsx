@@ -1,3 +1,4 @@
+import './announcement.css'
 /** The strip above the preview of a draft. */
 export function PreviewStrip({ editing }: { editing: string }) {
   return (

@@ -1,5 +1,5 @@
 import { useNavigation } from 'react-router'
-import styles from '../styles/progress.css?url'
+import styles from './progress-bar.css?url'
 
 /**
  * Shows that a page is loading. The stylesheet delays it by 200 ms and animates it for 5 s. [SYS-027, SYS-028,
@@ -10,7 +10,10 @@ export function ProgressBar() {
   return (
     <>
       <link rel="stylesheet" href={styles} precedence="parts" />
-      {busy && <div className="progress" role="progressbar" aria-label="Loading" />}
+      {busy && <ProgressLine />}
     </>
   )
 }
+
+/** The line itself, at the top of the window. */
+export const ProgressLine = () => <div className="progress" role="progressbar" aria-label="Loading" />

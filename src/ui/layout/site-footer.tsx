@@ -1,3 +1,4 @@
+import './site-footer.css'
 import { paths } from '../../web/paths.ts'
 import { Court } from '../primitives/court.tsx'
 import { MenuAnchor, type MenuLink } from './menu-link.tsx'

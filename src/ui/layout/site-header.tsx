@@ -1,3 +1,4 @@
+import './site-header.css'
 import { adminPaths, paths } from '../../web/paths.ts'
 import { Icon } from '../primitives/icon.tsx'
 import { currentMark, MenuAnchor, type MenuLink } from './menu-link.tsx'

@@ -1,3 +1,4 @@
+import './announcement.css'
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router'
 import { CourtSymbols } from '../primitives/court.tsx'

@@ -1,6 +1,6 @@
 import { paths } from '../../web/paths.ts'
 import { Icon } from '../primitives/icon.tsx'
-import styles from '../styles/to-cart.css?url'
+import styles from './cart-link.css?url'
 
 const CART = paths.checkout
 

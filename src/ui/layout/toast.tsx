@@ -1,5 +1,5 @@
 import { Icon } from '../primitives/icon.tsx'
-import styles from '../styles/toast.css?url'
+import styles from './toast.css?url'
 
 /** The words that are read with the control that has the focus after an action. */
 export const NOTICE_ID = 'notice'

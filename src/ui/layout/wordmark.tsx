@@ -1,3 +1,4 @@
+import './wordmark.css'
 import { OwnCrest } from '../primitives/crest.tsx'
 
 /** Crest and name of the club, linking home. */

@@ -1,3 +1,4 @@
+import './court.css'
 /**
  * The court to scale: one unit is one metre. Drawn once a page as symbols and reused. The goal stands on the right.
  * Posts at 8.5 and 11.5, goal area of radius 6 m, free-throw line of radius 9 m cut by the sideline, mark at 7 m.

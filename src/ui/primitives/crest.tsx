@@ -1,3 +1,5 @@
+import './crest.css'
+
 const PATTERNS = ['bend', 'chevron', 'hoops', 'cross', 'half'] as const
 const COLOURS = [
   ['#3d1e6d', '#f4b942'],

@@ -1,3 +1,5 @@
+import './flag.css'
+
 /** From country-flag-icons 1.6.20; the licence is in the same folder. */
 const drawings = import.meta.glob<string>('../flags/*.svg', {
   query: '?url',

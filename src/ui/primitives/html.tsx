@@ -1,5 +1,5 @@
-import styles from '../styles/rich-text.css?url'
 import { RawHtml } from './raw-html.tsx'
+import styles from './rich-text.css?url'
 
 /** HTML from editors with reading styles, which only pages with such a text load. */
 export function Html({ html, className = 'prose' }: { html: string; className?: string }) {

@@ -1,3 +1,4 @@
+import './note.css'
 import type { ReactNode } from 'react'
 import { useFocusAt } from '../forms/use-focus-at.ts'
 import { Icon, type IconName } from './icon.tsx'

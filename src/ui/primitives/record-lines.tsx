@@ -1,3 +1,4 @@
+import './record-lines.css'
 import type { ReactNode } from 'react'
 
 export type Badge = { tone: string; text: string }
@@ -7,7 +8,7 @@ type Line = { id: string; title: ReactNode; under: ReactNode; badges: readonly B
 export function RecordLines({ lines, none }: { lines: readonly Line[]; none: string }) {
   if (lines.length === 0) return <p className="muted">{none}</p>
   return (
-    <ul className="line-list">
+    <ul className="record-lines">
       {lines.map(({ id, title, under, badges, sum }) => (
         <li key={id}>
           <div>

@@ -1,3 +1,4 @@
+import './rich-text-editor.css'
 import { EditorContent, useEditor } from '@tiptap/react'
 import { useState } from 'react'
 import { elements } from './elements.ts'

@@ -1,3 +1,5 @@
+import './rich-text-editor.css'
+import '../styles/form.css'
 import type { Editor } from '@tiptap/react'
 import { useId, useState } from 'react'
 

@@ -1,4 +1,5 @@
-import '../styles/rich-text-editor.css'
+import '../styles/form.css'
+import './rich-text-editor.css'
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
 import { htmlOfPlainText, isPlainHtml, PLAIN_TEXTS, plainTextOf } from '../../kernel/plain-html.ts'
 import { aria, FieldError, Frame, idOf } from '../forms/field.tsx'

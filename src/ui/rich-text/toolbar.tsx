@@ -1,3 +1,4 @@
+import './rich-text-editor.css'
 import { type Editor, useEditorState } from '@tiptap/react'
 import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react'
 import { Icon } from '../primitives/icon.tsx'

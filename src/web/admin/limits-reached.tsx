@@ -1,3 +1,4 @@
+import '../routes/admin/status.css'
 import { Form } from 'react-router'
 import type { ReachedLimit } from '../../platform/limits/reached-limits.ts'
 import { DateTimeText } from '../../ui/primitives/date-text.tsx'

@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import type { OwnRun } from '../../platform/jobs/bulk/progress.ts'
 import { Icon } from '../../ui/primitives/icon.tsx'
-import '../../ui/styles/bulk-runs.css'
+import './bulk-runs.css'
 import { runName } from './run-words.ts'
 
 type Props = { runs: readonly OwnRun[]; page: string; query: string }

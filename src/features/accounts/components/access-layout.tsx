@@ -1,4 +1,5 @@
-import '../../../ui/styles/access.css'
+import '../../../ui/primitives/picture.css'
+import './access-layout.css'
 import type { ReactNode } from 'react'
 
 /** A form on the left; on the right one player alone before the seven-metre mark. */

@@ -1,6 +1,6 @@
 import { PASSWORD_LENGTH } from '../../../platform/auth/password-length.ts'
 import { TextField } from '../../../ui/forms/field.tsx'
-import '../../../ui/styles/meter.css'
+import './password-meter.css'
 
 /**
  * A new password and the meter of its strength. Its form carries `data-password-meter`; the script follows the typing

@@ -1,3 +1,5 @@
+import './access-layout.css'
+import '../../../ui/styles/form.css'
 import { EMAIL_MESSAGE } from '../../../kernel/email-message.ts'
 import { Captcha } from '../../../ui/forms/captcha/captcha.tsx'
 import { EMAIL_INPUT } from '../../../ui/forms/email-input.ts'

@@ -1,3 +1,4 @@
+import '../../../ui/layout/entry-list.css'
 import { DayText } from '../../../ui/primitives/date-text.tsx'
 import type { OwnSession } from '../queries/own-sessions.server.ts'
 

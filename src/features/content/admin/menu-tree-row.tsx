@@ -1,3 +1,5 @@
+import './menu-tree.css'
+import '../../../ui/admin/tool-button.css'
 import type { DragEventHandler } from 'react'
 import { Form } from 'react-router'
 import { Icon, type IconName } from '../../../ui/primitives/icon.tsx'
@@ -45,7 +47,7 @@ export function MenuTreeRow({ menu, version, rows, index, canMove, isDragged, ov
           <Icon name="dots" />
         </span>
       )}
-      <div className="grow">
+      <div className="menu-label">
         <b>{title}</b>
         <span className="second-line">{leadsTo(row.item)}</span>
       </div>

@@ -1,3 +1,4 @@
+import './menu-tree.css'
 import { type DragEvent, type ReactNode, useState } from 'react'
 import { useSubmit } from 'react-router'
 import { folded } from '../../../kernel/text.ts'

@@ -1,3 +1,6 @@
+import './hero.css'
+import '../../../ui/layout/picture-cards.css'
+import '../../../ui/primitives/picture.css'
 import { paths } from '../../../web/paths.ts'
 
 /** Three pictures that lead to the three kinds of people who ask. [CNT-017] */

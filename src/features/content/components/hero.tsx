@@ -1,6 +1,8 @@
+import './hero.css'
+import '../../../ui/primitives/picture.css'
 import { type Image, Picture } from '../../../ui/primitives/picture.tsx'
-import pictured from '../../../ui/styles/hero-picture.css?url'
 import { paths } from '../../../web/paths.ts'
+import pictured from './hero-picture.css?url'
 
 type Props = {
   /** The name of the logged-in user. */

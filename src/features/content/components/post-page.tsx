@@ -1,5 +1,6 @@
-import '../../../ui/styles/post.css'
-import '../../../ui/styles/split.css'
+import '../../../ui/primitives/picture.css'
+import './post-page.css'
+import '../../../ui/layout/split.css'
 import { Cover } from '../../../ui/layout/cover.tsx'
 import { Html } from '../../../ui/primitives/html.tsx'
 import { Picture } from '../../../ui/primitives/picture.tsx'

@@ -1,3 +1,6 @@
+import './contribution.css'
+import '../../../ui/forms/options.css'
+import '../../../ui/styles/form.css'
 import { formatPence, type Pence } from '../../../kernel/money.ts'
 import {
   ErrorSummary,
@@ -38,7 +41,7 @@ export function ContributionForm({ birthday, price, asksName, notPaid }: Props) 
       />
       <fieldset className="field" aria-describedby="fee">
         <legend className="label">{birthday ? 'Your contribution' : 'What you pay'}</legend>
-        <div className="options">
+        <div className="options amount-options">
           {choices.map((choice, index) => (
             <label className="option" key={choice}>
               <input

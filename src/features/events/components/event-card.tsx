@@ -1,3 +1,4 @@
+import '../../../ui/layout/picture-cards.css'
 import { FixtureTimeText } from '../../../ui/primitives/date-text.tsx'
 import { paths } from '../../../web/paths.ts'
 import { badgesOf } from '../model.ts'

@@ -1,3 +1,4 @@
+import '../../../ui/primitives/picture.css'
 import { CourtCrop, cropFor } from '../../../ui/primitives/court-crop.tsx'
 import { type Image, Picture } from '../../../ui/primitives/picture.tsx'
 import { BirthdayPicture } from './birthday-picture.tsx'

@@ -1,3 +1,4 @@
+import './contribution.css'
 import { Fragment, type ReactNode } from 'react'
 import { formatPence } from '../../../kernel/money.ts'
 import { count } from '../../../kernel/text.ts'

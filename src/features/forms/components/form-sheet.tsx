@@ -1,3 +1,4 @@
+import '../../../ui/forms/form-sheet.css'
 import type { ReactNode } from 'react'
 import { NOT_SENT } from '../../../kernel/not-sent.ts'
 import { ErrorSummary, TickField, UnreachableNote } from '../../../ui/forms/field.tsx'

@@ -1,3 +1,4 @@
+import './games.css'
 import { FixtureDayText } from '../../../ui/primitives/date-text.tsx'
 import { type Game, gameLabel } from '../model/game.ts'
 import { ScoreBox } from './score-box.tsx'

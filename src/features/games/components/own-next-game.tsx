@@ -1,3 +1,4 @@
+import '../../../ui/layout/dashboard-tiles.css'
 import { clubDay, type LocalDate } from '../../../kernel/dates.ts'
 import { FixtureTimeText } from '../../../ui/primitives/date-text.tsx'
 import { Icon } from '../../../ui/primitives/icon.tsx'

@@ -1,3 +1,4 @@
+import './games.css'
 import { clubTime } from '../../../kernel/dates.ts'
 import { unreachable } from '../../../kernel/outcome.ts'
 import type { Game } from '../model/game.ts'

@@ -1,3 +1,4 @@
+import './members.css'
 import { useNavigate } from 'react-router'
 import { BatchBar } from '../../../ui/data-table/batch-bar.tsx'
 import { Icon, type IconName } from '../../../ui/primitives/icon.tsx'
@@ -20,7 +21,7 @@ type Props = { chosen: number; clear: () => void; query: string }
 export function BatchActions({ chosen, clear, query }: Props) {
   const navigate = useNavigate()
   return (
-    <BatchBar chosen={chosen} clear={clear} always>
+    <BatchBar className="member-batch" chosen={chosen} clear={clear} always>
       {ACTS.map(({ path, name, icon }) => (
         <button
           key={path}

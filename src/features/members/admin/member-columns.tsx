@@ -1,3 +1,5 @@
+import '../../../ui/data-table/data-table.css'
+import './members.css'
 import { Link } from 'react-router'
 import { capitalised } from '../../../kernel/text.ts'
 import type { Column } from '../../../ui/data-table/columns.ts'

@@ -1,3 +1,5 @@
+import '../../../ui/admin/facts.css'
+import './members.css'
 import { Form, Link, useNavigation } from 'react-router'
 import { capitalised } from '../../../kernel/text.ts'
 import {
@@ -109,7 +111,7 @@ function Theirs({ theirs }: Pick<TypedDetails, 'theirs'>) {
   return (
     <Note tone="warn" focusOn={theirs}>
       <p>Someone else has changed this member. These are the current values. Your values are in the form.</p>
-      <dl className="facts">
+      <dl className="facts member-facts">
         {theirs.map(({ label, value }) => (
           <div key={label}>
             <dt>{label}</dt>
@@ -146,7 +148,7 @@ function DerivedDetails({ member }: { member: AdminMember }) {
     ['Changed', <DayText key="changed" at={updatedAt} />],
   ]
   return (
-    <dl className="facts">
+    <dl className="facts member-facts">
       {facts.map(([label, value]) => (
         <div key={label}>
           <dt>{label}</dt>

@@ -1,3 +1,4 @@
+import './members.css'
 import { type SubmitEvent, useContext } from 'react'
 import { Form } from 'react-router'
 import { adminPaths } from '../../../web/paths.ts'

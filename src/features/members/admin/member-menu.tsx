@@ -1,3 +1,5 @@
+import './members.css'
+import '../../../ui/admin/row-menu.css'
 import { createContext, useCallback, useContext, useEffect, useMemo, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { Link } from 'react-router'
@@ -68,7 +70,7 @@ export function MenuButton({ row }: { row: AdminRow }) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: without scripts it is a link
     <a
-      className="button bare compact icon-only"
+      className="button bare compact icon-only dots"
       role="button"
       aria-haspopup="menu"
       aria-label={`Actions for ${row.name}`}

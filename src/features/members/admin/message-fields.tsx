@@ -1,3 +1,4 @@
+import './members.css'
 import { useEffect, useRef } from 'react'
 import { type FormErrors, type Option, SelectField, TextField } from '../../../ui/forms/field.tsx'
 import { Html } from '../../../ui/primitives/html.tsx'

@@ -1,3 +1,4 @@
+import '../../../ui/styles/form.css'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useHydrated } from '../../../ui/admin/use-hydrated.ts'
 import { ChosenList } from '../../../ui/forms/chosen-list.tsx'

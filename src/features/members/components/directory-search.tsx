@@ -1,3 +1,4 @@
+import './directory.css'
 import { SelectField, TextField } from '../../../ui/forms/field.tsx'
 import { paths } from '../../../web/paths.ts'
 import type { DirectorySearch } from '../schema.ts'

@@ -1,5 +1,6 @@
+import './directory.css'
 import { paths } from '../../../web/paths.ts'
-import '../../../ui/styles/availability.css'
+import '../../../ui/primitives/availability-dot.css'
 import { Flag } from '../../../ui/primitives/flag.tsx'
 import type { DirectoryEntry } from '../queries/directory.server.ts'
 

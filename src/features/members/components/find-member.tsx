@@ -1,3 +1,5 @@
+import '../../../ui/data-table/search-bar.css'
+import '../../../ui/styles/form.css'
 import { Form } from 'react-router'
 import { Icon } from '../../../ui/primitives/icon.tsx'
 import { MIN_SEARCH_LETTERS } from '../model/member.ts'

@@ -1,3 +1,5 @@
+import '../../../ui/admin/admin-layout.css'
+import '../../../ui/styles/form.css'
 import { Form } from 'react-router'
 import type { Candidate } from '../queries/link-candidates.server.ts'
 

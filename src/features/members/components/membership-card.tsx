@@ -1,3 +1,5 @@
+import './membership-card.css'
+import '../../../ui/layout/dashboard-tiles.css'
 import { Court } from '../../../ui/primitives/court.tsx'
 import { OwnCrest } from '../../../ui/primitives/crest.tsx'
 import type { OwnDetails } from '../queries/me.server.ts'

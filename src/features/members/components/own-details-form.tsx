@@ -1,3 +1,4 @@
+import './own-details.css'
 import {
   ErrorSummary,
   type FormErrors,

@@ -1,3 +1,4 @@
+import './own-details.css'
 import type { ReactNode } from 'react'
 import { localDate } from '../../../kernel/dates.ts'
 import { DateText } from '../../../ui/primitives/date-text.tsx'

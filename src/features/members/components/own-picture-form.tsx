@@ -1,3 +1,6 @@
+import './own-details.css'
+import '../../../ui/forms/form-sheet.css'
+import '../../../ui/primitives/picture.css'
 import { MOST_PICTURE_MB } from '../../../kernel/picture-size.ts'
 import { UnreachableNote } from '../../../ui/forms/field.tsx'
 import { FileField } from '../../../ui/forms/file-field.tsx'
@@ -20,7 +23,7 @@ export function OwnPictureForm({ member, errors }: { member: OwnDetails; errors:
           <p className="muted">Your picture is stored; it is not shown to you here.</p>
         )}
         {(!minor || showsPhotos) && (
-          <form method="post" encType="multipart/form-data" className="stack">
+          <form method="post" encType="multipart/form-data" className="stack portrait-form">
             <UnreachableNote />
             <FileField
               name="picture"

@@ -1,3 +1,4 @@
+import './player.css'
 import type { ReactNode } from 'react'
 import { DateText } from '../../../ui/primitives/date-text.tsx'
 import { Flag } from '../../../ui/primitives/flag.tsx'

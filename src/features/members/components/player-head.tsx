@@ -1,3 +1,6 @@
+import './player.css'
+import '../../../ui/layout/cover.css'
+import '../../../ui/primitives/picture.css'
 import { Board } from '../../../ui/primitives/court.tsx'
 import { Picture } from '../../../ui/primitives/picture.tsx'
 import { paths } from '../../../web/paths.ts'
@@ -11,7 +14,7 @@ import { Spot } from './player-picture.tsx'
 export function PlayerHead({ player }: { player: Player }) {
   const { name, number, position, team, image } = player
   return (
-    <section className={image ? 'cover floor player pictured' : 'cover floor player'}>
+    <section className={image ? 'cover floor player with-picture' : 'cover floor player'}>
       {!image && <Board position={position} view="6.4 .1 15.2 19.8" className="board" />}
       <div className="page">
         <nav className="breadcrumb" aria-label="You are here">

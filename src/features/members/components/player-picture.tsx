@@ -1,3 +1,4 @@
+import '../../../ui/primitives/picture.css'
 import { Board, spotOf } from '../../../ui/primitives/court.tsx'
 import { type Image, Picture } from '../../../ui/primitives/picture.tsx'
 

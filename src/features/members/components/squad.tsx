@@ -1,5 +1,5 @@
 import { paths } from '../../../web/paths.ts'
-import '../../../ui/styles/squad.css'
+import './squad.css'
 import { Flag } from '../../../ui/primitives/flag.tsx'
 import { Empty } from '../../../ui/primitives/note.tsx'
 import type { SquadPlayer } from '../queries/squad.server.ts'

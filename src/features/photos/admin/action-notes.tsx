@@ -1,3 +1,5 @@
+import './photos.css'
+import '../../../ui/primitives/picture.css'
 import { Form, Link } from 'react-router'
 import { count } from '../../../kernel/text.ts'
 import { Modal } from '../../../ui/admin/modal.tsx'

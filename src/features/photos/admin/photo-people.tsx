@@ -1,3 +1,5 @@
+import './photos.css'
+import '../../../ui/admin/admin-layout.css'
 import { Form } from 'react-router'
 import type { AdminTag } from '../model/album-admin.ts'
 

@@ -1,3 +1,5 @@
+import './photos.css'
+import '../../../ui/primitives/picture.css'
 import type { DragEvent, MouseEvent } from 'react'
 import { Form, Link } from 'react-router'
 import { Icon } from '../../../ui/primitives/icon.tsx'

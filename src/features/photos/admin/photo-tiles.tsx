@@ -1,3 +1,4 @@
+import './photos.css'
 import { type DragEvent, startTransition, useRef, useState } from 'react'
 import { useFetcher } from 'react-router'
 import type { AdminAlbum, AdminPhoto } from '../model/album-admin.ts'

@@ -1,3 +1,5 @@
+import './photos.css'
+import '../../../ui/styles/form.css'
 import { type RefObject, useEffect, useId, useRef, useState, useSyncExternalStore } from 'react'
 import { useRevalidator } from 'react-router'
 import { MOST_PICTURE_MB } from '../../../kernel/picture-size.ts'

@@ -1,3 +1,5 @@
+import '../../../ui/layout/picture-cards.css'
+import '../../../ui/primitives/picture.css'
 import { count } from '../../../kernel/text.ts'
 import { CourtCrop, cropFor } from '../../../ui/primitives/court-crop.tsx'
 import { DayText } from '../../../ui/primitives/date-text.tsx'

@@ -1,3 +1,5 @@
+import './album.css'
+import '../../../ui/primitives/picture.css'
 import { Picture } from '../../../ui/primitives/picture.tsx'
 import { albumPath, type GalleryPhoto } from '../model/photo.ts'
 

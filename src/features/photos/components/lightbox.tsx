@@ -1,3 +1,4 @@
+import './lightbox.css'
 import { Link } from 'react-router'
 import { useLightbox } from '../../../ui/lightbox/use-lightbox.ts'
 import { Icon } from '../../../ui/primitives/icon.tsx'

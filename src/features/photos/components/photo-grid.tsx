@@ -1,3 +1,5 @@
+import './album.css'
+import '../../../ui/primitives/picture.css'
 import { Link } from 'react-router'
 import { Picture } from '../../../ui/primitives/picture.tsx'
 import { type Album, albumPath, altOf } from '../model/photo.ts'

@@ -1,3 +1,5 @@
+import './tag-bar.css'
+import '../../../ui/styles/form.css'
 import { NameFinder } from '../../../ui/forms/name-finder.tsx'
 import { useNamesOf } from '../../../ui/forms/name-sources.ts'
 import { Icon } from '../../../ui/primitives/icon.tsx'

@@ -1,3 +1,5 @@
+import './album.css'
+import '../../../ui/primitives/picture.css'
 import { Icon } from '../../../ui/primitives/icon.tsx'
 import { Picture } from '../../../ui/primitives/picture.tsx'
 import { type Album, type AlbumPhoto, altOf } from '../model/photo.ts'

@@ -1,3 +1,4 @@
+import '../../../ui/admin/diff.css'
 import { shortened } from '../model/diff.ts'
 import type { FieldDiff } from '../queries/revisions.server.ts'
 

@@ -32,7 +32,7 @@ export function EntryCard({ form, path }: Props) {
           Will be published on <b>{longDateTime(new Date(draft.publishAt))}</b>.
         </p>
       )}
-      <dl className="totals small">
+      <dl className="small">
         {facts.map(([name, at]) => (
           <div key={name}>
             <dt className="muted">{name}</dt>

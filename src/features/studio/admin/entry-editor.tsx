@@ -1,3 +1,4 @@
+import './studio.css'
 import { type FormEvent, type ReactNode, useState } from 'react'
 import { Form, Link, useNavigation } from 'react-router'
 import { PageHead } from '../../../ui/admin/page-head.tsx'

@@ -1,3 +1,5 @@
+import './studio.css'
+import '../../../ui/styles/form.css'
 import { capitalised } from '../../../kernel/text.ts'
 import { SelectField, TextAreaField, TextField, TickField } from '../../../ui/forms/field.tsx'
 import { RichTextField } from '../../../ui/rich-text/rich-text-field.tsx'

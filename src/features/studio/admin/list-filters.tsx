@@ -1,3 +1,5 @@
+import './studio.css'
+import '../../../ui/styles/form.css'
 import { useEffect, useState } from 'react'
 import { Form, useSearchParams, useSubmit } from 'react-router'
 import type { StudioFilter } from '../queries/rows.server.ts'

@@ -1,3 +1,6 @@
+import './studio.css'
+import '../../../ui/data-table/search-bar.css'
+import '../../../ui/styles/form.css'
 import { type ReactNode, useCallback, useEffect, useId, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { Icon } from '../../../ui/primitives/icon.tsx'

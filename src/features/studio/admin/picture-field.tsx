@@ -1,3 +1,5 @@
+import './studio.css'
+import '../../../ui/styles/form.css'
 import { useState } from 'react'
 import { aria, type Common, FieldError, idOf } from '../../../ui/forms/field.tsx'
 import { Icon } from '../../../ui/primitives/icon.tsx'

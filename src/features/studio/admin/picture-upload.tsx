@@ -1,3 +1,5 @@
+import './studio.css'
+import '../../../ui/styles/form.css'
 import { useId, useRef, useState } from 'react'
 import { MOST_PICTURE_MB } from '../../../kernel/picture-size.ts'
 import { FieldError } from '../../../ui/forms/field.tsx'

@@ -1,3 +1,5 @@
+import './studio.css'
+import '../../../ui/styles/form.css'
 import { useState } from 'react'
 import { ChosenList } from '../../../ui/forms/chosen-list.tsx'
 import { type Common, FieldError, idOf, SelectField } from '../../../ui/forms/field.tsx'

@@ -1,3 +1,4 @@
+import './revisions.css'
 import { Link } from 'react-router'
 import { longDateTime } from '../../../kernel/dates.ts'
 import type { DraftFacts } from '../queries/entry-form.server.ts'

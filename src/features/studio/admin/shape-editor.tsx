@@ -1,3 +1,5 @@
+import './studio.css'
+import '../../../ui/styles/form.css'
 import type { Shape } from '../../../platform/content/shape.ts'
 import { RichTextField } from '../../../ui/rich-text/rich-text-field.tsx'
 import { type JsonRecord, listIn, recordIn, withField } from '../model/shapes.ts'

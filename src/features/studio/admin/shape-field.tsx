@@ -1,3 +1,4 @@
+import '../../../ui/styles/form.css'
 import { useEffect, useState } from 'react'
 import type { Shape } from '../../../platform/content/shape.ts'
 import { type Common, FieldError, idOf, TextAreaField } from '../../../ui/forms/field.tsx'

@@ -1,3 +1,4 @@
+import '../../../ui/styles/form.css'
 import type { Shape } from '../../../platform/content/shape.ts'
 import type { Json } from '../model/shapes.ts'
 

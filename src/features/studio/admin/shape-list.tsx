@@ -1,3 +1,5 @@
+import './studio.css'
+import '../../../ui/admin/tool-button.css'
 import { type ComponentType, type ReactNode, useState } from 'react'
 import type { ListShape } from '../../../platform/content/shape.ts'
 import { Icon } from '../../../ui/primitives/icon.tsx'
@@ -80,7 +82,7 @@ function Item({ name, folds, open, editor, tools }: ItemProps) {
     return (
       <div className="shape-item">
         <div className="item-head">
-          <div className="grow">{editor}</div>
+          <div className="item-value">{editor}</div>
           <div className="item-tools">{tools}</div>
         </div>
       </div>
@@ -90,7 +92,7 @@ function Item({ name, folds, open, editor, tools }: ItemProps) {
     <div className="shape-item">
       <details open={open}>
         <summary>
-          <span className="grow">{name}</span>
+          <span className="item-value">{name}</span>
         </summary>
         <div className="item-body">{editor}</div>
       </details>

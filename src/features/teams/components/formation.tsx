@@ -1,3 +1,5 @@
+import './teams.css'
+import '../../../ui/primitives/court.css'
 import { spotOf } from '../../../ui/primitives/court.tsx'
 
 /** How many players a team has in each position, by name of the position. */

@@ -1,3 +1,4 @@
+import '../../../ui/primitives/note.css'
 import { Icon } from '../../../ui/primitives/icon.tsx'
 import { paths } from '../../../web/paths.ts'
 

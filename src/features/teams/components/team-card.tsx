@@ -1,3 +1,5 @@
+import '../../../ui/layout/picture-cards.css'
+import '../../../ui/primitives/picture.css'
 import type { ReactNode } from 'react'
 import { excerpt } from '../../../kernel/excerpt.ts'
 import { textOf } from '../../../kernel/text.ts'

@@ -1,3 +1,4 @@
+import '../../../ui/primitives/crest.css'
 import { crestColour } from '../model.ts'
 
 /** The club's shield in the team's colour: the only place where that colour appears. */

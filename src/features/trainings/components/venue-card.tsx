@@ -1,3 +1,4 @@
+import '../../../ui/primitives/picture.css'
 import { Html } from '../../../ui/primitives/html.tsx'
 import { Icon } from '../../../ui/primitives/icon.tsx'
 import { Picture } from '../../../ui/primitives/picture.tsx'

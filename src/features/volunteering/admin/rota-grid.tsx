@@ -1,3 +1,5 @@
+import './rota.css'
+import '../../../ui/data-table/data-table.css'
 import { Fragment, useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import { addDays, type LocalDate, shortDay } from '../../../kernel/dates.ts'

@@ -1,3 +1,5 @@
+import '../../../ui/forms/form-sheet.css'
+import '../../../ui/styles/form.css'
 import { useEffect, useState } from 'react'
 import { Form, useNavigation } from 'react-router'
 import { folded } from '../../../kernel/text.ts'
@@ -30,7 +32,7 @@ export function SlotForm({ id, slot, members, team, refused }: Props) {
   const found = members.filter(({ name }) => words.every((word) => folded(name).includes(word)))
   const chosen = refused?.member ?? slot?.memberId ?? ''
   return (
-    <Form method="post" id={id} className="stack" noValidate>
+    <Form method="post" id={id} className="stack slot-form" noValidate>
       <input type="hidden" name="version" value={slot?.version ?? 0} />
       {refused?.changed && state === 'idle' && (
         <Note tone="warn" focusOn={refused}>

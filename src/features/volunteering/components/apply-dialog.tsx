@@ -1,3 +1,4 @@
+import '../../../ui/styles/form.css'
 import type { ReactNode } from 'react'
 import {
   ErrorSummary,
@@ -8,7 +9,7 @@ import {
 } from '../../../ui/forms/field.tsx'
 import { Icon } from '../../../ui/primitives/icon.tsx'
 import { Note } from '../../../ui/primitives/note.tsx'
-import '../../../ui/styles/modal.css'
+import '../../../ui/styles/dialog.css'
 import type { Opening } from '../queries/opening.server.ts'
 
 /** A refused application: the reasons, and the values that were typed. */

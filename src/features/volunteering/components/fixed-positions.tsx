@@ -1,3 +1,4 @@
+import './positions.css'
 import { SEAT_LABELS, teamOf } from '../model.ts'
 import type { FixedPosition } from '../queries/positions.server.ts'
 import { Slot } from './slot.tsx'

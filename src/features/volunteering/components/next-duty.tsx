@@ -1,3 +1,4 @@
+import '../../../ui/layout/dashboard-tiles.css'
 import { clubInstant, type LocalDate } from '../../../kernel/dates.ts'
 import { DateText, FixtureDayText } from '../../../ui/primitives/date-text.tsx'
 import { Soon } from '../../../ui/primitives/soon.tsx'

@@ -1,3 +1,4 @@
+import './rota-table.css'
 import { DateText } from '../../../ui/primitives/date-text.tsx'
 import { type Holder, ROTA_TEAMS, TEAM_LABELS } from '../model.ts'
 import type { FlexiblePosition, RotaWeek } from '../queries/rota.server.ts'

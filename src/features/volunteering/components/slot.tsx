@@ -1,3 +1,4 @@
+import './positions.css'
 import { paths } from '../../../web/paths.ts'
 import { applyAddress, type Holder, type SlotAddress, slotId } from '../model.ts'
 
@@ -15,12 +16,16 @@ type Props = {
 export function Slot({ holder, apply, what, closed = 'Nobody' }: Props) {
   switch (holder.kind) {
     case 'member':
-      return <a href={paths.player(holder.slug)}>{holder.name}</a>
+      return (
+        <a className="slot-link" href={paths.player(holder.slug)}>
+          {holder.name}
+        </a>
+      )
     case 'taken':
       return <span className="slot-taken">Taken</span>
     case 'open':
       return apply ? (
-        <a id={slotId(apply)} className="open-slot" href={applyAddress(apply)}>
+        <a id={slotId(apply)} className="slot-link open-slot" href={applyAddress(apply)}>
           <span>Apply for position</span>
           <b className="badge">Open</b>
           <span className="visually-hidden">{what}</span>

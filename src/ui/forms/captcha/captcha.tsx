@@ -1,3 +1,5 @@
+import '../../styles/form.css'
+
 // Outside the folder of hashed files, so that a page without React can name it. In development Vite serves the source.
 const SCRIPT = import.meta.env.DEV ? '/src/ui/forms/captcha/widget.ts' : '/captcha.js'
 

@@ -1,3 +1,6 @@
+import '../../../ui/admin/admin-layout.css'
+import '../../../ui/data-table/search-bar.css'
+import '../../../ui/styles/form.css'
 import { Form, Link, useSearchParams, useSubmit } from 'react-router'
 import { listAuditFilters } from '../../../features/accounts/queries/audit.server.ts'
 import { kindName } from '../../../features/studio/queries/subjects.server.ts'

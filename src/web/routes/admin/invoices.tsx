@@ -9,7 +9,7 @@ import { DataTable } from '../../../ui/data-table/data-table.tsx'
 import { SearchBar } from '../../../ui/data-table/search-bar.tsx'
 import { Icon } from '../../../ui/primitives/icon.tsx'
 import { Empty } from '../../../ui/primitives/note.tsx'
-import '../../../ui/styles/money.css'
+import '../../../ui/data-table/money-table.css'
 import { keepQuery } from '../../admin/list-address.ts'
 import { ctxOf } from '../../context.ts'
 import type { Route } from './+types/invoices'
@@ -65,6 +65,7 @@ export default function Invoices({ loaderData: { rows, counts } }: Route.Compone
         />
       </SearchBar>
       <DataTable
+        className="money-table"
         label="Invoices"
         rows={rows}
         address={`${INVOICES}/rows${query}`}

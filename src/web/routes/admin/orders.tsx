@@ -12,8 +12,7 @@ import { DataTable } from '../../../ui/data-table/data-table.tsx'
 import { SearchBar } from '../../../ui/data-table/search-bar.tsx'
 import { Icon } from '../../../ui/primitives/icon.tsx'
 import { Empty, Note } from '../../../ui/primitives/note.tsx'
-import '../../../ui/styles/money.css'
-import '../../../ui/styles/batches.css'
+import '../../../ui/data-table/money-table.css'
 import { PageHead } from '../../../ui/admin/page-head.tsx'
 import { keepQuery, parseQuery } from '../../admin/list-address.ts'
 import { ctxOf } from '../../context.ts'
@@ -100,6 +99,7 @@ type Loaded = Route.ComponentProps['loaderData']
 function OrderList({ rows, query }: { rows: NonNullable<Loaded['rows']>; query: string }) {
   return (
     <DataTable
+      className="money-table"
       label="Orders"
       rows={rows}
       address={`${ORDERS}/rows${query}`}

@@ -12,7 +12,7 @@ import { DataTable } from '../../../ui/data-table/data-table.tsx'
 import { SearchBar } from '../../../ui/data-table/search-bar.tsx'
 import { Icon } from '../../../ui/primitives/icon.tsx'
 import { Empty } from '../../../ui/primitives/note.tsx'
-import '../../../ui/styles/money.css'
+import '../../../ui/data-table/money-table.css'
 import { PageHead } from '../../../ui/admin/page-head.tsx'
 import { keepQuery, parseQuery } from '../../admin/list-address.ts'
 import { ctxOf } from '../../context.ts'
@@ -80,6 +80,7 @@ export default function Payments({ loaderData: { rows, counts } }: Route.Compone
         />
       </SearchBar>
       <DataTable
+        className="money-table"
         label="Payments"
         rows={rows}
         address={`${PAYMENTS}/rows${query}`}

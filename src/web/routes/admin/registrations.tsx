@@ -1,6 +1,8 @@
+import '../../../features/registrations/review/admin/registrations.css'
 import { useState } from 'react'
 import { Link, Outlet, type ShouldRevalidateFunctionArgs, useSearchParams } from 'react-router'
 import { registrationColumns } from '../../../features/registrations/review/admin/columns.tsx'
+import { WriteTo } from '../../../features/registrations/review/admin/write-to.tsx'
 import {
   type AdminRow,
   PAYMENT_WORDS,
@@ -13,8 +15,6 @@ import {
   registrationCounts,
 } from '../../../features/registrations/review/queries/registration-list.server.ts'
 import { ownRuns } from '../../../platform/jobs/bulk/progress.ts'
-import '../../../ui/styles/registrations.css'
-import { WriteTo } from '../../../features/registrations/review/admin/write-to.tsx'
 import { PageHead } from '../../../ui/admin/page-head.tsx'
 import { BatchBar } from '../../../ui/data-table/batch-bar.tsx'
 import { Chips } from '../../../ui/data-table/chips.tsx'
@@ -121,6 +121,7 @@ function Listed({ rows, columns, query, search }: ListedProps) {
         <WriteTo composer={inList(search, 'email')} selection={selection} search={search} />
       </BatchBar>
       <DataTable
+        className="registrations-table"
         label="Registrations"
         form="chosen"
         rows={rows}

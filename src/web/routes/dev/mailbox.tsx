@@ -1,3 +1,4 @@
+import '../../../ui/layout/entry-list.css'
 import { mailboxOf, mailIn, mailsIn } from '../../../platform/email/mailbox.ts'
 import { DateTimeText } from '../../../ui/primitives/date-text.tsx'
 import { Empty } from '../../../ui/primitives/note.tsx'
@@ -5,8 +6,7 @@ import { ctxOf } from '../../context.ts'
 import { isFromThisMachine } from '../../local-request.ts'
 import { pageMeta } from '../../page-meta.ts'
 import { paths } from '../../paths.ts'
-import '../../../ui/styles/area.css'
-import '../../../ui/styles/mailbox.css'
+import './mailbox.css'
 import type { Route } from './+types/mailbox'
 
 /** Shows sent e-mails while no mail server is set. Development only, because it shows links that open accounts. */

@@ -1,3 +1,4 @@
+import '../../../ui/layout/cover.css'
 import { useEffect, useRef } from 'react'
 import { data, type ShouldRevalidateFunctionArgs, useLocation, useNavigation } from 'react-router'
 import { Lightbox } from '../../../features/photos/components/lightbox.tsx'
@@ -9,11 +10,9 @@ import { count } from '../../../kernel/text.ts'
 import { Icon } from '../../../ui/primitives/icon.tsx'
 import { Empty, Note } from '../../../ui/primitives/note.tsx'
 import { PublishedDayText } from '../../../ui/primitives/published-day.tsx'
-import { paths } from '../../paths.ts'
-import '../../../ui/styles/album.css'
-import '../../../ui/styles/lightbox.css'
 import { ctxOf } from '../../context.ts'
 import { pageMeta } from '../../page-meta.ts'
+import { paths } from '../../paths.ts'
 import type { Route } from './+types/album'
 
 /** Arrows, keys and swipes of the lightbox. */

@@ -11,10 +11,9 @@ import { teamNames } from '../../../features/teams/queries/teams.server.ts'
 import { count } from '../../../kernel/text.ts'
 import { Cover } from '../../../ui/layout/cover.tsx'
 import { Empty, Note } from '../../../ui/primitives/note.tsx'
-import { paths } from '../../paths.ts'
-import '../../../ui/styles/directory.css'
 import { type PageContext, pageContext } from '../../context.ts'
 import { pageMeta } from '../../page-meta.ts'
+import { paths } from '../../paths.ts'
 import type { Route } from './+types/directory'
 
 export async function loader({ context, request }: Route.LoaderArgs) {

@@ -1,3 +1,4 @@
+import '../../../ui/layout/picture-cards.css'
 import { EventCard } from '../../../features/events/components/event-card.tsx'
 import { listEvents } from '../../../features/events/queries/events.server.ts'
 import { Cover } from '../../../ui/layout/cover.tsx'

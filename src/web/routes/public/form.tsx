@@ -1,3 +1,4 @@
+import '../../../ui/primitives/picture.css'
 import { data } from 'react-router'
 import {
   type FormSubmission,
@@ -19,8 +20,7 @@ import { Note } from '../../../ui/primitives/note.tsx'
 import { Picture } from '../../../ui/primitives/picture.tsx'
 import { paths } from '../../paths.ts'
 import { tooMany } from '../../too-many-requests.ts'
-import '../../../ui/styles/form.css'
-import '../../../ui/styles/split.css'
+import '../../../ui/layout/split.css'
 import { ctxOf } from '../../context.ts'
 import { keepTyped } from '../../keep-typed.server.ts'
 import { pageMeta } from '../../page-meta.ts'

@@ -1,10 +1,8 @@
-import { paths } from '../../paths.ts'
-import '../../../ui/styles/home.css'
 import { EntryCards } from '../../../features/content/components/entry-cards.tsx'
 import { Hero } from '../../../features/content/components/hero.tsx'
 import { homeImage } from '../../../features/content/queries/configuration.server.ts'
 import { GameList } from '../../../features/games/components/game-list.tsx'
-import { NextGame } from '../../../features/games/components/next-game.tsx'
+import { NextGameBanner } from '../../../features/games/components/next-game-banner.tsx'
 import { StandingsTabs } from '../../../features/games/components/standings-tabs.tsx'
 import { upcomingGames } from '../../../features/games/queries/games.server.ts'
 import { standingsForHome } from '../../../features/games/queries/standings.server.ts'
@@ -14,6 +12,7 @@ import { FadingReel } from '../../../ui/layout/fading-reel.tsx'
 import { Empty } from '../../../ui/primitives/note.tsx'
 import { ctxOf } from '../../context.ts'
 import { pageMeta } from '../../page-meta.ts'
+import { paths } from '../../paths.ts'
 import type { Route } from './+types/home'
 
 /** How many games follow the next game, which has its own place. [TEA-013] */
@@ -41,7 +40,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <Hero name={name} image={image} />
-      <NextGame game={next} />
+      <NextGameBanner game={next} />
       <section className="band page">
         <div className="two-columns">
           <div>

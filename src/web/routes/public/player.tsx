@@ -1,15 +1,12 @@
-import { paths } from '../../paths.ts'
-import '../../../ui/styles/squad.css'
 import { PlayerFacts } from '../../../features/members/components/player-facts.tsx'
 import { PlayerHead } from '../../../features/members/components/player-head.tsx'
 import { findPlayer, type Player } from '../../../features/members/queries/player.server.ts'
 import { Gallery } from '../../../features/photos/components/gallery.tsx'
 import { galleryOf } from '../../../features/photos/queries/album.server.ts'
 import { Html } from '../../../ui/primitives/html.tsx'
-import '../../../ui/styles/album.css'
-import '../../../ui/styles/player.css'
 import { ctxOf } from '../../context.ts'
 import { pageMeta } from '../../page-meta.ts'
+import { paths } from '../../paths.ts'
 import type { Route } from './+types/player'
 
 export async function loader({ context, params }: Route.LoaderArgs) {

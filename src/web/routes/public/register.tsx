@@ -1,3 +1,4 @@
+import '../../../features/registrations/form/components/registration.css'
 import { useEffect } from 'react'
 import { redirect } from 'react-router'
 import { ConfirmationStep } from '../../../features/registrations/form/components/confirmation-step.tsx'
@@ -17,17 +18,16 @@ import {
   stepPath,
 } from '../../../features/registrations/model/registration.ts'
 import { findOwn, settingsOf } from '../../../features/registrations/queries/registration.server.ts'
+import { UNREACHABLE_FORM } from '../../../kernel/not-sent.ts'
 import { SEND_FORM } from '../../../ui/forms/field.tsx'
 import { Note } from '../../../ui/primitives/note.tsx'
-import { actionHeadersOf } from '../../too-many-requests.ts'
-import '../../../ui/styles/register.css'
-import { UNREACHABLE_FORM } from '../../../kernel/not-sent.ts'
 import { keepUnsent } from '../../browser/unsent.ts'
 import { ctxOf } from '../../context.ts'
 import { pageMeta } from '../../page-meta.ts'
 import { submittedForm } from '../../parse-form.ts'
 import { saveStep } from '../../registration-action.server.ts'
 import { accessTokenIn } from '../../registration-cookie.server.ts'
+import { actionHeadersOf } from '../../too-many-requests.ts'
 import type { Route } from './+types/register'
 
 /** Scripts ask for a guardian while a birthday is typed, and save a ticked box at once. */

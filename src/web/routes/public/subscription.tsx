@@ -1,3 +1,4 @@
+import '../../../features/registrations/form/components/registration.css'
 import { data, redirect } from 'react-router'
 import { OwnBalance } from '../../../features/billing/payments/components/own-balance.tsx'
 import { CalendarNote } from '../../../features/games/components/calendar-note.tsx'
@@ -32,9 +33,8 @@ import type { Ctx } from '../../../platform/context.ts'
 import { Note } from '../../../ui/primitives/note.tsx'
 import { paths } from '../../paths.ts'
 import { actionHeadersOf, tooMany } from '../../too-many-requests.ts'
-import '../../../ui/styles/register.css'
-import '../../../ui/styles/split.css'
-import '../../../ui/styles/trainings.css'
+import '../../../ui/layout/split.css'
+import './trainings.css'
 import { ctxOf } from '../../context.ts'
 import { describeFeeRefusal, type FeeRefusal } from '../../fee-refusal.ts'
 import { keepTyped } from '../../keep-typed.server.ts'
@@ -161,7 +161,7 @@ export default function Subscription({ loaderData, actionData }: Route.Component
   const { view, outcome, again, mailbox, welcome, balance } = loaderData
   const failure = actionData?.failure
   return (
-    <div className="page split padding-top-6 padding-bottom-band">
+    <div className="page split fees-page padding-top-6 padding-bottom-band">
       <div className="stack-large">
         <h1 className="heading-1">{welcome ? 'Welcome to the club' : 'Pay your fees'}</h1>
         {outcome && <PaymentOutcomeNote outcome={outcome} allDone={welcome !== undefined} again={again} />}

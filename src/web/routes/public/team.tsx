@@ -1,6 +1,7 @@
+import '../../../ui/primitives/picture.css'
 import { Fragment } from 'react'
 import { paths } from '../../paths.ts'
-import '../../../ui/styles/team.css'
+import './team.css'
 import { GameList } from '../../../features/games/components/game-list.tsx'
 import { LastFiveResults, NextGameCard } from '../../../features/games/components/next-game.tsx'
 import { OtherGames } from '../../../features/games/components/other-games.tsx'
@@ -65,7 +66,7 @@ export default function Team({ loaderData: { team, squad, season, joins } }: Rou
   return (
     <>
       <Cover title={team.name} crumb={{ to: paths.teams, text: 'Teams' }}>
-        {team.description && <Html html={team.description} className="introduction" />}
+        {team.description && <Html html={team.description} />}
       </Cover>
       {joins && (
         <div className="page padding-top-5">

@@ -1,5 +1,5 @@
 import { paths } from '../../paths.ts'
-import '../../../ui/styles/trainings.css'
+import './trainings.css'
 import { TrainingCard } from '../../../features/trainings/components/training-card.tsx'
 import { VenueCard } from '../../../features/trainings/components/venue-card.tsx'
 import { listTrainings, listVenues } from '../../../features/trainings/queries/trainings.server.ts'

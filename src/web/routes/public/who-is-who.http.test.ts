@@ -53,14 +53,14 @@ test('to visitors a holder is named only as an adult who agreed to be listed; me
   for (const [seat, { id }] of people) await setHolder(site.ctx, { positionId, seat, memberId: id })
 
   const toVisitors = await site.page(PATH)
-  expect(toVisitors).toContain('<a href="/teams/player/listed-adult">Listed Adult</a>')
+  expect(toVisitors).toContain('<a class="slot-link" href="/teams/player/listed-adult">Listed Adult</a>')
   expect(text(toVisitors)).toMatch(/Men 2 Taken Men 3 Taken Women 1 Taken Women 2 Apply for position Open/)
   for (const secret of ['Private', 'Young', 'Listedchild', 'Youth', 'Teamchild', 'private-adult'])
     expect(toVisitors).not.toContain(secret)
 
   const toMembers = await site.page(PATH, await site.signIn('member'))
-  expect(toMembers).toContain('<a href="/teams/player/private-adult">Private Adult</a>')
-  expect(toMembers).toContain('<a href="/teams/player/young">Young</a>')
+  expect(toMembers).toContain('<a class="slot-link" href="/teams/player/private-adult">Private Adult</a>')
+  expect(toMembers).toContain('<a class="slot-link" href="/teams/player/young">Young</a>')
   for (const surname of ['Listedchild', 'Teamchild']) expect(toMembers).not.toContain(surname)
 })
 

@@ -12,10 +12,9 @@ import { volunteerCounts } from '../../../features/volunteering/queries/voluntee
 import { count } from '../../../kernel/text.ts'
 import { Cover } from '../../../ui/layout/cover.tsx'
 import { Empty } from '../../../ui/primitives/note.tsx'
-import { paths } from '../../paths.ts'
-import '../../../ui/styles/jobs.css'
 import { ctxOf } from '../../context.ts'
 import { pageMeta } from '../../page-meta.ts'
+import { paths } from '../../paths.ts'
 import type { Route } from './+types/who-is-who'
 
 export async function loader({ context, request }: Route.LoaderArgs) {

@@ -1,3 +1,5 @@
+import '../../../../ui/admin/admin-layout.css'
+import '../../../../ui/styles/form.css'
 import { FieldError } from '../../../../ui/forms/field.tsx'
 import type { PossiblePayer } from '../queries/payers.server.ts'
 

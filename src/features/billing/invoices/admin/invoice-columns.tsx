@@ -1,3 +1,4 @@
+import '../../../../ui/data-table/data-table.css'
 import { Link } from 'react-router'
 import { RowMenu } from '../../../../ui/admin/row-menu.tsx'
 import type { Column } from '../../../../ui/data-table/columns.ts'

@@ -1,3 +1,5 @@
+import './own-payments.css'
+import '../../../../ui/layout/entry-list.css'
 import { formatPence } from '../../../../kernel/money.ts'
 import { DayText } from '../../../../ui/primitives/date-text.tsx'
 import { Icon } from '../../../../ui/primitives/icon.tsx'

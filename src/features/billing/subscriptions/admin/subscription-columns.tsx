@@ -1,3 +1,4 @@
+import '../../../../ui/admin/row-menu.css'
 import { Link } from 'react-router'
 import { RowMenu } from '../../../../ui/admin/row-menu.tsx'
 import type { Column } from '../../../../ui/data-table/columns.ts'

@@ -1,3 +1,4 @@
+import '../../payments/components/own-payments.css'
 import { formatPence } from '../../../../kernel/money.ts'
 import { DayText } from '../../../../ui/primitives/date-text.tsx'
 import { Empty } from '../../../../ui/primitives/note.tsx'

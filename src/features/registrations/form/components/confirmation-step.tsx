@@ -1,3 +1,4 @@
+import './registration.css'
 import type { FormEvent } from 'react'
 import { useFetcher } from 'react-router'
 import { formatPence, penceOf } from '../../../../kernel/money.ts'

@@ -1,3 +1,4 @@
+import './registration.css'
 import { useEffect, useState } from 'react'
 import type { RegistrationDetail } from '../../../content/model/content.ts'
 import {

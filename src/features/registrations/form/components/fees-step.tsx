@@ -1,3 +1,4 @@
+import './registration.css'
 import { formatPence } from '../../../../kernel/money.ts'
 import { SILENT } from '../../../../platform/payments/wording.ts'
 import { Note } from '../../../../ui/primitives/note.tsx'

@@ -1,3 +1,4 @@
+import './registration.css'
 import { TextField, TickField } from '../../../../ui/forms/field.tsx'
 import { GUARDIAN } from '../../model/registration.ts'
 

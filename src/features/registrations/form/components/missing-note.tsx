@@ -1,3 +1,5 @@
+import './registration.css'
+import '../../../../ui/primitives/note.css'
 import { idOf } from '../../../../ui/forms/field.tsx'
 import { Icon } from '../../../../ui/primitives/icon.tsx'
 import type { Missing } from '../../model/registration.ts'

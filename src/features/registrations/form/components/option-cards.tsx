@@ -1,3 +1,5 @@
+import '../../../../ui/styles/form.css'
+import './registration.css'
 import type { ReactNode } from 'react'
 import { FieldError, idOf } from '../../../../ui/forms/field.tsx'
 

@@ -1,3 +1,5 @@
+import '../../../members/components/own-details.css'
+import './own-registration.css'
 import type { ReactNode } from 'react'
 import { DayText } from '../../../../ui/primitives/date-text.tsx'
 import { Icon } from '../../../../ui/primitives/icon.tsx'

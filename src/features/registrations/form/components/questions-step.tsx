@@ -1,3 +1,4 @@
+import './registration.css'
 import type { RegistrationQuestion } from '../../../content/model/content.ts'
 import { type Answered, answerTo, stepPath } from '../../model/registration.ts'
 import { WORDS } from '../../model/wording.ts'

@@ -1,3 +1,4 @@
+import './registration.css'
 import { Note } from '../../../../ui/primitives/note.tsx'
 import { REGISTER, STEPS, SUBSCRIPTION } from '../../model/registration.ts'
 

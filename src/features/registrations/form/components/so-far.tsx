@@ -1,3 +1,5 @@
+import './registration.css'
+
 type Props = {
   answers: readonly { id: string; label: string; value: string }[]
   /** The club's mailbox for questions. */

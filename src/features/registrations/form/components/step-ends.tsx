@@ -1,3 +1,4 @@
+import './registration.css'
 import type { ReactNode } from 'react'
 import { Icon } from '../../../../ui/primitives/icon.tsx'
 

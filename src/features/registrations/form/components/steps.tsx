@@ -1,3 +1,4 @@
+import './registration.css'
 import { STEPS, type Step, stepPath } from '../../model/registration.ts'
 import { STEP_TITLES } from '../../model/wording.ts'
 

@@ -1,3 +1,4 @@
+import '../../form/components/registration.css'
 import type { ReactNode } from 'react'
 import { SILENT } from '../../../../platform/payments/wording.ts'
 import { UnreachableNote } from '../../../../ui/forms/field.tsx'

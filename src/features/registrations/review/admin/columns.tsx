@@ -1,3 +1,4 @@
+import '../../../../ui/data-table/data-table.css'
 import { Link } from 'react-router'
 import type { Column } from '../../../../ui/data-table/columns.ts'
 import { DayText } from '../../../../ui/primitives/date-text.tsx'

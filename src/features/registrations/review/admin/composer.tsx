@@ -1,3 +1,5 @@
+import '../../../../ui/styles/form.css'
+import './registrations.css'
 import { count } from '../../../../kernel/text.ts'
 import { type FormErrors, SelectField, TextField } from '../../../../ui/forms/field.tsx'
 import { Html } from '../../../../ui/primitives/html.tsx'
@@ -142,7 +144,7 @@ export function ComposerPreview({ preview, draft }: { preview: Preview; draft: M
       <Warned people={left} why="will not get it (no address, or no fee to pay)" />
       <Warned people={before} why="already sent a message with this subject" />
       {draft.template === 'userconfirmed' && <Warned people={strangers} why="not linked to a member yet" />}
-      <section className="card" aria-label="Preview">
+      <section className="card registration-section" aria-label="Preview">
         <h3 className="heading-3">{subject}</h3>
         <Html html={content} />
       </section>

@@ -1,3 +1,5 @@
+import '../../../../ui/styles/form.css'
+import '../../../../ui/admin/admin-layout.css'
 import type { KnownMember } from '../model/registration-row.ts'
 
 type Props = {

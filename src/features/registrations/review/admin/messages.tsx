@@ -1,3 +1,4 @@
+import './registrations.css'
 import { DateTimeText } from '../../../../ui/primitives/date-text.tsx'
 import { Html } from '../../../../ui/primitives/html.tsx'
 import { MAIL_STATES } from '../../../emails/model.ts'
@@ -7,7 +8,7 @@ import type { AdminMessages as Messages } from '../queries/messages.server.ts'
 export function AdminMessages({ sent, results }: Messages) {
   return (
     <>
-      <section>
+      <section className="registration-section">
         <h3 className="heading-3">Notifications</h3>
         {sent.length === 0 && <p className="muted">No messages yet.</p>}
         {sent.map(({ id, sentAt, subject, content }) => (
@@ -22,7 +23,7 @@ export function AdminMessages({ sent, results }: Messages) {
           </details>
         ))}
       </section>
-      <section>
+      <section className="registration-section">
         <h3 className="heading-3">E-mails to these addresses</h3>
         {results.length === 0 && <p className="muted">No e-mails yet.</p>}
         <ul className="line-list">

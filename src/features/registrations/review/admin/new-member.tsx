@@ -1,3 +1,4 @@
+import './registrations.css'
 import type { KnownMember } from '../model/registration-row.ts'
 import type { NewMemberView } from '../queries/new-member.server.ts'
 import { Answers, Fact, Facts } from './registration-info.tsx'
@@ -5,7 +6,7 @@ import { Answers, Fact, Facts } from './registration-info.tsx'
 /** The details that the new member will have, and those that stay with the registration. */
 export function NewMember({ fields, leftOut }: Pick<NewMemberView, 'fields' | 'leftOut'>) {
   return (
-    <section>
+    <section className="registration-section">
       <h3 className="heading-3">Details of the new member</h3>
       <Answers answers={fields} />
       {leftOut.length > 0 && (
@@ -24,7 +25,7 @@ type SameProps = { registration: { name: string; email: string }; members: reado
 export function SamePerson({ registration, members }: SameProps) {
   return (
     <div className="side-by-side">
-      <section className="card">
+      <section className="card registration-section">
         <h3 className="heading-3">The registration</h3>
         <Facts>
           <Fact label="Name">{registration.name}</Fact>
@@ -32,7 +33,7 @@ export function SamePerson({ registration, members }: SameProps) {
         </Facts>
       </section>
       {members.map(({ id, name, email, team, active }) => (
-        <section className="card" key={id}>
+        <section className="card registration-section" key={id}>
           <h3 className="heading-3">Existing member</h3>
           <Facts>
             <Fact label="Name">{name}</Fact>

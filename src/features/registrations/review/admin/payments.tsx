@@ -1,3 +1,4 @@
+import './registrations.css'
 import { formatPence } from '../../../../kernel/money.ts'
 import { DateTimeText } from '../../../../ui/primitives/date-text.tsx'
 import { paymentWords } from '../../../billing/payments/model.ts'
@@ -18,7 +19,7 @@ type Props = {
 export function RegistrationPayments({ memberships, payments, subscriptions }: Props) {
   return (
     <>
-      <section>
+      <section className="registration-section">
         <h3 className="heading-3">Chosen</h3>
         {memberships.length === 0 ? (
           <p className="muted">A volunteer owes no fee.</p>
@@ -33,7 +34,7 @@ export function RegistrationPayments({ memberships, payments, subscriptions }: P
           </Facts>
         )}
       </section>
-      <section>
+      <section className="registration-section">
         <h3 className="heading-3">Paid</h3>
         {payments.length + subscriptions.length === 0 && <p className="muted">Nothing was paid yet.</p>}
         <ul className="line-list">

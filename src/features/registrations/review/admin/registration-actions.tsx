@@ -1,3 +1,4 @@
+import '../../../../ui/admin/row-menu.css'
 import type { ReactNode } from 'react'
 import { Form, Link } from 'react-router'
 import { RowMenu } from '../../../../ui/admin/row-menu.tsx'

@@ -1,3 +1,5 @@
+import '../../../../ui/admin/facts.css'
+import './registrations.css'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { DayText } from '../../../../ui/primitives/date-text.tsx'
@@ -43,7 +45,7 @@ export function RegistrationHead({ registration }: { registration: AdminRegistra
 
 export function RegistrationTabs({ tab, to }: { tab: Tab; to: (tab: Tab) => string }) {
   return (
-    <nav className="tabs" aria-label="Parts of the registration">
+    <nav className="tabs registration-tabs" aria-label="Parts of the registration">
       {(Object.keys(TABS) as Tab[]).map((one) => (
         <Link
           key={one}
@@ -61,7 +63,7 @@ export function RegistrationTabs({ tab, to }: { tab: Tab; to: (tab: Tab) => stri
 
 /** A list of labels and values. */
 export function Facts({ children }: { children: ReactNode }) {
-  return <dl className="facts">{children}</dl>
+  return <dl className="facts registration-facts">{children}</dl>
 }
 
 export function Fact({ label, children }: { label: ReactNode; children: ReactNode }) {
@@ -89,7 +91,7 @@ export function Answers({ answers }: { answers: readonly Answered[] }) {
 /** The conditions that the person has agreed to. */
 export function Agreed({ registration: { checks, guardianConsentAt } }: { registration: AdminRegistration }) {
   return (
-    <section>
+    <section className="registration-section">
       <h3 className="heading-3">Agreed to</h3>
       <ul className="registration-consents">
         {checks.map(({ id, label }) => (

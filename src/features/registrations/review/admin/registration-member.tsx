@@ -1,3 +1,4 @@
+import './registrations.css'
 import { Form, Link } from 'react-router'
 import { DayText } from '../../../../ui/primitives/date-text.tsx'
 import { Html } from '../../../../ui/primitives/html.tsx'
@@ -54,13 +55,13 @@ export function AdminMember({ registration, others, to }: Props) {
         </Link>
       </Form>
       {member.history && (
-        <section>
+        <section className="registration-section">
           <h3 className="heading-3">History</h3>
           <Html html={member.history} />
         </section>
       )}
       {others.length > 0 && (
-        <section>
+        <section className="registration-section">
           <h3 className="heading-3">Other registrations</h3>
           <ul className="line-list">
             {others.map(({ id: other, createdAt, registrationPaid, removedAt }) => (

@@ -1,3 +1,5 @@
+import './batches.css'
+import '../../../../ui/styles/form.css'
 import { Link } from 'react-router'
 import { count } from '../../../../kernel/text.ts'
 import { Icon } from '../../../../ui/primitives/icon.tsx'

@@ -1,3 +1,5 @@
+import './batches.css'
+import '../../../../ui/data-table/data-table.css'
 import { Link } from 'react-router'
 import { formatPence } from '../../../../kernel/money.ts'
 import { remainingOf } from '../../orders/model/refunded.ts'
@@ -65,7 +67,7 @@ function Line({ order, line, isFirst, to }: LineProps) {
       <td className="full-line">
         {isFirst ? order.buyer || 'Unknown' : <span className="visually-hidden">{order.buyer}</span>}
         {isFirst && order.state !== 'paid' && (
-          <span className="narrow-only">
+          <span className="narrow-only order-state">
             {' '}
             <OrderStateText {...order} />
           </span>
@@ -74,7 +76,7 @@ function Line({ order, line, isFirst, to }: LineProps) {
       </td>
       <td className="full-line">
         {line.title}
-        <span className="narrow-only first">
+        <span className="narrow-only">
           , {[line.size, pieces > 0 && `${pieces} ×`, line.personalisation?.words].filter(Boolean).join(', ')}
         </span>
         {refundedWords && <span className="second-line">{refundedWords}</span>}

@@ -1,3 +1,5 @@
+import './batches.css'
+import '../../../../ui/data-table/data-table.css'
 import { Fragment, type ReactNode } from 'react'
 import { Link } from 'react-router'
 import { longDate } from '../../../../kernel/dates.ts'
@@ -22,7 +24,7 @@ const WIDTH = 8
 /** Table of batches, the latest expected first. Each row can unfold its orders. */
 export function BatchTable({ batches, openId, unfold, to, children }: Props) {
   return (
-    <section className="table-frame batches" aria-label="Batches">
+    <section className="table-frame unbounded" aria-label="Batches">
       <table className="table admin-table folds">
         <caption className="visually-hidden">Batches, latest expected first</caption>
         <thead>
@@ -84,7 +86,7 @@ function BatchRow({ batch, isOpen, unfold, to }: RowProps) {
         <BatchStatusText status={status} />
       </td>
       <td className="full-line nowrap">
-        <span className="narrow-only first">Expected </span>
+        <span className="narrow-only">Expected </span>
         {longDate(expectedDelivery)}
       </td>
       <td className="number wide-only">{orders}</td>

@@ -1,3 +1,5 @@
+import '../components/supplier-table.css'
+import '../../../../ui/data-table/data-table.css'
 import type { OrderLineView } from '../../orders/queries/order.server.ts'
 
 type Props = { orders: readonly { number: number; buyer: string; lines: readonly OrderLineView[] }[] }
@@ -6,7 +8,7 @@ type Props = { orders: readonly { number: number; buyer: string; lines: readonly
 export function HandOutTable({ orders }: Props) {
   if (orders.length === 0) return <p className="margin-top-3">No orders in this batch.</p>
   return (
-    <table className="table admin-table margin-top-3">
+    <table className="table admin-table hand-out-table margin-top-3">
       <caption className="visually-hidden">What each member collects</caption>
       <thead>
         <tr>

@@ -1,3 +1,4 @@
+import './batches.css'
 import { Form } from 'react-router'
 
 type SupplierLink = { id: string; personalisedOnly: boolean; state: string; works: boolean; used: string }

@@ -1,3 +1,4 @@
+import './batches.css'
 import { Form } from 'react-router'
 import { SelectField, TickField } from '../../../../ui/forms/field.tsx'
 import { Note } from '../../../../ui/primitives/note.tsx'

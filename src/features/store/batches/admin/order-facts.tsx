@@ -1,3 +1,5 @@
+import './batches.css'
+import '../../../../ui/data-table/data-table.css'
 import { longDateTime } from '../../../../kernel/dates.ts'
 import { formatPence } from '../../../../kernel/money.ts'
 import { OrderSum } from '../../orders/components/order-sum.tsx'
@@ -35,9 +37,9 @@ export function OrderFacts({ order }: { order: AdminOrder }) {
           ))}
         </tbody>
       </table>
-      <OrderSum {...order} total="Total" />
+      <OrderSum className="order-totals" {...order} total="Total" />
       {refunded > 0 && (
-        <dl className="totals">
+        <dl className="order-totals">
           <div>
             <dt>Refunded</dt>
             <dd>{formatPence(refunded)}</dd>

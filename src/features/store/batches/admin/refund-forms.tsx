@@ -1,3 +1,4 @@
+import './batches.css'
 import { Form } from 'react-router'
 import { formatPence, pence } from '../../../../kernel/money.ts'
 import { SelectField, TextField, TickField } from '../../../../ui/forms/field.tsx'

@@ -1,3 +1,4 @@
+import './batches.css'
 import { Form } from 'react-router'
 import { SelectField } from '../../../../ui/forms/field.tsx'
 import type { AdminOrder } from '../queries/order-admin.server.ts'

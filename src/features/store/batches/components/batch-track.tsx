@@ -1,3 +1,4 @@
+import './batch-track.css'
 import { longDate } from '../../../../kernel/dates.ts'
 import { isPlaced, type OrderState } from '../../orders/model/order.ts'
 import type { BatchStatus } from '../model.ts'

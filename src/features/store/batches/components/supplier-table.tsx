@@ -1,3 +1,5 @@
+import './supplier-table.css'
+import '../../catalog/components/personalised-shirt.css'
 import { Personalised } from '../../catalog/components/personalised-shirt.tsx'
 import { type PersonalisedItem, personalisedItem } from '../../catalog/model/personalised-item.ts'
 import { isPersonalised, type SheetLine } from '../model.ts'

@@ -1,3 +1,4 @@
+import './kit.css'
 import { count } from '../../../../kernel/text.ts'
 import { SelectField, TextField, TickField } from '../../../../ui/forms/field.tsx'
 

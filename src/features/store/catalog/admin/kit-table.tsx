@@ -1,3 +1,5 @@
+import './kit.css'
+import '../../../../ui/data-table/data-table.css'
 import { Link } from 'react-router'
 import { formatPence, pence } from '../../../../kernel/money.ts'
 import { adminPaths } from '../../../../web/paths.ts'

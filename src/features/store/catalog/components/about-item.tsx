@@ -1,3 +1,4 @@
+import './product.css'
 import { Html } from '../../../../ui/primitives/html.tsx'
 import type { Product } from '../queries/product.server.ts'
 

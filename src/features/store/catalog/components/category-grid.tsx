@@ -1,3 +1,4 @@
+import './store.css'
 import { count } from '../../../../kernel/text.ts'
 import { paths } from '../../../../web/paths.ts'
 import type { CategoryLink } from '../model/categories.ts'

@@ -1,3 +1,5 @@
+import './product.css'
+import '../../../../ui/primitives/picture.css'
 import { type Image, imageAddress, Picture } from '../../../../ui/primitives/picture.tsx'
 import type { Personalisation } from '../model/item.ts'
 import { type PersonalisedItem, personalisedItem } from '../model/personalised-item.ts'

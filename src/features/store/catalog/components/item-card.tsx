@@ -1,3 +1,4 @@
+import './store.css'
 import { formatPence } from '../../../../kernel/money.ts'
 import { type Image, Picture } from '../../../../ui/primitives/picture.tsx'
 import { paths } from '../../../../web/paths.ts'

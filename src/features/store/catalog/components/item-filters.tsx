@@ -1,3 +1,5 @@
+import './store.css'
+import '../../../../ui/styles/form.css'
 import { SelectField } from '../../../../ui/forms/field.tsx'
 import { Icon } from '../../../../ui/primitives/icon.tsx'
 import type { ItemGender } from '../model/item.ts'

@@ -1,3 +1,4 @@
+import './store.css'
 import { count } from '../../../../kernel/text.ts'
 import { Empty } from '../../../../ui/primitives/note.tsx'
 import { paths } from '../../../../web/paths.ts'

@@ -1,5 +1,5 @@
 import { Court } from '../../../../ui/primitives/court.tsx'
-import '../../../../ui/styles/no-picture.css'
+import './no-picture.css'
 
 /** The placeholder of a missing picture. */
 export const NoPicture = () => (

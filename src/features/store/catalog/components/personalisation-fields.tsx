@@ -1,3 +1,4 @@
+import './product.css'
 import type { BasisPoints } from '../../../../kernel/money.ts'
 import { SelectField, TextField } from '../../../../ui/forms/field.tsx'
 import type { Personalisation } from '../model/item.ts'

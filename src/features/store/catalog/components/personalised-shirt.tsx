@@ -1,4 +1,4 @@
-import '../../../../ui/styles/personalisation.css'
+import './personalised-shirt.css'
 import { Picture } from '../../../../ui/primitives/picture.tsx'
 import type { Personalisation } from '../model/item.ts'
 import { type PersonalisedItem, personalisationAltText } from '../model/personalised-item.ts'

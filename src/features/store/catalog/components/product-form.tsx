@@ -1,3 +1,5 @@
+import './product.css'
+import '../../../../ui/styles/form.css'
 import type { BasisPoints } from '../../../../kernel/money.ts'
 import { UnreachableNote } from '../../../../ui/forms/field.tsx'
 import { focusIf } from '../../../../ui/layout/toast.tsx'

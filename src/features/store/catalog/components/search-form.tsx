@@ -1,3 +1,4 @@
+import './store.css'
 import { TextField } from '../../../../ui/forms/field.tsx'
 import { paths } from '../../../../web/paths.ts'
 import { LEAST_SEARCH, MOST_SEARCH } from '../model/item.ts'

@@ -1,3 +1,7 @@
+import './product.css'
+import '../../../../ui/forms/options.css'
+import '../../../../ui/primitives/availability-dot.css'
+import '../../../../ui/styles/form.css'
 import { formatPence, type Pence } from '../../../../kernel/money.ts'
 import { type Availability, canChoose, type Size } from '../model/item.ts'
 
@@ -19,7 +23,7 @@ export function SizeChoice({
   return (
     <fieldset className="field">
       <legend className="label">Size</legend>
-      <div className="options four-columns">
+      <div className="options size-options">
         {sizes.map((size) => (
           <label key={size.size} className="option">
             <input

@@ -1,3 +1,4 @@
+import './store.css'
 import { currentMark } from '../../../../ui/layout/menu-link.tsx'
 import { Icon } from '../../../../ui/primitives/icon.tsx'
 import { type Image, imageAddress } from '../../../../ui/primitives/picture.tsx'

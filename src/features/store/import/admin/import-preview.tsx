@@ -1,3 +1,4 @@
+import '../../../../ui/admin/diff.css'
 import { excerpt } from '../../../../kernel/excerpt.ts'
 import { count, textOf } from '../../../../kernel/text.ts'
 import { Note } from '../../../../ui/primitives/note.tsx'

@@ -1,3 +1,5 @@
+import './cart.css'
+import '../../../../ui/primitives/note.css'
 import type { ReactNode } from 'react'
 import { formatPence } from '../../../../kernel/money.ts'
 import { TextAreaField } from '../../../../ui/forms/field.tsx'
@@ -21,7 +23,7 @@ export function BuyPanel({ view, buyer, refused, batchNote }: Props) {
   return (
     <aside className="card lead stick stack" aria-label="Order">
       <h2 className="heading-3">{number ? `Order ${number}` : 'Your order'}</h2>
-      <OrderSum {...sum} vatBp={vatBp} total="To pay" />
+      <OrderSum className="totals" {...sum} vatBp={vatBp} total="To pay" />
       {buyer === 'visitor' || buyer === 'no-member' ? (
         <MembersOnly loggedIn={buyer === 'no-member'} />
       ) : (

@@ -1,3 +1,6 @@
+import '../../catalog/components/store.css'
+import './cart.css'
+import '../../../../ui/styles/form.css'
 import { formatPence } from '../../../../kernel/money.ts'
 import { type Focus, focusIf } from '../../../../ui/layout/toast.tsx'
 import { Icon } from '../../../../ui/primitives/icon.tsx'

@@ -1,3 +1,5 @@
+import './cart.css'
+import '../../../../ui/layout/split.css'
 import { SILENT } from '../../../../platform/payments/wording.ts'
 import { Note } from '../../../../ui/primitives/note.tsx'
 import { paths } from '../../../../web/paths.ts'
@@ -24,7 +26,7 @@ export function NotPaid({ order, outcome, mailbox }: Props) {
           <OrderLines lines={order.lines} />
         </section>
         <aside className="card stick stack" aria-label="Order">
-          <OrderSum {...order} total={outcome === 'refunded' ? 'Refunded' : 'Not paid'} />
+          <OrderSum className="totals" {...order} total={outcome === 'refunded' ? 'Refunded' : 'Not paid'} />
           {outcome === 'refunded' ? (
             <a className="button secondary wide" href={`${paths.dashboard}?tab=3`}>
               Your orders

@@ -1,3 +1,5 @@
+import '../../catalog/components/store.css'
+import './cart.css'
 import { formatPence } from '../../../../kernel/money.ts'
 import type { OrderLineView } from '../queries/order.server.ts'
 import { LinePicture, LineWords } from './line-words.tsx'

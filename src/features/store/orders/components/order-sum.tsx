@@ -1,11 +1,11 @@
 import { formatPence, type Pence } from '../../../../kernel/money.ts'
 
-type Props = { net: Pence; vat: Pence; gross: Pence; vatBp: number; total: string }
+type Props = { net: Pence; vat: Pence; gross: Pence; vatBp: number; total: string; className: string }
 
 /** Net, VAT and total. A club that is not registered for VAT shows the total only. */
-export function OrderSum({ net, vat, gross, vatBp, total }: Props) {
+export function OrderSum({ net, vat, gross, vatBp, total, className }: Props) {
   return (
-    <dl className="totals">
+    <dl className={className}>
       {vatBp > 0 && (
         <>
           <div>

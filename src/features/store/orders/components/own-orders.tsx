@@ -1,3 +1,5 @@
+import '../../catalog/components/personalised-shirt.css'
+import '../../catalog/components/store.css'
 import type { ReactNode } from 'react'
 import { formatPence } from '../../../../kernel/money.ts'
 import { DateTimeText } from '../../../../ui/primitives/date-text.tsx'

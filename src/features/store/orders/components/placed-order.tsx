@@ -1,3 +1,5 @@
+import './cart.css'
+import '../../../../ui/layout/split.css'
 import type { ReactNode } from 'react'
 import { formatPence } from '../../../../kernel/money.ts'
 import { DateTimeText } from '../../../../ui/primitives/date-text.tsx'
@@ -62,7 +64,7 @@ export function PlacedOrder({ order, name, email, isNew, collection, track }: Pr
           )}
         </section>
         <aside className="card stick stack" aria-label="Payment">
-          <OrderSum {...order} total={isClub ? 'Worth' : 'Paid'} />
+          <OrderSum className="totals" {...order} total={isClub ? 'Worth' : 'Paid'} />
           {order.refunded > 0 && <p className="small">We have refunded {formatPence(order.refunded)}.</p>}
           {order.placedAt && (
             <p className="small muted tabular">

@@ -1,8 +1,5 @@
 import { type ReactNode, useRef, useState } from 'react'
 import { data, Form, Link, useNavigation, useSearchParams } from 'react-router'
-import { adminPaths } from '../../../paths.ts'
-import '../../../../ui/styles/kit.css'
-import '../../../../ui/styles/studio.css'
 import { KitFields } from '../../../../features/store/catalog/admin/kit-fields.tsx'
 import { KitTable } from '../../../../features/store/catalog/admin/kit-table.tsx'
 import { changeKit } from '../../../../features/store/catalog/commands/change-kit.server.ts'
@@ -20,6 +17,7 @@ import { parseQuery } from '../../../admin/list-address.ts'
 import { ctxOf } from '../../../context.ts'
 import { redirectWithNotice } from '../../../notices.server.ts'
 import { parseForm, submittedForm } from '../../../parse-form.ts'
+import { adminPaths } from '../../../paths.ts'
 import type { Route } from './+types/kit'
 
 export async function loader({ request, context }: Route.LoaderArgs) {

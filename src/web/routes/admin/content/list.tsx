@@ -1,5 +1,5 @@
+import '../../../../ui/data-table/search-bar.css'
 import { Link, redirect, useLocation, useSearchParams } from 'react-router'
-import '../../../../ui/styles/studio.css'
 import { columnsOf } from '../../../../features/studio/admin/list-columns.tsx'
 import { ListFilters } from '../../../../features/studio/admin/list-filters.tsx'
 import { listView, studioRows } from '../../../../features/studio/queries/rows.server.ts'

@@ -1,5 +1,6 @@
+import '../../../../ui/styles/form.css'
 import { data, Form, Link, useLocation, useSearchParams } from 'react-router'
-import '../../../../ui/styles/studio.css'
+import '../../../../features/studio/admin/studio.css'
 import { describePicture } from '../../../../features/studio/commands/upload-picture.server.ts'
 import type { LibraryPicture, PictureUse } from '../../../../features/studio/model/studio.ts'
 import { findPictureUses } from '../../../../features/studio/queries/picture-uses.server.ts'

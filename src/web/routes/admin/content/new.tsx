@@ -1,5 +1,4 @@
 import { useLocation } from 'react-router'
-import '../../../../ui/styles/studio.css'
 import { EntryEditor } from '../../../../features/studio/admin/entry-editor.tsx'
 import { StudioContext } from '../../../../features/studio/admin/studio-layout.tsx'
 import { entryForm } from '../../../../features/studio/queries/entry-form.server.ts'

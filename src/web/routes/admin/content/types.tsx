@@ -1,5 +1,5 @@
 import { Link, useLocation } from 'react-router'
-import '../../../../ui/styles/studio.css'
+import '../../../../features/studio/admin/studio.css'
 import { contentTypes } from '../../../../features/studio/queries/types.server.ts'
 import { PageHead } from '../../../../ui/admin/page-head.tsx'
 import { Icon } from '../../../../ui/primitives/icon.tsx'
@@ -42,7 +42,7 @@ export default function ContentTypes({ loaderData: groups }: Route.ComponentProp
         )}
       </PageHead>
       {groups.map(({ name, types }) => (
-        <section key={name}>
+        <section key={name} className="type-section">
           <h2 className="margin-top-3">{name}</h2>
           <div className="type-cards">
             {types.map(({ collection, many, count, drafts, writable }) => (

@@ -1,3 +1,4 @@
+import '../../../../ui/admin/email-text.css'
 import { Form, useSearchParams } from 'react-router'
 import { MAIL_STATES } from '../../../../features/emails/model.ts'
 import { count } from '../../../../kernel/text.ts'
@@ -73,7 +74,7 @@ export default function OneMail({ loaderData: mail }: Route.ComponentProps) {
           </p>
         </Note>
       )}
-      <div className="email-body">{mail.text}</div>
+      <div className="email-text">{mail.text}</div>
     </Modal>
   )
 }

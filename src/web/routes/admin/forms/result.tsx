@@ -1,3 +1,4 @@
+import '../../../../ui/admin/facts.css'
 import { Form, useSearchParams } from 'react-router'
 import { deleteResult } from '../../../../features/forms/commands/delete-result.server.ts'
 import { findResult } from '../../../../features/forms/queries/results.server.ts'

@@ -1,3 +1,5 @@
+import '../../../../ui/admin/email-text.css'
+import '../../../../ui/admin/facts.css'
 import { data, Form, Link, useNavigation, useSearchParams } from 'react-router'
 import {
   type RemindInvoice,
@@ -89,7 +91,7 @@ export default function Remind({ loaderData, actionData }: Route.ComponentProps)
             <dd>{subject}</dd>
           </div>
         </dl>
-        <p className="email-body">{text}</p>
+        <p className="email-text">{text}</p>
       </Form>
     </Modal>
   )

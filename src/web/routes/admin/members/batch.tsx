@@ -1,3 +1,4 @@
+import '../../../../features/members/admin/members.css'
 import { data, Form, redirect, useNavigation, useOutletContext } from 'react-router'
 import { InvoiceFields } from '../../../../features/billing/invoices/components/invoice-fields.tsx'
 import { PlanFields } from '../../../../features/billing/subscriptions/admin/plan-fields.tsx'

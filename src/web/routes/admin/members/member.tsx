@@ -1,3 +1,4 @@
+import '../../../../features/members/admin/members.css'
 import { data, Link, useOutletContext, useSearchParams } from 'react-router'
 import { MemberPayments } from '../../../../features/billing/payments/admin/member-payments.tsx'
 import { MemberSubscriptions } from '../../../../features/billing/subscriptions/admin/member-subscriptions.tsx'
@@ -88,7 +89,7 @@ export default function Member({ loaderData: { member, tab, pane }, actionData }
         </>
       }
     >
-      <nav className="tabs" aria-label={`About ${member.name}`}>
+      <nav className="tabs member-tabs" aria-label={`About ${member.name}`}>
         {TABS.map(({ name }, index) => (
           <Link
             key={name}

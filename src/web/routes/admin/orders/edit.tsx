@@ -1,3 +1,5 @@
+import '../../../../ui/admin/facts.css'
+import '../../../../features/store/batches/admin/batches.css'
 import { data, Form, Link, useNavigation } from 'react-router'
 import { BATCH_LABELS, BatchFields } from '../../../../features/store/batches/admin/batch-fields.tsx'
 import { editBatch } from '../../../../features/store/batches/commands/manage-batch.server.ts'

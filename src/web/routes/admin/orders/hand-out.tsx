@@ -1,7 +1,6 @@
 import { Link } from 'react-router'
-import '../../../../ui/styles/batches.css'
-import '../../../../ui/styles/supplier.css'
-import '../../../../ui/styles/hand-out.css'
+import '../../../../features/store/batches/components/supplier-table.css'
+import './hand-out.css'
 import { HandOutTable } from '../../../../features/store/batches/admin/hand-out-table.tsx'
 import { findBatch } from '../../../../features/store/batches/queries/one-batch.server.ts'
 import { isPlaced } from '../../../../features/store/orders/model/order.ts'
@@ -35,7 +34,7 @@ export const meta: Route.MetaFunction = () => [
 export default function HandOut({ loaderData: { id, title, orders } }: Route.ComponentProps) {
   return (
     <>
-      <nav className="row muted gap-2 no-print" aria-label="Breadcrumb">
+      <nav className="hand-out row muted gap-2 no-print" aria-label="Breadcrumb">
         <Link to={`${ORDERS}?open=${id}`}>Orders</Link>
         <span aria-hidden="true">/</span>
         <span aria-current="page">Hand-out list</span>

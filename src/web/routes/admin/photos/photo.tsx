@@ -1,3 +1,6 @@
+import '../../../../features/photos/admin/photos.css'
+import '../../../../ui/primitives/picture.css'
+import '../../../../ui/styles/form.css'
 import { data, Form, Link, useOutletContext, useParams } from 'react-router'
 import { PhotoPeople } from '../../../../features/photos/admin/photo-people.tsx'
 import { describePhoto } from '../../../../features/photos/commands/arrange.server.ts'

@@ -22,7 +22,6 @@ import {
 import type { Ctx } from '../../../../platform/context.ts'
 import { Modal } from '../../../../ui/admin/modal.tsx'
 import { Icon } from '../../../../ui/primitives/icon.tsx'
-import '../../../../ui/styles/tables.css'
 import { ctxOf } from '../../../context.ts'
 import { submittedForm } from '../../../parse-form.ts'
 import type { Route } from './+types/info'

@@ -4,7 +4,7 @@ import { type BulkProgress, bulkProgress } from '../../../../platform/jobs/bulk/
 import { Modal } from '../../../../ui/admin/modal.tsx'
 import { useNotify } from '../../../../ui/admin/notices.ts'
 import { Icon } from '../../../../ui/primitives/icon.tsx'
-import '../../../../ui/styles/bulk-runs.css'
+import '../../../admin/bulk-runs.css'
 import { outcomeOf, runName } from '../../../admin/run-words.ts'
 import { ctxOf } from '../../../context.ts'
 import type { Route } from './+types/run'
@@ -50,7 +50,12 @@ export default function Run({ loaderData }: Route.ComponentProps) {
         <p>
           <b className="tabular">{finishedAt ? outcome.text : `${done + failed} of ${total}`}</b>
         </p>
-        <progress max={total} value={done + failed} aria-label={`${runName(kind)}: how far it is`} />
+        <progress
+          className="run-progress"
+          max={total}
+          value={done + failed}
+          aria-label={`${runName(kind)}: how far it is`}
+        />
       </div>
       {!finishedAt && (
         <noscript>

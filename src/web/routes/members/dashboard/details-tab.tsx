@@ -1,3 +1,4 @@
+import '../../../../ui/layout/dashboard-tiles.css'
 import { MembershipCard } from '../../../../features/members/components/membership-card.tsx'
 import { OwnDetailsForm } from '../../../../features/members/components/own-details-form.tsx'
 import { OwnDetailsList } from '../../../../features/members/components/own-details-list.tsx'

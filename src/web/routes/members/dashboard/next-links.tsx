@@ -1,3 +1,4 @@
+import '../../../../ui/layout/dashboard-tiles.css'
 import type { OwnTeam } from '../../../../features/members/queries/own-teams.server.ts'
 import { paths } from '../../../paths.ts'
 import { tabPath } from './tabs.ts'

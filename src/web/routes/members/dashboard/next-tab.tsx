@@ -1,3 +1,4 @@
+import '../../../../ui/layout/dashboard-tiles.css'
 import { OwnBalance } from '../../../../features/billing/payments/components/own-balance.tsx'
 import { OwnNextGame } from '../../../../features/games/components/own-next-game.tsx'
 import { NextTraining } from '../../../../features/trainings/components/next-training.tsx'

@@ -2,8 +2,6 @@ import { BatchTrack } from '../../../../features/store/batches/components/batch-
 import type { OrderBatch } from '../../../../features/store/batches/queries/batches.server.ts'
 import { OwnOrders } from '../../../../features/store/orders/components/own-orders.tsx'
 import type { OwnOrder } from '../../../../features/store/orders/queries/order.server.ts'
-import '../../../../ui/styles/checkout.css'
-import '../../../../ui/styles/store.css'
 
 type Props = { orders: readonly OwnOrder[]; batches: Readonly<Record<string, OrderBatch>> }
 

@@ -1,3 +1,4 @@
+import '../../../../ui/layout/dashboard-tiles.css'
 import { ChangePasswordForm } from '../../../../features/accounts/components/change-password-form.tsx'
 import { SessionList } from '../../../../features/accounts/components/session-list.tsx'
 import type { OwnSession } from '../../../../features/accounts/queries/own-sessions.server.ts'

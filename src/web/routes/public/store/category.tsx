@@ -1,3 +1,4 @@
+import '../../../../ui/layout/cover.css'
 import { ItemFiltersForm } from '../../../../features/store/catalog/components/item-filters.tsx'
 import { ItemList } from '../../../../features/store/catalog/components/item-list.tsx'
 import { findCategory } from '../../../../features/store/catalog/model/categories.ts'

@@ -1,3 +1,4 @@
+import '../../../../features/store/catalog/components/store.css'
 import { CategoryGrid } from '../../../../features/store/catalog/components/category-grid.tsx'
 import { ItemCard } from '../../../../features/store/catalog/components/item-card.tsx'
 import { tierOf } from '../../../../features/store/catalog/policy.ts'

@@ -1,6 +1,6 @@
 import { Outlet } from 'react-router'
 import { StoreNavigation } from '../../../../features/store/catalog/components/store-navigation.tsx'
-import '../../../../ui/styles/store.css'
+import '../../../../features/store/catalog/components/store.css'
 import { pageContext } from '../../../context.ts'
 import { storeMenu } from '../../../store-menu.server.ts'
 import type { Route } from './+types/layout'

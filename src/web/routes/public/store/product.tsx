@@ -1,3 +1,4 @@
+import '../../../../ui/layout/cover.css'
 import {
   type ActiveBatch,
   findActiveBatch,
@@ -28,10 +29,8 @@ import { NOTICE_ID } from '../../../../ui/layout/toast.tsx'
 import { Icon } from '../../../../ui/primitives/icon.tsx'
 import { Note } from '../../../../ui/primitives/note.tsx'
 import { paths } from '../../../paths.ts'
-import '../../../../ui/styles/availability.css'
-import '../../../../ui/styles/picks.css'
-import '../../../../ui/styles/product.css'
-import '../../../../ui/styles/split.css'
+import '../../../../features/store/catalog/components/product.css'
+import '../../../../ui/layout/split.css'
 import { ctxOf } from '../../../context.ts'
 import { type Notice, noticeIn } from '../../../notices.server.ts'
 import { pageMeta } from '../../../page-meta.ts'
@@ -106,7 +105,7 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
   return (
     <div className="page padding-top-4 padding-bottom-band">
       <Crumbs product={product} store={store} pieces={pieces} />
-      <div className="split margin-top-3">
+      <div className="split product-split margin-top-3">
         <Gallery {...product} personalisation={isPersonalised ? chosen.personalisation : undefined} />
         <div className="stick stack">
           <h1 className="heading-1">{product.title}</h1>
@@ -150,7 +149,7 @@ function Crumbs({ product: { category, isOfficial }, store, pieces }: CrumbsProp
           </>
         )}
       </nav>
-      <nav className="row gap-2" aria-label="Store">
+      <nav className="store-links row gap-2" aria-label="Store">
         <a className="button bare compact" href={paths.storeSearch}>
           <Icon name="search" /> Search
         </a>

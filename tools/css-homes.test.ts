@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { homesOf, selectorsOf, strangersIn } from './css-homes.ts'
+
+const dialog = { path: 'dialog.css', css: '.modal { inset: 0 } .modal .tabs { margin: 0 }' }
+const tabs = { path: 'controls.css', css: '.tabs, .tabs a { display: flex }' }
+
+test('selectors are read one by one, also inside media queries, without keyframes', () => {
+  const css = `/* .comment */ @media (width < 30.5em) { .a:has(:is(b, i)), :is(.b, #c > a) d { color: red } }
+    @keyframes turn { 0%, 1.5% { rotate: 0 } to { rotate: 1turn } }`
+  expect(selectorsOf(css)).toEqual(['.a:has(b)', '.a:has(i)', '.b d', '#c > a d'])
+})
+
+test('a class is at home in the only sheet that names it, or that styles it alone', () => {
+  const homes = homesOf([dialog, tabs])
+  expect(homes.get('modal')).toEqual(['dialog.css'])
+  expect(homes.get('tabs')).toEqual(['controls.css'])
+})
+
+test('a class that two sheets style alone has two homes', () => {
+  const other = { path: 'other.css', css: '.tabs b { color: red }' }
+  expect(homesOf([tabs, other]).get('tabs')).toEqual(['controls.css', 'other.css'])
+})
+
+test('a sheet may style other components only around or inside its own', () => {
+  const members = {
+    path: 'members.css',
+    css: '.modal .tabs { margin: 0 } .modal .member-tabs, .members .tabs:not(.idle) { margin: 0 } h2 { color: red }',
+  }
+  expect(strangersIn(members, homesOf([dialog, tabs, members]))).toEqual(['.modal .tabs', 'h2'])
+})
+
+test('an id or a custom element is as good as a class of the component', () => {
+  const menu = { path: 'menu.css', css: '#menu > a { color: red } altcha-widget { color: red }' }
+  expect(strangersIn(menu, homesOf([menu]))).toEqual([])
+})
