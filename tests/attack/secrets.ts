@@ -103,10 +103,15 @@ const A_MEMBER = anActor('member')
 /** "Marsh" is in "Marshall Islands", but not as a word. */
 const asWord = (text: string) => new RegExp(`(?<![\\p{L}\\d])${RegExp.escape(text)}(?![\\p{L}\\d])`, 'u')
 
-/** What of them stands in these bytes. */
+const WORD = /[\p{L}\d]+/u
+const WORDS = new RegExp(WORD, 'gu')
+
+/** What of them stands in these bytes. A text is searched only for secrets whose first word is one of its words. */
 export function foundIn(text: string, secrets: Secrets, where: string): string[] {
   const plain = text.replaceAll('&#x27;', "'").replaceAll('&amp;', '&')
+  const words = new Set(plain.match(WORDS))
   return [...secrets]
+    .filter(([secret]) => words.has(WORD.exec(secret)?.[0] ?? ''))
     .filter(([secret]) => plain.includes(secret) && asWord(secret).test(plain))
     .map(([secret, what]) => `${where}: ${what} (${secret})`)
 }

@@ -53,6 +53,16 @@ async function ask(url: string, init: RequestInit = {}): Promise<Answer> {
   return { status: answer.status, headers: answer.headers, text: await answer.text() }
 }
 
+/**
+ * A time for limits. In a short run the product is in this process, and its processor time counts: however busy the
+ * machine is, it stays the same.
+ */
+export function timeOf({ long }: Pick<Target, 'long'>): number {
+  if (long) return performance.now()
+  const { user, system } = process.cpuUsage()
+  return (user + system) / 1000
+}
+
 /** A body as JSON, and its headers. */
 export const json = (method: string, body: unknown, headers: Record<string, string> = {}): RequestInit => ({
   method,

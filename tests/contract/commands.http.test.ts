@@ -3,7 +3,7 @@ import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { aFreePort, untilReady } from '../support/child.ts'
-import { aFolder, run } from '../support/product.ts'
+import { aDataFolder, aFolder, run } from '../support/product.ts'
 
 /** A command as it is typed, and its output. */
 async function typed(dataDir: string, ...args: string[]) {
@@ -27,7 +27,7 @@ async function serving(dataDir: string) {
 }
 
 test('the embedded database is backed up while the site runs, restored only while it does not, and the site starts on it', async () => {
-  const [home, other] = [await aFolder(), await aFolder()]
+  const [home, other] = [await aDataFolder(), await aFolder()]
   const stop = await serving(home)
   const made = await typed(home, '--backup', '--keep', '7')
   expect(made.said).toMatch(/sevenmetre-[\dTZ-]+: \d+ rows of \d+ tables, [\d.]+ [kM]B in all\.\n$/)
@@ -59,7 +59,7 @@ test('what cannot be understood is answered with the usage', async () => {
 })
 
 test('a dry run lists what would be deleted while the site runs, and deletes nothing', async () => {
-  const home = await aFolder()
+  const home = await aDataFolder()
   const stop = await serving(home)
   const { code, said } = await typed(home, '--retention', '--dry-run')
   expect(said).toMatch(/^ {5}0 {2}registrations that were not submitted for 30 days\n/)

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { expect, test } from 'vitest'
 import { copyOfTree, follow } from '../support/guide.ts'
+import { placeCluster } from '../support/prepared-cluster.ts'
 import { aFolder } from '../support/product.ts'
 
 const GUIDES = ['add-a-content-type.md', 'add-an-admin-screen.md']
@@ -25,8 +26,10 @@ test('following the guides gives a content type and an admin screen that pass ev
   await run(process.execPath, ['tools/check-structure.ts'], folder)
   await say('biome', 'check', ...written.map((path) => join(folder, path)))
   await say('react-router', 'typegen')
-  await say('tsc', '--noEmit')
-  await say('react-router', 'build')
+  await say('tsc', '--noEmit', '--checkers', '1')
+  // As it is built for the start, less what only makes it smaller.
+  await say('react-router', 'build', '--minify', 'false', '--logLevel', 'warn')
+  await placeCluster(join(folder, '.data/test'))
   const tests = written.filter((path) => path.endsWith('.http.test.ts'))
   expect(tests).toHaveLength(2)
   const said = await say('vitest', 'run', '--project', 'http', '--no-color', ...tests)

@@ -14,7 +14,7 @@ import { readPidFile } from '../../src/platform/embedded-postgres/pid-file.ts'
 import { openLog } from '../../src/platform/log/log.ts'
 import { aFreePort, untilReady } from '../support/child.ts'
 import { aCtx } from '../support/database.ts'
-import { aFolder, run } from '../support/product.ts'
+import { aDataFolder, run } from '../support/product.ts'
 import { stockOf } from '../support/store.ts'
 
 const SECRET = 'a secret of this test, which has 32 characters and more'
@@ -29,7 +29,7 @@ async function openTheirs(folder: string) {
 }
 
 test('an order in payment survives that app and database are killed: it is placed once, and its stock is taken once [STO-054]', async () => {
-  const [folder, port] = [await aFolder(), await aFreePort()]
+  const [folder, port] = [await aDataFolder(), await aFreePort()]
   const env = { DATA_DIR: folder, PORT: String(port), SESSION_SECRET: SECRET }
   const first = run(env)
   await untilReady(port, first)

@@ -5,7 +5,7 @@ import pg from 'pg'
 import { expect, onTestFinished, test } from 'vitest'
 import { aFreePort, end, startProgram, untilReady } from '../support/child.ts'
 import { createDatabase } from '../support/fresh-database.ts'
-import { aFolder, run, startAndFail } from '../support/product.ts'
+import { aDataFolder, aFolder, run, startAndFail } from '../support/product.ts'
 
 test('settings that cannot be used are all named at once, in a sentence each, and the product does not start', async () => {
   const { code, said } = await startAndFail({
@@ -103,7 +103,7 @@ test('SIGTERM stops the product within ten seconds, also when its database has f
 })
 
 test('a product that was killed starts again on its folder', async () => {
-  const [folder, port] = [await aFolder(), await aFreePort()]
+  const [folder, port] = [await aDataFolder(), await aFreePort()]
   const first = run({ DATA_DIR: folder, PORT: String(port) })
   await untilReady(port, first)
   const ended = new Promise((resolve) => first.child.once('exit', resolve))

@@ -63,11 +63,11 @@ test('every type opens, and an entry of it that nobody touched saves without a c
   }
   expect(unwritten.toSorted()).toEqual(['emailresults', 'formresults', 'storebatches', 'storeorders'])
   await open(page, CONFIGURATION)
-  for (const part of await page.getByRole('navigation', { name: 'Parts' }).getByRole('link').all()) {
-    const path = (await part.getAttribute('href')) ?? ''
-    if (path.includes('part=')) expect(await savesUnchanged(page, path), path).toBe(true)
-    await open(page, CONFIGURATION)
-  }
+  const links = page.getByRole('navigation', { name: 'Parts' }).getByRole('link')
+  const parts = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''))
+  const ofConfiguration = parts.filter((path) => path.includes('part='))
+  expect(ofConfiguration.length).toBeGreaterThan(4)
+  for (const path of ofConfiguration) expect(await savesUnchanged(page, path), path).toBe(true)
 })
 
 test('a list is searched while typing, narrowed by a filter, and shown in full again [resolutions E11]', async ({

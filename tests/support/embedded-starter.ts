@@ -8,6 +8,7 @@ import pg from 'pg'
 import { expect, onTestFinished } from 'vitest'
 import { type EmbeddedDatabase, startEmbedded } from '../../src/platform/embedded-postgres/embedded.ts'
 import { until } from '../../src/platform/embedded-postgres/processes.ts'
+import { placeCluster } from './prepared-cluster.ts'
 
 const EMBEDDED = join(import.meta.dirname, '../../src/platform/embedded-postgres/embedded.ts')
 const LIMIT_MS = 60_000
@@ -26,6 +27,13 @@ const STARTER = `
 export function aDataDir(): string {
   const dataDir = mkdtempSync(join(tmpdir(), 'embedded-test-'))
   onTestFinished(() => rmSync(dataDir, { recursive: true, force: true, maxRetries: 10 }))
+  return dataDir
+}
+
+/** A data folder with a database that does not run, gone after the test. */
+export async function aCreatedDataDir(): Promise<string> {
+  const dataDir = aDataDir()
+  await placeCluster(dataDir)
   return dataDir
 }
 

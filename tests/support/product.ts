@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
 import { startProduct } from './child.ts'
+import { placeCluster } from './prepared-cluster.ts'
 
 /** Starts the product as an operator would, and answers what it said when it ended by itself. */
 export async function startAndFail(
@@ -18,6 +19,13 @@ export function run(...given: Parameters<typeof startProduct>) {
   const product = startProduct(...given)
   onTestFinished(() => void product.child.kill('SIGKILL'))
   return product
+}
+
+/** A data folder of this test's own with a database that is migrated and empty. */
+export async function aDataFolder(): Promise<string> {
+  const folder = await aFolder()
+  await placeCluster(folder)
+  return folder
 }
 
 /** An empty folder of this test's own. */

@@ -13,6 +13,7 @@ import { NO_PAGES } from '../../src/platform/page-cache/tags.ts'
 import { noPayments } from '../../src/platform/payments/stripe.ts'
 import { anActor } from '../support/actors.ts'
 import { SERVER } from '../support/build.ts'
+import { placeCluster } from '../support/prepared-cluster.ts'
 import { type Ground, type Result, soonAfter, type Trial } from './trial.ts'
 
 type Bundle = typeof import('../../src/main.ts')
@@ -32,6 +33,7 @@ type Night = { ctx: Ctx; at: (moment: Date) => Promise<void>; page: (path: strin
 
 async function run({ folder, long }: Ground): Promise<Result> {
   const { app, open, parseConfig } = (await import(SERVER)) as Bundle
+  await placeCluster(join(folder, 'database'))
   const database = await startEmbedded(join(folder, 'database'))
   let now = new Date(CHANGES[0]?.getTime() ?? 0)
   const clock = { now: () => now }

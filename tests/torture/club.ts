@@ -5,6 +5,7 @@ import { type Db, openDatabase } from '../../src/platform/database/database.ts'
 import { reachEmbedded } from '../../src/platform/embedded-postgres/embedded.ts'
 import { openLog } from '../../src/platform/log/log.ts'
 import { aFreePort, end, startProduct, untilReady } from '../support/child.ts'
+import { placeCluster } from '../support/prepared-cluster.ts'
 import { systemCtx } from '../support/system-ctx.ts'
 
 type Env = Record<string, string> & { DATA_DIR: string }
@@ -21,6 +22,7 @@ export async function aClub(folder: string, given: Record<string, string> = {}) 
     SESSION_SECRET: SECRET,
     ...given,
   }
+  if (!env.DATABASE_URL) await placeCluster(folder)
   const answers = env.SERVICES !== 'worker'
   let product = startProduct(env)
   if (answers) await untilReady(port, product)

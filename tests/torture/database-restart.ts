@@ -1,6 +1,7 @@
 import { mkdir, rm, symlink } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type EmbeddedDatabase, startEmbedded } from '../../src/platform/embedded-postgres/embedded.ts'
+import { placeCluster } from '../support/prepared-cluster.ts'
 import { aClub, beside, type Club } from './club.ts'
 import { type Ground, type Result, soonAfter, statusOf, type Trial } from './trial.ts'
 import { aFormToWrite, losses, startWriting } from './writers.ts'
@@ -32,6 +33,7 @@ function aDatabaseAt(folder: string) {
 async function run({ folder, long }: Ground): Promise<Result> {
   await mkdir(join(folder, 'data'))
   const database = aDatabaseAt(folder)
+  await placeCluster(join(folder, 'database'))
   await database.start()
   const club = await aClub(join(folder, 'data'), { DATABASE_URL: database.url })
   const { db, ctx } = await beside(club)

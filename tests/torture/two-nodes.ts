@@ -4,6 +4,7 @@ import { aPost } from '../../demo/builders/post.ts'
 import type { Ctx } from '../../src/platform/context.ts'
 import { startEmbedded } from '../../src/platform/embedded-postgres/embedded.ts'
 import { aPng } from '../support/pictures.ts'
+import { placeCluster } from '../support/prepared-cluster.ts'
 import { signIn } from '../support/sign-in.ts'
 import { aClub, beside, type Club } from './club.ts'
 import { roundRobin } from './round-robin.ts'
@@ -23,6 +24,7 @@ export const twoNodes: Trial = {
 type Site = { nodes: readonly Club[]; origin: string; ctx: Ctx; long: boolean }
 
 async function run({ folder, long }: Ground): Promise<Result> {
+  await placeCluster(join(folder, 'database'))
   const database = await startEmbedded(join(folder, 'database'))
   const shared = { DATABASE_URL: database.url, LOG_LEVEL: 'error' }
   const data = join(folder, 'data')

@@ -2,7 +2,14 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import { join } from 'node:path'
 import pg from 'pg'
 import { expect, test } from 'vitest'
-import { aDataDir, aStarter, eventually, query, started } from '../../../tests/support/embedded-starter.ts'
+import {
+  aCreatedDataDir,
+  aDataDir,
+  aStarter,
+  eventually,
+  query,
+  started,
+} from '../../../tests/support/embedded-starter.ts'
 import { startEmbedded } from './embedded.ts'
 import { EmbeddedDatabaseError } from './embedded-error.ts'
 import { readPidFile } from './pid-file.ts'
@@ -40,13 +47,13 @@ test('the embedded database syncs to disk, uses checksums and keeps UTC', async 
 })
 
 test('a given setting replaces the default', async () => {
-  const { url } = await started(aDataDir(), { max_connections: '17' })
+  const { url } = await started(await aCreatedDataDir(), { max_connections: '17' })
 
   expect(await query(url, 'show max_connections')).toEqual([{ max_connections: '17' }])
 })
 
 test('a folder in use is refused with its name and process', async () => {
-  const dataDir = aDataDir()
+  const dataDir = await aCreatedDataDir()
   await started(dataDir)
 
   const second = startEmbedded(dataDir)
@@ -58,7 +65,7 @@ test('a folder in use is refused with its name and process', async () => {
 })
 
 test('a killed database restarts on its socket, with all committed data', async () => {
-  const dataDir = aDataDir()
+  const dataDir = await aCreatedDataDir()
   const { url } = await started(dataDir)
   await query(url, 'create table kept as select 1 as n')
   const killed = readPidFile(join(dataDir, 'pg'))?.pid ?? 0
@@ -69,7 +76,7 @@ test('a killed database restarts on its socket, with all committed data', async 
 })
 
 test('committed data survives a kill, and the next start leaves no orphan', async () => {
-  const dataDir = aDataDir()
+  const dataDir = await aCreatedDataDir()
   const owner = await aStarter(dataDir)
   const url = (await owner.start()).replace('started ', '')
   await query(url, 'create table kept (word text)')
@@ -85,7 +92,7 @@ test('committed data survives a kill, and the next start leaves no orphan', asyn
 })
 
 test('the database ends with a killed process, without another start', async () => {
-  const dataDir = aDataDir()
+  const dataDir = await aCreatedDataDir()
   const owner = await aStarter(dataDir)
   await owner.start()
   const { pid, socketDir } = readPidFile(join(dataDir, 'pg'))!
@@ -99,7 +106,7 @@ test('the database ends with a killed process, without another start', async () 
 })
 
 test('a start succeeds after the server was killed during a statement', async () => {
-  const dataDir = aDataDir()
+  const dataDir = await aCreatedDataDir()
   const owner = await aStarter(dataDir)
   const url = (await owner.start()).replace('started ', '')
   const busy = new pg.Client(url)
@@ -118,7 +125,7 @@ test('a start succeeds after the server was killed during a statement', async ()
 })
 
 test('a process that happens to have the pid of an old server is left alone', async () => {
-  const dataDir = aDataDir()
+  const dataDir = await aCreatedDataDir()
   await (await started(dataDir)).stop()
   const innocent = await aStarter(aDataDir())
   writeFileSync(join(dataDir, 'pg', 'postmaster.pid'), `${innocent.child.pid}\n${join(dataDir, 'pg')}\n`)

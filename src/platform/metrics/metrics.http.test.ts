@@ -3,7 +3,7 @@ import { aMember } from '../../../demo/builders/member.ts'
 import { aTeam } from '../../../demo/builders/team.ts'
 import { aFreePort, untilReady } from '../../../tests/support/child.ts'
 import { listening } from '../../../tests/support/listening.ts'
-import { aFolder, run } from '../../../tests/support/product.ts'
+import { aDataFolder, run } from '../../../tests/support/product.ts'
 import { aSite } from '../../../tests/support/site.ts'
 import { newId } from '../../kernel/ids.ts'
 import { mails } from '../email/table.server.ts'
@@ -74,7 +74,7 @@ test('failed e-mails and those that wait for a mail server are counted separatel
 })
 
 test('the site itself has no metrics; they are on a separate port', async () => {
-  const [port, metricsPort, folder] = [await aFreePort(), await aFreePort(), await aFolder()]
+  const [port, metricsPort, folder] = [await aFreePort(), await aFreePort(), await aDataFolder()]
   const product = run({ PORT: String(port), METRICS_PORT: String(metricsPort), DATA_DIR: folder })
   await untilReady(port, product)
   expect((await fetch(`http://127.0.0.1:${port}/metrics`)).status).toBe(404)
