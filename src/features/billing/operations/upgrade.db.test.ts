@@ -121,3 +121,15 @@ test('what the provider had not answered for is pending after the update, and a 
   )
   expect(made).toHaveLength(invoices.filter((row) => row.request).length)
 })
+
+test('a checkout session whose address nobody has is given up in the update, and every other one stays open', async () => {
+  const open = (
+    session: string,
+  ) => `insert into payments (id, purpose, object_id, amount_minor, description, status,
+      session_id, created_at, updated_at)
+    values (gen_random_uuid(), 'event', gen_random_uuid(), 4500, 'Camp', 'open', ${session}, ${NOW}, ${NOW});`
+  const rowsOf = await updated(`${open('null')} ${open("'cs_test_open'")}`)
+  const [lost] = await rowsOf(`select status from payments where description = 'Camp' and session_id is null`)
+  const [known] = await rowsOf(`select status from payments where session_id = 'cs_test_open'`)
+  expect([lost?.status, known?.status]).toEqual(['expired', 'open'])
+})

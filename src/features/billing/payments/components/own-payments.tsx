@@ -6,6 +6,7 @@ import { Icon } from '../../../../ui/primitives/icon.tsx'
 import { Empty } from '../../../../ui/primitives/note.tsx'
 import { paymentWords } from '../model.ts'
 import type { StatementLine } from '../queries/payments.server.ts'
+import { State } from './state.tsx'
 
 /** What the reader has paid, with receipts. The state is said by a word; its colour only repeats it. [INV-012] */
 export function OwnPayments({ payments }: { payments: readonly StatementLine[] }) {
@@ -40,9 +41,7 @@ function PaymentLine({ payment }: { payment: StatementLine }) {
           {refunded > 0 && `, ${formatPence(refunded)} refunded`}
         </p>
       </div>
-      <span className="badge" data-tone={tone}>
-        {text}
-      </span>
+      <State tone={tone} text={text} />
       <b className="tabular">{formatPence(amount)}</b>
       {receiptUrl && (
         <a className="button bare compact" href={receiptUrl} rel="noreferrer">

@@ -3,6 +3,7 @@ import { formatPence } from '../../../../kernel/money.ts'
 import { DayText } from '../../../../ui/primitives/date-text.tsx'
 import { Empty } from '../../../../ui/primitives/note.tsx'
 import { paths } from '../../../../web/paths.ts'
+import { State } from '../../payments/components/state.tsx'
 import { periodWords } from '../../prices/model.ts'
 import { isRunning, type Subscription, subscriptionWords } from '../model.ts'
 
@@ -30,14 +31,11 @@ export function OwnSubscriptions({ subscriptions }: { subscriptions: readonly Su
 
 function Plan({ subscription }: { subscription: Subscription }) {
   const { plan, amount, discountBp } = subscription
-  const { tone, text } = subscriptionWords(subscription)
   return (
     <section className="card stack-small">
       <div className="row between">
         <h3 className="heading-3">{plan}</h3>
-        <span className="badge" data-tone={tone}>
-          {text}
-        </span>
+        <State {...subscriptionWords(subscription)} />
       </div>
       <p>
         <b className="tabular large-amount">{formatPence(amount)}</b>

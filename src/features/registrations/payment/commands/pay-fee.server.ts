@@ -21,8 +21,7 @@ export const PAY_LIMIT: Limit = { name: 'registration-payment', points: 30, seco
 export const PAY_NETWORK_LIMIT: Limit = { name: 'registration-payments', points: 300, seconds: 3600 }
 
 export type PayFee =
-  | Extract<StartCheckout, { ok: true }>
-  | Exclude<Extract<StartCheckout, { ok: false }>, { reason: 'UNKNOWN_PRICE' }>
+  | Exclude<StartCheckout, { reason: 'UNKNOWN_PRICE' }>
   | Exclude<
       Outcome<
         object,

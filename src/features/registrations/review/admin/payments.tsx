@@ -1,6 +1,7 @@
 import './registrations.css'
 import { formatPence } from '../../../../kernel/money.ts'
 import { DateTimeText } from '../../../../ui/primitives/date-text.tsx'
+import { State } from '../../../billing/payments/components/state.tsx'
 import { paymentWords } from '../../../billing/payments/model.ts'
 import type { Payment } from '../../../billing/payments/queries/ledger.server.ts'
 import { priceWords } from '../../../billing/prices/model.ts'
@@ -44,7 +45,7 @@ export function RegistrationPayments({ memberships, payments, subscriptions }: P
                 <b>{subscription.plan}</b>
                 <span className="second-line">{priceWords(subscription)}</span>
               </div>
-              <Words {...subscriptionWords(subscription)} />
+              <State {...subscriptionWords(subscription)} />
             </li>
           ))}
           {payments.map((payment) => (
@@ -56,7 +57,7 @@ export function RegistrationPayments({ memberships, payments, subscriptions }: P
                 </span>
               </div>
               <b className="tabular">{formatPence(payment.amount)}</b>
-              <Words {...paymentWords(payment)} />
+              <State {...paymentWords(payment)} />
             </li>
           ))}
         </ul>
@@ -64,9 +65,3 @@ export function RegistrationPayments({ memberships, payments, subscriptions }: P
     </>
   )
 }
-
-const Words = ({ tone, text }: { tone: string; text: string }) => (
-  <span className="badge" data-tone={tone}>
-    {text}
-  </span>
-)
