@@ -99,6 +99,11 @@ export default [
     route('admin/rotas', 'routes/admin/rotas.tsx', [route('slot', 'routes/admin/rotas/slot.tsx')]),
     route('admin/rotas/export', 'routes/admin/rotas/export.ts'),
     route('admin/trainings', 'routes/admin/trainings.tsx'),
+    route('admin/people', 'routes/admin/people.tsx', [
+      route('new', 'routes/admin/people/new.tsx'),
+      route(':id', 'routes/admin/people/person.tsx'),
+    ]),
+    route('admin/people/rows', 'routes/admin/people/rows.ts'),
     route('admin/audit', 'routes/admin/audit.tsx'),
     route('admin/audit/rows', 'routes/admin/audit/rows.ts'),
     route('admin/status', 'routes/admin/status.tsx'),

@@ -25,6 +25,7 @@ const OFFICE: Readonly<Record<string, readonly Person[]>> = {
   '/admin/catalogue': ['shop'],
   '/admin/menu': [],
   '/admin/emails': [],
+  '/admin/people': [],
   '/admin/audit': [],
   '/admin/status': [],
   '/admin/find': ['coach', 'finance', 'shop'],

@@ -15,6 +15,7 @@ export const users = pgTable('users', {
   image: text('image'),
   username: text('username').unique(),
   displayUsername: text('display_username'),
+  lastLoginAt: instant('last_login_at'),
   createdAt: instant('created_at').notNull().defaultNow(),
   updatedAt: instant('updated_at').notNull().defaultNow(),
 })

@@ -28,6 +28,7 @@ const COUNTS: Readonly<Record<string, readonly [one: string, more: string]>> = {
   duties: ['duty', 'duties'],
   earlierVersions: ['earlier version', 'earlier versions'],
   letters: ['e-mail', 'e-mails'],
+  logins: ['login', 'logins'],
   members: ['member', 'members'],
   orders: ['order', 'orders'],
   papers: ['file', 'files'],

@@ -58,6 +58,10 @@ const ACTIONS: Readonly<Record<string, string>> = {
   'storeorders.move': 'Moved {it} to {other}',
   'storeorders.refund': 'Refunded {it}',
   'storeorders.swap-size': 'Swapped a size in {it}',
+  'users.end-sessions': 'Logged {it} out on all devices',
+  'users.invite': 'Invited {it}',
+  'users.resend-invitation': 'Sent {it} the invitation again',
+  'users.revoke-invitation': 'Revoked the invitation of {it}',
   'users.roles': 'Changed the roles of {it}',
 }
 

@@ -83,6 +83,7 @@ export const SECTIONS: readonly Section[] = [
   { path: adminPaths.catalogue, name: 'Catalogue', icon: 'bag', roles: ['shop'], group: 'more' },
   { path: adminPaths.menu, name: 'Menu', icon: 'menu', roles: ['administrator'], group: 'more' },
   { path: adminPaths.emails, name: 'E-mails', icon: 'mail', roles: ['administrator'], group: 'more' },
+  { path: adminPaths.people, name: 'People', icon: 'user', roles: ['administrator'], group: 'more' },
   { path: adminPaths.audit, name: 'Audit log', icon: 'history', roles: ['administrator'], group: 'more' },
   { path: adminPaths.status, name: 'Status', icon: 'pulse', roles: ['administrator'], group: 'more' },
 ]

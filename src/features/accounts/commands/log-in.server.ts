@@ -62,6 +62,7 @@ export async function logIn(
   }
   await attempt.succeeded()
   await noteDevice(ctx, opened.token, userAgent)
+  await ctx.db.update(users).set({ lastLoginAt: ctx.clock.now() }).where(eq(users.id, opened.userId))
   if (earlierToken) await ctx.db.delete(sessions).where(eq(sessions.token, earlierToken))
   return done({
     session: signToken(opened.token, ctx.secret),

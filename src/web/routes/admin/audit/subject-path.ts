@@ -11,6 +11,7 @@ const PAGES: Readonly<Record<string, (id: string, name: string) => string>> = {
   mails: (id) => adminPaths.email(id),
   payments: (_, name) => `${adminPaths.payments}?q=${encodeURIComponent(name)}`,
   invoices: (_, name) => `${adminPaths.invoices}?q=${encodeURIComponent(name)}`,
+  users: (id) => adminPaths.person(id),
   trainings: () => adminPaths.trainings,
 }
 

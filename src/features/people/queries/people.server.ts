@@ -1,0 +1,118 @@
+import { and, asc, desc, eq, gt, not, type SQL, sql } from 'drizzle-orm'
+import { type CoachedTeam, STAFF_ROLES, type StaffRole } from '../../../kernel/actor.ts'
+import { Forbidden, NotFound } from '../../../kernel/errors.ts'
+import { isId } from '../../../kernel/ids.ts'
+import type { Ctx } from '../../../platform/context.ts'
+import { folded, holdsWords } from '../../../platform/database/folding.ts'
+import type { Rows } from '../../../ui/data-table/columns.ts'
+import { rolesOfUser } from '../../accounts/queries/roles-of-user.server.ts'
+import { credentials, sessions, userRoles, users } from '../../accounts/table.server.ts'
+import { members } from '../../members/table.server.ts'
+import { coachedTeamsOfUser } from '../../teams/queries/coached-teams.server.ts'
+import { teams } from '../../teams/table.server.ts'
+import { canManagePeople } from '../policy.ts'
+import type { PeopleFilter, PeopleSearch } from '../schema.ts'
+
+type Reads = Pick<Ctx, 'db' | 'actor' | 'clock'>
+
+const PAGE = 100
+
+export type PersonRow = {
+  id: string
+  name: string
+  email: string
+  roles: StaffRole[]
+  teams: CoachedTeam[]
+  lastLoginAt: Date | null
+  /** INVITED: has not chosen a password yet. LOCKED: an administrator has locked the account. */
+  state: 'ACTIVE' | 'INVITED' | 'LOCKED'
+}
+
+const hasPassword = sql`exists (select from ${credentials} where ${credentials.userId} = ${users.id})`
+const isInvited = and(eq(users.emailVerified, false), not(hasPassword))
+const isStaffUser = sql`exists (select from ${userRoles} where ${userRoles.userId} = ${users.id})`
+const holdsRole = (role: StaffRole): SQL =>
+  sql`exists (select from ${userRoles} where ${userRoles.userId} = ${users.id} and ${userRoles.role} = ${role})`
+
+const FILTERS: Readonly<Record<PeopleFilter, SQL | undefined>> = {
+  all: undefined,
+  staff: isStaffUser,
+  ...(Object.fromEntries(STAFF_ROLES.map((role) => [role, holdsRole(role)])) as Record<StaffRole, SQL>),
+  invited: isInvited,
+}
+
+const PERSON = {
+  id: users.id,
+  name: users.name,
+  email: users.email,
+  roles: rolesOfUser,
+  teams: coachedTeamsOfUser,
+  lastLoginAt: users.lastLoginAt,
+  state: sql<PersonRow['state']>`case when ${users.emailVerified} then 'ACTIVE'
+    when ${hasPassword} then 'LOCKED' else 'INVITED' end`,
+}
+
+/**
+ * Lists a page of everyone who has an account, by name or by last login. `q` searches names and e-mail addresses,
+ * ignoring case and accents. Throws Forbidden unless the caller is an administrator.
+ */
+export async function listPeople(ctx: Reads, search: PeopleSearch): Promise<Rows<PersonRow>> {
+  demandAdministrator(ctx)
+  const where = and(FILTERS[search.show], holdsWords(search.q, folded(users.name), folded(users.email)))
+  const [total, rows] = await Promise.all([
+    ctx.db.$count(users, where),
+    ctx.db
+      .select(PERSON)
+      .from(users)
+      .where(where)
+      .orderBy(...ORDERS[search.sort], asc(users.id))
+      .offset(search.start)
+      .limit(PAGE),
+  ])
+  return { rows, start: search.start, total }
+}
+
+const ORDERS: Readonly<Record<PeopleSearch['sort'], SQL[]>> = {
+  'name:asc': [asc(folded(users.name))],
+  'name:desc': [desc(folded(users.name))],
+  'login:asc': [sql`${users.lastLoginAt} asc nulls first`],
+  'login:desc': [sql`${users.lastLoginAt} desc nulls last`],
+}
+
+/** Counts the people of each filter. Throws Forbidden unless the caller is an administrator. */
+export async function countPeople(ctx: Reads): Promise<Record<PeopleFilter, number>> {
+  demandAdministrator(ctx)
+  const counts = Object.entries(FILTERS).map(
+    async ([name, where]) => [name, await ctx.db.$count(users, where)] as const,
+  )
+  return Object.fromEntries(await Promise.all(counts)) as Record<PeopleFilter, number>
+}
+
+/** One person, with their member record and the number of open logins. Throws Forbidden and NotFound. */
+export async function findPerson(ctx: Reads, id: string) {
+  demandAdministrator(ctx)
+  if (!isId(id)) throw new NotFound()
+  const [found] = await ctx.db
+    .select({ ...PERSON, member: { id: members.id, name: members.name } })
+    .from(users)
+    .leftJoin(members, eq(members.userId, users.id))
+    .where(eq(users.id, id))
+  if (!found) throw new NotFound()
+  const isOpen = and(eq(sessions.userId, id), gt(sessions.expiresAt, ctx.clock.now()))
+  return { ...found, logins: await ctx.db.$count(sessions, isOpen) }
+}
+
+export type Person = Awaited<ReturnType<typeof findPerson>>
+
+/** The teams that a coach can be responsible for. Throws Forbidden unless the caller is an administrator. */
+export async function listTeamsToCoach(ctx: Reads): Promise<CoachedTeam[]> {
+  demandAdministrator(ctx)
+  return ctx.db
+    .select({ id: teams.id, name: teams.name })
+    .from(teams)
+    .orderBy(asc(teams.position), asc(teams.name))
+}
+
+function demandAdministrator({ actor }: Pick<Ctx, 'actor'>): void {
+  if (!canManagePeople(actor)) throw new Forbidden()
+}

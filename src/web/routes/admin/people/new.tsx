@@ -1,0 +1,77 @@
+import { data, Form, Link, useNavigation, useSearchParams } from 'react-router'
+import { RightsFields } from '../../../../features/people/admin/rights-fields.tsx'
+import { invitePerson } from '../../../../features/people/commands/invite-person.server.ts'
+import { listTeamsToCoach } from '../../../../features/people/queries/people.server.ts'
+import { invitationInput } from '../../../../features/people/schema.ts'
+import { Modal } from '../../../../ui/admin/modal.tsx'
+import { TextField } from '../../../../ui/forms/field.tsx'
+import '../../../../ui/styles/form.css'
+import { ctxOf } from '../../../context.ts'
+import { redirectWithNotice } from '../../../notices.server.ts'
+import { parseForm, refuseForm, submittedForm } from '../../../parse-form.ts'
+import { adminPaths } from '../../../paths.ts'
+import type { Route } from './+types/new'
+import { listIn, listOf, tickedIn } from './address.ts'
+
+const FORM = 'invite'
+
+export const loader = async ({ context }: Route.LoaderArgs) => ({
+  teams: await listTeamsToCoach(ctxOf(context)),
+})
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const submitted = await submittedForm(request)
+  const chosen = tickedIn(submitted)
+  const form = parseForm(invitationInput, submitted)
+  if (!form.ok) return data({ form, chosen, known: undefined }, 422)
+  const invited = await invitePerson(ctxOf(context), form.value)
+  if (!invited.ok) return data({ form: refuseForm(submitted, HAS_LOGIN), chosen, known: invited.id }, 422)
+  return redirectWithNotice(listIn(request), { tone: 'ok', text: `Invitation sent to ${form.value.email}` })
+}
+
+const HAS_LOGIN = { email: ['This person already has a login. Change their roles instead.'] }
+
+/** Invites a person by e-mail, with their roles and, for a coach, teams. */
+export default function Invite({ loaderData: { teams }, actionData }: Route.ComponentProps) {
+  const [search] = useSearchParams()
+  const busy = useNavigation().formMethod === 'POST'
+  const errors = actionData?.form.errors
+  const values = actionData?.form.values
+  return (
+    <Modal
+      small
+      title="Invite a person"
+      closeTo={listOf(search)}
+      foot={
+        <button className="button" type="submit" form={FORM} disabled={busy} aria-busy={busy || undefined}>
+          Send invitation
+        </button>
+      }
+    >
+      <Form id={FORM} method="post" className="stack" preventScrollReset noValidate>
+        <TextField
+          name="name"
+          label="Name"
+          autoComplete="off"
+          defaultValue={values?.name}
+          errors={errors?.name}
+        />
+        <TextField
+          name="email"
+          label="E-mail"
+          type="email"
+          inputMode="email"
+          autoComplete="off"
+          defaultValue={values?.email}
+          errors={errors?.email}
+        />
+        {actionData?.known && (
+          <Link to={adminPaths.person(actionData.known)} preventScrollReset>
+            Open this person
+          </Link>
+        )}
+        <RightsFields teams={teams} chosen={actionData?.chosen ?? { roles: [], teams: [] }} errors={errors} />
+      </Form>
+    </Modal>
+  )
+}
