@@ -5,7 +5,6 @@ import { listTeamsToCoach } from '../../../../features/people/queries/people.ser
 import { invitationInput } from '../../../../features/people/schema.ts'
 import { Modal } from '../../../../ui/admin/modal.tsx'
 import { TextField } from '../../../../ui/forms/field.tsx'
-import '../../../../ui/styles/form.css'
 import { ctxOf } from '../../../context.ts'
 import { redirectWithNotice } from '../../../notices.server.ts'
 import { parseForm, refuseForm, submittedForm } from '../../../parse-form.ts'
