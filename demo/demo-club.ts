@@ -1,5 +1,6 @@
 import type { Ctx } from '../src/platform/context.ts'
 import { seedAccounts } from './data/accounts.ts'
+import { seedClub } from './data/club.ts'
 import { seedContent } from './data/content.ts'
 import { seedEmails } from './data/emails.ts'
 import { seedEvents } from './data/events.ts'
@@ -19,6 +20,7 @@ import { seedVolunteering } from './data/volunteering.ts'
 
 /** The story of the demo club, chapter by chapter, told through the commands that staff and members use. */
 export async function createDemoClub(ctx: Ctx): Promise<void> {
+  await seedClub(ctx)
   await seedContent(ctx)
   await seedTeams(ctx)
   await seedMembers(ctx)

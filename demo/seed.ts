@@ -1,17 +1,22 @@
 import { eq, sql } from 'drizzle-orm'
+import { clubOf } from '../src/features/club/model.ts'
 import { posts } from '../src/features/content/table.server.ts'
 import { SYSTEM } from '../src/kernel/actor.ts'
 import type { Ports } from '../src/platform/context.ts'
 import { openDatabase, rows } from '../src/platform/database/database.ts'
 import { seeds } from '../src/platform/database/table.server.ts'
 import { NO_PAGES } from '../src/platform/page-cache/tags.ts'
+import { DEMO_CLUB } from './data/club.ts'
 
 export const DEMO = 'demo-club'
 
 const CONNECTIONS = 10
 
+/** What the process keeps, before the club has settings. */
+type Opened = Omit<Ports, 'club'>
+
 /** Tells the demo club's story on an empty database, where the demo is wanted. A half-told one is wiped first. */
-export async function seedIfDemo(ports: Ports, url: string): Promise<void> {
+export async function seedIfDemo(ports: Opened, url: string): Promise<void> {
   if (!ports.config.demo) return
   const [story] = await ports.db.select().from(seeds).where(eq(seeds.name, DEMO))
   if (story?.finishedAt) return
@@ -27,7 +32,7 @@ export async function seedIfDemo(ports: Ports, url: string): Promise<void> {
  * Tells the story on connections that do not wait for the disk after each commit. A crash loses the end of it, which
  * `finishedAt` then says: that row is written on a connection that does wait.
  */
-async function createQuickly(ports: Ports, url: string): Promise<void> {
+async function createQuickly(ports: Opened, url: string): Promise<void> {
   const db = openDatabase(url, ports.log, CONNECTIONS, undefined, (client) =>
     client.query('set synchronous_commit to off'),
   )
@@ -36,6 +41,7 @@ async function createQuickly(ports: Ports, url: string): Promise<void> {
     const { createDemoClub } = await import('./demo-club.ts')
     await createDemoClub({
       ...ports,
+      club: clubOf(ports.config.initialClub, DEMO_CLUB),
       db,
       actor: SYSTEM,
       pages: NO_PAGES,
@@ -47,12 +53,12 @@ async function createQuickly(ports: Ports, url: string): Promise<void> {
   }
 }
 
-async function hasContent({ db }: Ports): Promise<boolean> {
+async function hasContent({ db }: Opened): Promise<boolean> {
   const [post] = await db.select({ id: posts.id }).from(posts).limit(1)
   return post !== undefined
 }
 
-async function wipe({ db, files }: Ports): Promise<void> {
+async function wipe({ db, files }: Opened): Promise<void> {
   const tables = await rows<{ name: string }>(
     db,
     sql`select quote_ident(tablename) as name from pg_tables where schemaname = 'public'`,

@@ -11,6 +11,8 @@ import { seedIfDemo } from '../demo/seed.ts'
 import { api } from './api/app.ts'
 import type { Command } from './cli/command.ts'
 import { commandNamed } from './cli/commands.ts'
+import { readClub } from './features/club/queries/club.server.ts'
+import { sharedClub } from './features/club/queries/shared-club.server.ts'
 import { newId } from './kernel/ids.ts'
 import { openPayments } from './payment-provider.ts'
 import { altchaCaptcha } from './platform/captcha/altcha.ts'
@@ -40,7 +42,7 @@ import type { countingMetrics, Metrics } from './platform/metrics/metrics.ts'
 import { serveMetrics } from './platform/metrics/serve-metrics.ts'
 import { listenForWrites } from './platform/page-cache/listen.ts'
 import { PageCache } from './platform/page-cache/page-cache.ts'
-import { collectTags } from './platform/page-cache/tags.ts'
+import { collectTags, NO_PAGES } from './platform/page-cache/tags.ts'
 import { noPayments } from './platform/payments/stripe.ts'
 import { CRONTAB, tasks } from './tasks.ts'
 import { bodyLimit } from './web/body-limits.ts'
@@ -86,7 +88,7 @@ export async function open(config: Config, given: Partial<Ports> = {}): Promise<
   await listening.ready
   const secret = sessionSecret(config)
   const provider = given.payments ? undefined : await openPayments(config, log)
-  const ports: Ports = {
+  const opened: Omit<Ports, 'club'> = {
     config,
     db,
     log,
@@ -98,8 +100,11 @@ export async function open(config: Config, given: Partial<Ports> = {}): Promise<
     payments: provider?.payments ?? noPayments,
     ...given,
   }
-  await seedIfDemo(ports, url)
-  const worker = config.services.worker ? await startWorker(db, tasks(ports), CRONTAB, log) : undefined
+  await seedIfDemo(opened, url)
+  const currentClub = () => readClub({ db, config, pages: NO_PAGES })
+  const ports: Ports = { ...opened, club: given.club ?? (await currentClub()) }
+  const taskList = tasks(ports, currentClub)
+  const worker = config.services.worker ? await startWorker(db, taskList, CRONTAB, log) : undefined
   if (worker) await resumeRuns(ports)
   const metrics = config.metrics && (await counting(db, cache))
   worker?.events.on('job:complete', ({ job, error }) => metrics?.jobDone(job.task_identifier, Boolean(error)))
@@ -159,8 +164,9 @@ export function app({ ports, cache, metrics, graphqlDb }: Site): Hono<HttpEnv & 
     const actor = await actorOf(ports, c.req.raw.headers)
     const client = clientAddress(c.env?.incoming, c.req.raw.headers, ports.config.trustProxy)
     const pages = collectTags((tags) => cache.drop(tags))
+    const ctx = { ...ports, actor, client, pages, requestId: randomUUID() }
     c.set('always', always)
-    c.set('ctx', { ...ports, actor, client, pages, requestId: randomUUID() })
+    c.set('ctx', { ...ctx, club: await sharedClub(cache, ctx) })
     await next()
   })
   site.route('/api', api(cache, graphqlDb))

@@ -1,4 +1,4 @@
-import type { TaskList } from 'graphile-worker'
+import type { Task, TaskList } from 'graphile-worker'
 import { registry } from './content-types.ts'
 import { ACCOUNT_CRONTAB, accountTasks } from './features/accounts/jobs.server.ts'
 import { INVOICES, SUBSCRIPTIONS } from './features/billing/commands/bulk-runs.server.ts'
@@ -13,6 +13,7 @@ import { WRITE_TO_MANY } from './features/registrations/review/commands/bulk-run
 import { EMAIL_BUYERS } from './features/store/batches/commands/bulk-runs.server.ts'
 import { batchTasks } from './features/store/batches/jobs.server.ts'
 import { ORDER_CRONTAB, orderTasks } from './features/store/orders/jobs.server.ts'
+import type { Club } from './kernel/club.ts'
 import { DRAFT_CRONTAB, draftTasks } from './platform/content/publish-due.ts'
 import type { Ports } from './platform/context.ts'
 import { MAIL_CRONTAB, mailTasks } from './platform/email/jobs.ts'
@@ -49,8 +50,16 @@ const WORKSHOP: Workshop = {
   actorOf: actorOfUser,
 }
 
-/** Every job of the product, by name. */
-export function tasks(ports: Ports): TaskList {
+/** Every job of the product, by name. Each run has the club's settings of its moment. */
+export function tasks(ports: Ports, currentClub: () => Promise<Club>): TaskList {
+  const run =
+    (name: string): Task =>
+    async (payload, helpers) =>
+      tasksOf({ ...ports, club: await currentClub() })[name]?.(payload, helpers)
+  return Object.fromEntries(Object.keys(tasksOf(ports)).map((name) => [name, run(name)]))
+}
+
+function tasksOf(ports: Ports): TaskList {
   return {
     ...mailTasks(ports),
     ...jobTasks(ports),

@@ -24,6 +24,7 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
 
 /** A feature may import the ones before it, never the ones after it. */
 const FEATURES = [
+  'club',
   'emails',
   'accounts',
   'teams',

@@ -20,7 +20,7 @@ export async function someGames(ctx: Ctx, given: readonly GameFacts[]): Promise<
   const filled = given.map((facts) => ({
     type: 1,
     startsAt: inAWeek,
-    homeTeam: ctx.config.club.name,
+    homeTeam: ctx.club.name,
     awayTeam: 'Olympia',
     venue: 'Brentford Hall',
     status: typeof facts.homeScore === 'number' ? ('played' as const) : ('scheduled' as const),

@@ -39,7 +39,7 @@ function saturdaysOfThisSeason(ctx: Ctx) {
 }
 
 async function createLastSeason(ctx: Ctx, league: League, team: { id: string }) {
-  const us = ctx.config.club.name
+  const us = ctx.club.name
   const season = seasonOf(ctx, 1)
   const competition = await aCompetition(ctx, {
     team,
@@ -56,7 +56,7 @@ async function createLastSeason(ctx: Ctx, league: League, team: { id: string }) 
 }
 
 async function createThisSeason(ctx: Ctx, league: League, team: { id: string }) {
-  const us = ctx.config.club.name
+  const us = ctx.club.name
   const season = seasonOf(ctx, 0)
   const competition = await aCompetition(ctx, { team, name: league.name, season, rules: league.rules })
   const resultsUntil = new Date(ctx.clock.now().getTime() - RESULT_AFTER_MS)
@@ -77,7 +77,7 @@ async function createThisSeason(ctx: Ctx, league: League, team: { id: string }) 
 async function enterOurResults(ctx: Ctx, league: League, season: string, ours: GameRow[], until: Date) {
   for (const game of ours.filter((one) => one.startsAt < until)) {
     const fixture = { ...game, round: game.round ?? 0 }
-    const score = scoreOf(league, ctx.config.club.name, season, fixture)
+    const score = scoreOf(league, ctx.club.name, season, fixture)
     if (league.team === 'men-2' && game.round === 4) {
       await recordForfeit(ctx, { gameId: game.id, by: sideOfOthers(ctx, game) })
     } else await recordResult(ctx, { gameId: game.id, ...score })
@@ -99,10 +99,10 @@ const stored = (league: League, competitionId: string, teamId: string, fixture: 
 })
 
 const isOfUs = (ctx: Ctx, game: { homeTeam: string; awayTeam: string }) =>
-  [game.homeTeam, game.awayTeam].some((name) => isOurs(name, ctx.config.club.teamNames))
+  [game.homeTeam, game.awayTeam].some((name) => isOurs(name, ctx.club.teamNames))
 
 const sideOfOthers = (ctx: Ctx, game: GameRow) =>
-  isOurs(game.homeTeam, ctx.config.club.teamNames) ? 'away' : 'home'
+  isOurs(game.homeTeam, ctx.club.teamNames) ? 'away' : 'home'
 
 /** '2026/27' from July on, so many seasons ago. */
 function seasonOf({ clock }: Ctx, ago: number): string {

@@ -1,4 +1,5 @@
 import type { Context } from 'hono'
+import { sharedClub } from '../features/club/queries/shared-club.server.ts'
 import type { Ctx } from '../platform/context.ts'
 import type { HttpEnv } from '../platform/http/env.ts'
 import { sendText } from '../platform/http/send-text.ts'
@@ -42,7 +43,8 @@ export async function keptAnswer(
   if (found) return respond(c, { ...found, status: 200 })
   const generation = cache.texts.begin()
   const pages = collectTags((tags) => cache.drop(tags))
-  const made = await make({ ...ctx, pages })
+  const current = { ...ctx, pages }
+  const made = await make({ ...current, club: await sharedClub(cache, current) })
   const { text, type, status } = made
   const fits = text.length <= MOST_CHARACTERS && key.length <= MOST_KEY_CHARACTERS
   if (made.keep && status === 200 && fits) {

@@ -1,5 +1,7 @@
+import { readClub } from '../features/club/queries/club.server.ts'
 import { actorOfMember } from '../features/members/queries/actor-of-member.server.ts'
 import { isId } from '../kernel/ids.ts'
+import { NO_PAGES } from '../platform/page-cache/tags.ts'
 import { ownFile } from '../web/resources/personal-data.server.ts'
 import type { CommandContext } from './command.ts'
 import { withPool } from './with-database.ts'
@@ -20,7 +22,14 @@ export async function exportMember(
     const actor = await actorOfMember(db, id)
     say(
       actor
-        ? (await ownFile({ db, config, actor, clock: { now: () => now } })).trimEnd()
+        ? (
+            await ownFile({
+              db,
+              club: await readClub({ db, config, pages: NO_PAGES }),
+              actor,
+              clock: { now: () => now },
+            })
+          ).trimEnd()
         : 'There is no member with this ID.',
     )
     return actor ? 0 : 1

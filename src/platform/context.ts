@@ -1,5 +1,6 @@
 import type { Actor } from '../kernel/actor.ts'
 import type { Clock } from '../kernel/clock.ts'
+import type { Club } from '../kernel/club.ts'
 import type { Captcha } from './captcha/captcha.ts'
 import type { Config } from './config/config.ts'
 import type { Db } from './database/database.ts'
@@ -12,6 +13,8 @@ import type { Payments } from './payments/payments.ts'
 /** Everything that lives as long as the process: created once by `main.ts`. */
 export type Ports = {
   readonly config: Config
+  /** The club's settings: of this moment in a request or a job, of the start in what the process keeps. */
+  readonly club: Club
   readonly db: Db
   readonly clock: Clock
   readonly log: Log

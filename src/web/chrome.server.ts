@@ -1,3 +1,4 @@
+import { CLUB } from '../features/club/queries/club.server.ts'
 import { itemFor, type MenuItem, visibleItems } from '../features/content/model/content.ts'
 import { siteConfiguration } from '../features/content/queries/configuration.server.ts'
 import { listSponsors } from '../features/content/queries/sponsors.server.ts'
@@ -15,7 +16,6 @@ import type { MenuLink } from '../ui/layout/menu-link.tsx'
 import type { PageContext } from './context.ts'
 import { noticeIn } from './notices.server.ts'
 import { paths } from './paths.ts'
-import { WORDS } from './words.ts'
 
 const PHOTOS = paths.albums
 /** [PHO-003] */
@@ -40,9 +40,11 @@ export async function loadChrome(
   const user = ctx.actor.kind === 'user' ? { name: ctx.actor.name, isStaff: isStaff(ctx.actor) } : undefined
   const loggedIn = user !== undefined
   return {
-    club: ctx.config.club.name,
+    club: ctx.club.name,
     origin: ctx.config.publicUrl.origin,
-    about: WORDS.club,
+    about: ctx.club.footerText,
+    siteTitle: ctx.club.siteTitle,
+    siteDescription: ctx.club.siteDescription,
     year: clubYear(ctx.clock.now()),
     mainMenu: visibleItems(mainMenu, loggedIn).map((item) => withAlbums(withoutMeta(item), albums)),
     menuBottom: visibleItems(menuBottom, loggedIn).map(withoutMeta),
@@ -53,7 +55,7 @@ export async function loadChrome(
     pieces,
     notice: noticeIn(request.headers),
     /** The path for editing the draft that this page previews. */
-    preview: preview && editingPath(preview),
+    preview: preview && preview !== CLUB ? editingPath(preview) : undefined,
     cookies: cookieNoticeFor(ctx, request),
   }
 }

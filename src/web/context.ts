@@ -1,7 +1,7 @@
 import { createContext, type RouterContextProvider } from 'react-router'
 import type { Ctx } from '../platform/context.ts'
 import type { TypedForm } from '../platform/http/typed-form.ts'
-import type { Share } from './share.server.ts'
+import type { Share } from '../platform/page-cache/share.ts'
 
 export type PageContext = {
   readonly ctx: Ctx

@@ -2,7 +2,6 @@ import { pino } from 'pino'
 import { expect } from 'vitest'
 import { aSite, test } from '../../tests/support/site.ts'
 import { newId } from '../kernel/ids.ts'
-import { parseConfig } from '../platform/config/config.ts'
 import type { Ports } from '../platform/context.ts'
 import { fallbackPage } from './fallback-page.tsx'
 
@@ -184,10 +183,9 @@ test('a failed page is not cached', async () => {
 })
 
 test('when the error page fails too, a bare page links home [SYS-020]', async () => {
-  const config = parseConfig({ DATA_DIR: '.data/test', DEMO: '0' })
   // A name that nothing can show breaks the page, and header and footer around the error.
-  const club = { ...config.club, name: { broken: true } as unknown as string }
-  const site = await aSite({ config: { ...config, club }, log: aLog().log })
+  const initialClub = { name: { broken: true } }
+  const site = await aSite({ log: aLog().log }, {}, { initialClub } as never)
   const answer = await site.get('/gd/none')
   expect(answer.status).toBe(500)
   const page = await answer.text()

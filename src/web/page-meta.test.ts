@@ -6,7 +6,14 @@ import { WORDS } from './words.ts'
 const matchesOf = (pathname: string, menuEntry?: Partial<MenuItem>) => [
   {
     pathname: '/',
-    loaderData: { club: 'London GD', origin: 'https://club.example', mainMenu: [], menuEntry },
+    loaderData: {
+      club: 'London GD',
+      siteTitle: 'Handball in London',
+      siteDescription: 'A handball club in London',
+      origin: 'https://club.example',
+      mainMenu: [],
+      menuEntry,
+    },
   },
   { pathname },
 ]
@@ -58,7 +65,7 @@ test('the store does not name itself twice [STO-004, SYS-021]', () => {
 
 test('a page that stands in no menu falls back to the description and picture of the site [SYS-023]', () => {
   const tags = pageMeta({}, matchesOf('/nowhere'))
-  expect(textOf(tags, 'description')).toBe(WORDS.description)
+  expect(textOf(tags, 'description')).toBe('A handball club in London')
   expect(textOf(tags, 'og:image')).toBe('https://club.example/og.png')
 })
 

@@ -22,7 +22,7 @@ type PageFacts = {
 }
 
 export type Matches = readonly ({ pathname?: string; loaderData?: unknown } | undefined)[]
-type MetaChrome = Pick<Chrome, 'club' | 'origin' | 'menuEntry'>
+type MetaChrome = Pick<Chrome, 'club' | 'origin' | 'menuEntry' | 'siteTitle' | 'siteDescription'>
 
 /**
  * Title and tags of a page: those of the menu entry whose link is this path, then its own, then the site's.
@@ -44,11 +44,11 @@ export function pageMeta(page: PageFacts, matches: Matches): MetaDescriptor[] {
 }
 
 function tagsOf(page: PageFacts, matches: Matches): MetaDescriptor[] {
-  const { club = '', origin = '' } = chromeIn(matches) ?? {}
-  const name = page.title ?? WORDS.title
+  const { club = '', origin = '', siteTitle = '', siteDescription = '' } = chromeIn(matches) ?? {}
+  const name = page.title ?? siteTitle
   const site = page.section ? `${club} ${page.section}` : club
   const title = club && name !== site && name !== page.section ? `${name} · ${site}` : site || name
-  const description = excerpt(page.description || WORDS.description, 160)
+  const description = excerpt(page.description || siteDescription, 160)
   const address = origin + bare(page.path ?? matches.at(-1)?.pathname ?? '/')
   const image = absolute(origin, page.image || WORDS.image)
   return [

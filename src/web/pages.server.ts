@@ -1,12 +1,15 @@
 import type { Context } from 'hono'
 import { RouterContextProvider } from 'react-router'
+import { sharedClub } from '../features/club/queries/shared-club.server.ts'
 import type { Actor } from '../kernel/actor.ts'
+import type { Club } from '../kernel/club.ts'
 import type { Ports } from '../platform/context.ts'
 import { newNonce, nonceSource, policyFor, withoutNonce } from '../platform/http/csp.ts'
 import { secureCookies, secured } from '../platform/http/secure-cookies.ts'
 import { isOwnSpelling } from '../platform/page-cache/address.ts'
 import { keyOf, type PageCache } from '../platform/page-cache/page-cache.ts'
 import { flagsOf, isPersonal } from '../platform/page-cache/request.ts'
+import { sharing, unshared } from '../platform/page-cache/share.ts'
 import { type CollectedTags, collectTags } from '../platform/page-cache/tags.ts'
 import { type PageContext, pageContext } from './context.ts'
 import { fallbackPage } from './fallback-page.tsx'
@@ -14,12 +17,25 @@ import { NOTICE_SHOWN, noticeIn } from './notices.server.ts'
 import { paths } from './paths.ts'
 import { requestHandlers } from './request-handler.server.ts'
 import { sendPage } from './send-page.server.ts'
-import { sharing, unshared } from './share.server.ts'
 
 /** `preview`: the draft that this page previews, inside a transaction that is rolled back. */
-export type RequestFacts = { actor: Actor; client: string; requestId: string; preview?: string }
+export type RequestFacts = {
+  actor: Actor
+  client: string
+  requestId: string
+  preview?: string
+  /** The club with settings that are not saved yet. */
+  previewedClub?: Club
+}
 
-type Rendered = { html: string; response: Response; tags: CollectedTags; generation: number; nonce: string }
+type Rendered = {
+  html: string
+  response: Response
+  tags: CollectedTags
+  generation: number
+  nonce: string
+  isFramed: boolean
+}
 type Answer = { status: number; headers: Headers; html: string }
 
 /**
@@ -34,8 +50,10 @@ export function servePages(ports: Ports, cache: PageCache, always: Record<string
   const handlerFor = requestHandlers()
   const isHttps = ports.config.publicUrl.protocol === 'https:'
   /** In development Vite adds styles without a nonce. */
-  const policy = (source: string) =>
-    policyFor(source, ports.payments.pageOrigins, import.meta.env.DEV ? " 'unsafe-inline'" : source)
+  const policy = (source: string, isFramed = false) => {
+    const styles = import.meta.env.DEV ? " 'unsafe-inline'" : source
+    return policyFor(source, ports.payments.pageOrigins, styles, isFramed)
+  }
 
   return async (c: Context, facts: RequestFacts): Promise<Response> => {
     if (!isReadable(c.req.url)) return c.redirect(BAD_REQUEST)
@@ -43,8 +61,10 @@ export function servePages(ports: Ports, cache: PageCache, always: Record<string
     const drop = (names: Iterable<string>) => cache.drop(names)
     const tags = collectTags(drop)
     const nonce = newNonce()
-    const ctx = { ...ports, ...facts, pages: tags }
-    const share = facts.preview ? unshared(ctx) : sharing({ values: cache.values, drop }, ctx)
+    const current = { ...ports, ...facts, pages: tags }
+    const share = facts.preview ? unshared(current) : sharing({ values: cache.values, drop }, current)
+    // Read after `begin`, and with the tags of this page: saving the settings drops it.
+    const ctx = { ...current, club: facts.previewedClub ?? (await sharedClub(cache, current)) }
     const page: PageContext = { ctx, nonce, share, preview: facts.preview, typed: c.get('typed') }
     const context = new RouterContextProvider()
     context.set(pageContext, page)
@@ -61,13 +81,15 @@ export function servePages(ports: Ports, cache: PageCache, always: Record<string
       // A page may set a stricter header: one with a secret in its address sends no referrer.
       if (!response.headers.has(name)) response.headers.set(name, value)
     }
-    const rendered = { html: page.html, response, tags, generation, nonce }
+    const isFramed = facts.previewedClub !== undefined
+    if (isFramed) response.headers.set('x-frame-options', 'SAMEORIGIN')
+    const rendered = { html: page.html, response, tags, generation, nonce, isFramed }
     const key = facts.actor.kind === 'visitor' ? keyToKeep(c, rendered) : undefined
     return sendPage(c, key === undefined ? uncached(rendered) : kept(key, rendered))
   }
 
-  function uncached({ html, response: { status, headers }, nonce }: Rendered): Answer {
-    headers.set('content-security-policy', policy(nonceSource(nonce)))
+  function uncached({ html, response: { status, headers }, nonce, isFramed }: Rendered): Answer {
+    headers.set('content-security-policy', policy(nonceSource(nonce), isFramed))
     headers.set('cache-control', 'private, no-store')
     return { status, headers, html }
   }

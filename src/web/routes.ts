@@ -104,6 +104,7 @@ export default [
       route(':id', 'routes/admin/people/person.tsx'),
     ]),
     route('admin/people/rows', 'routes/admin/people/rows.ts'),
+    route('admin/settings/:section?', 'routes/admin/settings.tsx'),
     route('admin/audit', 'routes/admin/audit.tsx'),
     route('admin/audit/rows', 'routes/admin/audit/rows.ts'),
     route('admin/status', 'routes/admin/status.tsx'),

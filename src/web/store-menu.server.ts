@@ -7,7 +7,7 @@ import type { PageContext } from './context.ts'
 /** Loads the menu of the store: categories, pieces in the cart, and the address of the supplier's catalogue. */
 export async function storeMenu({ ctx, share }: Pick<PageContext, 'ctx' | 'share'>, request: Request) {
   return {
-    club: ctx.config.club.name,
+    club: ctx.club.name,
     categories: await share('store categories', listCategories),
     path: new URL(request.url).pathname,
     pieces: piecesIn(await currentCart(ctx, request.headers)),

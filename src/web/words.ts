@@ -1,9 +1,6 @@
 /** Texts and fallbacks that several pages share. [resolutions F23] */
 export const WORDS = {
-  /** Title, description and picture of pages without their own and without a menu entry. [SYS-021, SYS-023] */
-  title: 'Handball in London',
-  description:
-    'A handball club in London: five league teams, juniors, and a free first session. Come as you are.',
+  /** The picture of pages without their own and without a menu entry. [SYS-021, SYS-023] */
   image: '/og.png',
   /** [SYS-022] */
   robots: 'index, follow',
@@ -16,7 +13,6 @@ export const WORDS = {
   unknownGuard: 'Unknown middleware',
   badRequest: 'We could not read that address',
   failed: 'Something went wrong on our side',
-  club: 'Three men’s teams, two women’s teams and juniors.',
 } as const
 
 /** The notice after staff deleted something. [SYS-045] */

@@ -57,7 +57,7 @@ function known(ctx: Ctx, shown: readonly Kept[], self: readonly Kept[]): string[
     ...birthdays.flatMap(({ member }) => datesOf(member).map(([date]) => date)),
     ...self.flatMap(({ login }) => login ?? []),
     // In the demo one of the club's own mailboxes is a login too.
-    ...Object.values(ctx.config.mail),
+    ...Object.values(ctx.club.emails),
   ]
 }
 

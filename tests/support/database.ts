@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { onTestFinished } from 'vitest'
+import { DEMO_CLUB } from '../../demo/data/club.ts'
+import { clubOf } from '../../src/features/club/model.ts'
 import { type Actor, SYSTEM } from '../../src/kernel/actor.ts'
 import { parseConfig } from '../../src/platform/config/config.ts'
 import type { Ctx } from '../../src/platform/context.ts'
@@ -32,6 +34,7 @@ export async function aCtx(given: Partial<Ctx> = {}): Promise<Ctx> {
   const db = given.db ?? (await aDatabase())
   return {
     config: parseConfig({ DATA_DIR: '.data/test', DEMO: '0' }),
+    club: clubOf(DEMO_CLUB),
     db,
     log: openLog('error'),
     clock: { now: () => TEST_NOW },

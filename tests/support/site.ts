@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { test as base, onTestFinished } from 'vitest'
+import { DEMO_CLUB } from '../../demo/data/club.ts'
 import { type Role, SYSTEM } from '../../src/kernel/actor.ts'
 import type { Ctx, Ports } from '../../src/platform/context.ts'
 import { NO_PAGES } from '../../src/platform/page-cache/tags.ts'
@@ -31,7 +32,7 @@ export async function openSite(
     LOG_LEVEL: 'error',
     ...env,
   })
-  const config = { ...parsed, ...settings }
+  const config = { ...parsed, initialClub: { ...parsed.initialClub, ...DEMO_CLUB }, ...settings }
   const site = await open(config, { clock: { now: () => TEST_NOW }, payments: noPayments, ...given })
   const hono = app(site)
   // Builders write on this very node, which forgets at once what it had kept of that.

@@ -1,3 +1,5 @@
+import { DEMO_CLUB } from '../../demo/data/club.ts'
+import { clubOf } from '../../src/features/club/model.ts'
 import { SYSTEM } from '../../src/kernel/actor.ts'
 import type { Config } from '../../src/platform/config/config.ts'
 import type { Ctx } from '../../src/platform/context.ts'
@@ -11,6 +13,7 @@ import { noPayments } from '../../src/platform/payments/stripe.ts'
 /** What builders are handed by programs that work beside a running product, on its own database and files. */
 export const systemCtx = (config: Config, db: Db, secret: string): Ctx => ({
   config,
+  club: clubOf(config.initialClub, DEMO_CLUB),
   db,
   log: openLog('error'),
   clock: { now: () => new Date() },

@@ -38,5 +38,7 @@ async function send(c: Context<HttpEnv>, input: z.output<typeof sendEmailCall>) 
   return { status: true, msg }
 }
 
-const senderOf = ({ config: { mail } }: Pick<Ctx, 'config'>, address: string): Sender | undefined =>
-  (['info', 'media'] as const).find((sender) => mail[sender] === respelledEmail(address.trim().toLowerCase()))
+const senderOf = ({ club: { emails } }: Pick<Ctx, 'club'>, address: string): Sender | undefined =>
+  (['info', 'media'] as const).find(
+    (sender) => emails[sender] === respelledEmail(address.trim().toLowerCase()),
+  )

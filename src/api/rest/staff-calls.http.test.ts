@@ -118,7 +118,7 @@ test('only an administrator sends e-mails from a mailbox of the club, one for ea
   site,
 }) => {
   const boss = await site.signIn('administrator')
-  const { info } = site.ctx.config.mail
+  const { info } = site.ctx.club.emails
   const letter = {
     from_email: info,
     subject: 'Hi\r\nBcc: evil@example.org',

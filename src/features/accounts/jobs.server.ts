@@ -11,7 +11,7 @@ import { sessions, verifications } from './table.server.ts'
 /** Each night at 03:17 UTC. */
 export const ACCOUNT_CRONTAB = '17 3 * * * remove-expired'
 
-export const accountTasks = (ports: Pick<Ports, 'db' | 'clock' | 'config'>): TaskList => ({
+export const accountTasks = (ports: Pick<Ports, 'db' | 'clock' | 'config' | 'club'>): TaskList => ({
   async 'remove-expired'() {
     await removeExpired(ports)
   },

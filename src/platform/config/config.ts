@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { z } from 'zod'
+import type { Club } from '../../kernel/club.ts'
 import { isEmail, respelledEmail } from '../../kernel/email.ts'
 import { basisPoints } from '../../kernel/money.ts'
 
@@ -43,17 +44,17 @@ const settings = z.object({
   DEMO: flag.optional(),
   LOG_LEVEL: oneOf('fatal', 'error', 'warn', 'info', 'debug', 'silent').default('info'),
   SESSION_SECRET: z.string().min(32, 'must be at least 32 characters').optional(),
-  CLUB_NAME: z.string().max(60, 'must have 60 letters at most').default('London GD'),
-  CLUB_TEAM_NAMES: z.string().default(''),
+  // Of the club rather than of the machine: initial values, until staff save others at /admin/settings.
+  CLUB_NAME: z.string().max(60, 'must have 60 letters at most').optional(),
+  CLUB_TEAM_NAMES: z.string().optional(),
   // Hundredths of a percent; 0 for a club that is not registered for VAT.
-  VAT_BASIS_POINTS: whole(0, 10_000).default(2000),
-  // On receipts, beside the name.
-  CLUB_ADDRESS: z.string().max(200, 'must have 200 characters at most').default(''),
-  VAT_NUMBER: z.string().max(20, 'must have 20 characters at most').default(''),
+  VAT_BASIS_POINTS: whole(0, 10_000).optional(),
+  CLUB_ADDRESS: z.string().max(200, 'must have 200 characters at most').optional(),
+  VAT_NUMBER: z.string().max(20, 'must have 20 characters at most').optional(),
   STORE_CATALOGUE_URL: address(['http:', 'https:']).optional(),
-  MAIL_INFO: mailbox.default('info@demo.club'),
-  MAIL_MEDIA: mailbox.default('media@demo.club'),
-  MAIL_FINANCE: mailbox.default('finance@demo.club'),
+  MAIL_INFO: mailbox.optional(),
+  MAIL_MEDIA: mailbox.optional(),
+  MAIL_FINANCE: mailbox.optional(),
   FIRST_ADMINISTRATOR: mailbox.toLowerCase().optional(),
   STRIPE_SECRET_KEY: z
     .string()
@@ -137,20 +138,27 @@ export function parseConfig(env: Record<string, string | undefined>) {
     trustProxy: s.TRUST_PROXY,
     /** Invited at the first start, if the club has no administrator. */
     firstAdministrator: s.FIRST_ADMINISTRATOR,
-    club: {
+    /** Initial values of the club's settings; those that staff save win. */
+    initialClub: {
       name: s.CLUB_NAME,
       address: s.CLUB_ADDRESS,
-      /** [SYS-053, resolutions B04] */
-      vatRate: basisPoints(s.VAT_BASIS_POINTS),
+      vatRate: s.VAT_BASIS_POINTS === undefined ? undefined : basisPoints(s.VAT_BASIS_POINTS),
       vatNumber: s.VAT_NUMBER,
-      /** Names under which our teams stand in fixture lists. [resolutions E05] */
-      teamNames: [s.CLUB_NAME, ...s.CLUB_TEAM_NAMES.split(',').map((name) => name.trim())].filter(Boolean),
-    },
-    /** The supplier's catalogue that the store links to. [STO-058] */
-    catalogueUrl: s.STORE_CATALOGUE_URL,
-    mail: { info: s.MAIL_INFO, media: s.MAIL_MEDIA, finance: s.MAIL_FINANCE },
+      teamNames: s.CLUB_TEAM_NAMES?.split(',').flatMap((name) => name.trim() || []),
+      catalogueUrl: s.STORE_CATALOGUE_URL,
+      emails: emailsOf(s, publicUrl.hostname),
+    } satisfies InitialClub,
   }
 }
+
+type InitialClub = { readonly [K in keyof Club]?: Club[K] | undefined }
+
+/** Replies go to addresses of the site's own domain until the club names others. */
+const emailsOf = (s: z.infer<typeof settings>, host: string): Club['emails'] => ({
+  info: s.MAIL_INFO ?? `info@${host}`,
+  media: s.MAIL_MEDIA ?? `media@${host}`,
+  finance: s.MAIL_FINANCE ?? `finance@${host}`,
+})
 
 const isLoopback = (host: string) => host === 'localhost' || host === '::1' || host.startsWith('127.')
 

@@ -5,12 +5,14 @@ export const newNonce = (): string => randomBytes(16).toString('base64')
 
 /**
  * The content security policy of a page whose scripts have `scriptSource` and whose style elements have `styleSource`.
- * Forms lead to this site and to `formTargets`, because browsers check the redirects of forms too.
+ * Forms lead to this site and to `formTargets`, because browsers check the redirects of forms too. Only a framed page
+ * may stand in a frame, and only in one of this site: the preview of the settings.
  */
 export function policyFor(
   scriptSource: string,
   formTargets: readonly string[] = [],
   styleSource = scriptSource,
+  isFramed = false,
 ): string {
   return [
     "default-src 'none'",
@@ -24,7 +26,8 @@ export function policyFor(
     "media-src 'self'",
     ["form-action 'self'", ...formTargets].join(' '),
     "base-uri 'none'",
-    "frame-ancestors 'none'",
+    "frame-src 'self'",
+    `frame-ancestors ${isFramed ? "'self'" : "'none'"}`,
   ].join('; ')
 }
 

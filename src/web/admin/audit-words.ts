@@ -13,6 +13,7 @@ const ACTIONS: Readonly<Record<string, string>> = {
   'billing.export': 'Downloaded the list of payments',
   'billing.refund': 'Refunded {it}',
   'billing.remind': 'Sent a reminder about {it}',
+  'club.update': 'Changed the settings of the club',
   'files.describe': 'Described a picture',
   'files.upload': 'Uploaded a picture',
   'formresults.export': 'Downloaded the answers to {it}',

@@ -2,8 +2,8 @@ import { RouterContextProvider } from 'react-router'
 import { expect, test } from 'vitest'
 import { anActor } from '../../../tests/support/actors.ts'
 import { aCtx, as } from '../../../tests/support/database.ts'
+import { unshared } from '../../platform/page-cache/share.ts'
 import { pageContext } from '../context.ts'
-import { unshared } from '../share.server.ts'
 import { adminGate } from './gate.server.ts'
 
 test('an admin page outside of every section is a 500 for everyone [SYS-041]', async () => {

@@ -8,9 +8,9 @@ import { sectionsFor } from './sections.ts'
  * The layout data of the admin area for the user: the sections they may open, without counts and notice. Undefined for
  * users who are not staff. [SYS-009, resolutions A01]
  */
-export function adminLayoutData({ actor, config }: Ctx, request: Request): AdminLayoutData | undefined {
+export function adminLayoutData({ actor, club }: Ctx, request: Request): AdminLayoutData | undefined {
   if (actor.kind !== 'user' || !isStaff(actor)) return undefined
   const links = sectionsFor(actor).map(({ path, name, icon, group }) => ({ path, name, icon, group }))
   const collapsed = cookieIn(request.headers, 'sidebar') === 'closed'
-  return { club: config.club.name, user: { name: actor.name }, links, notice: undefined, collapsed }
+  return { club: club.name, user: { name: actor.name }, links, notice: undefined, collapsed }
 }

@@ -81,6 +81,7 @@ export const SECTIONS: readonly Section[] = [
   { path: adminPaths.photos, name: 'Photos', icon: 'photo', roles: ['administrator'], group: 'more' },
   { path: adminPaths.content, name: 'Content', icon: 'file', roles: ['administrator'], group: 'more' },
   { path: adminPaths.catalogue, name: 'Catalogue', icon: 'bag', roles: ['shop'], group: 'more' },
+  { path: '/admin/settings', name: 'Settings', icon: 'pencil', roles: ['administrator'], group: 'more' },
   { path: adminPaths.menu, name: 'Menu', icon: 'menu', roles: ['administrator'], group: 'more' },
   { path: adminPaths.emails, name: 'E-mails', icon: 'mail', roles: ['administrator'], group: 'more' },
   { path: adminPaths.people, name: 'People', icon: 'user', roles: ['administrator'], group: 'more' },

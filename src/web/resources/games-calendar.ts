@@ -10,7 +10,7 @@ export async function gamesCalendar(c: Context<HttpEnv>): Promise<Response> {
   const slug = c.req.query('team')
   const team = slug === undefined ? undefined : await findGamesTeam(ctx, slug)
   if (slug !== undefined && !team) return c.text('There is no such team', 404)
-  const name = [ctx.config.club.name, team?.name, 'games'].filter(Boolean).join(' ')
+  const name = [ctx.club.name, team?.name, 'games'].filter(Boolean).join(' ')
   const page = new URL(paths.games, ctx.config.publicUrl)
   return c.body(calendarFeed(await calendarGames(ctx, slug), name, page.href), 200, {
     'content-type': 'text/calendar; charset=utf-8',

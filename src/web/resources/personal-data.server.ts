@@ -13,7 +13,7 @@ import type { Ctx } from '../../platform/context.ts'
 import { choiceInFile, orderInFile, paymentInFile, subscriptionInFile } from './personal-data-payments.ts'
 
 type Needs = Pick<Ctx, 'db' | 'clock'> & {
-  config: { club: { name: string } }
+  club: { name: string }
   actor: Extract<Actor, { kind: 'user' }>
 }
 
@@ -24,7 +24,7 @@ type Needs = Pick<Ctx, 'db' | 'clock'> & {
  */
 export async function ownFile(ctx: Needs, session?: string): Promise<string> {
   const file = {
-    club: ctx.config.club.name,
+    club: ctx.club.name,
     madeAt: ctx.clock.now(),
     account: await findOwnAccount(ctx),
     member: await findOwnRecord(ctx),

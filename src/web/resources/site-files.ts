@@ -25,7 +25,7 @@ export const robots: Handler<HttpEnv> = (c) => {
 
 /** GET /manifest.webmanifest: name, colours and icons of the site on a phone's home screen. */
 export const manifest: Handler<HttpEnv> = (c) => {
-  const { name } = c.var.ctx.config.club
+  const { name } = c.var.ctx.club
   const answer = {
     name,
     short_name: name,

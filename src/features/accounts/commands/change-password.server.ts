@@ -21,7 +21,7 @@ export type ChangePassword = Outcome<
   WeakPassword | { reason: 'WRONG_CURRENT' } | { reason: 'TOO_MANY_ATTEMPTS'; retryAfterSeconds: number }
 >
 
-type Needs = Pick<Ctx, 'db' | 'clock' | 'config' | 'secret' | 'client' | 'actor' | 'pages'>
+type Needs = Pick<Ctx, 'db' | 'clock' | 'config' | 'club' | 'secret' | 'client' | 'actor' | 'pages'>
 
 /**
  * Changes the caller's own password. The current one is required, and wrong guesses count like those at a login from
@@ -44,7 +44,7 @@ export async function changePassword(
   if (!(await isCurrent(ctx, actor.userId, currentPassword))) return refused('WRONG_CURRENT')
   await attempt.succeeded()
   const hash = await hashPassword(password)
-  const club = ctx.config.club.name
+  const club = ctx.club.name
   const url = new URL(`${paths.access}?mode=reset`, ctx.config.publicUrl).href
   await transact(ctx, async (tx) => {
     await storePassword(ctx, tx, actor.userId, hash)

@@ -17,7 +17,7 @@ export type NewUser = {
 
 /** Writes a user, by better-auth. For the seed and for `registerUser`; no door calls it. Throws on a taken e-mail. */
 export async function createUser(
-  ctx: Pick<Ctx, 'clock' | 'config' | 'secret'>,
+  ctx: Pick<Ctx, 'clock' | 'config' | 'club' | 'secret'>,
   tx: Tx,
   { email, name, username, roles = [], password }: NewUser,
 ): Promise<{ id: string }> {

@@ -12,14 +12,14 @@ export type FindLinkRecipient = (tx: Tx, userId: string) => Promise<LinkRecipien
 
 /** Sends a user a new link to set a password, or sends it to `recipient` if there is one. */
 export async function emailResetLink(
-  ctx: Pick<Ctx, 'clock' | 'config'>,
+  ctx: Pick<Ctx, 'clock' | 'config' | 'club'>,
   tx: Tx,
   user: PasswordLinkOwner,
   recipient?: LinkRecipient,
 ): Promise<void> {
   const { url, expiresAt } = await createPasswordLink(ctx, tx, user.id)
   const email = passwordResetEmail({
-    club: ctx.config.club.name,
+    club: ctx.club.name,
     name: recipient?.name ?? user.name,
     child: recipient && user.name,
     url,

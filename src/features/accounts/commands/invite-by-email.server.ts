@@ -19,7 +19,7 @@ export type InvitationRecipient = { name: string; firstName: string; child?: str
  * A13, A20]
  */
 export async function inviteByEmail(
-  ctx: Pick<Ctx, 'clock' | 'config' | 'secret'>,
+  ctx: Pick<Ctx, 'clock' | 'config' | 'club' | 'secret'>,
   tx: Tx,
   input: RegisterUserInput,
   recipient?: InvitationRecipient,
@@ -35,7 +35,7 @@ export async function inviteByEmail(
   const { url, expiresAt } = await createPasswordLink(ctx, tx, id)
   const to = recipient ?? recipientNamed(name === localPart ? '' : name)
   const { firstName, child } = to
-  const email = invitationEmail({ club: ctx.config.club.name, firstName, child, url })
+  const email = invitationEmail({ club: ctx.club.name, firstName, child, url })
   await sendEmail(ctx, tx, { to: mailAddress(input.email, to.name), linksUntil: expiresAt }, email)
   return { id, confirmed: false }
 }
@@ -47,7 +47,7 @@ const recipientNamed = (name: string): InvitationRecipient => ({
 
 /** Leaves out a username that is taken: the user can still log in by e-mail. */
 async function createUnconfirmedUser(
-  ctx: Pick<Ctx, 'clock' | 'config' | 'secret'>,
+  ctx: Pick<Ctx, 'clock' | 'config' | 'club' | 'secret'>,
   tx: Tx,
   input: RegisterUserInput,
   name: string,

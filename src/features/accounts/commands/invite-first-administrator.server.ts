@@ -4,7 +4,7 @@ import type { Ctx } from '../../../platform/context.ts'
 import { userRoles, users } from '../table.server.ts'
 import { registerUser } from './register-user.server.ts'
 
-type Needs = Pick<Ctx, 'db' | 'clock' | 'config' | 'secret' | 'actor' | 'pages'>
+type Needs = Pick<Ctx, 'db' | 'clock' | 'config' | 'club' | 'secret' | 'actor' | 'pages'>
 
 /**
  * Gives a club without an administrator its first one, by invitation link. Refuses when there is one already, so that

@@ -44,7 +44,7 @@ export type LogIn = Outcome<
  * owner of the account gets an e-mail. [MEM-004, MEM-007, resolutions A03, A11, A20, D05]
  */
 export async function logIn(
-  ctx: Pick<Ctx, 'db' | 'clock' | 'config' | 'secret' | 'client' | 'pages'>,
+  ctx: Pick<Ctx, 'db' | 'clock' | 'config' | 'club' | 'secret' | 'client' | 'pages'>,
   { identifier, password }: LogInInput,
   { earlierToken, signedDevice, userAgent = '' }: Browser = {},
 ): Promise<LogIn> {
@@ -92,7 +92,7 @@ async function emailFor({ db }: Pick<Ctx, 'db'>, identifier: string): Promise<st
  * unknown, wrong or unconfirmed account, and for a password that is too long to be one.
  */
 async function openSession(
-  ctx: Pick<Ctx, 'db' | 'clock' | 'config' | 'secret'>,
+  ctx: Pick<Ctx, 'db' | 'clock' | 'config' | 'club' | 'secret'>,
   email: string,
   password: string,
 ): Promise<{ token: string; userId: string } | undefined> {

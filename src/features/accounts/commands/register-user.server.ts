@@ -5,7 +5,7 @@ import { canRegisterUsers } from '../policy.ts'
 import type { RegisterUserInput } from '../schema.ts'
 import { inviteByEmail } from './invite-by-email.server.ts'
 
-type Needs = Pick<Ctx, 'db' | 'clock' | 'config' | 'secret' | 'actor' | 'pages'>
+type Needs = Pick<Ctx, 'db' | 'clock' | 'config' | 'club' | 'secret' | 'actor' | 'pages'>
 
 /**
  * Creates an unconfirmed account without a password and e-mails an invitation link. The result is the same for an

@@ -23,7 +23,7 @@ export type RequestEmailChange = Outcome<
  * invited again at the new address. The caller must have checked the permission.
  */
 export async function requestEmailChange(
-  ctx: Pick<Ctx, 'clock' | 'config' | 'secret'>,
+  ctx: Pick<Ctx, 'clock' | 'config' | 'club' | 'secret'>,
   tx: Tx,
   userId: string,
   newEmail: string,
@@ -43,10 +43,10 @@ export async function requestEmailChange(
     return done({ how: 'CHANGED' })
   }
   const { url, expiresAt } = await createEmailLink(ctx, tx, userId, email)
-  const facts = { club: ctx.config.club.name, name: user.name, newEmail: email }
+  const facts = { club: ctx.club.name, name: user.name, newEmail: email }
   const toNew = { to: mailAddress(email, user.name), linksUntil: expiresAt }
   await sendEmail(ctx, tx, toNew, confirmEmailEmail({ ...facts, url }))
-  const info = ctx.config.mail.info
+  const info = ctx.club.emails.info
   await sendEmail(ctx, tx, { to: mailAddress(user.email, user.name) }, emailChangeNotice({ ...facts, info }))
   return done({ how: 'ASKED' })
 }

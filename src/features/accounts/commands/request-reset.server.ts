@@ -20,7 +20,7 @@ export type RequestReset = Outcome<
   | { reason: 'TOO_MANY_REQUESTS'; retryAfterSeconds: number }
 >
 
-type Needs = Pick<Ctx, 'db' | 'clock' | 'config' | 'captcha' | 'client' | 'pages'>
+type Needs = Pick<Ctx, 'db' | 'clock' | 'config' | 'club' | 'captcha' | 'client' | 'pages'>
 
 /**
  * E-mails a link to set a new password, also to an account that is not confirmed yet. At most 5 an hour for a network

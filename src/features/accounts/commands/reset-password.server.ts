@@ -23,7 +23,7 @@ export type ResetPassword = Outcome<
  * A20]
  */
 export async function resetPassword(
-  ctx: Pick<Ctx, 'db' | 'clock' | 'config' | 'secret' | 'pages'>,
+  ctx: Pick<Ctx, 'db' | 'clock' | 'config' | 'club' | 'secret' | 'pages'>,
   { token, password }: { token: string; password: string },
 ): Promise<ResetPassword> {
   const owner = await findPasswordLinkOwner(ctx, ctx.db, token)

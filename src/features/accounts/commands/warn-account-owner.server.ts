@@ -16,7 +16,7 @@ const WARNINGS: Limit = { name: 'login-warning', points: 1, seconds: 86_400 }
  * address without a confirmed account. [resolutions A11]
  */
 export async function warnAccountOwner(
-  ctx: Pick<Ctx, 'db' | 'config' | 'pages'>,
+  ctx: Pick<Ctx, 'db' | 'config' | 'club' | 'pages'>,
   account: string,
 ): Promise<void> {
   const [user] = await ctx.db
@@ -25,6 +25,6 @@ export async function warnAccountOwner(
     .where(and(eq(users.email, account), eq(users.emailVerified, true)))
   if (!user || !(await spend(ctx.db, WARNINGS, account)).allowed) return
   const url = new URL(`${paths.access}?mode=reset`, ctx.config.publicUrl).href
-  const message = wrongPasswordsEmail({ club: ctx.config.club.name, name: user.name, url })
+  const message = wrongPasswordsEmail({ club: ctx.club.name, name: user.name, url })
   await transact(ctx, (tx) => sendEmail(ctx, tx, { to: mailAddress(user.email, user.name) }, message))
 }

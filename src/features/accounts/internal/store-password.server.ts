@@ -5,7 +5,7 @@ import { authTables } from '../table.server.ts'
 
 /** Stores a password hash for a user, with or without an earlier password. */
 export async function storePassword(
-  ctx: Pick<Ctx, 'clock' | 'config' | 'secret'>,
+  ctx: Pick<Ctx, 'clock' | 'config' | 'club' | 'secret'>,
   tx: Tx,
   userId: string,
   passwordHash: string,

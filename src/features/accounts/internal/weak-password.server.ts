@@ -20,14 +20,14 @@ const CLUB_WORDS = [
 
 /** Returns why a new password is too weak; undefined if it is strong enough. [MEM-024, resolutions A17] */
 export async function findWeakness(
-  { config }: Pick<Ctx, 'config'>,
+  { club }: Pick<Ctx, 'club'>,
   password: string,
   owner: { name: string; email: string },
 ): Promise<WeakPassword['reason'] | undefined> {
   if (passwordStrength(password).score < LEAST_SCORE) return 'TOO_FEW_CLASSES'
   if (password.toLowerCase().includes(owner.email.toLowerCase())) return 'GUESSABLE'
   // The most likely words come first, because the estimator rates earlier words as easier to guess.
-  const own = [config.club.name, owner.name, owner.email].flatMap(wordsIn)
+  const own = [club.name, owner.name, owner.email].flatMap(wordsIn)
   const likelyWords = [...own, ...CLUB_WORDS]
   // The password must also be strong without the owner's own words in it.
   const isWeak =

@@ -14,6 +14,6 @@ export type OperationKind = (typeof OPERATION_KINDS)[number]
 export const OPERATION_STATUSES = ['pending', 'done', 'failed'] as const
 
 /** What billing works with. */
-export type BillingNeeds = Pick<Ctx, 'db' | 'payments' | 'config' | 'clock' | 'pages' | 'log'>
+export type BillingNeeds = Pick<Ctx, 'db' | 'payments' | 'config' | 'club' | 'clock' | 'pages' | 'log'>
 /** What staff change of others' money is authorised and noted. */
 export type StaffNeeds = BillingNeeds & Pick<Ctx, 'actor'>

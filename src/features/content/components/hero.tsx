@@ -1,10 +1,12 @@
 import './hero.css'
 import '../../../ui/primitives/picture.css'
+import type { Club } from '../../../kernel/club.ts'
 import { type Image, Picture } from '../../../ui/primitives/picture.tsx'
 import { paths } from '../../../web/paths.ts'
 import pictured from './hero-picture.css?url'
 
 type Props = {
+  club: Pick<Club, 'heroTitle' | 'heroText'>
   /** The name of the logged-in user. */
   name: string | undefined
   image: Image | undefined
@@ -14,7 +16,7 @@ type Props = {
  * The head of the home page: a welcome, by name for a logged-in user, and a picture of the club or, without one, a
  * move on a tactics board. [CNT-013, CNT-014, CNT-015, CNT-016, CNT-023, CNT-024, resolutions F02]
  */
-export function Hero({ name, image }: Props) {
+export function Hero({ club, name, image }: Props) {
   return (
     <section className={image ? 'hero floor pictured' : 'hero floor'}>
       {image ? (
@@ -25,15 +27,17 @@ export function Hero({ name, image }: Props) {
       ) : (
         <Move />
       )}
-      <div className="page">{name === undefined ? <ForVisitors /> : <ForMembers name={name} />}</div>
+      <div className="page">
+        {name === undefined ? <ForVisitors {...club} /> : <ForMembers name={name} />}
+      </div>
     </section>
   )
 }
 
-const ForVisitors = () => (
+const ForVisitors = ({ heroTitle, heroText }: Props['club']) => (
   <>
-    <h1>London plays handball here</h1>
-    <p>Five league teams, juniors, and a free first session. Come as you are; we’ll bring the ball.</p>
+    <h1>{heroTitle}</h1>
+    <p>{heroText}</p>
     <div className="row">
       <a className="button highlight" href={paths.joinUs}>
         Join us

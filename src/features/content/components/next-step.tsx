@@ -42,7 +42,7 @@ const STEPS: Readonly<Record<string, Step>> = {
       TRAININGS,
     ],
   },
-  'london-gd-juniors': {
+  juniors: {
     ...QUESTION,
     title: 'Bring your child along',
     text: 'Write to us with your child’s age. We tell you which Saturday, and who will meet you at the door.',
@@ -94,7 +94,8 @@ export function NextStep({ slug, openForms }: { slug: string; openForms: readonl
 
 /** Never leads to a form that the club does not have. */
 export function stepAfter(slug: string, openForms: readonly string[]): Step {
-  const step = STEPS[slug] ?? QUESTION
+  // A club's own name may come first: bristol-juniors.
+  const step = STEPS[slug.endsWith('-juniors') ? 'juniors' : slug] ?? QUESTION
   const closed = step.form !== undefined && !openForms.includes(step.form)
   return closed ? { ...step, button: QUESTION.button, href: CONTACT } : step
 }

@@ -46,12 +46,10 @@ const statement = preparedOn((db) =>
  * Where the supplier's catalogue is: what the kit manager saved, else what the server was set up with; undefined for
  * none. [STO-015]
  */
-export async function catalogueAddress(
-  ctx: Pick<Ctx, 'db' | 'pages' | 'config'>,
-): Promise<string | undefined> {
+export async function catalogueAddress(ctx: Pick<Ctx, 'db' | 'pages' | 'club'>): Promise<string | undefined> {
   ctx.pages.read('configurations')
   const [found] = await ctx.db.select({ address: configurations.catalogueAddress }).from(configurations)
-  return (found?.address ?? ctx.config.catalogueUrl) || undefined
+  return (found?.address ?? ctx.club.catalogueUrl) || undefined
 }
 
 /** What a registration asks, and what its fees are called. [REG-013, REG-015, REG-023] */

@@ -24,12 +24,12 @@ export type Envelope = {
  * unless `from` is given. Returns the e-mail's id.
  */
 export async function sendEmail(
-  { config }: Pick<Ctx, 'config'>,
+  { config, club }: Pick<Ctx, 'config' | 'club'>,
   tx: Tx,
-  { from = mailAddress(config.mail.info, config.club.name), keep, linksUntil, ...envelope }: Envelope,
+  { from = mailAddress(club.emails.info, club.name), keep, linksUntil, ...envelope }: Envelope,
   email: EmailText,
 ): Promise<string> {
-  const layout = createElement(EmailLayout, { email, club: config.club.name, site: config.publicUrl.origin })
+  const layout = createElement(EmailLayout, { email, club: club.name, site: config.publicUrl.origin })
   const html = `<!doctype html>${renderToStaticMarkup(layout)}`
   const { subject } = email
   return sendMail(tx, { ...envelope, from, subject, html, text: plainText(email) }, { keep, linksUntil })

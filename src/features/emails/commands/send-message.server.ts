@@ -12,7 +12,7 @@ import type { Envelope } from './send-email.server.ts'
  * addresses become whole ones. Answers the mail's id. [ADM-034, resolutions A07, C10]
  */
 export async function sendMessage(
-  { config }: Pick<Ctx, 'config'>,
+  { config, club }: Pick<Ctx, 'config' | 'club'>,
   tx: Tx,
   envelope: Envelope & Required<Pick<Envelope, 'from'>>,
   { subject, synopsis = '', ...message }: Message,
@@ -20,7 +20,7 @@ export async function sendMessage(
   const site = config.publicUrl.origin
   const html = message.html.replaceAll(/ (src|href)="\/(?!\/)/g, ` $1="${site}/`)
   const gif = message.gif?.startsWith('/') ? site + message.gif : (message.gif ?? '')
-  const mail = createElement(MessageEmail, { subject, synopsis, gif, html, club: config.club.name, site })
+  const mail = createElement(MessageEmail, { subject, synopsis, gif, html, club: club.name, site })
   return sendMail(tx, {
     ...envelope,
     subject,

@@ -14,11 +14,11 @@ type EmailText = Message & { sender: Sender; to: readonly MailAddress[]; cc?: Ma
  * many. Throws Forbidden to all but administrators. [API-040, API-041, resolutions A07, C10]
  */
 export async function sendToPeople(
-  ctx: Pick<Ctx, 'db' | 'actor' | 'clock' | 'pages' | 'config'>,
+  ctx: Pick<Ctx, 'db' | 'actor' | 'clock' | 'pages' | 'config' | 'club'>,
   { sender, to, cc, ...message }: EmailText,
 ): Promise<number> {
   if (!hasRole(ctx.actor, 'administrator')) throw new Forbidden()
-  const from = mailAddress(ctx.config.mail[sender], ctx.config.club.name)
+  const from = mailAddress(ctx.club.emails[sender], ctx.club.name)
   return transact(ctx, async (tx) => {
     for (const [index, person] of to.entries()) {
       await sendMessage(ctx, tx, { from, to: person, ...(index === 0 && cc && { cc }) }, message)

@@ -35,7 +35,7 @@ export type PayForEvent =
       { ok: true }
     >
 
-type Needs = Pick<Ctx, 'db' | 'payments' | 'config' | 'clock' | 'pages' | 'log' | 'actor' | 'client'>
+type Needs = Pick<Ctx, 'db' | 'payments' | 'config' | 'club' | 'clock' | 'pages' | 'log' | 'actor' | 'client'>
 
 /**
  * Opens the checkout session for a contribution to an event. The amount must follow the event's rules, the payer is the

@@ -32,7 +32,7 @@ export type SendForm = Outcome<
   | { reason: 'TOO_MANY'; retryAfterSeconds: number }
 >
 
-type Needs = Pick<Ctx, 'db' | 'files' | 'clock' | 'pages' | 'captcha' | 'config' | 'client'>
+type Needs = Pick<Ctx, 'db' | 'files' | 'clock' | 'pages' | 'captcha' | 'config' | 'club' | 'client'>
 
 /**
  * Accepts an answer to a published form: checks fields, terms and captcha, stores the answer if the form keeps its
@@ -104,9 +104,9 @@ async function emailAnswers(
   answers: FormAnswer[],
   sender: string | undefined,
 ): Promise<void> {
-  const { club, mail } = ctx.config
+  const { club } = ctx
   const message = answerEmail(form, answers)
-  for (const address of recipientsOf(form, mail.info)) {
+  for (const address of recipientsOf(form, club.emails.info)) {
     const envelope = {
       to: mailAddress(address, club.name),
       ...(sender && { replyTo: mailAddress(sender) }),

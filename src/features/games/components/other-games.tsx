@@ -6,12 +6,12 @@ import { ScoreBox } from './score-box.tsx'
  * The games that two other clubs play in our league, folded away below ours: a table for each season, a line each, in
  * the order they are handed in. Nothing where there are none. [TEA-009]
  */
-export function OtherGames({ games }: { games: readonly Game[] }) {
+export function OtherGames({ games, startMonth }: { games: readonly Game[]; startMonth: number }) {
   if (games.length === 0) return null
   return (
     <details className="margin-top-6">
       <summary>{`Other games in the league (${games.length})`}</summary>
-      {bySeason(games).map(([season, itsGames]) => (
+      {bySeason(games, startMonth).map(([season, itsGames]) => (
         <SeasonTable key={season} season={season} games={itsGames} />
       ))}
     </details>

@@ -114,17 +114,18 @@ export function resultForUs(game: Game) {
     : { outcome, score: `${awayScore}–${homeScore}`, opponent: `at ${homeTeam}` }
 }
 
-/** The season that an instant belongs to; it begins in August: 2026/27. */
-export function seasonAt(instant: Date): string {
+/** The season that an instant belongs to, by the month from 1 to 12 in which seasons begin: 2026/27. */
+export function seasonAt(instant: Date, startMonth: number): string {
   const [year = 0, month = 0] = clubDay(instant).split('-').map(Number)
-  const first = month >= 8 ? year : year - 1
+  const first = month >= startMonth ? year : year - 1
   return `${first}/${String(first + 1).slice(2)}`
 }
 
 /** Games of each season, in the order they are handed in. */
 export const bySeason = <G extends { startsAt: Date }>(
   games: readonly G[],
-): [season: string, games: G[]][] => [...Map.groupBy(games, ({ startsAt }) => seasonAt(startsAt))]
+  startMonth: number,
+): [season: string, games: G[]][] => [...Map.groupBy(games, ({ startsAt }) => seasonAt(startsAt, startMonth))]
 
 /**
  * Games, handed in newest first, as one looks for them: ours that are coming, soonest first, ours that were, newest

@@ -27,11 +27,11 @@ test('the games widget has five games at most [TEA-013]', async () => {
 
 test('a club game has the club at home or away, under any of its configured names [TEA-014]', async () => {
   const ctx = await aCtx()
-  const config = { ...ctx.config, club: { ...ctx.config.club, teamNames: ['London GD', 'GD London'] } }
+  const club = { ...ctx.club, teamNames: ['London GD', 'GD London'] }
   await aGame(ctx, { homeTeam: 'Olympia', awayTeam: ' london gd', startsAt: inDays(1) })
   await aGame(ctx, { homeTeam: 'GD LONDON', awayTeam: 'Olympia', startsAt: inDays(2) })
   await aGame(ctx, { homeTeam: 'London GD Friends', awayTeam: 'Olympia', startsAt: inDays(3) })
-  const found = await upcomingGames({ ...ctx, config })
+  const found = await upcomingGames({ ...ctx, club })
   expect(found.map((game) => [game.homeTeam, game.ours])).toEqual([
     ['Olympia', 'away'],
     ['GD LONDON', 'home'],

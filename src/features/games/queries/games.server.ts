@@ -4,7 +4,7 @@ import { teams } from '../../teams/table.server.ts'
 import { type Game, oursIn } from '../model/game.ts'
 import { competitions, games } from '../table.server.ts'
 
-export type Reads = Pick<Ctx, 'db' | 'pages' | 'clock' | 'config'>
+export type Reads = Pick<Ctx, 'db' | 'pages' | 'clock' | 'club'>
 
 /** The size of a list when nobody asks for another. [TEA-021] */
 const LIMIT = 100
@@ -139,7 +139,7 @@ async function gamesWhere(ctx: Reads, where: SQL | undefined, order: SQL, filter
     .orderBy(order, asc(games.id))
     .limit(limit)
     .offset(offset)
-  return found.map((game) => ({ ...game, ours: oursIn(game, ctx.config.club.teamNames) }))
+  return found.map((game) => ({ ...game, ours: oursIn(game, ctx.club.teamNames) }))
 }
 
 export const resultColumns = {
@@ -165,8 +165,8 @@ const columns = {
 }
 
 /** One of the two names is ours. The same rule as `oursIn`. [resolutions E05] */
-function isClubGame({ config }: Pick<Ctx, 'config'>): SQL | undefined {
-  const names = config.club.teamNames.map((name) => name.trim().toLowerCase())
+function isClubGame({ club }: Pick<Ctx, 'club'>): SQL | undefined {
+  const names = club.teamNames.map((name) => name.trim().toLowerCase())
   const bare = (column: typeof games.homeTeam | typeof games.awayTeam) => sql`lower(btrim(${column}))`
   return or(inArray(bare(games.homeTeam), names), inArray(bare(games.awayTeam), names))
 }

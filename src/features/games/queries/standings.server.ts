@@ -6,7 +6,7 @@ import { isComplete, type Standing, standingsFrom } from '../model/standings.ts'
 import { competitions, games } from '../table.server.ts'
 import { resultColumns } from './games.server.ts'
 
-type Reads = Pick<Ctx, 'db' | 'pages' | 'config'>
+type Reads = Pick<Ctx, 'db' | 'pages' | 'club'>
 
 /** The table of one team: computed from results where there are any, else what staff wrote. [resolutions E05] */
 export type TeamStandings = {
@@ -28,7 +28,7 @@ export async function standingsOf(ctx: Reads, teamId: string): Promise<TeamStand
 export const standingsForHome = (ctx: Reads): Promise<TeamStandings[]> =>
   standingsWhere(ctx, and(eq(teams.active, true), eq(teams.showStandings, true)))
 
-async function standingsWhere({ db, pages, config }: Reads, where: SQL | undefined) {
+async function standingsWhere({ db, pages, club }: Reads, where: SQL | undefined) {
   pages.read('games', 'teams')
   const hasResults = db
     .select({ one: sql`1` })
@@ -66,7 +66,7 @@ async function standingsWhere({ db, pages, config }: Reads, where: SQL | undefin
     const competition = { name, season, rules, complete: isComplete(own) }
     const rows = standingsFrom(own, rules).map((row) => ({
       ...row,
-      ours: isOurs(row.team, config.club.teamNames),
+      ours: isOurs(row.team, club.teamNames),
     }))
     return { team, competition, rows, fixturesHtml }
   })

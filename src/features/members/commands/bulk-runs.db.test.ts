@@ -160,7 +160,7 @@ test('each member gets their own e-mail with their first name; members without a
     ['ana@example.org', '', 'Hi Ana'],
     ['parent@example.org', '', 'Hi Kim'],
   ])
-  expect(sent[0]).toMatchObject({ fromEmail: ctx.config.mail.media, text: 'Hi Ana\n' })
+  expect(sent[0]).toMatchObject({ fromEmail: ctx.club.emails.media, text: 'Hi Ana\n' })
   for (const { html } of sent) expect(html.includes('ana@') && html.includes('parent@')).toBe(false)
 })
 

@@ -57,7 +57,7 @@ export const SEND_EMAIL: BulkKind<Message & { sender: Sender }> = {
     if (!member) throw new NotFound()
     const email = member.email || member.guardianEmail
     if (!email) return { ok: false, text: `${member.name} has no e-mail address` }
-    const from = mailAddress(ctx.config.mail[sender], ctx.config.club.name)
+    const from = mailAddress(ctx.club.emails[sender], ctx.club.name)
     const to = mailAddress(email, member.name)
     await sendMessage(ctx, tx, { from, to }, fillInName(text, member.firstName))
     return { ok: true, text: `Email sent to ${member.name}` }

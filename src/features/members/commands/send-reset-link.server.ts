@@ -18,7 +18,7 @@ export type SendResetLink = Outcome<object, { reason: 'NO_ACCOUNT' }>
  * [API-047, MEM-027, MEM-028, resolutions A08, A09]
  */
 export async function sendResetLink(
-  ctx: Pick<Ctx, 'db' | 'clock' | 'config' | 'actor' | 'pages'>,
+  ctx: Pick<Ctx, 'db' | 'clock' | 'config' | 'club' | 'actor' | 'pages'>,
   memberId: string,
 ): Promise<SendResetLink> {
   if (!hasRole(ctx.actor, 'administrator')) throw new Forbidden()

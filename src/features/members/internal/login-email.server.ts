@@ -13,7 +13,7 @@ import { members } from '../table.server.ts'
  */
 export async function changeLoginEmail(
   tx: Tx,
-  ctx: Pick<Ctx, 'clock' | 'config' | 'secret'>,
+  ctx: Pick<Ctx, 'clock' | 'config' | 'club' | 'secret'>,
   draft: EntryInput,
   id: string | undefined,
 ): Promise<void> {

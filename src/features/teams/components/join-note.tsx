@@ -3,13 +3,12 @@ import { Icon } from '../../../ui/primitives/icon.tsx'
 import { paths } from '../../../web/paths.ts'
 
 /** The way to join, until it is closed: then it stays away for the browser's session. [TEA-007, resolutions F06] */
-export function JoinNote() {
+export function JoinNote({ text }: { text: string }) {
   return (
     <form className="note" method="post" action="/dismiss">
       <Icon name="info" />
       <p>
-        New to London? Try a session with us before you decide.{' '}
-        <a href={paths.trialSession}>Book a free session</a>
+        {text} <a href={paths.trialSession}>Book a free session</a>
       </p>
       <input type="hidden" name="name" value="join" />
       <button className="dismiss button icon-only bare" type="submit">

@@ -28,7 +28,7 @@ export type Apply = Outcome<
  * captcha. Refuses with NOT_OPEN, CAPTCHA, TOO_MANY, and with UNDER_16 like `assignRotaSlot`.
  */
 export async function applyForPosition(
-  ctx: Pick<Ctx, 'db' | 'pages' | 'clock' | 'config' | 'captcha' | 'client' | 'actor'>,
+  ctx: Pick<Ctx, 'db' | 'pages' | 'clock' | 'config' | 'club' | 'captcha' | 'client' | 'actor'>,
   slot: OpeningQuery,
   input: ApplyInput,
 ): Promise<Apply> {
@@ -42,9 +42,9 @@ export async function applyForPosition(
   const person = `${network} ${applicant.email.toLowerCase()}`
   const spent = await spendEach(ctx.db, [APPLY_PERSON_LIMIT, person], [APPLY_LIMIT, network])
   if (!spent.allowed) return refused('TOO_MANY', { retryAfterSeconds: spent.retryAfterSeconds })
-  const { club, mail } = ctx.config
+  const { club } = ctx
   const envelope = {
-    to: mailAddress(mail.info, club.name),
+    to: mailAddress(club.emails.info, club.name),
     replyTo: mailAddress(applicant.email, applicant.name),
   }
   await transact(ctx, (tx) => sendEmail(ctx, tx, envelope, applicationEmail(opening, applicant)))

@@ -27,7 +27,7 @@ export type WriteSlot = Outcome<
   { reason: 'CHANGED' } | { reason: 'UNDER_16'; position: string }
 >
 
-type Needs = Pick<Ctx, 'db' | 'pages' | 'clock' | 'actor' | 'config'>
+type Needs = Pick<Ctx, 'db' | 'pages' | 'clock' | 'actor' | 'config' | 'club'>
 
 /**
  * Assigns a member to a slot of the rota in place of the current holder. Both are e-mailed, with a copy to the media

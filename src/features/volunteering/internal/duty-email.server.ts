@@ -18,15 +18,15 @@ export type Turn = {
  * command's transaction. Nobody is e-mailed about weeks that have ended.
  */
 export async function emailPreviousHolder(
-  { config, clock }: Pick<Ctx, 'config' | 'clock'>,
+  { config, club, clock }: Pick<Ctx, 'config' | 'club' | 'clock'>,
   tx: Tx,
   { position, startsOn, member, team }: Turn & { team: RotaTeam },
 ): Promise<void> {
   const last = addDays(startsOn, TURN_DAYS - 1)
   if (!member.email || last < clubDay(clock.now())) return
-  const media = mailAddress(config.mail.media, config.club.name)
+  const media = mailAddress(club.emails.media, club.name)
   const envelope = { from: media, to: mailAddress(member.email, member.name), cc: media, replyTo: media }
-  await sendEmail({ config }, tx, envelope, {
+  await sendEmail({ config, club }, tx, envelope, {
     subject: `No longer your turn: ${position.name}, from ${longDate(startsOn)}`,
     title: `No longer your turn: ${position.name}`,
     greeting: greetingFor(member.name),
@@ -43,15 +43,15 @@ export async function emailPreviousHolder(
  * without sending if the member has no address or the turn has ended.
  */
 export async function emailTurn(
-  { config, clock }: Pick<Ctx, 'config' | 'clock'>,
+  { config, club, clock }: Pick<Ctx, 'config' | 'club' | 'clock'>,
   tx: Tx,
   { position, startsOn, member, team }: Turn & { team: RotaTeam },
 ): Promise<boolean> {
   const last = addDays(startsOn, TURN_DAYS - 1)
   if (!member.email || last < clubDay(clock.now())) return false
-  const media = mailAddress(config.mail.media, config.club.name)
+  const media = mailAddress(club.emails.media, club.name)
   const envelope = { from: media, to: mailAddress(member.email, member.name), cc: media, replyTo: media }
-  await sendEmail({ config }, tx, envelope, {
+  await sendEmail({ config, club }, tx, envelope, {
     subject: `Your turn: ${position.name}, from ${longDate(startsOn)}`,
     title: `Your turn: ${position.name}`,
     greeting: greetingFor(member.name),

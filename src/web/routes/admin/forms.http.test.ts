@@ -80,7 +80,7 @@ test('the export has a column for each label, no cell is a formula, and it is lo
   await anAnswer(site, form.id, '=HYPERLINK("http://evil")')
   const answer = await site.get(`/admin/forms/export?form=${form.id}`, await site.signIn('administrator'))
   const [head, line] = (await answer.text()).split('\n')
-  expect(head).toContain('Received (London time),Form, Full Name,E-mail,Your age,Message')
+  expect(head).toContain('Received (local time),Form, Full Name,E-mail,Your age,Message')
   expect(line).toMatch(/^\d{4}-\d\d-\d\d \d\d:\d\d,/)
   expect(line).not.toMatch(/(^|,)"?=/)
   const lines = await site.ctx.db.select().from(auditLog).where(eq(auditLog.action, 'formresults.export'))

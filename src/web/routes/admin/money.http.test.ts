@@ -123,7 +123,7 @@ test('the ledger leaves as a table that a spreadsheet reads, without formulas, a
   const csv = await answer.text()
   expect(csv.trim().split('\n')).toHaveLength(2)
   const [head, line = ''] = csv.split('\n')
-  expect(head).toContain('Created (London time),Paid (London time)')
+  expect(head).toContain('Created (local time),Paid (local time)')
   expect(head).toContain('Amount (GBP),Refunded (GBP)')
   expect(line.match(/,\d{4}-\d\d-\d\d \d\d:\d\d(?=,)/g)).toHaveLength(2)
   expect(line).toContain(',12.34,0.00,')

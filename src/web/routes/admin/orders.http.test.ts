@@ -33,7 +33,7 @@ test('batches are listed latest expected first, and the open one shows its order
 test('without an open batch staff see which mailbox to e-mail, and find the waiting orders [STO-056, BAT-005, resolutions B19]', async () => {
   const { buy, read, site } = await anOrdersAdmin()
   await buy()
-  expect(await read('/admin/orders')).toContain(`e-mail ${site.ctx.config.mail.media} to create a batch`)
+  expect(await read('/admin/orders')).toContain(`e-mail ${site.ctx.club.emails.media} to create a batch`)
   expect(await read('/admin/orders?show=unbatched')).toMatch(/Ana Buyer 1 No batch/)
   expect(await read('/admin/orders?q=nobody')).toContain('No orders match')
 })

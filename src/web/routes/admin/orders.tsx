@@ -28,7 +28,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     showsOrders(asked) ? orderRows(ctx, request) : undefined,
     batchesWith(ctx, asked.open),
   ])
-  return { counts, rows, ...batches, mailbox: ctx.config.mail.media }
+  return { counts, rows, ...batches, mailbox: ctx.club.emails.media }
 }
 
 /** Loads all batches, and the orders of the unfolded one: the requested batch, or else the one that orders join now. */

@@ -5,7 +5,7 @@ import { ctxOf } from '../../context.ts'
 import { FailedPage } from '../../failed-page.tsx'
 import type { Route } from './+types/layout'
 
-export const loader = ({ context }: Route.LoaderArgs) => ({ club: ctxOf(context).config.club.name })
+export const loader = ({ context }: Route.LoaderArgs) => ({ club: ctxOf(context).club.name })
 
 /** Layout of pages for suppliers: no menu, login or links to the club. */
 export default function ExternalLayout({ loaderData }: Route.ComponentProps) {

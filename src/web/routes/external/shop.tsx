@@ -31,7 +31,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const sheet = asked.success
     ? await supplierSheet(ctx, { ...asked.data, personalisedOnly: asked.data.print === '1' })
     : undefined
-  const mailbox = ctx.config.mail.media
+  const mailbox = ctx.club.emails.media
   if (!sheet || !asked.success)
     return data({ sheet: undefined, address: '', mailbox }, { status: 404, headers: PRIVATE })
   const { id, key } = asked.data

@@ -17,8 +17,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const user = requireUser(ctx, request)
   const { id, name } = tabFor(user, request)
   const loaded = await tryLoadTab(ctx, request, id)
-  const { club, mail } = ctx.config
-  const page = { user: user.name, tab: { id, name }, club: club.name, mailboxes: mail, loaded }
+  const { club } = ctx
+  const page = { user: user.name, tab: { id, name }, club: club.name, mailboxes: club.emails, loaded }
   return data(page, loaded ? 200 : 500)
 }
 

@@ -47,7 +47,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   // The outcome is settled first, so that the total raised includes a payment made just now.
   const outcome = await outcomeOf(ctx, params.slug, new URL(request.url).searchParams)
   const event = await eventAt(ctx, params.slug)
-  const site = { club: ctx.config.club.name, origin: ctx.config.publicUrl.origin }
+  const site = { club: ctx.club.name, origin: ctx.config.publicUrl.origin }
   const indexed = isIndexed(event, ctx.clock.now())
   const past = isPast(event, ctx.clock.now())
   return { event, site, indexed, past, loggedIn: ctx.actor.kind === 'user', outcome }

@@ -40,8 +40,8 @@ async function gamesPage(ctx: Ctx, slug: string | undefined, page: number) {
     page === 1 ? latestResults(ctx, { team: slug, limit: MOST_RESULTS }) : [],
     teamsWithGames(ctx),
   ])
-  const { club, publicUrl } = ctx.config
-  return { slug, team, page, coming, results, teams, club: club.name, host: publicUrl.host }
+  const { club, config } = ctx
+  return { slug, team, page, coming, results, teams, club: club.name, host: config.publicUrl.host }
 }
 
 export const meta: Route.MetaFunction = ({ loaderData: { club, team, coming }, matches }) =>

@@ -30,16 +30,17 @@ export async function loader({ context }: Route.LoaderArgs) {
   ])
   const [next, ...coming] = games
   const name = ctx.actor.kind === 'user' ? ctx.actor.name : undefined
-  return { name, image, next, coming, standings, albums }
+  const { heroTitle, heroText, entryCards } = ctx.club
+  return { heroTitle, heroText, entryCards, name, image, next, coming, standings, albums }
 }
 
 export const meta: Route.MetaFunction = ({ matches }) => pageMeta({ path: '/' }, matches)
 
 export default function Home({ loaderData }: Route.ComponentProps) {
-  const { name, image, next, coming, standings, albums } = loaderData
+  const { heroTitle, heroText, entryCards, name, image, next, coming, standings, albums } = loaderData
   return (
     <>
-      <Hero name={name} image={image} />
+      <Hero club={{ heroTitle, heroText }} name={name} image={image} />
       <NextGameBanner game={next} />
       <section className="band page">
         <div className="two-columns">
@@ -66,7 +67,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
           </div>
         </div>
       </section>
-      <EntryCards />
+      <EntryCards cards={entryCards} />
       <LatestAlbums albums={albums} />
     </>
   )

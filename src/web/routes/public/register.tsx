@@ -38,7 +38,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   ctx.pages.keep(60, ['step'])
   const query = new URL(request.url).searchParams
   const registration = await findOwn(ctx, accessTokenIn(request.headers))
-  const mailbox = ctx.config.mail.info
+  const mailbox = ctx.club.emails.info
   const user = ctx.actor.kind === 'user' ? ctx.actor.userId : ''
   const keptFor = `${registration?.submittedAt ? '' : registration?.id} ${user}`
   const description = 'Four short steps to join the club, for players and for those who help.'

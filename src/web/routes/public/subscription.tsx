@@ -61,7 +61,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     loggedIn: ctx.actor.kind === 'user',
     balance: await balanceBeside(ctx, view),
     welcome: isWelcome ? await welcomeOf(ctx, own) : undefined,
-    mailbox: ctx.config.mail.info,
+    mailbox: ctx.club.emails.info,
   }
 }
 

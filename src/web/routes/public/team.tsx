@@ -31,7 +31,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   if (!team) throw new Response('This page could not be found', { status: 404 })
   const [squad, season] = await Promise.all([squadOf(ctx, team.id), seasonOf(ctx, team)])
   const joins = !isMember(ctx.actor) && !cookieIn(request.headers, 'dismissed')
-  return { team, squad, season, joins }
+  return { team, squad, season, joinNote: joins ? ctx.club.joinNote : '' }
 }
 
 /** Standings and games; undefined for a team that does not show them. [TEA-008, TEA-009] */
@@ -42,7 +42,8 @@ async function seasonOf(ctx: Ctx, team: TeamPage) {
     team.legacyId === null ? [] : gamesOfType(ctx, team.legacyId),
     nextGame(ctx, { team: team.slug }),
   ])
-  return { standings, next, ...comingAndPast(games, ctx.clock.now()) }
+  const startMonth = ctx.club.seasonStartMonth
+  return { standings, next, startMonth, ...comingAndPast(games, ctx.clock.now()) }
 }
 
 type Season = NonNullable<Awaited<ReturnType<typeof seasonOf>>>
@@ -62,15 +63,15 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   )
 }
 
-export default function Team({ loaderData: { team, squad, season, joins } }: Route.ComponentProps) {
+export default function Team({ loaderData: { team, squad, season, joinNote } }: Route.ComponentProps) {
   return (
     <>
       <Cover title={team.name} crumb={{ to: paths.teams, text: 'Teams' }}>
         {team.description && <Html html={team.description} />}
       </Cover>
-      {joins && (
+      {joinNote && (
         <div className="page padding-top-5">
-          <JoinNote />
+          <JoinNote text={joinNote} />
         </div>
       )}
       {team.image && (
@@ -93,7 +94,7 @@ export default function Team({ loaderData: { team, squad, season, joins } }: Rou
 }
 
 /** Two tabs without a script: radio buttons, and the stylesheet shows the chosen panel. [TEA-008] */
-function SeasonTabs({ standings, next, coming, past, others }: Season) {
+function SeasonTabs({ standings, next, coming, past, others, startMonth }: Season) {
   return (
     <section className="page padding-bottom-band panes" aria-label="Season">
       <div className="tabs" role="radiogroup" aria-label="Season">
@@ -117,7 +118,7 @@ function SeasonTabs({ standings, next, coming, past, others }: Season) {
       <div data-pane="2">
         <h2 className="visually-hidden">Games</h2>
         {coming.length > 0 && <GameList games={coming} label="round" />}
-        {bySeason(past).map(([season, games]) => (
+        {bySeason(past, startMonth).map(([season, games]) => (
           <Fragment key={season}>
             <h3 className="margin-top-6 margin-bottom-2">{`Results ${season}`}</h3>
             <GameList games={games} label="round" />
@@ -128,7 +129,7 @@ function SeasonTabs({ standings, next, coming, past, others }: Season) {
             <p>No fixtures yet</p>
           </Empty>
         )}
-        <OtherGames games={others} />
+        <OtherGames games={others} startMonth={startMonth} />
       </div>
     </section>
   )

@@ -166,7 +166,7 @@ test('a team page with 20 players and 100 games of two seasons weighs at most 14
       round: Math.ceil(n / 5),
       startsAt: new Date(Date.UTC(2025, 8, 1 + n * 4, 14 + (n % 5))),
       venue: clubs[(n * 3) % 8] ?? '',
-      homeTeam: n % 5 === 0 ? site.ctx.config.club.name : (clubs[n % 8] ?? ''),
+      homeTeam: n % 5 === 0 ? site.ctx.club.name : (clubs[n % 8] ?? ''),
       awayTeam: clubs[(n + 3) % 8] ?? '',
       ...(n < 60 && { homeScore: 20 + ((n * 7) % 17), awayScore: 18 + ((n * 11) % 19) }),
     })),

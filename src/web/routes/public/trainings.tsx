@@ -12,7 +12,7 @@ import type { Route } from './+types/trainings'
 export async function loader({ context }: Route.LoaderArgs) {
   const ctx = ctxOf(context)
   const [trainings, venues] = await Promise.all([listTrainings(ctx), listVenues(ctx)])
-  return { trainings, venues, club: ctx.config.club.name }
+  return { trainings, venues, club: ctx.club.name }
 }
 
 export const meta: Route.MetaFunction = ({ loaderData: { club }, matches }) =>

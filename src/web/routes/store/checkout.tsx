@@ -35,7 +35,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { stage, cookie } = await loadCheckout(ctx, request)
   const menu = stage.kind === 'empty' ? await storeMenu(context.get(pageContext), request) : undefined
   const focus = noticeIn(request.headers)?.focus
-  const page = { stage, menu, focus, store: `${ctx.config.club.name} Store`, mail: ctx.config.mail }
+  const page = { stage, menu, focus, store: `${ctx.club.name} Store`, mail: ctx.club.emails }
   return data(page, { headers: cookie ? { 'set-cookie': cookie } : {} })
 }
 

@@ -24,7 +24,7 @@ export type RemindInvoice = Outcome<
  * NotFound for an unknown one. [INV-005]
  */
 export async function remindInvoice(
-  ctx: Pick<Ctx, 'db' | 'pages' | 'actor' | 'clock' | 'config'>,
+  ctx: Pick<Ctx, 'db' | 'pages' | 'actor' | 'clock' | 'config' | 'club'>,
   id: string,
 ): Promise<RemindInvoice> {
   demandFinance(ctx)
@@ -38,10 +38,10 @@ export async function remindInvoice(
     if (remindedAt && now.getTime() - remindedAt.getTime() <= PAUSE_MS)
       return refused('JUST_SENT', { at: remindedAt })
     await tx.update(invoices).set({ remindedAt: now }).where(eq(invoices.id, id))
-    const { club, mail } = ctx.config
+    const { club } = ctx
     const envelope = {
       to: mailAddress(row.customerEmail, row.customerName),
-      from: mailAddress(mail.finance, club.name),
+      from: mailAddress(club.emails.finance, club.name),
     }
     await sendEmail(
       ctx,

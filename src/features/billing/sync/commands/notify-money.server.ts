@@ -12,14 +12,14 @@ export type Payer = { name: string; email: string; who: string }
  * transaction that has found it out: exactly once. `path` is where the treasurer looks at it.
  */
 export async function notifyMoney(
-  ctx: Pick<Ctx, 'config'>,
+  ctx: Pick<Ctx, 'config' | 'club'>,
   tx: Tx,
   payer: Payer,
   event: MoneyEvent,
   path: string,
 ): Promise<void> {
-  const { club, mail, publicUrl } = ctx.config
-  const finance = mailAddress(mail.finance, club.name)
+  const { club } = ctx
+  const finance = mailAddress(club.emails.finance, club.name)
   const who = payer.who || payer.name
   const isReached = isMailAddress(payer.email)
   if (isReached) {
@@ -27,6 +27,6 @@ export async function notifyMoney(
     await sendEmail(ctx, tx, { to: mailAddress(payer.email, payer.name), from: finance }, email)
   }
   const told = isReached ? payer.email : ''
-  const url = new URL(path, publicUrl).href
+  const url = new URL(path, ctx.config.publicUrl).href
   await sendEmail(ctx, tx, { to: finance }, treasurerEmail(event, { who, told, url }))
 }

@@ -12,7 +12,7 @@ import { isRunning } from '../../subscriptions/model.ts'
 import type { subscriptions } from '../../subscriptions/table.server.ts'
 import { notifyMoney, type Payer } from './notify-money.server.ts'
 
-type Needs = Pick<Ctx, 'config' | 'clock'>
+type Needs = Pick<Ctx, 'config' | 'club' | 'clock'>
 type Row = typeof subscriptions.$inferSelect
 
 /** The members' own payments and subscriptions. */

@@ -17,10 +17,10 @@ import { subscriptionsOfRegistration } from '../../subscriptions/queries/subscri
 export async function sendReceipt(ctx: BillingNeeds, tx: Tx, row: PaymentEntry): Promise<void> {
   // What was typed at the provider need not be an address of ours: the money counts all the same.
   if (!isMailAddress(row.payerEmail)) return
-  const { club, mail } = ctx.config
+  const { club } = ctx
   const envelope = {
     to: mailAddress(row.payerEmail, row.payerName),
-    from: mailAddress(mail.finance, club.name),
+    from: mailAddress(club.emails.finance, club.name),
   }
   const receipt = receiptEmail({
     club: club.name,

@@ -12,7 +12,7 @@ import type { Registration } from '../../queries/registration.server.ts'
  * registered. [resolutions C06, D06]
  */
 export function payingLink(
-  { config, secret }: Pick<Ctx, 'config' | 'secret'>,
+  { config, secret }: Pick<Ctx, 'config' | 'club' | 'secret'>,
   registration: Pick<Registration, 'id' | 'tokenHash'>,
 ): string {
   const link = new URL(SUBSCRIPTION, config.publicUrl)
@@ -24,11 +24,11 @@ export function payingLink(
 
 /** E-mails the person, the guardian of a minor, and the club that a registration has been submitted. */
 export async function sendRegistrationEmails(
-  ctx: Pick<Ctx, 'config' | 'secret'>,
+  ctx: Pick<Ctx, 'config' | 'club' | 'secret'>,
   tx: Tx,
   registration: Registration,
 ): Promise<void> {
-  const { club, mail } = ctx.config
+  const { club } = ctx
   const { name, email, guardianName, guardianEmail } = registration
   const owesNothing = isVolunteer(registration.questions)
   const fees = registration.memberships.map(({ label, value }) => ({ label, value: value.label }))
@@ -46,7 +46,7 @@ export async function sendRegistrationEmails(
   await sendEmail(
     ctx,
     tx,
-    { to: mailAddress(mail.info, club.name), ...(email && { replyTo: mailAddress(email, name) }) },
+    { to: mailAddress(club.emails.info, club.name), ...(email && { replyTo: mailAddress(email, name) }) },
     newRegistrationEmail({ who: name, minor: guardianName !== '', volunteer: owesNothing, fees }),
   )
 }

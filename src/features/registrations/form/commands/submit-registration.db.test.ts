@@ -76,7 +76,7 @@ test('the person is e-mailed a link to the registration, and the club a notice [
   expect(email?.text).toContain(`/about-us/subscription?step=process&id=${accessToken.id}&token=`)
   expect(email?.text).not.toContain(accessToken.token)
   expect(email?.text).not.toMatch(/subscription\?\S*robin/)
-  expect(notice).toMatchObject({ toEmail: ctx.config.mail.info, subject: 'New registration: Robin Example' })
+  expect(notice).toMatchObject({ toEmail: ctx.club.emails.info, subject: 'New registration: Robin Example' })
   expect(notice?.text).not.toContain('token=')
 })
 
@@ -91,7 +91,7 @@ test('the guardian of a minor is e-mailed too [resolutions C09]', async () => {
   expect((await sent(ctx)).map(({ toEmail }) => toEmail)).toEqual([
     'robin@example.org',
     'kari@example.org',
-    ctx.config.mail.info,
+    ctx.club.emails.info,
   ])
 })
 

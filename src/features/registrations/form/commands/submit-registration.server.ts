@@ -35,7 +35,7 @@ export type SubmitRegistration = Outcome<
  * pay, and the club a notice. Refuses with SENT if it has been submitted already.
  */
 export async function submitRegistration(
-  ctx: SaveNeeds & Pick<Ctx, 'config'>,
+  ctx: SaveNeeds & Pick<Ctx, 'config' | 'club'>,
   settings: RegistrationSettings,
   offers: Offers,
   accessToken: AccessToken,

@@ -41,7 +41,10 @@ export type PayFee =
       { ok: true }
     >
 
-type Needs = Pick<Ctx, 'db' | 'payments' | 'config' | 'clock' | 'pages' | 'log' | 'secret' | 'client'>
+type Needs = Pick<
+  Ctx,
+  'db' | 'payments' | 'config' | 'club' | 'clock' | 'pages' | 'log' | 'secret' | 'client'
+>
 
 /**
  * Opens the checkout session of the fee that is due: the registration fee, then a subscription, or both at once where

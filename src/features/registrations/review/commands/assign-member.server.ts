@@ -14,7 +14,7 @@ import type { Registration } from '../../queries/registration.server.ts'
 import { demandManager } from '../queries/registration-facts.server.ts'
 import { type Assigned, holdHandedIn, memberNamed, writeHandedIn } from './handed-in.server.ts'
 
-type Needs = Pick<Ctx, 'db' | 'actor' | 'clock' | 'pages' | 'payments' | 'config' | 'log'>
+type Needs = Pick<Ctx, 'db' | 'actor' | 'clock' | 'pages' | 'payments' | 'config' | 'club' | 'log'>
 
 export type AssignMember = Outcome<
   { member: Assigned },

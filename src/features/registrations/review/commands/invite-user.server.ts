@@ -28,7 +28,7 @@ export type InviteUser = Outcome<
   | { reason: 'TAKEN'; email: string }
 >
 
-type Needs = Pick<Ctx, 'db' | 'actor' | 'clock' | 'pages' | 'config' | 'secret'>
+type Needs = Pick<Ctx, 'db' | 'actor' | 'clock' | 'pages' | 'config' | 'club' | 'secret'>
 
 /**
  * Invites the member of a registration to an account by a link that works once, so that no password is ever sent. It

@@ -31,7 +31,7 @@ export type RemoveRegistration = Outcome<
  * registration or a draft.
  */
 export async function removeRegistration(
-  ctx: Pick<Ctx, 'db' | 'actor' | 'clock' | 'pages' | 'payments' | 'config' | 'log'>,
+  ctx: Pick<Ctx, 'db' | 'actor' | 'clock' | 'pages' | 'payments' | 'config' | 'club' | 'log'>,
   id: string,
   { paid }: RemoveInput,
 ): Promise<RemoveRegistration> {

@@ -20,7 +20,7 @@ import type { MessageInput, Recipients, Written } from '../schema.ts'
 import { WRITE_TO_MANY } from './bulk-runs.server.ts'
 import { sendCopy, writeTo } from './write-to.server.ts'
 
-type Needs = Pick<Ctx, 'db' | 'actor' | 'clock' | 'pages' | 'config' | 'secret'>
+type Needs = Pick<Ctx, 'db' | 'actor' | 'clock' | 'pages' | 'config' | 'club' | 'secret'>
 
 type Refused =
   | { reason: 'NOBODY'; left: PeopleSummary }

@@ -9,7 +9,7 @@ import { asksToPay, filledIn } from '../model/email-texts.ts'
 import type { Addressee } from '../queries/recipients.server.ts'
 import type { Written } from '../schema.ts'
 
-type Needs = Pick<Ctx, 'clock' | 'config' | 'secret'>
+type Needs = Pick<Ctx, 'clock' | 'config' | 'club' | 'secret'>
 
 /**
  * Sends a message to the person of a registration and the guardian of a minor, inside the command's transaction, and
@@ -34,8 +34,7 @@ export async function sendCopy(ctx: Needs, tx: Tx, email: string, written: Writt
   await sendMessage(ctx, tx, envelope, { subject: `Copy: ${subject}`, html: content })
 }
 
-const sender = ({ config }: Needs, { from }: Written): MailAddress =>
-  mailAddress(config.mail[from], config.club.name)
+const sender = ({ club }: Needs, { from }: Written): MailAddress => mailAddress(club.emails[from], club.name)
 
 async function keepNotification(
   { clock }: Needs,

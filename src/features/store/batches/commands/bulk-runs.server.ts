@@ -27,7 +27,7 @@ export const EMAIL_BUYERS: WorkKind<Message & { sender: Sender }> = {
     const name = buyer?.member?.name || buyer?.user?.name || ''
     const email = buyer?.user?.email || buyer?.member?.email
     if (!email) return { ok: false, text: `${name || 'A buyer'} has no e-mail address` }
-    const from = mailAddress(ctx.config.mail[sender], ctx.config.club.name)
+    const from = mailAddress(ctx.club.emails[sender], ctx.club.name)
     await sendMessage(
       ctx,
       tx,

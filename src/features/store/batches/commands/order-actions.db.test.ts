@@ -165,7 +165,7 @@ test('an e-mail to the buyers of a batch reaches each buyer once [resolutions C1
   expect(items).toHaveLength(2)
   for (const { subjectId: id } of items)
     await ctx.db.transaction((tx) => EMAIL_BUYERS.work(shop, tx, input, { id, key: id }))
-  const sent = await ctx.db.select().from(mails).where(eq(mails.fromEmail, ctx.config.mail.media))
+  const sent = await ctx.db.select().from(mails).where(eq(mails.fromEmail, ctx.club.emails.media))
   expect(sent.map(({ toName }) => toName).sort()).toEqual(['Bo Buyer', 'Ána Buyer'])
   for (const { ccEmail, subject } of sent)
     expect([ccEmail, subject]).toEqual(['', expect.stringMatching(/^Hi \w|^Hi Á/)])

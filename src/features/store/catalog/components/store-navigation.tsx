@@ -3,7 +3,7 @@ import { currentMark } from '../../../../ui/layout/menu-link.tsx'
 import { Icon } from '../../../../ui/primitives/icon.tsx'
 import { type Image, imageAddress } from '../../../../ui/primitives/picture.tsx'
 import { paths } from '../../../../web/paths.ts'
-import { type CategoryLink, OFFICIAL_TITLE } from '../model/categories.ts'
+import type { CategoryLink } from '../model/categories.ts'
 import { ViewCart } from './view-cart.tsx'
 
 /**
@@ -34,7 +34,7 @@ export function StoreNavigation({
         <a href={paths.storeSearch} aria-current={currentMark(paths.storeSearch, path)}>
           <Icon name="search" /> Search
         </a>
-        {official && <CategoryListLink category={official} name={OFFICIAL_TITLE} path={path} />}
+        {official && <CategoryListLink category={official} name={official.name} path={path} />}
         {catalogueUrl && (
           <a href={catalogueUrl} rel="noopener external">
             <Icon name="file" /> Catalogue (PDF)

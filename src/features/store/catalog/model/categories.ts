@@ -17,9 +17,6 @@ export const OFFICIAL = 'official'
 /** Addresses of the store's own pages, which no category may use. */
 export const RESERVED_SLUGS = [OFFICIAL, 'search', 'product', 'checkout', 'cart', 'orders'] as const
 
-/** Title of the page of official items and of its link in the menu. */
-export const OFFICIAL_TITLE = 'Official LGD'
-
 /**
  * Finds the category of an address part: 'official', the slug of a category or its name, in any case. Undefined when
  * there is none.

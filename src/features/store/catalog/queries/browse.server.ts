@@ -27,7 +27,7 @@ export type ListedItem = {
 }
 export type ItemsFound = { items: ListedItem[]; found: number; first: number; pages: number }
 
-export type ListReads = Pick<Ctx, 'db' | 'pages' | 'actor' | 'config'>
+export type ListReads = Pick<Ctx, 'db' | 'pages' | 'actor' | 'club'>
 
 /** Lists one page of the items of a category, with the reader's prices. */
 export const listCategoryItems = (
@@ -66,7 +66,7 @@ export async function listItems(
   const found = rows[0]?.found ?? 0
   const items = rows.map(({ found: _found, prices, sizes, ...item }) => ({
     ...item,
-    price: lowestPrice(pricesOf(prices, sizes ?? []), tier, ctx.config.club.vatRate),
+    price: lowestPrice(pricesOf(prices, sizes ?? []), tier, ctx.club.vatRate),
   }))
   return { items, found, first: (page - 1) * PAGE_SIZE + 1, pages: Math.ceil(found / PAGE_SIZE) }
 }

@@ -2,7 +2,7 @@ import { and, asc, desc, eq, sql } from 'drizzle-orm'
 import type { Ctx } from '../../../../platform/context.ts'
 import { imageColumns, isPublicPicture } from '../../../../platform/files/images.ts'
 import { files } from '../../../../platform/files/table.server.ts'
-import { type CategoryLink, OFFICIAL, OFFICIAL_TITLE } from '../model/categories.ts'
+import { type CategoryLink, OFFICIAL } from '../model/categories.ts'
 import { bySize } from '../model/size-order.ts'
 import { storeCategories, storeItems, storeStock } from '../table.server.ts'
 import { isAvailable, mainImageId } from './columns.server.ts'
@@ -12,8 +12,8 @@ import { isAvailable, mainImageId } from './columns.server.ts'
  * categories in their order. Empty categories are left out. A category without a picture shows that of its first item.
  * The result is the same for all readers, so pages share it.
  */
-export async function listCategories(ctx: Pick<Ctx, 'db' | 'pages'>): Promise<CategoryLink[]> {
-  ctx.pages.read('storecategories', 'storeitems')
+export async function listCategories(ctx: Pick<Ctx, 'db' | 'pages' | 'club'>): Promise<CategoryLink[]> {
+  ctx.pages.read('storecategories', 'storeitems', 'club')
   const [categories, stock, official] = await Promise.all([
     categoriesOf(ctx),
     sizesInStock(ctx),
@@ -26,7 +26,7 @@ export async function listCategories(ctx: Pick<Ctx, 'db' | 'pages'>): Promise<Ca
   }))
   if (official.items === 0) return links
   const sizes = sizesOf(stock.filter((row) => row.isOfficial))
-  return [{ ...official, categoryId: null, name: OFFICIAL_TITLE, slug: OFFICIAL, sizes }, ...links]
+  return [{ ...official, categoryId: null, name: ctx.club.officialCategory, slug: OFFICIAL, sizes }, ...links]
 }
 
 async function categoriesOf({ db }: Pick<Ctx, 'db'>) {

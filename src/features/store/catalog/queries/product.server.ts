@@ -42,7 +42,7 @@ export type Product = {
 
 /** Finds an item for sale by the supplier's number, with the reader's prices. Undefined when there is none. */
 export async function findProduct(
-  ctx: Pick<Ctx, 'db' | 'pages' | 'actor' | 'config'>,
+  ctx: Pick<Ctx, 'db' | 'pages' | 'actor' | 'club'>,
   itemId: string,
 ): Promise<Product | undefined> {
   const { product, images: picturesOf } = statements(ctx.db)
@@ -51,7 +51,7 @@ export async function findProduct(
   if (!found) return undefined
   const { prices: row, stock, backId, ...item } = found
   const prices = pricesOf(row, stock)
-  const [tier, vatRate] = [tierOf(ctx.actor), ctx.config.club.vatRate]
+  const [tier, vatRate] = [tierOf(ctx.actor), ctx.club.vatRate]
   const price = lowestPrice(prices, tier, vatRate)
   const grossOf = (size: string) => (price?.isFrom ? priceOf(prices, tier, vatRate, size)?.gross : undefined)
   const images = await picturesOf.execute({ id: item.id })

@@ -14,13 +14,13 @@ import { sizeSuffix } from '../../catalog/model/size-words.ts'
 import { findOrderLines } from '../queries/order-lines.server.ts'
 import { storeOrderRefunds, storeOrders } from '../table.server.ts'
 
-type Needs = Pick<Ctx, 'config' | 'clock'>
+type Needs = Pick<Ctx, 'config' | 'club' | 'clock'>
 
 /** E-mails the confirmation of a placed order, with its VAT receipt. */
 export async function emailPlaced(ctx: Needs, tx: Tx, id: string): Promise<void> {
   const buyer = await buyerOf(ctx, tx, id)
   if (!buyer?.email) return
-  const { club } = ctx.config
+  const { club } = ctx
   const { order } = buyer
   const lines = await findOrderLines(tx, id)
   await send(
@@ -132,11 +132,11 @@ async function send(
   { name, email }: { name: string; email: string },
   message: Parameters<typeof sendEmail>[3],
 ): Promise<void> {
-  const { club, mail } = ctx.config
+  const { club } = ctx
   await sendEmail(
     ctx,
     tx,
-    { to: mailAddress(email, name), from: mailAddress(mail.finance, club.name) },
+    { to: mailAddress(email, name), from: mailAddress(club.emails.finance, club.name) },
     message,
   )
 }

@@ -17,7 +17,7 @@ import { remainingPieces, returnStock } from './stock.server.ts'
  * that was chosen, and notifies the batches by a job. Pieces refunded by line return to stock separately.
  */
 export async function recordRefunds(
-  ctx: Pick<Ctx, 'clock' | 'actor' | 'config'>,
+  ctx: Pick<Ctx, 'clock' | 'actor' | 'config' | 'club'>,
   tx: Tx,
   id: string,
   payment: Payment,

@@ -7,7 +7,7 @@ import type { OrderRow } from '../queries/order-lines.server.ts'
 import { storeOrderLines, storeOrders } from '../table.server.ts'
 import { addOrderEvent, changeState, lockOrder } from './order-state.server.ts'
 
-type Needs = Pick<Ctx, 'config' | 'clock' | 'actor'>
+type Needs = Pick<Ctx, 'club' | 'clock' | 'actor'>
 type Owner = { userId: string; memberId: string | null }
 
 /**
@@ -23,7 +23,7 @@ export async function saveOrder(
   priced: readonly PricedLine[],
 ): Promise<string> {
   const earlier = earlierId ? await lockOrder(tx, earlierId) : undefined
-  const sums = { ...sumColumns(priced, ctx.config.club.vatRate), updatedAt: ctx.clock.now() }
+  const sums = { ...sumColumns(priced, ctx.club.vatRate), updatedAt: ctx.clock.now() }
   if (earlier?.userId === userId && canReuse(earlier)) {
     if (earlier.state === 'abandoned') await changeState(ctx, tx, earlier, 'open', 'The cart was saved again')
     await tx

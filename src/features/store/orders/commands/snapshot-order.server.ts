@@ -44,7 +44,7 @@ export async function snapshotOrder(
   tx: Tx,
   { cart, user, request, club, seenTotal }: CartToOrder,
 ): Promise<OrderRow> {
-  const { lines, wearer } = await priceCart(ctx, tx, cart.lines, { club })
+  const { lines, wearer } = await priceCart(ctx, tx, cart.lines, { forClub: club })
   if (lines.some(({ problem }) => problem)) throw new CannotOrder('NOT_LIKE_THIS')
   const { gross } = sumOf(lines)
   if (seenTotal !== undefined && seenTotal !== gross) throw new CannotOrder('PRICE_CHANGED')

@@ -101,8 +101,8 @@ test('a payment places the order once, deletes the cart, sends one VAT receipt a
 
 test('a club that is not registered for VAT charges none; a registered one shows its number on the receipt [SYS-053, STO-040]', async () => {
   const { ctx, sandbox, line } = await aShop()
-  const bought = async (club: Partial<typeof ctx.config.club>) => {
-    const theirs = { ...ctx, config: { ...ctx.config, club: { ...ctx.config.club, ...club } } }
+  const bought = async (club: Partial<typeof ctx.club>) => {
+    const theirs = { ...ctx, club: { ...ctx.club, ...club } }
     const buyer = await aBuyer(theirs)
     const order = await orderOf(ctx, await buy(buyer, sandbox, line))
     const [mail] = await ctx.db.select().from(mails).where(eq(mails.toEmail, buyer.user.email))

@@ -49,13 +49,13 @@ export type CartView = {
 
 /** Loads a cart with current titles and the actor's prices. */
 export async function viewCart(
-  ctx: Pick<Ctx, 'db' | 'config' | 'clock' | 'actor'>,
+  ctx: Pick<Ctx, 'db' | 'club' | 'clock' | 'actor'>,
   cart: Cart,
 ): Promise<CartView> {
   const order = await findOwnOrder(ctx, cart)
   const { lines } = await priceCart(ctx, ctx.db, cart.lines, { order })
   const forClub = canPlaceClubOrder(ctx.actor)
-    ? (await priceCart(ctx, ctx.db, cart.lines, { order, club: true })).lines
+    ? (await priceCart(ctx, ctx.db, cart.lines, { order, forClub: true })).lines
     : lines
   const saved = order ? await savedPrices(ctx.db, order.id) : new Map<string, Pence>()
   const on = await findPersonalisedItems(
@@ -65,7 +65,7 @@ export async function viewCart(
   return {
     lines: lines.map((line, at) => viewLine(line, forClub[at] ?? line, saved, on)),
     sum: sumOf(lines),
-    vatBp: ctx.config.club.vatRate,
+    vatBp: ctx.club.vatRate,
     seen: serialiseLines(cart.lines),
     orderId: ctx.actor.kind === 'user' ? (cart.orderId ?? '') : '',
     number: order && !order.placedAt ? order.number : undefined,

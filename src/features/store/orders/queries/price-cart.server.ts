@@ -10,28 +10,28 @@ import { type PricedLine, priceLines, sizeKey } from '../model/lines.ts'
 import { canPlaceClubOrder } from '../policy.ts'
 import { findOrderLines, type OrderRow } from './order-lines.server.ts'
 
-type Needs = Pick<Ctx, 'config' | 'clock' | 'actor'>
+type Needs = Pick<Ctx, 'club' | 'clock' | 'actor'>
 
 type Options = {
   /** The order of this cart, whose own reservation counts as available. */
   order?: Pick<OrderRow, 'id' | 'state'> | undefined
-  club?: boolean
+  forClub?: boolean
 }
 
 /** Prices the lines of a cart for the actor from the current catalogue, and finds their problems. */
 export async function priceCart(
-  { config, clock, actor }: Needs,
+  { club, clock, actor }: Needs,
   db: Db | Tx,
   lines: readonly CartLine[],
-  { order, club = false }: Options = {},
+  { order, forClub = false }: Options = {},
 ): Promise<{ lines: PricedLine[]; wearer: Wearer }> {
   const items = await findSellable(db, [...new Set(lines.map(({ id }) => id))])
-  const wearer: Wearer = club
-    ? { memberId: null, gender: '', club }
+  const wearer: Wearer = forClub
+    ? { memberId: null, gender: '', club: true }
     : await findWearer(db, actor.kind === 'user' ? actor.memberId : null)
   const terms = {
     tier: isMember(actor) ? ('member' as const) : ('other' as const),
-    vatRate: config.club.vatRate,
+    vatRate: club.vatRate,
     reserved: order?.state === 'awaiting' ? await findReserved(db, order.id) : new Map<string, number>(),
     isTaken: await findTakenNumbers({ clock, actor }, db, wearer, items),
   }
@@ -49,7 +49,7 @@ export async function priceForAnyBuyer(
 ): Promise<PricedLine[]> {
   const { lines: own } = await priceCart(ctx, db, lines)
   if (!canPlaceClubOrder(ctx.actor) || !own.some(({ problem }) => problem)) return own
-  const { lines: clubs } = await priceCart(ctx, db, lines, { club: true })
+  const { lines: clubs } = await priceCart(ctx, db, lines, { forClub: true })
   return own.map((line, at) => (clubs[at]?.problem ? line : { ...line, problem: undefined }))
 }
 

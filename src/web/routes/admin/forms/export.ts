@@ -21,5 +21,5 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   })
   const facts = { rows: lines.length }
   await audit(ctx.db, ctx, { action: 'formresults.export', subject: form ? `forms/${form}` : 'forms', facts })
-  return csvResponse('answers', [['Received (London time)', 'Form', ...labels], ...lines])
+  return csvResponse('answers', [['Received (local time)', 'Form', ...labels], ...lines])
 }

@@ -21,7 +21,7 @@ import { INVOICES, OF_INVOICES } from './address.ts'
 export async function loader({ params, context }: Route.LoaderArgs) {
   const ctx = ctxOf(context)
   const invoice = await findInvoice(ctx, params.id)
-  const email = invoiceReminder({ ...invoice, club: ctx.config.club.name })
+  const email = invoiceReminder({ ...invoice, club: ctx.club.name })
   return {
     to: invoice.customerEmail,
     subject: email.subject,

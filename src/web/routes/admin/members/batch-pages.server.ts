@@ -42,7 +42,7 @@ async function planChoices(ctx: Ctx): Promise<Option[] | undefined> {
 }
 
 /** The mailboxes of the club that staff write from. */
-export const senderChoices = ({ config: { mail, club } }: Ctx): Option[] => [
-  { value: 'info', label: `${club.name} <${mail.info}>` },
-  { value: 'media', label: `${club.name} <${mail.media}>` },
+export const senderChoices = ({ club }: Ctx): Option[] => [
+  { value: 'info', label: `${club.name} <${club.emails.info}>` },
+  { value: 'media', label: `${club.name} <${club.emails.media}>` },
 ]

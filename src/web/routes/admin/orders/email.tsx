@@ -20,7 +20,7 @@ import { useListPath } from './use-list-path.ts'
 export async function loader({ params, context }: Route.LoaderArgs) {
   const ctx = ctxOf(context)
   const buyers = await countBatchBuyers(ctx, params.id)
-  return { ...buyers, key: newId(), from: ctx.config.mail.media }
+  return { ...buyers, key: newId(), from: ctx.club.emails.media }
 }
 
 const emailInput = messageInput.extend({ key: formKey })

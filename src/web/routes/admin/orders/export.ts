@@ -13,7 +13,7 @@ import { parseOrderFilter } from './rows.server.ts'
 
 const COLUMNS = {
   Order: ({ order }) => order.number,
-  'Placed (London time)': ({ order }) => (order.placedAt ? clubStamp(order.placedAt) : ''),
+  'Placed (local time)': ({ order }) => (order.placedAt ? clubStamp(order.placedAt) : ''),
   Member: ({ order }) => order.buyer,
   'E-mail': ({ order }) => order.email,
   Batch: ({ order }) => order.batch?.title ?? '',

@@ -16,8 +16,8 @@ import type { Route } from './+types/export'
 const COLUMNS = {
   Id: ({ id }) => id,
   Charge: ({ chargeId }) => chargeId,
-  'Created (London time)': ({ createdAt }) => clubStamp(createdAt),
-  'Paid (London time)': ({ paidAt }) => (paidAt ? clubStamp(paidAt) : ''),
+  'Created (local time)': ({ createdAt }) => clubStamp(createdAt),
+  'Paid (local time)': ({ paidAt }) => (paidAt ? clubStamp(paidAt) : ''),
   Person: ({ payerName }) => payerName,
   'E-mail': ({ payerEmail }) => payerEmail,
   'What for': ({ purpose }) => PURPOSE_WORDS[purpose],

@@ -96,9 +96,9 @@ function chosenIn(form: FormData): Recipients | undefined {
 }
 
 /** The draft with the text of a template. */
-function templated({ config }: Pick<Ctx, 'config'>, form: FormData, named: string): MessageDraft {
+function templated({ club }: Pick<Ctx, 'club'>, form: FormData, named: string): MessageDraft {
   const template = TEMPLATES.find((id) => id === named) ?? ''
-  return { ...writtenIn(form), template, ...templateOf(template, config.club.name) }
+  return { ...writtenIn(form), template, ...templateOf(template, club.name) }
 }
 
 const writtenIn = (form: FormData): MessageDraft => ({

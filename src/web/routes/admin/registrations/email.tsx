@@ -20,7 +20,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const ctx = ctxOf(context)
   const given = new FormData()
   for (const id of new URL(request.url).searchParams.getAll('ids')) given.append('ids', id)
-  const { info, media } = ctx.config.mail
+  const { info, media } = ctx.club.emails
   return { composed: await opened(ctx, given), mailboxes: { info, media } }
 }
 

@@ -57,7 +57,7 @@ test('a login lands on the next game, training and duty of the member, with the 
   const other = await aTeam(site.ctx, { name: 'Men 7', slug: 'men-7' })
   const member = await aMember(site.ctx, { name: 'Ana Next', team })
   const mate = await aMember(site.ctx, { name: 'Zofia Secret', team })
-  const club = site.ctx.config.club.name
+  const club = site.ctx.club.name
   const ours = { teamId: team.id, awayTeam: club, venue: 'Sports Hall North' }
   await aGame(site.ctx, { ...ours, homeTeam: 'Later Rivals', startsAt: inDays(9) })
   await aGame(site.ctx, { ...ours, homeTeam: 'Next Rivals', startsAt: inDays(1), venue: 'Camden Hall' })

@@ -23,7 +23,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     filters,
     found: await listCategoryItems(ctx, category, filters),
     tier: tierOf(ctx.actor),
-    store: `${ctx.config.club.name} Store`,
+    store: `${ctx.club.name} Store`,
   }
 }
 

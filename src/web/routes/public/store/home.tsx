@@ -18,7 +18,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     share('store categories', listCategories),
     listItemsOnOffer(ctx, MOST_OFFERS),
   ])
-  return { title: `${ctx.config.club.name} Store`, categories, offers, tier: tierOf(ctx.actor) }
+  return { title: `${ctx.club.name} Store`, categories, offers, tier: tierOf(ctx.actor) }
 }
 
 export const meta: Route.MetaFunction = ({ loaderData: { title }, matches }) =>

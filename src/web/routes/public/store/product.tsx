@@ -10,7 +10,7 @@ import { BuyingNotes } from '../../../../features/store/catalog/components/buyin
 import { Gallery } from '../../../../features/store/catalog/components/gallery.tsx'
 import { ProductForm } from '../../../../features/store/catalog/components/product-form.tsx'
 import { ViewCart } from '../../../../features/store/catalog/components/view-cart.tsx'
-import { OFFICIAL, OFFICIAL_TITLE } from '../../../../features/store/catalog/model/categories.ts'
+import { OFFICIAL } from '../../../../features/store/catalog/model/categories.ts'
 import {
   choiceLoginPath,
   type ItemChoice,
@@ -56,10 +56,11 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     isAdded: notice?.focus?.startsWith('add ') ?? false,
     buys: canBuy(ctx.actor),
     loggedIn: ctx.actor.kind === 'user',
-    vatRate: ctx.config.club.vatRate,
+    vatRate: ctx.club.vatRate,
     expected: longDateOf(await findActiveBatch(ctx)),
-    mailbox: ctx.config.mail.media,
-    store: `${ctx.config.club.name} Store`,
+    mailbox: ctx.club.emails.media,
+    store: `${ctx.club.name} Store`,
+    official: ctx.club.officialCategory,
   }
 }
 
@@ -100,11 +101,12 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
     store,
     expected,
     mailbox,
+    official,
   } = loaderData
   const isPersonalised = product.hasInitials || product.hasNumber
   return (
     <div className="page padding-top-4 padding-bottom-band">
-      <Crumbs product={product} store={store} pieces={pieces} />
+      <Crumbs product={product} store={store} official={official} pieces={pieces} />
       <div className="split product-split margin-top-3">
         <Gallery {...product} personalisation={isPersonalised ? chosen.personalisation : undefined} />
         <div className="stick stack">
@@ -134,10 +136,10 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
   )
 }
 
-type CrumbsProps = { product: Product; store: string; pieces: number }
+type CrumbsProps = { product: Product; store: string; official: string; pieces: number }
 
-function Crumbs({ product: { category, isOfficial }, store, pieces }: CrumbsProps) {
-  const parent = isOfficial ? { name: OFFICIAL_TITLE, slug: OFFICIAL } : category
+function Crumbs({ product: { category, isOfficial }, store, official, pieces }: CrumbsProps) {
+  const parent = isOfficial ? { name: official, slug: OFFICIAL } : category
   return (
     <div className="row between">
       <nav className="breadcrumb row gap-2 muted" aria-label="You are here">

@@ -1,7 +1,7 @@
-import { VISITOR } from '../kernel/actor.ts'
-import type { Ctx } from '../platform/context.ts'
-import type { PageCache } from '../platform/page-cache/page-cache.ts'
-import { collectTags } from '../platform/page-cache/tags.ts'
+import { VISITOR } from '../../kernel/actor.ts'
+import type { Ctx } from '../context.ts'
+import type { PageCache } from './page-cache.ts'
+import { collectTags } from './tags.ts'
 
 const SECONDS = 60
 

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { anActor } from '../../tests/support/actors.ts'
-import { TEST_NOW } from '../../tests/support/database.ts'
-import type { Actor } from '../kernel/actor.ts'
-import type { Ctx } from '../platform/context.ts'
-import { PageCache } from '../platform/page-cache/page-cache.ts'
-import { collectTags } from '../platform/page-cache/tags.ts'
-import { sharing } from './share.server.ts'
+import { anActor } from '../../../tests/support/actors.ts'
+import { TEST_NOW } from '../../../tests/support/database.ts'
+import type { Actor } from '../../kernel/actor.ts'
+import type { Ctx } from '../context.ts'
+import { PageCache } from './page-cache.ts'
+import { sharing } from './share.ts'
+import { collectTags } from './tags.ts'
 
 function aRequest(cache: PageCache, actor: Actor, now = TEST_NOW) {
   const pages = collectTags((tags) => cache.drop(tags))

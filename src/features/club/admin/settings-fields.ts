@@ -1,0 +1,116 @@
+import type { Club } from '../../../kernel/club.ts'
+import type { ClubSettings } from '../model.ts'
+import type { SettingsSection } from '../schema.ts'
+
+/** One field of a section of the settings. `kind` chooses the control. */
+export type SettingsField = {
+  name: string
+  label: string
+  kind: 'text' | 'area' | 'lines' | 'email' | 'month' | 'percent'
+  hint?: string
+  required?: boolean
+}
+
+type Section = { id: SettingsSection; name: string; intro: string; fields: readonly SettingsField[] }
+
+const card = (at: number, label: string): SettingsField[] => [
+  { name: `card${at}Title`, label: `${label} card: title`, kind: 'text' },
+  { name: `card${at}Text`, label: `${label} card: text`, kind: 'area' },
+  { name: `card${at}Link`, label: `${label} card: link`, kind: 'text' },
+]
+
+/** The sections of /admin/settings, in the order of their tabs. */
+export const SETTINGS_SECTIONS: readonly Section[] = [
+  {
+    id: 'club',
+    name: 'Club',
+    intro: 'Who you are. Pages, e-mails and receipts use these.',
+    fields: [
+      { name: 'name', label: 'Name', kind: 'text', required: true },
+      { name: 'shortName', label: 'Short name', kind: 'text', hint: 'For narrow places, such as “BHC”.' },
+      { name: 'town', label: 'Town', kind: 'text' },
+      { name: 'federation', label: 'Federation', kind: 'text' },
+      { name: 'address', label: 'Postal address', kind: 'text', hint: 'On receipts, beside the name.' },
+      {
+        name: 'teamNames',
+        label: 'Names in league tables',
+        kind: 'lines',
+        hint: 'One a line. Games under these names are yours.',
+      },
+    ],
+  },
+  {
+    id: 'home',
+    name: 'Home page',
+    intro: 'The first thing visitors read. Empty fields use the text shown in grey.',
+    fields: [
+      { name: 'heroTitle', label: 'Title', kind: 'text' },
+      { name: 'heroText', label: 'Text below it', kind: 'area' },
+      ...card(1, 'First'),
+      ...card(2, 'Second'),
+      ...card(3, 'Third'),
+      { name: 'footerText', label: 'Footer text', kind: 'area' },
+      { name: 'siteTitle', label: 'Title for search engines', kind: 'text' },
+      { name: 'siteDescription', label: 'Description for search engines', kind: 'area' },
+    ],
+  },
+  {
+    id: 'season',
+    name: 'Season',
+    intro: 'Results are grouped by season.',
+    fields: [{ name: 'seasonStartMonth', label: 'A season begins in', kind: 'month', required: true }],
+  },
+  {
+    id: 'email',
+    name: 'E-mail',
+    intro: 'E-mails of the club come from these addresses, and answers go to them.',
+    fields: [
+      { name: 'info', label: 'Questions and registrations', kind: 'email', required: true },
+      { name: 'media', label: 'Kit, rota and media', kind: 'email', required: true },
+      { name: 'finance', label: 'Money', kind: 'email', required: true },
+    ],
+  },
+  {
+    id: 'store',
+    name: 'Store and VAT',
+    intro: 'New orders use the VAT rate. Earlier receipts keep theirs.',
+    fields: [
+      {
+        name: 'vatRate',
+        label: 'VAT in percent',
+        kind: 'percent',
+        required: true,
+        hint: '0 if your club is not registered for VAT.',
+      },
+      { name: 'vatNumber', label: 'VAT number', kind: 'text' },
+      { name: 'officialCategory', label: 'Name of the category with your own kit', kind: 'text' },
+    ],
+  },
+  {
+    id: 'registration',
+    name: 'Registration',
+    intro: 'What those who are new to the club read.',
+    fields: [{ name: 'joinNote', label: 'Note on team pages', kind: 'area' }],
+  },
+]
+
+/** The section of an address: the first one without a name, undefined for an unknown one. */
+export const sectionNamed = (id = 'club'): Section | undefined =>
+  SETTINGS_SECTIONS.find((section) => section.id === id)
+
+/** Settings as the form shows them, by field name. */
+export function formValues(settings: ClubSettings | Club): Record<string, string> {
+  const { entryCards = [], emails, teamNames = [], vatRate, ...rest } = settings
+  const texts = Object.entries(rest).map(([name, value]) => [name, value === null ? '' : String(value ?? '')])
+  const cards = entryCards.flatMap(({ title, text, link }, at) => [
+    [`card${at + 1}Title`, title],
+    [`card${at + 1}Text`, text],
+    [`card${at + 1}Link`, link],
+  ])
+  return {
+    ...Object.fromEntries([...texts, ...cards]),
+    ...emails,
+    teamNames: teamNames.join('\n'),
+    vatRate: vatRate === undefined ? '' : String(vatRate / 100),
+  }
+}

@@ -1,0 +1,82 @@
+import { Form } from 'react-router'
+import { type Option, SelectField, TextAreaField, TextField } from '../../../ui/forms/field.tsx'
+import type { SettingsField } from './settings-fields.ts'
+
+type Props = {
+  fields: readonly SettingsField[]
+  /** What is saved or was typed, by field name. */
+  values: Readonly<Record<string, string>>
+  /** What an empty field means. */
+  usual: Readonly<Record<string, string>>
+  errors: Readonly<Record<string, string[]>>
+  version: number
+  busy: boolean
+}
+
+/** The fields of one section, with a button that saves and one that only shows what the site would look like. */
+export function SettingsForm({ fields, values, usual, errors, version, busy }: Props) {
+  return (
+    <Form method="post" className="stack">
+      <input type="hidden" name="version" value={version} />
+      {fields.map((field) => (
+        <SettingsControl
+          key={field.name}
+          field={field}
+          value={values[field.name] ?? ''}
+          usual={usual[field.name] ?? ''}
+          errors={errors[field.name]}
+        />
+      ))}
+      <div className="row">
+        <button className="button" type="submit" name="intent" value="save" disabled={busy}>
+          Save
+        </button>
+        <button className="button secondary" type="submit" name="intent" value="preview" disabled={busy}>
+          Preview
+        </button>
+      </div>
+    </Form>
+  )
+}
+
+type ControlProps = {
+  field: SettingsField
+  value: string
+  usual: string
+  errors: readonly string[] | undefined
+}
+
+function SettingsControl({ field, value, usual, errors }: ControlProps) {
+  const { name, label, hint, required = false } = field
+  const common = { name, label, errors, optional: !required, ...(hint && { hint }) }
+  const text = { defaultValue: value, placeholder: usual }
+  switch (field.kind) {
+    case 'area':
+      return <TextAreaField {...common} {...text} rows={2} />
+    case 'lines':
+      return <TextAreaField {...common} defaultValue={value} rows={4} />
+    case 'month':
+      return <SelectField {...common} options={MONTHS} defaultValue={value || usual} />
+    case 'email':
+      return <TextField {...common} type="email" defaultValue={value || usual} autoComplete="off" />
+    case 'percent':
+      return <TextField {...common} inputMode="decimal" defaultValue={value || usual} />
+    default:
+      return <TextField {...common} {...text} autoComplete="off" />
+  }
+}
+
+const MONTHS: Option[] = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+].map((label, at) => ({ value: String(at + 1), label }))

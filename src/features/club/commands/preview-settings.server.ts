@@ -1,0 +1,20 @@
+import { Forbidden } from '../../../kernel/errors.ts'
+import type { Ctx } from '../../../platform/context.ts'
+import type { ClubSettings } from '../model.ts'
+import { canManageClub } from '../policy.ts'
+import { clubSettings } from '../table.server.ts'
+
+/**
+ * Keeps settings that are not saved yet, for the preview of the site. Visitors do not see them. Throws Forbidden unless
+ * the caller is an administrator.
+ */
+export async function previewSettings(
+  { db, actor }: Pick<Ctx, 'db' | 'actor'>,
+  draft: ClubSettings,
+): Promise<void> {
+  if (!canManageClub(actor)) throw new Forbidden()
+  await db
+    .insert(clubSettings)
+    .values({ version: 0, draft })
+    .onConflictDoUpdate({ target: clubSettings.only, set: { draft } })
+}

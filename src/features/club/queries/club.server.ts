@@ -1,0 +1,40 @@
+import type { Club } from '../../../kernel/club.ts'
+import { Forbidden } from '../../../kernel/errors.ts'
+import type { Ctx } from '../../../platform/context.ts'
+import { type ClubSettings, clubOf } from '../model.ts'
+import { canManageClub } from '../policy.ts'
+import { clubSettings } from '../table.server.ts'
+
+type Reads = Pick<Ctx, 'db' | 'pages' | 'config'>
+
+/** The page tag of everything that the club's settings change. */
+export const CLUB = 'club'
+
+/** The club as saved at /admin/settings and, where nothing was saved, as the environment or its name says. */
+export async function readClub({ db, pages, config }: Reads): Promise<Club> {
+  pages.read(CLUB)
+  const [saved] = await db.select({ settings: clubSettings.settings }).from(clubSettings)
+  return clubOf(config.initialClub, saved?.settings ?? {})
+}
+
+/** The club as it would be with the settings that are being previewed. Throws Forbidden unless for an administrator. */
+export async function readClubPreview({ db, config, actor }: Reads & Pick<Ctx, 'actor'>): Promise<Club> {
+  if (!canManageClub(actor)) throw new Forbidden()
+  const [saved] = await db.select().from(clubSettings)
+  return clubOf(config.initialClub, saved?.settings ?? {}, saved?.draft ?? {})
+}
+
+/**
+ * What the settings page edits: the club, what it would be with nothing saved, and the version of the row, 0 without
+ * one. Throws Forbidden unless the caller is an administrator.
+ */
+export async function readSettings({
+  db,
+  config,
+  actor,
+}: Pick<Ctx, 'db' | 'config' | 'actor'>): Promise<{ saved: ClubSettings; club: Club; version: number }> {
+  if (!canManageClub(actor)) throw new Forbidden()
+  const [row] = await db.select().from(clubSettings)
+  const saved = row?.settings ?? {}
+  return { saved, club: clubOf(config.initialClub, saved), version: row?.version ?? 0 }
+}

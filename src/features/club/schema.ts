@@ -1,0 +1,106 @@
+import { z } from 'zod'
+import { isEmail, respelledEmail } from '../../kernel/email.ts'
+import { basisPoints } from '../../kernel/money.ts'
+import { isWebAddress } from '../../kernel/web-address.ts'
+
+const text = (label: string, max: number) =>
+  z.string().trim().max(max, `${label} takes ${max} characters at most`).default('')
+
+const email = (label: string) =>
+  z.string().trim().refine(isEmail, `Enter the e-mail address for ${label}`).overwrite(respelledEmail)
+
+const percent = z
+  .string()
+  .trim()
+  .regex(/^\d{1,2}(?:[.,]\d{1,2})?$/, 'VAT is a percentage from 0 to 99.99')
+  .transform((typed) => basisPoints(Math.round(Number(typed.replace(',', '.')) * 100)))
+
+const month = z.coerce.number('Choose a month').int('Choose a month').min(1).max(12)
+
+const cardTitle = text('A title', 60)
+const cardText = text('A text', 160)
+const cardLink = text('A link', 300).refine(
+  (link) => link === '' || /^\/(?![/\\])/.test(link) || isWebAddress(link),
+  'A link is a path that starts with /, or an address with https://',
+)
+
+const lines = (label: string, most: number) =>
+  z
+    .string()
+    .transform((typed) => typed.split('\n').flatMap((line) => line.trim() || []))
+    .refine((all) => all.length <= most, `${label}: at most ${most} lines`)
+    .refine((all) => all.every((line) => line.length <= 60), `${label}: at most 60 characters a line`)
+    .default([])
+
+const clubSection = z.object({
+  name: z
+    .string()
+    .trim()
+    .min(1, 'Enter the name of your club')
+    .max(60, 'The name takes 60 characters at most'),
+  shortName: text('The short name', 12),
+  town: text('The town', 60),
+  federation: text('The federation', 80),
+  address: text('The address', 200),
+  teamNames: lines('Names in league tables', 40),
+})
+
+const homeSection = z
+  .object({
+    heroTitle: text('The title', 60),
+    heroText: text('The text', 200),
+    siteTitle: text('The title for search engines', 70),
+    siteDescription: text('The description for search engines', 160),
+    footerText: text('The footer text', 160),
+    card1Title: cardTitle,
+    card1Text: cardText,
+    card1Link: cardLink,
+    card2Title: cardTitle,
+    card2Text: cardText,
+    card2Link: cardLink,
+    card3Title: cardTitle,
+    card3Text: cardText,
+    card3Link: cardLink,
+  })
+  .transform(({ heroTitle, heroText, siteTitle, siteDescription, footerText, ...cards }) => ({
+    heroTitle,
+    heroText,
+    siteTitle,
+    siteDescription,
+    footerText,
+    entryCards: [
+      { title: cards.card1Title, text: cards.card1Text, link: cards.card1Link },
+      { title: cards.card2Title, text: cards.card2Text, link: cards.card2Link },
+      { title: cards.card3Title, text: cards.card3Text, link: cards.card3Link },
+    ].filter(({ title }) => title),
+  }))
+
+const seasonSection = z.object({ seasonStartMonth: month })
+
+const emailSection = z
+  .object({
+    info: email('questions'),
+    media: email('kit and media'),
+    finance: email('money'),
+  })
+  .transform((emails) => ({ emails }))
+
+const storeSection = z.object({
+  officialCategory: text('The name of the category', 40),
+  vatRate: percent,
+  vatNumber: text('The VAT number', 20),
+})
+
+const registrationSection = z.object({ joinNote: text('The note', 160) })
+
+/** What each section of /admin/settings saves. */
+export const settingsInputs = {
+  club: clubSection,
+  home: homeSection,
+  season: seasonSection,
+  email: emailSection,
+  store: storeSection,
+  registration: registrationSection,
+} as const
+
+export type SettingsSection = keyof typeof settingsInputs

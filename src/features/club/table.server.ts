@@ -1,0 +1,20 @@
+import { sql } from 'drizzle-orm'
+import { boolean, check, integer, jsonb, pgTable } from 'drizzle-orm/pg-core'
+import { instant } from '../../platform/database/columns.ts'
+import type { ClubSettings } from './model.ts'
+
+/** What belongs to the club: one row, found by being the only one. Its environment variables are initial values. */
+export const clubSettings = pgTable(
+  'club_settings',
+  {
+    only: boolean('only').primaryKey().default(true),
+    settings: jsonb('settings').$type<ClubSettings>().notNull().default({}),
+    /** Settings that are being previewed and not saved. */
+    draft: jsonb('draft').$type<ClubSettings>(),
+    version: integer('version').notNull().default(1),
+    updatedAt: instant('updated_at').notNull().default(sql`now()`),
+    /** When the site was opened to visitors; null while it is being set up. */
+    publishedAt: instant('published_at'),
+  },
+  (table) => [check('club_settings_only_one', sql`${table.only}`)],
+)

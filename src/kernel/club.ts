@@ -1,0 +1,53 @@
+import type { BasisPoints } from './money.ts'
+
+/** One of the three cards of the home page that lead to those who ask. */
+export type EntryCard = { readonly title: string; readonly text: string; readonly link: string }
+
+/** What belongs to the club and not to the machine it runs on. Staff edit it at /admin/settings. */
+export type Club = {
+  readonly name: string
+  /** For narrow places and names of things: "GD". */
+  readonly shortName: string
+  readonly town: string
+  readonly federation: string
+  /** On receipts, beside the name. */
+  readonly address: string
+  /** Names under which our teams stand in fixture lists, the club's own first. [resolutions E05] */
+  readonly teamNames: readonly string[]
+
+  /** Title and description of pages without their own and without a menu entry. [SYS-021, SYS-023] */
+  readonly siteTitle: string
+  readonly siteDescription: string
+  readonly footerText: string
+  /** The head of the home page. [CNT-013] */
+  readonly heroTitle: string
+  readonly heroText: string
+  /** [CNT-017] */
+  readonly entryCards: readonly EntryCard[]
+  /** The note on team pages, before its link. [TEA-007] */
+  readonly joinNote: string
+
+  /** Hex colours: of buttons and links, and of the floor. */
+  readonly primaryColour: string
+  readonly secondaryColour: string
+  /** The file of the crest; null for the drawn one. */
+  readonly crestId: string | null
+
+  /** The month in which a season begins, from 1 to 12. */
+  readonly seasonStartMonth: number
+
+  /** Sender addresses, and where answers and notices go. */
+  readonly emails: { readonly info: string; readonly media: string; readonly finance: string }
+
+  /** [SYS-053, resolutions B04] */
+  readonly vatRate: BasisPoints
+  readonly vatNumber: string
+  /** The supplier's catalogue that the store links to; '' for none. [STO-058] */
+  readonly catalogueUrl: string
+  /** The name of the club's own category in the store. */
+  readonly officialCategory: string
+
+  readonly timeZone: string
+  /** ISO 4217, in capitals. */
+  readonly currency: string
+}

@@ -1,0 +1,61 @@
+import { expect } from 'vitest'
+import { test } from '../../../../tests/support/site.ts'
+
+const PAGE = '/admin/settings/club'
+const CLUB = {
+  version: '0',
+  name: 'Bristol HC',
+  shortName: 'BHC',
+  town: 'Bristol',
+  federation: 'England Handball',
+  address: '1 Harbour Road, Bristol',
+  teamNames: 'Bristol\nBristol Handball',
+}
+
+test('only administrators open and save the settings', async ({ site }) => {
+  expect((await site.get(PAGE)).status).toBe(302)
+  const coach = await site.signIn('coach')
+  expect((await site.get(PAGE, coach)).status).toBe(403)
+  expect((await site.post(PAGE, { ...CLUB, intent: 'save' }, coach)).status).toBe(403)
+})
+
+test('a section with wrong values is refused with a message for each, and keeps what was typed', async ({
+  site,
+}) => {
+  const boss = await site.signIn('administrator')
+  const wrong = await site.post(PAGE, { ...CLUB, name: '', town: 'Bath', intent: 'save' }, boss)
+  expect(wrong.status).toBe(422)
+  const page = await wrong.text()
+  expect(page).toContain('Enter the name of your club')
+  expect(page).toContain('value="Bath"')
+  expect((await site.get('/admin/settings/nothing', boss)).status).toBe(404)
+})
+
+test('a preview shows administrators alone what the site would be, and saves nothing', async ({ site }) => {
+  const boss = await site.signIn('administrator')
+  const shown = await site.post(PAGE, { ...CLUB, name: 'Bath HC', intent: 'preview' }, boss)
+  expect(shown.status).toBe(200)
+  const preview = await site.get('/?preview=club', boss)
+  expect(preview.headers.get('content-security-policy')).toContain("frame-ancestors 'self'")
+  expect(await preview.text()).toContain('Bath HC')
+  expect(await site.page('/?preview=club')).not.toContain('Bath HC')
+  expect(await site.page('/')).not.toContain('Bath HC')
+})
+
+test('saved settings are on every page at once, also on one that was kept', async ({ site }) => {
+  const boss = await site.signIn('administrator')
+  expect(await site.page('/teams')).toContain('London GD')
+  expect((await site.post(PAGE, { ...CLUB, intent: 'save' }, boss)).status).toBe(303)
+  expect(await site.page('/teams')).not.toContain('London GD')
+  expect(await site.page('/')).toContain('Bristol HC')
+  expect(await site.page('/admin/audit', boss)).toContain('Changed the settings of the club')
+})
+
+test('of two who save at once the second is refused, and loses nothing typed', async ({ site }) => {
+  const boss = await site.signIn('administrator')
+  const late = await site.post(PAGE, { ...CLUB, town: 'Bath', intent: 'save' }, boss)
+  expect(late.status).toBe(409)
+  const page = await late.text()
+  expect(page).toContain('Someone else has changed the settings')
+  expect(page).toContain('value="Bath"')
+})
