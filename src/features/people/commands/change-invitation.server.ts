@@ -11,7 +11,7 @@ import { inviteByEmail } from '../../accounts/commands/invite-by-email.server.ts
 import { credentials, users } from '../../accounts/table.server.ts'
 import { canManagePeople } from '../policy.ts'
 
-type Needs = Pick<Ctx, 'db' | 'clock' | 'config' | 'secret' | 'actor' | 'pages'>
+type Needs = Pick<Ctx, 'db' | 'clock' | 'config' | 'club' | 'secret' | 'actor' | 'pages'>
 
 /** ACCEPTED: the person has already chosen a password. */
 export type ChangeInvitation = Outcome<{ email: string }, { reason: 'ACCEPTED' }>

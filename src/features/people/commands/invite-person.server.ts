@@ -11,7 +11,7 @@ import { setCoachedTeams } from '../../teams/commands/set-coached-teams.server.t
 import { canManagePeople } from '../policy.ts'
 import type { InvitationInput } from '../schema.ts'
 
-type Needs = Pick<Ctx, 'db' | 'clock' | 'config' | 'secret' | 'actor' | 'pages'>
+type Needs = Pick<Ctx, 'db' | 'clock' | 'config' | 'club' | 'secret' | 'actor' | 'pages'>
 
 /** HAS_LOGIN: there is an account with this address; its roles are changed there. */
 export type InvitePerson = Outcome<{ id: string }, { reason: 'HAS_LOGIN'; id: string }>
