@@ -17,6 +17,7 @@ import { batchOfOrder, storeBatchContentType } from './features/store/batches/co
 import { storeCategoryContentType, storeItemContentType } from './features/store/catalog/content-type.ts'
 import { storeOrderContentType } from './features/store/orders/content-type.ts'
 import { teamContentType } from './features/teams/content-type.ts'
+import { applyOverride } from './features/trainings/commands/apply-override.server.ts'
 import { trainingsOfConfiguration, venueContentType } from './features/trainings/content-type.ts'
 import {
   rotasOfConfiguration,
@@ -64,6 +65,10 @@ const configurationDocument = defineContentType({
     ...configurationContentType.fields,
     rotas: rotasOfConfiguration,
     TrainingsOverrideJson: trainingsOfConfiguration,
+  },
+  async beforeWrite(tx, ctx, draft, id) {
+    await configurationContentType.beforeWrite?.(tx, ctx, draft, id)
+    await applyOverride(tx, draft.TrainingsOverride)
   },
 })
 

@@ -104,7 +104,6 @@ export const configurationContentType = defineContentType({
     Questions: ['Questions'],
     Details: ['Registerdetails'],
     Fees: ['Fees'],
-    Trainings: ['TrainingsOverride'],
     Store: ['CatalogueUrl'],
   },
   fields: {

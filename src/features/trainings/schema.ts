@@ -4,12 +4,39 @@ import { isId } from '../../kernel/ids.ts'
 const LONGEST = 20_000
 const html = z.string().max(LONGEST, `At most ${LONGEST} characters`)
 
-/** The text of one team, and the version that it was made from. [TRN-005, resolutions E22] */
+const id = z.string().refine(isId, 'This is no training')
+const label = z
+  .string('Enter a name')
+  .trim()
+  .min(1, 'Enter a name')
+  .max(100, 'Enter a name of at most 100 characters')
+const version = z.coerce.number().int().min(1)
+
+/**
+ * The text of one team, and the version that it was made from. `part` is `standard` for the text that visitors read
+ * when nothing else is written. [TRN-005, resolutions E22]
+ */
 export const trainingInput = z.object({
-  id: z.string().refine(isId, 'This is no training'),
+  id,
+  part: z.enum(['own', 'standard']).default('own'),
+  label: label.optional(),
   value: html,
-  version: z.coerce.number().int().min(1),
+  version,
 })
+
+/** New training times, of a team or of none. */
+export const newTraining = z.object({
+  team: z.string().refine(isId, 'This is no team').optional(),
+  label,
+  value: html.min(1, 'Enter the training times'),
+})
+export type NewTraining = z.output<typeof newTraining>
+
+export const trainingMove = z.object({ id, to: z.enum(['up', 'down']) })
+export type TrainingMove = z.output<typeof trainingMove>
+
+export const trainingRemoval = z.object({ id, version })
+export type TrainingRemoval = z.output<typeof trainingRemoval>
 
 export type TrainingInput = z.output<typeof trainingInput>
 

@@ -1,4 +1,4 @@
-import { integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { boolean, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { entryColumns } from '../../platform/database/columns.ts'
 import { files } from '../../platform/files/table.server.ts'
 import { users } from '../accounts/table.server.ts'
@@ -40,8 +40,10 @@ export const trainings = pgTable('trainings', {
     .unique()
     .references(() => teams.id),
   value: text('value').notNull().default(''),
-  /** Shown while the configuration's TrainingsOverride is off. [resolutions E14] */
+  /** The standard text: visitors read it while `value` is empty or `showsStandard` is set. [resolutions E14] */
   defaultValue: text('default_value').notNull().default(''),
+  /** Set for all teams when a call turns TrainingsOverride off. Saving the text in the admin area unsets it. */
+  showsStandard: boolean('shows_standard').notNull().default(false),
   ownerId: uuid('owner_id').references(() => users.id, { onDelete: 'set null' }),
   position: integer('position').notNull().default(0),
 })

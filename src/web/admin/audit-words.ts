@@ -59,6 +59,7 @@ const ACTIONS: Readonly<Record<string, string>> = {
   'storeorders.move': 'Moved {it} to {other}',
   'storeorders.refund': 'Refunded {it}',
   'storeorders.swap-size': 'Swapped a size in {it}',
+  'trainings.move': 'Moved {it} in the list',
   'users.end-sessions': 'Logged {it} out on all devices',
   'users.invite': 'Invited {it}',
   'users.resend-invitation': 'Sent {it} the invitation again',

@@ -1,84 +1,86 @@
-import { Form, Link } from 'react-router'
-import { UnreachableNote } from '../../../ui/forms/field.tsx'
 import { DateTimeText } from '../../../ui/primitives/date-text.tsx'
 import { Html } from '../../../ui/primitives/html.tsx'
-import { Icon } from '../../../ui/primitives/icon.tsx'
 import { Note } from '../../../ui/primitives/note.tsx'
-import { RichTextField } from '../../../ui/rich-text/rich-text-field.tsx'
 import type { EditableTraining } from '../model/training.ts'
+import { type Editing, isAt } from './not-saved.ts'
+import { type FormProps, TimesForm } from './times-form.tsx'
+import { RemoveTimes, TrainingTools } from './training-tools.tsx'
 
-/** Why the text was not saved, and what had been typed. */
-export type NotSaved = {
-  id: string
-  value: string
-  errors: Record<string, string[]>
-  changed: boolean
-  failure?: string
-}
-
-type Props = {
+type Props = FormProps & {
   training: EditableTraining
-  editing: boolean
-  notSaved: NotSaved | undefined
-  busy: boolean
-  onTyped: () => void
+  editing: Editing | undefined
+  isFirst: boolean
+  isLast: boolean
 }
 
 /**
- * The training times of one team, shown or in the editor. After a conflict the second editor sees both texts.
- * [TRN-008, resolutions E22]
+ * The training times of one team as visitors read them, with their tools or in the editor. After a conflict the second
+ * editor sees both texts. [TRN-008, resolutions E22]
  */
-export function TrainingEditor({ training, editing, notSaved, busy, onTyped }: Props) {
-  const { id, label, value, version, updatedAt, owner } = training
+export function TrainingEditor({ training, editing, isFirst, isLast, ...form }: Props) {
+  const { id, label, value, updatedAt, owner } = training
+  const at = editing?.id === id && editing.mode !== 'add' ? editing.mode : undefined
+  const changed = form.notSaved?.changed
   return (
     <li className="card stack" id={`training-${id}`}>
-      <div className="row between">
-        <h2>{label}</h2>
-        {!editing && (
-          <Link className="button secondary compact" to={`?edit=${id}`} preventScrollReset>
-            <Icon name="pencil" /> Edit<span className="visually-hidden"> {label}</span>
-          </Link>
-        )}
-      </div>
+      <h2>{label}</h2>
       <p className="small muted">
         {owner ? `${owner}, ` : 'Saved '}
         <DateTimeText at={updatedAt} />
       </p>
-      {notSaved?.changed && (
-        <Note tone="warn">
-          <p>
-            {`${owner ?? 'Another coach'} saved a change while you were editing. Their version is shown first and yours is in the editor. Save again to replace theirs.`}
-          </p>
-        </Note>
-      )}
-      {(!editing || notSaved?.changed) && <Html html={value} />}
-      {editing && (
-        <Form method="post" className="stack" onInput={onTyped}>
-          <input type="hidden" name="id" value={id} />
-          <input type="hidden" name="version" value={version} />
-          {notSaved?.failure && (
-            <Note tone="bad" focusOn={notSaved}>
-              <p>{notSaved.failure}</p>
-            </Note>
-          )}
-          <UnreachableNote />
-          <RichTextField
-            key={version}
-            name="value"
-            label="Training times"
-            defaultValue={notSaved?.value ?? value}
-            errors={notSaved?.errors.value}
-          />
-          <div className="row">
-            <button className="button compact" type="submit" disabled={busy} aria-busy={busy || undefined}>
-              {busy ? 'Saving...' : 'Save'}
-            </button>
-            <Link className="button bare compact" to="." preventScrollReset>
-              Cancel
-            </Link>
-          </div>
-        </Form>
-      )}
+      {changed && <ConflictNote owner={owner} isRemoval={at === 'remove'} />}
+      {(at === undefined || at === 'remove' || changed) && <Html html={value} />}
+      {at === undefined && <TrainingTools {...{ training, isFirst, isLast }} />}
+      {at === 'remove' && <RemoveTimes training={training} busy={form.busy} />}
+      {isAt(editing, 'edit', id) && <EditTimes training={training} {...form} />}
+      {isAt(editing, 'standard', id) && <EditStandard training={training} {...form} />}
     </li>
   )
 }
+
+function ConflictNote({ owner, isRemoval }: { owner: string | null; isRemoval: boolean }) {
+  const who = owner ?? 'Another coach'
+  return (
+    <Note tone="warn">
+      <p>
+        {isRemoval
+          ? `${who} saved a change meanwhile. Check it before you remove these times.`
+          : `${who} saved a change while you were editing. Their version is shown first and yours is in the editor. Save again to replace theirs.`}
+      </p>
+    </Note>
+  )
+}
+
+type EditProps = FormProps & { training: EditableTraining }
+
+function EditTimes({ training, ...form }: EditProps) {
+  const { id, label, value, standard, unseen, version } = training
+  return (
+    <>
+      {unseen && (
+        <Note tone="info">
+          <p>This text was saved earlier, but visitors have not seen it. Saving replaces it.</p>
+          <Html html={unseen} />
+        </Note>
+      )}
+      <TimesForm
+        hidden={{ id, version }}
+        label={label}
+        value={value}
+        textLabel="Training times"
+        hint={standard && 'Leave it empty to show the standard text.'}
+        {...form}
+      />
+    </>
+  )
+}
+
+const EditStandard = ({ training: { id, standard, version }, ...form }: EditProps) => (
+  <TimesForm
+    hidden={{ id, version, part: 'standard' }}
+    value={standard}
+    textLabel="Standard text"
+    hint="Visitors read it while no other training times are written."
+    {...form}
+  />
+)

@@ -1,7 +1,9 @@
 import { eq } from 'drizzle-orm'
 import { Forbidden, NotFound } from '../../../kernel/errors.ts'
 import { done, type Outcome, refused } from '../../../kernel/outcome.ts'
+import { sanitiseHtml } from '../../../platform/content/sanitise.ts'
 import { transact } from '../../../platform/database/transact.ts'
+import { setOverride } from '../internal/set-override.server.ts'
 import { type TrainingWriteCtx, updateTraining } from '../internal/write-training.server.ts'
 import { canEditTraining, canEditTrainings } from '../policy.ts'
 import type { TrainingInput } from '../schema.ts'
@@ -11,23 +13,33 @@ import { trainings } from '../table.server.ts'
 export type SaveTraining = Outcome<{ version: number }, { reason: 'CHANGED' }>
 
 /**
- * Saves the training times of one team. Of two coaches who save at once one is refused. Throws Forbidden unless the
- * caller is a coach of the team or an administrator, NotFound for an unknown training. [TRN-005, TRN-011, TRN-012,
- * resolutions A15, E22, F08]
+ * Saves and publishes the training times of one team, or their standard text. Of two coaches who save at once one is
+ * refused. Throws Forbidden unless the caller is a coach of the team or an administrator, NotFound for an unknown
+ * training. [TRN-005, TRN-011, TRN-012, resolutions A15, E22, F08]
  */
 export async function saveTraining(
   ctx: TrainingWriteCtx,
-  { id, value, version }: TrainingInput,
+  { id, part, label, value, version }: TrainingInput,
 ): Promise<SaveTraining> {
   if (!canEditTrainings(ctx.actor)) throw new Forbidden()
   return transact(ctx, async (tx) => {
-    const [existing] = await tx
-      .select({ teamId: trainings.teamId })
+    const [stored] = await tx
+      .select({ teamId: trainings.teamId, standard: trainings.defaultValue })
       .from(trainings)
       .where(eq(trainings.id, id))
-    if (!existing) throw new NotFound()
-    if (!canEditTraining(ctx.actor, existing.teamId)) throw new Forbidden()
-    const saved = await updateTraining(ctx, tx, { id, value }, version)
-    return saved ? done(saved) : refused('CHANGED')
+    if (!stored) throw new NotFound()
+    if (!canEditTraining(ctx.actor, stored.teamId)) throw new Forbidden()
+    const texts =
+      part === 'standard'
+        ? { defaultValue: value }
+        : { label, value: ownText(value, stored.standard), showsStandard: false }
+    const saved = await updateTraining(ctx, tx, { id, ...texts }, version)
+    if (!saved) return refused('CHANGED')
+    if (part === 'own') await setOverride(tx)
+    return done(saved)
   })
 }
+
+/** The standard text saved unchanged is no own text, so that a later change of the standard text still shows. */
+const ownText = (value: string, standard: string): string =>
+  sanitiseHtml(value) === sanitiseHtml(standard) ? '' : value

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { Forbidden, NotFound } from '../../../kernel/errors.ts'
 import { sanitiseHtml } from '../../../platform/content/sanitise.ts'
 import type { Tx } from '../../../platform/database/database.ts'
@@ -18,11 +18,18 @@ export async function saveTrainings(ctx: TrainingWriteCtx, texts: readonly Train
   if (!canEditTrainings(ctx.actor)) throw new Forbidden()
   await transact(ctx, async (tx) => {
     for (const { id, label, value } of texts) {
-      if (id === undefined) await createTraining(ctx, tx, { label: label ?? '', value: value ?? '' })
+      if (id === undefined) await createTraining(ctx, tx, newText(label, value))
       else await writeIfChanged(ctx, tx, { id, label, value })
     }
   })
 }
+
+/** Visitors read a text that a call adds only while TrainingsOverride is on. [TRN-006] */
+const newText = (label = '', value = '') => ({
+  label,
+  value,
+  showsStandard: sql`not coalesce((select c.trainings_override from configurations c), false)`,
+})
 
 async function writeIfChanged(
   ctx: TrainingWriteCtx,

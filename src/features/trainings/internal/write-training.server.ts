@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, type SQL, sql } from 'drizzle-orm'
 import { newId } from '../../../kernel/ids.ts'
 import { auditStaff } from '../../../platform/audit/audit.ts'
 import { sanitiseHtml } from '../../../platform/content/sanitise.ts'
@@ -9,24 +9,29 @@ import { trainings } from '../table.server.ts'
 
 export type TrainingWriteCtx = Pick<Ctx, 'db' | 'pages' | 'clock' | 'actor'>
 
-/** Adds training times at the end of the list, with the caller as their owner. */
+type NewText = { label: string; value: string; teamId?: string | undefined; showsStandard: boolean | SQL }
+
+/** Adds training times at the end of the list, with the caller as their owner. Returns their id. */
 export async function createTraining(
   ctx: TrainingWriteCtx,
   tx: Tx,
-  text: { label: string; value: string },
-): Promise<void> {
+  { label, value, teamId, showsStandard }: NewText,
+): Promise<string> {
   const id = newId()
-  const position = await tx.$count(trainings)
+  const last = sql`(select coalesce(max(t.position), -1) + 1 from trainings t)`
   await tx.insert(trainings).values({
     id,
-    label: text.label,
-    value: sanitiseHtml(text.value),
+    label,
+    teamId,
+    value: sanitiseHtml(value),
+    showsStandard,
     ownerId: ownerIn(ctx),
     updatedAt: ctx.clock.now(),
-    position,
+    position: last,
   })
   await auditStaff(tx, ctx, { action: 'trainings.create', subject: `trainings/${id}` })
   await touch(tx, 'trainings', 'configurations')
+  return id
 }
 
 /**
@@ -36,13 +41,17 @@ export async function createTraining(
 export async function updateTraining(
   ctx: TrainingWriteCtx,
   tx: Tx,
-  text: { id: string; label?: string; value: string },
+  text: { id: string; label?: string | undefined } & Partial<
+    Pick<typeof trainings.$inferInsert, 'value' | 'defaultValue' | 'showsStandard'>
+  >,
   version?: number,
 ) {
   const [saved] = await tx
     .update(trainings)
     .set({
-      value: sanitiseHtml(text.value),
+      ...(text.value !== undefined && { value: sanitiseHtml(text.value) }),
+      ...(text.defaultValue !== undefined && { defaultValue: sanitiseHtml(text.defaultValue) }),
+      ...(text.showsStandard !== undefined && { showsStandard: text.showsStandard }),
       ...(text.label !== undefined && { label: text.label }),
       ownerId: ownerIn(ctx),
       updatedAt: ctx.clock.now(),

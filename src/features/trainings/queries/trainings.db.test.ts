@@ -6,34 +6,25 @@ import { aVenue } from '../../../../demo/builders/venue.ts'
 import { aCtx, as } from '../../../../tests/support/database.ts'
 import { VISITOR } from '../../../kernel/actor.ts'
 import type { Ctx } from '../../../platform/context.ts'
-import { configurations } from '../../content/table.server.ts'
 import { listTrainings, listVenues } from './trainings.server.ts'
 
-const configured = (ctx: Ctx, trainingsOverride: boolean) =>
-  ctx.db.insert(configurations).values({ trainingsOverride })
 const texts = { defaultValue: '<p>usual</p>', value: '<p>written</p>' }
 const shown = async (ctx: Ctx) => (await listTrainings(ctx)).map((training) => training.html)
 
-test('without a configuration the defaults stand', async () => {
+test('what coaches wrote stands in the place of the standard text [TRN-001]', async () => {
   const ctx = await aCtx()
   await aTraining(ctx, texts)
+  expect(await shown(ctx)).toEqual(['<p>written</p>'])
+})
+
+test('a team that shows the standard text hides what coaches wrote before [TRN-006]', async () => {
+  const ctx = await aCtx()
+  await aTraining(ctx, { ...texts, showsStandard: true })
   expect(await shown(ctx)).toEqual(['<p>usual</p>'])
 })
 
-test('TrainingsOverride decides whether what coaches wrote replaces the defaults [TRN-006]', async () => {
-  const off = await aCtx()
-  await configured(off, false)
-  await aTraining(off, texts)
-  expect(await shown(off)).toEqual(['<p>usual</p>'])
-  const on = await aCtx()
-  await configured(on, true)
-  await aTraining(on, texts)
-  expect(await shown(on)).toEqual(['<p>written</p>'])
-})
-
-test('a team for which nobody wrote anything keeps its default', async () => {
+test('a team for which nobody wrote anything shows the standard text', async () => {
   const ctx = await aCtx()
-  await configured(ctx, true)
   await aTraining(ctx, { ...texts, value: '' })
   expect(await shown(ctx)).toEqual(['<p>usual</p>'])
 })

@@ -2,7 +2,6 @@ import { asc, eq, isNull, or, sql } from 'drizzle-orm'
 import type { Ctx } from '../../../platform/context.ts'
 import { fetchableAudiences } from '../../../platform/files/audience.ts'
 import { files } from '../../../platform/files/table.server.ts'
-import { configurations } from '../../content/table.server.ts'
 import { teams } from '../../teams/table.server.ts'
 import { trainings, venueImages, venues } from '../table.server.ts'
 
@@ -11,23 +10,23 @@ type Reads = Pick<Ctx, 'db' | 'pages'>
 export type TeamTraining = Awaited<ReturnType<typeof listTrainings>>[number]
 export type Venue = Awaited<ReturnType<typeof listVenues>>[number]
 
-/**
- * The training times of each active team. What coaches wrote replaces the default where the configuration says so
- * (TrainingsOverride), for the teams that have such a text. [TRN-001, TRN-006, resolutions E14]
- */
+/** The text that visitors read, and that the editor opens with: the coaches' own, else the standard text. */
+export const shownText = sql<string>`case
+  when ${trainings.showsStandard} or ${trainings.value} = '' then ${trainings.defaultValue}
+  else ${trainings.value} end`
+
+/** The training times of each active team, in their order. [TRN-001, TRN-006, resolutions E14] */
 export async function listTrainings({ db, pages }: Reads) {
-  pages.read('trainings', 'configurations', 'teams')
-  const written = sql`${configurations.trainingsOverride} and ${trainings.value} <> ''`
+  pages.read('trainings', 'teams')
   return db
     .select({
       id: trainings.id,
       label: trainings.label,
-      html: sql<string>`case when ${written} then ${trainings.value} else ${trainings.defaultValue} end`,
+      html: shownText,
       teamSlug: teams.slug,
     })
     .from(trainings)
     .leftJoin(teams, eq(teams.id, trainings.teamId))
-    .leftJoin(configurations, eq(configurations.only, true))
     .where(or(isNull(trainings.teamId), eq(teams.active, true)))
     .orderBy(asc(trainings.position), asc(trainings.label))
 }

@@ -8,9 +8,9 @@ import { configurations } from '../../../features/content/table.server.ts'
 import { trainings } from '../../../features/trainings/table.server.ts'
 import { newId } from '../../../kernel/ids.ts'
 
-async function aClub() {
+async function aClub({ trainingsOverride = true } = {}) {
   const site = await aSite()
-  await site.ctx.db.insert(configurations).values({ trainingsOverride: true })
+  await site.ctx.db.insert(configurations).values({ trainingsOverride })
   const men = await aTraining(site.ctx, {
     team: await aTeam(site.ctx, { name: 'Men 1' }),
     value: '<p>Monday</p>',
@@ -122,4 +122,157 @@ test('the call writes training times for a coach, and nothing else of the config
   expect(await (await put(call, 'coach')).json()).toMatchObject({ msg: 'Training updated' })
   expect((await stored(site, men.id))?.value).toBe('<p>By call</p>')
   expect((await put({ TrainingsOverride: false }, 'administrator')).status).toBe(200)
+})
+
+const team = (site: TestSite, name: string) => aTeam(site.ctx, { name })
+const labels = async (site: TestSite) =>
+  (await site.ctx.db.select().from(trainings).orderBy(trainings.position)).map(({ label }) => label)
+
+test('a coach adds, moves and removes training times of own teams only, and other staff of none [TRN-012]', async () => {
+  const { site, men } = await aClub()
+  const women = await team(site, 'Women 1')
+  const { id } = await aUser(site.ctx, { role: 'coach', teams: [{ id: women.id }] })
+  const theirs = await site.signIn({ id: '', name: '', userId: id })
+  const finance = await site.signIn('finance')
+  const juniors = await team(site, 'Juniors')
+  const text = { label: 'Juniors', value: '<p>Forged</p>' }
+  for (const headers of [theirs, finance])
+    for (const form of [
+      { do: 'add', team: juniors.id, ...text },
+      { do: 'move', id: men.id, to: 'up' },
+      { do: 'remove', id: men.id, version: '1' },
+    ])
+      expect((await site.post('/admin/trainings', form, headers)).status, form.do).toBe(403)
+  expect(await labels(site)).toEqual(['Men 1'])
+  expect(await site.page('/admin/trainings', theirs)).not.toContain('Juniors')
+})
+
+test('new training times without a name or text are refused with their messages, and nothing typed is lost [TRN-010]', async () => {
+  const { site } = await aClub()
+  const headers = await site.signIn('administrator')
+  const { id } = await team(site, 'Women 1')
+  const send = (form: Record<string, string>) =>
+    site.post('/admin/trainings', { do: 'add', team: id, ...form }, headers)
+  const nameless = await send({ label: ' ', value: '<p>Fridays at six</p>' })
+  expect(nameless.status).toBe(422)
+  const page = await nameless.text()
+  expect(page).toContain('Enter a name')
+  expect(page).toContain('Fridays at six')
+  const empty = await send({ label: 'The women', value: '' })
+  expect(empty.status).toBe(422)
+  const again = await empty.text()
+  expect(again).toContain('Enter the training times')
+  expect(again).toContain('value="The women"')
+  const unknown = await send({ team: newId(), label: 'Nobody', value: '<p>x</p>' })
+  expect(unknown.status).toBe(404)
+  expect(await labels(site)).toEqual(['Men 1'])
+})
+
+test('a team is given training times once; of two who add them at once the second gets a message', async () => {
+  const { site } = await aClub()
+  const headers = await site.signIn('administrator')
+  const { id } = await team(site, 'Women 1')
+  expect(await site.page('/admin/trainings', headers)).toMatch(
+    new RegExp(`href="/admin/trainings\\?add=${id}"[^>]*>.*?Add training times`),
+  )
+  expect(await site.page(`/admin/trainings?add=${id}`, headers)).toContain('value="Women 1"')
+  const form = { do: 'add', team: id, label: 'Women 1', value: '<p>Friday 19:00</p>' }
+  const answers = await Promise.all([
+    site.post('/admin/trainings', form, headers),
+    site.post('/admin/trainings', form, headers),
+  ])
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([303, 422])
+  const late = await answers.find(({ status }) => status === 422)?.text()
+  expect(late).toContain('This team has training times already')
+  expect(await site.page('/about-us/trainings')).toMatch(/Women 1<.*<p>Friday 19:00<\/p>/)
+  expect(await labels(site)).toEqual(['Men 1', 'Women 1'])
+})
+
+test('training times of no team are added with a name', async () => {
+  const { site } = await aClub()
+  const headers = await site.signIn('administrator')
+  expect(await site.page('/admin/trainings?add=no-team', headers)).toContain('name="label"')
+  await site.post('/admin/trainings', { do: 'add', label: 'Open session', value: '<p>Sunday</p>' }, headers)
+  expect(await site.page('/about-us/trainings')).toMatch(/Open session<.*<p>Sunday<\/p>/)
+})
+
+test('training times change places, and visitors read them in the new order', async () => {
+  const { site } = await aClub()
+  const women = await aTraining(site.ctx, { team: await team(site, 'Women 1') })
+  const mixed = await aTraining(site.ctx, { team: await team(site, 'Zebras') })
+  const headers = await site.signIn('administrator')
+  const move = (id: string, to: string) => site.post('/admin/trainings', { do: 'move', id, to }, headers)
+  expect((await move(women.id, 'up')).status).toBe(303)
+  expect(await labels(site)).toEqual(['Women 1', 'Men 1', 'Zebras'])
+  await move(mixed.id, 'down')
+  await move(mixed.id, 'up')
+  expect(await labels(site)).toEqual(['Women 1', 'Zebras', 'Men 1'])
+  expect(await site.page('/about-us/trainings')).toMatch(/Women 1<.*Zebras<.*Men 1</)
+  expect((await move(women.id, 'sideways')).status).toBe(422)
+  expect((await move(newId(), 'up')).status).toBe(404)
+})
+
+test('training times are removed after a question, unless someone has changed them since [resolutions E22]', async () => {
+  const { site, men } = await aClub()
+  const headers = await site.signIn('administrator')
+  expect(await site.page(`/admin/trainings?remove=${men.id}`, headers)).toContain(
+    'Visitors will no longer see them',
+  )
+  const remove = (version: string) =>
+    site.post('/admin/trainings', { do: 'remove', id: men.id, version }, headers)
+  expect((await remove('7')).status).toBe(409)
+  expect(await stored(site, men.id)).toBeDefined()
+  expect((await remove('1')).status).toBe(303)
+  expect(await stored(site, men.id)).toBeUndefined()
+  expect(await site.page('/about-us/trainings')).not.toContain('Men 1')
+  expect(await site.page('/admin/audit', headers)).toContain('Deleted')
+})
+
+test('saving publishes, whatever TrainingsOverride says, and leaves the texts of other teams hidden [TRN-006, TRN-008]', async () => {
+  const { site, men } = await aClub({ trainingsOverride: false })
+  const hidden = { defaultValue: '<p>Usual</p>', value: '<p>Never shown</p>', showsStandard: true }
+  await aTraining(site.ctx, { team: await team(site, 'Women 1'), ...hidden })
+  const headers = await site.signIn('coach')
+  expect(await site.page('/about-us/trainings')).not.toContain('Never shown')
+  await site.post('/admin/trainings', { id: men.id, value: '<p>Saturday</p>', version: '1' }, headers)
+  const page = await site.page('/about-us/trainings')
+  expect(page).toContain('Saturday')
+  expect(page).toContain('Usual')
+  expect(page).not.toContain('Never shown')
+  const [configuration] = (await (await site.get('/api/configurations')).json()) as object[]
+  expect(configuration).toMatchObject({ TrainingsOverride: true })
+})
+
+test('TrainingsOverride keeps its meaning for API clients: false shows the standard texts, true those of coaches [TRN-006, resolutions E14]', async () => {
+  const { site, men } = await aClub()
+  const headers = await site.signIn('administrator')
+  const [{ id } = { id: '' }] = await site.ctx.db.select({ id: configurations.id }).from(configurations)
+  const put = (TrainingsOverride: boolean) =>
+    site.sendJson('PUT', `/api/configurations/${id}`, { TrainingsOverride }, headers)
+  expect((await put(false)).status).toBe(200)
+  expect(await site.page('/about-us/trainings')).toContain('Tuesday 20:00')
+  const editor = await site.page(`/admin/trainings?edit=${men.id}`, headers)
+  expect(editor).toContain('visitors have not seen it')
+  expect(editor).toContain('<p>Monday</p>')
+  const added = { trainings: [{ label: 'Open', value: '<p>Hidden yet</p>' }] }
+  await site.sendJson('PUT', `/api/configurations/${id}`, { TrainingsOverrideJson: added }, headers)
+  expect(await site.page('/about-us/trainings')).not.toContain('Hidden yet')
+  expect((await put(true)).status).toBe(200)
+  expect(await site.page('/about-us/trainings')).toMatch(/Monday.*Hidden yet/)
+})
+
+test('the standard text is edited apart, and shows where nothing else is written', async () => {
+  const { site, men } = await aClub()
+  const headers = await site.signIn('administrator')
+  const save = (form: Record<string, string>) =>
+    site.post('/admin/trainings', { id: men.id, ...form }, headers)
+  expect(await site.page(`/admin/trainings?standard=${men.id}`, headers)).toContain('Tuesday 20:00')
+  await save({ part: 'standard', value: '<p>Wednesday</p>', version: '1' })
+  expect(await site.page('/about-us/trainings')).toContain('Monday')
+  await save({ value: '', version: '2' })
+  expect(await site.page('/about-us/trainings')).toContain('Wednesday')
+  // Saving what is shown anyway makes it no text of the coach's own.
+  await save({ value: '<p>Wednesday</p>', version: '3' })
+  await save({ part: 'standard', value: '<p>Thursday</p>', version: '4' })
+  expect(await site.page('/about-us/trainings')).toContain('Thursday')
 })

@@ -1,49 +1,26 @@
 import './trainings.css'
 import { useState } from 'react'
-import { data, useNavigation, useSearchParams } from 'react-router'
-import { type NotSaved, TrainingEditor } from '../../../features/trainings/admin/training-editor.tsx'
-import { saveTraining } from '../../../features/trainings/commands/save-training.server.ts'
-import { TRAINING_UPDATED } from '../../../features/trainings/model/training.ts'
+import { Link, useNavigation, useSearchParams } from 'react-router'
+import { AddOpenTimes, AddTimes } from '../../../features/trainings/admin/add-times.tsx'
+import { type Editing, editingIn, isAt, NO_TEAM } from '../../../features/trainings/admin/not-saved.ts'
+import { TrainingEditor } from '../../../features/trainings/admin/training-editor.tsx'
 import { listEditableTrainings } from '../../../features/trainings/queries/editable-trainings.server.ts'
-import { trainingInput } from '../../../features/trainings/schema.ts'
-import { BROKEN_FORM } from '../../../kernel/not-sent.ts'
-import type { Ctx } from '../../../platform/context.ts'
+import { hasRole } from '../../../kernel/actor.ts'
 import { useLeaveWarning } from '../../../ui/admin/unsaved-changes.ts'
+import { Icon } from '../../../ui/primitives/icon.tsx'
 import { Empty, Note } from '../../../ui/primitives/note.tsx'
 import { revalidateOnConflict } from '../../admin/conflict.ts'
 import { ctxOf } from '../../context.ts'
-import { keepTyped } from '../../keep-typed.server.ts'
-import { redirectWithNotice } from '../../notices.server.ts'
-import { parseForm, submittedForm } from '../../parse-form.ts'
-import { adminPaths } from '../../paths.ts'
+import { adminPaths, paths } from '../../paths.ts'
 import type { Route } from './+types/trainings'
+import { actOnTrainings } from './trainings-action.server.ts'
 
-export const loader = ({ context }: Route.LoaderArgs) => listEditableTrainings(ctxOf(context))
-
-export async function action({ request, context }: Route.ActionArgs) {
+export async function loader({ context }: Route.LoaderArgs) {
   const ctx = ctxOf(context)
-  const submitted = await submittedForm(request)
-  const failed = () => ({ ...typedIn(submitted), errors: {}, changed: false, failure: BROKEN_FORM })
-  return keepTyped(
-    ctx,
-    () => save(ctx, submitted),
-    (): NotSaved => failed(),
-  )
+  return { ...(await listEditableTrainings(ctx)), editsHalls: hasRole(ctx.actor, 'administrator') }
 }
 
-const typedIn = (submitted: FormData) => ({
-  id: String(submitted.get('id') ?? ''),
-  value: String(submitted.get('value') ?? ''),
-})
-
-async function save(ctx: Ctx, submitted: FormData) {
-  const form = parseForm(trainingInput, submitted)
-  const kept = typedIn(submitted)
-  if (!form.ok) return data<NotSaved>({ ...kept, errors: form.errors, changed: false }, 422)
-  const saved = await saveTraining(ctx, form.value)
-  if (saved.ok) return redirectWithNotice(adminPaths.trainings, { tone: 'ok', text: TRAINING_UPDATED })
-  return data<NotSaved>({ ...kept, errors: {}, changed: true }, 409)
-}
+export const action = ({ request, context }: Route.ActionArgs) => actOnTrainings(ctxOf(context), request)
 
 export const shouldRevalidate = revalidateOnConflict
 
@@ -53,56 +30,84 @@ export const meta: Route.MetaFunction = () => [
 ]
 
 const isSame = (from: string, to: string) => from === to
+const keyOf = (editing: Editing | undefined) => editing && `${editing.mode} ${editing.id}`
 
 /** Edits the training times of the teams. [TRN-008, TRN-009, TRN-010] */
-export default function Trainings({ loaderData: { trainings, shown }, actionData }: Route.ComponentProps) {
+export default function Trainings({ loaderData, actionData }: Route.ComponentProps) {
+  const { trainings, withoutTimes, editsHalls } = loaderData
   const [search] = useSearchParams()
   const busy = useNavigation().formMethod === 'POST'
-  const edited = actionData?.id ?? search.get('edit')
+  const editing: Editing | undefined = actionData ?? editingIn(search)
   const [typedIn, setTypedIn] = useState<string>()
-  useLeaveWarning(typedIn !== undefined && typedIn === edited && !busy, isSame)
-  const wrong = actionData && Object.values(actionData.errors).flat()
+  useLeaveWarning(typedIn !== undefined && typedIn === keyOf(editing) && !busy, isSame)
+  const form = { notSaved: actionData, busy, onTyped: () => setTypedIn(keyOf(editing)) }
   return (
     <>
-      <h1>Trainings</h1>
-      {!shown && (
-        <div className="margin-top-4">
-          <Note tone="info">
-            <p>
-              Visitors see the standard times for now. What you write here appears once an administrator ticks
-              “Show coaches’ texts instead of the standard ones” in Content, Configuration, Trainings.
-            </p>
-          </Note>
-        </div>
-      )}
-      {wrong && wrong.length > 0 && (
-        <div className="margin-top-4">
-          <Note tone="bad" focusOn={actionData}>
-            <p>{wrong.join('. ')}</p>
-          </Note>
-        </div>
-      )}
-      {trainings.length === 0 ? (
+      <div className="row between">
+        <h1>Trainings</h1>
+        <Actions editsHalls={editsHalls} />
+      </div>
+      <p className="muted margin-top-2">
+        This is what visitors read on <a href={paths.trainings}>the training page</a>. A change is visible as
+        soon as you save it.
+      </p>
+      {actionData && <Errors notSaved={actionData} />}
+      {trainings.length + withoutTimes.length === 0 && !isAt(editing, 'add', NO_TEAM) && (
         <Empty>
           <p>
-            There are no training times to edit. An administrator adds them in Content, and makes you
-            responsible for teams in People.
+            You have no teams to edit training times for. An administrator makes you responsible for teams in
+            People.
           </p>
         </Empty>
-      ) : (
-        <ul className="training-cards">
-          {trainings.map((training) => (
-            <TrainingEditor
-              key={training.id}
-              training={training}
-              editing={training.id === edited}
-              notSaved={actionData?.id === training.id ? actionData : undefined}
-              busy={busy}
-              onTyped={() => setTypedIn(training.id)}
-            />
-          ))}
-        </ul>
       )}
+      <ul className="training-cards">
+        {isAt(editing, 'add', NO_TEAM) && <AddOpenTimes {...form} />}
+        {trainings.map((training, index) => (
+          <TrainingEditor
+            key={training.id}
+            training={training}
+            editing={editing}
+            isFirst={index === 0}
+            isLast={index === trainings.length - 1}
+            {...form}
+            notSaved={actionData?.id === training.id ? actionData : undefined}
+          />
+        ))}
+        {withoutTimes.map((team) => (
+          <AddTimes
+            key={team.id}
+            team={team}
+            editing={editing}
+            {...form}
+            notSaved={actionData?.id === team.id ? actionData : undefined}
+          />
+        ))}
+      </ul>
     </>
+  )
+}
+
+const Actions = ({ editsHalls }: { editsHalls: boolean }) => (
+  <p className="row gap-2">
+    {editsHalls && (
+      <Link className="button secondary compact" to={adminPaths.collection('venues')}>
+        <Icon name="pin" /> Halls
+      </Link>
+    )}
+    <Link className="button secondary compact" to={`?add=${NO_TEAM}`} preventScrollReset>
+      <Icon name="plus" /> Other training
+    </Link>
+  </p>
+)
+
+function Errors({ notSaved }: { notSaved: { errors: Record<string, string[]> } }) {
+  const messages = Object.values(notSaved.errors).flat()
+  if (messages.length === 0) return null
+  return (
+    <div className="margin-top-4">
+      <Note tone="bad" focusOn={notSaved}>
+        <p>{messages.join('. ')}</p>
+      </Note>
+    </div>
   )
 }

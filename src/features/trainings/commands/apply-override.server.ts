@@ -1,0 +1,16 @@
+import type { Tx } from '../../../platform/database/database.ts'
+import { touch } from '../../../platform/database/transact.ts'
+import { configurations } from '../../content/table.server.ts'
+import { trainings } from '../table.server.ts'
+
+/**
+ * Applies a written TrainingsOverride before it is stored: true shows every team's own text, false the standard texts.
+ * A value that is the stored one changes nothing. The caller has checked the permission. [TRN-006, resolutions E14]
+ */
+export async function applyOverride(tx: Tx, written: unknown): Promise<void> {
+  if (typeof written !== 'boolean') return
+  const [stored] = await tx.select({ override: configurations.trainingsOverride }).from(configurations)
+  if (stored?.override === written) return
+  await tx.update(trainings).set({ showsStandard: !written })
+  await touch(tx, 'trainings')
+}
