@@ -30,8 +30,6 @@ export type Club = {
   /** Hex colours: of buttons and links, and of the floor. */
   readonly primaryColour: string
   readonly secondaryColour: string
-  /** The file of the crest; null for the drawn one. */
-  readonly crestId: string | null
 
   /** The month in which a season begins, from 1 to 12. */
   readonly seasonStartMonth: number

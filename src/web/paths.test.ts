@@ -19,9 +19,12 @@ function patternsIn(entries: readonly RouteConfigEntry[], above: string): string
 const hasRoute = (address: string) => {
   const words = address.split('/').filter(Boolean)
   return PATTERNS.some((pattern) => {
-    const parts = pattern.split('/').filter((part) => part !== '' && !part.endsWith('?'))
+    const parts = pattern.split('/').filter(Boolean)
+    const needed = parts.filter((part) => !part.endsWith('?'))
     return (
-      parts.length === words.length && parts.every((part, at) => part.startsWith(':') || part === words[at])
+      words.length >= needed.length &&
+      words.length <= parts.length &&
+      words.every((word, at) => parts[at]?.startsWith(':') || parts[at] === word)
     )
   })
 }

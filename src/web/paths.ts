@@ -37,6 +37,8 @@ export const paths = {
   albums: '/media/photos',
   album: (id: string) => `/media/photos/${word(id)}`,
 
+  theme: '/theme.css',
+
   store: '/store',
   storeSearch: '/store/search',
   category: (slug: string) => `/store/${word(slug)}`,

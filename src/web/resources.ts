@@ -11,6 +11,7 @@ import { siteRoutes } from './resources/routes-script.ts'
 import { manifest, robots, speculation } from './resources/site-files.ts'
 import { sitemap } from './resources/sitemap.ts'
 import { supplierCsv } from './resources/supplier-csv.ts'
+import { theme } from './resources/theme.ts'
 
 /** Addresses that answer something other than a page: files, feeds, robots. */
 export function resources(): Hono<HttpEnv> {
@@ -22,6 +23,7 @@ export function resources(): Hono<HttpEnv> {
   app.get(adminPaths.supplierCsv, supplierCsv)
   app.get('/assets/:script{routes-[^/]+[.]js}', siteRoutes)
   app.get('/robots.txt', robots)
+  app.get(paths.theme, theme)
   app.get('/manifest.webmanifest', manifest)
   app.get('/speculation.json', speculation)
   app.get('/sitemap.xml', sitemap)

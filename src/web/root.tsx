@@ -5,15 +5,25 @@ import '../ui/styles/layout.css'
 import '../ui/styles/controls.css'
 import '../ui/styles/table.css'
 import { type ReactNode, useContext } from 'react'
-import { Links, Meta, Outlet, redirect, Scripts, ScrollRestoration, useMatches } from 'react-router'
+import {
+  Links,
+  Meta,
+  Outlet,
+  redirect,
+  Scripts,
+  ScrollRestoration,
+  useMatches,
+  useRouteLoaderData,
+} from 'react-router'
 import { ProgressBar } from '../ui/layout/progress-bar.tsx'
 import archivo from '../ui/styles/fonts/archivo.woff2?url'
 import keeperSans from '../ui/styles/fonts/keeper-sans.woff2?url'
 import type { Route } from './+types/root'
 import { canonicalPath } from './canonical-path.ts'
-import { pageContext } from './context.ts'
+import { ctxOf, pageContext } from './context.ts'
 import { FailedPage } from './failed-page.tsx'
 import { RequestFactsContext } from './request-facts.ts'
+import { themeAddress } from './theme-address.ts'
 
 /** Records the route for logs and metrics, and redirects a path in another case to its canonical spelling. */
 export const middleware: Route.MiddlewareFunction[] = [
@@ -25,6 +35,11 @@ export const middleware: Route.MiddlewareFunction[] = [
     return next()
   },
 ]
+
+/** The address of the club's own colours; undefined for those of the style sheets. */
+export const loader = ({ context }: Route.LoaderArgs) => ({ theme: themeAddress(ctxOf(context).club) })
+
+export const shouldRevalidate = () => false
 
 type Handle = { hydrate?: boolean } | undefined
 
@@ -43,6 +58,7 @@ export const links: Route.LinksFunction = () => [
 
 /** Only pages that opt in with `handle = { hydrate: true }` get scripts. */
 export function Layout({ children }: { children: ReactNode }) {
+  const theme = useRouteLoaderData<typeof loader>('root')?.theme
   const { failed } = useContext(RequestFactsContext)
   const hydrate = useMatches().some((match) => (match.handle as Handle)?.hydrate === true) && !failed
   return (
@@ -52,6 +68,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width,initial-scale=1" />
         <Meta />
         <Links />
+        {theme && <link rel="stylesheet" href={theme} />}
       </head>
       <body>
         {children}

@@ -7,6 +7,9 @@ export type ClubSettings = { readonly [K in keyof Club]?: Club[K] | undefined }
 
 const NAME = 'Our handball club'
 
+/** The colours of the style sheets. */
+export const USUAL_COLOURS = { primaryColour: '#d01c1f', secondaryColour: '#09344d' } as const
+
 /**
  * The club as pages, e-mails and commands see it. Later settings win: those of the environment come first, then those
  * that staff saved. An empty text counts as unset, so that what follows from the name follows it again.
@@ -28,9 +31,7 @@ export function clubOf(...settings: readonly ClubSettings[]): Club {
     heroText: 'The first session is free. Come as you are; we’ll bring the ball.',
     entryCards: entryCards(name),
     joinNote: `New to ${town || 'handball'}? Try a session with us before you decide.`,
-    primaryColour: '#c8201e',
-    secondaryColour: '#0b3350',
-    crestId: null,
+    ...USUAL_COLOURS,
     seasonStartMonth: 8,
     vatRate: basisPoints(2000),
     vatNumber: '',

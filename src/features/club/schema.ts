@@ -15,6 +15,13 @@ const percent = z
   .regex(/^\d{1,2}(?:[.,]\d{1,2})?$/, 'VAT is a percentage from 0 to 99.99')
   .transform((typed) => basisPoints(Math.round(Number(typed.replace(',', '.')) * 100)))
 
+const colour = (label: string) =>
+  z
+    .string()
+    .trim()
+    .toLowerCase()
+    .regex(/^#[0-9a-f]{6}$/, `${label} is written like #1f6feb`)
+
 const month = z.coerce.number('Choose a month').int('Choose a month').min(1).max(12)
 
 const cardTitle = text('A title', 60)
@@ -43,6 +50,11 @@ const clubSection = z.object({
   federation: text('The federation', 80),
   address: text('The address', 200),
   teamNames: lines('Names in league tables', 40),
+})
+
+const lookSection = z.object({
+  primaryColour: colour('The first colour'),
+  secondaryColour: colour('The second colour'),
 })
 
 const homeSection = z
@@ -96,6 +108,7 @@ const registrationSection = z.object({ joinNote: text('The note', 160) })
 /** What each section of /admin/settings saves. */
 export const settingsInputs = {
   club: clubSection,
+  look: lookSection,
   home: homeSection,
   season: seasonSection,
   email: emailSection,

@@ -25,14 +25,14 @@ export const robots: Handler<HttpEnv> = (c) => {
 
 /** GET /manifest.webmanifest: name, colours and icons of the site on a phone's home screen. */
 export const manifest: Handler<HttpEnv> = (c) => {
-  const { name } = c.var.ctx.club
+  const { name, shortName, secondaryColour } = c.var.ctx.club
   const answer = {
     name,
-    short_name: name,
+    short_name: shortName,
     start_url: '/',
     display: 'minimal-ui',
-    background_color: '#09344d',
-    theme_color: '#09344d',
+    background_color: secondaryColour,
+    theme_color: secondaryColour,
     icons: [
       { src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' },
       { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },

@@ -6,7 +6,7 @@ import type { SettingsSection } from '../schema.ts'
 export type SettingsField = {
   name: string
   label: string
-  kind: 'text' | 'area' | 'lines' | 'email' | 'month' | 'percent'
+  kind: 'text' | 'area' | 'lines' | 'email' | 'month' | 'percent' | 'colour'
   hint?: string
   required?: boolean
 }
@@ -36,6 +36,21 @@ export const SETTINGS_SECTIONS: readonly Section[] = [
         label: 'Names in league tables',
         kind: 'lines',
         hint: 'One a line. Games under these names are yours.',
+      },
+    ],
+  },
+  {
+    id: 'look',
+    name: 'Look',
+    intro:
+      'Two colours make the whole site, light and dark. We make a colour darker or lighter where text on it could not be read.',
+    fields: [
+      { name: 'primaryColour', label: 'First colour: buttons and links', kind: 'colour', required: true },
+      {
+        name: 'secondaryColour',
+        label: 'Second colour: header, footer and the court',
+        kind: 'colour',
+        required: true,
       },
     ],
   },

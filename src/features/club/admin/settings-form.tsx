@@ -59,6 +59,8 @@ function SettingsControl({ field, value, usual, errors }: ControlProps) {
       return <SelectField {...common} options={MONTHS} defaultValue={value || usual} />
     case 'email':
       return <TextField {...common} type="email" defaultValue={value || usual} autoComplete="off" />
+    case 'colour':
+      return <TextField {...common} type="color" defaultValue={value || usual} />
     case 'percent':
       return <TextField {...common} inputMode="decimal" defaultValue={value || usual} />
     default:

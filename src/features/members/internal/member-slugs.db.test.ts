@@ -91,7 +91,7 @@ test.each([
   [{ listed: true, showsPhotos: false }, 'members'],
   [{ listed: false, showsPhotos: true }, 'members'],
   [{ bornOn: '2012-01-01', showsPhotos: true }, 'members'],
-  [{ bornOn: '2012-01-01', showsPhotos: false }, 'coaches'],
+  [{ bornOn: '2012-01-01', showsPhotos: false }, 'administrators'],
 ] as const)('the picture of a member with %j may be fetched by: %s', async (facts, audience) => {
   const ctx = await aCtx()
   const imageId = await aPicture(ctx, { kind: 'player' })

@@ -59,3 +59,23 @@ test('of two who save at once the second is refused, and loses nothing typed', a
   expect(page).toContain('Someone else has changed the settings')
   expect(page).toContain('value="Bath"')
 })
+
+test('two colours make a style sheet of the site, in the preview first', async ({ site }) => {
+  const boss = await site.signIn('administrator')
+  const look = { primaryColour: '#1F6FEB', secondaryColour: '#222222' }
+  const wrong = await site.post('/admin/settings/look', { ...look, primaryColour: 'blue' }, boss)
+  expect(wrong.status).toBe(422)
+  expect(await wrong.text()).toContain('The first colour is written like #1f6feb')
+  const sheet = 'href="/theme.css?colours=1f6feb-222222"'
+  await site.post('/admin/settings/look', { ...look, intent: 'preview' }, boss)
+  expect(await site.page('/?preview=club', boss)).toContain(sheet)
+  expect(await site.page('/')).not.toContain('/theme.css')
+  const version =
+    /name="version" value="(\d+)"/.exec(await site.page('/admin/settings/look', boss))?.[1] ?? ''
+  await site.post('/admin/settings/look', { ...look, version, intent: 'save' }, boss)
+  expect(await site.page('/')).toContain(sheet)
+  const css = await site.get('/theme.css?colours=1f6feb-222222')
+  expect(css.headers.get('content-type')).toContain('text/css')
+  expect(await css.text()).toMatch(/^:root\{--red:oklch\(/)
+  expect((await site.get('/theme.css?colours=red-blue')).status).toBe(404)
+})

@@ -125,11 +125,12 @@ test('search engines get nothing about minors: the page is not indexed and has n
   expect(page).not.toContain('application/ld+json')
 })
 
-test('members read the directory with everybody in it, minors by their first names [MEM-001]', async ({
+test('members read the directory with everybody in it, minors by their first names, and coaches their own with surnames [MEM-001]', async ({
   site,
 }) => {
   await aMember(site.ctx, { name: 'Ian Intern', listed: false })
-  await aMember(site.ctx, { name: 'Flo Fledgling', bornOn: '2014-01-01', listed: false })
+  const team = await aTeam(site.ctx, { name: 'U14 Mixed', youth: true })
+  await aMember(site.ctx, { name: 'Flo Fledgling', team, bornOn: '2014-01-01', listed: false })
   const cookies = await site.signIn('member')
   const page = await site.page('/about-us/members?q=i', cookies)
   const all = page + (await site.page('/about-us/members?q=flo', cookies))
