@@ -12,6 +12,12 @@ export const DEMO = 'demo-club'
 
 const CONNECTIONS = 10
 
+/** Whether this database holds the demo club, or the beginning of it. */
+export async function isDemoClub({ db }: Pick<Ports, 'db'>): Promise<boolean> {
+  const [demo] = await db.select().from(seeds).where(eq(seeds.name, DEMO))
+  return demo !== undefined
+}
+
 /** What the process keeps, before the club has settings. */
 type Opened = Omit<Ports, 'club'>
 

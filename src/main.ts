@@ -5,14 +5,15 @@ import { getRequestListener, type HttpBindings } from '@hono/node-server'
 import { Hono } from 'hono'
 import { compress } from 'hono/compress'
 import { routePath } from 'hono/route'
-import { prepareClub } from '../demo/first-start.ts'
 import { printDemoLogins } from '../demo/print-logins.ts'
-import { seedIfDemo } from '../demo/seed.ts'
+import { isDemoClub, seedIfDemo } from '../demo/seed.ts'
 import { api } from './api/app.ts'
 import type { Command } from './cli/command.ts'
 import { commandNamed } from './cli/commands.ts'
 import { readClub } from './features/club/queries/club.server.ts'
+import { hasClub } from './features/club/queries/has-club.server.ts'
 import { sharedClub } from './features/club/queries/shared-club.server.ts'
+import { prepareClub, printSetupLink } from './first-start.ts'
 import { newId } from './kernel/ids.ts'
 import { openPayments } from './payment-provider.ts'
 import { altchaCaptcha } from './platform/captcha/altcha.ts'
@@ -74,16 +75,17 @@ export type Site = {
  * Opens everything that outlives a request: database, jobs, cache. Answers when the schema is up to date.
  * `given` replaces single ports, such as the clock in tests.
  */
-export async function open(config: Config, given: Partial<Ports> = {}): Promise<Site> {
-  const log = given.log ?? openLog(config.logLevel)
+export async function open(asked: Config, given: Partial<Ports> = {}): Promise<Site> {
+  const log = given.log ?? openLog(asked.logLevel)
   const supervisor = { log: (message: string) => log.warn(message) }
-  const embedded = config.databaseUrl ? undefined : await startEmbedded(config.dataDir, supervisor)
-  const url = config.databaseUrl ?? embedded?.url ?? ''
+  const embedded = asked.databaseUrl ? undefined : await startEmbedded(asked.dataDir, supervisor)
+  const url = asked.databaseUrl ?? embedded?.url ?? ''
   const db = openDatabase(url, log)
   const graphqlDb = openDatabase(url, log, GRAPHQL_POOL.connections, GRAPHQL_POOL.statementMs)
   const cache = new PageCache()
-  await migrateDatabase(db, config.root)
+  await migrateDatabase(db, asked.root)
   await migrateJobs(db)
+  const config = await withoutDemoInClub(asked, db)
   const listening = listenForWrites(url, cache, log)
   await listening.ready
   const secret = sessionSecret(config)
@@ -121,6 +123,12 @@ export async function open(config: Config, given: Partial<Ports> = {}): Promise<
       await embedded?.stop()
     },
   }
+}
+
+/** A club that was set up here stays the club that it is, also when the start does not say so again. */
+async function withoutDemoInClub(config: Config, db: Db): Promise<Config> {
+  if (!config.demo || (await isDemoClub({ db })) || !(await hasClub({ db }))) return config
+  return { ...config, demo: false, development: false }
 }
 
 async function mailerOf(config: Config): Promise<Mailer> {
@@ -202,11 +210,11 @@ async function start(): Promise<void> {
     return (await import('./api/openapi/emit.ts')).emitApi(projectRoot())
   const command = commandNamed(process.argv[2])
   if (command) return atTheTerminal(command)
-  const config = parseConfig(process.env)
+  const config = parseConfig(environment())
   const starting = startingHandler()
   const server = config.services.web ? await listenOn(starting.handler, config.host, config.port) : undefined
   const site = await open(config)
-  await prepareClub(site.ports)
+  const setup = await prepareClub(site.ports)
   const { log } = site.ports
   const always = securityHeaders(config.publicUrl.protocol === 'https:')
   const assets = new Assets(join(config.root, 'build/client'), always)
@@ -215,6 +223,7 @@ async function start(): Promise<void> {
   const watched = metrics && config.metrics ? await serveMetrics(metrics, config.metrics, log) : undefined
   log.info(server ? `Sevenmetre listens on ${config.publicUrl.origin}` : 'Sevenmetre works on jobs')
   if (server) await printDemoLogins(site.ports)
+  if (server && setup) printSetupLink(setup)
 
   let stopping = false
   const stop = async () => {
@@ -230,6 +239,9 @@ async function start(): Promise<void> {
   }
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, () => void stop())
 }
+
+/** `npm start -- --new-club` starts an empty club instead of the demo club. */
+const environment = () => (process.argv.includes('--new-club') ? { ...process.env, DEMO: '0' } : process.env)
 
 /** Runs a command on the club's data instead of serving it. Its arguments follow its name. */
 async function atTheTerminal(command: Command): Promise<void> {

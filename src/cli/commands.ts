@@ -4,6 +4,7 @@ import { eraseCommand } from './erase-member.ts'
 import { exportMember } from './export-member.ts'
 import { restore } from './restore.ts'
 import { retention } from './retention.ts'
+import { setupLink } from './setup-link.ts'
 import { storeImport } from './store-import.ts'
 
 /** The commands that the built product runs instead of serving. */
@@ -14,6 +15,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   '--retention': retention,
   '--erase-member': eraseCommand,
   '--export-member': exportMember,
+  '--setup-link': setupLink,
 }
 
 export const commandNamed = (name: string | undefined): Command | undefined =>

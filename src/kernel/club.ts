@@ -5,6 +5,8 @@ export type EntryCard = { readonly title: string; readonly text: string; readonl
 
 /** What belongs to the club and not to the machine it runs on. Staff edit it at /admin/settings. */
 export type Club = {
+  /** Until then visitors see that the site opens soon. */
+  readonly isPublished: boolean
   readonly name: string
   /** For narrow places and names of things: "GD". */
   readonly shortName: string

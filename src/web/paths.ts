@@ -38,6 +38,7 @@ export const paths = {
   album: (id: string) => `/media/photos/${word(id)}`,
 
   theme: '/theme.css',
+  setup: (token: string) => `/setup/${token}`,
 
   store: '/store',
   storeSearch: '/store/search',

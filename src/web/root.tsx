@@ -6,6 +6,8 @@ import '../ui/styles/controls.css'
 import '../ui/styles/table.css'
 import { type ReactNode, useContext } from 'react'
 import {
+  data,
+  isRouteErrorResponse,
   Links,
   Meta,
   Outlet,
@@ -15,21 +17,30 @@ import {
   useMatches,
   useRouteLoaderData,
 } from 'react-router'
+import { isStaff } from '../kernel/actor.ts'
 import { ProgressBar } from '../ui/layout/progress-bar.tsx'
 import archivo from '../ui/styles/fonts/archivo.woff2?url'
 import keeperSans from '../ui/styles/fonts/keeper-sans.woff2?url'
 import type { Route } from './+types/root'
 import { canonicalPath } from './canonical-path.ts'
+import { ComingSoon } from './coming-soon.tsx'
 import { ctxOf, pageContext } from './context.ts'
 import { FailedPage } from './failed-page.tsx'
 import { RequestFactsContext } from './request-facts.ts'
 import { themeAddress } from './theme-address.ts'
 
+/** Addresses that lead staff in before the site is published. */
+const OPEN_BEFORE = /^\/(?:setup|members|admin|dev)\//
+
 /** Records the route for logs and metrics, and redirects a path in another case to its canonical spelling. */
 export const middleware: Route.MiddlewareFunction[] = [
   ({ context, pattern, request, url }, next) => {
     const page = pattern.startsWith('/') ? pattern : `/${pattern}`
-    context.get(pageContext).pattern = page
+    const shown = context.get(pageContext)
+    shown.pattern = page
+    const { club, actor } = shown.ctx
+    if (!club.isPublished && !isStaff(actor) && !OPEN_BEFORE.test(url.pathname))
+      throw data({ comingSoon: club.name }, 503)
     const path = canonicalPath(page, url.pathname)
     if (request.method === 'GET' && path !== url.pathname) throw redirect(path + url.search, 301)
     return next()
@@ -91,5 +102,13 @@ export default function Root() {
 
 /** The error page without a layout, after a layout itself has failed. [SYS-019, SYS-020] */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const soon = comingSoonIn(error)
+  if (soon !== undefined) return <ComingSoon club={soon} />
   return <FailedPage error={error} />
+}
+
+/** The name of a club whose site is not published; undefined for any other error. */
+function comingSoonIn(error: unknown): string | undefined {
+  if (!isRouteErrorResponse(error) || error.status !== 503) return undefined
+  return typeof error.data?.comingSoon === 'string' ? error.data.comingSoon : undefined
 }

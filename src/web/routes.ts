@@ -62,6 +62,7 @@ export default [
   layout('routes/members/layout.tsx', [
     route('members/access', 'routes/members/access.tsx'),
     route('members/reset', 'routes/members/reset.tsx'),
+    route('setup/:token', 'routes/members/setup.tsx'),
     route('members/confirm-email', 'routes/members/confirm-email.tsx'),
     route('members/dashboard', 'routes/members/dashboard.tsx'),
     route('media/photos/:album/tag', 'routes/members/album-tag.tsx'),

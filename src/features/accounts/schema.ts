@@ -36,6 +36,14 @@ const newPassword = z
 
 export const resetPasswordInput = z.object({ password: newPassword })
 
+/** The first administrator of a new club, by a setup link. */
+export const firstAdministratorInput = z.object({
+  name: z.string().overwrite(plainLine).min(1, 'Enter your name').max(100, 'Use at most 100 characters'),
+  email,
+  password: newPassword,
+})
+export type FirstAdministratorInput = z.output<typeof firstAdministratorInput>
+
 const currentPassword = z
   .string('Please enter your current password')
   .min(1, 'Please enter your current password')

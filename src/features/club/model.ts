@@ -3,7 +3,7 @@ import { basisPoints } from '../../kernel/money.ts'
 import { paths } from '../../web/paths.ts'
 
 /** What staff or the environment have set: the rest follows from the name and the town, or is a usual value. */
-export type ClubSettings = { readonly [K in keyof Club]?: Club[K] | undefined }
+export type ClubSettings = { readonly [K in Exclude<keyof Club, 'isPublished'>]?: Club[K] | undefined }
 
 const NAME = 'Our handball club'
 
@@ -19,6 +19,7 @@ export function clubOf(...settings: readonly ClubSettings[]): Club {
   const name = given.name ?? NAME
   const town = given.town ?? ''
   return {
+    isPublished: true,
     name,
     shortName: name,
     town,

@@ -13,8 +13,11 @@ export const CLUB = 'club'
 /** The club as saved at /admin/settings and, where nothing was saved, as the environment or its name says. */
 export async function readClub({ db, pages, config }: Reads): Promise<Club> {
   pages.read(CLUB)
-  const [saved] = await db.select({ settings: clubSettings.settings }).from(clubSettings)
-  return clubOf(config.initialClub, saved?.settings ?? {})
+  const [saved] = await db
+    .select({ settings: clubSettings.settings, publishedAt: clubSettings.publishedAt })
+    .from(clubSettings)
+  const club = clubOf(config.initialClub, saved?.settings ?? {})
+  return { ...club, isPublished: saved === undefined || saved.publishedAt !== null }
 }
 
 /** The club as it would be with the settings that are being previewed. Throws Forbidden unless for an administrator. */

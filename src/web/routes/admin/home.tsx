@@ -1,4 +1,5 @@
-import { Link } from 'react-router'
+import { Form, Link } from 'react-router'
+import { publishClub } from '../../../features/club/commands/publish-club.server.ts'
 import { hasRole } from '../../../kernel/actor.ts'
 import { Icon } from '../../../ui/primitives/icon.tsx'
 import { adminPaths } from '../../paths.ts'
@@ -6,6 +7,7 @@ import './home.css'
 import { needsAttention } from '../../admin/attention.server.ts'
 import { sectionsFor } from '../../admin/sections.ts'
 import { ctxOf } from '../../context.ts'
+import { redirectWithNotice } from '../../notices.server.ts'
 import type { Route } from './+types/home'
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -15,16 +17,40 @@ export async function loader({ context }: Route.LoaderArgs) {
   const hasAll = hasRole(ctx.actor, 'administrator')
   const cards = sections.filter(({ path, description }) => (hasAll ? description : path !== adminPaths.home))
   return {
+    publishes: hasAll && !ctx.club.isPublished,
     cards: cards.map(({ path, name, icon, description }) => ({ path, name, icon, description })),
     attention: await needsAttention(ctx, sections),
   }
 }
 
+export async function action({ context }: Route.ActionArgs) {
+  await publishClub(ctxOf(context))
+  return redirectWithNotice(adminPaths.home, { tone: 'ok', text: 'Your site is public now' })
+}
+
+/** Until the site is public: what to look at first, and the button that opens it. */
+const PublishCard = () => (
+  <section className="card stack margin-top-4" aria-labelledby="publish">
+    <h2 id="publish">Your site is not public yet</h2>
+    <p>
+      Visitors see that it opens soon. Check your <Link to={adminPaths.settings('club')}>settings</Link>, your{' '}
+      <Link to={adminPaths.collection('teams')}>teams</Link> and your{' '}
+      <Link to={adminPaths.content}>pages</Link> first. Staff see the whole site already.
+    </p>
+    <Form method="post">
+      <button className="button" type="submit">
+        Publish the site
+      </button>
+    </Form>
+  </section>
+)
+
 /** The start page of the admin area: what needs attention, and the sections. [ADM-001] */
-export default function Dashboard({ loaderData: { cards, attention } }: Route.ComponentProps) {
+export default function Dashboard({ loaderData: { publishes, cards, attention } }: Route.ComponentProps) {
   return (
     <>
       <h1>Dashboard</h1>
+      {publishes && <PublishCard />}
       <h2 className="margin-top-6">Needs attention</h2>
       {attention.length === 0 ? (
         <p className="muted margin-top-3">Nothing to do right now.</p>

@@ -1,0 +1,35 @@
+import { and, eq, exists } from 'drizzle-orm'
+import { SYSTEM } from '../../../kernel/actor.ts'
+import { done, type Outcome, refused } from '../../../kernel/outcome.ts'
+import { audit } from '../../../platform/audit/audit.ts'
+import type { Ctx } from '../../../platform/context.ts'
+import { transact } from '../../../platform/database/transact.ts'
+import { createPasswordLink, type PasswordLink } from '../internal/password-link.server.ts'
+import { hasEmail } from '../queries/has-email.server.ts'
+import { userRoles, users } from '../table.server.ts'
+
+/**
+ * Creates a link with which an administrator sets a new password, for who has the machine and no e-mail. It is noted in
+ * the audit log. For the terminal: no request reaches it.
+ */
+export async function createAdministratorLink(
+  ctx: Pick<Ctx, 'db' | 'clock' | 'config' | 'pages'>,
+  email: string,
+): Promise<Outcome<PasswordLink, { reason: 'NO_ADMINISTRATOR' }>> {
+  return transact(ctx, async (tx) => {
+    const isAdministrator = exists(
+      tx
+        .select({ id: userRoles.userId })
+        .from(userRoles)
+        .where(and(eq(userRoles.userId, users.id), eq(userRoles.role, 'administrator'))),
+    )
+    const [user] = await tx
+      .select({ id: users.id })
+      .from(users)
+      .where(and(hasEmail(email), isAdministrator))
+    if (!user) return refused('NO_ADMINISTRATOR')
+    const subject = `users/${user.id}`
+    await audit(tx, { ...ctx, actor: SYSTEM }, { action: 'users.link-from-terminal', subject })
+    return done(await createPasswordLink(ctx, tx, user.id))
+  })
+}

@@ -1,0 +1,13 @@
+import { and, eq, gt } from 'drizzle-orm'
+import type { Ctx } from '../../../platform/context.ts'
+import { hashSetupToken } from '../internal/setup-token.server.ts'
+import { verifications } from '../table.server.ts'
+
+/** Whether a setup link can be used now. A used, an expired and a guessed one are the same. */
+export async function isSetupLink({ db, clock }: Pick<Ctx, 'db' | 'clock'>, token: string): Promise<boolean> {
+  const [link] = await db
+    .select({ id: verifications.id })
+    .from(verifications)
+    .where(and(eq(verifications.identifier, hashSetupToken(token)), gt(verifications.expiresAt, clock.now())))
+  return link !== undefined
+}

@@ -1,0 +1,27 @@
+import { AccessLayout } from '../features/accounts/components/access-layout.tsx'
+import { CourtSymbols } from '../ui/primitives/court.tsx'
+import { OwnCrest } from '../ui/primitives/crest.tsx'
+import { paths } from './paths.ts'
+
+/** What visitors see until the club publishes its site. */
+export function ComingSoon({ club }: { club: string }) {
+  return (
+    <>
+      <title>{club}</title>
+      <meta name="robots" content="noindex" />
+      <CourtSymbols />
+      <main>
+        <AccessLayout>
+          <div className="stack">
+            <OwnCrest />
+            <h1 className="heading-1">{club}</h1>
+            <p>Our new site opens soon.</p>
+            <p>
+              <a href={paths.access}>Log in</a>
+            </p>
+          </div>
+        </AccessLayout>
+      </main>
+    </>
+  )
+}
