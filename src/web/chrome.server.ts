@@ -16,6 +16,7 @@ import type { MenuLink } from '../ui/layout/menu-link.tsx'
 import type { PageContext } from './context.ts'
 import { noticeIn } from './notices.server.ts'
 import { paths } from './paths.ts'
+import { themeAddress } from './theme-address.ts'
 
 const PHOTOS = paths.albums
 /** [PHO-003] */
@@ -41,6 +42,7 @@ export async function loadChrome(
   const loggedIn = user !== undefined
   return {
     club: ctx.club.name,
+    theme: themeAddress(ctx.club),
     origin: ctx.config.publicUrl.origin,
     about: ctx.club.footerText,
     siteTitle: ctx.club.siteTitle,

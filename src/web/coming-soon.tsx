@@ -1,14 +1,16 @@
 import { AccessLayout } from '../features/accounts/components/access-layout.tsx'
+import { Theme } from '../ui/layout/theme-link.tsx'
 import { CourtSymbols } from '../ui/primitives/court.tsx'
 import { OwnCrest } from '../ui/primitives/crest.tsx'
 import { paths } from './paths.ts'
 
 /** What visitors see until the club publishes its site. */
-export function ComingSoon({ club }: { club: string }) {
+export function ComingSoon({ club, theme }: { club: string; theme?: string | undefined }) {
   return (
     <>
       <title>{club}</title>
       <meta name="robots" content="noindex" />
+      <Theme address={theme} />
       <CourtSymbols />
       <main>
         <AccessLayout>

@@ -4,7 +4,7 @@ import '../ui/styles/typography.css'
 import '../ui/styles/layout.css'
 import '../ui/styles/controls.css'
 import '../ui/styles/table.css'
-import { type ReactNode, useContext } from 'react'
+import { type ComponentProps, type ReactNode, useContext } from 'react'
 import {
   data,
   isRouteErrorResponse,
@@ -15,7 +15,6 @@ import {
   Scripts,
   ScrollRestoration,
   useMatches,
-  useRouteLoaderData,
 } from 'react-router'
 import { isStaff } from '../kernel/actor.ts'
 import { ProgressBar } from '../ui/layout/progress-bar.tsx'
@@ -24,7 +23,7 @@ import keeperSans from '../ui/styles/fonts/keeper-sans.woff2?url'
 import type { Route } from './+types/root'
 import { canonicalPath } from './canonical-path.ts'
 import { ComingSoon } from './coming-soon.tsx'
-import { ctxOf, pageContext } from './context.ts'
+import { pageContext } from './context.ts'
 import { FailedPage } from './failed-page.tsx'
 import { RequestFactsContext } from './request-facts.ts'
 import { themeAddress } from './theme-address.ts'
@@ -40,17 +39,12 @@ export const middleware: Route.MiddlewareFunction[] = [
     shown.pattern = page
     const { club, actor } = shown.ctx
     if (!club.isPublished && !isStaff(actor) && !OPEN_BEFORE.test(url.pathname))
-      throw data({ comingSoon: club.name }, 503)
+      throw data({ comingSoon: { club: club.name, theme: themeAddress(club) } }, 503)
     const path = canonicalPath(page, url.pathname)
     if (request.method === 'GET' && path !== url.pathname) throw redirect(path + url.search, 301)
     return next()
   },
 ]
-
-/** The address of the club's own colours; undefined for those of the style sheets. */
-export const loader = ({ context }: Route.LoaderArgs) => ({ theme: themeAddress(ctxOf(context).club) })
-
-export const shouldRevalidate = () => false
 
 type Handle = { hydrate?: boolean } | undefined
 
@@ -69,7 +63,6 @@ export const links: Route.LinksFunction = () => [
 
 /** Only pages that opt in with `handle = { hydrate: true }` get scripts. */
 export function Layout({ children }: { children: ReactNode }) {
-  const theme = useRouteLoaderData<typeof loader>('root')?.theme
   const { failed } = useContext(RequestFactsContext)
   const hydrate = useMatches().some((match) => (match.handle as Handle)?.hydrate === true) && !failed
   return (
@@ -79,7 +72,6 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width,initial-scale=1" />
         <Meta />
         <Links />
-        {theme && <link rel="stylesheet" href={theme} />}
       </head>
       <body>
         {children}
@@ -103,12 +95,11 @@ export default function Root() {
 /** The error page without a layout, after a layout itself has failed. [SYS-019, SYS-020] */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const soon = comingSoonIn(error)
-  if (soon !== undefined) return <ComingSoon club={soon} />
+  if (soon) return <ComingSoon {...soon} />
   return <FailedPage error={error} />
 }
 
-/** The name of a club whose site is not published; undefined for any other error. */
-function comingSoonIn(error: unknown): string | undefined {
-  if (!isRouteErrorResponse(error) || error.status !== 503) return undefined
-  return typeof error.data?.comingSoon === 'string' ? error.data.comingSoon : undefined
+/** Of a club whose site is not published; undefined for any other error. */
+function comingSoonIn(error: unknown): ComponentProps<typeof ComingSoon> | undefined {
+  return isRouteErrorResponse(error) && error.status === 503 ? error.data?.comingSoon : undefined
 }

@@ -5,6 +5,7 @@ import './admin-layout.css'
 import '../data-table/batch-bar.css'
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
 import { Link, useLocation } from 'react-router'
+import { Theme } from '../layout/theme-link.tsx'
 import { CourtSymbols } from '../primitives/court.tsx'
 import { OwnCrest } from '../primitives/crest.tsx'
 import { Icon, type IconName } from '../primitives/icon.tsx'
@@ -25,6 +26,8 @@ export type AdminLink = {
 }
 
 export type AdminLayoutData = {
+  /** The address of the club's own colours. */
+  theme?: string | undefined
   club: string
   user: { name: string }
   links: readonly AdminLink[]
@@ -71,6 +74,7 @@ export function AdminLayout({ frame, hasScripts = true, children }: Props) {
           <a className="skip-link" href="#main">
             Skip to content
           </a>
+          <Theme address={frame.theme} />
           <CourtSymbols />
           <header className="sidebar floor">
             <button className="button secondary compact menu-button" type="button" popoverTarget={MENU}>

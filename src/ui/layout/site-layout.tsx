@@ -9,10 +9,13 @@ import type { MenuLink } from './menu-link.tsx'
 import { PreviewStrip } from './preview-strip.tsx'
 import { SiteFooter } from './site-footer.tsx'
 import { SiteHeader, type SiteUser } from './site-header.tsx'
+import { Theme } from './theme-link.tsx'
 import { Toast } from './toast.tsx'
 
 export type SiteFrame = {
   club: string
+  /** The address of the club's own colours. */
+  theme?: string | undefined
   about: string
   year: number
   mainMenu: readonly MenuLink[]
@@ -38,6 +41,7 @@ export function SiteLayout({ frame, children }: { frame: SiteFrame; children: Re
   const { club } = frame
   return (
     <>
+      <Theme address={frame.theme} />
       <a className="skip-link" href="#main">
         Skip to content
       </a>

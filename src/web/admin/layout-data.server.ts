@@ -2,6 +2,7 @@ import { isStaff } from '../../kernel/actor.ts'
 import type { Ctx } from '../../platform/context.ts'
 import { cookieIn } from '../../platform/http/cookies.ts'
 import type { AdminLayoutData } from '../../ui/admin/admin-layout.tsx'
+import { themeAddress } from '../theme-address.ts'
 import { sectionsFor } from './sections.ts'
 
 /**
@@ -12,5 +13,6 @@ export function adminLayoutData({ actor, club }: Ctx, request: Request): AdminLa
   if (actor.kind !== 'user' || !isStaff(actor)) return undefined
   const links = sectionsFor(actor).map(({ path, name, icon, group }) => ({ path, name, icon, group }))
   const collapsed = cookieIn(request.headers, 'sidebar') === 'closed'
-  return { club: club.name, user: { name: actor.name }, links, notice: undefined, collapsed }
+  const theme = themeAddress(club)
+  return { club: club.name, theme, user: { name: actor.name }, links, notice: undefined, collapsed }
 }
