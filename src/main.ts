@@ -14,6 +14,7 @@ import { readClub } from './features/club/queries/club.server.ts'
 import { hasClub } from './features/club/queries/has-club.server.ts'
 import { sharedClub } from './features/club/queries/shared-club.server.ts'
 import { prepareClub, printSetupLink } from './first-start.ts'
+import { VISITOR } from './kernel/actor.ts'
 import { newId } from './kernel/ids.ts'
 import { openPayments } from './payment-provider.ts'
 import { altchaCaptcha } from './platform/captcha/altcha.ts'
@@ -169,12 +170,12 @@ export function app({ ports, cache, metrics, graphqlDb }: Site): Hono<HttpEnv & 
   site.use(async (c, next) => {
     const typed = keepTypedForm(c.req.raw)
     if (typed) c.set('typed', typed)
-    const actor = await actorOf(ports, c.req.raw.headers)
     const client = clientAddress(c.env?.incoming, c.req.raw.headers, ports.config.trustProxy)
     const pages = collectTags((tags) => cache.drop(tags))
-    const ctx = { ...ports, actor, client, pages, requestId: randomUUID() }
+    const visit = { ...ports, actor: VISITOR, client, pages, requestId: randomUUID() }
+    const ctx = { ...visit, club: await sharedClub(cache, visit) }
     c.set('always', always)
-    c.set('ctx', { ...ctx, club: await sharedClub(cache, ctx) })
+    c.set('ctx', { ...ctx, actor: await actorOf(ctx, c.req.raw.headers) })
     await next()
   })
   site.route('/api', api(cache, graphqlDb))

@@ -19,6 +19,8 @@ export type Actor =
       readonly email: string
       /** Empty for everyone who is not staff. */
       readonly roles: readonly StaffRole[]
+      /** Staff of a club that requires two-step login, who have not set it up. Their roles are empty until then. */
+      readonly needsTwoStep?: true
       /** The teams of a coach. */
       readonly teams: readonly CoachedTeam[]
       /** The member record of this account, if there is one. */

@@ -47,6 +47,9 @@ export type Club = {
   /** The name of the club's own category in the store. */
   readonly officialCategory: string
 
+  /** Staff must log in with two steps, or have none of their rights. */
+  readonly staffTwoStep: boolean
+
   readonly timeZone: string
   /** ISO 4217, in capitals. */
   readonly currency: string

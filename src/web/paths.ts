@@ -48,6 +48,8 @@ export const paths = {
   checkout: '/store/checkout',
 
   access: '/members/access/',
+  loginCode: '/members/access/code',
+  twoStep: '/members/two-step',
   resetPassword: '/members/reset',
   confirmEmail: '/members/confirm-email',
   logOut: '/members/logout',

@@ -61,6 +61,8 @@ export default [
   // Pages that depend on the user: never cached.
   layout('routes/members/layout.tsx', [
     route('members/access', 'routes/members/access.tsx'),
+    route('members/access/code', 'routes/members/login-code.tsx'),
+    route('members/two-step', 'routes/members/two-step.tsx'),
     route('members/reset', 'routes/members/reset.tsx'),
     route('setup/:token', 'routes/members/setup.tsx'),
     route('members/confirm-email', 'routes/members/confirm-email.tsx'),

@@ -1,4 +1,6 @@
-import { expect, expectAccessible, logIn, test } from '../support/browser.ts'
+import { codeAt } from '../../src/platform/auth/one-time-code.ts'
+import { keyIn } from '../support/authenticator-key.ts'
+import { expect, expectAccessible, expectAccessibleAtAllWidths, logIn, test } from '../support/browser.ts'
 
 test.use({ expectedErrors: [/status of 422/] })
 
@@ -79,4 +81,44 @@ test('the meter opens the button at Medium; a wrong current password changes not
   await page.getByLabel('New password').fill('Blue kettle 27 sings!')
   await button.click()
   await expect(page.getByText('Password reset, we sent a confirmation to your email as well.')).toBeVisible()
+})
+
+test('a coach turns on two-step login, logs in with a recovery code, and turns it off', async ({ page }) => {
+  await logIn(page, 'coach@demo.club')
+  await page.goto('/members/dashboard/?tab=5')
+  await page.getByRole('link', { name: 'Set up two-step login' }).click()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Set up' }).click()
+  const key = await page.locator('code').innerText()
+  await expectAccessibleAtAllWidths(page)
+  await page.getByLabel('Code', { exact: true }).fill('12')
+  await page.getByRole('button', { name: 'Turn on' }).click()
+  await expect(page.getByText('This code is wrong')).toBeVisible()
+  await expectAccessible(page)
+  await page.getByLabel('Code', { exact: true }).fill(await codeAt(keyIn(key), new Date()))
+  await page.getByRole('button', { name: 'Turn on' }).click()
+  await expect(page.getByRole('heading', { name: 'Your recovery codes' })).toBeVisible()
+  await expectAccessibleAtAllWidths(page)
+  const recoveryCode = await page.locator('code').first().innerText()
+  await page.getByRole('link', { name: 'I have kept them' }).click()
+  await page.getByRole('main').getByRole('button', { name: 'Log out' }).click()
+
+  await page.goto('/members/access/')
+  await page.getByLabel('E-mail or username').fill('coach@demo.club')
+  await page.getByLabel('Password').fill('seven-metre-throw')
+  await page.getByRole('main').getByRole('button', { name: 'Log in' }).click()
+  await expect(page.getByRole('heading', { name: 'Enter your code' })).toBeVisible()
+  await expectAccessibleAtAllWidths(page)
+  await page.getByRole('link', { name: 'Use a recovery code' }).click()
+  await expectAccessible(page)
+  await page.getByLabel('Recovery code').fill(recoveryCode)
+  await page.getByRole('main').getByRole('button', { name: 'Log in' }).click()
+  await expect(page.getByRole('heading', { name: 'Members area' })).toBeVisible()
+
+  await page.goto('/members/two-step')
+  await expect(page.getByText('You have 9 recovery codes left')).toBeVisible()
+  await expectAccessible(page)
+  await page.getByLabel('Current password').fill('seven-metre-throw')
+  await page.getByRole('button', { name: 'Turn off' }).click()
+  await expect(page.getByText('Two-step login is off')).toBeVisible()
 })

@@ -1,11 +1,13 @@
 import type { Context } from 'hono'
 import { z } from 'zod'
 import { logIn } from '../../features/accounts/commands/log-in.server.ts'
+import { logInWithCode } from '../../features/accounts/commands/log-in-with-code.server.ts'
 import { registerUser } from '../../features/accounts/commands/register-user.server.ts'
 import { LOGIN_FAILED, loginSlowedDown } from '../../features/accounts/model/account.ts'
+import { CODE_MISSING, CODE_WRONG, codesSlowedDown } from '../../features/accounts/model/two-step.ts'
 import {
-  type LogInInput,
-  logInInput,
+  type LogInCall,
+  logInCall,
   type RegisterUserInput,
   registerUserInput,
 } from '../../features/accounts/schema.ts'
@@ -26,9 +28,10 @@ const credentials = z
     identifier: z.string().optional(),
     email: z.string().optional(),
     password: z.string().optional(),
+    code: z.string().optional(),
   })
-  .transform(({ identifier, email, password }) => ({ identifier: identifier ?? email, password }))
-  .pipe(logInInput)
+  .transform(({ identifier, email, ...secrets }) => ({ identifier: identifier ?? email, ...secrets }))
+  .pipe(logInCall)
   // The checked shape: the description names the field that every client may send.
   .meta({ required: ['identifier', 'password'] })
 
@@ -56,7 +59,7 @@ export const ACCOUNT_CALLS = [
   call({
     route: 'POST /auth/local',
     who: 'public',
-    says: 'Log in by e-mail or username and password',
+    says: 'Log in by e-mail or username and password, and the code of an authenticator app if the account has one',
     body: credentials,
     read: jsonOrForm,
     answer: z.object({ jwt: z.string(), user: wireUser }),
@@ -79,14 +82,17 @@ export const USER_CALLS = [
 ]
 
 /** Sets the session cookies and answers the session as a bearer token too. [API-061, resolutions A03] */
-async function openSession(c: Context<HttpEnv>, input: LogInInput) {
+async function openSession(c: Context<HttpEnv>, { code, ...input }: LogInCall) {
   const { ctx } = c.var
   const earlier = sessionIn(c.req.raw.headers)
-  const login = await logIn(ctx, input, {
+  const browser = {
     earlierToken: earlier && tokenIn(earlier, ctx.secret),
     signedDevice: signedDeviceIn(c.req.raw.headers),
     userAgent: c.req.header('user-agent'),
-  })
+  }
+  const first = await logIn(ctx, input, browser)
+  const hasCode = !first.ok && first.reason === 'CODE_NEEDED' && code
+  const login = hasCode ? await logInWithCode(ctx, { pending: first.pending, code }, browser) : first
   if (login.ok) {
     const { session, device, user } = login
     for (const cookie of loginCookies(ctx.config, { session, device, name: user.name })) {
@@ -96,9 +102,15 @@ async function openSession(c: Context<HttpEnv>, input: LogInInput) {
   }
   switch (login.reason) {
     case 'WRONG':
+    // The password was changed between the two steps.
+    case 'EXPIRED':
       return problem(c, 401, LOGIN_FAILED)
+    case 'CODE_NEEDED':
+      return problem(c, 401, CODE_MISSING)
+    case 'WRONG_CODE':
+      return problem(c, 401, CODE_WRONG)
     case 'TOO_MANY_ATTEMPTS':
-      return tooMany(c, loginSlowedDown(login.retryAfterSeconds), {
+      return tooMany(c, (hasCode ? codesSlowedDown : loginSlowedDown)(login.retryAfterSeconds), {
         retryAfterSeconds: login.retryAfterSeconds,
       })
     default:

@@ -16,11 +16,11 @@ export const accountTasks = (ports: Pick<Ports, 'db' | 'clock' | 'config' | 'clu
     await removeExpired(ports)
   },
   async 'warn-account-owner'(payload) {
-    await warnAccountOwner({ ...ports, pages: NO_PAGES }, jobAccount.parse(payload).account)
+    await warnAccountOwner({ ...ports, pages: NO_PAGES }, jobAccount.parse(payload))
   },
 })
 
-const jobAccount = z.object({ account: z.string() })
+const jobAccount = z.object({ account: z.string(), knowsPassword: z.boolean().default(false) })
 
 /**
  * Removes expired sessions, links, used captchas and counters. Returns how many.

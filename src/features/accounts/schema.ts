@@ -23,6 +23,19 @@ export const logInInput = z.object({
 })
 export type LogInInput = z.output<typeof logInInput>
 
+/** A code of an authenticator app or a recovery code, however it is spaced. */
+const loginCode = z
+  .string('Enter the code')
+  .overwrite((typed) => typed.toLowerCase().replace(/[\s-]/g, ''))
+  .min(1, 'Enter the code')
+  .max(40, 'This is too long')
+
+export const loginCodeInput = z.object({ code: loginCode })
+
+/** By the API both steps are one call. [API-061] */
+export const logInCall = logInInput.extend({ code: loginCode.optional() })
+export type LogInCall = z.output<typeof logInCall>
+
 const email = z.string(EMAIL_MESSAGE).trim().toLowerCase().pipe(emailAddress)
 
 /** The e-mail of the account, and the captcha's solution where one was asked for. [MEM-010] */
@@ -48,6 +61,9 @@ const currentPassword = z
   .string('Please enter your current password')
   .min(1, 'Please enter your current password')
   .max(MAX, 'This is too long')
+
+/** Turning two-step login off takes the password. */
+export const turnOffTwoStepInput = z.object({ currentPassword })
 
 /** [MEM-024, resolutions A08] */
 export const changePasswordInput = z.object({ currentPassword, password: newPassword })

@@ -1,4 +1,4 @@
-import { boolean, index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { boolean, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { STAFF_ROLES } from '../../kernel/actor.ts'
 import { newId } from '../../kernel/ids.ts'
 import { instant } from '../../platform/database/columns.ts'
@@ -84,6 +84,33 @@ export const verifications = pgTable(
     updatedAt: instant('updated_at').notNull().defaultNow(),
   },
   (table) => [index('verifications_identifier').on(table.identifier)],
+)
+
+/** The authenticator app of a user whose login takes two steps. */
+export const authenticators = pgTable('authenticators', {
+  userId: uuid('user_id')
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  /** Encrypted with the secret of the site. */
+  key: text('key').notNull(),
+  /** Null until its first code was entered: until then the login takes one step. */
+  confirmedAt: instant('confirmed_at'),
+  /** The 30 seconds of the last code that was used: neither it nor an earlier one works again. */
+  lastCounter: integer('last_counter').notNull().default(0),
+  createdAt: instant('created_at').notNull().defaultNow(),
+})
+
+/** Codes that replace the authenticator app, each once. */
+export const recoveryCodes = pgTable(
+  'recovery_codes',
+  {
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    codeHash: text('code_hash').notNull(),
+    usedAt: instant('used_at'),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.codeHash] })],
 )
 
 /** The tables by the names that better-auth gives them. */

@@ -38,6 +38,7 @@ export function clubOf(...settings: readonly ClubSettings[]): Club {
     vatNumber: '',
     catalogueUrl: '',
     officialCategory: `Official ${given.shortName ?? name}`,
+    staffTwoStep: false,
     timeZone: 'Europe/London',
     currency: 'GBP',
     ...given,

@@ -105,6 +105,14 @@ const storeSection = z.object({
 
 const registrationSection = z.object({ joinNote: text('The note', 160) })
 
+/** A box that is not ticked is not sent. */
+const tick = z
+  .string()
+  .optional()
+  .transform((sent) => sent !== undefined)
+
+const privacySection = z.object({ staffTwoStep: tick })
+
 /** What each section of /admin/settings saves. */
 export const settingsInputs = {
   club: clubSection,
@@ -114,6 +122,7 @@ export const settingsInputs = {
   email: emailSection,
   store: storeSection,
   registration: registrationSection,
+  privacy: privacySection,
 } as const
 
 export type SettingsSection = keyof typeof settingsInputs

@@ -22,6 +22,16 @@ export function loginCookies(config: Pick<Config, 'publicUrl'>, { session, devic
 export const deviceCookie = (config: Pick<Config, 'publicUrl'>, device: string): string =>
   setCookie(config, 'device', device, COOKIE_SECONDS)
 
+/** The time to enter the code of an authenticator app after the password. */
+const PENDING_SECONDS = 600
+
+/** The Set-Cookie line of a login that waits for its code; '' deletes it. It opens nothing. */
+export const pendingCookie = (config: Pick<Config, 'publicUrl'>, pending: string): string =>
+  setCookie(config, 'pending', pending, pending ? PENDING_SECONDS : 0, '/members')
+
+/** The login of a request that waits for its code. */
+export const pendingIn = (headers: Headers): string | undefined => cookieIn(headers, 'pending')
+
 /** Set-Cookie lines that end a login, and the cart with it. [SYS-034, resolutions F24] */
 export const logoutCookies = (config: Pick<Config, 'publicUrl'>): string[] =>
   ['jwt', 'usermember', 'cart'].map((name) => setCookie(config, name, '', 0))

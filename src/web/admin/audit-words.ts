@@ -65,6 +65,7 @@ const ACTIONS: Readonly<Record<string, string>> = {
   'users.link-from-terminal': 'Created a link at the terminal to set a new password for {it}',
   'users.end-sessions': 'Logged {it} out on all devices',
   'users.invite': 'Invited {it}',
+  'users.reset-two-step': 'Reset the two-step login of {it}',
   'users.resend-invitation': 'Sent {it} the invitation again',
   'users.revoke-invitation': 'Revoked the invitation of {it}',
   'users.roles': 'Changed the roles of {it}',

@@ -1,6 +1,7 @@
-import type { MiddlewareFunction } from 'react-router'
+import { type MiddlewareFunction, redirect } from 'react-router'
 import { noteRefusal } from '../../platform/audit/record-refusal.ts'
 import { ctxOf } from '../context.ts'
+import { paths } from '../paths.ts'
 import { requireUser } from '../session/guards.server.ts'
 import { WORDS } from '../words.ts'
 import { mayOpen, sectionOf } from './sections.ts'
@@ -9,7 +10,8 @@ import { mayOpen, sectionOf } from './sections.ts'
 const UNKNOWN = 'admin/*'
 
 /**
- * Guards every loader and action of the admin area. A visitor is sent to the login page and comes back; a user without
+ * Guards every loader and action of the admin area. A visitor is sent to the login page and comes back; staff who must
+ * set up two-step login are sent there; a user without
  * a role of the section gets a 403 and a line in the audit log; an unknown address is a 404; a route outside the table
  * of sections is a 500. Commands authorise again. [ADM-002, SYS-041, SYS-062, SYS-063, SYS-064, resolutions A01]
  */
@@ -17,6 +19,10 @@ export const adminGate: MiddlewareFunction<Response> = async ({ request, context
   const ctx = ctxOf(context)
   const user = requireUser(ctx, request)
   const { pathname } = new URL(request.url)
+  if (user.needsTwoStep) {
+    const page = pathname.replace(/\.data$/, '')
+    throw redirect(`${paths.twoStep}?next=${encodeURIComponent(page)}`)
+  }
   const section = sectionOf(pathname)
   if (pattern !== UNKNOWN && !sectionOf(`/${pattern}`))
     throw new Response(WORDS.unknownGuard, { status: 500 })

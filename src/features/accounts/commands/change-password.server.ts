@@ -1,7 +1,7 @@
 import { and, eq, ne } from 'drizzle-orm'
 import { Forbidden } from '../../../kernel/errors.ts'
 import { done, type Outcome, refused } from '../../../kernel/outcome.ts'
-import { hashPassword, matchesPassword } from '../../../platform/auth/passwords.ts'
+import { hashPassword } from '../../../platform/auth/passwords.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import { transact } from '../../../platform/database/transact.ts'
 import { mailAddress } from '../../../platform/email/email.ts'
@@ -10,11 +10,12 @@ import { sendEmail } from '../../emails/commands/send-email.server.ts'
 import { passwordChangedEmail } from '../../emails/emails/password-link.tsx'
 import { countNewPassword } from '../internal/count-new-password.server.ts'
 import { countAttempt } from '../internal/login-attempts.server.ts'
+import { isCurrentPassword } from '../internal/own-password.server.ts'
 import { deletePasswordLinks } from '../internal/password-link.server.ts'
 import { storePassword } from '../internal/store-password.server.ts'
 import { findWeakness, type WeakPassword } from '../internal/weak-password.server.ts'
 import type { ChangePasswordInput } from '../schema.ts'
-import { credentials, sessions } from '../table.server.ts'
+import { sessions } from '../table.server.ts'
 
 export type ChangePassword = Outcome<
   object,
@@ -41,7 +42,7 @@ export async function changePassword(
   if (weakness) return refused(weakness)
   const attempt = await countAttempt(ctx, actor.email, token)
   if (!attempt.allowed) return refused('TOO_MANY_ATTEMPTS', { retryAfterSeconds: attempt.retryAfterSeconds })
-  if (!(await isCurrent(ctx, actor.userId, currentPassword))) return refused('WRONG_CURRENT')
+  if (!(await isCurrentPassword(ctx, actor.userId, currentPassword))) return refused('WRONG_CURRENT')
   await attempt.succeeded()
   const hash = await hashPassword(password)
   const club = ctx.club.name
@@ -56,13 +57,4 @@ export async function changePassword(
     await sendEmail(ctx, tx, { to: mailAddress(actor.email, actor.name) }, letter)
   })
   return done({})
-}
-
-async function isCurrent({ db }: Pick<Ctx, 'db'>, userId: string, password: string): Promise<boolean> {
-  const [stored] = await db
-    .select({ hash: credentials.password })
-    .from(credentials)
-    .where(and(eq(credentials.userId, userId), eq(credentials.providerId, 'credential')))
-  if (!stored?.hash) return false
-  return matchesPassword({ hash: stored.hash, password })
 }

@@ -5,26 +5,29 @@ import { mailAddress } from '../../../platform/email/email.ts'
 import { type Limit, spend } from '../../../platform/limits/limits.ts'
 import { paths } from '../../../web/paths.ts'
 import { sendEmail } from '../../emails/commands/send-email.server.ts'
-import { wrongPasswordsEmail } from '../../emails/emails/account.tsx'
+import { wrongCodesEmail, wrongPasswordsEmail } from '../../emails/emails/account.tsx'
 import { users } from '../table.server.ts'
 
 /** One e-mail a day is enough to know. */
 const WARNINGS: Limit = { name: 'login-warning', points: 1, seconds: 86_400 }
 
 /**
- * E-mails the owner of an account, by its address, that wrong passwords were entered; at most once a day, and never an
- * address without a confirmed account. [resolutions A11]
+ * E-mails the owner of an account, by its address, that wrong passwords were entered, or wrong codes after the right
+ * password; each at most once a day, and never an address without a confirmed account. [resolutions A11]
  */
 export async function warnAccountOwner(
   ctx: Pick<Ctx, 'db' | 'config' | 'club' | 'pages'>,
-  account: string,
+  { account, knowsPassword }: { account: string; knowsPassword: boolean },
 ): Promise<void> {
   const [user] = await ctx.db
     .select({ name: users.name, email: users.email })
     .from(users)
     .where(and(eq(users.email, account), eq(users.emailVerified, true)))
-  if (!user || !(await spend(ctx.db, WARNINGS, account)).allowed) return
+  if (!user) return
+  const key = knowsPassword ? `${account} codes` : account
+  if (!(await spend(ctx.db, WARNINGS, key)).allowed) return
   const url = new URL(`${paths.access}?mode=reset`, ctx.config.publicUrl).href
-  const message = wrongPasswordsEmail({ club: ctx.club.name, name: user.name, url })
+  const write = knowsPassword ? wrongCodesEmail : wrongPasswordsEmail
+  const message = write({ club: ctx.club.name, name: user.name, url })
   await transact(ctx, (tx) => sendEmail(ctx, tx, { to: mailAddress(user.email, user.name) }, message))
 }

@@ -12,12 +12,12 @@ const ACCOUNT: Limit = { name: 'login-account', points: 100, seconds: 3600 }
 
 export type Attempt =
   /** `isLastFree`: if this attempt fails too, the owner of the account gets a warning. */
-  | { allowed: true; isLastFree: boolean; succeeded(): Promise<void> }
+  | { allowed: true; isLastFree: boolean; succeeded(): Promise<void>; takeBack(): Promise<void> }
   | { allowed: false; retryAfterSeconds: number }
 
 /**
  * Counts an attempt at an account's password before the password is checked, so that simultaneous attempts are counted
- * separately. `succeeded` gives the attempt back. An attempt that is refused because of its network does not count
+ * separately. `succeeded` gives the attempt back and forgets earlier failures; `takeBack` only gives it back. An attempt that is refused because of its network does not count
  * against the account, so refused attempts cannot lock the owner out. A `device` that the account has used before has
  * its own count, so strangers cannot slow it down, even in the same network. [resolutions A11]
  */
@@ -50,6 +50,13 @@ async function countUnknownBrowser(
         attempt.succeeded(),
       ])
     },
+    async takeBack() {
+      await Promise.all([
+        giveBack(db, ACCOUNT, account),
+        giveBack(db, LOGIN_NETWORK_LIMIT, network),
+        attempt.takeBack(),
+      ])
+    },
   }
 }
 
@@ -68,6 +75,10 @@ async function countAt(db: Ctx['db'], place: string): Promise<Attempt> {
     isLastFree: failures.used === FREE_FAILURES.points,
     async succeeded() {
       await Promise.all([resetLimit(db, FREE_FAILURES, place), resetLimit(db, INTERVAL, place)])
+    },
+    async takeBack() {
+      await giveBack(db, FREE_FAILURES, place)
+      if (!failures.allowed) await giveBack(db, INTERVAL, place)
     },
   }
 }

@@ -5,7 +5,8 @@ export const LOGIN_FAILED = 'E-mail or password is wrong. Try again, or reset yo
 export const loginSlowedDown = (retryAfterSeconds: number): string =>
   `Too many wrong passwords. Please try again in ${waitingTime(retryAfterSeconds)}, or reset your password.`
 
-const waitingTime = (seconds: number): string => {
+/** 'in 30 seconds', without the 'in'. */
+export const waitingTime = (seconds: number): string => {
   if (seconds <= 60) return seconds === 1 ? '1 second' : `${seconds} seconds`
   return `${Math.ceil(seconds / 60)} minutes`
 }

@@ -6,7 +6,7 @@ import type { SettingsSection } from '../schema.ts'
 export type SettingsField = {
   name: string
   label: string
-  kind: 'text' | 'area' | 'lines' | 'email' | 'month' | 'percent' | 'colour'
+  kind: 'text' | 'area' | 'lines' | 'email' | 'month' | 'percent' | 'colour' | 'tick'
   hint?: string
   required?: boolean
 }
@@ -106,6 +106,19 @@ export const SETTINGS_SECTIONS: readonly Section[] = [
     name: 'Registration',
     intro: 'What those who are new to the club read.',
     fields: [{ name: 'joinNote', label: 'Note on team pages', kind: 'area' }],
+  },
+  {
+    id: 'privacy',
+    name: 'Privacy',
+    intro: 'How the data of your members is protected.',
+    fields: [
+      {
+        name: 'staffTwoStep',
+        label: 'Staff must use two-step login',
+        kind: 'tick',
+        hint: 'Staff without an authenticator app set one up before they can open the admin area.',
+      },
+    ],
   },
 ]
 

@@ -1,5 +1,5 @@
 import { Form } from 'react-router'
-import { type Option, SelectField, TextAreaField, TextField } from '../../../ui/forms/field.tsx'
+import { type Option, SelectField, TextAreaField, TextField, TickField } from '../../../ui/forms/field.tsx'
 import type { SettingsField } from './settings-fields.ts'
 
 type Props = {
@@ -63,6 +63,17 @@ function SettingsControl({ field, value, usual, errors }: ControlProps) {
       return <TextField {...common} type="color" defaultValue={value || usual} />
     case 'percent':
       return <TextField {...common} inputMode="decimal" defaultValue={value || usual} />
+    case 'tick':
+      return (
+        <TickField
+          name={name}
+          label={label}
+          errors={errors}
+          {...(hint && { hint })}
+          value="true"
+          defaultChecked={value === 'true'}
+        />
+      )
     default:
       return <TextField {...common} {...text} autoComplete="off" />
   }

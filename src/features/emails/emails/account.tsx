@@ -17,6 +17,46 @@ export function wrongPasswordsEmail({ club, name, url }: Props): EmailText {
   }
 }
 
+/** Tells the owner of an account that someone knows the password and not the code. */
+export function wrongCodesEmail({ club, name, url }: Props): EmailText {
+  return {
+    subject: `Wrong codes for your account at ${club}`,
+    title: 'Someone entered wrong codes',
+    greeting: greetingFor(name),
+    paragraphs: [
+      'Someone has entered your password and then a wrong code of your authenticator app several times. Nobody got in.',
+      'If it was you, check the time on your phone and try again. If it was not you, set a new password: someone knows yours.',
+    ],
+    action: { label: 'Set a new password', url },
+  }
+}
+
+export type TwoStepChange = 'on' | 'off' | 'reset'
+
+const TWO_STEP_TITLES: Readonly<Record<TwoStepChange, string>> = {
+  on: 'Two-step login is on',
+  off: 'Two-step login is off',
+  reset: 'Two-step login was reset',
+}
+
+const TWO_STEP_TEXTS: Readonly<Record<TwoStepChange, string>> = {
+  on: 'From now on you log in with your password and a code of your authenticator app. Keep your recovery codes: each replaces a code once.',
+  off: 'From now on you log in with your password alone.',
+  reset:
+    'An administrator has removed the authenticator app of your account. You log in with your password alone until you set up two-step login again.',
+}
+
+/** Tells the owner of an account how its login has changed. Holds no code and no link that opens anything. */
+export function twoStepEmail({ club, name, url, change }: Props & { change: TwoStepChange }): EmailText {
+  return {
+    subject: `${TWO_STEP_TITLES[change]} for your account at ${club}`,
+    title: TWO_STEP_TITLES[change],
+    greeting: greetingFor(name),
+    paragraphs: [TWO_STEP_TEXTS[change]],
+    footnote: `If you did not expect this, set a new password at once: ${url}`,
+  }
+}
+
 type ChangeProps = { club: string; name: string; newEmail: string }
 
 /** The link by which the owner of an account confirms its new address. */

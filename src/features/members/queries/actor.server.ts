@@ -5,6 +5,7 @@ import type { Ports } from '../../../platform/context.ts'
 import type { Db } from '../../../platform/database/database.ts'
 import { preparedOn } from '../../../platform/database/prepared.ts'
 import { rolesOfUser } from '../../accounts/queries/roles-of-user.server.ts'
+import { hasTwoStep } from '../../accounts/queries/two-step.server.ts'
 import { sessions, users } from '../../accounts/table.server.ts'
 import { coachedTeamsOfUser } from '../../teams/queries/coached-teams.server.ts'
 import { members } from '../table.server.ts'
@@ -14,17 +15,30 @@ const RENEW_AFTER_MS = 86_400_000
 
 /**
  * Returns the actor of a session token, with one prepared statement over session, user and member. An unknown, revoked
- * or expired session gives a visitor. `isMember` is true for a user linked to an active member record. [SYS-057,
+ * or expired session gives a visitor. Staff without two-step login have no roles if the club requires it. `isMember` is true for a user linked to an active member record. [SYS-057,
  * resolutions A13]
  */
-export async function actorOfSession(ports: Pick<Ports, 'db' | 'clock'>, token: string): Promise<Actor> {
+export async function actorOfSession(
+  ports: Pick<Ports, 'db' | 'clock' | 'club'>,
+  token: string,
+): Promise<Actor> {
   const now = ports.clock.now()
   const [found] = await statement(ports.db).execute({ token, now: now.toISOString() })
   if (!found) return VISITOR
   const left = found.expiresAt.getTime() - now.getTime()
   if (left < SESSION_MS - RENEW_AFTER_MS) await renew(ports.db, token, now)
   const { userId, name, email, roles, teams, memberId } = found
-  return { kind: 'user', userId, name, email, roles, teams, memberId, isMember: found.active === true }
+  const user = {
+    kind: 'user',
+    userId,
+    name,
+    email,
+    teams,
+    memberId,
+    isMember: found.active === true,
+  } as const
+  const needsTwoStep = ports.club.staffTwoStep && roles.length > 0 && !found.hasTwoStep
+  return needsTwoStep ? { ...user, roles: [], needsTwoStep } : { ...user, roles }
 }
 
 const statement = preparedOn((db) =>
@@ -37,6 +51,7 @@ const statement = preparedOn((db) =>
       teams: coachedTeamsOfUser,
       memberId: members.id,
       active: members.active,
+      hasTwoStep,
       expiresAt: sessions.expiresAt,
     })
     .from(sessions)

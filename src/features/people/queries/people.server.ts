@@ -6,6 +6,7 @@ import type { Ctx } from '../../../platform/context.ts'
 import { folded, holdsWords } from '../../../platform/database/folding.ts'
 import type { Rows } from '../../../ui/data-table/columns.ts'
 import { rolesOfUser } from '../../accounts/queries/roles-of-user.server.ts'
+import { hasTwoStep } from '../../accounts/queries/two-step.server.ts'
 import { credentials, sessions, userRoles, users } from '../../accounts/table.server.ts'
 import { members } from '../../members/table.server.ts'
 import { coachedTeamsOfUser } from '../../teams/queries/coached-teams.server.ts'
@@ -24,6 +25,8 @@ export type PersonRow = {
   roles: StaffRole[]
   teams: CoachedTeam[]
   lastLoginAt: Date | null
+  /** Logs in with an authenticator app. */
+  hasTwoStep: boolean
   /** INVITED: has not chosen a password yet. LOCKED: an administrator has locked the account. */
   state: 'ACTIVE' | 'INVITED' | 'LOCKED'
 }
@@ -48,6 +51,7 @@ const PERSON = {
   roles: rolesOfUser,
   teams: coachedTeamsOfUser,
   lastLoginAt: users.lastLoginAt,
+  hasTwoStep,
   state: sql<PersonRow['state']>`case when ${users.emailVerified} then 'ACTIVE'
     when ${hasPassword} then 'LOCKED' else 'INVITED' end`,
 }

@@ -114,7 +114,12 @@ const columnsWith = (query: string): Column<PersonRow>[] => [
     name: 'Last login',
     sort: 'login',
     fold: 'line',
-    cell: (person) => <LastLogin {...person} />,
+    cell: (person) => (
+      <>
+        <LastLogin {...person} />
+        {person.hasTwoStep && <span className="second-line">Two-step login</span>}
+      </>
+    ),
   },
 ]
 

@@ -1,4 +1,4 @@
-import { data } from 'react-router'
+import { data, redirect } from 'react-router'
 import { logIn } from '../../../features/accounts/commands/log-in.server.ts'
 import { requestReset } from '../../../features/accounts/commands/request-reset.server.ts'
 import { AccessLayout } from '../../../features/accounts/components/access-layout.tsx'
@@ -8,11 +8,9 @@ import { LOGIN_FAILED, loginSlowedDown } from '../../../features/accounts/model/
 import { resetNeedsCaptcha } from '../../../features/accounts/queries/reset-needs-captcha.server.ts'
 import { logInInput, requestResetInput } from '../../../features/accounts/schema.ts'
 import { guardianOfLogin } from '../../../features/members/queries/guardian-of-login.server.ts'
-import { findCart } from '../../../features/store/cart/queries/cart.server.ts'
-import { cartCookie } from '../../../features/store/cart/queries/cart-cookie.server.ts'
 import { BROKEN_FORM } from '../../../kernel/not-sent.ts'
 import { unreachable } from '../../../kernel/outcome.ts'
-import { signedDeviceIn } from '../../../platform/auth/cookies.ts'
+import { pendingCookie } from '../../../platform/auth/cookies.ts'
 import { ownPath } from '../../../platform/auth/next-path.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import { ctxOf } from '../../context.ts'
@@ -20,7 +18,7 @@ import { keepTyped } from '../../keep-typed.server.ts'
 import { pageMeta } from '../../page-meta.ts'
 import { parseForm, refuseForm, submittedForm } from '../../parse-form.ts'
 import { paths } from '../../paths.ts'
-import { redirectLoggedIn, tokenOf } from '../../session/session.server.ts'
+import { browserOf, nextOf, redirectAfterLogin } from '../../session/after-login.server.ts'
 import { tooMany } from '../../too-many-requests.ts'
 import type { Route } from './+types/access'
 
@@ -58,19 +56,18 @@ export async function action({ request, context }: Route.ActionArgs) {
 async function openSession(ctx: Ctx, request: Request, submitted: FormData) {
   const form = parseForm(logInInput, submitted)
   if (!form.ok) return data({ form, refusal: undefined }, 422)
-  const login = await logIn(ctx, form.value, {
-    earlierToken: tokenOf(ctx, request.headers),
-    signedDevice: signedDeviceIn(request.headers),
-    userAgent: request.headers.get('user-agent') ?? undefined,
-  })
+  const login = await logIn(ctx, form.value, browserOf(ctx, request))
   if (login.ok) {
-    const next = new URL(request.url).searchParams.get('next')
-    const on = redirectLoggedIn(ctx, ownPath(next, DASHBOARD), { ...login, name: login.user.name })
-    on.headers.append('set-cookie', cartCookie(ctx.config, await findCart(ctx.db, login.user.id)))
-    return on
+    const mustSetUp = ctx.club.staffTwoStep && login.user.role !== 'member'
+    return redirectAfterLogin(ctx, mustSetUp ? withNext(paths.twoStep, request) : nextOf(request), login)
   }
   const refusedForm = refuseForm(submitted, {})
   switch (login.reason) {
+    case 'CODE_NEEDED': {
+      const on = redirect(withNext(paths.loginCode, request), 303)
+      on.headers.append('set-cookie', pendingCookie(ctx.config, login.pending))
+      return on
+    }
     case 'WRONG':
       return data({ form: refusedForm, refusal: LOGIN_FAILED }, 422)
     case 'TOO_MANY_ATTEMPTS':
@@ -82,6 +79,8 @@ async function openSession(ctx: Ctx, request: Request, submitted: FormData) {
       return unreachable(login)
   }
 }
+
+const withNext = (path: string, request: Request) => `${path}?next=${encodeURIComponent(nextOf(request))}`
 
 async function askForLink(ctx: Ctx, submitted: FormData) {
   const form = parseForm(requestResetInput, submitted)

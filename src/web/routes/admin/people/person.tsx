@@ -7,6 +7,8 @@ import {
 } from '../../../../features/people/commands/change-invitation.server.ts'
 import { changeRoles } from '../../../../features/people/commands/change-roles.server.ts'
 import { endSessions } from '../../../../features/people/commands/end-sessions.server.ts'
+import { resetTwoStepOfPerson } from '../../../../features/people/commands/reset-two-step-of-person.server.ts'
+import { canResetTwoStep } from '../../../../features/people/policy.ts'
 import {
   findPerson,
   listTeamsToCoach,
@@ -32,7 +34,7 @@ const ACCEPTED = 'This person has accepted the invitation in the meantime.'
 export async function loader({ params, context }: Route.LoaderArgs) {
   const ctx = ctxOf(context)
   const [person, teams] = await Promise.all([findPerson(ctx, params.id), listTeamsToCoach(ctx)])
-  return { person, teams }
+  return { person, teams, canReset: person.hasTwoStep && canResetTwoStep(ctx.actor, person.id) }
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
@@ -43,6 +45,10 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   switch (submitted.get('do')) {
     case 'end-sessions':
       return finish(`${count(await endSessions(ctx, params.id), 'login')} ended`)
+    case 'reset-two-step': {
+      const wasOn = await resetTwoStepOfPerson(ctx, params.id)
+      return wasOn ? finish('Two-step login reset') : finish('Two-step login was off already', 'bad')
+    }
     case 'resend': {
       const sent = await resendInvitation(ctx, params.id)
       return sent.ok ? finish(`Invitation sent to ${sent.email} again`) : finish(ACCEPTED, 'bad')
@@ -66,7 +72,8 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 }
 
 /** One person: roles and teams, open logins, and the invitation while it is pending. */
-export default function PersonModal({ loaderData: { person, teams }, actionData }: Route.ComponentProps) {
+export default function PersonModal({ loaderData, actionData }: Route.ComponentProps) {
+  const { person, teams, canReset } = loaderData
   const [search] = useSearchParams()
   const busy = useNavigation().formMethod === 'POST'
   const chosen = actionData?.chosen ?? { roles: person.roles, teams: person.teams.map(({ id }) => id) }
@@ -99,7 +106,7 @@ export default function PersonModal({ loaderData: { person, teams }, actionData 
             </>
           )}
         </p>
-        {person.state === 'INVITED' ? <Invitation /> : <Logins person={person} />}
+        {person.state === 'INVITED' ? <Invitation /> : <Logins person={person} canReset={canReset} />}
         <Form id={FORM} method="post" className="stack" preventScrollReset>
           <RightsFields teams={teams} chosen={chosen} errors={actionData?.form.errors} />
         </Form>
@@ -127,7 +134,8 @@ function Invitation() {
   )
 }
 
-function Logins({ person: { state, logins, lastLoginAt } }: { person: Person }) {
+function Logins({ person, canReset }: { person: Person; canReset: boolean }) {
+  const { state, logins, lastLoginAt, hasTwoStep } = person
   return (
     <>
       <p className="muted">
@@ -139,13 +147,21 @@ function Logins({ person: { state, logins, lastLoginAt } }: { person: Person }) 
         ) : (
           'Has not logged in yet. '
         )}
-        {logins > 0 && `Logged in on ${count(logins, 'device')}.`}
+        {logins > 0 && `Logged in on ${count(logins, 'device')}. `}
+        {hasTwoStep && 'Two-step login is on.'}
       </p>
-      {logins > 0 && (
-        <Form method="post">
-          <button className="button secondary compact" type="submit" name="do" value="end-sessions">
-            Log out on all devices
-          </button>
+      {(logins > 0 || canReset) && (
+        <Form method="post" className="row">
+          {logins > 0 && (
+            <button className="button secondary compact" type="submit" name="do" value="end-sessions">
+              Log out on all devices
+            </button>
+          )}
+          {canReset && (
+            <button className="button secondary compact" type="submit" name="do" value="reset-two-step">
+              Reset two-step login
+            </button>
+          )}
         </Form>
       )}
     </>

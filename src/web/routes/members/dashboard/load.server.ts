@@ -1,4 +1,5 @@
 import { listOwnSessions } from '../../../../features/accounts/queries/own-sessions.server.ts'
+import { findOwnTwoStep } from '../../../../features/accounts/queries/two-step.server.ts'
 import { ownPayments } from '../../../../features/billing/payments/queries/payments.server.ts'
 import { ownSubscriptions } from '../../../../features/billing/subscriptions/queries/subscriptions.server.ts'
 import { findPost } from '../../../../features/content/queries/posts.server.ts'
@@ -38,7 +39,8 @@ async function loadTab(ctx: Ctx, request: Request, id: TabId) {
       return { id, photos: await ownPhotos(ctx) }
     case 'password': {
       const sessions = await listOwnSessions(ctx, tokenOf(ctx, request.headers))
-      return { id, email: ctx.actor.kind === 'user' ? ctx.actor.email : '', sessions }
+      const email = ctx.actor.kind === 'user' ? ctx.actor.email : ''
+      return { id, email, sessions, twoStep: await findOwnTwoStep(ctx) }
     }
     default:
       return unreachable(id)

@@ -1,19 +1,39 @@
 import '../../../../ui/layout/dashboard-tiles.css'
 import { ChangePasswordForm } from '../../../../features/accounts/components/change-password-form.tsx'
 import { SessionList } from '../../../../features/accounts/components/session-list.tsx'
+import { codesLeftText } from '../../../../features/accounts/components/two-step-setup.tsx'
 import type { OwnSession } from '../../../../features/accounts/queries/own-sessions.server.ts'
+import type { OwnTwoStep } from '../../../../features/accounts/queries/two-step.server.ts'
+import { paths } from '../../../paths.ts'
 import { type Refusal, refusalOf } from './refusal.ts'
 
-type Props = { email: string; sessions: readonly OwnSession[]; refused: Refusal | undefined }
+type Props = {
+  email: string
+  sessions: readonly OwnSession[]
+  twoStep: OwnTwoStep
+  refused: Refusal | undefined
+}
 
 /** [MEM-023, MEM-024] */
-export function PasswordTab({ email, sessions, refused }: Props) {
+export function PasswordTab({ email, sessions, twoStep, refused }: Props) {
   const password = refusalOf(refused, 'password')
   return (
     <div className="dashboard-tiles">
       <section className="card wide-tile">
         <h2 className="heading-3 margin-bottom-4">Reset my password</h2>
         <ChangePasswordForm email={email} errors={password?.errors} note={password?.note} />
+      </section>
+      <section className="card wide-tile">
+        <h2 className="heading-3">Two-step login</h2>
+        <p className="muted margin-top-2 margin-bottom-4">
+          {twoStep.state === 'ON'
+            ? `On. ${codesLeftText(twoStep.codesLeft)}`
+            : 'Off. With it, your login takes a code from your phone after the password.'}
+        </p>
+        <a className="button secondary compact" href={paths.twoStep}>
+          {twoStep.state === 'ON' ? 'Change' : 'Set up'}
+          <span className="visually-hidden"> two-step login</span>
+        </a>
       </section>
       <section className="card wide-tile">
         <h2 className="heading-3">Where I am logged in</h2>

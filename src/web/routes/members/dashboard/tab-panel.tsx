@@ -40,7 +40,7 @@ export function TabPanel({ id, loaded, refused, club, mailboxes }: Props) {
     case 'photos':
       return <PhotosTab photos={loaded.photos} mailbox={mailboxes.media} />
     case 'password':
-      return <PasswordTab email={loaded.email} sessions={loaded.sessions} refused={refused} />
+      return <PasswordTab {...loaded} refused={refused} />
   }
 }
 

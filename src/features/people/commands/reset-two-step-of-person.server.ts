@@ -1,0 +1,30 @@
+import { eq } from 'drizzle-orm'
+import { Forbidden, NotFound } from '../../../kernel/errors.ts'
+import { isId } from '../../../kernel/ids.ts'
+import { audit } from '../../../platform/audit/audit.ts'
+import type { Ctx } from '../../../platform/context.ts'
+import { transact } from '../../../platform/database/transact.ts'
+import { resetTwoStep } from '../../accounts/commands/reset-two-step.server.ts'
+import { users } from '../../accounts/table.server.ts'
+import { canResetTwoStep } from '../policy.ts'
+
+type Needs = Pick<Ctx, 'db' | 'actor' | 'clock' | 'config' | 'club' | 'pages'>
+
+/**
+ * Removes the authenticator app of a person who has lost it, and e-mails them. Returns false if they have none. Throws
+ * Forbidden unless the caller is an administrator and another person, NotFound for an unknown person.
+ */
+export async function resetTwoStepOfPerson(ctx: Needs, userId: string): Promise<boolean> {
+  if (!canResetTwoStep(ctx.actor, userId)) throw new Forbidden()
+  if (!isId(userId)) throw new NotFound()
+  return transact(ctx, async (tx) => {
+    const [person] = await tx
+      .select({ id: users.id, name: users.name, email: users.email })
+      .from(users)
+      .where(eq(users.id, userId))
+    if (!person) throw new NotFound()
+    if (!(await resetTwoStep(ctx, tx, person, 'reset'))) return false
+    await audit(tx, ctx, { action: 'users.reset-two-step', subject: `users/${userId}` })
+    return true
+  })
+}

@@ -1,0 +1,45 @@
+import { randomBytes, timingSafeEqual } from 'node:crypto'
+import { base32 } from '@better-auth/utils/base32'
+import { createOTP } from '@better-auth/utils/otp'
+
+/** A code is valid for 30 seconds. (RFC 6238) */
+export const CODE_MS = 30_000
+/** 25 letters of 6 bits are more than the 128 bits that RFC 4226 demands, and 40 letters to type. */
+const KEY_LENGTH = 25
+
+/** A new key for an authenticator app. */
+export const newAuthenticatorKey = (): string =>
+  randomBytes(KEY_LENGTH).toString('base64url').slice(0, KEY_LENGTH)
+
+/** The address by which an authenticator app takes the key. */
+export const authenticatorLink = (key: string, issuer: string, account: string): string =>
+  createOTP(key).url(issuer, account)
+
+/** The key as an authenticator app takes it from the keyboard, in groups of four. */
+export const typedKey = (key: string): string =>
+  base32
+    .encode(key, { padding: false })
+    .match(/.{1,4}/g)
+    ?.join(' ') ?? ''
+
+/** The code of an authenticator app at a moment. */
+export const codeAt = (key: string, now: Date): Promise<string> => createOTP(key).hotp(counterAt(now))
+
+/**
+ * The number of the 30 seconds in which this code is valid, counted from 1970: the current ones, those before or those
+ * after, because clocks differ. Undefined for any other code.
+ */
+export async function counterOfCode(key: string, code: string, now: Date): Promise<number | undefined> {
+  const current = counterAt(now)
+  for (const counter of [current, current - 1, current + 1]) {
+    if (isSame(await createOTP(key).hotp(counter), code)) return counter
+  }
+  return undefined
+}
+
+const counterAt = (now: Date) => Math.floor(now.getTime() / CODE_MS)
+
+function isSame(expected: string, given: string): boolean {
+  const [one, other] = [Buffer.from(expected), Buffer.from(given)]
+  return one.length === other.length && timingSafeEqual(one, other)
+}
