@@ -89,7 +89,7 @@ test('a coach turns on two-step login, logs in with a recovery code, and turns i
   await page.getByRole('link', { name: 'Set up two-step login' }).click()
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Set up' }).click()
-  const key = await page.locator('code').innerText()
+  const key = (await page.locator('code').textContent()) ?? ''
   await expectAccessibleAtAllWidths(page)
   await page.getByLabel('Code', { exact: true }).fill('12')
   await page.getByRole('button', { name: 'Turn on' }).click()
@@ -99,7 +99,7 @@ test('a coach turns on two-step login, logs in with a recovery code, and turns i
   await page.getByRole('button', { name: 'Turn on' }).click()
   await expect(page.getByRole('heading', { name: 'Your recovery codes' })).toBeVisible()
   await expectAccessibleAtAllWidths(page)
-  const recoveryCode = await page.locator('code').first().innerText()
+  const recoveryCode = (await page.locator('code').first().textContent()) ?? ''
   await page.getByRole('link', { name: 'I have kept them' }).click()
   await page.getByRole('main').getByRole('button', { name: 'Log out' }).click()
 

@@ -1,4 +1,3 @@
-import '../../../ui/styles/form.css'
 import type { ReactNode } from 'react'
 import { type FormErrors, TextField, UnreachableNote } from '../../../ui/forms/field.tsx'
 import { DayText } from '../../../ui/primitives/date-text.tsx'
@@ -99,7 +98,7 @@ function FirstCode({
 /** The recovery codes, shown once; `next` is where the reader goes on. */
 export function RecoveryCodes({ codes, next }: { codes: readonly string[]; next: string }) {
   return (
-    <div className="stack" data-recovery-codes>
+    <div className="stack">
       <Note tone="ok">
         <p role="status">Two-step login is on.</p>
       </Note>

@@ -16,10 +16,11 @@ export type Attempt =
   | { allowed: false; retryAfterSeconds: number }
 
 /**
- * Counts an attempt at an account's password before the password is checked, so that simultaneous attempts are counted
- * separately. `succeeded` gives the attempt back and forgets earlier failures; `takeBack` only gives it back. An attempt that is refused because of its network does not count
- * against the account, so refused attempts cannot lock the owner out. A `device` that the account has used before has
- * its own count, so strangers cannot slow it down, even in the same network. [resolutions A11]
+ * Counts an attempt at an account's password or code before it is checked, so that simultaneous attempts are counted
+ * separately. `succeeded` gives the attempt back and clears earlier failures; `takeBack` only gives it back. An attempt
+ * that is refused because of its network does not count against the account, so refused attempts cannot lock the owner
+ * out. A `device` that the account has used before has its own count, so strangers cannot slow it down, even in the
+ * same network. [resolutions A11]
  */
 export async function countAttempt(
   ctx: Pick<Ctx, 'db' | 'client'>,
