@@ -17,7 +17,7 @@ import { actOnTrainings } from './trainings-action.server.ts'
 
 export async function loader({ context }: Route.LoaderArgs) {
   const ctx = ctxOf(context)
-  return { ...(await listEditableTrainings(ctx)), editsHalls: hasRole(ctx.actor, 'administrator') }
+  return { ...(await listEditableTrainings(ctx)), editsVenues: hasRole(ctx.actor, 'administrator') }
 }
 
 export const action = ({ request, context }: Route.ActionArgs) => actOnTrainings(ctxOf(context), request)
@@ -34,7 +34,7 @@ const keyOf = (editing: Editing | undefined) => editing && `${editing.mode} ${ed
 
 /** Edits the training times of the teams. [TRN-008, TRN-009, TRN-010] */
 export default function Trainings({ loaderData, actionData }: Route.ComponentProps) {
-  const { trainings, withoutTimes, editsHalls } = loaderData
+  const { trainings, withoutTimes, editsVenues } = loaderData
   const [search] = useSearchParams()
   const busy = useNavigation().formMethod === 'POST'
   const editing: Editing | undefined = actionData ?? editingIn(search)
@@ -45,7 +45,7 @@ export default function Trainings({ loaderData, actionData }: Route.ComponentPro
     <>
       <div className="row between">
         <h1>Trainings</h1>
-        <Actions editsHalls={editsHalls} />
+        <Actions editsVenues={editsVenues} />
       </div>
       <p className="muted margin-top-2">
         This is what visitors read on <a href={paths.trainings}>the training page</a>. A change is visible as
@@ -87,11 +87,11 @@ export default function Trainings({ loaderData, actionData }: Route.ComponentPro
   )
 }
 
-const Actions = ({ editsHalls }: { editsHalls: boolean }) => (
+const Actions = ({ editsVenues }: { editsVenues: boolean }) => (
   <p className="row gap-2">
-    {editsHalls && (
+    {editsVenues && (
       <Link className="button secondary compact" to={adminPaths.collection('venues')}>
-        <Icon name="pin" /> Halls
+        <Icon name="pin" /> Venues
       </Link>
     )}
     <Link className="button secondary compact" to={`?add=${NO_TEAM}`} preventScrollReset>
