@@ -49,7 +49,7 @@ type ControlProps = {
 function SettingsControl({ field, value, usual, errors }: ControlProps) {
   const { name, label, hint, required = false } = field
   const common = { name, label, errors, optional: !required, ...(hint && { hint }) }
-  const text = { defaultValue: value, placeholder: usual }
+  const text = { defaultValue: value || (required ? usual : ''), placeholder: usual }
   switch (field.kind) {
     case 'area':
       return <TextAreaField {...common} {...text} rows={2} />
