@@ -84,7 +84,7 @@ export function servePages(ports: Ports, cache: PageCache, always: Record<string
     const isFramed = facts.previewedClub !== undefined
     if (isFramed) response.headers.set('x-frame-options', 'SAMEORIGIN')
     const rendered = { html: page.html, response, tags, generation, nonce, isFramed }
-    const key = facts.actor.kind === 'visitor' ? keyToKeep(c, rendered) : undefined
+    const key = facts.actor.kind === 'visitor' && !facts.preview ? keyToKeep(c, rendered) : undefined
     return sendPage(c, key === undefined ? uncached(rendered) : kept(key, rendered))
   }
 

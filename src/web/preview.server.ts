@@ -15,7 +15,8 @@ type Pages = (c: Context, facts: RequestFacts) => Promise<Response>
 /**
  * Shows staff the real page as it would be with a draft published. The draft is published in a transaction that is
  * rolled back after rendering, so no other reader sees it and nothing is cached. `?preview=club` shows administrators
- * the site as a visitor would see it with settings that are not saved yet. For other readers the parameter has no effect.
+ * the site as visitors would see it with settings that are not saved yet. For other readers the parameter has no
+ * effect.
  */
 export const previewing =
   (pages: Pages) =>
