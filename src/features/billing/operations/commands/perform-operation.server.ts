@@ -3,7 +3,7 @@ import { done, type Outcome, refused } from '../../../../kernel/outcome.ts'
 import { type AuditEntry, auditOf } from '../../../../platform/audit/audit.ts'
 import type { Asked } from '../../../../platform/payments/payments.ts'
 import { modeOf } from '../../customers/model.ts'
-import type { BillingNeeds, OperationKind } from '../model.ts'
+import { type BillingNeeds, failureText, type OperationKind } from '../model.ts'
 import { type Operation, providerOperations } from '../table.server.ts'
 import { operationOf } from './request-operation.server.ts'
 
@@ -53,7 +53,7 @@ export async function performOperation(
 function outcomeOf({ status, resultId, error }: Operation): Performed {
   if (status === 'pending') return refused('PROVIDER_DOWN')
   if (status === 'done' && resultId !== null) return done({ resultId })
-  return refused('PROVIDER_REFUSED', { message: error ?? '' })
+  return refused('PROVIDER_REFUSED', { message: failureText(error ?? '') })
 }
 
 async function finish(

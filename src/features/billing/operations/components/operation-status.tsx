@@ -1,15 +1,16 @@
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { useFetcher, useRevalidator, useSearchParams } from 'react-router'
 import { useNotify } from '../../../../ui/admin/notices.ts'
 import { Note } from '../../../../ui/primitives/note.tsx'
 import { adminPaths } from '../../../../web/paths.ts'
 import type { OperationState } from '../queries/operation.server.ts'
 
-const ASK_AGAIN_MS = 500
+const FIRST_PAUSE_MS = 500
+const LONGEST_PAUSE_MS = 30_000
 
 /**
  * Shows how far the operation named in the page's address is: "pending", then its outcome as a notice, with the list
- * below it read again. The page is not loaded again.
+ * below it read again. It asks less and less often, because the card provider may be down for hours.
  */
 export function OperationStatus() {
   const [search] = useSearchParams()
@@ -22,13 +23,15 @@ function Waiting({ id }: { id: string }) {
   const { data, load, state } = useFetcher<OperationState>()
   const { revalidate } = useRevalidator()
   const notify = useNotify()
+  const pause = useRef(0)
   const isFinished = data !== undefined && data.status !== 'pending'
   useEffect(() => {
     if (state !== 'idle' || isFinished) return
     const ask = () => load(`${adminPaths.paymentOperation}?id=${encodeURIComponent(id)}`)
-    const next = setTimeout(ask, data ? ASK_AGAIN_MS : 0)
+    const next = setTimeout(ask, pause.current)
+    pause.current = Math.min(Math.max(2 * pause.current, FIRST_PAUSE_MS), LONGEST_PAUSE_MS)
     return () => clearTimeout(next)
-  }, [id, data, isFinished, state, load])
+  }, [id, isFinished, state, load])
   useEffect(() => {
     if (!isFinished) return
     notify({ tone: data.status === 'done' ? 'ok' : 'bad', text: data.text })

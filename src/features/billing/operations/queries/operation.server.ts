@@ -4,6 +4,7 @@ import { formatPence, pence } from '../../../../kernel/money.ts'
 import type { Ctx } from '../../../../platform/context.ts'
 import { members } from '../../../members/table.server.ts'
 import { demandFinance } from '../../policy.ts'
+import { failureText } from '../model.ts'
 import { type Operation, providerOperations } from '../table.server.ts'
 
 /** An operation in words, for the member of staff who waits for it. */
@@ -29,7 +30,7 @@ type Facts = { plan?: string; amount?: number; subscriptionId?: string }
 
 function textOf({ kind, status, request, error }: Operation, name: string): string {
   const { plan = '', amount = 0, subscriptionId = '' } = request as Facts // as its command wrote it
-  const why = error === 'RUNNING' ? 'the member already has it.' : error
+  const why = error === 'RUNNING' ? 'the member already has it.' : failureText(error ?? '')
   const words = {
     'customer.create': [`${name} can be billed`, `Could not make a customer of ${name}`],
     'subscription.create': [
