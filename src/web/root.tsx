@@ -16,7 +16,6 @@ import {
   ScrollRestoration,
   useMatches,
 } from 'react-router'
-import { isStaff } from '../kernel/actor.ts'
 import { ProgressBar } from '../ui/layout/progress-bar.tsx'
 import archivo from '../ui/styles/fonts/archivo.woff2?url'
 import keeperSans from '../ui/styles/fonts/keeper-sans.woff2?url'
@@ -28,7 +27,7 @@ import { FailedPage } from './failed-page.tsx'
 import { RequestFactsContext } from './request-facts.ts'
 import { themeAddress } from './theme-address.ts'
 
-/** Addresses that lead staff in before the site is published. */
+/** Addresses at which people log in before the site is published. */
 const OPEN_BEFORE = /^\/(?:setup|members|admin|dev)\//
 
 /** Records the route for logs and metrics, and redirects a path in another case to its canonical spelling. */
@@ -38,7 +37,7 @@ export const middleware: Route.MiddlewareFunction[] = [
     const shown = context.get(pageContext)
     shown.pattern = page
     const { club, actor } = shown.ctx
-    if (!club.isPublished && !isStaff(actor) && !OPEN_BEFORE.test(url.pathname))
+    if (!club.isPublished && actor.kind === 'visitor' && !OPEN_BEFORE.test(url.pathname))
       throw data({ comingSoon: { club: club.name, theme: themeAddress(club) } }, 503)
     const path = canonicalPath(page, url.pathname)
     if (request.method === 'GET' && path !== url.pathname) throw redirect(path + url.search, 301)
