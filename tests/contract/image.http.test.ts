@@ -33,5 +33,6 @@ test('the image starts with the few packages that the built server loads, withou
   const product = startProgram(['build/server/index.js'], env, folder)
   onTestFinished(() => void product.child.kill('SIGKILL'))
   await untilReady(port, product)
-  expect((await fetch(`http://127.0.0.1:${port}/teams`)).status).toBe(200)
+  // A page, rendered: the site of a new club is open at its login only.
+  expect((await fetch(`http://127.0.0.1:${port}/members/access/`)).status).toBe(200)
 })

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { anEvent } from '../../demo/builders/event.ts'
 import { payments } from '../../src/features/billing/payments/table.server.ts'
+import { prepareSettings } from '../../src/features/club/commands/prepare-settings.server.ts'
 import { type Db, openDatabase } from '../../src/platform/database/database.ts'
 import { mails } from '../../src/platform/email/table.server.ts'
 import { openLog } from '../../src/platform/log/log.ts'
@@ -23,9 +24,10 @@ test('a payment whose news was lost with the process is settled once after the n
   const database = await createDatabase()
   const port = await aFreePort()
   const env = { DATABASE_URL: database.url, DATA_DIR: await aFolder(), PORT: String(port) }
+  const db = openDatabase(database.url, openLog('error'))
+  await prepareSettings({ db, clock: { now: () => new Date() } }, { isPublished: true })
   const first = run(env)
   await untilReady(port, first)
-  const db = openDatabase(database.url, openLog('error'))
   const event = await anEvent(await aCtx({ db }), {
     birthday: true,
     startsAt: new Date('2099-06-01T18:00:00Z'),

@@ -1,6 +1,7 @@
 import { anEvent } from '../../demo/builders/event.ts'
 import { aMember } from '../../demo/builders/member.ts'
 import { aTeam } from '../../demo/builders/team.ts'
+import { prepareSettings } from '../../src/features/club/commands/prepare-settings.server.ts'
 import { configurations } from '../../src/features/content/table.server.ts'
 import { games } from '../../src/features/games/table.server.ts'
 import { parseConfig } from '../../src/platform/config/config.ts'
@@ -25,6 +26,7 @@ export async function anEmptyClub(url: string, root: string): Promise<Ctx> {
   await migrateJobs(db)
   const config = parseConfig({ DATA_DIR: '.data/bench' })
   await db.insert(configurations).values({})
+  await prepareSettings({ db, clock: { now: () => new Date() } }, { isPublished: true })
   return systemCtx(config, db, 'a secret for measuring, 32 characters')
 }
 

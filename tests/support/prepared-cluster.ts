@@ -11,6 +11,7 @@ import {
   rmSync,
 } from 'node:fs'
 import { join } from 'node:path'
+import { prepareSettings } from '../../src/features/club/commands/prepare-settings.server.ts'
 import { openDatabase } from '../../src/platform/database/database.ts'
 import { migrateDatabase } from '../../src/platform/database/migrate.ts'
 import { startEmbedded } from '../../src/platform/embedded-postgres/embedded.ts'
@@ -20,10 +21,14 @@ import { openLog } from '../../src/platform/log/log.ts'
 const ROOT = join(import.meta.dirname, '../..')
 const KEPT = join(ROOT, '.data/test/prepared')
 /** They create the database, and name the packages of PostgreSQL and of the jobs. */
-const MAKERS = ['src/platform/embedded-postgres/cluster.ts', 'package.json']
+const MAKERS = [
+  'src/platform/embedded-postgres/cluster.ts',
+  'package.json',
+  'tests/support/prepared-cluster.ts',
+]
 
 /**
- * Puts a migrated, empty database into a data folder, where the next start finds it. Creating one takes four times the
+ * Puts a migrated database, empty but for a published club, into a data folder, where the next start finds it. Creating one takes four times the
  * processor time of starting it; tests whose subject is the creation leave their folder empty.
  */
 export async function placeCluster(dataDir: string): Promise<void> {
@@ -44,6 +49,7 @@ async function preparedFolder(): Promise<string> {
   const db = openDatabase(database.url, openLog('error'))
   await migrateDatabase(db, ROOT)
   await migrateJobs(db)
+  await prepareSettings({ db, clock: { now: () => new Date() } }, { isPublished: true })
   await db.$client.end()
   await database.stop()
   keep(unfinished, folder)

@@ -1,5 +1,4 @@
 import { Form, Link } from 'react-router'
-import { publishClub } from '../../../features/club/commands/publish-club.server.ts'
 import { hasRole } from '../../../kernel/actor.ts'
 import { Icon } from '../../../ui/primitives/icon.tsx'
 import { adminPaths } from '../../paths.ts'
@@ -7,7 +6,6 @@ import './home.css'
 import { needsAttention } from '../../admin/attention.server.ts'
 import { sectionsFor } from '../../admin/sections.ts'
 import { ctxOf } from '../../context.ts'
-import { redirectWithNotice } from '../../notices.server.ts'
 import type { Route } from './+types/home'
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -23,11 +21,6 @@ export async function loader({ context }: Route.LoaderArgs) {
   }
 }
 
-export async function action({ context }: Route.ActionArgs) {
-  await publishClub(ctxOf(context))
-  return redirectWithNotice(adminPaths.home, { tone: 'ok', text: 'Your site is public now' })
-}
-
 /** Until the site is public: what to look at first, and the button that opens it. */
 const PublishCard = () => (
   <section className="card stack margin-top-4" aria-labelledby="publish">
@@ -37,8 +30,8 @@ const PublishCard = () => (
       <Link to={adminPaths.collection('teams')}>teams</Link> and your{' '}
       <Link to={adminPaths.content}>pages</Link> first. Staff see the whole site already.
     </p>
-    <Form method="post">
-      <button className="button" type="submit">
+    <Form method="post" action={adminPaths.settings('club')}>
+      <button className="button" type="submit" name="intent" value="publish">
         Publish the site
       </button>
     </Form>

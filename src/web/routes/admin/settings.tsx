@@ -3,6 +3,7 @@ import { formValues, SETTINGS_SECTIONS, sectionNamed } from '../../../features/c
 import { SettingsForm } from '../../../features/club/admin/settings-form.tsx'
 import { SettingsPreview } from '../../../features/club/admin/settings-preview.tsx'
 import { previewSettings } from '../../../features/club/commands/preview-settings.server.ts'
+import { publishClub } from '../../../features/club/commands/publish-club.server.ts'
 import { saveSettings } from '../../../features/club/commands/save-settings.server.ts'
 import type { ClubSettings } from '../../../features/club/model.ts'
 import { readSettings } from '../../../features/club/queries/club.server.ts'
@@ -31,11 +32,17 @@ export async function action({ params, request, context }: Route.ActionArgs) {
   const ctx = ctxOf(context)
   const { id } = sectionOf(params.section)
   const form = await submittedForm(request)
+  if (form.get('intent') === 'publish') return publish(ctx)
   return keepTyped(
     ctx,
     () => act(ctx, form, parseForm(settingsInputs[id], form), adminPaths.settings(id)),
     () => answerOf(form, { '': [BROKEN_FORM] }),
   )
+}
+
+async function publish(ctx: Ctx) {
+  await publishClub(ctx)
+  return redirectWithNotice(adminPaths.home, { tone: 'ok', text: 'Your site is public now' })
 }
 
 async function act(ctx: Ctx, form: FormData, parsed: Parsed<ClubSettings>, page: string) {

@@ -66,7 +66,7 @@ test('the first administrator comes in by the link, without any e-mail, and publ
   expect((await site.get('/', { cookie })).status).toBe(200)
   expect((await site.get('/teams')).status).toBe(503)
   expect(await site.page('/admin', { cookie })).toContain('Publish the site')
-  expect((await site.post('/admin', {}, { cookie })).status).toBe(303)
+  expect((await site.post('/admin/settings/club', { intent: 'publish' }, { cookie })).status).toBe(303)
   expect((await site.get('/teams')).status).toBe(200)
   expect(await site.page('/admin', { cookie })).not.toContain('Publish the site')
   const [left] = await site.ctx.db.select().from(verifications).where(eq(verifications.value, 'setup-link'))
