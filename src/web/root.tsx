@@ -37,7 +37,8 @@ export const middleware: Route.MiddlewareFunction[] = [
     const shown = context.get(pageContext)
     shown.pattern = page
     const { club, actor } = shown.ctx
-    if (!club.isPublished && actor.kind === 'visitor' && !OPEN_BEFORE.test(url.pathname))
+    const isThere = pattern !== '*'
+    if (!club.isPublished && isThere && actor.kind === 'visitor' && !OPEN_BEFORE.test(url.pathname))
       throw data({ comingSoon: { club: club.name, theme: themeAddress(club) } }, 503)
     const path = canonicalPath(page, url.pathname)
     if (request.method === 'GET' && path !== url.pathname) throw redirect(path + url.search, 301)
