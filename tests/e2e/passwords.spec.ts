@@ -101,7 +101,8 @@ test('a coach turns on two-step login, logs in with a recovery code, and turns i
   await expectAccessibleAtAllWidths(page)
   const recoveryCode = (await page.locator('code').first().textContent()) ?? ''
   await page.getByRole('link', { name: 'I have kept them' }).click()
-  await page.getByRole('main').getByRole('button', { name: 'Log out' }).click()
+  await page.getByRole('main').getByRole('button', { name: 'Log out', exact: true }).click()
+  await page.waitForURL((url) => !url.pathname.startsWith('/members/dashboard'))
 
   await page.goto('/members/access/')
   await page.getByLabel('E-mail or username').fill('coach@demo.club')
