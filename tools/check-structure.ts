@@ -34,6 +34,7 @@ const FEATURES = [
   'games',
   'photos',
   'trainings',
+  'announcements',
   'billing/operations',
   'billing/prices',
   'billing/customers',

@@ -1,3 +1,5 @@
+import { secondsUntilChange, shownAt } from '../features/announcements/model/announcement.ts'
+import { currentAnnouncements } from '../features/announcements/queries/announcements.server.ts'
 import { CLUB } from '../features/club/queries/club.server.ts'
 import { itemFor, type MenuItem, visibleItems } from '../features/content/model/content.ts'
 import { siteConfiguration } from '../features/content/queries/configuration.server.ts'
@@ -21,6 +23,7 @@ import { themeAddress } from './theme-address.ts'
 const PHOTOS = paths.albums
 /** [PHO-003] */
 const MENU_ALBUMS = 2
+const KEEP_SECONDS = 60
 
 export type Chrome = Awaited<ReturnType<typeof loadChrome>>
 
@@ -32,14 +35,17 @@ export async function loadChrome(
   { ctx, share, preview }: Pick<PageContext, 'ctx' | 'share' | 'preview'>,
   request: Request,
 ) {
-  const [{ mainMenu, menuBottom, importantAnnouncement }, sponsors, albums, pieces] = await Promise.all([
-    share('configuration', siteConfiguration),
-    share('sponsors', listSponsors),
-    ctx.actor.kind === 'visitor' ? share('menu albums', menuAlbums) : menuAlbums(ctx),
-    piecesInCart(ctx, request.headers),
-  ])
+  const [{ mainMenu, menuBottom, importantAnnouncement }, announcements, sponsors, albums, pieces] =
+    await Promise.all([
+      share('configuration', siteConfiguration),
+      share('announcements', currentAnnouncements),
+      share('sponsors', listSponsors),
+      ctx.actor.kind === 'visitor' ? share('menu albums', menuAlbums) : menuAlbums(ctx),
+      piecesInCart(ctx, request.headers),
+    ])
   const user = ctx.actor.kind === 'user' ? { name: ctx.actor.name, isStaff: isStaff(ctx.actor) } : undefined
   const loggedIn = user !== undefined
+  const now = ctx.clock.now()
   return {
     club: ctx.club.name,
     theme: themeAddress(ctx.club),
@@ -47,11 +53,17 @@ export async function loadChrome(
     about: ctx.club.footerText,
     siteTitle: ctx.club.siteTitle,
     siteDescription: ctx.club.siteDescription,
-    year: clubYear(ctx.clock.now()),
+    year: clubYear(now),
     mainMenu: visibleItems(mainMenu, loggedIn).map((item) => withAlbums(withoutMeta(item), albums)),
     menuBottom: visibleItems(menuBottom, loggedIn).map(withoutMeta),
     menuEntry: menuEntryFor(new URL(request.url).pathname, mainMenu, menuBottom),
     announcement: importantAnnouncement,
+    announcements: shownAt(announcements, now).map(({ id, text, link, trainingId, venueId }) => ({
+      ...{ id, text, link },
+      cancels: trainingId !== null || venueId !== null,
+    })),
+    /** How long a page with these announcements may be kept. */
+    keepSeconds: Math.min(KEEP_SECONDS, secondsUntilChange(announcements, now)),
     sponsors,
     user,
     pieces,

@@ -94,6 +94,7 @@ export const adminPaths = {
   person: (userId: string) => `/admin/people/${userId}`,
   peopleRows: '/admin/people/rows',
   trainings: '/admin/trainings',
+  announcements: '/admin/trainings/announcements',
   rotas: '/admin/rotas',
   rotaSlot: '/admin/rotas/slot',
   rotaExport: '/admin/rotas/export',

@@ -102,6 +102,7 @@ export default [
     route('admin/rotas', 'routes/admin/rotas.tsx', [route('slot', 'routes/admin/rotas/slot.tsx')]),
     route('admin/rotas/export', 'routes/admin/rotas/export.ts'),
     route('admin/trainings', 'routes/admin/trainings.tsx'),
+    route('admin/trainings/announcements', 'routes/admin/announcements.tsx'),
     route('admin/people', 'routes/admin/people.tsx', [
       route('new', 'routes/admin/people/new.tsx'),
       route(':id', 'routes/admin/people/person.tsx'),

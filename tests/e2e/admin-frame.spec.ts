@@ -17,7 +17,16 @@ test('the frame, the dashboard and the quiet screens pass axe and fit at all wid
   const [batch] = await (await page.request.get('/api/storebatches?_limit=1')).json()
   const kit = ['/catalogue/kit', '/catalogue/import', `/orders/${batch.id}/hand-out`]
   // The status has a journey of its own.
-  for (const path of ['', '/forms', '/emails', '/audit', '/rotas', '/trainings', ...kit]) {
+  for (const path of [
+    '',
+    '/forms',
+    '/emails',
+    '/audit',
+    '/rotas',
+    '/trainings',
+    '/trainings/announcements?edit=new',
+    ...kit,
+  ]) {
     await page.goto(`/admin${path}`)
     await untilHydrated(page)
     await expectAccessibleAtAllWidths(page)

@@ -1,8 +1,7 @@
-import './announcement.css'
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router'
 import { CourtSymbols } from '../primitives/court.tsx'
-import { RawHtml } from '../primitives/raw-html.tsx'
+import { AnnouncementsBar, type ShownAnnouncement } from './announcements-bar.tsx'
 import { CookieBanner } from './cookie-banner.tsx'
 import { type Logo, LogoStrip } from './logo-strip.tsx'
 import type { MenuLink } from './menu-link.tsx'
@@ -25,6 +24,7 @@ export type SiteFrame = {
   pieces: number
   /** HTML from editors; empty for none. */
   announcement: string
+  announcements: readonly ShownAnnouncement[]
   sponsors: readonly Logo[]
   notice: { tone: 'ok' | 'bad'; text: string } | undefined
   /** The page shows the notice itself. */
@@ -47,11 +47,7 @@ export function SiteLayout({ frame, children }: { frame: SiteFrame; children: Re
       </a>
       <CourtSymbols />
       {frame.preview && <PreviewStrip editing={frame.preview} />}
-      {frame.announcement && (
-        <aside className="announcement" aria-label="Announcement">
-          <RawHtml className="page" html={frame.announcement} />
-        </aside>
-      )}
+      <AnnouncementsBar html={frame.announcement} announcements={frame.announcements} />
       <SiteHeader club={club} menu={frame.mainMenu} user={frame.user} pieces={frame.pieces} path={path} />
       <main id="main" tabIndex={-1}>
         {children}

@@ -90,6 +90,7 @@ const KINDS: Readonly<Record<string, string>> = {
   mails: 'E-mails',
   rota: 'Rotas',
   trainings: 'Trainings',
+  announcements: 'Announcements',
 }
 
 type AuditLine = { action: string; subject: string; facts: Record<string, unknown> }

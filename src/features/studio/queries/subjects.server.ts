@@ -4,6 +4,7 @@ import { registry } from '../../../content-types.ts'
 import { isId } from '../../../kernel/ids.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import { mails } from '../../../platform/email/table.server.ts'
+import { announcements } from '../../announcements/table.server.ts'
 import { invoices } from '../../billing/invoices/table.server.ts'
 import { payments } from '../../billing/payments/table.server.ts'
 import { storeOrders } from '../../store/orders/table.server.ts'
@@ -36,6 +37,12 @@ const OTHERS: Readonly<Record<string, Source>> = {
   },
   payments: { one: 'payment of', table: payments, id: payments.id, name: payments.payerName },
   mails: { one: 'e-mail', table: mails, id: mails.id, name: mails.subject },
+  announcements: {
+    one: 'announcement',
+    table: announcements,
+    id: announcements.id,
+    name: announcements.text,
+  },
   trainings: { one: 'training times of', table: trainings, id: trainings.id, name: trainings.label },
 }
 

@@ -3,9 +3,17 @@ import { Html } from '../../../ui/primitives/html.tsx'
 import { Icon } from '../../../ui/primitives/icon.tsx'
 import { Picture } from '../../../ui/primitives/picture.tsx'
 import type { Venue } from '../queries/trainings.server.ts'
+import { CancelledNote } from './cancelled-note.tsx'
 
 /** A hall: where it is, what to know, and the way there. [TRN-002, TRN-004, resolutions F08] */
-export function VenueCard({ venue }: { venue: Venue }) {
+export function VenueCard({
+  venue,
+  cancelled,
+}: {
+  venue: Venue
+  /** Why nothing takes place there. */
+  cancelled?: string | undefined
+}) {
   const [picture] = venue.images
   return (
     <li className="card stack-small">
@@ -15,6 +23,7 @@ export function VenueCard({ venue }: { venue: Venue }) {
         </div>
       )}
       <h3>{venue.name}</h3>
+      {cancelled !== undefined && <CancelledNote reason={cancelled} />}
       <p className="muted">{venue.address}</p>
       {venue.description && <Html html={venue.description} />}
       {venue.googleUrl && (

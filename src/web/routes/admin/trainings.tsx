@@ -94,6 +94,9 @@ const Actions = ({ editsVenues }: { editsVenues: boolean }) => (
         <Icon name="pin" /> Venues
       </Link>
     )}
+    <Link className="button secondary compact" to={adminPaths.announcements}>
+      <Icon name="info" /> Announcements
+    </Link>
     <Link className="button secondary compact" to={`?add=${NO_TEAM}`} preventScrollReset>
       <Icon name="plus" /> Other training
     </Link>

@@ -6,10 +6,11 @@ import { FailedPage } from '../../failed-page.tsx'
 import { layoutMeta } from '../../page-meta.ts'
 import type { Route } from './+types/layout'
 
-export function loader({ request, context }: Route.LoaderArgs) {
+export async function loader({ request, context }: Route.LoaderArgs) {
   const page = context.get(pageContext)
-  page.ctx.pages.keep(60)
-  return loadChrome(page, request)
+  const chrome = await loadChrome(page, request)
+  page.ctx.pages.keep(chrome.keepSeconds)
+  return chrome
 }
 
 /** The layout does not depend on the query, so looking through an album loads it once. */

@@ -1,5 +1,7 @@
 import { paths } from '../../paths.ts'
 import './trainings.css'
+import { cancellationOf, shownAt } from '../../../features/announcements/model/announcement.ts'
+import { currentAnnouncements } from '../../../features/announcements/queries/announcements.server.ts'
 import { TrainingCard } from '../../../features/trainings/components/training-card.tsx'
 import { VenueCard } from '../../../features/trainings/components/venue-card.tsx'
 import { listTrainings, listVenues } from '../../../features/trainings/queries/trainings.server.ts'
@@ -11,8 +13,20 @@ import type { Route } from './+types/trainings'
 
 export async function loader({ context }: Route.LoaderArgs) {
   const ctx = ctxOf(context)
-  const [trainings, venues] = await Promise.all([listTrainings(ctx), listVenues(ctx)])
-  return { trainings, venues, club: ctx.club.name }
+  const [trainings, venues, announcements] = await Promise.all([
+    listTrainings(ctx),
+    listVenues(ctx),
+    currentAnnouncements(ctx),
+  ])
+  const shown = shownAt(announcements, ctx.clock.now())
+  return {
+    trainings: trainings.map((training) => ({
+      training,
+      cancelled: cancellationOf(shown, { trainingId: training.id }),
+    })),
+    venues: venues.map((venue) => ({ venue, cancelled: cancellationOf(shown, { venueId: venue.id }) })),
+    club: ctx.club.name,
+  }
 }
 
 export const meta: Route.MetaFunction = ({ loaderData: { club }, matches }) =>
@@ -36,8 +50,8 @@ export default function Trainings({ loaderData: { trainings, venues } }: Route.C
         </div>
         {trainings.length > 0 ? (
           <ul className="training-times">
-            {trainings.map((training) => (
-              <TrainingCard key={training.id} training={training} />
+            {trainings.map(({ training, cancelled }) => (
+              <TrainingCard key={training.id} training={training} cancelled={cancelled} />
             ))}
           </ul>
         ) : (
@@ -54,8 +68,8 @@ export default function Trainings({ loaderData: { trainings, venues } }: Route.C
           </a>
         </div>
         <ul className="hall-grid">
-          {venues.map((venue) => (
-            <VenueCard key={venue.id} venue={venue} />
+          {venues.map(({ venue, cancelled }) => (
+            <VenueCard key={venue.id} venue={venue} cancelled={cancelled} />
           ))}
         </ul>
       </section>

@@ -13,6 +13,7 @@ const PAGES: Readonly<Record<string, (id: string, name: string) => string>> = {
   invoices: (_, name) => `${adminPaths.invoices}?q=${encodeURIComponent(name)}`,
   users: (id) => adminPaths.person(id),
   trainings: () => adminPaths.trainings,
+  announcements: () => adminPaths.announcements,
 }
 
 /** The page of a subject; other content types open in the studio. */

@@ -1,0 +1,58 @@
+import { asc, desc, eq, gt } from 'drizzle-orm'
+import { Forbidden } from '../../../kernel/errors.ts'
+import type { Ctx } from '../../../platform/context.ts'
+import { trainings, venues } from '../../trainings/table.server.ts'
+import type { Announcement } from '../model/announcement.ts'
+import { canEditAnnouncement, canEditAnnouncements } from '../policy.ts'
+import { announcements } from '../table.server.ts'
+
+const facts = {
+  id: announcements.id,
+  text: announcements.text,
+  link: announcements.link,
+  startsAt: announcements.startsAt,
+  endsAt: announcements.endsAt,
+  trainingId: announcements.trainingId,
+  venueId: announcements.venueId,
+}
+
+/** The announcements that have not ended, those that have not started included: see `shownAt`. */
+export async function currentAnnouncements({
+  db,
+  pages,
+  clock,
+}: Pick<Ctx, 'db' | 'pages' | 'clock'>): Promise<Announcement[]> {
+  pages.read('announcements')
+  return db
+    .select(facts)
+    .from(announcements)
+    .where(gt(announcements.endsAt, clock.now()))
+    .orderBy(asc(announcements.startsAt), asc(announcements.id))
+    .limit(50)
+}
+
+export type EditableAnnouncement = Announcement & { version: number; about: string | null }
+
+/** The announcements that the caller may edit, the latest first. Throws Forbidden. */
+export async function listEditableAnnouncements({
+  db,
+  actor,
+}: Pick<Ctx, 'db' | 'actor'>): Promise<EditableAnnouncement[]> {
+  if (!canEditAnnouncements(actor)) throw new Forbidden()
+  const found = await db
+    .select({
+      ...facts,
+      version: announcements.version,
+      training: trainings.label,
+      teamId: trainings.teamId,
+      venue: venues.name,
+    })
+    .from(announcements)
+    .leftJoin(trainings, eq(trainings.id, announcements.trainingId))
+    .leftJoin(venues, eq(venues.id, announcements.venueId))
+    .orderBy(desc(announcements.endsAt), asc(announcements.id))
+    .limit(200)
+  return found
+    .filter(({ trainingId, teamId }) => canEditAnnouncement(actor, trainingId === null ? null : { teamId }))
+    .map(({ training, teamId: _, venue, ...announcement }) => ({ ...announcement, about: training ?? venue }))
+}

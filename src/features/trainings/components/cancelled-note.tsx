@@ -1,0 +1,9 @@
+/** That a training, or all of a hall, is cancelled, and why. */
+export const CancelledNote = ({ reason }: { reason: string }) => (
+  <p className="margin-bottom-2">
+    <span className="badge" data-tone="bad">
+      Cancelled
+    </span>{' '}
+    {reason}
+  </p>
+)

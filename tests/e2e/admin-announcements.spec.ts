@@ -1,0 +1,26 @@
+import { DESK } from '../support/admin.ts'
+import { beLoggedIn, expect, expectAccessible, test, untilHydrated } from '../support/browser.ts'
+
+test('an announcement stands above the training page, and shows the training that it cancels [CNT-022, TRN-001]', async ({
+  page,
+}) => {
+  await page.setViewportSize(DESK)
+  await beLoggedIn(page, 'administrator@demo.club')
+  await page.goto('/admin/trainings')
+  await untilHydrated(page)
+  await page.getByRole('link', { name: 'Announcements', exact: true }).click()
+  await page.getByRole('link', { name: 'New announcement' }).click()
+  await page.getByLabel('Text').fill('The heating is broken')
+  await page.getByLabel('Shown until').fill('2099-01-01T10:00')
+  await page.getByLabel('Cancels').selectOption({ label: 'Training: Men 3' })
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('Announcement saved')).toBeVisible()
+  await page.goto('/about-us/trainings')
+  await expect(page.locator('.announcement')).toContainText('Cancelled: The heating is broken')
+  await expect(page.getByRole('listitem').filter({ hasText: 'Cancelled' })).toContainText('Men 3')
+  await expectAccessible(page)
+  await page.goto('/admin/trainings/announcements')
+  await untilHydrated(page)
+  await page.getByRole('button', { name: 'Remove The heating is broken' }).click()
+  await expect(page.getByText('Announcement removed')).toBeVisible()
+})
