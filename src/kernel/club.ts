@@ -1,9 +1,9 @@
 import type { BasisPoints } from './money.ts'
 
-/** One of the three cards of the home page that lead to those who ask. */
+/** One of the three cards on the home page. */
 export type EntryCard = { readonly title: string; readonly text: string; readonly link: string }
 
-/** What belongs to the club and not to the machine it runs on. Staff edit it at /admin/settings. */
+/** What belongs to the club and not to the machine it runs on. Administrators edit most of it at /admin/settings. */
 export type Club = {
   /** Until then visitors see that the site opens soon. */
   readonly isPublished: boolean

@@ -7,8 +7,7 @@ import { type Answer, type Attack, form, isSound, type Outcome, type Target, tal
 
 /**
  * Who may open what below /admin, written here a second time: the longest beginning counts, and what has none is for
- * nobody. [decisions
- * A01]
+ * nobody. [resolutions A01]
  */
 const OFFICE: Readonly<Record<string, readonly Person[]>> = {
   '/admin/members': [],

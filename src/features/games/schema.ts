@@ -13,7 +13,7 @@ const score = z.coerce
 const criteria = z.array(z.enum(CRITERIA)).min(1, 'Name at least one criterion')
 const points = z.int().min(0).max(10)
 
-/** The rules of a competition as staff write them. [domain.md 5.1] */
+/** The rules of a competition as staff write them. */
 export const rulesInput = z.strictObject({
   points: z.strictObject({ win: points, draw: points, loss: points, forfeit: points }),
   running: criteria,

@@ -11,7 +11,7 @@ const FLAG_COOKIES = [
 
 /**
  * Reads the raw headers once: the encoding, If-None-Match and the visitor's flags. Undefined for a request with a
- * session, a cart, credentials or a notice, which is not for the cache.
+ * session, a cart, credentials, a notice, a registration's draft or a pending payment, which is not for the cache.
  */
 export function readRequest(req: IncomingMessage): CacheableRequest | undefined {
   const raw = req.rawHeaders
@@ -38,7 +38,7 @@ export function readRequest(req: IncomingMessage): CacheableRequest | undefined 
   return { encoding, ifNoneMatch, flags }
 }
 
-/** Whether a cookie header is personal: a session, a cart, or a notice that is still to be shown. */
+/** Whether a cookie header is personal: a session, a cart, an unread notice, a registration's draft or a payment. */
 export const isPersonal = (cookies: string): boolean =>
   /(?:^|;\s*)(?:jwt|cart|notice|draft|paying)=/.test(cookies)
 

@@ -1,7 +1,7 @@
 import { done, type Outcome, refused } from '../../../kernel/outcome.ts'
 import { changeGame, type GameWriteCtx, hasResult, NO_RESULT } from '../internal/change-game.server.ts'
 
-/** Cancels a game; lists and calendars show it as cancelled. Refuses a game with a result. [domain.md 5.6] */
+/** Cancels a game; lists and calendars show it as cancelled. Refuses a game with a result. */
 export function cancelGame(
   ctx: GameWriteCtx,
   { gameId }: { gameId: string },

@@ -2,10 +2,7 @@ import { done, type Outcome, refused } from '../../../kernel/outcome.ts'
 import { changeGame, type GameWriteCtx, NO_RESULT } from '../internal/change-game.server.ts'
 import type { Side } from '../model/game.ts'
 
-/**
- * Records that one side did not play or broke the rules, and removes any score. Refuses a cancelled game. [domain.md
- * 5.1]
- */
+/** Records that one side did not play or broke the rules, and removes any score. Refuses a cancelled game. */
 export function recordForfeit(
   ctx: GameWriteCtx,
   { gameId, by }: { gameId: string; by: Side },

@@ -1,10 +1,7 @@
 import { Icon } from '../../../ui/primitives/icon.tsx'
 import { calendarAddress } from './next-game.tsx'
 
-/**
- * The feed for calendars, with what one must know about feeds. `host` makes the address that subscribes. [domain.md
- * 5.6]
- */
+/** The address of the calendar feed, and how calendars update from it. `host` makes the address that subscribes. */
 export function CalendarNote({ team, host }: { team?: string | undefined; host: string }) {
   const address = calendarAddress(team)
   return (

@@ -21,7 +21,7 @@ export const hasResult = ({ status }: Pick<Row, 'status'>): boolean =>
 /**
  * Locks a game and writes what `decide` returns for it. Writing the same values again changes nothing, so calendars get
  * a new version only for a real change. Throws Forbidden unless the caller is an administrator, NotFound for an
- * unknown game. [domain.md 5.6]
+ * unknown game.
  */
 export async function changeGame<R extends string>(
   ctx: GameWriteCtx,

@@ -1,5 +1,5 @@
 import { clubDay } from '../../../kernel/dates.ts'
-/** How a competition awards points and ranks, as data. [resolutions E05, domain.md 5.1] */
+/** How a competition awards points and ranks, as data. [resolutions E05] */
 export type CompetitionRules = {
   points: { win: number; draw: number; loss: number; forfeit: number }
   /** Criteria in order while the competition runs, and once it is complete. */
@@ -25,7 +25,7 @@ export type Criterion = (typeof CRITERIA)[number]
  * Three points for a win, two for a draw, one for a game lost on court and none for one that was not played: English
  * leagues. A league report of the federation of 5 February 2018 gives both teams of a draw two points, and its schools'
  * guide has 3-2-1 with difference, goals, direct games. For seniors the order after points is not published, so it is
- * data here and each competition may carry another. [domain.md 5.1]
+ * data here and each competition may carry another.
  */
 export const ENGLAND: CompetitionRules = {
   points: { win: 3, draw: 2, loss: 1, forfeit: 0 },

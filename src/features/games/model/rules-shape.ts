@@ -9,7 +9,7 @@ const criteria = (label: string): ListShape => ({
   of: { kind: 'choice', label: 'Criterion', choices: CRITERIA },
 })
 
-/** How staff type in the rules of a competition. What may stand there is said by `schema.ts`. [domain.md 5.1] */
+/** The form in which staff edit the rules of a competition. `schema.ts` checks them. */
 export const rulesShape: RecordShape = {
   kind: 'record',
   label: 'Rules',

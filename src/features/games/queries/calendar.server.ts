@@ -9,8 +9,7 @@ const REFRESH_SECONDS = 3600
 
 /**
  * Games as an iCalendar feed. Each keeps its UID for good; times are UTC; DTSTAMP, SEQUENCE and LAST-MODIFIED move
- * only when the game changed, so the same games make the same bytes; a cancelled game stays and says so. [domain.md
- * 5.6]
+ * only when the game changed, so the same games make the same bytes; a cancelled game stays and says so.
  */
 export function calendarFeed(games: readonly Game[], name: string, pageUrl: string): string {
   const calendar = ical({

@@ -89,10 +89,7 @@ export function latestResults(ctx: Reads, filter: GamesFilter = {}): Promise<Gam
   return gamesWhere(ctx, where, desc(games.startsAt), filter)
 }
 
-/**
- * What the calendar feed carries: every game of ours of the last year and to come, cancelled ones too. [domain.md
- * 5.6]
- */
+/** The games of the calendar feed: the club's games of the last year and all to come, cancelled ones too. */
 export function calendarGames(ctx: Reads, team?: string): Promise<Game[]> {
   const where = gte(games.startsAt, daysAgo(ctx, FEED_DAYS))
   return gamesWhere(ctx, where, asc(games.startsAt), { limit: WHOLE_SEASON, team })

@@ -74,8 +74,8 @@ const isOpen = (sight: Sight): SQL<boolean> =>
   sight.insight === 'public' ? isSelf(sight) : sql<boolean>`(${isSelf(sight)} or ${isCoached(sight)})`
 
 /**
- * Whether a member appears in the directory and in API answers; undefined: every member does. [MEM-001, decisions
- * C03]
+ * Whether a member appears in the directory and in API answers; undefined: every member does. [MEM-001,
+ * resolutions C03]
  */
 export function isListedFor(sight: Sight): SQL | undefined {
   if (sight.insight !== 'public') return undefined
