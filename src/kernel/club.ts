@@ -29,6 +29,8 @@ export type Club = {
   /** The note on team pages, before its link. [TEA-007] */
   readonly joinNote: string
 
+  /** The version of the uploaded crest; '' while the site draws one. */
+  readonly crest: string
   /** Hex colours: of buttons and links, and of the floor. */
   readonly primaryColour: string
   readonly secondaryColour: string

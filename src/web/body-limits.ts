@@ -17,6 +17,7 @@ const UPLOADS = [
   /^\/admin\/(?:content|catalogue)\/media(?:\/pictures)?$/,
   /^\/admin\/catalogue\/import$/,
   /^\/admin\/orders\/[^/]+\/invoices$/,
+  /^\/admin\/settings\/look$/,
   /^\/admin\/photos\/[^/]+(?:\/upload)?$/,
 ]
 /** Paths on which staff and programs write. */

@@ -38,6 +38,7 @@ export const paths = {
   album: (id: string) => `/media/photos/${word(id)}`,
 
   theme: '/theme.css',
+  crest: '/crest.png',
   setup: (token: string) => `/setup/${token}`,
 
   store: '/store',

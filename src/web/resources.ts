@@ -6,6 +6,7 @@ import type { HttpEnv } from '../platform/http/env.ts'
 import { adminPaths, paths } from './paths.ts'
 import { mailHtml } from './resources/email-html.ts'
 import { gamesCalendar } from './resources/games-calendar.ts'
+import { crest, ICON_ADDRESSES, icon } from './resources/icons.ts'
 import { ownExport } from './resources/personal-data-export.ts'
 import { siteRoutes } from './resources/routes-script.ts'
 import { manifest, robots, speculation } from './resources/site-files.ts'
@@ -24,6 +25,8 @@ export function resources(): Hono<HttpEnv> {
   app.get('/assets/:script{routes-[^/]+[.]js}', siteRoutes)
   app.get('/robots.txt', robots)
   app.get(paths.theme, theme)
+  app.get(paths.crest, crest)
+  for (const address of ICON_ADDRESSES) app.get(address, icon)
   app.get('/manifest.webmanifest', manifest)
   app.get('/speculation.json', speculation)
   app.get('/sitemap.xml', sitemap)

@@ -32,6 +32,7 @@ export function clubOf(...settings: readonly ClubSettings[]): Club {
     heroText: 'The first session is free. Come as you are; we’ll bring the ball.',
     entryCards: entryCards(name),
     joinNote: `New to ${town || 'handball'}? Try a session with us before you decide.`,
+    crest: '',
     ...USUAL_COLOURS,
     seasonStartMonth: 8,
     vatRate: basisPoints(2000),

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, integer, jsonb, pgTable } from 'drizzle-orm/pg-core'
-import { instant } from '../../platform/database/columns.ts'
+import { bytes, instant } from '../../platform/database/columns.ts'
 import type { ClubSettings } from './model.ts'
 
 /** What belongs to the club: one row, found by being the only one. Its environment variables are initial values. */
@@ -11,6 +11,8 @@ export const clubSettings = pgTable(
     settings: jsonb('settings').$type<ClubSettings>().notNull().default({}),
     /** Settings that are being previewed and not saved. */
     draft: jsonb('draft').$type<ClubSettings>(),
+    /** The uploaded crest as PNG; its version is in the settings. */
+    crest: bytes('crest'),
     version: integer('version').notNull().default(1),
     updatedAt: instant('updated_at').notNull().default(sql`now()`),
     /** When the site was opened to visitors; null while it is being set up. */

@@ -1,9 +1,12 @@
 import { sql } from 'drizzle-orm'
-import { integer, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { customType, integer, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { newId } from '../../kernel/ids.ts'
 
 /** An instant, stored in UTC. */
 export const instant = (name: string) => timestamp(name, { withTimezone: true })
+
+/** Bytes in the row itself, for small files of which there is one. */
+export const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
 
 /** The columns of every content type. `version` rises with each update and detects lost updates. [resolutions E22] */
 export const entryColumns = () => ({

@@ -36,6 +36,20 @@ export const reEncode = (bytes: Uint8Array, widths: readonly number[]): Promise<
   })
 
 /**
+ * Re-encodes a picture as a PNG without metadata that fits into a square of `mostPx` and keeps its transparency.
+ * Undefined when it is too large. Throws when it cannot be decoded.
+ */
+export const reEncodePng = (bytes: Uint8Array, mostPx: number): Promise<Buffer | undefined> =>
+  decoded(bytes, async () => {
+    const sharp = await sharpLibrary()
+    const upright = sharp(bytes, SHARP_LIMITS).autoOrient().toColourspace('srgb').timeout(DECODER_TIMEOUT)
+    return upright
+      .resize({ width: mostPx, height: mostPx, fit: 'inside', withoutEnlargement: true })
+      .png()
+      .toBuffer()
+  })
+
+/**
  * Re-encodes a scan or photograph of a document in its own format, which removes hidden data. Undefined when it is too
  * large.
  */

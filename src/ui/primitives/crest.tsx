@@ -19,10 +19,10 @@ const DRAWINGS = {
   half: 'M15 0H30V35H15z',
 } as const
 
-/** Our own crest. Needs CourtSymbols on the page. */
+/** Our own crest, drawn or uploaded (resources/theme.ts). Needs CourtSymbols on the page. */
 export function OwnCrest({ className = 'crest' }: { className?: string }) {
   return (
-    <svg className={className} viewBox="0 0 30 35" aria-hidden="true">
+    <svg className={`own-crest ${className}`} viewBox="0 0 30 35" aria-hidden="true">
       <use href="#crest" />
     </svg>
   )

@@ -1,16 +1,25 @@
 import type { Handler } from 'hono'
 import type { HttpEnv } from '../../platform/http/env.ts'
 import { themeOf } from '../../ui/theme.ts'
+import { paths } from '../paths.ts'
 
 const COLOURS = /^([0-9a-f]{6})-([0-9a-f]{6})$/
+const CREST = /^[0-9a-f]{16}$/
 
-/** GET /theme.css?colours=1f6feb-0b3350: the colours of the site. Its answer never changes, so browsers keep it. */
+/**
+ * GET /theme.css?colours=1f6feb-0b3350&crest=…: the colours of the site, and its crest where one was uploaded. Its
+ * answer never changes, so browsers keep it.
+ */
 export const theme: Handler<HttpEnv> = (c) => {
   const [, first, second] = COLOURS.exec(c.req.query('colours') ?? '') ?? []
   if (!first || !second) return c.text('There are no such colours', 404)
   const { css } = themeOf(`#${first}`, `#${second}`)
-  return c.body(css, 200, {
+  const crest = c.req.query('crest') ?? ''
+  return c.body(CREST.test(crest) ? css + crestRules(crest) : css, 200, {
     'content-type': 'text/css; charset=utf-8',
     'cache-control': 'public, max-age=31536000, immutable',
   })
 }
+
+/** Shows the uploaded crest in the place of the drawn one (ui/primitives/crest.css). */
+const crestRules = (version: string) => `:root{--crest:url(${paths.crest}?v=${version});--drawn-crest:none}`

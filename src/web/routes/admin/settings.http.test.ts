@@ -1,4 +1,5 @@
 import { expect } from 'vitest'
+import { aPng } from '../../../../tests/support/pictures.ts'
 import { test } from '../../../../tests/support/site.ts'
 
 const PAGE = '/admin/settings/club'
@@ -78,4 +79,48 @@ test('two colours make a style sheet of the site, in the preview first', async (
   expect(css.headers.get('content-type')).toContain('text/css')
   expect(await css.text()).toMatch(/^:root:root\{--red:oklch\(/)
   expect((await site.get('/theme.css?colours=red-blue')).status).toBe(404)
+})
+
+test('an uploaded crest replaces the drawn one on pages and icons, until the drawn one is asked for', async ({
+  site,
+}) => {
+  const LOOK = '/admin/settings/look'
+  const boss = await site.signIn('administrator')
+  const upload = (file: Blob) => {
+    const form = new FormData()
+    form.set('intent', 'crest')
+    form.set('crest', file, 'crest.png')
+    return site.post(LOOK, form, boss)
+  }
+  const refused = await upload(new Blob(['<svg/>'], { type: 'image/png' }))
+  expect(refused.status).toBe(422)
+  expect(await refused.text()).toContain('This file is not a JPEG, PNG, WebP or AVIF picture')
+  expect((await site.get('/crest.png')).status).toBe(404)
+  const drawn = await (await site.get('/favicon.svg')).text()
+  expect(drawn).toContain('<path fill="#')
+
+  expect((await upload(new Blob([new Uint8Array(await aPng())]))).status).toBe(303)
+  const sheet = /href="([^"]+crest=[0-9a-f]{16})"/.exec(await site.page('/'))?.[1]?.replaceAll('&amp;', '&')
+  const css = await (await site.get(sheet ?? '')).text()
+  const address = /url\(([^)]+)\)/.exec(css)?.[1] ?? ''
+  const crest = await site.get(address)
+  expect(crest.headers.get('content-type')).toBe('image/png')
+  expect(crest.headers.get('cache-control')).toContain('immutable')
+  expect(await (await site.get('/favicon.svg')).text()).toContain('data:image/png;base64,')
+
+  expect((await site.post(LOOK, { intent: 'remove-crest' }, boss)).status).toBe(303)
+  expect((await site.get('/crest.png')).status).toBe(404)
+  expect(await (await site.get('/favicon.svg')).text()).toBe(drawn)
+})
+
+test('every icon of the site is a picture in the colours of the club', async ({ site }) => {
+  for (const path of ['/favicon.ico', '/icon-192.png', '/icon-512.png', '/apple-touch-icon.png', '/og.png']) {
+    const icon = await site.get(path)
+    expect(icon.headers.get('content-type')).toBe('image/png')
+    expect(
+      Buffer.from(await icon.arrayBuffer())
+        .subarray(1, 4)
+        .toString(),
+    ).toBe('PNG')
+  }
 })

@@ -1,15 +1,18 @@
 import { data, Link, useNavigation } from 'react-router'
+import { CrestForm } from '../../../features/club/admin/crest-form.tsx'
 import { formValues, SETTINGS_SECTIONS, sectionNamed } from '../../../features/club/admin/settings-fields.ts'
 import { SettingsForm } from '../../../features/club/admin/settings-form.tsx'
 import { SettingsPreview } from '../../../features/club/admin/settings-preview.tsx'
 import { previewSettings } from '../../../features/club/commands/preview-settings.server.ts'
 import { publishClub } from '../../../features/club/commands/publish-club.server.ts'
+import { removeCrest, saveCrest } from '../../../features/club/commands/save-crest.server.ts'
 import { saveSettings } from '../../../features/club/commands/save-settings.server.ts'
 import type { ClubSettings } from '../../../features/club/model.ts'
 import { readSettings } from '../../../features/club/queries/club.server.ts'
 import { settingsInputs } from '../../../features/club/schema.ts'
 import { BROKEN_FORM } from '../../../kernel/not-sent.ts'
 import type { Ctx } from '../../../platform/context.ts'
+import { imageRefusalWords } from '../../../platform/files/refusal-words.ts'
 import { Note } from '../../../ui/primitives/note.tsx'
 import { ctxOf } from '../../context.ts'
 import { keepTyped } from '../../keep-typed.server.ts'
@@ -25,7 +28,14 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const ctx = ctxOf(context)
   const { fields, ...section } = sectionOf(params.section)
   const { saved, club, version } = await readSettings(ctx)
-  return { section, fields, values: formValues(saved), usual: formValues(club), version }
+  return {
+    section,
+    fields,
+    values: formValues(saved),
+    usual: formValues(club),
+    version,
+    crest: club.crest,
+  }
 }
 
 export async function action({ params, request, context }: Route.ActionArgs) {
@@ -33,6 +43,8 @@ export async function action({ params, request, context }: Route.ActionArgs) {
   const { id } = sectionOf(params.section)
   const form = await submittedForm(request)
   if (form.get('intent') === 'publish') return publish(ctx)
+  if (id === 'look' && form.get('intent') === 'crest') return uploadCrest(ctx, form)
+  if (id === 'look' && form.get('intent') === 'remove-crest') return drawCrest(ctx)
   return keepTyped(
     ctx,
     () => act(ctx, form, parseForm(settingsInputs[id], form), adminPaths.settings(id)),
@@ -43,6 +55,20 @@ export async function action({ params, request, context }: Route.ActionArgs) {
 async function publish(ctx: Ctx) {
   await publishClub(ctx)
   return redirectWithNotice(adminPaths.home, { tone: 'ok', text: 'Your site is public now' })
+}
+
+async function uploadCrest(ctx: Ctx, form: FormData) {
+  const file = form.get('crest')
+  if (!(file instanceof File) || file.size === 0)
+    return data(answerOf(form, { crest: ['Choose a picture of your crest'] }), 422)
+  const saved = await saveCrest(ctx, new Uint8Array(await file.arrayBuffer()))
+  if (saved.ok) return redirectWithNotice(adminPaths.settings('look'), { tone: 'ok', text: 'Crest saved' })
+  return data(answerOf(form, { crest: [`This file is ${imageRefusalWords(saved)}`] }), 422)
+}
+
+async function drawCrest(ctx: Ctx) {
+  await removeCrest(ctx)
+  return redirectWithNotice(adminPaths.settings('look'), { tone: 'ok', text: 'The drawn crest is back' })
 }
 
 async function act(ctx: Ctx, form: FormData, parsed: Parsed<ClubSettings>, page: string) {
@@ -74,7 +100,7 @@ export const meta: Route.MetaFunction = () => [
 
 /** What belongs to the club: its name, words, addresses and season, each section with a preview of the site. */
 export default function Settings({ loaderData, actionData }: Route.ComponentProps) {
-  const { section, fields, values, usual, version } = loaderData
+  const { section, fields, values, usual, version, crest } = loaderData
   const busy = useNavigation().formMethod === 'POST'
   const failure = actionData?.errors['']
   return (
@@ -105,8 +131,11 @@ export default function Settings({ loaderData, actionData }: Route.ComponentProp
             version={version}
             busy={busy}
           />
+          {section.id === 'look' && (
+            <CrestForm key={crest} isUploaded={crest !== ''} errors={actionData?.errors.crest} busy={busy} />
+          )}
         </section>
-        <SettingsPreview previewed={actionData?.previewed} />
+        <SettingsPreview key={`${version} ${crest}`} previewed={actionData?.previewed} />
       </div>
     </>
   )
