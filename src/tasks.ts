@@ -19,7 +19,7 @@ import type { Ports } from './platform/context.ts'
 import { MAIL_CRONTAB, mailTasks } from './platform/email/jobs.ts'
 import { FILE_CRONTAB, fileTasks } from './platform/files/jobs.ts'
 import { BULK_CRONTAB, bulkTasks } from './platform/jobs/bulk/jobs.ts'
-import { anyKind, type Workshop } from './platform/jobs/bulk/kind.ts'
+import { anyKind, type BulkRegistry } from './platform/jobs/bulk/kind.ts'
 import { JOB_CRONTAB, jobTasks } from './platform/jobs/release-orphaned-jobs.ts'
 
 /** Scheduled jobs: minute hour day month weekday task. Times are UTC. */
@@ -37,7 +37,7 @@ export const CRONTAB = [
 ].join('\n')
 
 /** Every kind of work over many rows, run with the role of the user who requested it. */
-const WORKSHOP: Workshop = {
+const BULK_REGISTRY: BulkRegistry = {
   kinds: [
     anyKind(ASSIGN_TEAM),
     anyKind(UPDATE_FIELD),
@@ -64,7 +64,7 @@ function tasksOf(ports: Ports): TaskList {
     ...mailTasks(ports),
     ...jobTasks(ports),
     ...fileTasks(ports),
-    ...bulkTasks(ports, WORKSHOP),
+    ...bulkTasks(ports, BULK_REGISTRY),
     ...draftTasks(ports, { registry, actorOf: actorOfUser }),
     ...accountTasks(ports),
     ...memberTasks(ports),

@@ -2,9 +2,9 @@ import { z } from 'zod'
 import type { Invoice } from '../../features/billing/invoices/queries/invoices.server.ts'
 import { listInvoices } from '../../features/billing/invoices/queries/invoices.server.ts'
 import { performAny } from '../../features/billing/jobs.server.ts'
+import { pendingText } from '../../features/billing/operations/model.ts'
 import { cancelCall, invoiceCall } from '../../features/billing/schema.ts'
 import { cancelSubscription } from '../../features/billing/subscriptions/commands/cancel-subscription.server.ts'
-import { PROVIDER_SILENT } from '../../platform/payments/wording.ts'
 import { call } from '../call.ts'
 import { NOT_KEPT } from '../no-store.ts'
 import { problem } from '../problem.ts'
@@ -51,7 +51,7 @@ export const INVOICE_CALLS = [
       if (cancelled.ok) return { id: cancelled.resultId }
       const { reason } = cancelled
       return reason === 'PROVIDER_DOWN'
-        ? problem(c, 503, PROVIDER_SILENT, { reason })
+        ? problem(c, 503, pendingText('subscription.cancel'), { reason })
         : problem(c, 422, cancelled.message, { reason })
     },
   }),

@@ -8,6 +8,7 @@ import {
 } from '../../features/billing/invoices/commands/create-invoice.server.ts'
 import { performAny } from '../../features/billing/jobs.server.ts'
 import type { Performed } from '../../features/billing/operations/commands/perform-operation.server.ts'
+import { pendingText } from '../../features/billing/operations/model.ts'
 import { listPrices } from '../../features/billing/prices/queries/prices.server.ts'
 import { addInvoiceCall, assignSubscriptionCall, customerByEmailCall } from '../../features/billing/schema.ts'
 import {
@@ -95,8 +96,12 @@ async function assign(c: Context<HttpEnv>, input: z.output<typeof assignSubscrip
   const memberId = id ? await memberOfCustomer(ctx, id) : member
   if (!memberId) return noEntry(c)
   const asked = await assignSubscription(ctx, { memberId, priceId, volunteer, key: `call:${keyOf(c)}` })
-  const given = asked.ok ? await performAny(ctx, asked.operationId) : asked
-  return given.ok ? { id: given.resultId } : refusal(c, given)
+  if (!asked.ok) return refusal(c, asked)
+  const performed = await performAny(ctx, asked.operationId)
+  if (performed.ok) return { id: performed.resultId }
+  const { reason } = performed
+  if (reason === 'PROVIDER_DOWN') return problem(c, 503, pendingText('subscription.create'), { reason })
+  return refusal(c, performed)
 }
 
 type NotAssigned = Extract<AssignSubscription | Performed, { ok: false }>
@@ -133,7 +138,8 @@ async function addInvoice(c: Context<HttpEnv>, input: z.output<typeof addInvoice
     const invoice = { memberId, amount: penceOf(amount), description, key: `${key}:${memberId}` }
     const asked = await createInvoice(c.var.ctx, invoice).catch(noMember)
     const made = asked.ok ? await performAny(c.var.ctx, asked.operationId) : asked
-    results.push({ id: memberId, status: made.ok, msg: made.ok ? 'Invoice sent' : wordsOf(made) })
+    const msg = made.ok ? 'Invoice sent' : wordsOf(made)
+    results.push({ id: memberId, status: made.ok, msg })
   }
   return { results }
 }
@@ -155,7 +161,7 @@ function wordsOf(refusal: NotInvoiced): string {
     case 'KEY_USED':
       return 'This Idempotency-Key has made another invoice'
     case 'PROVIDER_DOWN':
-      return PROVIDER_SILENT
+      return pendingText('invoice.create')
     case 'PROVIDER_REFUSED':
       return refusal.message
     default:

@@ -92,6 +92,25 @@ test('finance reads the plans, sends invoices in pounds and assigns subscription
   expect(nobody.status).toBe(404)
 })
 
+test('an invoice and a subscription that the provider left unanswered are pending, and the answer says not to send them again [API-044, API-058]', async () => {
+  const { site, finance, sandbox, priceId } = await aPaidSite()
+  const ana = await aMember(site.ctx, { name: 'Ana', email: 'ana@example.org' })
+  const post = async (path: string, body: object) => site.sendJson('POST', `/api${path}`, body, finance)
+  const silence = { kind: 'cut', when: 'after', method: 'POST', times: 3 } as const
+  await sandbox.trouble({ ...silence, path: '/v1/invoices/' })
+  const invoice = { ids: [ana.id], description: 'Kit', collection_method: 'send_invoice', amount: 45 }
+  const msg =
+    'The card provider has not answered yet. The invoice will be sent as soon as it does. Do not send it again.'
+  const sent = await post('/stripe/add_invoice', invoice)
+  expect(await sent.json()).toEqual({ results: [{ id: ana.id, status: false, msg }] })
+  await sandbox.trouble({ ...silence, path: '/v1/subscriptions' })
+  const plan = { id: null, member: ana.id, subscription: priceId, volunteer: false }
+  const assigned = await post('/gdutils/payment/assign_subscription', plan)
+  expect(assigned.status).toBe(503)
+  const message = `The card provider has not answered yet. The subscription will be assigned as soon as it does. Do not assign it again.`
+  expect(await assigned.json()).toMatchObject({ message, data: { reason: 'PROVIDER_DOWN' } })
+})
+
 test('a customer is found by e-mail with cards and plans, and not when several match [API-055, INV-015, INV-022]', async () => {
   const { site, finance, priceId, stripe } = await aPaidSite()
   const ask = async (email: string) =>

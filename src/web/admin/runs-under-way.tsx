@@ -11,11 +11,11 @@ export function RunsUnderWay({ runs, page, query }: Props) {
   if (runs.length === 0) return null
   return (
     <nav className="bulk-runs" aria-label="Your last runs">
-      {runs.map(({ id, kind, total, isOver }) => (
+      {runs.map(({ id, kind, total, isFinished }) => (
         <Link key={id} to={`${page}/runs/${id}${query}`} preventScrollReset>
-          <Icon name={isOver ? 'history' : 'clock'} />
+          <Icon name={isFinished ? 'history' : 'clock'} />
           {`${runName(kind)}, ${total}`}
-          {!isOver && (
+          {!isFinished && (
             <span className="badge" data-tone="info">
               Running
             </span>

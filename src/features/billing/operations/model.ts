@@ -1,3 +1,4 @@
+import { formatPence, pence } from '../../../kernel/money.ts'
 import type { Ctx } from '../../../platform/context.ts'
 
 /** What the provider is asked to do. */
@@ -27,3 +28,35 @@ const FAILURES: Readonly<Record<string, string>> = {
 
 /** Why an operation failed, in words. */
 export const failureText = (error: string): string => FAILURES[error] ?? error
+
+/** What staff read of an operation that the provider has left unanswered: asking again would do it twice. */
+export const pendingText = (kind: OperationKind): string =>
+  `The card provider has not answered yet. ${WHAT_NEXT[kind]}`
+
+const WHAT_NEXT: Record<OperationKind, string> = {
+  'customer.create': 'The member can be billed as soon as it does.',
+  'subscription.create': 'The subscription will be assigned as soon as it does. Do not assign it again.',
+  'subscription.cancel': 'The subscription will be cancelled as soon as it does.',
+  'invoice.create': 'The invoice will be sent as soon as it does. Do not send it again.',
+  'refund.create': 'The refund will be made as soon as it does. Do not refund it again.',
+}
+
+type Ended = { kind: OperationKind; status: 'done' | 'failed'; request: unknown; error: string | null }
+type Facts = { plan?: string; amount?: number; subscriptionId?: string }
+
+/** The outcome of an operation for staff. `name` is the member's. */
+export function outcomeText({ kind, status, request, error }: Ended, name: string): string {
+  const { plan = '', amount = 0, subscriptionId = '' } = request as Facts // as its command wrote it
+  const [done, failed] = {
+    'customer.create': [`${name} can be billed`, `Could not make a customer of ${name}`],
+    'subscription.create': [
+      `Assigned subscription ${plan} to ${name}!`,
+      `Could not assign ${plan} to ${name}`,
+    ],
+    'subscription.cancel': [`${subscriptionId} Cancelled!`, 'The subscription was not cancelled'],
+    'invoice.create': [`Invoice sent to ${name}`, `Could not send an invoice to ${name}`],
+    'refund.create': [`${formatPence(pence(amount))} refunded`, 'The card provider refused'],
+  }[kind] as [string, string] // two each
+  if (status === 'done') return done
+  return `${failed}: ${error === 'RUNNING' ? 'the member already has it.' : failureText(error ?? '')}`
+}

@@ -10,7 +10,7 @@ import { Forbidden } from '../../../kernel/errors.ts'
 import { auditLog, revisions } from '../../../platform/content/table.server.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import { mails } from '../../../platform/email/table.server.ts'
-import { anyKind, type BulkKind, type Workshop } from '../../../platform/jobs/bulk/kind.ts'
+import { anyKind, type BulkKind, type BulkRegistry } from '../../../platform/jobs/bulk/kind.ts'
 import { bulkProgress } from '../../../platform/jobs/bulk/progress.ts'
 import { bulkRuns } from '../../../platform/jobs/bulk/table.server.ts'
 import { openLog } from '../../../platform/log/log.ts'
@@ -21,7 +21,7 @@ import { ASSIGN_TEAM, SEND_EMAIL, UPDATE_FIELD } from './bulk-runs.server.ts'
 import { startMemberRun } from './start-member-run.server.ts'
 
 const boss = anActor('administrator')
-const workshop: Workshop = {
+const registry: BulkRegistry = {
   kinds: [anyKind(ASSIGN_TEAM), anyKind(UPDATE_FIELD), anyKind(SEND_EMAIL)],
   actorOf: async () => boss,
 }
@@ -31,7 +31,7 @@ async function over<I>(ctx: Ctx, kind: BulkKind<I>, input: I, people: readonly {
   const selection = memberSelection.parse({ ids: people.map(({ id }) => id) })
   const started = await startMemberRun(as(ctx, boss), kind, { selection, input, key: crypto.randomUUID() })
   if (!started.ok) throw new Error(started.reason)
-  await workOff(ctx, workshop, started.runId)
+  await workOff(ctx, registry, started.runId)
   return bulkProgress(as(ctx, boss), started.runId)
 }
 
@@ -184,6 +184,6 @@ test('a letter to a thousand members is asked for at once and goes out while oth
   const started = await startMemberRun(ctx, SEND_EMAIL, { selection, input: EMAIL, key: 'thousand' })
   if (!started.ok) throw new Error(started.reason)
   expect(await ctx.db.$count(mails)).toBe(0)
-  expect(await workOff(ctx, workshop, started.runId)).toBe('finished')
+  expect(await workOff(ctx, registry, started.runId)).toBe('finished')
   expect(await ctx.db.$count(mails)).toBe(1000)
 })

@@ -13,7 +13,7 @@ import { auditLog } from '../../content/table.server.ts'
 import type { Ctx } from '../../context.ts'
 import { openLog } from '../../log/log.ts'
 import { resumeRuns } from './jobs.ts'
-import { anyKind, type BulkItem, type BulkResult, TryAgain, type WorkKind } from './kind.ts'
+import { anyKind, type BulkItem, type BulkKind, type BulkResult } from './kind.ts'
 import { bulkProgress, ownRuns } from './progress.ts'
 import { startBulk } from './start.ts'
 import { bulkItems } from './table.server.ts'
@@ -23,7 +23,7 @@ const DO: BulkResult = { ok: true, text: 'Done.' }
 const boss = anActor('administrator')
 
 /** Work that writes one line for each row and then answers what `then` says. */
-function aKind(then: (item: BulkItem) => BulkResult = () => DO): WorkKind<{ word: string }> {
+function aKind(then: (item: BulkItem) => BulkResult = () => DO): BulkKind<{ word: string }> {
   return {
     name: 'mark',
     input: z.object({ word: z.string() }),
@@ -34,7 +34,7 @@ function aKind(then: (item: BulkItem) => BulkResult = () => DO): WorkKind<{ word
   }
 }
 
-const shop = (kind: WorkKind<{ word: string }>, actor: Actor = boss) => ({
+const shop = (kind: BulkKind<{ word: string }>, actor: Actor = boss) => ({
   kinds: [anyKind(kind)],
   actorOf: async () => actor,
 })
@@ -116,7 +116,7 @@ test('a temporary failure is tried again after a delay, four times at most, and 
   let tries = 0
   const kind = aKind(() => {
     tries += 1
-    throw new TryAgain('The card provider does not answer.')
+    throw new Error('the disk is full')
   })
   const { runId } = await begin(ctx, [id])
   for (const wait of [0, 10, 60]) {
@@ -129,7 +129,7 @@ test('a temporary failure is tried again after a delay, four times at most, and 
   expect(tries).toBe(4)
   expect(await marked(ctx)).toEqual([])
   const { failed, results } = await bulkProgress(as(ctx, boss), runId)
-  expect([failed, results[0]?.text]).toEqual([1, 'The card provider does not answer.'])
+  expect([failed, results[0]?.text]).toEqual([1, 'Something went wrong.'])
 })
 
 test('two workers at once process every row exactly once', async () => {
@@ -146,7 +146,7 @@ test('an interrupted run continues where it was and repeats no row', async () =>
   const ids = some(20)
   const { runId } = await begin(ctx, ids)
   // The working connection is cut while it processes a row, as in a crash.
-  const cut: WorkKind<{ word: string }> = {
+  const cut: BulkKind<{ word: string }> = {
     ...aKind(),
     async work(inner, tx, input, item) {
       const done = await aKind().work(inner, tx, input, item)
@@ -172,7 +172,7 @@ test('a job stops after a while and the next one does the rest', async () => {
 test('a run uses the current role of its user, and only they and administrators see its progress', async () => {
   const ctx = await aCtx()
   const finance = anActor('finance')
-  const kind: WorkKind<{ word: string }> = {
+  const kind: BulkKind<{ word: string }> = {
     ...aKind(),
     async work({ actor }) {
       if (actor.kind !== 'user' || !actor.roles.includes('finance')) throw new Forbidden()
@@ -184,7 +184,7 @@ test('a run uses the current role of its user, and only they and administrators 
   const progress = await bulkProgress(as(ctx, finance), runId)
   expect(progress.results).toMatchObject([{ status: 'failed', text: 'You may not do this.' }])
   expect((await bulkProgress(as(ctx, boss), runId)).id).toBe(runId)
-  expect(await ownRuns(as(ctx, finance))).toMatchObject([{ id: runId, isOver: true }])
+  expect(await ownRuns(as(ctx, finance))).toMatchObject([{ id: runId, isFinished: true }])
   expect(await ownRuns(as(ctx, boss))).toEqual([])
   for (const actor of [VISITOR, anActor('finance')])
     await expect(bulkProgress(as(ctx, actor), runId)).rejects.toThrow(Forbidden)

@@ -1,5 +1,4 @@
 import type { Ctx } from '../../context.ts'
-import { TryAgain } from './kind.ts'
 
 /** The delay of a row after its first, second, … failed attempt; after the last it has failed. */
 const RETRY_DELAYS_MS = [10_000, 60_000, 300_000]
@@ -14,8 +13,8 @@ export function failureOf(
 ): Failure {
   const final = refusalIn(error)
   if (final) return { status: 'failed', message: final, notBefore: null }
-  if (!(error instanceof TryAgain)) log.error({ err: error }, 'a row of a bulk run failed')
-  const message = error instanceof TryAgain ? error.message : 'Something went wrong.'
+  log.error({ err: error }, 'a row of a bulk run failed')
+  const message = 'Something went wrong.'
   const rest = RETRY_DELAYS_MS[attempts - 1]
   if (rest === undefined) return { status: 'failed', message, notBefore: null }
   return { status: 'waiting', message, notBefore: new Date(clock.now().getTime() + rest) }

@@ -3,7 +3,7 @@ import type { TaskList } from 'graphile-worker'
 import { z } from 'zod'
 import type { Ports } from '../../context.ts'
 import { addJob } from '../jobs.ts'
-import type { Workshop } from './kind.ts'
+import type { BulkRegistry } from './kind.ts'
 import { bulkRuns } from './table.server.ts'
 import { workOn } from './work.ts'
 
@@ -13,10 +13,10 @@ export const BULK_CRONTAB = '* * * * * bulk:resume\n41 3 * * * bulk:forget'
 const KEPT_MS = 30 * 86_400_000
 const payload = z.object({ runId: z.uuid() })
 
-export const bulkTasks = (ports: Ports, workshop: Workshop): TaskList => ({
+export const bulkTasks = (ports: Ports, registry: BulkRegistry): TaskList => ({
   async 'bulk:run'(given) {
     const { runId } = payload.parse(given)
-    if ((await workOn(ports, workshop, runId)) === 'more') await wake(ports, [runId])
+    if ((await workOn(ports, registry, runId)) === 'more') await wake(ports, [runId])
   },
   'bulk:resume': () => resumeRuns(ports),
   async 'bulk:forget'() {

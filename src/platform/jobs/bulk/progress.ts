@@ -3,7 +3,7 @@ import { hasRole } from '../../../kernel/actor.ts'
 import { Forbidden, NotFound } from '../../../kernel/errors.ts'
 import { isId } from '../../../kernel/ids.ts'
 import type { Ctx } from '../../context.ts'
-import { bulkItems, bulkRuns } from './table.server.ts'
+import { type BULK_STATUSES, bulkItems, bulkRuns } from './table.server.ts'
 
 const MOST_RESULTS = 500
 const MOST_RUNS = 5
@@ -18,8 +18,8 @@ export type BulkProgress = {
   failed: number
   startedAt: Date
   finishedAt: Date | null
-  /** The result of each row, failed ones first; at most 500. A waiting row shows why it is not done yet. */
-  results: { id: string; status: 'waiting' | 'done' | 'failed'; text: string }[]
+  /** The result of each row, failed ones first; at most 500. A row that waits shows what for. */
+  results: { id: string; status: (typeof BULK_STATUSES)[number]; text: string }[]
 }
 
 /** The progress of a run, for its user and for administrators. Throws NotFound, and Forbidden to others. */
@@ -50,7 +50,7 @@ export async function bulkProgress(
   return { id, kind, input, total, done, failed, startedAt, finishedAt, results }
 }
 
-export type OwnRun = { id: string; kind: string; total: number; isOver: boolean }
+export type OwnRun = { id: string; kind: string; total: number; isFinished: boolean }
 
 /** The runs that the actor started in the last day, newest first. */
 export async function ownRuns({ db, actor, clock }: Pick<Ctx, 'db' | 'actor' | 'clock'>): Promise<OwnRun[]> {
@@ -61,7 +61,7 @@ export async function ownRuns({ db, actor, clock }: Pick<Ctx, 'db' | 'actor' | '
       id: bulkRuns.id,
       kind: bulkRuns.kind,
       total: bulkRuns.total,
-      isOver: sql<boolean>`${bulkRuns.finishedAt} is not null`,
+      isFinished: sql<boolean>`${bulkRuns.finishedAt} is not null`,
     })
     .from(bulkRuns)
     .where(

@@ -2,6 +2,9 @@ import { sql } from 'drizzle-orm'
 import { index, integer, jsonb, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core'
 import { instant } from '../../database/columns.ts'
 
+/** requested: what was asked for is done by an operation of another feature. */
+export const BULK_STATUSES = ['waiting', 'requested', 'done', 'failed'] as const
+
 /** Work over many rows: what to do, who requested it, and whether it has ended. */
 export const bulkRuns = pgTable(
   'bulk_runs',
@@ -32,17 +35,18 @@ export const bulkItems = pgTable(
       .references(() => bulkRuns.id, { onDelete: 'cascade' }),
     subjectId: uuid('subject_id').notNull(),
     position: integer('position').notNull(),
-    status: text('status', { enum: ['waiting', 'done', 'failed'] })
-      .notNull()
-      .default('waiting'),
+    status: text('status', { enum: BULK_STATUSES }).notNull().default('waiting'),
     attempts: integer('attempts').notNull().default(0),
     /** The time of the next attempt. */
     notBefore: instant('not_before'),
+    /** Of another feature: its end is the end of the row. */
+    operationId: text('operation_id'),
     /** The result, as a message for the user. */
     message: text('said').notNull().default(''),
   },
   (table) => [
     primaryKey({ columns: [table.runId, table.subjectId] }),
     index('bulk_items_waiting').on(table.runId, table.position).where(sql`${table.status} = 'waiting'`),
+    index('bulk_items_requested').on(table.operationId).where(sql`${table.status} = 'requested'`),
   ],
 )

@@ -1,9 +1,9 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { Ctx, Ports } from '../../context.ts'
-import { type Db, rows, type Tx } from '../../database/database.ts'
+import { rows, type Tx } from '../../database/database.ts'
 import { NO_PAGES } from '../../page-cache/tags.ts'
 import { failureOf } from './failure.ts'
-import type { AnyKind, BulkResult, Workshop } from './kind.ts'
+import type { AnyKind, BulkRegistry, BulkResult } from './kind.ts'
 import { bulkItems, bulkRuns } from './table.server.ts'
 
 /** How many rows of a run are processed at the same time. */
@@ -14,24 +14,26 @@ const LOCK = 7_000_011
 
 type Run = { ctx: Ctx; kind: AnyKind; asked: typeof bulkRuns.$inferSelect; until: number }
 type Row = { id: string; attempts: number }
-type Mark = Pick<typeof bulkItems.$inferSelect, 'status' | 'message' | 'notBefore'>
+type Mark = Pick<typeof bulkItems.$inferSelect, 'status' | 'message' | 'notBefore' | 'operationId'>
 
-/** Nothing is left; more can be done at once; the rest waits for its next attempt; another process is working on it. */
+/**
+ * Nothing is left; more can be done at once; the rest waits for its next attempt or its operation; another process is
+ * working on it.
+ */
 export type Worked = 'finished' | 'more' | 'waits' | 'busy'
 
 /**
  * Works on a run for a while, several rows at a time, as the user who started it, with their current role. A crash
- * interrupts at most the current rows, and no row is done twice: each is marked in the transaction of its effect, or
- * the other service recognises its key.
+ * interrupts at most the current rows, and no row is done twice: each is marked in the transaction of its effect.
  */
 export async function workOn(
   ports: Ports,
-  workshop: Workshop,
+  registry: BulkRegistry,
   runId: string,
   sliceMs = SLICE_MS,
 ): Promise<Worked> {
   return alone(ports, runId, async () => {
-    const run = await open(ports, workshop, runId, performance.now() + sliceMs)
+    const run = await open(ports, registry, runId, performance.now() + sliceMs)
     if (!run) return 'finished'
     while (performance.now() < run.until && (await someRows(run))) {}
     return standing(run)
@@ -60,7 +62,7 @@ async function alone({ db }: Ports, runId: string, work: () => Promise<Worked>):
 
 async function open(
   ports: Ports,
-  workshop: Workshop,
+  registry: BulkRegistry,
   runId: string,
   until: number,
 ): Promise<Run | undefined> {
@@ -69,9 +71,9 @@ async function open(
     .from(bulkRuns)
     .where(and(eq(bulkRuns.id, runId), isNull(bulkRuns.finishedAt)))
   if (!asked) return undefined
-  const kind = workshop.kinds.find(({ name }) => name === asked.kind)
+  const kind = registry.kinds.find(({ name }) => name === asked.kind)
   if (!kind) throw new Error(`there is no work of the kind ${asked.kind}`)
-  const actor = await workshop.actorOf(ports, asked.actorId)
+  const actor = await registry.actorOf(ports, asked.actorId)
   return {
     ctx: { ...ports, actor, pages: NO_PAGES, client: 'local', requestId: `bulk:${runId}` },
     kind,
@@ -82,21 +84,15 @@ async function open(
 
 /** Processes the next rows together. False when none is left, or all that are left are delayed. */
 async function someRows(run: Run): Promise<boolean> {
-  const { kind } = run
-  if ('work' in kind) {
-    const inside = Array.from({ length: LANES }, () => workOnNext(run, kind))
-    return (await Promise.all(inside)).includes(true)
-  }
-  const next = await nextRows(run.ctx.db, run, LANES)
-  await Promise.all(next.map((row) => askFor(run, kind, row)))
-  return next.length > 0
+  const lanes = Array.from({ length: LANES }, () => workOnNext(run))
+  return (await Promise.all(lanes)).includes(true)
 }
 
 /** Processes one row in one transaction. A savepoint undoes a failed attempt but keeps the mark on its row. */
-function workOnNext(run: Run, kind: Extract<AnyKind, { work: unknown }>): Promise<boolean> {
-  const { ctx, asked } = run
+function workOnNext(run: Run): Promise<boolean> {
+  const { ctx, kind, asked } = run
   return ctx.db.transaction(async (tx) => {
-    const [row] = await nextRows(tx, run, 1)
+    const [row] = await nextRow(tx, run)
     if (!row) return false
     const attempt = () => tx.transaction((inner) => kind.work(ctx, inner, asked.input, itemOf(run, row)))
     await mark(tx, run, row, await markOf(run, row, attempt))
@@ -104,45 +100,42 @@ function workOnNext(run: Run, kind: Extract<AnyKind, { work: unknown }>): Promis
   })
 }
 
-/** Processes one row whose effect is in another service. Needs no lock: only this process works on the run. */
-async function askFor(run: Run, kind: Extract<AnyKind, { ask: unknown }>, row: Row): Promise<void> {
-  const attempt = () => kind.ask(run.ctx, run.asked.input, itemOf(run, row))
-  await mark(run.ctx.db, run, row, await markOf(run, row, attempt))
-}
-
-const nextRows = (db: Db | Tx, { ctx, asked }: Run, many: number): Promise<Row[]> =>
+const nextRow = (tx: Tx, { ctx, asked }: Run): Promise<Row[]> =>
   rows<Row>(
-    db,
+    tx,
     sql`select subject_id as id, attempts from ${bulkItems}
       where run_id = ${asked.id} and status = 'waiting'
         and (not_before is null or not_before <= ${ctx.clock.now().toISOString()}::timestamptz)
-      order by position limit ${many} for update skip locked`,
+      order by position limit 1 for update skip locked`,
   )
 
 const itemOf = ({ asked }: Run, { id }: Row) => ({ id, key: `${asked.id}:${id}` })
 
 async function markOf({ ctx }: Run, { attempts }: Row, attempt: () => Promise<BulkResult>): Promise<Mark> {
   try {
-    const { ok, text } = await attempt()
-    return { status: ok ? 'done' : 'failed', message: text, notBefore: null }
+    const result = await attempt()
+    const { text: message } = result
+    if ('operationId' in result)
+      return { status: 'requested', message, notBefore: null, operationId: result.operationId }
+    return { status: result.ok ? 'done' : 'failed', message, notBefore: null, operationId: null }
   } catch (error) {
-    return failureOf(error, attempts + 1, ctx)
+    return { ...failureOf(error, attempts + 1, ctx), operationId: null }
   }
 }
 
-const mark = (db: Db | Tx, { asked }: Run, { id, attempts }: Row, result: Mark) =>
-  db
+const mark = (tx: Tx, { asked }: Run, { id, attempts }: Row, result: Mark) =>
+  tx
     .update(bulkItems)
     .set({ ...result, attempts: attempts + 1 })
     .where(and(eq(bulkItems.runId, asked.id), eq(bulkItems.subjectId, id), eq(bulkItems.status, 'waiting')))
 
-/** Ends the run when no row is waiting any more. */
+/** Ends the run when every row has its outcome. */
 async function standing({ ctx, asked }: Run): Promise<Worked> {
   const [left] = await rows<{ waiting: boolean; ready: boolean }>(
     ctx.db,
     sql`select count(*) > 0 as waiting,
-        coalesce(bool_or(not_before is null or not_before <= ${ctx.clock.now().toISOString()}::timestamptz), false) as ready
-      from ${bulkItems} where run_id = ${asked.id} and status = 'waiting'`,
+        coalesce(bool_or(status = 'waiting' and (not_before is null or not_before <= ${ctx.clock.now().toISOString()}::timestamptz)), false) as ready
+      from ${bulkItems} where run_id = ${asked.id} and status in ('waiting', 'requested')`,
   )
   if (left?.waiting) return left.ready ? 'more' : 'waits'
   await ctx.db

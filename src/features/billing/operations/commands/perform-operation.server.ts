@@ -1,9 +1,12 @@
 import { and, eq } from 'drizzle-orm'
 import { done, type Outcome, refused } from '../../../../kernel/outcome.ts'
 import { type AuditEntry, auditOf } from '../../../../platform/audit/audit.ts'
+import type { Tx } from '../../../../platform/database/database.ts'
+import { endRows } from '../../../../platform/jobs/bulk/end-rows.ts'
 import type { Asked } from '../../../../platform/payments/payments.ts'
+import { members } from '../../../members/table.server.ts'
 import { modeOf } from '../../customers/model.ts'
-import { type BillingNeeds, failureText, type OperationKind } from '../model.ts'
+import { type BillingNeeds, failureText, type OperationKind, outcomeText } from '../model.ts'
 import { type Operation, providerOperations } from '../table.server.ts'
 import { operationOf } from './request-operation.server.ts'
 
@@ -66,12 +69,22 @@ async function finish(
     ? { status: 'done' as const, resultId: performed.value }
     : { status: 'failed' as const, error: 'message' in performed ? performed.message : performed.reason }
   await db.transaction(async (tx) => {
-    const finished = await tx
+    const [finished] = await tx
       .update(providerOperations)
       .set({ ...outcome, finishedAt: clock.now() })
       .where(and(eq(providerOperations.id, operation.id), eq(providerOperations.status, 'pending')))
-      .returning({ id: providerOperations.id })
-    const noted = performed.ok && finished.length > 0 && audit?.(operation, performed.value)
+      .returning()
+    if (!finished) return
+    const name = await nameOf(tx, finished)
+    const text = outcomeText({ ...finished, status: outcome.status }, name)
+    await endRows(tx, operation.id, { ok: performed.ok, text })
+    const noted = performed.ok && audit?.(operation, performed.value)
     if (noted) await auditOf(tx, clock, operation.requestedBy, noted)
   })
+}
+
+async function nameOf(tx: Tx, { memberId }: Operation): Promise<string> {
+  if (!memberId) return ''
+  const [member] = await tx.select({ name: members.name }).from(members).where(eq(members.id, memberId))
+  return member?.name ?? ''
 }

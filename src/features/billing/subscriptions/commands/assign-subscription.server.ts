@@ -1,4 +1,5 @@
 import { done, type Outcome, refused } from '../../../../kernel/outcome.ts'
+import type { Tx } from '../../../../platform/database/database.ts'
 import { lockPayer } from '../../customers/commands/customer-of.server.ts'
 import {
   operationOf,
@@ -41,19 +42,29 @@ export async function assignSubscription(
   if (!plans) return refused('PROVIDER_DOWN')
   const plan = plans.find(({ id }) => id === priceId)
   if (!plan) return refused('NO_PLAN')
+  return ctx.db.transaction((tx) =>
+    requestAssignment(ctx, tx, { memberId, priceId, plan: plan.label, volunteer, key }),
+  )
+}
+
+/** The same for a plan that is known to be on offer, in a transaction of the caller. */
+export async function requestAssignment(
+  ctx: StaffNeeds,
+  tx: Tx,
+  { memberId, priceId, plan, volunteer, key }: SubscriptionToAssign & { plan: string },
+): Promise<AssignSubscription> {
+  demandFinance(ctx)
   const id = `subscription:${memberId}:${priceId}:${key}`
-  return ctx.db.transaction(async (tx) => {
-    if (!(await lockPayer(ctx, tx, memberId))) return refused('NO_EMAIL')
-    const known = (await pendingAssignment(tx, memberId, priceId)) ?? (await operationOf(tx, id))
-    if (known && known.status !== 'failed') {
-      const before = known.request as { volunteer: boolean } // as it was written below
-      if (before.volunteer !== volunteer) return refused('GIVEN_OTHERWISE', before)
-      return done({ operationId: known.id })
-    }
-    const running = await runningOfMember(tx, memberId)
-    if (running.some((one) => one.priceId === priceId || one.plan === plan.label)) return refused('RUNNING')
-    const request = { priceId, plan: plan.label, volunteer }
-    const asked = await requestOperation(ctx, tx, { id, kind: 'subscription.create', memberId, request })
-    return done({ operationId: asked.id })
-  })
+  if (!(await lockPayer(ctx, tx, memberId))) return refused('NO_EMAIL')
+  const known = (await pendingAssignment(tx, memberId, priceId)) ?? (await operationOf(tx, id))
+  if (known && known.status !== 'failed') {
+    const before = known.request as { volunteer: boolean } // as it was written below
+    if (before.volunteer !== volunteer) return refused('GIVEN_OTHERWISE', before)
+    return done({ operationId: known.id })
+  }
+  const running = await runningOfMember(tx, memberId)
+  if (running.some((one) => one.priceId === priceId || one.plan === plan)) return refused('RUNNING')
+  const request = { priceId, plan, volunteer }
+  const asked = await requestOperation(ctx, tx, { id, kind: 'subscription.create', memberId, request })
+  return done({ operationId: asked.id })
 }

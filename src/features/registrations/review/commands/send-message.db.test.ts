@@ -11,7 +11,7 @@ import { Forbidden } from '../../../../kernel/errors.ts'
 import { newId } from '../../../../kernel/ids.ts'
 import { auditLog } from '../../../../platform/content/table.server.ts'
 import type { Ctx } from '../../../../platform/context.ts'
-import { anyKind, type Workshop } from '../../../../platform/jobs/bulk/kind.ts'
+import { anyKind, type BulkRegistry } from '../../../../platform/jobs/bulk/kind.ts'
 import { bulkProgress } from '../../../../platform/jobs/bulk/progress.ts'
 import { notifications } from '../../../emails/table.server.ts'
 import { opens } from '../../queries/access-token.server.ts'
@@ -24,7 +24,7 @@ import { previewMessage, sendToRegistrations } from './send-message.server.ts'
 
 const boss = anActor('administrator')
 const anAdministrator = async () => as(await aCtx(), boss)
-const workshop: Workshop = { kinds: [anyKind(WRITE_TO_MANY)], actorOf: async () => boss }
+const registry: BulkRegistry = { kinds: [anyKind(WRITE_TO_MANY)], actorOf: async () => boss }
 const to = (...ids: string[]) => recipientsInput.parse({ ids })
 const all = (search: Record<string, unknown> = {}) => recipientsInput.parse({ all: 'yes', ...search })
 const mailsOf = async ({ db }: Ctx) =>
@@ -37,7 +37,7 @@ const message = (given: Partial<MessageInput> = {}): MessageInput =>
 async function sendToMany(ctx: Ctx, chosen: Recipients, input: MessageInput) {
   const sent = await sendToRegistrations(ctx, chosen, input)
   if (!sent.ok || sent.runId === undefined) throw new Error('no run was begun')
-  await workOff(ctx, workshop, sent.runId)
+  await workOff(ctx, registry, sent.runId)
   return { ...(await bulkProgress(ctx, sent.runId)), left: sent.left }
 }
 
@@ -221,7 +221,7 @@ test('a bulk run skips registrations that were removed or lost their address in 
     .update(registrations)
     .set({ email: '' })
     .where(eq(registrations.id, lost?.id ?? ''))
-  await workOff(ctx, workshop, runId)
+  await workOff(ctx, registry, runId)
   const { results } = await bulkProgress(ctx, runId)
   expect(results.map(({ text }) => text)).toEqual([
     'This entry is not there any more.',

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { z } from 'zod'
 import { mailAddress } from '../../../../platform/email/email.ts'
-import type { WorkKind } from '../../../../platform/jobs/bulk/kind.ts'
+import type { BulkKind } from '../../../../platform/jobs/bulk/kind.ts'
 import { users } from '../../../accounts/table.server.ts'
 import { sendMessage } from '../../../emails/commands/send-message.server.ts'
 import { fillInName, type Message, type Sender } from '../../../emails/model.ts'
@@ -11,7 +11,7 @@ import { members } from '../../../members/table.server.ts'
 import { storeOrders } from '../../orders/table.server.ts'
 
 /** E-mails each buyer of a batch. Each buyer is represented by one of their orders. */
-export const EMAIL_BUYERS: WorkKind<Message & { sender: Sender }> = {
+export const EMAIL_BUYERS: BulkKind<Message & { sender: Sender }> = {
   name: 'storebatches.email-buyers',
   input: message.extend({ sender: z.enum(['info', 'media']) }),
   async work(ctx, tx, { sender, ...text }, { id }) {

@@ -69,6 +69,7 @@ export default function Run({ loaderData }: Route.ComponentProps) {
             <span>
               {text}
               {status === 'waiting' && ' We’ll try again.'}
+              {status === 'requested' && '. Do not send it again.'}
             </span>
           </li>
         ))}
@@ -90,18 +91,18 @@ function usePolledRun(first: BulkProgress, isOld: boolean): BulkProgress {
   const { pathname } = useLocation()
   const notify = useNotify()
   const run = data?.id === first.id ? data : first
-  const isOver = run.finishedAt !== null
+  const isFinished = run.finishedAt !== null
   useEffect(() => {
-    if (isOver || state !== 'idle') return
+    if (isFinished || state !== 'idle') return
     const timer = setTimeout(() => void load(`${pathname}/progress`), POLL_MS)
     return () => clearTimeout(timer)
-  }, [isOver, state, load, pathname])
+  }, [isFinished, state, load, pathname])
   const notified = useRef(isOld)
   useEffect(() => {
-    if (!isOver || notified.current) return
+    if (!isFinished || notified.current) return
     notified.current = true
     notify(outcomeOf(run))
     void revalidate()
-  }, [isOver, run, notify, revalidate])
+  }, [isFinished, run, notify, revalidate])
   return run
 }

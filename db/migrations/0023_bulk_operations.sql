@@ -1,0 +1,2 @@
+ALTER TABLE "bulk_items" ADD COLUMN "operation_id" text;--> statement-breakpoint
+CREATE INDEX "bulk_items_requested" ON "bulk_items" USING btree ("operation_id") WHERE "bulk_items"."status" = 'requested';
