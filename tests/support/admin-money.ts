@@ -30,12 +30,15 @@ export async function outcome({ site, finance }: Awaited<ReturnType<typeof anAdm
   const search = new URLSearchParams(query)
   const id = search.get('operation') ?? ''
   search.delete('operation')
-  expect(wordsOf(await site.page(location, finance))).toContain('Waiting for the card provider')
   const state = async () =>
     (await site.get(`/admin/payments/operation?id=${encodeURIComponent(id)}`, finance)).json()
   const before = await state()
+  expect(wordsOf(await site.page(location, finance))).toContain(before.text)
   await performPending(site.ctx)
-  return [answer.status, list + (search.size > 0 ? `?${search}` : ''), before, await state()]
+  const after = await state()
+  // The list says it too, for those without scripts.
+  expect(wordsOf(await site.page(location, finance))).toContain(after.text)
+  return [answer.status, list + (search.size > 0 ? `?${search}` : ''), before, after]
 }
 
 export const PENDING = { status: 'pending', text: 'Waiting for the card provider' }

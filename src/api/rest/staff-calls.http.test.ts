@@ -108,7 +108,7 @@ test('an invoice and a subscription that the provider left unanswered are pendin
   const assigned = await post('/gdutils/payment/assign_subscription', plan)
   expect(assigned.status).toBe(503)
   const message = `The card provider has not answered yet. The subscription will be assigned as soon as it does. Do not assign it again.`
-  expect(await assigned.json()).toMatchObject({ message, data: { reason: 'PROVIDER_DOWN' } })
+  expect(await assigned.json()).toMatchObject({ message, reason: 'PROVIDER_DOWN' })
 })
 
 test('a customer is found by e-mail with cards and plans, and not when several match [API-055, INV-015, INV-022]', async () => {

@@ -14,12 +14,20 @@ export type Price = {
 
 type Recurring = { interval: string | null; intervalCount: number }
 
-/** "a month", "every 4 months"; '' for what is paid once. */
-export function periodWords({ interval, intervalCount }: Recurring): string {
+/** "month", "4 months"; '' for what is paid once. */
+export function periodOf({ interval, intervalCount }: Recurring): string {
   if (!interval) return ''
-  return intervalCount === 1 ? `a ${interval}` : `every ${intervalCount} ${interval}s`
+  return intervalCount === 1 ? interval : `${intervalCount} ${interval}s`
 }
 
+/** "a month", "every 4 months"; '' for what is paid once. */
+export const perPeriod = (period: string): string =>
+  period && `${/^\d/.test(period) ? 'every' : 'a'} ${period}`
+
 /** "£32.00 a month". */
-export const priceWords = ({ amount, ...period }: Recurring & { amount: Pence }): string =>
-  `${formatPence(amount)} ${periodWords(period)}`.trimEnd()
+export const amountPer = (amount: Pence, period: string): string =>
+  `${formatPence(amount)} ${perPeriod(period)}`.trimEnd()
+
+/** The same of a price or a subscription. */
+export const priceWords = ({ amount, ...recurring }: Recurring & { amount: Pence }): string =>
+  amountPer(amount, periodOf(recurring))

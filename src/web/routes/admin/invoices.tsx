@@ -11,6 +11,7 @@ import { Icon } from '../../../ui/primitives/icon.tsx'
 import { Empty } from '../../../ui/primitives/note.tsx'
 import '../../../ui/data-table/money-table.css'
 import { keepQuery } from '../../admin/list-address.ts'
+import { shownOperation } from '../../admin/operations.server.ts'
 import { ctxOf } from '../../context.ts'
 import type { Route } from './+types/invoices'
 import { INVOICES, OF_INVOICES } from './invoices/address.ts'
@@ -18,8 +19,12 @@ import { invoiceRows } from './invoices/rows.server.ts'
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const ctx = ctxOf(context)
-  const [rows, counts] = await Promise.all([invoiceRows(ctx, request), countInvoices(ctx)])
-  return { rows, counts }
+  const [rows, counts, operation] = await Promise.all([
+    invoiceRows(ctx, request),
+    countInvoices(ctx),
+    shownOperation(ctx, request),
+  ])
+  return { rows, counts, operation }
 }
 
 /** Opening a modal does not reload the list. */
@@ -38,7 +43,7 @@ const TITLES: Readonly<Record<string, string>> = {
 }
 
 /** The list of invoices. [INV-001, INV-002, resolutions D11] */
-export default function Invoices({ loaderData: { rows, counts } }: Route.ComponentProps) {
+export default function Invoices({ loaderData: { rows, counts, operation } }: Route.ComponentProps) {
   const [search] = useSearchParams()
   const query = keepQuery(search, OF_INVOICES)
   return (
@@ -48,7 +53,7 @@ export default function Invoices({ loaderData: { rows, counts } }: Route.Compone
           <Icon name="plus" /> Create invoice
         </Link>
       </PageHead>
-      <OperationStatus />
+      <OperationStatus operation={operation} />
       <SearchBar
         label="Search invoices by description, name or number"
         placeholder="Description, name or number"

@@ -15,6 +15,7 @@ import { Empty } from '../../../ui/primitives/note.tsx'
 import '../../../ui/data-table/money-table.css'
 import { PageHead } from '../../../ui/admin/page-head.tsx'
 import { keepQuery, parseQuery } from '../../admin/list-address.ts'
+import { shownOperation } from '../../admin/operations.server.ts'
 import { ctxOf } from '../../context.ts'
 import type { Route } from './+types/payments'
 import { OF_PAYMENTS, PAYMENTS } from './payments/address.ts'
@@ -23,8 +24,12 @@ import { paymentRows } from './payments/rows.server.ts'
 export async function loader({ request, context }: Route.LoaderArgs) {
   const ctx = ctxOf(context)
   const search = parseQuery(paymentSearch, request)
-  const [rows, counts] = await Promise.all([paymentRows(ctx, request), countPayments(ctx, search)])
-  return { rows, counts }
+  const [rows, counts, operation] = await Promise.all([
+    paymentRows(ctx, request),
+    countPayments(ctx, search),
+    shownOperation(ctx, request),
+  ])
+  return { rows, counts, operation }
 }
 
 /** Opening a modal does not reload the list. */
@@ -46,7 +51,7 @@ const FILTER_WORDS = {
 }
 
 /** The ledger: payments and refunds with payer and purpose. [INV-011, INV-012, resolutions F19] */
-export default function Payments({ loaderData: { rows, counts } }: Route.ComponentProps) {
+export default function Payments({ loaderData: { rows, counts, operation } }: Route.ComponentProps) {
   const [search] = useSearchParams()
   const query = keepQuery(search, OF_PAYMENTS)
   const all = paymentColumns((below) => `${PAYMENTS}/${below}${query}`)
@@ -59,7 +64,7 @@ export default function Payments({ loaderData: { rows, counts } }: Route.Compone
           <Icon name="download" /> Export CSV
         </a>
       </PageHead>
-      <OperationStatus />
+      <OperationStatus operation={operation} />
       <SearchBar label="Search payments by person or what for" placeholder="Person or what for">
         <Chips
           label="Filter by state"

@@ -14,6 +14,7 @@ import { Empty } from '../../../ui/primitives/note.tsx'
 import '../../../ui/data-table/money-table.css'
 import { PageHead } from '../../../ui/admin/page-head.tsx'
 import { keepQuery, parseQuery } from '../../admin/list-address.ts'
+import { shownOperation } from '../../admin/operations.server.ts'
 import { ctxOf } from '../../context.ts'
 import type { Route } from './+types/subscriptions'
 import { OF_SUBSCRIPTIONS, SUBSCRIPTIONS } from './subscriptions/address.ts'
@@ -22,8 +23,12 @@ import { subscriptionRows } from './subscriptions/rows.server.ts'
 export async function loader({ request, context }: Route.LoaderArgs) {
   const ctx = ctxOf(context)
   const { q } = parseQuery(subscriptionSearch, request)
-  const [rows, counts] = await Promise.all([subscriptionRows(ctx, request), countSubscriptions(ctx, q)])
-  return { rows, counts }
+  const [rows, counts, operation] = await Promise.all([
+    subscriptionRows(ctx, request),
+    countSubscriptions(ctx, q),
+    shownOperation(ctx, request),
+  ])
+  return { rows, counts, operation }
 }
 
 /** Opening a modal does not reload the list. */
@@ -45,7 +50,7 @@ const FILTER_WORDS = {
 }
 
 /** The list of subscriptions. [INV-022, resolutions B25, B26] */
-export default function Subscriptions({ loaderData: { rows, counts } }: Route.ComponentProps) {
+export default function Subscriptions({ loaderData: { rows, counts, operation } }: Route.ComponentProps) {
   const [search] = useSearchParams()
   const query = keepQuery(search, OF_SUBSCRIPTIONS)
   const all = subscriptionColumns((below) => `${SUBSCRIPTIONS}/${below}${query}`)
@@ -58,7 +63,7 @@ export default function Subscriptions({ loaderData: { rows, counts } }: Route.Co
           <Icon name="plus" /> Assign subscription
         </Link>
       </PageHead>
-      <OperationStatus />
+      <OperationStatus operation={operation} />
       <SearchBar label="Search subscriptions by person or plan" placeholder="Person or plan">
         <Chips
           label="Filter by state"

@@ -1,47 +1,46 @@
 import { useEffect, useRef } from 'react'
-import { useFetcher, useRevalidator, useSearchParams } from 'react-router'
+import { useFetcher, useSearchParams } from 'react-router'
 import { useNotify } from '../../../../ui/admin/notices.ts'
 import { Note } from '../../../../ui/primitives/note.tsx'
 import { adminPaths } from '../../../../web/paths.ts'
-import type { OperationState } from '../queries/operation.server.ts'
+import type { OperationState, ShownOperation } from '../queries/operation.server.ts'
 
 const FIRST_PAUSE_MS = 500
 const LONGEST_PAUSE_MS = 30_000
 
+const TONES = { pending: 'info', done: 'ok', failed: 'bad' } as const
+
 /**
- * Shows how far the operation named in the page's address is: "pending", then its outcome as a notice, with the list
- * below it read again. It asks less and less often, because the card provider may be down for hours.
+ * Shows how far the operation named in the page's address is, as its loader found it. With scripts it fetches the
+ * outcome, less and less often, because the card provider may be down for hours, and turns it into a notice; the
+ * address without the operation then reads the list again.
  */
-export function OperationStatus() {
-  const [search] = useSearchParams()
-  const id = search.get('operation')
-  return id ? <Waiting key={id} id={id} /> : null
+export function OperationStatus({ operation }: { operation: ShownOperation | undefined }) {
+  return operation ? <Waiting key={operation.id} {...operation} /> : null
 }
 
-function Waiting({ id }: { id: string }) {
+function Waiting({ id, ...given }: ShownOperation) {
   const [, setSearch] = useSearchParams()
-  const { data, load, state } = useFetcher<OperationState>()
-  const { revalidate } = useRevalidator()
+  const { data = given, load, state } = useFetcher<OperationState>()
   const notify = useNotify()
   const pause = useRef(0)
-  const isFinished = data !== undefined && data.status !== 'pending'
+  const { status, text } = data
+  const isFinished = status !== 'pending'
   useEffect(() => {
     if (state !== 'idle' || isFinished) return
-    const ask = () => load(`${adminPaths.paymentOperation}?id=${encodeURIComponent(id)}`)
-    const next = setTimeout(ask, pause.current)
+    const fetchState = () => load(`${adminPaths.paymentOperation}?id=${encodeURIComponent(id)}`)
+    const next = setTimeout(fetchState, pause.current)
     pause.current = Math.min(Math.max(2 * pause.current, FIRST_PAUSE_MS), LONGEST_PAUSE_MS)
     return () => clearTimeout(next)
   }, [id, isFinished, state, load])
   useEffect(() => {
     if (!isFinished) return
-    notify({ tone: data.status === 'done' ? 'ok' : 'bad', text: data.text })
-    revalidate()
+    notify({ tone: TONES[status], text })
     setSearch(without, { replace: true, preventScrollReset: true })
-  }, [data, isFinished, notify, revalidate, setSearch])
-  if (isFinished) return null
+  }, [status, text, isFinished, notify, setSearch])
   return (
-    <Note>
-      <p role="status">{data?.text ?? 'Waiting for the card provider'}</p>
+    <Note tone={TONES[status]}>
+      <p role="status">{text}</p>
     </Note>
   )
 }

@@ -11,6 +11,7 @@ const SOON_MS = 10_000
 
 /** An operation in words, for the member of staff who waits for it. */
 export type OperationState = { status: Operation['status']; text: string }
+export type ShownOperation = OperationState & { id: string }
 
 /** How far an operation is. Throws Forbidden to all but finance staff, NotFound for an unknown one. */
 export async function operationState(

@@ -4,7 +4,7 @@ import { DayText } from '../../../../ui/primitives/date-text.tsx'
 import { Empty } from '../../../../ui/primitives/note.tsx'
 import { paths } from '../../../../web/paths.ts'
 import { State } from '../../payments/components/state.tsx'
-import { periodWords } from '../../prices/model.ts'
+import { periodOf, perPeriod } from '../../prices/model.ts'
 import { isRunning, type Subscription, subscriptionWords } from '../model.ts'
 
 /** The reader's subscriptions: what they cost, when the next payment is due, and when they end. */
@@ -39,7 +39,7 @@ function Plan({ subscription }: { subscription: Subscription }) {
       </div>
       <p>
         <b className="tabular large-amount">{formatPence(amount)}</b>
-        <span className="muted"> {periodWords(subscription)}</span>
+        <span className="muted"> {perPeriod(periodOf(subscription))}</span>
       </p>
       {discountBp > 0 && <p className="small">With {discountBp / 100}% off</p>}
       <Next subscription={subscription} />

@@ -1,10 +1,11 @@
 import './registration.css'
 import type { FormEvent } from 'react'
 import { useFetcher } from 'react-router'
-import { formatPence, penceOf } from '../../../../kernel/money.ts'
+import { penceOf } from '../../../../kernel/money.ts'
 import { TickField } from '../../../../ui/forms/field.tsx'
 import { Toast } from '../../../../ui/layout/toast.tsx'
 import { Note } from '../../../../ui/primitives/note.tsx'
+import { amountPer } from '../../../billing/prices/model.ts'
 import { type Answered, answerTo, type MembershipChoice, stepPath } from '../../model/registration.ts'
 import { CHECKS, type CheckId, STEP_TITLES, TERMS_PAGE, WORDS } from '../../model/wording.ts'
 import type { NotTaken } from '../model/not-taken.ts'
@@ -96,17 +97,14 @@ function Obstacles({ notTaken }: { notTaken: NotTaken | undefined }) {
   )
 }
 
-/** "£42.00 a month", at the price when it was chosen. */
-function priceOf({ price, period }: MembershipChoice['value']): string {
-  const amount = formatPence(penceOf(price))
-  if (period === '') return amount
-  return `${amount} ${/^\d/.test(period) ? 'every' : 'a'} ${period}`
-}
-
 function Summary({ details, memberships }: Pick<Props, 'details' | 'memberships'>) {
   const fees = memberships
     .filter(({ id }) => id !== '')
-    .map(({ label, value }) => ({ id: label, label, value: `${value.label}, ${priceOf(value)}` }))
+    .map(({ label, value }) => ({
+      id: label,
+      label,
+      value: `${value.label}, ${amountPer(penceOf(value.price), value.period)}`,
+    }))
   return (
     <dl className="answer-list card">
       {[...details, ...fees].map(({ id, label, value }) => (

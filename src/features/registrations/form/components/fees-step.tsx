@@ -2,6 +2,7 @@ import './registration.css'
 import { formatPence } from '../../../../kernel/money.ts'
 import { SILENT } from '../../../../platform/payments/wording.ts'
 import { Note } from '../../../../ui/primitives/note.tsx'
+import { perPeriod } from '../../../billing/prices/model.ts'
 import { stepPath } from '../../model/registration.ts'
 import { WORDS } from '../../model/wording.ts'
 import type { ChosenFees, Offer, Offers } from '../../payment/model/offers.ts'
@@ -97,7 +98,7 @@ export function PriceTag({ offer: { amount, period } }: { offer: Pick<Offer, 'am
   return (
     <span className="fee-price tabular">
       <b>{formatPence(amount).replace(/\.00$/, '')}</b>
-      {period && <small>{/^\d/.test(period) ? `every ${period}` : `a ${period}`}</small>}
+      {period && <small>{perPeriod(period)}</small>}
     </span>
   )
 }

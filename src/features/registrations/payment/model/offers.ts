@@ -1,5 +1,5 @@
 import { type Pence, penceOf } from '../../../../kernel/money.ts'
-import type { Price } from '../../../billing/prices/model.ts'
+import { type Price, periodOf } from '../../../billing/prices/model.ts'
 import type { Fee, FeeRule, RegistrationFees } from '../../../content/model/content.ts'
 import type { MembershipChoice } from '../../model/registration.ts'
 
@@ -76,15 +76,9 @@ const offerOf = (price: Price, fee: Fee | undefined): Offer => ({
   label: fee?.label ?? price.label,
   description: fee?.description ?? '',
   amount: price.amount,
-  period: periodOf(price) ?? fee?.period ?? '',
+  period: periodOf(price) || (fee?.period ?? ''),
   rule: ruleOf(fee ?? {}),
 })
-
-/** "month", "3 months"; undefined for what is paid once. */
-function periodOf({ interval, intervalCount }: Price): string | undefined {
-  if (interval === null) return undefined
-  return intervalCount === 1 ? interval : `${intervalCount} ${interval}s`
-}
 
 const NO_FEE: MembershipChoice = {
   id: '',

@@ -4,6 +4,7 @@ import { folded } from '../../../../kernel/text.ts'
 import type { Ctx } from '../../../../platform/context.ts'
 import type { Due } from '../../../billing/payments/model.ts'
 import { type Balance, ownBalance } from '../../../billing/payments/queries/balance.server.ts'
+import { amountPer } from '../../../billing/prices/model.ts'
 import { firstNameOf } from '../../../members/model/member.ts'
 import { SUBSCRIPTION } from '../../model/registration.ts'
 import type { Registration } from '../../queries/registration.server.ts'
@@ -67,14 +68,10 @@ function dueOf({ actor }: Reads, { id, name }: Registration, view: PayingView): 
   // Who has left the club is not asked to subscribe again.
   if (!view.subscription.due || (actor.memberId && !actor.isMember)) return undefined
   const plan = settledOf(view.subscription)
-  const price = plan ? `${plan.label}, ${priceOf(plan)}` : 'Not started yet'
+  const price = plan ? `${plan.label}, ${amountPer(plan.amount, plan.period)}` : 'Not started yet'
   const pay = { href, label: 'Start the subscription' }
   return { id, what: `Subscription${whose}`, price, owed: pence(0), dueAt: null, pay }
 }
-
-/** "£42.00 a month", "£120.00 every 3 months". */
-const priceOf = ({ amount, period }: Offer): string =>
-  [formatPence(amount), period && (/^\d/.test(period) ? `every ${period}` : `a ${period}`)].join(' ').trim()
 
 /** The fee that was chosen while registering, or the only one. */
 function settledOf({ offers, chosen }: FeeGroup): Offer | undefined {

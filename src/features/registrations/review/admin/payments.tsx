@@ -1,10 +1,10 @@
 import './registrations.css'
-import { formatPence } from '../../../../kernel/money.ts'
+import { formatPence, penceOf } from '../../../../kernel/money.ts'
 import { DateTimeText } from '../../../../ui/primitives/date-text.tsx'
 import { State } from '../../../billing/payments/components/state.tsx'
 import { paymentWords } from '../../../billing/payments/model.ts'
 import type { Payment } from '../../../billing/payments/queries/ledger.server.ts'
-import { priceWords } from '../../../billing/prices/model.ts'
+import { amountPer, priceWords } from '../../../billing/prices/model.ts'
 import type { Subscription } from '../../../billing/subscriptions/model.ts'
 import { subscriptionWords } from '../../../billing/subscriptions/model.ts'
 import type { MembershipChoice } from '../../model/registration.ts'
@@ -29,7 +29,7 @@ export function RegistrationPayments({ memberships, payments, subscriptions }: P
             {memberships.map(({ id, label, value }) => (
               <Fact key={id} label={label}>
                 {value.label}
-                {value.price > 0 && `, £${value.price.toFixed(2)} a ${value.period}`}
+                {value.price > 0 && `, ${amountPer(penceOf(value.price), value.period)}`}
               </Fact>
             ))}
           </Facts>

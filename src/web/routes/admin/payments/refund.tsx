@@ -5,6 +5,7 @@ import {
   type RequestRefund,
   refundByStaff,
 } from '../../../../features/billing/refunds/commands/refund.server.ts'
+import { refundWords } from '../../../../features/billing/refunds/model.ts'
 import { refundInput } from '../../../../features/billing/schema.ts'
 import { longDay } from '../../../../kernel/dates.ts'
 import { newId } from '../../../../kernel/ids.ts'
@@ -31,7 +32,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     back: payment.refunds.map(({ amountMinor, at, status }) => ({
       amount: formatPence(pence(amountMinor)),
       on: longDay(at),
-      status,
+      what: refundWords(status),
     })),
   }
 }
@@ -96,7 +97,7 @@ export default function Refund({ loaderData, actionData }: Route.ComponentProps)
         <ul className="small">
           {back.map((one) => (
             <li key={`${one.on} ${one.amount}`}>
-              {one.amount} refunded on {one.on} ({one.status})
+              {one.amount} on {one.on}: {one.what}
             </li>
           ))}
         </ul>

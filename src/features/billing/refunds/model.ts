@@ -1,0 +1,10 @@
+/** What has become of a refund, by the provider's word for it. [resolutions B23] */
+const REFUND_WORDS: Readonly<Record<string, string>> = {
+  succeeded: 'refunded',
+  pending: 'on its way to the payer',
+  requires_action: 'waiting for the payer',
+  failed: 'refused by the payer’s bank',
+  canceled: 'cancelled',
+}
+
+export const refundWords = (status: string): string => REFUND_WORDS[status] ?? 'on its way to the payer'
