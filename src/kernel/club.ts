@@ -1,4 +1,5 @@
-import type { BasisPoints } from './money.ts'
+import { setClubZone } from './dates.ts'
+import { type BasisPoints, type Currency, setClubCurrency } from './money.ts'
 
 /** One of the three cards on the home page. */
 export type EntryCard = { readonly title: string; readonly text: string; readonly link: string }
@@ -53,6 +54,11 @@ export type Club = {
   readonly staffTwoStep: boolean
 
   readonly timeZone: string
-  /** ISO 4217, in capitals. */
-  readonly currency: string
+  readonly currency: Currency
+}
+
+/** Shows instants and amounts in this process as the club does. */
+export function applyLocale({ timeZone, currency }: Pick<Club, 'timeZone' | 'currency'>): void {
+  setClubZone(timeZone)
+  setClubCurrency(currency)
 }

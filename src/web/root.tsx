@@ -16,6 +16,8 @@ import {
   ScrollRestoration,
   useMatches,
 } from 'react-router'
+import { clubZone } from '../kernel/dates.ts'
+import { clubCurrency } from '../kernel/money.ts'
 import { ProgressBar } from '../ui/layout/progress-bar.tsx'
 import archivo from '../ui/styles/fonts/archivo.woff2?url'
 import keeperSans from '../ui/styles/fonts/keeper-sans.woff2?url'
@@ -66,7 +68,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const { failed } = useContext(RequestFactsContext)
   const hydrate = useMatches().some((match) => (match.handle as Handle)?.hydrate === true) && !failed
   return (
-    <html lang="en-GB">
+    <html lang="en-GB" {...(hydrate && { 'data-time-zone': clubZone(), 'data-currency': clubCurrency() })}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width,initial-scale=1" />

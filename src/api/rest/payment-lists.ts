@@ -8,6 +8,7 @@ import {
 import { paymentSearch, subscriptionSearch } from '../../features/billing/schema.ts'
 import type { Subscription } from '../../features/billing/subscriptions/model.ts'
 import { listSubscriptions } from '../../features/billing/subscriptions/queries/subscriptions.server.ts'
+import { providerCurrency } from '../../kernel/money.ts'
 import { call } from '../call.ts'
 import { NOT_KEPT } from '../no-store.ts'
 
@@ -92,7 +93,7 @@ const paymentOnTheWire = (payment: LedgerPayment, refunds: z.infer<typeof wireRe
   customer_email: payment.payerEmail,
   amount: payment.amount,
   amount_refunded: payment.refunded,
-  currency: 'gbp',
+  currency: providerCurrency(),
   paid: payment.status === 'paid' || payment.status === 'refunded',
   refunded: payment.status === 'refunded',
   refunds: { data: refunds },

@@ -6,6 +6,7 @@ import { payForEventById } from '../../features/events/commands/pay-for-event.se
 import { BAD_AMOUNT } from '../../features/events/model.ts'
 import { paymentSessionCall } from '../../features/events/schema.ts'
 import { orderSessionCall } from '../../features/store/orders/schema.ts'
+import { providerCurrency } from '../../kernel/money.ts'
 import { unreachable } from '../../kernel/outcome.ts'
 import type { HttpEnv } from '../../platform/http/env.ts'
 import { PROVIDER_SILENT } from '../../platform/payments/wording.ts'
@@ -77,6 +78,6 @@ const onTheWire = ({ id, feeId, label, amount, interval, intervalCount }: Price)
   unit_amount: amount,
   nickname: label,
   lookup_key: feeId,
-  currency: 'gbp',
+  currency: providerCurrency(),
   recurring: interval && { interval, interval_count: intervalCount },
 })

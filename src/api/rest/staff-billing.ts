@@ -17,7 +17,7 @@ import {
 } from '../../features/billing/subscriptions/commands/assign-subscription.server.ts'
 import { NotFound } from '../../kernel/errors.ts'
 import { newId } from '../../kernel/ids.ts'
-import { penceOf } from '../../kernel/money.ts'
+import { penceOf, providerCurrency } from '../../kernel/money.ts'
 import { refused, unreachable } from '../../kernel/outcome.ts'
 import type { HttpEnv } from '../../platform/http/env.ts'
 import { PROVIDER_SILENT } from '../../platform/payments/wording.ts'
@@ -49,7 +49,7 @@ export const STAFF_BILLING_CALLS = [
         nickname: label,
         name: feeId,
         amount,
-        currency: 'gbp',
+        currency: providerCurrency(),
         interval,
         interval_count: intervalCount,
       }))

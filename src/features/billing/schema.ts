@@ -3,7 +3,7 @@ import { isEmail, respelledEmail } from '../../kernel/email.ts'
 import { formKey } from '../../kernel/form-key.ts'
 import { isId } from '../../kernel/ids.ts'
 import { oneOf, searchWords as q, sortedBy, startRow as start } from '../../kernel/list-search.ts'
-import { pence } from '../../kernel/money.ts'
+import { formatShort, pence, providerCurrency } from '../../kernel/money.ts'
 import { INVOICE_FILTERS } from './invoices/model.ts'
 import { PAYMENT_FILTERS, PAYMENT_PURPOSES } from './payments/model.ts'
 import { SUBSCRIPTION_FILTERS } from './subscriptions/model.ts'
@@ -14,9 +14,11 @@ const MOST_AT_ONCE = 100
 export const invoicePounds = z
   .union([z.number(), z.string().trim()], 'Enter an amount')
   .transform(String)
-  .pipe(z.string().regex(/^\d{1,5}(?:\.\d{1,2})?$/, 'Enter an amount in pounds, like 45 or 45.50'))
+  .pipe(z.string().regex(/^\d{1,5}(?:\.\d{1,2})?$/, 'Enter an amount, like 45 or 45.50'))
   .transform(Number)
-  .refine((amount) => amount >= 1 && amount <= 2000, 'The amount is from £1 to £2,000')
+  .refine((amount) => amount >= 1 && amount <= 2000, {
+    error: () => `The amount is from ${formatShort(pence(100))} to ${formatShort(pence(200_000))}`,
+  })
 
 export const invoiceText = {
   description: z
@@ -31,21 +33,23 @@ export const invoiceText = {
 }
 
 /**
- * The currency that a call may name: pounds, in the provider's spelling. A call that names another one means another
- * amount than it would be charged. [API-035]
+ * The currency that a call may name: the club's, in the provider's spelling. A call that names another one means an
+ * amount that would not be charged. [API-035]
  */
-export const pounds = z
+export const currencyName = z
   .string()
-  .refine((named) => named.toLowerCase() === 'gbp', 'We take pounds only: "gbp"')
-  .meta({ description: 'Pounds alone: gbp.' })
+  .refine((named) => named.toLowerCase() === providerCurrency(), {
+    error: () => `We take one currency: "${providerCurrency()}"`,
+  })
+  .meta({ description: 'The currency of the club, such as gbp. Another one is refused.' })
   .optional()
 
 /** One thing of a call that opens a checkout session: its amount, in pence, is compared and never charged. [API-035] */
 export const sessionLine = z.object({
   amount: z.number(),
   quantity: z.number().default(1),
-  currency: pounds,
-  price_data: z.object({ currency: pounds }).optional(),
+  currency: currencyName,
+  price_data: z.object({ currency: currencyName }).optional(),
 })
 
 /** What the call that makes invoices takes. [API-044] */
@@ -56,7 +60,7 @@ export const addInvoiceCall = z.object({
     .max(MOST_AT_ONCE, `At most ${MOST_AT_ONCE} members at once`)
     .transform((ids) => [...new Set(ids)]),
   amount: invoicePounds,
-  currency: pounds,
+  currency: currencyName,
   ...invoiceText,
 })
 
@@ -124,7 +128,7 @@ const BAD_AMOUNT = 'Please add a valid amount'
 export const refundAmount = z
   .string()
   .default('')
-  .transform((typed) => typed.trim().replace(/^£\s*/, ''))
+  .transform((typed) => typed.trim().replace(/^\p{Sc}\s*/u, ''))
   .refine((typed) => typed === '' || /^\d{1,6}(\.\d{1,2})?$/.test(typed), BAD_AMOUNT)
   .refine((typed) => typed === '' || Number(typed) > 0, BAD_AMOUNT)
   .transform((typed) => (typed === '' ? undefined : pence(Math.round(Number(typed) * 100))))

@@ -1,7 +1,10 @@
 import { z } from 'zod'
 import { isEmail, respelledEmail } from '../../kernel/email.ts'
-import { basisPoints } from '../../kernel/money.ts'
+import { basisPoints, CURRENCIES } from '../../kernel/money.ts'
 import { isWebAddress } from '../../kernel/web-address.ts'
+
+/** The zones that this machine knows, by their IANA names. */
+export const TIME_ZONES = Intl.supportedValuesOf('timeZone')
 
 const text = (label: string, max: number) =>
   z.string().trim().max(max, `${label} takes ${max} characters at most`).default('')
@@ -50,6 +53,9 @@ const clubSection = z.object({
   federation: text('The federation', 80),
   address: text('The address', 200),
   teamNames: lines('Names in league tables', 40),
+  // A list that was not offered leaves the setting as it is.
+  timeZone: z.enum(TIME_ZONES, 'Choose a time zone').optional(),
+  currency: z.enum(CURRENCIES, 'Choose a currency').optional(),
 })
 
 const lookSection = z.object({

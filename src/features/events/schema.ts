@@ -1,15 +1,15 @@
 import { z } from 'zod'
 import { type Pence, pence, penceOf } from '../../kernel/money.ts'
 import { plainLine } from '../../kernel/text.ts'
-import { pounds, sessionLine } from '../billing/schema.ts'
+import { currencyName, sessionLine } from '../billing/schema.ts'
 import { BAD_AMOUNT, LEAST_CONTRIBUTION, MOST_CONTRIBUTION, OTHER } from './model.ts'
 
-/** Pounds as people write them: "7", "7.5", "£7.50", "7,50". At most two decimals. [SYS-050, SYS-054] */
-const POUNDS = /^£?\s*(\d{1,6})(?:[.,](\d{1,2}))?$/
+/** An amount as people write it: "7", "7.5", "£7.50", "7,50". At most two decimals. [SYS-050, SYS-054] */
+const AMOUNT = /^\p{Sc}?\s*(\d{1,6}(?:[.,]\d{1,2})?)$/u
 
 const typedAmount = z.string().transform((typed, ctx): Pence => {
-  const pounds = POUNDS.test(typed.trim()) ? Number(typed.trim().replace(/^£\s*/, '').replace(',', '.')) : 0
-  const amount = penceOf(pounds)
+  const [, digits = '0'] = AMOUNT.exec(typed.trim()) ?? []
+  const amount = penceOf(Number(digits.replace(',', '.')))
   if (amount >= LEAST_CONTRIBUTION && amount <= MOST_CONTRIBUTION) return amount
   ctx.addIssue({ code: 'custom', message: BAD_AMOUNT })
   return z.NEVER
@@ -46,7 +46,7 @@ export const paymentSessionCall = z
     gd_object: z.literal('others'),
     gd_object_id: z.uuid(),
     amount: z.number().optional(),
-    currency: pounds,
+    currency: currencyName,
     line_items: z.array(sessionLine).max(20).default([]),
   })
   .transform(({ gd_object_id, amount, line_items }, ctx) => {

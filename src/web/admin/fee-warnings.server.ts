@@ -1,7 +1,7 @@
 import { listPrices } from '../../features/billing/prices/queries/prices.server.ts'
 import type { RegistrationFees } from '../../features/content/model/content.ts'
 import type { EntryForm } from '../../features/studio/queries/entry-form.server.ts'
-import { formatPence } from '../../kernel/money.ts'
+import { formatPence, penceOf } from '../../kernel/money.ts'
 import type { Ctx } from '../../platform/context.ts'
 
 /**
@@ -22,6 +22,6 @@ export async function feeWarnings(ctx: Ctx, { collection, values }: EntryForm): 
     const real = charged.get(id)
     if (!real) return [`${label} (${id}) has no price at the card provider, so nobody can pay it.`]
     if (Math.round(price * 100) === real.amount) return []
-    return [`${label} says £${price.toFixed(2)}, but ${formatPence(real.amount)} is charged.`]
+    return [`${label} says ${formatPence(penceOf(price))}, but ${formatPence(real.amount)} is charged.`]
   })
 }

@@ -2,21 +2,22 @@ import type { StatementLine } from '../../features/billing/payments/queries/paym
 import type { Subscription } from '../../features/billing/subscriptions/model.ts'
 import type { MembershipChoice } from '../../features/registrations/model/registration.ts'
 import type { OrderView } from '../../features/store/orders/queries/order.server.ts'
+import { clubCurrency } from '../../kernel/money.ts'
 
 /** Amounts in the file are whole pence with their currency, so that they can be read years later. */
-const CURRENCY = { currency: 'GBP' } as const
+const inClubCurrency = () => ({ currency: clubCurrency() })
 
 export const paymentInFile = ({ amount, refunded, ...rest }: StatementLine) => ({
   ...rest,
   amountMinor: amount,
   refundedMinor: refunded,
-  ...CURRENCY,
+  ...inClubCurrency(),
 })
 
 export const subscriptionInFile = ({ amount, ...rest }: Subscription) => ({
   ...rest,
   amountMinor: amount,
-  ...CURRENCY,
+  ...inClubCurrency(),
 })
 
 export const orderInFile = ({ net, vat, gross, refunded, lines, ...rest }: OrderView) => ({
@@ -25,7 +26,7 @@ export const orderInFile = ({ net, vat, gross, refunded, lines, ...rest }: Order
   vatMinor: vat,
   grossMinor: gross,
   refundedMinor: refunded,
-  ...CURRENCY,
+  ...inClubCurrency(),
   lines: lines.map(({ image: _, piece, personalisation, gross: sum, ...line }) => ({
     ...line,
     pieceMinor: piece,
@@ -39,5 +40,5 @@ export const orderInFile = ({ net, vat, gross, refunded, lines, ...rest }: Order
 /** A chosen fee; the form stores its price in pounds. */
 export const choiceInFile = ({ value: { price, ...value }, ...rest }: MembershipChoice) => ({
   ...rest,
-  value: { ...value, amountMinor: Math.round(price * 100), ...CURRENCY },
+  value: { ...value, amountMinor: Math.round(price * 100), ...inClubCurrency() },
 })

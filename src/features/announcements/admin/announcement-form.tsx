@@ -1,4 +1,5 @@
 import { Form, Link } from 'react-router'
+import { clubZoneTown } from '../../../kernel/dates.ts'
 import {
   type FormErrors,
   type Option,
@@ -58,7 +59,7 @@ export function AnnouncementForm({ title, values: given, subjects, notSaved, bus
       <TextField
         {...field('endsAt')}
         label="Shown until"
-        hint="It disappears by itself. Both times are London time."
+        hint={`It disappears by itself. Both times are ${clubZoneTown()} time.`}
         type="datetime-local"
       />
       <SelectField

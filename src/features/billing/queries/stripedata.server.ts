@@ -1,4 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
+import { providerCurrency } from '../../../kernel/money.ts'
 import { computed } from '../../../platform/content/content-type.ts'
 import { members } from '../../members/table.server.ts'
 import { customersOf } from '../customers/queries/owner.server.ts'
@@ -10,12 +11,12 @@ import { subscriptions } from '../subscriptions/table.server.ts'
 const wholeRefund = sql`case when ${payments.refundedMinor} > 0 or ${payments.status} = 'refunded'
   then jsonb_build_array(jsonb_build_object(
     'amount', coalesce(nullif(${payments.refundedMinor}, 0), ${payments.amountMinor}),
-    'currency', 'gbp', 'status', 'succeeded'))
+    'currency', ${providerCurrency()}::text, 'status', 'succeeded'))
   else '[]'::jsonb end`
 
 /** The refunds of a payment as a list, the oldest first, as an expression on `payments`. [INV-011] */
 export const refundsOf = sql<object[]>`coalesce((select jsonb_agg(jsonb_build_object(
-    'id', ${refunds.id}, 'amount', ${refunds.amountMinor}, 'currency', 'gbp', 'status', ${refunds.status})
+    'id', ${refunds.id}, 'amount', ${refunds.amountMinor}, 'currency', ${providerCurrency()}::text, 'status', ${refunds.status})
     order by ${refunds.createdAt})
   from ${refunds} where ${refunds.paymentId} = ${payments.id}), ${wholeRefund})`
 
@@ -36,7 +37,7 @@ export const charges = (): SQL<unknown[]> => sql<unknown[]>`coalesce((select jso
     'paid', ${payments.status} in ('paid', 'refunded'),
     'refunded', ${payments.status} = 'refunded',
     'amount', ${payments.amountMinor},
-    'currency', 'gbp',
+    'currency', ${providerCurrency()}::text,
     'refunds', jsonb_build_object('data', ${refundsOf}),
     'metadata', jsonb_build_object('gd_object', ${gdObject}, 'gd_object_id', ${payments.objectId}),
     'description', ${payments.description}) order by ${paidOrCreatedAt} desc, ${payments.id} desc)

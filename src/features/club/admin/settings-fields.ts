@@ -6,7 +6,7 @@ import type { SettingsSection } from '../schema.ts'
 export type SettingsField = {
   name: string
   label: string
-  kind: 'text' | 'area' | 'lines' | 'email' | 'month' | 'percent' | 'colour' | 'tick'
+  kind: 'text' | 'area' | 'lines' | 'email' | 'month' | 'zone' | 'currency' | 'percent' | 'colour' | 'tick'
   hint?: string
   required?: boolean
 }
@@ -36,6 +36,14 @@ export const SETTINGS_SECTIONS: readonly Section[] = [
         label: 'Names in league tables',
         kind: 'lines',
         hint: 'One a line. Games under these names are yours.',
+      },
+      { name: 'timeZone', label: 'Time zone', kind: 'zone', required: true },
+      {
+        name: 'currency',
+        label: 'Currency',
+        kind: 'currency',
+        required: true,
+        hint: 'Prices, fees and receipts are in it. It cannot be changed once the site is public.',
       },
     ],
   },

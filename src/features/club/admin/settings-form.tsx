@@ -1,5 +1,7 @@
 import { Form } from 'react-router'
+import { CURRENCIES } from '../../../kernel/money.ts'
 import { type Option, SelectField, TextAreaField, TextField, TickField } from '../../../ui/forms/field.tsx'
+import { TIME_ZONES } from '../schema.ts'
 import type { SettingsField } from './settings-fields.ts'
 
 type Props = {
@@ -10,11 +12,13 @@ type Props = {
   usual: Readonly<Record<string, string>>
   errors: Readonly<Record<string, string[]>>
   version: number
+  /** The currency of a public site cannot be changed: only the present one is offered. */
+  isPublished: boolean
   busy: boolean
 }
 
 /** The fields of one section, with a button that saves and one that only shows what the site would look like. */
-export function SettingsForm({ fields, values, usual, errors, version, busy }: Props) {
+export function SettingsForm({ fields, values, usual, errors, version, isPublished, busy }: Props) {
   return (
     <Form method="post" className="stack">
       <input type="hidden" name="version" value={version} />
@@ -25,6 +29,7 @@ export function SettingsForm({ fields, values, usual, errors, version, busy }: P
           value={values[field.name] ?? ''}
           usual={usual[field.name] ?? ''}
           errors={errors[field.name]}
+          isPublished={isPublished}
         />
       ))}
       <div className="row">
@@ -44,9 +49,10 @@ type ControlProps = {
   value: string
   usual: string
   errors: readonly string[] | undefined
+  isPublished: boolean
 }
 
-function SettingsControl({ field, value, usual, errors }: ControlProps) {
+function SettingsControl({ field, value, usual, errors, isPublished }: ControlProps) {
   const { name, label, hint, required = false } = field
   const common = { name, label, errors, optional: !required, ...(hint && { hint }) }
   const text = { defaultValue: value || (required ? usual : ''), placeholder: usual }
@@ -57,6 +63,16 @@ function SettingsControl({ field, value, usual, errors }: ControlProps) {
       return <TextAreaField {...common} defaultValue={value} rows={4} />
     case 'month':
       return <SelectField {...common} options={MONTHS} defaultValue={value || usual} />
+    case 'zone':
+      return <SelectField {...common} options={ZONES} defaultValue={value || usual} />
+    case 'currency':
+      return (
+        <SelectField
+          {...common}
+          options={isPublished ? MONEY.filter((one) => one.value === (value || usual)) : MONEY}
+          defaultValue={value || usual}
+        />
+      )
     case 'email':
       return <TextField {...common} type="email" defaultValue={value || usual} autoComplete="off" />
     case 'colour':
@@ -78,6 +94,10 @@ function SettingsControl({ field, value, usual, errors }: ControlProps) {
       return <TextField {...common} {...text} autoComplete="off" />
   }
 }
+
+const ZONES: Option[] = TIME_ZONES.map((zone) => ({ value: zone, label: zone.replaceAll('_', ' ') }))
+
+const MONEY: Option[] = CURRENCIES.map((code) => ({ value: code, label: code }))
 
 const MONTHS: Option[] = [
   'January',

@@ -9,12 +9,12 @@ import { clubSettings } from '../table.server.ts'
  * the caller is an administrator.
  */
 export async function previewSettings(
-  { db, actor }: Pick<Ctx, 'db' | 'actor'>,
+  { db, actor, clock }: Pick<Ctx, 'db' | 'actor' | 'clock'>,
   draft: ClubSettings,
 ): Promise<void> {
   if (!canManageClub(actor)) throw new Forbidden()
   await db
     .insert(clubSettings)
-    .values({ version: 0, draft })
+    .values({ version: 0, draft, publishedAt: clock.now() })
     .onConflictDoUpdate({ target: clubSettings.only, set: { draft } })
 }

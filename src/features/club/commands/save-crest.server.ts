@@ -52,7 +52,7 @@ async function write(ctx: Needs, png: Buffer | null): Promise<void> {
   await transact(ctx, async (tx) => {
     await tx
       .insert(clubSettings)
-      .values({ crest: png, settings: version })
+      .values({ crest: png, settings: version, publishedAt: ctx.clock.now() })
       .onConflictDoUpdate({
         target: clubSettings.only,
         set: {

@@ -4,26 +4,36 @@ import { done, type Outcome, refused } from '../../../kernel/outcome.ts'
 import { audit } from '../../../platform/audit/audit.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import { touch, transact } from '../../../platform/database/transact.ts'
-import type { ClubSettings } from '../model.ts'
+import { type ClubSettings, clubOf } from '../model.ts'
 import { canManageClub } from '../policy.ts'
 import { CLUB } from '../queries/club.server.ts'
 import { clubSettings } from '../table.server.ts'
 
-/** CHANGED: someone else has saved since the form was opened. [resolutions E22] */
-export type SaveSettings = Outcome<{ version: number }, { reason: 'CHANGED' }>
+export type SaveSettings = Outcome<
+  { version: number },
+  /** Someone else has saved since the form was opened. [resolutions E22] */
+  | { reason: 'CHANGED' }
+  /** What was paid in one currency would be shown in another. */
+  | { reason: 'CURRENCY_FIXED' }
+>
 
 /**
  * Saves some of the club's settings; the others stay. `version` is that of the form, 0 while nothing is saved. Pages
  * follow at once. Throws Forbidden unless the caller is an administrator.
  */
 export async function saveSettings(
-  ctx: Pick<Ctx, 'db' | 'actor' | 'clock' | 'pages'>,
+  ctx: Pick<Ctx, 'db' | 'actor' | 'clock' | 'pages' | 'config'>,
   changes: ClubSettings,
   version: number,
 ): Promise<SaveSettings> {
   if (!canManageClub(ctx.actor)) throw new Forbidden()
   return transact(ctx, async (tx) => {
-    await tx.insert(clubSettings).values({ version: 0 }).onConflictDoNothing()
+    // A club from before there were settings is public.
+    await tx.insert(clubSettings).values({ version: 0, publishedAt: ctx.clock.now() }).onConflictDoNothing()
+    const [before] = await tx.select().from(clubSettings).for('update')
+    const { currency } = clubOf(ctx.config.initialClub, before?.settings ?? {})
+    if (before?.publishedAt && changes.currency && changes.currency !== currency)
+      return refused('CURRENCY_FIXED')
     const [saved] = await tx
       .update(clubSettings)
       .set({

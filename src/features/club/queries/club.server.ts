@@ -1,4 +1,4 @@
-import type { Club } from '../../../kernel/club.ts'
+import { applyLocale, type Club } from '../../../kernel/club.ts'
 import { Forbidden } from '../../../kernel/errors.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import { type ClubSettings, clubOf } from '../model.ts'
@@ -10,15 +10,23 @@ type Reads = Pick<Ctx, 'db' | 'pages' | 'config'>
 /** The page tag of everything that the club's settings change. */
 export const CLUB = 'club'
 
-/** The club as saved at /admin/settings and, where nothing was saved, as the environment or its name says. */
+/**
+ * The club as saved at /admin/settings and, where nothing was saved, as the environment or its name says. From then on
+ * this process shows instants and amounts as the club does.
+ */
 export async function readClub({ db, pages, config }: Reads): Promise<Club> {
   pages.read(CLUB)
   const [saved] = await db
     .select({ settings: clubSettings.settings, publishedAt: clubSettings.publishedAt })
     .from(clubSettings)
   const club = clubOf(config.initialClub, saved?.settings ?? {})
-  return { ...club, isPublished: saved === undefined || saved.publishedAt !== null }
+  applyLocale(club)
+  return { ...club, isPublished: isPublished(saved) }
 }
+
+/** A club from before there were settings has been public all along. */
+const isPublished = (row: { publishedAt: Date | null } | undefined) =>
+  row === undefined || row.publishedAt !== null
 
 /** The club as it would be with the settings that are being previewed. Throws Forbidden unless for an administrator. */
 export async function readClubPreview({ db, config, actor }: Reads & Pick<Ctx, 'actor'>): Promise<Club> {
@@ -31,13 +39,14 @@ export async function readClubPreview({ db, config, actor }: Reads & Pick<Ctx, '
  * What the settings page edits: the club, what it would be with nothing saved, and the version of the row, 0 without
  * one. Throws Forbidden unless the caller is an administrator.
  */
-export async function readSettings({
-  db,
-  config,
-  actor,
-}: Pick<Ctx, 'db' | 'config' | 'actor'>): Promise<{ saved: ClubSettings; club: Club; version: number }> {
+export async function readSettings({ db, config, actor }: Pick<Ctx, 'db' | 'config' | 'actor'>): Promise<{
+  saved: ClubSettings
+  club: Club
+  version: number
+}> {
   if (!canManageClub(actor)) throw new Forbidden()
   const [row] = await db.select().from(clubSettings)
   const saved = row?.settings ?? {}
-  return { saved, club: clubOf(config.initialClub, saved), version: row?.version ?? 0 }
+  const club = { ...clubOf(config.initialClub, saved), isPublished: isPublished(row) }
+  return { saved, club, version: row?.version ?? 0 }
 }

@@ -1,7 +1,7 @@
 import './contribution.css'
 import '../../../ui/forms/options.css'
 import '../../../ui/styles/form.css'
-import { formatPence, type Pence } from '../../../kernel/money.ts'
+import { formatPence, formatShort, type Pence } from '../../../kernel/money.ts'
 import {
   ErrorSummary,
   FieldError,
@@ -11,7 +11,7 @@ import {
   UnreachableNote,
 } from '../../../ui/forms/field.tsx'
 import { Icon } from '../../../ui/primitives/icon.tsx'
-import { choicesOf, MOST_CONTRIBUTION, OTHER, raisedBy } from '../model.ts'
+import { choicesOf, LEAST_CONTRIBUTION, MOST_CONTRIBUTION, OTHER, raisedBy } from '../model.ts'
 
 /** A refused contribution: the errors, and the values that were typed. */
 export type NotPaid = { errors: FormErrors; values: Record<string, string> }
@@ -51,7 +51,7 @@ export function ContributionForm({ birthday, price, asksName, notPaid }: Props) 
                 value={choice}
                 defaultChecked={chosen === String(choice)}
               />
-              {short(choice)}
+              {formatShort(choice)}
               {birthday && (
                 <small>{`${formatPence(raisedBy({ amount: choice, refunded: NOTHING }))} arrives`}</small>
               )}
@@ -69,7 +69,7 @@ export function ContributionForm({ birthday, price, asksName, notPaid }: Props) 
         <TextField
           name="amount"
           label="Other amount"
-          hint={`In pounds, ${birthday ? 'from £1' : `from ${short(price)}`} to ${short(MOST_CONTRIBUTION)}.`}
+          hint={`From ${formatShort(birthday ? LEAST_CONTRIBUTION : price)} to ${formatShort(MOST_CONTRIBUTION)}.`}
           inputMode="decimal"
           autoComplete="off"
           placeholder="0.00"
@@ -105,4 +105,3 @@ export function ContributionForm({ birthday, price, asksName, notPaid }: Props) 
 const NOTHING = 0 as Pence // no refund yet
 
 /** "£7", "£7.50". */
-const short = (amount: Pence) => formatPence(amount).replace(/\.00$/, '')

@@ -1,4 +1,5 @@
 import { asc, eq, type SQLWrapper, sql } from 'drizzle-orm'
+import { clubDay } from '../../../kernel/dates.ts'
 import { Forbidden } from '../../../kernel/errors.ts'
 import { audit } from '../../../platform/audit/audit.ts'
 import type { Ctx } from '../../../platform/context.ts'
@@ -31,7 +32,7 @@ const COLUMNS = {
   Postcode: members.postcode,
   Guardian: members.guardianName,
   'Guardian’s e-mail': members.guardianEmail,
-  Created: sql<string>`to_char(${members.createdAt} at time zone 'Europe/London', 'YYYY-MM-DD')`,
+  Created: members.createdAt,
 }
 
 /**
@@ -47,5 +48,8 @@ export async function exportMembers(ctx: Pick<Ctx, 'db' | 'actor' | 'clock'>, fi
     .where(matching(ctx.db, filters))
     .orderBy(asc(members.nameKey), asc(members.id))
   await audit(ctx.db, ctx, { action: 'members.export', subject: 'members', facts: { members: found.length } })
-  return { header: Object.keys(COLUMNS), rows: found.map((row) => Object.values(row)) }
+  return {
+    header: Object.keys(COLUMNS),
+    rows: found.map((row) => Object.values({ ...row, Created: clubDay(row.Created) })),
+  }
 }

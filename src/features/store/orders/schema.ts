@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { formKey } from '../../../kernel/form-key.ts'
 import { pence } from '../../../kernel/money.ts'
 import { plainText } from '../../../kernel/text.ts'
-import { pounds, refundAmount, sessionLine } from '../../billing/schema.ts'
+import { currencyName, refundAmount, sessionLine } from '../../billing/schema.ts'
 import { type CartLine, MOST_LINES } from '../cart/model/cart.ts'
 import { BAD_INITIALS, BAD_QUANTITY, INITIALS, INVALID_SHIRT_NUMBER, NO_SIZE } from '../cart/schema.ts'
 import { MAX_SHIRT_NUMBER, MOST_PIECES } from '../catalog/model/personalisation.ts'
@@ -76,7 +76,7 @@ export const orderSessionCall = z
   .object({
     gd_object: z.literal('order'),
     gd_object_id: z.uuid(NO_ORDER),
-    currency: pounds,
+    currency: currencyName,
     line_items: z.array(sessionLine).max(100).default([]),
   })
   .transform(({ gd_object_id, line_items }, ctx) => {

@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import { localDate, longDate, longDay } from '../../../kernel/dates.ts'
+import { formatPence, penceOf } from '../../../kernel/money.ts'
 import type { Column } from '../../../ui/data-table/columns.ts'
 import type { listView, StudioColumn, StudioRow } from '../queries/rows.server.ts'
 
@@ -46,7 +47,7 @@ function Cell({ column: { kind }, value }: { column: StudioColumn; value: Studio
     case 'day':
       return longDate(localDate(String(value)))
     case 'pounds':
-      return `£${Number(value).toFixed(2)}`
+      return formatPence(penceOf(Number(value)))
     default:
       return String(value)
   }

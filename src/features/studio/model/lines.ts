@@ -1,4 +1,5 @@
 import { localDate, longDate, longDateTime } from '../../../kernel/dates.ts'
+import { formatPence, penceOf } from '../../../kernel/money.ts'
 import type { Field } from '../../../platform/content/content-type.ts'
 
 /** The text for an id: the name of an entry or the description of a picture. */
@@ -25,7 +26,7 @@ export function toLines(field: Field, wire: unknown, nameOf: NameOf): string[] {
       return treeLines(field.edited ? field.edited.from(wire) : wire)
     case 'number':
       if (field.unit === 'unixSeconds') return [longDateTime(new Date(Number(wire) * 1000))]
-      return [field.unit === 'pounds' ? `£${Number(wire).toFixed(2)}` : String(wire)]
+      return [field.unit === 'pounds' ? formatPence(penceOf(Number(wire))) : String(wire)]
     default:
       return String(wire).split('\n')
   }

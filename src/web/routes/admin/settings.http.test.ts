@@ -124,3 +124,32 @@ test('every icon of the site is a picture in the colours of the club', async ({ 
     ).toBe('PNG')
   }
 })
+
+test('the time zone moves the times on the site, and the currency of a public site is refused', async ({
+  site,
+}) => {
+  const boss = await site.signIn('administrator')
+  const settings = await site.page(PAGE, boss)
+  const version = /name="version" value="(\d+)"/.exec(settings)?.[1] ?? ''
+  expect(settings).not.toContain('<option value="EUR"')
+  const euros = await site.post(PAGE, { ...CLUB, version, currency: 'EUR', intent: 'save' }, boss)
+  expect(euros.status).toBe(422)
+  expect(await euros.text()).toContain('The currency cannot be changed once the site is public')
+  const nowhere = await site.post(
+    PAGE,
+    { ...CLUB, version, timeZone: 'Europe/Nowhere', intent: 'save' },
+    boss,
+  )
+  expect(await nowhere.text()).toContain('Choose a time zone')
+
+  const shownIn = async (zone: string) => {
+    const current = /name="version" value="(\d+)"/.exec(await site.page(PAGE, boss))?.[1] ?? ''
+    await site.post(PAGE, { ...CLUB, version: current, timeZone: zone, intent: 'save' }, boss)
+    const oldest = [...(await site.page('/admin/audit', boss)).matchAll(/\d{4} (\d\d:\d\d)/g)].at(-1)
+    return oldest?.[1]
+  }
+  const inNewYork = await shownIn('America/New_York')
+  const inLondon = await shownIn('Europe/London')
+  expect(inLondon).toBeDefined()
+  expect(inNewYork).not.toBe(inLondon)
+})

@@ -22,6 +22,7 @@ import { adminPaths } from '../../paths.ts'
 import { WORDS } from '../../words.ts'
 import type { Route } from './+types/settings'
 
+const CURRENCY_FIXED = 'The currency cannot be changed once the site is public'
 const CHANGED = 'Someone else has changed the settings. Check the values below and save again.'
 
 export async function loader({ params, context }: Route.LoaderArgs) {
@@ -35,6 +36,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     usual: formValues(club),
     version,
     crest: club.crest,
+    isPublished: club.isPublished,
   }
 }
 
@@ -78,6 +80,8 @@ async function act(ctx: Ctx, form: FormData, parsed: Parsed<ClubSettings>, page:
     return data({ ...answerOf(form, {}), previewed: ctx.clock.now().getTime() })
   }
   const saved = await saveSettings(ctx, parsed.value, Number(form.get('version')))
+  if (!saved.ok && saved.reason === 'CURRENCY_FIXED')
+    return data(answerOf(form, { currency: [CURRENCY_FIXED] }), 422)
   if (!saved.ok) return data(answerOf(form, { '': [CHANGED] }), 409)
   return redirectWithNotice(page, { tone: 'ok', text: 'Saved' })
 }
@@ -100,7 +104,7 @@ export const meta: Route.MetaFunction = () => [
 
 /** What belongs to the club: its name, words, addresses and season, each section with a preview of the site. */
 export default function Settings({ loaderData, actionData }: Route.ComponentProps) {
-  const { section, fields, values, usual, version, crest } = loaderData
+  const { section, fields, values, usual, version, crest, isPublished } = loaderData
   const busy = useNavigation().formMethod === 'POST'
   const failure = actionData?.errors['']
   return (
@@ -129,6 +133,7 @@ export default function Settings({ loaderData, actionData }: Route.ComponentProp
             usual={usual}
             errors={actionData?.errors ?? {}}
             version={version}
+            isPublished={isPublished}
             busy={busy}
           />
           {section.id === 'look' && (

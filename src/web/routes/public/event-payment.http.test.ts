@@ -208,7 +208,7 @@ test('a call that names another currency than pounds is refused, for an event an
         member,
       )
       expect(answer.status).toBe(422)
-      expect(await answer.text()).toContain('We take pounds only')
+      expect(await answer.text()).toContain('We take one currency')
     }
   }
   expect(await sandbox.asked('/v1/checkout')).toEqual([])

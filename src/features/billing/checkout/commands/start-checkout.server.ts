@@ -1,6 +1,6 @@
 import type { Stripe } from 'stripe'
 import { newId } from '../../../../kernel/ids.ts'
-import { pence } from '../../../../kernel/money.ts'
+import { pence, providerCurrency } from '../../../../kernel/money.ts'
 import { done, refused } from '../../../../kernel/outcome.ts'
 import type { Asked } from '../../../../platform/payments/payments.ts'
 import { providerEmail } from '../../../../platform/payments/provider-email.ts'
@@ -135,7 +135,7 @@ function sessionParams(
 const lineItem = ({ name, description, amount, quantity }: CheckoutLine) => ({
   quantity,
   price_data: {
-    currency: 'gbp',
+    currency: providerCurrency(),
     unit_amount: amount,
     product_data: { name, ...(description && { description }) },
   },

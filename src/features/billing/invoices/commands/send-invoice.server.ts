@@ -1,5 +1,6 @@
 import type { Stripe } from 'stripe'
 import { z } from 'zod'
+import { providerCurrency } from '../../../../kernel/money.ts'
 import { askOnce } from '../../../../platform/payments/ask-once.ts'
 import { type Asked, askAsStaff } from '../../../../platform/payments/payments.ts'
 import { chargeMember } from '../../customers/commands/customer-of.server.ts'
@@ -54,7 +55,7 @@ function send(ctx: BillingNeeds, operation: Operation, customer: string): Promis
       (await stripe.invoices.create({ customer, ...terms, description, metadata }, once('invoice')))
     if (invoice.status !== 'draft') return invoice
     if (invoice.lines.data.length === 0) {
-      const item = { customer, invoice: invoice.id, amount, currency: 'gbp', description }
+      const item = { customer, invoice: invoice.id, amount, currency: providerCurrency(), description }
       await stripe.invoiceItems.create(item, once('invoice-item'))
     }
     return stripe.invoices.sendInvoice(invoice.id, {}, once('invoice-send'))

@@ -1,3 +1,4 @@
+import { formatShort, pence } from '../../../../kernel/money.ts'
 import { type FormErrors, RadioField, TextField } from '../../../../ui/forms/field.tsx'
 
 type Props = { errors: FormErrors; values: Record<string, string> }
@@ -11,7 +12,7 @@ export function InvoiceFields({ errors, values }: Props) {
       <TextField
         name="amount"
         label="Amount in pounds"
-        hint="From £1 to £2,000"
+        hint={`From ${formatShort(pence(100))} to ${formatShort(pence(200_000))}`}
         type="number"
         inputMode="decimal"
         min={1}

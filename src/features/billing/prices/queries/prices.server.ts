@@ -1,5 +1,5 @@
 import type { Stripe } from 'stripe'
-import { pence } from '../../../../kernel/money.ts'
+import { pence, providerCurrency } from '../../../../kernel/money.ts'
 import type { Ctx } from '../../../../platform/context.ts'
 import { A_PAGE_WAITS, ask, type Payments } from '../../../../platform/payments/payments.ts'
 import type { Price } from '../model.ts'
@@ -58,7 +58,7 @@ export async function findPrice(ctx: Needs, id: string): Promise<Price | undefin
 
 /** Prices without a lookup key are none of the club's fees. */
 function priceOf(price: Stripe.Price): Price[] {
-  if (!price.lookup_key || price.unit_amount === null || price.currency !== 'gbp') return []
+  if (!price.lookup_key || price.unit_amount === null || price.currency !== providerCurrency()) return []
   return [
     {
       id: price.id,

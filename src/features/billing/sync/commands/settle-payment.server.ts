@@ -1,6 +1,7 @@
 import { and, eq, inArray, isNull, or, sql } from 'drizzle-orm'
 import type { Stripe } from 'stripe'
 import { isId } from '../../../../kernel/ids.ts'
+import { providerCurrency } from '../../../../kernel/money.ts'
 import { done, type Outcome, refused } from '../../../../kernel/outcome.ts'
 import type { Ctx } from '../../../../platform/context.ts'
 import { transact } from '../../../../platform/database/transact.ts'
@@ -134,7 +135,7 @@ async function settleWith(
     if (ended) await endUnpaid(ctx, payment.id, ended)
     return refused(session.status === 'complete' && !ended ? 'PROCESSING' : 'NOT_PAID')
   }
-  if (session.amount_total !== payment.amountMinor || session.currency !== 'gbp') {
+  if (session.amount_total !== payment.amountMinor || session.currency !== providerCurrency()) {
     const { id, amount_total: amount, currency } = session
     ctx.log.error(
       { payment: payment.id, session: id, amount, currency },

@@ -21,11 +21,11 @@ export const kitSearch = z.object({
 })
 export type KitSearch = z.output<typeof kitSearch>
 
-const BAD_PRICE = 'Enter a price in pounds, such as 18.50'
+const BAD_PRICE = 'Enter a price, such as 18.50'
 const price = z
   .string()
   .default('')
-  .transform((typed) => typed.trim().replace(/^£\s*/, ''))
+  .transform((typed) => typed.trim().replace(/^\p{Sc}\s*/u, ''))
   .refine((typed) => typed === '' || /^\d{1,4}(\.\d{1,2})?$/.test(typed), BAD_PRICE)
   .transform((typed) => (typed === '' ? undefined : pence(Math.round(Number(typed) * 100))))
 

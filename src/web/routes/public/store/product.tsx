@@ -23,7 +23,7 @@ import { findProduct, type Product } from '../../../../features/store/catalog/qu
 import { problemWords } from '../../../../features/store/orders/model/lines.ts'
 import { numberChoice } from '../../../../features/store/orders/queries/number-choice.server.ts'
 import { longDate } from '../../../../kernel/dates.ts'
-import { formatPence, poundsOf } from '../../../../kernel/money.ts'
+import { clubCurrency, formatPence, poundsOf } from '../../../../kernel/money.ts'
 import { textOf } from '../../../../kernel/text.ts'
 import { NOTICE_ID } from '../../../../ui/layout/toast.tsx'
 import { Icon } from '../../../../ui/primitives/icon.tsx'
@@ -80,7 +80,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
         '@type': 'Product',
         name: product.title,
         sku: product.itemId,
-        offers: { '@type': 'Offer', priceCurrency: 'GBP', price: poundsOf(product.price.gross) },
+        offers: { '@type': 'Offer', priceCurrency: clubCurrency(), price: poundsOf(product.price.gross) },
       },
     },
     matches,
