@@ -4,6 +4,7 @@ import { pendingOf } from './features/billing/checkout/commands/single-subscript
 import { countPaymentsOf } from './features/billing/payments/queries/payments.server.ts'
 import { isSubscribed } from './features/billing/subscriptions/queries/subscriptions.server.ts'
 import { anonymiseMember } from './features/members/commands/anonymise-member.server.ts'
+import { deleteChangesOf } from './features/members/import/commands/delete-old-changes.server.ts'
 import { lockMember } from './features/members/queries/lock-member.server.ts'
 import { findUnsharedEmails } from './features/members/queries/unshared-emails.server.ts'
 import { withdrawMember } from './features/photos/commands/withdraw-member.server.ts'
@@ -62,6 +63,7 @@ export function eraseMember({ db, clock }: Needs, id: string): Promise<Erase> {
     const registrations = await anonymiseRegistrations(tx, { memberId: id, userId })
     const orders = await anonymiseBuyer(tx, id)
     await anonymiseMember(tx, { clock }, member)
+    await deleteChangesOf(tx, id)
     const earlierVersions = await deleteHistory(tx, 'members', [id])
     if (account) await eraseAccount(tx, account.id)
     const addresses = [member.email, member.guardianEmail, account?.email ?? '', ...registrations.emails]

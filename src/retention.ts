@@ -1,5 +1,6 @@
 import { removeExpired } from './features/accounts/jobs.server.ts'
 import { deleteOldResults, deleteOrphanedPapers } from './features/forms/jobs.server.ts'
+import { deleteOldChanges } from './features/members/import/commands/delete-old-changes.server.ts'
 import { deleteOldCards } from './features/registrations/form/commands/delete-old-cards.server.ts'
 import { deleteOldDrafts } from './features/registrations/form/commands/delete-old-drafts.server.ts'
 import { deleteUnpaidOrders } from './features/store/orders/commands/expired-orders.server.ts'
@@ -16,6 +17,7 @@ const RULES: readonly { what: string; run: (ports: Needs) => Promise<number> }[]
   { what: 'answers to forms that are older than 12 months', run: deleteOldResults },
   { what: 'documents of deleted answers', run: deleteOrphanedPapers },
   { what: 'orders that were not paid for 30 days', run: deleteUnpaidOrders },
+  { what: 'what members were before an import a day ago', run: deleteOldChanges },
   { what: 'lists of work that ended 30 days ago', run: deleteOldRuns },
   { what: 'sessions, links and counters that have expired', run: removeExpired },
 ]

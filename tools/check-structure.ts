@@ -29,6 +29,7 @@ const FEATURES = [
   'accounts',
   'teams',
   'members',
+  'members/import',
   'people',
   'content',
   'games',
@@ -215,7 +216,9 @@ function findUnlistedFeatures() {
 
 function featureOf(name: string): string | undefined {
   if (!name.startsWith('features/')) return undefined
-  return FEATURES.find((feature) => name.startsWith(`features/${feature}/`))
+  const parents = FEATURES.filter((feature) => name.startsWith(`features/${feature}/`))
+  // The longest is the sub-noun: features/members/import lies inside features/members.
+  return parents.toSorted((a, b) => b.length - a.length)[0]
 }
 
 function importsOf(source: string, path: string): string[] {

@@ -16,6 +16,7 @@ const UPLOADS = [
   /^\/members\/dashboard$/,
   /^\/admin\/(?:content|catalogue)\/media(?:\/pictures)?$/,
   /^\/admin\/catalogue\/import$/,
+  /^\/admin\/members\/import$/,
   /^\/admin\/orders\/[^/]+\/invoices$/,
   /^\/admin\/settings\/look$/,
   /^\/admin\/photos\/[^/]+(?:\/upload)?$/,

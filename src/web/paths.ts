@@ -70,6 +70,8 @@ export const adminPaths = {
   members: '/admin/members',
   memberRows: '/admin/members/rows',
   memberExport: '/admin/members/export.csv',
+  memberImport: '/admin/members/import',
+  memberImportReport: (id: string) => `/admin/members/import/${id}`,
   member: (id: string) => `/admin/members/${id}`,
   memberBatch: (action: string) => `/admin/members/batch/${action}`,
   memberRun: (run: string) => `/admin/members/runs/${run}`,

@@ -118,6 +118,8 @@ export default [
       route(':id', 'routes/admin/members/member.tsx'),
     ]),
     route('admin/members/logins/:user', 'routes/admin/members/login.tsx'),
+    route('admin/members/import', 'routes/admin/members/import.tsx'),
+    route('admin/members/import/:id', 'routes/admin/members/import-report.tsx'),
     route('admin/members/rows', 'routes/admin/members/rows.ts'),
     route('admin/members/export.csv', 'routes/admin/members/export.ts'),
     route('admin/members/runs/:run/progress', 'routes/admin/runs/progress.ts', {

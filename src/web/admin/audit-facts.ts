@@ -25,11 +25,14 @@ const COUNTS: Readonly<Record<string, readonly [one: string, more: string]>> = {
   buyers: ['buyer', 'buyers'],
   categories: ['new category', 'new categories'],
   changed: ['item changed', 'items changed'],
+  changedMembers: ['member changed', 'members changed'],
   duties: ['duty', 'duties'],
   earlierVersions: ['earlier version', 'earlier versions'],
+  keptMembers: ['member left as they are', 'members left as they are'],
   letters: ['e-mail', 'e-mails'],
   logins: ['login', 'logins'],
   members: ['member', 'members'],
+  newMembers: ['member added', 'members added'],
   orders: ['order', 'orders'],
   papers: ['file', 'files'],
   paymentsKept: ['payment kept', 'payments kept'],
@@ -38,6 +41,7 @@ const COUNTS: Readonly<Record<string, readonly [one: string, more: string]>> = {
   photos: ['photo', 'photos'],
   pictures: ['picture', 'pictures'],
   registrations: ['registration', 'registrations'],
+  restoredMembers: ['member restored', 'members restored'],
   rows: ['row', 'rows'],
 }
 

@@ -1,0 +1,122 @@
+import { count } from '../../../../kernel/text.ts'
+import { SelectField } from '../../../../ui/forms/field.tsx'
+import { Note } from '../../../../ui/primitives/note.tsx'
+import type { FieldChange } from '../model/changes.ts'
+import type { PreviewView } from './preview-view.ts'
+
+/** What an import would do, row by row. Nothing has been written yet. */
+export function ImportPreview({ view }: { view: PreviewView }) {
+  const { counts, wrong, changed, added } = view
+  return (
+    <section className="stack" aria-label="What it changes">
+      <h2>
+        {`${counts.new} new, ${counts.changed} changed, ${counts.same} the same, ${view.doubtfulRows} doubtful, ${count(counts.wrong, 'row')} with errors`}
+      </h2>
+      {counts.new + counts.changed === 0 && <p>{whyNothing(counts)}</p>}
+      {wrong.length > 0 && (
+        <Note tone="warn">
+          <p>These rows are left out until you correct them:</p>
+          <ul>
+            {wrong.map(({ row, name, problems }) => (
+              <li key={row}>
+                {rowName(row, name)}: {problems.join('. ')}
+              </li>
+            ))}
+            <More of={counts.wrong} shown={wrong.length} />
+          </ul>
+        </Note>
+      )}
+      {view.doubtfulRows > 0 && <DoubtfulRows view={view} />}
+      {changed.length > 0 && (
+        <details open={changed.length <= 20}>
+          <summary>{count(counts.changed, 'changed member')}</summary>
+          <ul>
+            {changed.map(({ row, name, fields }) => (
+              <li key={row}>
+                {rowName(row, name)}: <Changes fields={fields} />
+              </li>
+            ))}
+            <More of={counts.changed} shown={changed.length} />
+          </ul>
+        </details>
+      )}
+      {added.length > 0 && (
+        <details>
+          <summary>{count(counts.new, 'new member')}</summary>
+          <ul>
+            {added.map(({ row, name }) => (
+              <li key={row}>{rowName(row, name)}</li>
+            ))}
+            <More of={counts.new} shown={added.length} />
+          </ul>
+        </details>
+      )}
+    </section>
+  )
+}
+
+function whyNothing({ same, wrong, undecided }: PreviewView['counts']): string {
+  if (wrong + undecided === 0) return 'The club already has all of it.'
+  return same === 0 ? 'Nothing can be imported yet.' : 'The club already has the rest of it.'
+}
+
+const CHOICES = [
+  { value: 'leave', label: 'Leave them out' },
+  { value: 'add', label: 'Add them as new members' },
+]
+
+/** Rows that may be somebody whom the club has already: the person who imports decides. */
+function DoubtfulRows({ view }: { view: PreviewView }) {
+  return (
+    <fieldset className="stack">
+      <legend className="label">Doubtful rows</legend>
+      {view.doubtful.map(({ row, name, reasons, candidates, decision }) => (
+        <SelectField
+          key={row}
+          name={`decide-${row}`}
+          label={rowName(row, name)}
+          hint={
+            <>
+              {reasons.join('. ')}.
+              {candidates.map(({ id, name: known, changes }) => (
+                <span key={id} className="second-line">
+                  Updating {known} changes: <Changes fields={changes} />
+                </span>
+              ))}
+            </>
+          }
+          optional
+          defaultValue={decision}
+          options={[
+            { value: '', label: 'As chosen below for the others' },
+            { value: 'leave', label: 'Leave it out' },
+            { value: 'add', label: 'Add as a new member' },
+            ...candidates.map(({ id, name: known }) => ({ value: id, label: `Update ${known}` })),
+          ]}
+        />
+      ))}
+      <SelectField
+        name="others"
+        label="Doubtful rows without a choice"
+        defaultValue={view.others}
+        options={CHOICES}
+      />
+    </fieldset>
+  )
+}
+
+function Changes({ fields }: { fields: readonly FieldChange[] }) {
+  if (fields.length === 0) return 'nothing'
+  return fields.map(({ field, before, after }, place) => (
+    <span key={field}>
+      {place > 0 && '; '}
+      {field}: {before === '' ? after : `${before} → ${after}`}
+    </span>
+  ))
+}
+
+function More({ of, shown }: { of: number; shown: number }) {
+  return of > shown && <li>and {of - shown} more</li>
+}
+
+const rowName = (row: number, name: string): string => (name === '' ? `Row ${row}` : `Row ${row} (${name})`)

@@ -1,0 +1,126 @@
+import { createHash } from 'node:crypto'
+import { clubDay } from '../../../../kernel/dates.ts'
+import { Forbidden, Invalid } from '../../../../kernel/errors.ts'
+import { done, type Outcome, refused } from '../../../../kernel/outcome.ts'
+import type { Ctx } from '../../../../platform/context.ts'
+import type { Db, Tx } from '../../../../platform/database/database.ts'
+import { transact } from '../../../../platform/database/transact.ts'
+import { parseTable, type Table } from '../../../../platform/spreadsheet/parse-table.ts'
+import { canManageMembers } from '../../policy.ts'
+import { guessColumns, headerKey, type Mapping, mappingProblem } from '../model/columns.ts'
+import { type FileRefusal, MOST_ROWS } from '../model/file.ts'
+import { type Decisions, NO_DECISIONS, planImport, type RowPlan } from '../model/import-plan.ts'
+import { storedMembers, teamsToName } from '../queries/stored-members.server.ts'
+import { rowReader, type TeamChoice } from '../schema.ts'
+import { lockMembers, RowInvalid, writeImport } from './write-import.server.ts'
+
+/** What to import: the text of a spreadsheet and the columns that were chosen by hand, if any. */
+export type GivenImport = {
+  text: string
+  columns?: ChosenColumns | undefined
+  decisions?: Decisions
+}
+
+/** The fields that were chosen for the columns of a header; a text with another header is guessed again. */
+export type ChosenColumns = { header: string; mapping: Mapping }
+
+export type Preview = {
+  header: string[]
+  /** The first row below the header, to recognise the columns by. */
+  example: string[]
+  mapping: Mapping
+  rows: RowPlan[]
+  /** Stands for the text, the columns and the members that the preview is about; the import asks for it. */
+  seen: string
+}
+type Columns = Pick<Preview, 'header' | 'example' | 'mapping'>
+type Refusal = FileRefusal | ({ reason: 'COLUMNS'; message: string } & Columns)
+
+/**
+ * Compares a spreadsheet with the members and writes nothing. Refuses a text that is no table, and columns without a
+ * name. Throws Forbidden unless the caller is an administrator.
+ */
+export async function previewImport(
+  ctx: Pick<Ctx, 'db' | 'actor' | 'clock'>,
+  given: GivenImport,
+): Promise<Outcome<{ preview: Preview }, Refusal>> {
+  if (!canManageMembers(ctx.actor)) throw new Forbidden()
+  const read = readTable(given)
+  if (!read.ok) return read
+  const { preview } = await planOn(ctx.db, ctx, given, read)
+  return done({ preview })
+}
+
+/**
+ * Imports what was previewed, in one transaction with what undoing it needs. `seen` is that of the preview: nothing is
+ * written when the text, the columns or the members have changed since. Throws Forbidden unless the caller is an
+ * administrator.
+ */
+export async function importMembers(
+  ctx: Ctx,
+  given: GivenImport & { seen: string },
+): Promise<
+  Outcome<
+    { importId: string },
+    | Refusal
+    | { reason: 'CHANGED' | 'NOTHING'; preview: Preview }
+    | { reason: 'ROW'; row: number; message: string; preview: Preview }
+  >
+> {
+  if (!canManageMembers(ctx.actor)) throw new Forbidden()
+  const read = readTable(given)
+  if (!read.ok) return read
+  try {
+    return await transact(ctx, async (tx) => {
+      await lockMembers(tx)
+      const { preview, teams } = await planOn(tx, ctx, given, read)
+      if (preview.seen !== given.seen) return refused('CHANGED', { preview })
+      if (preview.rows.every(({ kind }) => kind !== 'new' && kind !== 'changed'))
+        return refused('NOTHING', { preview })
+      return done({ importId: await writeImport(tx, ctx, preview.rows, teams) })
+    })
+  } catch (error) {
+    if (!(error instanceof RowInvalid)) throw error
+    const { preview } = await planOn(ctx.db, ctx, given, read)
+    return refused('ROW', { row: error.row, message: messageOf(error.problem), preview })
+  }
+}
+
+type Read = { ok: true; table: Table; mapping: Mapping }
+
+function readTable({ text, columns }: GivenImport): Read | ({ ok: false } & Refusal) {
+  const parsed = parseTable(text, MOST_ROWS)
+  if (!parsed.ok) return parsed
+  const { table } = parsed
+  const isSame = columns?.header === headerKey(table.header)
+  const mapping = isSame ? columns.mapping : guessColumns(table.header)
+  const message = mappingProblem(mapping)
+  if (message) return refused('COLUMNS', { message, ...columnsOf(table), mapping })
+  return { ok: true, table, mapping }
+}
+
+async function planOn(
+  db: Db | Tx,
+  ctx: Pick<Ctx, 'clock'>,
+  { text, decisions }: GivenImport,
+  { table, mapping }: Read,
+): Promise<{ preview: Preview; teams: TeamChoice[] }> {
+  const teams = await teamsToName(db)
+  const stored = await storedMembers(db)
+  const read = rowReader(mapping, { teams, today: clubDay(ctx.clock.now()) })
+  const given = table.rows.map(({ row, cells }) => ({ row, ...read(cells) }))
+  const names = new Map(teams.map(({ id, name }) => [id, name]))
+  const known = { stored, teamName: (id: string) => names.get(id) ?? '' }
+  const undecided = planImport(given, known, NO_DECISIONS)
+  const rows = decisions ? planImport(given, known, decisions) : undecided
+  // Decisions are made on the preview, so they do not make it another one.
+  const seen = digestOf([text.replace(/\r\n?/g, '\n'), mapping, undecided])
+  return { preview: { ...columnsOf(table), mapping, rows, seen }, teams }
+}
+
+const columnsOf = ({ header, rows }: Table) => ({ header, example: rows[0]?.cells ?? [] })
+
+const digestOf = (value: unknown): string =>
+  createHash('sha256').update(JSON.stringify(value)).digest('base64url')
+
+const messageOf = ({ fields }: Invalid): string => Object.values(fields).flat()[0] ?? 'It cannot be saved'

@@ -1,0 +1,79 @@
+import { folded } from '../../../../kernel/text.ts'
+
+/** What a column of the spreadsheet may hold, with its name on the screen. */
+export const COLUMN_LABELS = {
+  name: 'Name',
+  firstName: 'First name',
+  surname: 'Surname',
+  bornOn: 'Date of birth',
+  email: 'E-mail',
+  phone: 'Phone',
+  address: 'Address',
+  postcode: 'Postcode',
+  guardianName: 'Guardian',
+  guardianEmail: 'Guardian’s e-mail',
+  teams: 'Teams',
+  active: 'Active',
+} as const
+export type ColumnField = keyof typeof COLUMN_LABELS
+
+export const COLUMN_FIELDS = Object.keys(COLUMN_LABELS) as ColumnField[] // Object.keys loses the type of the keys
+
+/** The field of each column; '' leaves the column out. */
+export type Mapping = readonly (ColumnField | '')[]
+
+/** Headings as clubs write them, in small letters, without punctuation, with "email" in one word. */
+const HEADINGS: Record<ColumnField, readonly string[]> = {
+  name: ['name', 'full name', 'member', 'member name', 'members name', 'player', 'player name', 'players name'],
+  firstName: ['first name', 'firstname', 'first', 'forename', 'forenames', 'given name', 'given names'],
+  surname: ['surname', 'last name', 'lastname', 'last', 'family name', 'second name'],
+  bornOn: ['date of birth', 'dob', 'birth date', 'birthdate', 'birthday', 'born', 'born on', 'dateofbirth'],
+  email: ['email', 'email address', 'member email', 'players email', 'player email', 'mail'],
+  phone: [
+    ...['phone', 'phone number', 'phone no', 'telephone', 'telephone number', 'tel', 'tel no'],
+    ...['mobile', 'mobile number', 'mobile no', 'mobile phone', 'contact number'],
+  ],
+  address: ['address', 'home address', 'postal address', 'street', 'street address'],
+  postcode: ['postcode', 'post code', 'postal code', 'zip', 'zip code'],
+  guardianName: [
+    ...['guardian', 'guardian name', 'guardians name', 'parent', 'parent name', 'parents name', 'carer'],
+    ...['parent guardian', 'parent or guardian', 'parent guardian name', 'parent or guardian name'],
+  ],
+  guardianEmail: [
+    ...['guardian email', 'guardians email', 'guardian email address', 'parent email', 'parents email'],
+    ...['parent email address', 'parent guardian email', 'parent or guardian email', 'carer email'],
+  ],
+  teams: ['team', 'teams', 'team name', 'squad', 'squads'],
+  active: ['active', 'active member', 'is active', 'status', 'current', 'current member'],
+}
+
+/** Guesses the field of each column from its heading. A field is guessed for one column only. */
+export function guessColumns(header: readonly string[]): Mapping {
+  const taken = new Set<ColumnField>()
+  return header.map((heading) => {
+    const words = headingWords(heading)
+    const field = COLUMN_FIELDS.find((name) => !taken.has(name) && HEADINGS[name].includes(words))
+    if (field) taken.add(field)
+    return field ?? ''
+  })
+}
+
+const headingWords = (heading: string): string =>
+  folded(heading)
+    .replace(/['’]/g, '')
+    .replace(/[^a-z0-9]+/g, ' ')
+    .trim()
+    .replace(/\be mail\b/g, 'email')
+    .replace(/^d o b$/, 'dob')
+
+/** What is wrong with the chosen columns; undefined when rows can be read with them. */
+export function mappingProblem(mapping: Mapping): string | undefined {
+  const chosen = mapping.filter((field) => field !== '')
+  const twice = chosen.find((field, place) => field !== 'teams' && chosen.indexOf(field) !== place)
+  if (twice) return `Choose one column only for “${COLUMN_LABELS[twice]}”`
+  if (chosen.includes('name') || (chosen.includes('firstName') && chosen.includes('surname'))) return undefined
+  return 'Choose the column that holds the name, or those of first name and surname'
+}
+
+/** A header as one text, to compare it with. */
+export const headerKey = (header: readonly string[]): string => JSON.stringify(header)

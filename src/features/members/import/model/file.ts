@@ -1,0 +1,26 @@
+import { count } from '../../../../kernel/text.ts'
+import type { TableRefusal } from '../../../../platform/spreadsheet/parse-table.ts'
+
+export const MOST_ROWS = 5000
+/** Larger than any list of 5,000 members; a list of 100,000 is still read, to name its size. */
+export const MOST_FILE_BYTES = 8 * 1024 * 1024
+
+export type FileRefusal = TableRefusal | { reason: 'TOO_LARGE' } | { reason: 'NOT_TEXT' }
+
+/** Words for a refused file or pasted text. `name` begins the sentence. */
+export function fileRefusalWords(name: string, refusal: FileRefusal): string {
+  switch (refusal.reason) {
+    case 'TOO_LARGE':
+      return `${name} is larger than ${MOST_FILE_BYTES / 1024 / 1024} MB. Split it into smaller files.`
+    case 'NOT_TEXT':
+      return `${name} is not a CSV file. In your spreadsheet, choose “Save as” or “Download”, then CSV.`
+    case 'EMPTY':
+      return `${name} needs a first row that names the columns, and at least one row below it.`
+    case 'OPEN_QUOTE':
+      return `${name} cannot be read from row ${refusal.row}: a quotation mark there is never closed.`
+    case 'TOO_MANY_ROWS':
+      return `${name} has ${count(refusal.rows, 'row')}. Import at most ${count(MOST_ROWS, 'row')} at a time.`
+    case 'TOO_MANY_COLUMNS':
+      return `${name} has ${refusal.columns} columns; 60 at most can be read.`
+  }
+}

@@ -1,0 +1,108 @@
+import { z } from 'zod'
+import type { LocalDate } from '../../../kernel/dates.ts'
+import { emailAddress } from '../../../kernel/email.ts'
+import { nearest } from '../../../kernel/nearest.ts'
+import { isPhone, PHONE_MESSAGE } from '../../../kernel/phone.ts'
+import { folded, plainLine } from '../../../kernel/text.ts'
+import { parseBirthDate } from './model/birth-date.ts'
+import type { ColumnField, Mapping } from './model/columns.ts'
+import type { Person, Problem } from './model/person.ts'
+
+/** A team that rows may name. */
+export type TeamChoice = { id: string; name: string; youth: boolean }
+
+const most = (max: number) => z.string().max(max, `This takes ${max} characters at most`)
+const optionalEmail = z.union([z.literal(''), most(200).pipe(emailAddress)])
+const OLDEST = '1900-01-01'
+
+/** The cells of a row, each on one line. Empty cells are allowed everywhere but in the name. */
+const rowInput = (teams: readonly TeamChoice[], today: LocalDate) =>
+  z.object({
+    name: most(120).min(1, 'Enter a name'),
+    firstName: most(60),
+    bornOn: z.string().transform((text, check) => {
+      if (text === '') return ''
+      const day = parseBirthDate(text)
+      if (day && day <= today && day >= OLDEST) return day
+      check.addIssue(day ? 'Enter a day in the past' : 'Enter a day like 12/03/2010 or 2010-03-12')
+      return z.NEVER
+    }),
+    email: optionalEmail,
+    phone: most(40).refine((text) => text === '' || isPhone(text), PHONE_MESSAGE),
+    address: most(200),
+    postcode: most(12),
+    guardianName: most(120),
+    guardianEmail: optionalEmail,
+    teams: z.string().transform((text, check) => {
+      const named = teamsIn(text, teams)
+      for (const { name, team } of named) if (!team) check.addIssue(unknownTeam(name, teams))
+      return [...new Set(named.flatMap(({ team }) => (team ? [team.id] : [])))]
+    }),
+    active: z.string().transform((text, check) => {
+      if (text === '') return null
+      if (YES.includes(folded(text))) return true
+      if (NO.includes(folded(text))) return false
+      check.addIssue('Enter yes or no')
+      return z.NEVER
+    }),
+  })
+
+const YES = ['yes', 'y', 'true', '1', 'active', 'current', 'x']
+const NO = ['no', 'n', 'false', '0', 'inactive', 'left', 'former']
+
+export type ReadRow = { ok: true; person: Person } | { ok: false; name: string; problems: Problem[] }
+export type RowReader = (cells: readonly string[]) => ReadRow
+
+/** Makes the reader of rows with these columns: the person of a row, or the problems of its fields. */
+export function rowReader(
+  mapping: Mapping,
+  { teams, today }: { teams: readonly TeamChoice[]; today: LocalDate },
+): RowReader {
+  const schema = rowInput(teams, today)
+  return (cells) => {
+    const cell = (field: ColumnField) => cellOf(mapping, cells, field)
+    const name = cell('name') || `${cell('firstName')} ${cell('surname')}`.trim()
+    const extra = cells.slice(mapping.length).some((text) => text.trim() !== '')
+    if (extra) return { ok: false, name, problems: [{ message: 'This row has more cells than the first row' }] }
+    const parsed = schema.safeParse({
+      name,
+      ...Object.fromEntries(OTHERS.map((field) => [field, cell(field)])),
+    })
+    if (parsed.success) return { ok: true, person: parsed.data }
+    const problems = parsed.error.issues.map(({ path, message }) => ({
+      field: path[0] as ColumnField, // the schema has these fields only
+      message,
+    }))
+    return { ok: false, name: name.slice(0, 60), problems }
+  }
+}
+
+const OTHERS = [
+  ...(['firstName', 'bornOn', 'email', 'phone', 'address', 'postcode'] as const),
+  ...(['guardianName', 'guardianEmail', 'teams', 'active'] as const),
+]
+
+/** The cells of a field on one line. Our own exports write an apostrophe before cells that look like a formula. */
+const cellOf = (mapping: Mapping, cells: readonly string[], field: ColumnField): string =>
+  mapping
+    .flatMap((one, place) => (one === field ? [plainLine(cells[place] ?? '').replace(/^'(?=[=+\-@])/, '')] : []))
+    .filter(Boolean)
+    .join(', ')
+
+/** The teams of a cell. A team whose name has a comma is found by the complete cell. */
+function teamsIn(text: string, teams: readonly TeamChoice[]) {
+  const find = (name: string) => teams.find((team) => folded(team.name) === folded(name))
+  const complete = find(text)
+  if (complete) return [{ name: text, team: complete }]
+  const names = text.split(/[,;/|]/).map((name) => name.trim())
+  return names.filter(Boolean).map((name) => ({ name, team: find(name) }))
+}
+
+function unknownTeam(name: string, teams: readonly TeamChoice[]): string {
+  const like = nearest(
+    name,
+    teams.map((team) => team.name),
+  )
+  const unknown = `There is no team called “${name.slice(0, 60)}”`
+  return like ? `${unknown}. Did you mean “${like}”?` : unknown
+}

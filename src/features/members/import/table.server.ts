@@ -1,0 +1,48 @@
+import { index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { newId } from '../../../kernel/ids.ts'
+import { instant } from '../../../platform/database/columns.ts'
+import { users } from '../../accounts/table.server.ts'
+
+/** Imports of members from a spreadsheet, with what each did. */
+export const memberImports = pgTable(
+  'member_imports',
+  {
+    id: uuid('id').primaryKey().$defaultFn(newId),
+    createdAt: instant('created_at').notNull(),
+    importedById: uuid('imported_by_id').references(() => users.id, { onDelete: 'set null' }),
+    added: integer('added').notNull(),
+    changed: integer('changed').notNull(),
+    unchanged: integer('unchanged').notNull(),
+    /** Rows that were not imported, and why; without personal data. */
+    leftOut: jsonb('left_out').$type<{ row: number; reason: string }[]>().notNull(),
+    undoneAt: instant('undone_at'),
+  },
+  (table) => [index('member_imports_created').on(table.createdAt)],
+)
+
+/**
+ * What an import wrote to each member, so that it can be undone for a day; deleted after that. There is no foreign key
+ * to the member, because an undo deletes new members and keeps its report.
+ */
+export const memberImportChanges = pgTable(
+  'member_import_changes',
+  {
+    importId: uuid('import_id')
+      .notNull()
+      .references(() => memberImports.id, { onDelete: 'cascade' }),
+    memberId: uuid('member_id').notNull(),
+    row: integer('row').notNull(),
+    /** The previous values of what changed, by wire name; null for a new member. */
+    before: jsonb('before').$type<Record<string, unknown>>(),
+    /** The version of the member after the import. An undo restores only members that still have it. */
+    version: integer('version').notNull(),
+    /** Why the undo left this member as it is. */
+    kept: text('kept', { enum: ['', 'CHANGED', 'IN_USE', 'NOT_VALID'] })
+      .notNull()
+      .default(''),
+  },
+  (table) => [
+    primaryKey({ columns: [table.importId, table.memberId] }),
+    index('member_import_changes_member').on(table.memberId),
+  ],
+)

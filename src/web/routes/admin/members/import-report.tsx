@@ -1,0 +1,72 @@
+import { Form, Link, useNavigation } from 'react-router'
+import { ImportReportLists } from '../../../../features/members/import/admin/import-report.tsx'
+import { undoImport } from '../../../../features/members/import/commands/undo-import.server.ts'
+import { findImport } from '../../../../features/members/import/queries/imports.server.ts'
+import { count } from '../../../../kernel/text.ts'
+import { DateTimeText } from '../../../../ui/primitives/date-text.tsx'
+import { ctxOf } from '../../../context.ts'
+import { redirectWithNotice } from '../../../notices.server.ts'
+import { adminPaths } from '../../../paths.ts'
+import type { Route } from './+types/import-report'
+
+export const loader = ({ params, context }: Route.LoaderArgs) => findImport(ctxOf(context), params.id)
+
+const REFUSED = {
+  UNDONE: 'This import has already been undone',
+  TOO_LATE: 'This import is older than a day and can no longer be undone',
+} as const
+
+export async function action({ params, context }: Route.ActionArgs) {
+  const page = adminPaths.memberImportReport(params.id)
+  const undone = await undoImport(ctxOf(context), params.id)
+  if (!undone.ok) return redirectWithNotice(page, { tone: 'bad', text: REFUSED[undone.reason] })
+  const text = `${count(undone.undone, 'member')} restored, ${undone.kept} left as they are`
+  return redirectWithNotice(page, { tone: 'ok', text })
+}
+
+export const meta: Route.MetaFunction = () => [
+  { title: 'Import of members · Admin' },
+  { name: 'robots', content: 'noindex' },
+]
+
+/** The report of an import, with its undo. */
+export default function Report({ loaderData: report }: Route.ComponentProps) {
+  const isBusy = useNavigation().state === 'submitting'
+  return (
+    <>
+      <nav className="row muted gap-2" aria-label="Breadcrumb">
+        <Link to={adminPaths.members}>Members</Link>
+        <span aria-hidden="true">/</span>
+        <Link to={adminPaths.memberImport}>Import</Link>
+        <span aria-hidden="true">/</span>
+        <span aria-current="page">Report</span>
+      </nav>
+      <h1>Import of members</h1>
+      <div className="card stack margin-top-3">
+        <p>
+          <DateTimeText at={new Date(report.importedAt)} />
+          {`: ${report.added} new, ${report.changed} changed, ${report.unchanged} the same`}
+        </p>
+        {report.undoneAt && (
+          <p>
+            Undone on <DateTimeText at={new Date(report.undoneAt)} />.
+          </p>
+        )}
+        <ImportReportLists report={report} />
+        {report.canUndo && (
+          <Form method="post" className="stack-small">
+            <p>
+              You can undo this import until <DateTimeText at={new Date(report.undoUntil)} />. Members that
+              someone has changed since then stay as they are.
+            </p>
+            <p>
+              <button className="button secondary compact" type="submit" disabled={isBusy}>
+                Undo import
+              </button>
+            </p>
+          </Form>
+        )}
+      </div>
+    </>
+  )
+}

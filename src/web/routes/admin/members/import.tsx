@@ -1,0 +1,132 @@
+import '../../../../features/members/import/admin/import.css'
+import { Form, Link, useNavigation } from 'react-router'
+import { ColumnFields } from '../../../../features/members/import/admin/column-fields.tsx'
+import { ImportPreview } from '../../../../features/members/import/admin/import-preview.tsx'
+import { recentImports } from '../../../../features/members/import/queries/imports.server.ts'
+import { BROKEN_FORM } from '../../../../kernel/not-sent.ts'
+import { TextAreaField } from '../../../../ui/forms/field.tsx'
+import { FileField } from '../../../../ui/forms/file-field.tsx'
+import { DateTimeText } from '../../../../ui/primitives/date-text.tsx'
+import { Icon } from '../../../../ui/primitives/icon.tsx'
+import { Note } from '../../../../ui/primitives/note.tsx'
+import { ctxOf } from '../../../context.ts'
+import { keepTyped } from '../../../keep-typed.server.ts'
+import { SELECTION_FIELDS, submittedForm } from '../../../parse-form.ts'
+import { adminPaths } from '../../../paths.ts'
+import type { Route } from './+types/import'
+import { type ImportAnswer, handleImportForm } from './import-form.server.ts'
+
+export const loader = async ({ context }: Route.LoaderArgs) => ({
+  imports: await recentImports(ctxOf(context)),
+})
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const ctx = ctxOf(context)
+  const form = await submittedForm(request, SELECTION_FIELDS)
+  return keepTyped(
+    ctx,
+    () => handleImportForm(ctx, form),
+    (): ImportAnswer => ({ text: String(form.get('text') ?? ''), errors: { '': [BROKEN_FORM] } }),
+  )
+}
+
+export const meta: Route.MetaFunction = () => [
+  { title: 'Import members · Admin' },
+  { name: 'robots', content: 'noindex' },
+]
+
+/** Imports members from a spreadsheet: first a preview, then all of it or nothing. */
+export default function ImportMembers({ loaderData: { imports }, actionData }: Route.ComponentProps) {
+  const isBusy = useNavigation().state === 'submitting'
+  const { text = '', columns, view, errors }: Partial<ImportAnswer> = actionData ?? {}
+  const general = errors?.['']
+  return (
+    <>
+      <nav className="row muted gap-2" aria-label="Breadcrumb">
+        <Link to={adminPaths.members}>Members</Link>
+        <span aria-hidden="true">/</span>
+        <span aria-current="page">Import</span>
+      </nav>
+      <h1>Import members</h1>
+      <p className="margin-top-3">
+        The first row names the columns, each row below it is one person. Nothing is written before you press
+        Import. Empty cells change nothing, teams are added and never removed, and for a day you can undo it.
+      </p>
+      <Form
+        // A new preview fills the form again, and the chosen file has become text.
+        key={view?.seen ?? columns?.header.join('\n') ?? ''}
+        method="post"
+        encType="multipart/form-data"
+        className="card stack margin-top-3"
+        noValidate
+        preventScrollReset
+      >
+        {general && (
+          <Note tone="bad" focusOn={actionData}>
+            <p>{general.join(' ')}</p>
+          </Note>
+        )}
+        <FileField
+          name="file"
+          label="Spreadsheet as CSV"
+          hint="Up to 5,000 rows, separated by commas, semicolons or tabs."
+          accept=".csv,.tsv,.txt,text/csv,text/plain"
+          optional
+          errors={errors?.file}
+        />
+        <TextAreaField
+          name="text"
+          label="Or paste cells"
+          hint="Copy them in your spreadsheet, with the first row. A chosen file replaces them."
+          className="input import-text"
+          rows={view ? 4 : 8}
+          spellCheck={false}
+          optional
+          defaultValue={text}
+          errors={errors?.text}
+        />
+        {columns && <ColumnFields {...columns} errors={errors?.columns} />}
+        {view && <ImportPreview view={view} />}
+        <input type="hidden" name="seen" value={view?.seen ?? ''} />
+        <div className="row gap-2">
+          <button
+            className={view ? 'button secondary compact' : 'button compact'}
+            type="submit"
+            name="intent"
+            value="preview"
+            disabled={isBusy}
+          >
+            <Icon name="search" /> Preview
+          </button>
+          {view && view.counts.new + view.counts.changed + view.doubtfulRows > 0 && (
+            <button className="button compact" type="submit" name="intent" value="import" disabled={isBusy}>
+              <Icon name="ok" /> Import
+            </button>
+          )}
+          <span role="status">{isBusy && 'Working on it. This can take a minute.'}</span>
+        </div>
+      </Form>
+      {imports.length > 0 && <RecentImports imports={imports} />}
+    </>
+  )
+}
+
+type Imports = Awaited<ReturnType<typeof recentImports>>
+
+function RecentImports({ imports }: { imports: Imports }) {
+  return (
+    <section className="card stack margin-top-6" aria-label="Imports of the last day">
+      <h2>Imports of the last day</h2>
+      <ul>
+        {imports.map(({ id, importedAt, added, changed, isUndone }) => (
+          <li key={id}>
+            <Link to={adminPaths.memberImportReport(id)}>
+              <DateTimeText at={new Date(importedAt)} />
+            </Link>
+            : {added} new, {changed} changed{isUndone && ', undone'}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
