@@ -6,7 +6,6 @@ import { BILLING_CRONTAB, billingTasks } from './features/billing/jobs.server.ts
 import { eventTasks } from './features/events/jobs.server.ts'
 import { FORM_CRONTAB, formTasks } from './features/forms/jobs.server.ts'
 import { ASSIGN_TEAM, SEND_EMAIL, UPDATE_FIELD } from './features/members/commands/bulk-runs.server.ts'
-import { MEMBER_IMPORT_CRONTAB, memberImportTasks } from './features/members/import/jobs.server.ts'
 import { memberTasks } from './features/members/jobs.server.ts'
 import { actorOfUser } from './features/members/queries/actor.server.ts'
 import { REGISTRATION_CRONTAB, registrationTasks } from './features/registrations/jobs.server.ts'
@@ -31,7 +30,6 @@ export const CRONTAB = [
   BILLING_CRONTAB,
   REGISTRATION_CRONTAB,
   ORDER_CRONTAB,
-  MEMBER_IMPORT_CRONTAB,
   BULK_CRONTAB,
   DRAFT_CRONTAB,
   JOB_CRONTAB,
@@ -70,7 +68,6 @@ function tasksOf(ports: Ports): TaskList {
     ...draftTasks(ports, { registry, actorOf: actorOfUser }),
     ...accountTasks(ports),
     ...memberTasks(ports),
-    ...memberImportTasks(ports),
     ...formTasks(ports),
     ...billingTasks(ports),
     ...eventTasks(ports),

@@ -23,7 +23,10 @@ test('nothing, a header alone, an open quotation, too many rows and too many col
   expect(parseTable('Name\nAna\n"Ben\nCy\n', MOST)).toEqual({ ok: false, reason: 'OPEN_QUOTE', row: 3 })
   expect(parseTable(lines(MOST), MOST).ok).toBe(true)
   expect(parseTable(lines(100_000), MOST)).toEqual({ ok: false, reason: 'TOO_MANY_ROWS', rows: 100_000 })
-  expect(parseTable(`${'a,'.repeat(60)}a\nb`, MOST)).toMatchObject({ reason: 'TOO_MANY_COLUMNS', columns: 61 })
+  expect(parseTable(`${'a,'.repeat(60)}a\nb`, MOST)).toMatchObject({
+    reason: 'TOO_MANY_COLUMNS',
+    columns: 61,
+  })
 })
 
 test('commas, semicolons, tabs and a named separator are read, with every kind of line end', () => {

@@ -62,8 +62,12 @@ export function rowReader(
   return (cells) => {
     const cell = (field: ColumnField) => cellOf(mapping, cells, field)
     const name = cell('name') || `${cell('firstName')} ${cell('surname')}`.trim()
+    const formula = mapping.find((field, place) => field !== '' && FORMULA.test((cells[place] ?? '').trim()))
+    if (formula)
+      return { ok: false, name: name.slice(0, 60), problems: [{ field: formula, message: IS_FORMULA }] }
     const extra = cells.slice(mapping.length).some((text) => text.trim() !== '')
-    if (extra) return { ok: false, name, problems: [{ message: 'This row has more cells than the first row' }] }
+    if (extra)
+      return { ok: false, name, problems: [{ message: 'This row has more cells than the first row' }] }
     const parsed = schema.safeParse({
       name,
       ...Object.fromEntries(OTHERS.map((field) => [field, cell(field)])),
@@ -77,6 +81,10 @@ export function rowReader(
   }
 }
 
+/** A phone number begins with a plus sign, so only these two signs show a formula. */
+const FORMULA = /^[=@]/
+const IS_FORMULA = 'This is a formula. Enter the value that it shows'
+
 const OTHERS = [
   ...(['firstName', 'bornOn', 'email', 'phone', 'address', 'postcode'] as const),
   ...(['guardianName', 'guardianEmail', 'teams', 'active'] as const),
@@ -85,7 +93,9 @@ const OTHERS = [
 /** The cells of a field on one line. Our own exports write an apostrophe before cells that look like a formula. */
 const cellOf = (mapping: Mapping, cells: readonly string[], field: ColumnField): string =>
   mapping
-    .flatMap((one, place) => (one === field ? [plainLine(cells[place] ?? '').replace(/^'(?=[=+\-@])/, '')] : []))
+    .flatMap((one, place) =>
+      one === field ? [plainLine(cells[place] ?? '').replace(/^'(?=[=+\-@])/, '')] : [],
+    )
     .filter(Boolean)
     .join(', ')
 

@@ -1,3 +1,5 @@
+import '../../../../ui/styles/form.css'
+import './import.css'
 import { excerpt } from '../../../../kernel/excerpt.ts'
 import { FieldError, SelectField } from '../../../../ui/forms/field.tsx'
 import { COLUMN_FIELDS, COLUMN_LABELS, headerKey, type Mapping } from '../model/columns.ts'
@@ -28,7 +30,11 @@ export function ColumnFields({ header, example, mapping, errors }: Props) {
             key={place}
             name={`column-${place}`}
             label={excerpt(heading.trim(), 60) || `Column ${place + 1}`}
-            hint={example[place]?.trim() ? `For example: ${excerpt(example[place], 60)}` : 'Empty in the first row'}
+            hint={
+              example[place]?.trim()
+                ? `For example: ${excerpt(example[place], 60)}`
+                : 'Empty in the first row'
+            }
             optional
             options={OPTIONS}
             defaultValue={mapping[place] ?? ''}

@@ -1,17 +1,24 @@
+import '../../../../ui/styles/form.css'
 import { count } from '../../../../kernel/text.ts'
 import { SelectField } from '../../../../ui/forms/field.tsx'
+import { useFocusAt } from '../../../../ui/forms/use-focus-at.ts'
 import { Note } from '../../../../ui/primitives/note.tsx'
 import type { FieldChange } from '../model/changes.ts'
 import type { PreviewView } from './preview-view.ts'
 
-/** What an import would do, row by row. Nothing has been written yet. */
-export function ImportPreview({ view }: { view: PreviewView }) {
+/**
+ * What an import would do, row by row. The heading takes the focus when `focusOn` changes.
+ */
+export function ImportPreview({ view, focusOn }: { view: PreviewView; focusOn: unknown }) {
+  const heading = useFocusAt(focusOn)
   const { counts, wrong, changed, added } = view
   return (
     <section className="stack" aria-label="What it changes">
-      <h2>
-        {`${counts.new} new, ${counts.changed} changed, ${counts.same} the same, ${view.doubtfulRows} doubtful, ${count(counts.wrong, 'row')} with errors`}
-      </h2>
+      <div ref={heading} tabIndex={-1}>
+        <h2>
+          {`${of(counts.new, 'new')}, ${of(counts.changed, 'changed')}, ${of(counts.same, 'the same')}, ${of(view.doubtfulRows, 'doubtful')}, ${count(counts.wrong, 'row')} with errors`}
+        </h2>
+      </div>
       {counts.new + counts.changed === 0 && <p>{whyNothing(counts)}</p>}
       {wrong.length > 0 && (
         <Note tone="warn">
@@ -55,6 +62,9 @@ export function ImportPreview({ view }: { view: PreviewView }) {
   )
 }
 
+/** "1,200 new" */
+const of = (n: number, what: string): string => count(n, what, what)
+
 function whyNothing({ same, wrong, undecided }: PreviewView['counts']): string {
   if (wrong + undecided === 0) return 'The club already has all of it.'
   return same === 0 ? 'Nothing can be imported yet.' : 'The club already has the rest of it.'
@@ -65,7 +75,7 @@ const CHOICES = [
   { value: 'add', label: 'Add them as new members' },
 ]
 
-/** Rows that may be somebody whom the club has already: the person who imports decides. */
+/** Rows that may be existing members: the administrator decides. */
 function DoubtfulRows({ view }: { view: PreviewView }) {
   return (
     <fieldset className="stack">

@@ -14,7 +14,9 @@ const KEPT = {
 
 /** What an import has done, and what undoing it left. */
 export function ImportReportLists({ report }: { report: ImportReport }) {
-  const kept = report.members.flatMap((member) => (member.kept === '' ? [] : [{ ...member, kept: member.kept }]))
+  const kept = report.members.flatMap((member) =>
+    member.kept === '' ? [] : [{ ...member, kept: member.kept }],
+  )
   const fresh = report.members.filter(({ isNew }) => isNew)
   const changed = report.members.filter(({ isNew }) => !isNew)
   return (

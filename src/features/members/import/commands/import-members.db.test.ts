@@ -68,7 +68,8 @@ test('rows with errors name each field, and the others can be imported', async (
     ',,x@example.org,,,',
     'Ana Kovač,12/04/2027,,,,',
     'Ben Ito,,,,,,surplus',
-    '=1+1,,,+44 20 7946 0123,Men 1,yes',
+    '"=1+1",,,+44 20 7946 0123,Men 1,yes',
+    "'=Ana,,,+44 20 7946 0123,Men 1,yes",
   ].join('\n')
   const { rows } = await preview(ctx, { text })
   expect(rows.map(({ row, kind }) => [row, kind])).toEqual([
@@ -76,7 +77,8 @@ test('rows with errors name each field, and the others can be imported', async (
     [4, 'wrong'],
     [5, 'wrong'],
     [6, 'wrong'],
-    [7, 'new'],
+    [7, 'wrong'],
+    [8, 'new'],
   ])
   expect(rows[0]).toMatchObject({
     problems: [
@@ -91,10 +93,13 @@ test('rows with errors name each field, and the others can be imported', async (
   expect(rows[1]).toMatchObject({ problems: [{ field: 'name', message: 'Enter a name' }] })
   expect(rows[2]).toMatchObject({ problems: [{ field: 'bornOn', message: 'Enter a day in the past' }] })
   expect(rows[3]).toMatchObject({ problems: [{ message: 'This row has more cells than the first row' }] })
+  expect(rows[4]).toMatchObject({
+    problems: [{ field: 'name', message: 'This is a formula. Enter the value that it shows' }],
+  })
   const id = await bring(ctx, { text })
-  expect(await stored(ctx)).toMatchObject([{ name: '=1+1', phone: '+44 20 7946 0123', active: true }])
+  expect(await stored(ctx)).toMatchObject([{ name: '=Ana', phone: '+44 20 7946 0123', active: true }])
   const { leftOut } = await findImport(ctx, id)
-  expect(new Set(leftOut.map(({ row }) => row))).toEqual(new Set([2, 4, 5, 6]))
+  expect(new Set(leftOut.map(({ row }) => row))).toEqual(new Set([2, 4, 5, 6, 7]))
   expect(JSON.stringify(leftOut)).not.toContain('nobody')
 })
 
@@ -197,7 +202,10 @@ test('two rows about one person, a taken shirt number and the e-mail of a login 
   const { seen } = await preview(ctx, { text })
   expect(seen).not.toBe('')
   const [row] = (
-    await preview(ctx, { text: 'Name,DOB,E-mail\nAna Kovač,1996-04-12,new@example.org', decisions: decided([[2, (await stored(ctx))[0]?.id ?? '']]) })
+    await preview(ctx, {
+      text: 'Name,DOB,E-mail\nAna Kovač,1996-04-12,new@example.org',
+      decisions: decided([[2, (await stored(ctx))[0]?.id ?? '']]),
+    })
   ).rows
   expect(row).toMatchObject({ kind: 'wrong', problems: [{ field: 'email' }] })
 })
@@ -207,7 +215,8 @@ const bigClub = (rows: number) =>
     'Full name,Date of birth,E-mail,Phone,Postcode,Team,Active',
     ...Array.from(
       { length: rows },
-      (_, n) => `Player ${n} Kovač,${String((n % 28) + 1).padStart(2, '0')}/04/1996,p${n}@example.org,020 7946 0123,N1 9GU,Men 1,yes`,
+      (_, n) =>
+        `Player ${n} Kovač,${String((n % 28) + 1).padStart(2, '0')}/04/1996,p${n}@example.org,020 7946 0123,N1 9GU,Men 1,yes`,
     ),
   ].join('\r\n')
 

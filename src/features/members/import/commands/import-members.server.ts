@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { clubDay } from '../../../../kernel/dates.ts'
-import { Forbidden, Invalid } from '../../../../kernel/errors.ts'
+import { Forbidden, type Invalid } from '../../../../kernel/errors.ts'
 import { done, type Outcome, refused } from '../../../../kernel/outcome.ts'
 import type { Ctx } from '../../../../platform/context.ts'
 import type { Db, Tx } from '../../../../platform/database/database.ts'

@@ -92,11 +92,7 @@ async function restoreChanged(tx: Tx, ctx: Ctx, changes: readonly Change[]): Pro
 
 type Restored = { memberId: string; before: Record<string, unknown>; version: number }
 
-async function restore(
-  tx: Tx,
-  ctx: Ctx,
-  { memberId, before, version }: Restored,
-): Promise<Kept | undefined> {
+async function restore(tx: Tx, ctx: Ctx, { memberId, before, version }: Restored): Promise<Kept | undefined> {
   try {
     const saved = await updateEntry(joining(ctx, tx), memberContentType, memberId, before, { version })
     return saved.ok ? undefined : 'CHANGED'

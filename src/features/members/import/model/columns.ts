@@ -24,7 +24,16 @@ export type Mapping = readonly (ColumnField | '')[]
 
 /** Headings as clubs write them, in small letters, without punctuation, with "email" in one word. */
 const HEADINGS: Record<ColumnField, readonly string[]> = {
-  name: ['name', 'full name', 'member', 'member name', 'members name', 'player', 'player name', 'players name'],
+  name: [
+    'name',
+    'full name',
+    'member',
+    'member name',
+    'members name',
+    'player',
+    'player name',
+    'players name',
+  ],
   firstName: ['first name', 'firstname', 'first', 'forename', 'forenames', 'given name', 'given names'],
   surname: ['surname', 'last name', 'lastname', 'last', 'family name', 'second name'],
   bornOn: ['date of birth', 'dob', 'birth date', 'birthdate', 'birthday', 'born', 'born on', 'dateofbirth'],
@@ -71,7 +80,8 @@ export function mappingProblem(mapping: Mapping): string | undefined {
   const chosen = mapping.filter((field) => field !== '')
   const twice = chosen.find((field, place) => field !== 'teams' && chosen.indexOf(field) !== place)
   if (twice) return `Choose one column only for “${COLUMN_LABELS[twice]}”`
-  if (chosen.includes('name') || (chosen.includes('firstName') && chosen.includes('surname'))) return undefined
+  if (chosen.includes('name') || (chosen.includes('firstName') && chosen.includes('surname')))
+    return undefined
   return 'Choose the column that holds the name, or those of first name and surname'
 }
 

@@ -12,7 +12,10 @@ export type Decisions = {
 export const NO_DECISIONS: Decisions = { rows: new Map(), others: 'leave' }
 
 /** Why a row is doubtful, and the members that it may be. */
-export type Doubtful = { reasons: string[]; candidates: { id: string; name: string; changes: FieldChange[] }[] }
+export type Doubtful = {
+  reasons: string[]
+  candidates: { id: string; name: string; changes: FieldChange[] }[]
+}
 
 type Result = { doubtful?: Doubtful } & (
   | { kind: 'new'; person: Person }

@@ -35,7 +35,7 @@ function compare(a: string, b: string): 'equal' | 'unknown' | 'different' {
   return a === b ? 'equal' : 'different'
 }
 
-/** Finds whom a person may be, without comparing each with each. */
+/** Finds the people that a person may be, without comparing each with each. */
 export class People<T extends Identity> {
   readonly #byName = new Map<string, T[]>()
   readonly #byEmail = new Map<string, T[]>()

@@ -45,7 +45,7 @@ export default function Report({ loaderData: report }: Route.ComponentProps) {
       <div className="card stack margin-top-3">
         <p>
           <DateTimeText at={new Date(report.importedAt)} />
-          {`: ${report.added} new, ${report.changed} changed, ${report.unchanged} the same`}
+          {`: ${count(report.added, 'new', 'new')}, ${count(report.changed, 'changed', 'changed')}, ${count(report.unchanged, 'the same', 'the same')}`}
         </p>
         {report.undoneAt && (
           <p>

@@ -7,7 +7,12 @@ const PATH = '/admin/members/import'
 type Fields = Record<string, string>
 
 /** Sends the form as a browser without scripts does. */
-async function send(site: TestSite, headers: Fields, fields: Fields, file?: string | Uint8Array<ArrayBuffer>) {
+async function send(
+  site: TestSite,
+  headers: Fields,
+  fields: Fields,
+  file?: string | Uint8Array<ArrayBuffer>,
+) {
   const form = new FormData()
   if (file !== undefined) form.set('file', new File([file], 'members.csv'))
   for (const [name, value] of Object.entries(fields)) form.set(name, value)
@@ -16,9 +21,13 @@ async function send(site: TestSite, headers: Fields, fields: Fields, file?: stri
 
 const seenIn = (page: string) => /name="seen" value="([^"]+)"/.exec(page)?.[1] ?? ''
 const names = async (site: TestSite, headers: Fields) =>
-  (await (await site.get('/api/members?_sort=Name:asc', headers)).json()).map(({ Name }: { Name: string }) => Name)
+  (await (await site.get('/api/members?_sort=Name:asc', headers)).json()).map(
+    ({ Name }: { Name: string }) => Name,
+  )
 
-test('only administrators open and send the import and its report; visitors log in first', async ({ site }) => {
+test('only administrators open and send the import and its report; visitors log in first', async ({
+  site,
+}) => {
   const paths = [PATH, `${PATH}/0197f5b0-0000-7000-8000-000000000000`]
   for (const path of paths) {
     expect((await site.get(path)).headers.get('location')).toContain('/members/access')
@@ -39,9 +48,14 @@ test('what cannot be read is refused with its reason, and what was pasted stays'
     [{ text: 'Name\n"Ana pasted' }, undefined, 'a quotation mark there is never closed'],
     [{ text: 'Ana pasted' }, undefined, 'needs a first row that names the columns'],
     [{ text: 'Shoe,Hat\n12,Ana pasted' }, undefined, 'Choose the column that holds the name'],
+    [{ text: 'Name\n=1+1\nAna pasted' }, undefined, 'Name: This is a formula. Enter the value that it shows'],
     [{ text: `Name\n${'A'.repeat(500)}` }, undefined, 'Name: This takes 120 characters at most'],
     [{ text: 'Ana pasted' }, Uint8Array.from([0x50, 0x4b, 3, 4, 20, 0]), 'members.csv is not a CSV file'],
-    [{}, `Name\n${'Ana\n'.repeat(100_000)}`, 'members.csv has 100,000 rows. Import at most 5,000 rows at a time'],
+    [
+      { text: 'Ana pasted' },
+      `Name\n${'Ana\n'.repeat(100_000)}`,
+      'members.csv has 100,000 rows. Import at most 5,000 rows at a time',
+    ],
   ]
   for (const [fields, file, words] of refusals) {
     const answer = await send(site, boss, { intent: 'preview', ...fields }, file)
@@ -69,7 +83,10 @@ test('a file is previewed, its columns are corrected by hand, and it is imported
   expect(await names(site, boss)).toEqual(before)
 
   const stale = await send(site, boss, { ...columns, intent: 'import', seen: 'other' })
-  expect([stale.status, await stale.text()]).toEqual([422, expect.stringContaining('have changed since the preview')])
+  expect([stale.status, await stale.text()]).toEqual([
+    422,
+    expect.stringContaining('have changed since the preview'),
+  ])
   const decision = { 'decide-3': 'add', seen: seenIn(page) }
   const imported = await send(site, boss, { ...columns, ...decision, intent: 'import' })
   expect(imported.status).toBe(303)

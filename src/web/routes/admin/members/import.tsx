@@ -1,9 +1,11 @@
 import '../../../../features/members/import/admin/import.css'
+import '../../../../ui/styles/form.css'
 import { Form, Link, useNavigation } from 'react-router'
 import { ColumnFields } from '../../../../features/members/import/admin/column-fields.tsx'
 import { ImportPreview } from '../../../../features/members/import/admin/import-preview.tsx'
 import { recentImports } from '../../../../features/members/import/queries/imports.server.ts'
 import { BROKEN_FORM } from '../../../../kernel/not-sent.ts'
+import { count } from '../../../../kernel/text.ts'
 import { TextAreaField } from '../../../../ui/forms/field.tsx'
 import { FileField } from '../../../../ui/forms/file-field.tsx'
 import { DateTimeText } from '../../../../ui/primitives/date-text.tsx'
@@ -14,7 +16,7 @@ import { keepTyped } from '../../../keep-typed.server.ts'
 import { SELECTION_FIELDS, submittedForm } from '../../../parse-form.ts'
 import { adminPaths } from '../../../paths.ts'
 import type { Route } from './+types/import'
-import { type ImportAnswer, handleImportForm } from './import-form.server.ts'
+import { handleImportForm, type ImportAnswer } from './import-form.server.ts'
 
 export const loader = async ({ context }: Route.LoaderArgs) => ({
   imports: await recentImports(ctxOf(context)),
@@ -86,7 +88,7 @@ export default function ImportMembers({ loaderData: { imports }, actionData }: R
           errors={errors?.text}
         />
         {columns && <ColumnFields {...columns} errors={errors?.columns} />}
-        {view && <ImportPreview view={view} />}
+        {view && <ImportPreview view={view} focusOn={general ? undefined : actionData} />}
         <input type="hidden" name="seen" value={view?.seen ?? ''} />
         <div className="row gap-2">
           <button
@@ -123,7 +125,7 @@ function RecentImports({ imports }: { imports: Imports }) {
             <Link to={adminPaths.memberImportReport(id)}>
               <DateTimeText at={new Date(importedAt)} />
             </Link>
-            : {added} new, {changed} changed{isUndone && ', undone'}
+            {`: ${count(added, 'new', 'new')}, ${count(changed, 'changed', 'changed')}${isUndone ? ', undone' : ''}`}
           </li>
         ))}
       </ul>
