@@ -8,6 +8,7 @@ import {
 import { emailResultContentType, notificationContentType } from './features/emails/content-type.ts'
 import { eventContentType } from './features/events/content-type.ts'
 import { formContentType, formResultContentType } from './features/forms/content-type.ts'
+import { matchGames } from './features/games/commands/match-games.server.ts'
 import { competitionContentType, gameContentType } from './features/games/content-type.ts'
 import { countryContentType, memberContentType } from './features/members/content-type.ts'
 import { photoalbumContentType, photoContentType } from './features/photos/content-type.ts'
@@ -72,6 +73,15 @@ const configurationDocument = defineContentType({
   },
 })
 
+/** The team, whose games may have waited for its number or for its names in league tables. */
+const teamDocument = defineContentType({
+  ...teamContentType,
+  async afterWrite(tx, ctx, id, draft) {
+    await teamContentType.afterWrite?.(tx, ctx, id, draft)
+    await matchGames(tx, ctx)
+  },
+})
+
 /** The order with its batch, which a later feature owns. [STO-055] */
 const orderDocument = defineContentType({
   ...storeOrderContentType,
@@ -84,7 +94,7 @@ export const CONTENT_TYPES: readonly ContentType[] = [
   sponsorContentType,
   configurationDocument,
   eventContentType,
-  teamContentType,
+  teamDocument,
   memberDocument,
   countryContentType,
   gameContentType,

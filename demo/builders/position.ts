@@ -1,11 +1,10 @@
-import { fitSeats } from '../../src/features/volunteering/commands/holders.server.ts'
 import { positions } from '../../src/features/volunteering/table.server.ts'
 import type { Ctx } from '../../src/platform/context.ts'
 import { touchEntry, transact } from '../../src/platform/database/transact.ts'
 
 export type Position = typeof positions.$inferSelect
 
-/** A volunteer position with its open seats: fixed, one seat a team, called Head coach unless you say otherwise. */
+/** A volunteer position with open seats: fixed, one seat a team, called Head coach unless you say otherwise. */
 export async function aPosition(
   ctx: Ctx,
   given: Partial<typeof positions.$inferInsert> = {},
@@ -16,7 +15,6 @@ export async function aPosition(
       .values({ name: 'Head coach', category: 'Teams', ...given })
       .returning()
     if (!position) throw new Error('the position was not added')
-    await fitSeats(tx, position.id)
     await touchEntry(tx, 'volunteers', position.id)
     return position
   })

@@ -1,19 +1,24 @@
-import type { RotaTeam } from '../../src/features/volunteering/model.ts'
 import { rotaSlots } from '../../src/features/volunteering/table.server.ts'
 import type { Ctx } from '../../src/platform/context.ts'
 import { touch, transact } from '../../src/platform/database/transact.ts'
+import { theRotaTeam } from './team.ts'
 
-type Given = { positionId: string; weekId: string; memberId: string; team?: RotaTeam }
+type Given = { positionId: string; weekId: string; memberId: string; teamId: string }
 
-/** A member in a rota slot, of Men 1 unless another team is given. No e-mail is sent about it. */
-export const aRotaSlot = (ctx: Ctx, slot: Given): Promise<void> => someRotaSlots(ctx, [slot])
+/** A member in a rota slot, of Men 1 unless you name another team, which is added if the club does not have it. */
+export async function aRotaSlot(
+  ctx: Ctx,
+  { team = 'men1', ...slot }: Omit<Given, 'teamId'> & { team?: string },
+): Promise<void> {
+  const { id: teamId } = await theRotaTeam(ctx, team)
+  await someRotaSlots(ctx, [{ ...slot, teamId }])
+}
 
 /** Many slots at once. */
-export async function someRotaSlots(ctx: Ctx, slots: readonly Given[]): Promise<void> {
-  const rows = slots.map((slot) => ({ team: 'men1' as const, ...slot }))
+export async function someRotaSlots(ctx: Ctx, rows: readonly Given[]): Promise<void> {
   const touched = new Set(rows.map(({ positionId }) => `volunteers/${positionId}`))
   await transact(ctx, async (tx) => {
-    await tx.insert(rotaSlots).values(rows)
+    await tx.insert(rotaSlots).values([...rows])
     await touch(tx, 'volunteers', ...touched)
   })
 }

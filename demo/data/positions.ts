@@ -1,12 +1,10 @@
-import type { Seat } from '../../src/features/volunteering/model.ts'
-
 export type PositionChapter = {
   name: string
   category: string
   description: string
   icon?: string
-  /** Who holds which seat; a position with `clubwide` is for the whole club. Seats that are not named are open. */
-  holders: Partial<Record<Seat, string>>
+  /** Who holds the seat of which team; a position with `clubwide` is for the whole club. Other seats are open. */
+  holders: Readonly<Record<string, string>>
   generalClub?: boolean
 }
 
@@ -40,28 +38,33 @@ const TEAMS: PositionChapter[] = [
     category: 'Teams',
     description: 'Trains the team and picks the squad.',
     holders: {
-      m1: 'Elif Aydın',
-      m2: 'Marek Wiśniewski',
-      w1: 'Zsófia Tóth',
-      w2: 'Håkon Ødegård',
+      men1: 'Elif Aydın',
+      men2: 'Marek Wiśniewski',
+      women1: 'Zsófia Tóth',
+      women2: 'Håkon Ødegård',
     },
   },
   {
     name: 'Team manager',
     category: 'Teams',
     description: 'Transport, shirts, availability.',
-    holders: { m1: 'Jonas Hellström', m3: 'Ben Hartley', w1: 'Ingrid Solberg', w2: 'Katharina Vogel' },
+    holders: {
+      men1: 'Jonas Hellström',
+      men3: 'Ben Hartley',
+      women1: 'Ingrid Solberg',
+      women2: 'Katharina Vogel',
+    },
   },
   {
     name: 'Captain',
     category: 'Teams',
     description: 'Talks to the referees, politely.',
     holders: {
-      m1: 'Mikkel Østergaard',
-      m2: 'Kristján Haraldsson',
-      m3: 'Giorgos Pappas',
-      w1: 'Ana Kovačević',
-      w2: 'Priya Desai',
+      men1: 'Mikkel Østergaard',
+      men2: 'Kristján Haraldsson',
+      men3: 'Giorgos Pappas',
+      women1: 'Ana Kovačević',
+      women2: 'Priya Desai',
     },
   },
 ]

@@ -1,8 +1,7 @@
-import { and, eq, ne } from 'drizzle-orm'
+import { and, ne } from 'drizzle-orm'
 import { members } from '../../src/features/members/table.server.ts'
-import { teams } from '../../src/features/teams/table.server.ts'
 import { setHolder } from '../../src/features/volunteering/commands/holders.server.ts'
-import { ROTA_TEAMS, type RotaTeam, SEATS } from '../../src/features/volunteering/model.ts'
+import { rotaTeamsIn } from '../../src/features/volunteering/queries/rota-teams.server.ts'
 import { addDays, clubDay, type LocalDate } from '../../src/kernel/dates.ts'
 import type { Ctx } from '../../src/platform/context.ts'
 import { aPosition } from '../builders/position.ts'
@@ -13,14 +12,6 @@ import { saturdayBefore } from './season.ts'
 
 const PAST = 4
 const COMING = 8
-/** The address of each rota team's page. */
-const SLUGS: Record<RotaTeam, string> = {
-  men1: 'men-1',
-  men2: 'men-2',
-  men3: 'men-3',
-  women1: 'women-1',
-  women2: 'women-2',
-}
 
 /** Twelve fixed positions with some seats open, three that are taken in turns, and the rota of the season. */
 export async function seedVolunteering(ctx: Ctx): Promise<void> {
@@ -28,9 +19,9 @@ export async function seedVolunteering(ctx: Ctx): Promise<void> {
   const idOf = (name: string) => people.find((person) => person.name === name)?.id ?? null
   for (const [place, { holders, ...facts }] of FIXED.entries()) {
     const position = await aPosition(ctx, { ...facts, position: place })
-    for (const seat of SEATS) {
-      const memberId = idOf(holders[seat] ?? '')
-      if (memberId) await setHolder(ctx, { positionId: position.id, seat, memberId })
+    for (const [seat, name] of Object.entries(holders)) {
+      const team = seat === 'clubwide' ? null : seat
+      await setHolder(ctx, { positionId: position.id, team, memberId: idOf(name) })
     }
   }
   await seedRota(ctx)
@@ -38,6 +29,7 @@ export async function seedVolunteering(ctx: Ctx): Promise<void> {
 
 async function seedRota(ctx: Ctx): Promise<void> {
   const squads = await adultsByTeam(ctx)
+  const teams = await rotaTeamsIn(ctx.db)
   const weeks = []
   for (const [index, day] of fortnights(clubDay(ctx.clock.now())).entries())
     weeks.push(await aRotaWeek(ctx, day, `Fortnight ${index + 1}`))
@@ -50,10 +42,10 @@ async function seedRota(ctx: Ctx): Promise<void> {
       position: FIXED.length + nth,
     })
     const slots = weeks.flatMap(({ id: weekId }, week) =>
-      ROTA_TEAMS.flatMap((team, place) => {
-        const squad = squads[team]
+      teams.flatMap(({ id: teamId }, place) => {
+        const squad = squads.get(teamId) ?? []
         const memberId = squad[(week * 3 + nth * 5 + place) % squad.length]
-        return memberId && isTaken(week, nth, place) ? [{ positionId, weekId, team, memberId }] : []
+        return memberId && isTaken(week, nth, place) ? [{ positionId, weekId, teamId, memberId }] : []
       }),
     )
     await someRotaSlots(ctx, slots)
@@ -74,20 +66,13 @@ function fortnights(today: LocalDate): LocalDate[] {
   return Array.from({ length: PAST + COMING }, (_, n) => addDays(running, (n - PAST) * 14))
 }
 
-/** Who takes turns for a team: its active members, without the two goalkeepers, who warm up. */
-async function adultsByTeam(ctx: Ctx): Promise<Record<RotaTeam, string[]>> {
-  const found = await ctx.db
-    .select({ id: members.id, slug: teams.slug })
+/** Who takes turns for a team: its active members, without the two goalkeepers, who warm up. By the id of the team. */
+async function adultsByTeam({ db }: Ctx): Promise<Map<string | null, string[]>> {
+  const found = await db
+    .select({ id: members.id, teamId: members.teamId })
     .from(members)
-    .innerJoin(teams, eq(teams.id, members.teamId))
-    .where(and(members.active, ne(members.position, 'Goalkeeper'), eq(teams.youth, false)))
+    .where(and(members.active, ne(members.position, 'Goalkeeper')))
     .orderBy(members.nameKey)
-  const of = (team: RotaTeam) => found.filter((one) => one.slug === SLUGS[team]).map((one) => one.id)
-  return {
-    men1: of('men1'),
-    men2: of('men2'),
-    men3: of('men3'),
-    women1: of('women1'),
-    women2: of('women2'),
-  }
+  const byTeam = Map.groupBy(found, ({ teamId }) => teamId)
+  return new Map([...byTeam].map(([teamId, squad]) => [teamId, squad.map(({ id }) => id)]))
 }

@@ -1,13 +1,18 @@
 import { expect, test } from 'vitest'
+import { aCompetition } from '../../../demo/builders/competition.ts'
 import { aGame } from '../../../demo/builders/game.ts'
 import { aTeam } from '../../../demo/builders/team.ts'
 import { aCtx } from '../../../tests/support/database.ts'
+import { registry } from '../../content-types.ts'
 import { Invalid } from '../../kernel/errors.ts'
 import type { ContentType, EntryInput } from '../../platform/content/content-type.ts'
+import { createEntry } from '../../platform/content/write.ts'
 import type { Ctx } from '../../platform/context.ts'
 import { transact } from '../../platform/database/transact.ts'
 import { competitionContentType, gameContentType } from './content-type.ts'
 import { ENGLAND } from './model/game.ts'
+import { countUnmatched } from './queries/unmatched.server.ts'
+import { games } from './table.server.ts'
 
 /** What the engine does before it writes: answers the draft as it would be stored. */
 const prepared = (ctx: Ctx, entry: ContentType, draft: EntryInput, id?: string) =>
@@ -23,12 +28,45 @@ test('a new game belongs to the team whose legacy id is its type [TEA-010, TEA-0
   expect(await prepared(ctx, gameContentType, { Type: 4 })).toMatchObject({ team: null })
 })
 
-test('a type that is none of the five and no number of a team is refused [TEA-011]', async () => {
+test('a game that fits no team is kept, and gets its team as soon as one fits [TEA-011]', async () => {
   const ctx = await aCtx()
-  const refused = prepared(ctx, gameContentType, { Type: 9 })
-  await expect(refused).rejects.toMatchObject({ fields: { Type: [expect.stringContaining('1 Men I')] } })
-  const team = await aTeam(ctx, { legacyId: 9 })
-  expect(await prepared(ctx, gameContentType, { Type: 9 })).toMatchObject({ team: team.id })
+  const when = { Date: '2026-09-19T15:00:00Z', AwayTeam: 'Olympia' }
+  await createEntry(ctx, gameContentType, { ...when, HomeTeam: 'London GD', Type: 9 })
+  await createEntry(ctx, gameContentType, { ...when, HomeTeam: 'London GD 3' })
+  expect(await countUnmatched(ctx)).toBe(2)
+  const ninth = await createEntry(ctx, registry.get('teams'), { name: 'Ninth', genre: 'mixed', legacy_id: 9 })
+  const third = await createEntry(ctx, registry.get('teams'), {
+    name: 'Third',
+    genre: 'men',
+    leagueNames: [' London GD 3 ', 'London GD 3', ''],
+  })
+  const stored = await ctx.db.select().from(games)
+  expect(stored.map(({ teamId, version }) => [teamId, version])).toEqual(
+    expect.arrayContaining([
+      [ninth.id, 2],
+      [third.id, 2],
+    ]),
+  )
+  expect(await countUnmatched(ctx)).toBe(0)
+})
+
+test('a new game finds its team by its competition or by a name that only one team has; a chosen team counts', async () => {
+  const ctx = await aCtx()
+  const [first, third] = [
+    await aTeam(ctx, { name: 'First', legacyId: 1 }),
+    await aTeam(ctx, { name: 'Third', leagueNames: ['London GD 3'] }),
+  ]
+  const { id: competition } = await aCompetition(ctx, { team: first })
+  const names = { HomeTeam: 'Olympia', AwayTeam: 'London GD 3' }
+  expect(await prepared(ctx, gameContentType, { ...names })).toMatchObject({ team: third.id })
+  expect(await prepared(ctx, gameContentType, { ...names, competition })).toMatchObject({
+    team: first.id,
+    Type: 1,
+  })
+  expect(await prepared(ctx, gameContentType, { ...names, team: first.id })).toMatchObject({
+    team: first.id,
+    Type: 1,
+  })
 })
 
 test('a new played game without a score is refused', async () => {

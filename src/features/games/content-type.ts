@@ -15,13 +15,11 @@ import { wordedIssue } from '../../platform/content/worded-issue.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import { paths } from '../../web/paths.ts'
 import { teams } from '../teams/table.server.ts'
-import { GAME_STATUSES, GAME_TYPES } from './model/game.ts'
+import { GAME_STATUSES, teamNamed } from './model/game.ts'
 import { rulesFromWire, rulesShape, rulesToWire } from './model/rules-shape.ts'
+import { leagueTeams } from './queries/unmatched.server.ts'
 import { gameState, rulesInput } from './schema.ts'
 import { competitions, games } from './table.server.ts'
-
-const WORDED_TYPES = Object.entries(GAME_TYPES).map(([type, words]) => `${type} ${words}`)
-const NO_TYPE = `Type must be the number of a team, or one of: ${WORDED_TYPES.join(', ')}`
 
 /** [TEA-010, TEA-011, resolutions F07] */
 export const gameContentType = defineContentType({
@@ -41,28 +39,28 @@ export const gameContentType = defineContentType({
   page: () => paths.games,
   fields: {
     Type: number(games.type, {
-      required: true,
       min: 1,
-      help: `${WORDED_TYPES.join(', ')}; or the number of another team.`,
+      help: 'The number of its team in fixtures. Leave it empty where you choose the team.',
     }),
     Date: instant(games.startsAt, { required: true }),
     HomeTeam: text(games.homeTeam, { required: true, max: 100 }),
     AwayTeam: text(games.awayTeam, { required: true, max: 100 }),
+    team: one(games.teamId, 'teams', {
+      none: 'Unmatched',
+      help: 'Leave it empty to find it by the number, the competition or the names that only one team has.',
+    }),
+    Status: choice(games.status, GAME_STATUSES),
     Venue: text(games.venue, { max: 200 }),
     Round: number(games.round, { min: 1 }),
-    Status: choice(games.status, GAME_STATUSES),
     HomeScore: number(games.homeScore, { min: 0, label: 'Goals home' }),
     AwayScore: number(games.awayScore, { min: 0, label: 'Goals away' }),
     ForfeitedBy: choice(games.forfeitedBy, ['home', 'away'], { label: 'Forfeited by' }),
-    team: one(games.teamId, 'teams', { help: 'Found by the type when left empty.' }),
     competition: one(games.competitionId, 'competitions'),
   },
   async beforeWrite(tx, _ctx, draft, id) {
     await checkState(tx, draft, id)
-    if (draft.Type === undefined) return
-    const team = await teamOfType(tx, draft.Type)
-    if (!team && !(Number(draft.Type) in GAME_TYPES)) throw new Invalid({ Type: [NO_TYPE] })
-    draft.team ||= team
+    if (!draft.team) await findTeam(tx, draft, id === undefined)
+    else if (draft.Type === undefined) draft.Type = await numberOf(tx, draft.team)
   },
 })
 
@@ -82,13 +80,35 @@ const state = {
   ForfeitedBy: games.forfeitedBy,
 }
 
-/** Our team that the type means: its legacy id. [resolutions F07] */
-async function teamOfType(tx: Tx, type: unknown): Promise<string | null> {
-  const [team] = await tx
-    .select({ id: teams.id })
-    .from(teams)
-    .where(eq(teams.legacyId, Number(type)))
+/**
+ * Fills in the team of a game for which none was chosen: by its number, its competition, or the names that only one
+ * team has. A game that fits no team is kept and shown as unmatched. [resolutions F07]
+ */
+async function findTeam(tx: Tx, draft: EntryInput, isNew: boolean): Promise<void> {
+  if (draft.Type !== undefined && draft.Type !== null) draft.team = await teamOfNumber(tx, Number(draft.Type))
+  if (draft.team || !isNew) return
+  const [competition] = draft.competition
+    ? await tx
+        .select({ teamId: competitions.teamId })
+        .from(competitions)
+        .where(eq(competitions.id, String(draft.competition)))
+    : []
+  const names = { homeTeam: String(draft.HomeTeam), awayTeam: String(draft.AwayTeam) }
+  draft.team = competition?.teamId ?? teamNamed(names, await leagueTeams(tx))?.id ?? null
+  if (draft.team && !draft.Type) draft.Type = await numberOf(tx, draft.team)
+}
+
+async function teamOfNumber(tx: Tx, number: number): Promise<string | null> {
+  const [team] = await tx.select({ id: teams.id }).from(teams).where(eq(teams.legacyId, number))
   return team?.id ?? null
+}
+
+async function numberOf(tx: Tx, teamId: unknown): Promise<number | null> {
+  const [team] = await tx
+    .select({ number: teams.legacyId })
+    .from(teams)
+    .where(eq(teams.id, String(teamId)))
+  return team?.number ?? null
 }
 
 /** [resolutions E05] */

@@ -23,8 +23,9 @@ export const games = pgTable(
   'games',
   {
     ...entryColumns(),
-    /** 1 Men I, 2 Women I, 3 Men II, 4 Women II, 5 Men III. [TEA-011] */
-    type: integer('type').notNull(),
+    /** The number that the API calls Type: the legacy id of a team, or of none here. [TEA-011] */
+    type: integer('type'),
+    /** Our team in whose league it is; null for a game that fits no team yet. */
     teamId: uuid('team_id').references(() => teams.id, { onDelete: 'set null' }),
     competitionId: uuid('competition_id').references(() => competitions.id),
     startsAt: instant('starts_at').notNull(),
@@ -40,6 +41,7 @@ export const games = pgTable(
   },
   (table) => [
     index('games_type_starts').on(table.type, table.startsAt),
+    index('games_team_starts').on(table.teamId, table.startsAt),
     index('games_starts').on(table.startsAt),
     index('games_competition').on(table.competitionId),
   ],

@@ -23,9 +23,7 @@ async function aBusyMember({ ctx }: TestSite) {
   })
   await aRegistration(ctx, { memberId: member.id })
   const position = await aPosition(ctx, { name: 'Treasurer' })
-  await ctx.db
-    .insert(positionHolders)
-    .values({ positionId: position.id, seat: 'clubwide', memberId: member.id })
+  await ctx.db.insert(positionHolders).values({ positionId: position.id, memberId: member.id })
   const objectId = newId()
   const paid = await aPayment(ctx, {
     purpose: 'registration',

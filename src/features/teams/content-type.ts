@@ -3,7 +3,9 @@ import {
   boolean,
   choice,
   defineContentType,
+  type EntryInput,
   image,
+  json,
   many,
   number,
   richText,
@@ -11,10 +13,12 @@ import {
   text,
 } from '../../platform/content/content-type.ts'
 import { checkPictureList, pictureList, writePictureList } from '../../platform/content/picture-list.ts'
+import { wordedIssue } from '../../platform/content/worded-issue.ts'
 import { paths } from '../../web/paths.ts'
 import { protectYouthTeam } from './internal/protect-youth-team.server.ts'
-import { crestColour, GENRES } from './model.ts'
+import { crestColour, GENRES, leagueNamesShape } from './model.ts'
 import { furtherPictures } from './queries/teams.server.ts'
+import { leagueNamesInput, rotaKeyInput } from './schema.ts'
 import { teamImages, teams } from './table.server.ts'
 
 const PICTURES = {
@@ -46,7 +50,7 @@ export const teamContentType = defineContentType({
     slug: slug(teams.slug, { from: 'name' }),
     legacy_id: number(teams.legacyId, {
       label: 'Number in fixtures',
-      help: 'The Type of its games: 1 Men I, 2 Women I, 3 Men II, 4 Women II, 5 Men III.',
+      help: 'The Type of its games, where another program numbers the teams. Optional.',
       min: 1,
     }),
     MainImage: image(teams.mainImageId, {
@@ -66,17 +70,45 @@ export const teamContentType = defineContentType({
     }),
     minAge: number(teams.minAge, { label: 'From the age of', min: 0, max: 120 }),
     maxAge: number(teams.maxAge, { label: 'Up to the age of', min: 0, max: 120 }),
+    leagueNames: json(teams.leagueNames, {
+      label: 'Names in league tables',
+      help: 'Names under which only this team plays, such as the club’s name with a number.',
+      shape: leagueNamesShape,
+    }),
+    inRota: boolean(teams.inRota, {
+      label: 'In the rota',
+      help: 'The team takes turns and has its own fixed positions, such as head coach.',
+    }),
+    rotaId: text(teams.rotaKey, {
+      label: 'Id in the rota',
+      max: 40,
+      help: 'Only for programs that read the rota under an id of their own, for example men1.',
+    }),
     position: number(teams.position, { label: 'Position in lists' }),
     members: many('members', 'team', { limit: 100, sort: 'Name:asc' }),
   },
   async beforeWrite(_tx, _ctx, draft) {
     checkPictureList(draft, 'image')
     const { colour } = draft
-    if (typeof colour !== 'string' || colour === '' || crestColour(colour)) return
-    throw new Invalid({ colour: ['colour must be like #c8102e or #c12'] })
+    if (typeof colour === 'string' && colour !== '' && !crestColour(colour))
+      throw new Invalid({ colour: ['colour must be like #c8102e or #c12'] })
+    checkNames(draft)
   },
   async afterWrite(tx, _ctx, id, draft) {
     await writePictureList(tx, PICTURES, { id, draft, name: 'image', audience: 'staff' })
     await protectYouthTeam(tx, id)
   },
 })
+
+/** Checks the names that games and the rota know the team by. An empty id in the rota is none. */
+function checkNames(draft: EntryInput): void {
+  if (draft.leagueNames !== undefined) {
+    const names = leagueNamesInput.safeParse(draft.leagueNames ?? [])
+    if (!names.success) throw new Invalid({ leagueNames: names.error.issues.map(wordedIssue) })
+    draft.leagueNames = names.data
+  }
+  if (draft.rotaId === undefined) return
+  const key = rotaKeyInput.safeParse(draft.rotaId)
+  if (!key.success) throw new Invalid({ rotaId: key.error.issues.map(({ message }) => message) })
+  draft.rotaId = key.data
+}

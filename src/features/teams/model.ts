@@ -1,5 +1,15 @@
+import type { ListShape } from '../../platform/content/shape.ts'
+
 /** Kinds of team, as the specification's `genre`. */
 export const GENRES = ['men', 'women', 'mixed'] as const
+
+/** How staff edit the names of a team in league tables. */
+export const leagueNamesShape: ListShape = {
+  kind: 'list',
+  label: 'Names in league tables',
+  one: 'name',
+  of: { kind: 'text', label: 'Name' },
+}
 
 /** The people a team is for. */
 export type TeamAudience = {

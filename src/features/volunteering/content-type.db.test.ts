@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { aMember } from '../../../demo/builders/member.ts'
+import { aTeam, theRotaTeams } from '../../../demo/builders/team.ts'
 import { aCtx, as } from '../../../tests/support/database.ts'
 import { VISITOR } from '../../kernel/actor.ts'
 import { Forbidden, Invalid } from '../../kernel/errors.ts'
@@ -12,7 +13,7 @@ import { fixedPositions } from './queries/positions.server.ts'
 import { positionHolders } from './table.server.ts'
 
 const seatsIn = async (ctx: Ctx) =>
-  (await fixedPositions(ctx)).flatMap((position) => position.seats.map(({ seat }) => seat))
+  (await fixedPositions(ctx)).flatMap((position) => position.seats.map(({ seat }) => seat?.key ?? 'clubwide'))
 
 test('only administrators can create positions and weeks', async () => {
   const ctx = as(await aCtx(), VISITOR)
@@ -31,20 +32,22 @@ test('the rota and the list of all holders of a position are read-only [VOL-012]
 
 test('the holder of a seat is written with the position and removed with null [VOL-003, VOL-005, VOL-006, VOL-012]', async () => {
   const ctx = await aCtx()
+  const teams = await theRotaTeams(ctx)
   const { id: member } = await aMember(ctx)
-  const holders = async () =>
-    (await ctx.db.select().from(positionHolders)).flatMap(({ seat, memberId }) => (memberId ? [seat] : []))
+  const keyOf = (teamId: string | null) =>
+    Object.keys(teams).find((key) => teams[key]?.id === teamId) ?? 'clubwide'
+  const holders = async () => (await ctx.db.select().from(positionHolders)).map(({ teamId }) => keyOf(teamId))
   const { id } = await createEntry(ctx, volunteerContentType, {
     Name: 'Coach',
     member_m1: member,
     member_w2: member,
   })
-  expect((await holders()).toSorted()).toEqual(['m1', 'w2'])
+  expect((await holders()).toSorted()).toEqual(['men1', 'women2'])
   await updateEntry(ctx, volunteerContentType, id, { member_m1: null })
-  expect(await holders()).toEqual(['w2'])
+  expect(await holders()).toEqual(['women2'])
   for (const wrong of [{ member_clubwide: member }, { member_m2: newId() }])
     await expect(updateEntry(ctx, volunteerContentType, id, wrong)).rejects.toThrow(Invalid)
-  expect(await holders()).toEqual(['w2'])
+  expect(await holders()).toEqual(['women2'])
   await updateEntry(ctx, volunteerContentType, id, { member_w2: null })
   await updateEntry(ctx, volunteerContentType, id, { generalClub: true, member_clubwide: member })
   expect(await holders()).toEqual(['clubwide'])
@@ -52,15 +55,16 @@ test('the holder of a seat is written with the position and removed with null [V
 
 test('a new position has open seats at once; they change when it becomes club wide or flexible [VOL-003, VOL-005, VOL-012]', async () => {
   const ctx = await aCtx()
+  await theRotaTeams(ctx)
   const { id: positionId } = await createEntry(ctx, volunteerContentType, {
     Name: 'Coach',
     Category: 'Board',
   })
-  expect(await seatsIn(ctx)).toEqual(['m1', 'm2', 'm3', 'w1', 'w2'])
+  expect(await seatsIn(ctx)).toEqual(['men1', 'men2', 'men3', 'women1', 'women2'])
   const { id: memberId } = await aMember(ctx)
-  await setHolder(ctx, { positionId, seat: 'w1', memberId })
+  await setHolder(ctx, { positionId, team: 'women1', memberId })
   await updateEntry(ctx, volunteerContentType, positionId, { generalClub: true })
-  expect(await seatsIn(ctx)).toEqual(['clubwide', 'w1'])
+  expect(await seatsIn(ctx)).toEqual(['clubwide', 'women1'])
   await updateEntry(ctx, volunteerContentType, positionId, { isFlexible: true })
   expect(await seatsIn(ctx)).toEqual([])
 })
@@ -73,11 +77,32 @@ test('two weeks cannot begin on the same day [VOL-013]', async () => {
   )
 })
 
-test('the studio names the seats of a position as the page does [VOL-014]', () => {
-  const { member_clubwide, member_m1, member_w2 } = volunteerContentType.fields
-  expect([member_clubwide, member_m1, member_w2].map((field) => field?.label)).toEqual([
-    'Club wide',
-    'Men 1',
-    'Women 2',
+test('a club with other teams has seats for them, and its rota names them by their ids [VOL-003, VOL-014]', async () => {
+  const ctx = await aCtx()
+  const [first, reserves] = [await aTeam(ctx, { name: 'First team' }), await aTeam(ctx, { name: 'Reserves' })]
+  await aTeam(ctx, { name: 'Juniors', youth: true })
+  const { id: member } = await aMember(ctx)
+  const { id: positionId } = await createEntry(ctx, volunteerContentType, {
+    Name: 'Coach',
+    holders: [{ team: reserves.id, member }],
+  })
+  expect(await seatsIn(ctx)).toEqual([first.id, reserves.id])
+  expect(await fixedPositions(ctx)).toMatchObject([
+    { seats: [{ holder: { kind: 'open' } }, { holder: { kind: 'member' } }] },
   ])
+  for (const wrong of [
+    [{ team: null, member }],
+    [{ team: newId(), member }],
+    [{ team: first.id, member: newId() }],
+    [{ team: first.id, member: 'nobody' }],
+    [
+      { team: first.id, member },
+      { team: first.id, member },
+    ],
+  ])
+    await expect(
+      updateEntry(ctx, volunteerContentType, positionId, { holders: wrong }),
+    ).rejects.toMatchObject({ fields: { holders: [expect.any(String)] } })
+  await updateEntry(ctx, volunteerContentType, positionId, { holders: [] })
+  expect(await ctx.db.select().from(positionHolders)).toEqual([])
 })

@@ -3,6 +3,7 @@ import { aConfiguration } from '../../../demo/builders/configuration.ts'
 import { aMember } from '../../../demo/builders/member.ts'
 import { aPosition } from '../../../demo/builders/position.ts'
 import { aRotaWeek } from '../../../demo/builders/rota-week.ts'
+import { theRotaTeams } from '../../../demo/builders/team.ts'
 import { aSite, type TestSite, test } from '../../../tests/support/site.ts'
 import { setHolder } from './commands/holders.server.ts'
 import { assignRotaSlot } from './commands/rota.server.ts'
@@ -36,6 +37,7 @@ test('positions can be filtered by enabled and flexible, team positions first [A
 
 test('only administrators can set and remove the holder of a fixed seat through the API [VOL-003, VOL-005, VOL-012]', async () => {
   const site = await aSite()
+  await theRotaTeams(site.ctx)
   const { id } = await aPosition(site.ctx, { name: 'Head coach' })
   const member = (await aMember(site.ctx, { name: 'Petra Holm' })).id
   const put = async (fields: object, role: 'administrator' | 'coach' | 'member' = 'administrator') =>
@@ -52,11 +54,12 @@ test('only administrators can set and remove the holder of a fixed seat through 
 test('a position has the fields of the specification, with holders and rota as the reader may see them [VOL-012]', async () => {
   const site = await aSite()
   const { ctx } = site
+  await theRotaTeams(ctx)
   const listed = await aMember(ctx, { name: 'Listed Adult' })
   const hidden = await aMember(ctx, { name: 'Hidden Adult', listed: false })
   const coach = await aPosition(ctx, { category: 'Board', description: 'Trains.', icon: 'whistle' })
-  await setHolder(ctx, { positionId: coach.id, seat: 'm1', memberId: listed.id })
-  await setHolder(ctx, { positionId: coach.id, seat: 'w1', memberId: hidden.id })
+  await setHolder(ctx, { positionId: coach.id, team: 'men1', memberId: listed.id })
+  await setHolder(ctx, { positionId: coach.id, team: 'women1', memberId: hidden.id })
   const table = await aPosition(ctx, { name: 'Table duty', isFlexible: true, generalClub: true })
   const week = await aRotaWeek(ctx, '2026-06-20')
   const slot = { positionId: table.id, weekId: week.id, version: 0 }

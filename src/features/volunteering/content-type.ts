@@ -1,48 +1,91 @@
 import { eq, type SQL, sql } from 'drizzle-orm'
+import { Invalid } from '../../kernel/errors.ts'
 import {
   boolean,
   computed,
   day,
   defineContentType,
+  type EntryInput,
+  json,
   many,
   number,
   type OneField,
   type Reader,
   text,
 } from '../../platform/content/content-type.ts'
+import type { Tx } from '../../platform/database/database.ts'
 import { paths } from '../../web/paths.ts'
 import { sightOf } from '../members/queries/visibility.server.ts'
 import { members } from '../members/table.server.ts'
-import { fitSeats, writeHolders } from './commands/holders.server.ts'
-import { ROTA_TEAMS, SEAT_LABELS, type Seat, TEAM_LABELS } from './model.ts'
+import { teams } from '../teams/table.server.ts'
+import { type SeatWrite, writeAllHolders, writeHolders } from './commands/holders.server.ts'
+import { holdersShape } from './model.ts'
 import { canSeeDisabled } from './policy.ts'
 import { isNamedTo } from './queries/holders.server.ts'
+import { findRotaTeam, isInRota, teamKey } from './queries/rota-teams.server.ts'
 import { positionHolders, positions, rotaSlots, rotaWeeks } from './table.server.ts'
 
 const ADMINISTRATORS = ['administrator'] as const
 
-/** The holder of a seat, if the reader may see it. It is written with the position, to its own table. */
-const holder = (seat: Seat): OneField => ({
+/** The seats that have a field of their own in the API, by the key of their team; null for the whole club. [VOL-012] */
+const SEAT_FIELDS: Readonly<Record<string, string | null>> = {
+  member_clubwide: null,
+  member_m1: 'men1',
+  member_m2: 'men2',
+  member_m3: 'men3',
+  member_w1: 'women1',
+  member_w2: 'women2',
+}
+
+/** The holder of such a seat, if the reader may see it. It is written with the position, to its own table. */
+const holder = (key: string | null): OneField => ({
   kind: 'one',
   to: 'members',
   column: positionHolders.memberId,
-  label: SEAT_LABELS[seat],
+  studio: false,
   value: (reader: Reader) => sql`(select ${members.id} from ${positionHolders}
     join ${members} on ${members.id} = ${positionHolders.memberId} and ${isNamedTo(sightOf(reader))}
-    where ${positionHolders.positionId} = ${positions.id} and ${positionHolders.seat} = ${seat})`,
+    where ${positionHolders.positionId} = ${positions.id} and ${positionHolders.teamId} is not distinct from
+      ${key === null ? sql`null` : sql`(select ${teams.id} from ${teams} where ${teams.rotaKey} = ${key})`})`,
 })
+
+/** The holders of all seats that the reader may see; the seat of the whole club has no team. */
+const holdersOf = (reader: Reader): SQL => sql`coalesce((
+  select jsonb_agg(jsonb_build_object('team', ${teams.id}, 'member', ${members.id}) order by ${teams.position}, ${teams.name})
+  from ${positionHolders}
+  join ${members} on ${members.id} = ${positionHolders.memberId} and ${isNamedTo(sightOf(reader))}
+  left join ${teams} on ${teams.id} = ${positionHolders.teamId}
+  where ${positionHolders.positionId} = ${positions.id}), '[]'::jsonb)`
 
 /** All filled slots with week id, team id and member id; `member` is null if the reader may not see the holder. */
 const rotaOf = (reader: Reader): SQL => sql`coalesce((
-  select jsonb_agg(jsonb_build_object('week', ${rotaSlots.weekId}, 'team', ${rotaSlots.team},
+  select jsonb_agg(jsonb_build_object('week', ${rotaSlots.weekId}, 'team', ${teamKey},
     'member', case when ${isNamedTo(sightOf(reader))} then ${rotaSlots.memberId} end)
-    order by ${rotaWeeks.startsOn}, ${rotaSlots.team})
+    order by ${rotaWeeks.startsOn}, ${teamKey})
   from ${rotaSlots}
   join ${rotaWeeks} on ${rotaWeeks.id} = ${rotaSlots.weekId}
+  join ${teams} on ${teams.id} = ${rotaSlots.teamId}
   join ${members} on ${members.id} = ${rotaSlots.memberId}
   where ${rotaSlots.positionId} = ${positions.id}), '[]'::jsonb)`
 
-const TEAMS = JSON.stringify(ROTA_TEAMS.map((id) => ({ id, name: TEAM_LABELS[id] })))
+/** The teams that have a seat or take turns. */
+const teamsOf = (): SQL => sql`case when ${positions.generalClub} then '[]'::jsonb else coalesce((
+  select jsonb_agg(jsonb_build_object('id', ${teamKey}, 'name', ${teams.name})
+    order by ${teams.genre}, ${teams.position}, ${teams.name}, ${teams.id})
+  from ${teams} where ${isInRota}), '[]'::jsonb) end`
+
+/** Writes the seats that the input names by a field such as `member_m1`. */
+async function writeSeatFields(tx: Tx, id: string, draft: EntryInput): Promise<void> {
+  const writes: SeatWrite[] = []
+  for (const [field, key] of Object.entries(SEAT_FIELDS)) {
+    const memberId = draft[field]
+    if (memberId !== null && typeof memberId !== 'string') continue
+    const seat = key === null ? null : await findRotaTeam(tx, key)
+    if (seat !== undefined) writes.push({ field, seat, memberId })
+    else if (memberId !== null) throw new Invalid({ [field]: ['The club has no such team'] })
+  }
+  await writeHolders(tx, id, writes)
+}
 
 /** Positions for volunteers: fixed ones with holders, flexible ones with a rota. */
 export const volunteerContentType = defineContentType({
@@ -87,20 +130,19 @@ export const volunteerContentType = defineContentType({
       { table: positionHolders, here: positionHolders.positionId, there: positionHolders.memberId },
       { limit: 100, write: 'nobody' },
     ),
-    teams: computed(
-      'json',
-      () => sql`case when ${positions.generalClub} then '[]'::jsonb else ${TEAMS}::jsonb end`,
-    ),
-    member_clubwide: holder('clubwide'),
-    member_m1: holder('m1'),
-    member_m2: holder('m2'),
-    member_m3: holder('m3'),
-    member_w1: holder('w1'),
-    member_w2: holder('w2'),
+    teams: computed('json', teamsOf),
+    ...Object.fromEntries(Object.entries(SEAT_FIELDS).map(([name, key]) => [name, holder(key)])),
+    holders: {
+      ...json(positionHolders.memberId, {
+        help: 'Who holds the position, for each team or for the whole club. A seat that is not listed is open.',
+        shape: holdersShape,
+      }),
+      value: holdersOf,
+    },
   },
   async afterWrite(tx, _ctx, id, draft) {
-    await fitSeats(tx, id)
-    await writeHolders(tx, id, draft)
+    await writeSeatFields(tx, id, draft)
+    if (draft.holders !== undefined) await writeAllHolders(tx, id, draft.holders)
   },
 })
 

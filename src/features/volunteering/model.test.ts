@@ -1,16 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { localDate } from '../../kernel/dates.ts'
-import {
-  addWeekStates,
-  ROTA_TEAMS,
-  SEAT_LABELS,
-  SEATS,
-  seatFor,
-  seatsOf,
-  TEAM_LABELS,
-  teamOf,
-} from './model.ts'
+import { addWeekStates, seatLabel, seatsOf } from './model.ts'
 
 const weeks = (...days: string[]) => days.map((day) => ({ startsOn: localDate(day) }))
 const states = (days: string[], today: string) =>
@@ -46,15 +37,10 @@ test('weeks are always sorted into past ones, at most one active, and future one
   )
 })
 
-test('each team has one id, one label and one seat [VOL-003, VOL-014, VOL-015]', () => {
-  expect(ROTA_TEAMS).toEqual(['men1', 'men2', 'men3', 'women1', 'women2'])
-  expect(Object.values(TEAM_LABELS)).toEqual(['Men 1', 'Men 2', 'Men 3', 'Women 1', 'Women 2'])
-  expect(SEATS.map((seat) => SEAT_LABELS[seat])).toEqual(['Club wide', ...Object.values(TEAM_LABELS)])
-  for (const seat of SEATS) expect(seatFor(teamOf(seat) ?? '')).toBe(seat)
-  expect(seatFor('men9')).toBeUndefined()
-})
+const MEN = { id: '1', key: 'men1', name: 'Men 1' }
 
-test('a position has one seat for the whole club, or one for each team', () => {
-  expect(seatsOf({ generalClub: true })).toEqual(['clubwide'])
-  expect(seatsOf({ generalClub: false })).toEqual(['m1', 'm2', 'm3', 'w1', 'w2'])
+test('a position has one seat for the whole club, or one for each team of the rota [VOL-003]', () => {
+  expect(seatsOf({ generalClub: true }, [MEN])).toEqual([null])
+  expect(seatsOf({ generalClub: false }, [MEN])).toEqual([MEN])
+  expect([null, MEN].map(seatLabel)).toEqual(['Club wide', 'Men 1'])
 })

@@ -1,46 +1,20 @@
 import type { LocalDate } from '../../kernel/dates.ts'
+import type { ListShape } from '../../platform/content/shape.ts'
 import { paths } from '../../web/paths.ts'
 
-/** The ids of the teams that take turns in a rota, as in the API. */
-export const ROTA_TEAMS = ['men1', 'men2', 'men3', 'women1', 'women2'] as const
-export type RotaTeam = (typeof ROTA_TEAMS)[number]
+/**
+ * A team that takes turns in the rota and has its own fixed positions. `key` is its id in addresses and in the API.
+ * [VOL-014, VOL-015]
+ */
+export type RotaTeam = { readonly id: string; readonly key: string; readonly name: string }
 
-/** The seats of fixed positions: one for the whole club, or one for each team. */
-export const SEATS = ['clubwide', 'm1', 'm2', 'm3', 'w1', 'w2'] as const
-export type Seat = (typeof SEATS)[number]
-
-/** The labels of the teams; the specification spells them in several ways. [VOL-014, resolutions D07] */
-export const TEAM_LABELS: Record<RotaTeam, string> = {
-  men1: 'Men 1',
-  men2: 'Men 2',
-  men3: 'Men 3',
-  women1: 'Women 1',
-  women2: 'Women 2',
-}
-export const SEAT_LABELS: Record<Seat, string> = {
-  clubwide: 'Club wide',
-  m1: TEAM_LABELS.men1,
-  m2: TEAM_LABELS.men2,
-  m3: TEAM_LABELS.men3,
-  w1: TEAM_LABELS.women1,
-  w2: TEAM_LABELS.women2,
-}
-
-const SEAT_OF: Record<RotaTeam, Seat> = { men1: 'm1', men2: 'm2', men3: 'm3', women1: 'w1', women2: 'w2' }
-
-/** The team of a seat; undefined for the seat of the whole club. */
-export const teamOf = (seat: Seat): RotaTeam | undefined => ROTA_TEAMS.find((team) => SEAT_OF[team] === seat)
-
-/** The seat of a team id; '' means the whole club. Undefined for an unknown id. */
-export function seatFor(team: string): Seat | undefined {
-  if (team === '') return 'clubwide'
-  const known = ROTA_TEAMS.find((one) => one === team)
-  return known && SEAT_OF[known]
-}
+/** A seat of a fixed position: of a team, or null for that of the whole club. */
+export type Seat = RotaTeam | null
+export const seatLabel = (seat: Seat): string => seat?.name ?? 'Club wide'
 
 /** The seats of a fixed position: one for the whole club, or one for each team. */
-export const seatsOf = (position: { generalClub: boolean }): readonly Seat[] =>
-  position.generalClub ? ['clubwide'] : SEATS.filter((seat) => seat !== 'clubwide')
+export const seatsOf = (position: { generalClub: boolean }, teams: readonly RotaTeam[]): readonly Seat[] =>
+  position.generalClub ? [null] : teams
 
 /** The length of a turn in the rota. [resolutions E10] */
 export const TURN_DAYS = 14
@@ -80,7 +54,7 @@ export function addWeekStates<W extends { readonly startsOn: LocalDate }>(
 export type Holder = { kind: 'open' } | { kind: 'taken' } | { kind: 'member'; name: string; slug: string }
 
 /** The parts of the address of a slot's application form. */
-export type SlotAddress = { position: string; team?: RotaTeam | undefined; week?: string | undefined }
+export type SlotAddress = { position: string; team?: string | undefined; week?: string | undefined }
 
 /** The purpose of the captcha of the application form. */
 export const APPLY_PURPOSE = 'apply'
@@ -105,4 +79,19 @@ export function applyAddress({ position, team, week }: SlotAddress): string {
     ...(week && { week }),
   })
   return `${paths.whoIsWho}/apply?${query}`
+}
+
+/** How staff edit the holders of a position. */
+export const holdersShape: ListShape = {
+  kind: 'list',
+  label: 'Holders',
+  one: 'holder',
+  of: {
+    kind: 'record',
+    label: 'Holder',
+    fields: {
+      team: { kind: 'entry', label: 'Team', to: 'teams', none: 'The whole club' },
+      member: { kind: 'entry', label: 'Member', to: 'members' },
+    },
+  },
 }

@@ -1,18 +1,13 @@
 import { type Actor, coachedTeams, hasRole } from '../../kernel/actor.ts'
-import { ROTA_TEAMS, type RotaTeam, TEAM_LABELS } from './model.ts'
 
 /** Coaches and administrators fill the rota. [VOL-024, resolutions A01] */
 export const canAssignRota = (actor: Actor): boolean => hasRole(actor, 'coach')
 
-/** The teams whose slots the actor fills: of a coach their own. A team of the rota is found by its name. */
-export function rotaTeamsOf(actor: Actor): readonly RotaTeam[] {
+/** Whether the actor fills the slots of a team: a coach those of their own teams. */
+export function canAssignTeam(actor: Actor, { id }: { id: string }): boolean {
   const teams = coachedTeams(actor)
-  if (teams === 'all') return ROTA_TEAMS
-  return ROTA_TEAMS.filter((team) => teams.some(({ name }) => name === TEAM_LABELS[team]))
+  return teams === 'all' || teams.some((team) => team.id === id)
 }
-
-/** Whether the actor fills the slots of a team. */
-export const canAssignTeam = (actor: Actor, team: RotaTeam): boolean => rotaTeamsOf(actor).includes(team)
 
 /** Only administrators set the holders of fixed positions. */
 export const canSetHolders = (actor: Actor): boolean => hasRole(actor, 'administrator')

@@ -3,7 +3,6 @@ import { isEmail, respelledEmail } from '../../kernel/email.ts'
 import { EMAIL_MESSAGE } from '../../kernel/email-message.ts'
 import { isId } from '../../kernel/ids.ts'
 import { plainLine, plainText } from '../../kernel/text.ts'
-import { ROTA_TEAMS } from './model.ts'
 
 const line = (missing: string, max: number) =>
   z
@@ -25,9 +24,11 @@ export const applyInput = z.object({
 export type ApplyInput = z.output<typeof applyInput>
 
 const id = z.string().refine(isId, 'There is no such slot')
+/** The key of a team of the rota. */
+const team = z.string().min(1, 'Name a team').max(60, 'There is no such team')
 
 /** A slot of the rota as its address names it. */
-export const slotQuery = z.object({ position: id, week: id, team: z.enum(ROTA_TEAMS) })
+export const slotQuery = z.object({ position: id, week: id, team })
 
 /** The form of a slot: assign a member or clear the slot. [VOL-022, resolutions D04] */
 export const slotInput = z.object({
@@ -40,9 +41,26 @@ export const memberRequired = 'member is required'
 
 /** Slots with their holders; null clears a slot. */
 export const rotaPart = z
-  .array(z.strictObject({ week: id, team: z.enum(ROTA_TEAMS), member: id.nullable() }))
+  .array(z.strictObject({ week: id, team, member: id.nullable() }))
   .min(1, 'Add at least one slot')
   .max(200, 'At most 200 at once')
+
+/** The holders of all seats of a position; a seat that is not listed is open. */
+export const holdersPart = z
+  .array(
+    z.strictObject({
+      team: z.preprocess(
+        (given) => given || null,
+        z.string().refine(isId, 'There is no such team').nullable(),
+      ),
+      member: z.string('Choose a member').refine(isId, 'Choose a member'),
+    }),
+  )
+  .max(300, 'At most 300')
+  .refine(
+    (seats) => new Set(seats.map(({ team }) => team)).size === seats.length,
+    'A seat has one holder: list each team once',
+  )
 
 /** The rota in an API call on a position. [VOL-031] */
 export const rotaCall = z.strictObject({ rota: rotaPart })

@@ -1,7 +1,7 @@
-import { boolean, date, integer, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core'
+import { boolean, date, integer, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
 import { entryColumns } from '../../platform/database/columns.ts'
 import { members } from '../members/table.server.ts'
-import { ROTA_TEAMS, SEATS } from './model.ts'
+import { teams } from '../teams/table.server.ts'
 
 /** A job done by volunteers. */
 export const positions = pgTable('positions', {
@@ -19,18 +19,22 @@ export const positions = pgTable('positions', {
   allowsUnder16: boolean('allows_under_16').notNull().default(false),
 })
 
-/** The holders of fixed positions, one for each seat. */
+/**
+ * The holders of fixed positions. Which seats a position has follows from the teams: a seat without a row, or without a
+ * member, is open.
+ */
 export const positionHolders = pgTable(
   'position_holders',
   {
+    id: uuid('id').primaryKey().defaultRandom(),
     positionId: uuid('position_id')
       .notNull()
       .references(() => positions.id, { onDelete: 'cascade' }),
-    seat: text('seat', { enum: SEATS }).notNull(),
-    /** Null if the seat is open. */
+    /** Null for the seat of the whole club. */
+    teamId: uuid('team_id').references(() => teams.id),
     memberId: uuid('member_id').references(() => members.id, { onDelete: 'set null' }),
   },
-  (table) => [primaryKey({ columns: [table.positionId, table.seat] })],
+  (table) => [unique('position_holders_one').on(table.positionId, table.teamId).nullsNotDistinct()],
 )
 
 /** Two weeks of the season. [VOL-013, resolutions E10] */
@@ -51,8 +55,10 @@ export const rotaSlots = pgTable(
     weekId: uuid('week_id')
       .notNull()
       .references(() => rotaWeeks.id),
-    team: text('team', { enum: ROTA_TEAMS }).notNull(),
+    teamId: uuid('team_id')
+      .notNull()
+      .references(() => teams.id),
     memberId: uuid('member_id').references(() => members.id, { onDelete: 'set null' }),
   },
-  (table) => [unique('rota_slots_one').on(table.positionId, table.weekId, table.team)],
+  (table) => [unique('rota_slots_one').on(table.positionId, table.weekId, table.teamId)],
 )

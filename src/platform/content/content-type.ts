@@ -40,6 +40,8 @@ type FieldBase = {
   /** The label for staff. Default: the wire name. */
   readonly label?: string
   readonly help?: string
+  /** False: only the API writes it, because staff edit the same data in another field. */
+  readonly studio?: false
 }
 
 /** A value of the entry itself. Wire names are the keys of `fields`. */
@@ -80,6 +82,8 @@ export type ScalarField = FieldBase & {
 export type OneField = FieldBase & {
   readonly kind: 'one'
   readonly to: string
+  /** What it means in the studio that there is none: such entries are marked there, and can be listed. */
+  readonly none?: string
   readonly value: Value
   readonly column?: PgColumn
 }

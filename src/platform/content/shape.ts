@@ -7,6 +7,8 @@ export type Shape =
   | (Words & { readonly kind: 'number' | 'pounds'; readonly optional?: true })
   | (Words & { readonly kind: 'boolean'; readonly standard?: boolean; readonly optional?: true })
   | (Words & { readonly kind: 'choice'; readonly choices: readonly string[]; readonly optional?: true })
+  /** An entry of another type, by its id; `none` says what no entry means. */
+  | (Words & { readonly kind: 'entry'; readonly to: string; readonly none?: string })
   | (Words & { readonly kind: 'image' })
   | ListShape
   | RecordShape

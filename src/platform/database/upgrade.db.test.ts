@@ -29,6 +29,9 @@ const CHANGED: readonly string[] = [
   'subscriptions.request',
   'invoices.member_id',
   'invoices.request',
+  // The five teams of the rota are teams of the club, and open seats have no row.
+  'rota_slots.team',
+  'position_holders',
 ]
 
 /** Names that a later migration replaces. */

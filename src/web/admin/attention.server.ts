@@ -1,5 +1,6 @@
 import { countUnpaidInvoices } from '../../features/billing/invoices/queries/invoices.server.ts'
 import { countPaidTwice } from '../../features/billing/subscriptions/queries/subscriptions.server.ts'
+import { countUnmatched } from '../../features/games/queries/unmatched.server.ts'
 import {
   countFeesApart,
   countUnassigned,
@@ -61,6 +62,13 @@ const WATCHES: readonly Watch[] = [
     count: countFeesApart,
     one: 'fee that differs from what the card provider charges',
     many: 'fees that differ from what the card provider charges',
+  },
+  {
+    section: adminPaths.content,
+    to: `${adminPaths.content}/games?team=true`,
+    count: countUnmatched,
+    one: 'game that fits no team',
+    many: 'games that fit no team',
   },
   {
     section: adminPaths.rotas,

@@ -1,8 +1,7 @@
 import { roleWords } from '../../features/people/model.ts'
-import { TEAM_LABELS } from '../../features/volunteering/model.ts'
 import { isId } from '../../kernel/ids.ts'
 import { formatPence, pence } from '../../kernel/money.ts'
-import { count } from '../../kernel/text.ts'
+import { capitalised, count } from '../../kernel/text.ts'
 
 type Facts = Readonly<Record<string, unknown>>
 
@@ -64,7 +63,9 @@ const WORDS: Readonly<Record<string, (value: unknown, facts: Facts) => string>> 
   printOnly: (value) => (value === true ? 'for the printing company' : ''),
   roles: (value) => (Array.isArray(value) ? `now ${roleWords(value)}` : ''),
   restock: (value) => (value === true ? 'back into stock' : ''),
-  team: (value) => new Map<unknown, string>(Object.entries(TEAM_LABELS)).get(value) ?? '',
+  // Until teams were free, this was an id such as men1.
+  team: (value) => capitalised(String(value)).replace(/(?<=[a-z])(?=\d)/, ' '),
+  teamName: String,
   to: (value, { from }) => (isId(String(value)) ? '' : `from ${String(from)} to ${String(value)}`),
   volunteer: (value) => (value === true ? 'with the 20% volunteer discount' : ''),
   week: String,

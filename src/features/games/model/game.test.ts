@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
-import { comingAndPast, GAME_TYPES, type Game, gameLabel, outcomeForUs, resultForUs } from './game.ts'
+import { comingAndPast, type Game, gameLabel, oursIn, outcomeForUs, resultForUs, teamNamed } from './game.ts'
 
 const game = {
-  type: 1,
   team: null,
   ours: 'away',
   status: 'played',
@@ -11,15 +10,25 @@ const game = {
   forfeitedBy: null,
 } as Game // what these rules read
 
-test('game types 1 to 5 are Men I, Women I, Men II, Women II and Men III [TEA-011]', () => {
-  expect(GAME_TYPES).toEqual({ 1: 'Men I', 2: 'Women I', 3: 'Men II', 4: 'Women II', 5: 'Men III' })
+test('a game is called after our team in it, as every page spells it [resolutions D07]', () => {
+  expect(gameLabel({ team: { name: 'Men 1', slug: 'men-1' } })).toBe('Men 1')
+  expect(gameLabel({ team: null })).toBe('')
 })
 
-test('a game is called after our team in it, as every page spells it, else by the words of its type [resolutions D07]', () => {
-  expect(gameLabel({ type: 1, team: { name: 'Men 1', slug: 'men-1' } })).toBe('Men 1')
-  expect(gameLabel({ type: 1, team: null })).toBe('Men I')
-  expect(gameLabel({ type: 9, team: { name: 'U16 Boys', slug: 'u16-boys' } })).toBe('U16 Boys')
-  expect(gameLabel({ type: 9, team: null })).toBe('')
+test('of two sides of ours, the one under a name of the game’s own team counts as ours [TEA-014]', () => {
+  const derby = { homeTeam: 'London GD 2', awayTeam: 'London GD 3' }
+  const ofClub = ['London GD', 'London GD 2', 'London GD 3']
+  expect(oursIn(derby, { ofClub, ofTeam: ['london gd 3 '] })).toBe('away')
+  expect(oursIn(derby, { ofClub, ofTeam: [] })).toBe('home')
+  expect(oursIn({ homeTeam: 'Olympia', awayTeam: 'Bristol' }, { ofClub, ofTeam: [] })).toBeNull()
+})
+
+test('a game belongs to the team of which alone it has a name', () => {
+  const [second, third] = [{ leagueNames: ['London GD 2'] }, { leagueNames: ['London GD 3', 'LGD III'] }]
+  const named = (homeTeam: string, awayTeam: string) => teamNamed({ homeTeam, awayTeam }, [second, third])
+  expect(named('Olympia', ' lgd iii')).toBe(third)
+  expect(named('London GD', 'Olympia')).toBeUndefined()
+  expect(named('London GD 2', 'London GD 3')).toBeUndefined()
 })
 
 test('a result is a win, a draw or a loss from our side', () => {

@@ -35,15 +35,6 @@ export const ENGLAND: CompetitionRules = {
   deductions: [],
 }
 
-/** [TEA-011, resolutions D07] */
-export const GAME_TYPES: Readonly<Record<number, string>> = {
-  1: 'Men I',
-  2: 'Women I',
-  3: 'Men II',
-  4: 'Women II',
-  5: 'Men III',
-}
-
 /** [resolutions F07] */
 export const GAME_STATUSES = ['scheduled', 'played', 'postponed', 'cancelled', 'forfeit'] as const
 export type GameStatus = (typeof GAME_STATUSES)[number]
@@ -62,8 +53,7 @@ export type Result = {
 /** One game as pages show it. */
 export type Game = Result & {
   id: string
-  type: number
-  /** Our team that plays in it: name and address part. */
+  /** Our team in whose league it is: name and address part; null for a game that fits no team yet. */
   team: { name: string; slug: string } | null
   competition: string | null
   startsAt: Date
@@ -76,9 +66,8 @@ export type Game = Result & {
   updatedAt: Date
 }
 
-/** What stands beside a game: our team as its own page spells it, else the words of the type. [resolutions D07] */
-export const gameLabel = (game: Pick<Game, 'type' | 'team'>): string =>
-  game.team?.name ?? GAME_TYPES[game.type] ?? ''
+/** What stands beside a game: our team as its own page spells it. [resolutions D07] */
+export const gameLabel = (game: Pick<Game, 'team'>): string => game.team?.name ?? ''
 
 const bare = (name: string) => name.trim().toLowerCase()
 
@@ -86,10 +75,30 @@ const bare = (name: string) => name.trim().toLowerCase()
 export const isOurs = (name: string, names: readonly string[]): boolean =>
   names.map(bare).includes(bare(name))
 
-/** Which side of a game is ours: a club game has one. Home when both are. [TEA-014] */
-export function oursIn(game: Pick<Result, 'homeTeam' | 'awayTeam'>, names: readonly string[]): Side | null {
-  if (isOurs(game.homeTeam, names)) return 'home'
-  return isOurs(game.awayTeam, names) ? 'away' : null
+/**
+ * Which side of a game is ours: a club game has one. Of two sides of ours, the one under a name of the game's own team,
+ * or else home. [TEA-014]
+ */
+export function oursIn(
+  game: Pick<Result, 'homeTeam' | 'awayTeam'>,
+  { ofClub, ofTeam }: { ofClub: readonly string[]; ofTeam: readonly string[] },
+): Side | null {
+  for (const names of [ofTeam, ofClub]) {
+    if (isOurs(game.homeTeam, names)) return 'home'
+    if (isOurs(game.awayTeam, names)) return 'away'
+  }
+  return null
+}
+
+/** The team of a game by the names under which only that team plays; undefined unless it is exactly one. */
+export function teamNamed<T extends { leagueNames: readonly string[] }>(
+  game: Pick<Result, 'homeTeam' | 'awayTeam'>,
+  teams: readonly T[],
+): T | undefined {
+  const playing = teams.filter(({ leagueNames }) =>
+    [game.homeTeam, game.awayTeam].some((name) => isOurs(name, leagueNames)),
+  )
+  return playing.length === 1 ? playing[0] : undefined
 }
 
 /** Win, draw or loss from our side; undefined without a result or without us. */

@@ -5,7 +5,6 @@ import { calendarFeed } from './calendar.server.ts'
 
 const game: Game = {
   id: '0198a1b2-0000-7000-8000-000000000001',
-  type: 1,
   team: { name: 'Men 1', slug: 'men-1' },
   competition: 'Premier League',
   startsAt: new Date('2026-11-28T16:30:00Z'),

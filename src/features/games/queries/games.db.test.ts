@@ -2,11 +2,11 @@ import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { aCompetition } from '../../../../demo/builders/competition.ts'
 import { aGame, someGames } from '../../../../demo/builders/game.ts'
-import { aTeam } from '../../../../demo/builders/team.ts'
+import { aTeam, type Team } from '../../../../demo/builders/team.ts'
 import { aCtx, TEST_NOW } from '../../../../tests/support/database.ts'
 import { plansOf } from '../../../../tests/support/plans.ts'
 import { collectTags } from '../../../platform/page-cache/tags.ts'
-import { gamesOfType, latestResults, nextGame, nextGames, upcomingGames } from './games.server.ts'
+import { gamesOfTeam, latestResults, nextGame, nextGames, upcomingGames } from './games.server.ts'
 
 const inDays = (days: number) => new Date(TEST_NOW.getTime() + days * 86_400_000)
 const days = (games: readonly { startsAt: Date }[]) =>
@@ -36,6 +36,16 @@ test('a club game has the club at home or away, under any of its configured name
     ['Olympia', 'away'],
     ['GD LONDON', 'home'],
   ])
+})
+
+test('a club game may have a name that only its team has in league tables [TEA-014, resolutions E05]', async () => {
+  const ctx = await aCtx()
+  await aTeam(ctx, { name: 'Men 3', legacyId: 5, leagueNames: ['London GD 3'] })
+  await aGame(ctx, { type: 5, homeTeam: 'Olympia', awayTeam: 'london gd 3', startsAt: inDays(1) })
+  await aGame(ctx, { type: 5, homeTeam: 'Olympia', awayTeam: 'London GD 2', startsAt: inDays(2) })
+  const found = await upcomingGames(ctx)
+  expect(found.map((game) => [game.awayTeam, game.ours])).toEqual([['london gd 3', 'away']])
+  expect(await nextGames(ctx)).toMatchObject([{ awayTeam: 'london gd 3' }])
 })
 
 test('games of other clubs are listed when all games are asked for', async () => {
@@ -79,8 +89,9 @@ test('results stand among the latest for four weeks, newest first', async () => 
   expect(days(await latestResults(ctx))).toEqual([-2, -27])
 })
 
-test('games of a team are selected by its legacy id, whichever clubs play, 100 at most, newest first [TEA-009, TEA-021]', async () => {
+test('games of a team are those of its leagues, whichever clubs play, 100 at most, newest first [TEA-009, TEA-021]', async () => {
   const ctx = await aCtx()
+  const team = await aTeam(ctx, { name: 'Men 2', legacyId: 3 })
   await someGames(
     ctx,
     Array.from({ length: 101 }, (_, day) => ({
@@ -90,10 +101,10 @@ test('games of a team are selected by its legacy id, whichever clubs play, 100 a
     })),
   )
   await aGame(ctx, { type: 1 })
-  const found = await gamesOfType(ctx, 3)
+  const found = await gamesOfTeam(ctx, team.id)
   expect(found).toHaveLength(100)
   expect(days(found).slice(0, 2)).toEqual([50, 49])
-  expect(new Set(found.map((game) => game.type))).toEqual(new Set([3]))
+  expect(new Set(found.map((game) => game.team?.name))).toEqual(new Set(['Men 2']))
 })
 
 test('a game knows its teams, date, venue, round, competition and our team [TEA-010]', async () => {
@@ -118,8 +129,10 @@ test('pages that show games are filed under games and teams', async () => {
   expect([...pages.tags]).toEqual(expect.arrayContaining(['games', 'teams']))
 })
 
-test('among 5,000 games the coming ones and those of a type are found through an index', async () => {
+test('among 5,000 games the coming ones and those of a team are found through an index', async () => {
   const ctx = await aCtx()
+  const teams = [1, 2, 3, 4, 5].map((legacyId) => aTeam(ctx, { name: `Team ${legacyId}`, legacyId }))
+  const [, , { id }] = (await Promise.all(teams)) as [Team, Team, Team]
   await someGames(
     ctx,
     Array.from({ length: 5000 }, (_, n) => ({ type: (n % 5) + 1, startsAt: inDays((n % 4900) - 4800) })),
@@ -129,7 +142,7 @@ test('among 5,000 games the coming ones and those of a type are found through an
     await upcomingGames(spied, { limit: 5 })
     await nextGame(spied)
     await latestResults(spied)
-    await gamesOfType(spied, 3)
+    await gamesOfTeam(spied, id)
   })
   expect(plans).toHaveLength(4)
   expect(plans.filter((plan) => plan.includes('Seq Scan on games'))).toEqual([])

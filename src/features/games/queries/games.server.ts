@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, exists, gte, inArray, isNotNull, lt, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, exists, gte, inArray, lt, or, type SQL, sql } from 'drizzle-orm'
 import type { Ctx } from '../../../platform/context.ts'
 import { teams } from '../../teams/table.server.ts'
 import { type Game, oursIn } from '../model/game.ts'
@@ -75,7 +75,8 @@ export function nextGames(ctx: Reads): Promise<Game[]> {
   const soonest = ctx.db
     .selectDistinctOn([games.teamId], { id: games.id })
     .from(games)
-    .where(and(isToBePlayed(ctx), isNotNull(games.teamId), isClubGame(ctx)))
+    .innerJoin(teams, eq(teams.id, games.teamId))
+    .where(and(isToBePlayed(ctx), isClubGame(ctx)))
     .orderBy(games.teamId, asc(games.startsAt), asc(games.id))
   return gamesWhere(ctx, inArray(games.id, soonest), asc(games.startsAt), {})
 }
@@ -98,9 +99,9 @@ export function calendarGames(ctx: Reads, team?: string): Promise<Game[]> {
 const daysAgo = ({ clock }: Pick<Ctx, 'clock'>, days: number) =>
   new Date(clock.now().getTime() - days * 86_400_000)
 
-/** The newest 100 games of one type (a team's legacy id), whichever clubs play in them. [TEA-009, TEA-021] */
-export function gamesOfType(ctx: Reads, type: number): Promise<Game[]> {
-  return gamesWhere(ctx, eq(games.type, type), desc(games.startsAt), { limit: LIMIT, clubOnly: false })
+/** The newest 100 games of one team's leagues, whichever clubs play in them. [TEA-009, TEA-021] */
+export function gamesOfTeam(ctx: Reads, teamId: string): Promise<Game[]> {
+  return gamesWhere(ctx, eq(games.teamId, teamId), desc(games.startsAt), { limit: LIMIT, clubOnly: false })
 }
 
 /** The active teams that have games, in their order: what the list can be narrowed to. */
@@ -136,7 +137,10 @@ async function gamesWhere(ctx: Reads, where: SQL | undefined, order: SQL, filter
     .orderBy(order, asc(games.id))
     .limit(limit)
     .offset(offset)
-  return found.map((game) => ({ ...game, ours: oursIn(game, ctx.club.teamNames) }))
+  return found.map(({ leagueNames, ...game }) => ({
+    ...game,
+    ours: oursIn(game, { ofClub: ctx.club.teamNames, ofTeam: leagueNames ?? [] }),
+  }))
 }
 
 export const resultColumns = {
@@ -151,8 +155,8 @@ export const resultColumns = {
 const columns = {
   ...resultColumns,
   id: games.id,
-  type: games.type,
   team: { name: teams.name, slug: teams.slug },
+  leagueNames: teams.leagueNames,
   competition: competitions.name,
   startsAt: games.startsAt,
   venue: games.venue,
@@ -161,9 +165,11 @@ const columns = {
   updatedAt: games.updatedAt,
 }
 
-/** One of the two names is ours. The same rule as `oursIn`. [resolutions E05] */
+/** One of the two names is ours. The same rule as `oursIn`; the query has joined the team. [resolutions E05] */
 function isClubGame({ club }: Pick<Ctx, 'club'>): SQL | undefined {
   const names = club.teamNames.map((name) => name.trim().toLowerCase())
   const bare = (column: typeof games.homeTeam | typeof games.awayTeam) => sql`lower(btrim(${column}))`
-  return or(inArray(bare(games.homeTeam), names), inArray(bare(games.awayTeam), names))
+  const ofTeam = sql`exists (select from jsonb_array_elements_text(${teams.leagueNames}) league(name)
+    where lower(btrim(league.name)) in (${bare(games.homeTeam)}, ${bare(games.awayTeam)}))`
+  return or(inArray(bare(games.homeTeam), names), inArray(bare(games.awayTeam), names), ofTeam)
 }

@@ -44,6 +44,7 @@ async function standingsWhere({ db, pages, club }: Reads, where: SQL | undefined
     .select({
       team: { id: teams.id, name: teams.name, slug: teams.slug },
       fixturesHtml: teams.fixturesHtml,
+      leagueNames: teams.leagueNames,
       competitionId: newest.id,
       name: newest.name,
       season: newest.season,
@@ -59,15 +60,17 @@ async function standingsWhere({ db, pages, club }: Reads, where: SQL | undefined
     .from(games)
     .where(inArray(games.competitionId, ids))
   const byCompetition = Map.groupBy(results, (result) => result.competitionId)
-  return found.map(({ team, fixturesHtml, competitionId, name, season, rules }): TeamStandings => {
-    if (!competitionId || !name || !season || !rules)
-      return { team, competition: null, rows: [], fixturesHtml }
-    const own = byCompetition.get(competitionId) ?? []
-    const competition = { name, season, rules, complete: isComplete(own) }
-    const rows = standingsFrom(own, rules).map((row) => ({
-      ...row,
-      ours: isOurs(row.team, club.teamNames),
-    }))
-    return { team, competition, rows, fixturesHtml }
-  })
+  return found.map(
+    ({ team, fixturesHtml, leagueNames, competitionId, name, season, rules }): TeamStandings => {
+      if (!competitionId || !name || !season || !rules)
+        return { team, competition: null, rows: [], fixturesHtml }
+      const own = byCompetition.get(competitionId) ?? []
+      const competition = { name, season, rules, complete: isComplete(own) }
+      const rows = standingsFrom(own, rules).map((row) => ({
+        ...row,
+        ours: isOurs(row.team, [...club.teamNames, ...leagueNames]),
+      }))
+      return { team, competition, rows, fixturesHtml }
+    },
+  )
 }

@@ -26,7 +26,7 @@ export function EntryField({
 }: Props) {
   const common = { name, label, hint: help, errors, ...(!required && { optional: true }) }
   const text = typeof value === 'string' ? value : ''
-  const { pictures } = related
+  const { pictures, inShapes } = related
   switch (control.kind) {
     case 'richText':
       return <RichTextField {...common} defaultValue={text} pictures={pictureInText} />
@@ -43,11 +43,19 @@ export function EntryField({
     case 'many': {
       const { all = true, options = [] } = related.entries[name] ?? {}
       const shared = { ...common, to: control.to, all, options }
-      if (control.kind === 'one') return <OneField {...shared} defaultValue={text} />
+      if (control.kind === 'one') return <OneField {...shared} none={control.none} defaultValue={text} />
       return <ManyField {...shared} defaultValue={Array.isArray(value) ? value : []} />
     }
     case 'shape':
-      return <ShapeField {...common} shape={control.shape} defaultValue={text} pictures={pictures} />
+      return (
+        <ShapeField
+          {...common}
+          shape={control.shape}
+          defaultValue={text}
+          pictures={pictures}
+          entries={inShapes}
+        />
+      )
     case 'lines':
       return <TextAreaField {...common} maxLength={control.max} rows={4} defaultValue={text} />
     case 'json':

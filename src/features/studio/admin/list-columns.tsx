@@ -37,7 +37,19 @@ export function columnsOf(view: ReturnType<typeof listView>, path: string): Colu
   return [named, ...others]
 }
 
-function Cell({ column: { kind }, value }: { column: StudioColumn; value: StudioRow['cells'][string] }) {
+function Cell({
+  column: { kind, none },
+  value,
+}: {
+  column: StudioColumn
+  value: StudioRow['cells'][string]
+}) {
+  if (value === null && none)
+    return (
+      <span className="badge" data-tone="warn">
+        {none}
+      </span>
+    )
   if (value === null || value === '') return <span className="muted">–</span>
   switch (kind) {
     case 'boolean':

@@ -11,11 +11,18 @@ import { useStudioContext } from './studio-layout.tsx'
 type Props = Common & { to: string; all: boolean; options: readonly Named[] }
 
 /** Chooses another entry: from a list if there are few, otherwise by searching for its name. */
-export function OneField({ to, all, options, defaultValue, ...field }: Props & { defaultValue: string }) {
+export function OneField({
+  to,
+  all,
+  options,
+  none: noneWord = 'None',
+  defaultValue,
+  ...field
+}: Props & { none: string | undefined; defaultValue: string }) {
   const [chosen, setChosen] = useState(options.find(({ id }) => id === defaultValue))
   if (all) {
     const choices = options.map(({ id, name }) => ({ value: id, label: name }))
-    const none = field.optional ? [{ value: '', label: 'None' }] : []
+    const none = field.optional ? [{ value: '', label: noneWord }] : []
     return <SelectField {...field} options={[...none, ...choices]} defaultValue={defaultValue} />
   }
   return (

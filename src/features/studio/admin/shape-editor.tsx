@@ -5,6 +5,7 @@ import { RichTextField } from '../../../ui/rich-text/rich-text-field.tsx'
 import { type JsonRecord, listIn, recordIn, withField } from '../model/shapes.ts'
 import { PictureChoice } from './picture-field.tsx'
 import type { EditorProps } from './shape-editor-props.ts'
+import { ShapeEntry } from './shape-entry.tsx'
 import { ShapeInput } from './shape-input.tsx'
 import { ShapeList } from './shape-list.tsx'
 
@@ -24,6 +25,8 @@ export function ShapeEditor(props: EditorProps) {
           <ShapeRecord {...{ shape, change, path, pictures }} value={recordIn(value)} />
         </Part>
       )
+    case 'entry':
+      return <ShapeEntry {...{ shape, value, change, path }} />
     case 'image':
       return (
         <PictureChoice

@@ -4,17 +4,21 @@ import type { Shape } from '../../../platform/content/shape.ts'
 import { type Common, FieldError, idOf, TextAreaField } from '../../../ui/forms/field.tsx'
 import { type Json, placedMessage } from '../model/shapes.ts'
 import type { LibraryPicture } from '../model/studio.ts'
+import type { RelatedEntries } from '../queries/related.server.ts'
 import { ShapeEditor } from './shape-editor.tsx'
+import { ShapeEntries } from './shape-entry.tsx'
 
 type Props = Common & {
   shape: Shape
   /** JSON as text. */
   defaultValue: string
   pictures: Readonly<Record<string, LibraryPicture>>
+  /** The entries that it refers to, by type. */
+  entries: Readonly<Record<string, RelatedEntries>>
 }
 
 /** The field for a structured value, submitted as JSON. Without scripts it is a text area with the JSON. */
-export function ShapeField({ name, label, hint, errors, shape, defaultValue, pictures }: Props) {
+export function ShapeField({ name, label, hint, errors, shape, defaultValue, pictures, entries }: Props) {
   const [value, setValue] = useState(() => parseJson(defaultValue))
   const [hydrated, setHydrated] = useState(false)
   useEffect(() => setHydrated(true), [])
@@ -36,7 +40,9 @@ export function ShapeField({ name, label, hint, errors, shape, defaultValue, pic
         {label}
       </legend>
       {hint && <p className="hint">{hint}</p>}
-      <ShapeEditor {...{ shape, value, pictures }} path={idOf(name)} change={setValue} bare />
+      <ShapeEntries value={entries}>
+        <ShapeEditor {...{ shape, value, pictures }} path={idOf(name)} change={setValue} bare />
+      </ShapeEntries>
       {/* An unchanged value is sent back exactly as it was. */}
       <input
         type="hidden"

@@ -2,7 +2,7 @@ import '../../../ui/styles/form.css'
 import type { Shape } from '../../../platform/content/shape.ts'
 import type { Json } from '../model/shapes.ts'
 
-type Plain = Exclude<Shape, { kind: 'list' | 'record' | 'image' | 'richText' }>
+type Plain = Exclude<Shape, { kind: 'list' | 'record' | 'image' | 'richText' | 'entry' }>
 type Props = { shape: Plain; value: Json; change: (value: Json) => void; path: string }
 
 /** The input for one value of a shape. It has no name, because the complete value is submitted as JSON. */

@@ -28,7 +28,7 @@ const isCounted = (field: ScalarField) => ['number', 'day', 'instant', 'choice',
 function controlOf(field: Field): Control {
   switch (field.kind) {
     case 'one':
-      return { kind: 'one', to: field.to }
+      return { kind: 'one', to: field.to, none: field.none }
     case 'many':
       return { kind: 'many', to: field.to, limit: field.limit }
     case 'richText':

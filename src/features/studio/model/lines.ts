@@ -1,6 +1,7 @@
 import { localDate, longDate, longDateTime } from '../../../kernel/dates.ts'
 import { formatPence, penceOf } from '../../../kernel/money.ts'
 import type { Field } from '../../../platform/content/content-type.ts'
+import { entryTypes, withNames } from './shapes.ts'
 
 /** The text for an id: the name of an entry or the description of a picture. */
 export type NameOf = (id: string) => string
@@ -23,7 +24,9 @@ export function toLines(field: Field, wire: unknown, nameOf: NameOf): string[] {
     case 'day':
       return [longDate(localDate(String(wire)))]
     case 'json':
-      return treeLines(field.edited ? field.edited.from(wire) : wire)
+      return treeLines(field.edited ? field.edited.from(wire) : wire).map((line) =>
+        field.shape && entryTypes(field.shape).length > 0 ? withNames(line, nameOf) : line,
+      )
     case 'number':
       if (field.unit === 'unixSeconds') return [longDateTime(new Date(Number(wire) * 1000))]
       return [field.unit === 'pounds' ? formatPence(penceOf(Number(wire))) : String(wire)]

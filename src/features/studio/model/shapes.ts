@@ -99,3 +99,18 @@ export function placedMessage(shape: Shape, message: string): string {
   }
   return `${words.join(', ')}: ${rest}`
 }
+
+/** The types of the entries that values of a shape refer to. */
+export function entryTypes(shape: Shape): string[] {
+  if (shape.kind === 'entry') return [shape.to]
+  if (shape.kind === 'list') return entryTypes(shape.of)
+  return shape.kind === 'record' ? [...new Set(Object.values(shape.fields).flatMap(entryTypes))] : []
+}
+
+const IDS = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g
+
+/** All ids in a structured value. */
+export const idsInJson = (value: unknown): string[] => JSON.stringify(value ?? '').match(IDS) ?? []
+
+/** A text with each id replaced by its name. */
+export const withNames = (text: string, nameOf: (id: string) => string): string => text.replace(IDS, nameOf)

@@ -12,7 +12,7 @@ export type Control =
   | { kind: 'json' }
   | { kind: 'number'; min: number | undefined; max: number | undefined; unit: 'pounds' | undefined }
   | { kind: 'choice'; choices: readonly string[]; canBeEmpty: boolean }
-  | { kind: 'one'; to: string }
+  | { kind: 'one'; to: string; none: string | undefined }
   | { kind: 'many'; to: string; limit: number }
   | { kind: 'shape'; shape: Shape }
 

@@ -24,6 +24,7 @@ export function editableFields(
   const only = part && !isNew ? contentType.parts?.[part] : undefined
   return Object.entries(contentType.fields).filter(
     ([name, field]) =>
+      field.studio !== false &&
       isWritable(contentType, field, actor, isNew) &&
       registry.mayRead(contentType, field, actor) &&
       may(field.read ?? contentType.read, actor) &&

@@ -2,6 +2,7 @@ import { registry } from '../../../content-types.ts'
 import type { Field } from '../../../platform/content/content-type.ts'
 import { countList } from '../../../platform/content/read.ts'
 import type { Ctx } from '../../../platform/context.ts'
+import { entryTypes, idsInJson } from '../model/shapes.ts'
 import type { LibraryPicture, Named } from '../model/studio.ts'
 import { namedEntries } from './named.server.ts'
 import { picturesById } from './pictures.server.ts'
@@ -10,10 +11,15 @@ import { picturesById } from './pictures.server.ts'
 const MOST_LISTED = 60
 const NONE = { prefix: '', where: [], problems: {} } as const
 
+/** Entries of a type; with `all`, the options are all of them. */
+export type RelatedEntries = { all: boolean; options: Named[] }
+
 /** The entries and pictures that a form refers to. Of a small type it has all entries. */
 export type Related = {
-  /** By field. With `all`, the options are all entries of the type. */
-  entries: Record<string, { all: boolean; options: Named[] }>
+  /** By field. */
+  entries: Record<string, RelatedEntries>
+  /** What structured values refer to, by type. */
+  inShapes: Record<string, RelatedEntries>
   pictures: Record<string, LibraryPicture>
 }
 
@@ -31,18 +37,23 @@ export async function findRelated(
   )
   const ids = fields.flatMap(([name, field]) => {
     if (field.kind === 'image') return idsIn(values[name])
-    return field.kind === 'json' && field.shape
-      ? [...JSON.stringify(values[name] ?? '').matchAll(IDS)].map(([id]) => id)
-      : []
+    return field.kind === 'json' && field.shape ? idsInJson(values[name]) : []
   })
+  const types = fields.flatMap(([name, field]) =>
+    field.kind === 'json' && field.shape
+      ? entryTypes(field.shape).map((to) => ({ to, ids: idsInJson(values[name]) }))
+      : [],
+  )
+  const inShapes = await Promise.all(
+    types.map(async ({ to, ids }) => [to, await optionsOf(ctx, to, ids)] as const),
+  )
   const pictures = await picturesById(ctx, [...new Set(ids)])
   return {
     entries: Object.fromEntries(entries),
+    inShapes: Object.fromEntries(inShapes),
     pictures: Object.fromEntries(pictures.map((picture) => [picture.id, picture])),
   }
 }
-
-const IDS = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g
 
 async function optionsOf(ctx: Ctx, collection: string, chosen: readonly string[]) {
   const total = await countList(ctx, registry, registry.get(collection), NONE)

@@ -5,6 +5,7 @@ import type { Ctx } from '../../../platform/context.ts'
 import { fieldLabel } from '../model/controls.ts'
 import { type DiffLine, diffLines } from '../model/diff.ts'
 import { toLines } from '../model/lines.ts'
+import { entryTypes, idsInJson } from '../model/shapes.ts'
 import { demandCurrent, fingerprint } from './current.server.ts'
 import { namedEntries } from './named.server.ts'
 import { editableFields, openedType } from './opened.server.ts'
@@ -78,6 +79,11 @@ async function namesIn(ctx: Ctx, field: Field, values: readonly unknown[]): Prom
   const known = new Map<string, string>()
   if (field.kind === 'one' || field.kind === 'many') {
     for (const { id, name } of await namedEntries(ctx, field.to, { ids, limit: 1000 })) known.set(id, name)
+  } else if (field.kind === 'json' && field.shape) {
+    const inside = idsInJson(values)
+    for (const to of entryTypes(field.shape))
+      for (const { id, name } of await namedEntries(ctx, to, { ids: inside, limit: 1000 }))
+        known.set(id, name)
   } else if (field.kind === 'image') {
     for (const { id, name, alt } of await picturesById(ctx, ids))
       known.set(id, alt ? `${alt} (${name})` : name)

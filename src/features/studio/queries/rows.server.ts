@@ -18,7 +18,14 @@ const SHOWN = new Set(['choice', 'boolean', 'instant', 'day', 'number', 'one', '
 const SORTED = new Set(['choice', 'boolean', 'instant', 'day', 'number', 'email', 'slug', 'text'])
 
 export type CellKind = 'text' | 'boolean' | 'time' | 'day' | 'number' | 'pounds'
-export type StudioColumn = { name: string; label: string; kind: CellKind; sorts: boolean }
+export type StudioColumn = {
+  name: string
+  label: string
+  kind: CellKind
+  sorts: boolean
+  /** What an empty cell means, where it needs attention. */
+  none?: string
+}
 export type StudioFilter = { name: string; label: string; choices: { value: string; label: string }[] }
 export type StudioRow = {
   id: string
@@ -52,7 +59,11 @@ export async function studioRows(ctx: Ctx, collection: string, { q, sort, start,
   const columns = columnsOf(ctx, contentType)
   const where: AskedCondition[] = filtersOf(ctx, contentType).flatMap(({ name, choices }) => {
     const chosen = choices.find(({ value }) => value === filters[name])
-    return chosen ? [{ parameter: name, field: name, operator: 'eq', given: [chosen.value] } as const] : []
+    if (!chosen) return []
+    const isNone = contentType.fields[name]?.kind === 'one'
+    return [
+      { parameter: name, field: name, operator: isNone ? 'null' : 'eq', given: [chosen.value] } as const,
+    ]
   })
   if (q && names[0]) where.push({ parameter: 'q', field: names[0], operator: 'holds', given: [q] })
   const sortable = new Set([...names, ...columns.filter((one) => one.sorts).map((one) => one.name)])
@@ -123,7 +134,13 @@ function columnsOf({ actor }: Pick<Ctx, 'actor'>, contentType: ContentType): Stu
 const isTimestamp = (name: string) => ['createdAt', 'updatedAt', 'Created'].includes(name)
 
 function columnOf(name: string, field: Field): StudioColumn {
-  return { name, label: fieldLabel(name, field), kind: cellKind(field), sorts: SORTED.has(field.kind) }
+  return {
+    name,
+    label: fieldLabel(name, field),
+    kind: cellKind(field),
+    sorts: SORTED.has(field.kind),
+    ...(field.kind === 'one' && field.none && { none: field.none }),
+  }
 }
 
 function cellKind(field: Field): CellKind {
@@ -149,6 +166,8 @@ function filtersOf({ actor }: Pick<Ctx, 'actor'>, contentType: ContentType): Stu
           ],
         },
       ]
+    if (field.kind === 'one' && field.none)
+      return [{ name, label, choices: [{ value: 'true', label: field.none }] }]
     if (field.kind !== 'choice') return []
     const choices = (field.choices ?? []).filter(Boolean)
     return [{ name, label, choices: choices.map((value) => ({ value, label: capitalised(value) })) }]

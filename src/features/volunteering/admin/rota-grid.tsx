@@ -3,7 +3,7 @@ import '../../../ui/data-table/data-table.css'
 import { Fragment, useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import { addDays, type LocalDate, shortDay } from '../../../kernel/dates.ts'
-import { type RotaTeam, TEAM_LABELS, TURN_DAYS } from '../model.ts'
+import { type RotaTeam, TURN_DAYS } from '../model.ts'
 import type { GridPosition, GridSlot } from '../queries/grid.server.ts'
 import type { RotaWeek } from '../queries/rota.server.ts'
 
@@ -13,7 +13,7 @@ type Props = {
   teams: readonly RotaTeam[]
   self: string | null
   /** The address of the form for a slot. */
-  slotAddress: (slot: { position: string; week: string; team: RotaTeam }) => string
+  slotAddress: (slot: { position: string; week: string; team: string }) => string
 }
 
 /**
@@ -54,14 +54,14 @@ export function RotaGrid({ weeks, positions, teams, self, slotAddress }: Props) 
               </th>
             </tr>
             {teams.map((team) => (
-              <tr key={team}>
-                <th scope="row">{TEAM_LABELS[team]}</th>
+              <tr key={team.id}>
+                <th scope="row">{team.name}</th>
                 {weeks.map((week) => (
                   <td key={week.id} className={weekClass(week)}>
                     <Slot
-                      slot={position.slots[week.id]?.[team]}
-                      to={slotAddress({ position: position.id, week: week.id, team })}
-                      what={`${position.name}, ${TEAM_LABELS[team]}, ${shortDay(week.startsOn)}`}
+                      slot={position.slots[week.id]?.[team.id]}
+                      to={slotAddress({ position: position.id, week: week.id, team: team.key })}
+                      what={`${position.name}, ${team.name}, ${shortDay(week.startsOn)}`}
                       self={self}
                     />
                   </td>
@@ -126,4 +126,4 @@ const KEY = [
 
 /** Of these teams those to show for a filter; all without one. */
 export const teamsShown = (teams: readonly RotaTeam[], team: string | null): readonly RotaTeam[] =>
-  teams.filter((one) => !team || one === team)
+  teams.filter((one) => !team || one.key === team)

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { aMember } from '../../../../demo/builders/member.ts'
 import { aPosition } from '../../../../demo/builders/position.ts'
 import { aRotaWeek } from '../../../../demo/builders/rota-week.ts'
+import { theRotaTeams } from '../../../../demo/builders/team.ts'
 import { anActor } from '../../../../tests/support/actors.ts'
 import { solve } from '../../../../tests/support/captcha.ts'
 import { aCtx, as } from '../../../../tests/support/database.ts'
@@ -17,6 +18,13 @@ import { assignRotaSlot } from './rota.server.ts'
 
 const ANA = { name: 'Ana Kovač', email: 'ana@example.org', message: '', altcha: 'solved' }
 const mailsIn = (ctx: Ctx) => ctx.db.select().from(mails)
+/** A club with the teams of the specification's rota. */
+async function aClub() {
+  const ctx = await aCtx()
+  await theRotaTeams(ctx)
+  return ctx
+}
+
 const seat = (position: string, team = 'men3', week = '') => ({ position, team, week })
 
 test('a name and a valid e-mail address are required, with the specified messages [VOL-009, VOL-010]', () => {
@@ -28,7 +36,7 @@ test('a name and a valid e-mail address are required, with the specified message
 })
 
 test('nobody can apply for a slot that does not exist, is filled or has ended [VOL-005]', async () => {
-  const system = await aCtx()
+  const system = await aClub()
   const ctx = as(system, VISITOR)
   const holder = await aMember(system)
   const coach = await aPosition(system)
@@ -36,7 +44,7 @@ test('nobody can apply for a slot that does not exist, is filled or has ended [V
   const table = await aPosition(system, { name: 'Table duty', isFlexible: true })
   const old = await aRotaWeek(system, '2026-05-01')
   const now = await aRotaWeek(system, '2026-06-15')
-  await setHolder(system, { positionId: coach.id, seat: 'm3', memberId: holder.id })
+  await setHolder(system, { positionId: coach.id, team: 'men3', memberId: holder.id })
   await assignRotaSlot(system, {
     positionId: table.id,
     weekId: now.id,
@@ -61,7 +69,7 @@ test('nobody can apply for a slot that does not exist, is filled or has ended [V
 })
 
 test('a logged-in user applies under their own name and address, without a captcha', async () => {
-  const system = await aCtx()
+  const system = await aClub()
   const actor = anActor('member')
   const position = await aPosition(system)
   const ctx = as({ ...system, captcha: altchaCaptcha(system.db, system.secret) }, actor)
@@ -73,7 +81,7 @@ test('a logged-in user applies under their own name and address, without a captc
 })
 
 test('without a solved captcha nothing is sent, and each solution is valid once [VOL-011]', async () => {
-  const system = await aCtx()
+  const system = await aClub()
   const ctx = as({ ...system, captcha: altchaCaptcha(system.db, system.secret) }, VISITOR)
   const { id } = await aPosition(ctx)
   expect(await applyForPosition(ctx, seat(id), ANA)).toEqual({ ok: false, reason: 'CAPTCHA' })
@@ -86,7 +94,7 @@ test('without a solved captcha nothing is sent, and each solution is valid once 
 })
 
 test('the sixth application of one person in an hour is refused, also when they arrive at once [VOL-011]', async () => {
-  const ctx = as(await aCtx(), VISITOR)
+  const ctx = as(await aClub(), VISITOR)
   const { id } = await aPosition(ctx)
   const sent = await Promise.all(Array.from({ length: 20 }, () => applyForPosition(ctx, seat(id), ANA)))
   expect(APPLY_PERSON_LIMIT.points).toBe(5)
@@ -99,7 +107,7 @@ test('the sixth application of one person in an hour is refused, also when they 
 })
 
 test('an application is one e-mail to the club with position, team, week, name and address [VOL-008, VOL-011]', async () => {
-  const system = await aCtx()
+  const system = await aClub()
   const ctx = as(system, VISITOR)
   const table = await aPosition(system, { name: 'Table duty', isFlexible: true })
   await aRotaWeek(system, '2026-06-27')
@@ -123,7 +131,7 @@ test('an application is one e-mail to the club with position, team, week, name a
 })
 
 test('an applicant’s text cannot inject headers, HTML or recipients [VOL-011]', async () => {
-  const ctx = as(await aCtx(), VISITOR)
+  const ctx = as(await aClub(), VISITOR)
   const { id } = await aPosition(ctx)
   const attack = '<img src=x onerror=alert(1)>\r\nBcc: all@example.org\u0000\ud800'
   const applicant = applyInput.parse({ ...ANA, name: attack, message: attack, to: 'all@example.org' })
@@ -136,7 +144,7 @@ test('an applicant’s text cannot inject headers, HTML or recipients [VOL-011]'
 })
 
 test('a member under 16 when the weeks begin cannot apply, unless the position allows it [VOL-020]', async () => {
-  const system = await aCtx()
+  const system = await aClub()
   const table = await aPosition(system, { name: 'Table duty', isFlexible: true })
   const open = await aPosition(system, { name: 'Mopping', isFlexible: true, allowsUnder16: true })
   const fixed = await aPosition(system)

@@ -1,88 +1,96 @@
-import { and, eq, isNull, notInArray } from 'drizzle-orm'
+import { and, eq, isNull } from 'drizzle-orm'
 import { Forbidden, Invalid, NotFound } from '../../../kernel/errors.ts'
 import { done } from '../../../kernel/outcome.ts'
-import type { EntryInput } from '../../../platform/content/content-type.ts'
+import { wordedIssue } from '../../../platform/content/worded-issue.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import type { Tx } from '../../../platform/database/database.ts'
 import { touchEntry, transact } from '../../../platform/database/transact.ts'
 import { members } from '../../members/table.server.ts'
-import { SEAT_LABELS, SEATS, type Seat, seatsOf } from '../model.ts'
+import { type Seat, seatLabel } from '../model.ts'
 import { canSetHolders } from '../policy.ts'
+import { findRotaTeam, rotaTeamsIn } from '../queries/rota-teams.server.ts'
+import { holdersPart } from '../schema.ts'
 import { positionHolders, positions } from '../table.server.ts'
 
 /**
- * Sets the holder of a seat of a fixed position; null opens it. Throws Forbidden unless the actor is an administrator,
- * NotFound for an unknown position, seat or member.
+ * Sets the holder of a seat of a fixed position; null opens it. A null team means the seat of the whole club. Throws
+ * Forbidden unless the actor is an administrator, NotFound for an unknown position, seat or member.
  */
 export async function setHolder(
   ctx: Pick<Ctx, 'db' | 'pages' | 'actor'>,
-  { positionId, seat, memberId }: { positionId: string; seat: Seat; memberId: string | null },
+  { positionId, team, memberId }: { positionId: string; team: string | null; memberId: string | null },
 ): Promise<{ ok: true }> {
   if (!canSetHolders(ctx.actor)) throw new Forbidden()
   return transact(ctx, async (tx) => {
-    if (memberId !== null) await expectMember(tx, memberId)
-    const written = await tx
-      .update(positionHolders)
-      .set({ memberId })
-      .where(and(eq(positionHolders.positionId, positionId), eq(positionHolders.seat, seat)))
-      .returning({ seat: positionHolders.seat })
-    if (written.length === 0) throw new NotFound('This position has no such seat')
+    if (memberId !== null && !(await isMember(tx, memberId))) throw new NotFound('This member does not exist')
+    const seat = team === null ? null : await findRotaTeam(tx, team)
+    if (seat === undefined || !(await hasSeat(tx, positionId, seat)))
+      throw new NotFound('This position has no such seat')
+    await writeSeat(tx, positionId, { seat, memberId })
     await touchEntry(tx, 'volunteers', positionId)
     return done()
   })
 }
 
-/**
- * Creates and deletes seats to fit a position: none if it is flexible, one if it is for the whole club, else one for
- * each team. Filled seats stay. Runs whenever a position is written. [VOL-003, VOL-012]
- */
-export async function fitSeats(tx: Tx, positionId: string): Promise<void> {
-  const [position] = await tx
-    .select({ isFlexible: positions.isFlexible, generalClub: positions.generalClub })
-    .from(positions)
-    .where(eq(positions.id, positionId))
-  if (!position) return
-  const seats = position.isFlexible ? [] : seatsOf(position)
-  await tx
-    .delete(positionHolders)
-    .where(
-      and(
-        eq(positionHolders.positionId, positionId),
-        isNull(positionHolders.memberId),
-        seats.length > 0 ? notInArray(positionHolders.seat, [...seats]) : undefined,
-      ),
-    )
-  if (seats.length === 0) return
-  const rows = seats.map((seat) => ({ positionId, seat }))
-  await tx.insert(positionHolders).values(rows).onConflictDoNothing()
-}
+export type SeatWrite = { field: string; seat: Seat; memberId: string | null }
 
 /**
- * Writes the holders that the input names, such as `member_m1`; other seats stay as they are. Runs after `fitSeats`.
- * Throws Invalid for a seat that the position does not have and for an unknown member.
+ * Writes the holders of seats with their position; other seats stay as they are. Throws Invalid, with a message for the
+ * field of each, for a seat that the position does not have and for an unknown member.
  */
-export async function writeHolders(tx: Tx, positionId: string, draft: EntryInput): Promise<void> {
+export async function writeHolders(tx: Tx, positionId: string, writes: readonly SeatWrite[]): Promise<void> {
   const problems: Record<string, string[]> = {}
-  for (const seat of SEATS) {
-    const field = `member_${seat}`
-    const memberId = draft[field]
-    if (memberId !== null && typeof memberId !== 'string') continue
-    if (memberId !== null && (await tx.$count(members, eq(members.id, memberId))) === 0) {
-      problems[field] = ['This member does not exist']
-      continue
-    }
-    const written = await tx
-      .update(positionHolders)
-      .set({ memberId })
-      .where(and(eq(positionHolders.positionId, positionId), eq(positionHolders.seat, seat)))
-      .returning({ seat: positionHolders.seat })
-    if (written.length === 0 && memberId !== null)
-      problems[field] = [`This position has no seat for ${SEAT_LABELS[seat]}`]
+  for (const { field, seat, memberId } of writes) {
+    if (memberId !== null && !(await isMember(tx, memberId))) problems[field] = ['This member does not exist']
+    else if (memberId !== null && !(await hasSeat(tx, positionId, seat)))
+      problems[field] = [`This position has no seat for ${seatLabel(seat)}`]
+    else await writeSeat(tx, positionId, { seat, memberId })
   }
   if (Object.keys(problems).length > 0) throw new Invalid(problems)
 }
 
-async function expectMember(tx: Tx, id: string): Promise<void> {
-  const [member] = await tx.select({ id: members.id }).from(members).where(eq(members.id, id))
-  if (!member) throw new NotFound('This member does not exist')
+/** Writes the holders of all seats of a position. Throws Invalid like `writeHolders`, with messages for `holders`. */
+export async function writeAllHolders(tx: Tx, positionId: string, given: unknown): Promise<void> {
+  const parsed = holdersPart.safeParse(given)
+  if (!parsed.success) throw new Invalid({ holders: parsed.error.issues.map(wordedIssue) })
+  const known = new Map((await rotaTeamsIn(tx)).map((team) => [team.id, team]))
+  await tx.delete(positionHolders).where(eq(positionHolders.positionId, positionId))
+  for (const [index, { team, member }] of parsed.data.entries()) {
+    const seat = team === null ? null : known.get(team)
+    if (seat === undefined) throw new Invalid({ holders: [`${index}.team: This team is not in the rota`] })
+    await writeHolders(tx, positionId, [{ field: 'holders', seat, memberId: member }])
+  }
 }
+
+/** Whether a position has the seat: one for the whole club or for each team, and none if it is flexible. */
+async function hasSeat(tx: Tx, positionId: string, seat: Seat): Promise<boolean> {
+  const [position] = await tx
+    .select({ isFlexible: positions.isFlexible, generalClub: positions.generalClub })
+    .from(positions)
+    .where(eq(positions.id, positionId))
+  return position !== undefined && !position.isFlexible && position.generalClub === (seat === null)
+}
+
+/** An open seat has no row. */
+async function writeSeat(
+  tx: Tx,
+  positionId: string,
+  { seat, memberId }: { seat: Seat; memberId: string | null },
+): Promise<void> {
+  const isSeat = and(
+    eq(positionHolders.positionId, positionId),
+    seat ? eq(positionHolders.teamId, seat.id) : isNull(positionHolders.teamId),
+  )
+  if (memberId === null) await tx.delete(positionHolders).where(isSeat)
+  else
+    await tx
+      .insert(positionHolders)
+      .values({ positionId, teamId: seat?.id ?? null, memberId })
+      .onConflictDoUpdate({
+        target: [positionHolders.positionId, positionHolders.teamId],
+        set: { memberId },
+      })
+}
+
+const isMember = async (tx: Tx, id: string): Promise<boolean> =>
+  (await tx.$count(members, eq(members.id, id))) > 0

@@ -2,9 +2,9 @@ import { expect, test } from 'vitest'
 import { aMember } from '../../../../demo/builders/member.ts'
 import { aPosition } from '../../../../demo/builders/position.ts'
 import { aRotaWeek } from '../../../../demo/builders/rota-week.ts'
-import { aTeam } from '../../../../demo/builders/team.ts'
+import { aTeam, theRotaTeams } from '../../../../demo/builders/team.ts'
 import { aCtx, as } from '../../../../tests/support/database.ts'
-import { type Actor, type Role, VISITOR } from '../../../kernel/actor.ts'
+import { type Actor, type CoachedTeam, type Role, VISITOR } from '../../../kernel/actor.ts'
 import { Forbidden, NotFound } from '../../../kernel/errors.ts'
 import { newId } from '../../../kernel/ids.ts'
 import type { Ctx } from '../../../platform/context.ts'
@@ -15,28 +15,30 @@ import { setHolder } from './holders.server.ts'
 import { assignRotaSlot, clearRotaSlot } from './rota.server.ts'
 import { writeRota } from './write-rota.server.ts'
 
-const withRole = (role: Role): Actor => ({
+const withRole = (role: Role, teams: CoachedTeam[] = []): Actor => ({
   kind: 'user',
   userId: newId(),
   name: 'Chris Coach',
   email: 'chris@example.org',
   roles: role === 'member' ? [] : [role],
-  teams: ['Men 1', 'Men 2', 'Men 3'].map((name) => ({ id: newId(), name })),
+  teams,
   memberId: newId(),
   isMember: true,
 })
 
 async function aSlot() {
   const ctx = await aCtx()
+  const teams = await theRotaTeams(ctx)
   const position = await aPosition(ctx, { name: 'Table duty', isFlexible: true })
   const week = await aRotaWeek(ctx, '2026-06-13')
   const ana = await aMember(ctx)
   const bo = await aMember(ctx, { name: 'Bo Lund' })
-  return { ctx, ana, bo, slot: { positionId: position.id, weekId: week.id, team: 'men1' as const } }
+  const coach = as(ctx, withRole('coach', [teams.men1!, teams.men2!, teams.men3!]))
+  return { ctx, coach, teams, ana, bo, slot: { positionId: position.id, weekId: week.id, team: 'men1' } }
 }
 
 test("a minor's turn is e-mailed to the guardian [VOL-025, resolutions C09]", async () => {
-  const { ctx, slot } = await aSlot()
+  const { ctx, slot, coach } = await aSlot()
   const kim = await aMember(ctx, {
     name: 'Kim Kid',
     bornOn: '2012-05-05',
@@ -45,7 +47,7 @@ test("a minor's turn is e-mailed to the guardian [VOL-025, resolutions C09]", as
   })
   await ctx.db.update(positions).set({ allowsUnder16: true })
   const turn = { ...slot, memberId: kim.id, version: 0 }
-  expect(await assignRotaSlot(as(ctx, withRole('coach')), turn)).toMatchObject({ ok: true, mailed: true })
+  expect(await assignRotaSlot(coach, turn)).toMatchObject({ ok: true, mailed: true })
   const [mail] = await ctx.db.select().from(mails)
   expect(mail?.toEmail).toBe('pat@example.org')
 })
@@ -54,14 +56,13 @@ const slotsIn = (ctx: Ctx) =>
   ctx.db.select({ memberId: rotaSlots.memberId, version: rotaSlots.version }).from(rotaSlots)
 
 test('only coaches and administrators fill or clear the rota', async () => {
-  const { ctx, ana, slot } = await aSlot()
-  for (const actor of [VISITOR, ...(['member', 'finance', 'shop'] as const).map(withRole)]) {
+  const { ctx, ana, slot, coach } = await aSlot()
+  for (const actor of [VISITOR, ...(['member', 'finance', 'shop'] as const).map((role) => withRole(role))]) {
     const caller = as(ctx, actor)
     await expect(assignRotaSlot(caller, { ...slot, memberId: ana.id, version: 0 })).rejects.toThrow(Forbidden)
     await expect(clearRotaSlot(caller, { ...slot, version: 0 })).rejects.toThrow(Forbidden)
   }
   expect(await slotsIn(ctx)).toEqual([])
-  const coach = as(ctx, withRole('coach'))
   expect(await assignRotaSlot(coach, { ...slot, memberId: ana.id, version: 0 })).toEqual({
     ok: true,
     version: 1,
@@ -102,16 +103,15 @@ test('only administrators can set the holders of fixed positions', async () => {
   const { ctx, ana } = await aSlot()
   const { id: positionId } = await aPosition(ctx)
   for (const actor of [VISITOR, withRole('member'), withRole('coach')])
-    await expect(setHolder(as(ctx, actor), { positionId, seat: 'm1', memberId: ana.id })).rejects.toThrow(
+    await expect(setHolder(as(ctx, actor), { positionId, team: 'men1', memberId: ana.id })).rejects.toThrow(
       Forbidden,
     )
-  await expect(setHolder(ctx, { positionId, seat: 'clubwide', memberId: ana.id })).rejects.toThrow(NotFound)
-  await expect(setHolder(ctx, { positionId, seat: 'm1', memberId: newId() })).rejects.toThrow(NotFound)
+  await expect(setHolder(ctx, { positionId, team: null, memberId: ana.id })).rejects.toThrow(NotFound)
+  await expect(setHolder(ctx, { positionId, team: 'men1', memberId: newId() })).rejects.toThrow(NotFound)
 })
 
 test('a member replaced or removed in the rota is e-mailed, with a copy to media, unless the weeks have ended [VOL-025, VOL-026]', async () => {
-  const { ctx, slot } = await aSlot()
-  const coach = as(ctx, withRole('coach'))
+  const { ctx, slot, coach } = await aSlot()
   const cai = await aMember(ctx, { name: 'Cai Rees', email: 'cai@example.org' })
   const dee = await aMember(ctx, { name: 'Dee Low', email: 'dee@example.org' })
   await assignRotaSlot(coach, { ...slot, memberId: cai.id, version: 0 })
@@ -129,10 +129,8 @@ test('a member replaced or removed in the rota is e-mailed, with a copy to media
 })
 
 test('the members to choose from are marked as playing in the team or having another duty in those weeks', async () => {
-  const { ctx, bo, slot } = await aSlot()
-  const coach = as(ctx, withRole('coach'))
-  const team = await aTeam(ctx, { name: 'Men 1' })
-  const player = await aMember(ctx, { name: 'Cai Rees', team })
+  const { ctx, bo, slot, coach, teams } = await aSlot()
+  const player = await aMember(ctx, { name: 'Cai Rees', team: teams.men1! })
   const other = await aPosition(ctx, { name: 'Kit wash', isFlexible: true })
   await assignRotaSlot(coach, { ...slot, positionId: other.id, memberId: bo.id, version: 0 })
   const query = { position: slot.positionId, week: slot.weekId, team: slot.team }
@@ -142,8 +140,7 @@ test('the members to choose from are marked as playing in the team or having ano
 })
 
 test('a member under 16 when the weeks begin can be assigned only if the position allows it', async () => {
-  const { ctx, slot } = await aSlot()
-  const coach = as(ctx, withRole('coach'))
+  const { ctx, slot, coach } = await aSlot()
   const youth = await aTeam(ctx, { name: 'U16 girls', youth: true })
   const [young, sixteen, undated] = [
     await aMember(ctx, { name: 'Kim Young', bornOn: '2010-06-14' }),
@@ -155,8 +152,8 @@ test('a member under 16 when the weeks begin can be assigned only if the positio
     assignRotaSlot(coach, { ...slot, memberId: member.id, version })
   expect(await assign(young, 0)).toEqual(refused)
   expect(await assign(undated, 0)).toEqual(refused)
-  const call = [{ week: slot.weekId, team: 'men2' as const, member: sixteen.id }]
-  const withYoung = [...call, { week: slot.weekId, team: 'men3' as const, member: young.id }]
+  const call = [{ week: slot.weekId, team: 'men2', member: sixteen.id }]
+  const withYoung = [...call, { week: slot.weekId, team: 'men3', member: young.id }]
   expect(await writeRota(coach, slot.positionId, withYoung)).toEqual(refused)
   expect(await slotsIn(ctx)).toEqual([])
   expect(await assign(sixteen, 0)).toMatchObject({ ok: true })

@@ -10,12 +10,13 @@ import { contactEmail } from '../../members/queries/contact.server.ts'
 import { isUnder16On } from '../../members/queries/under-16.server.ts'
 import { members } from '../../members/table.server.ts'
 import { emailPreviousHolder, emailTurn, type Turn } from '../internal/duty-email.server.ts'
-import type { RotaTeam } from '../model.ts'
-import { canAssignTeam } from '../policy.ts'
+import { canAssignRota, canAssignTeam } from '../policy.ts'
+import { findRotaTeam } from '../queries/rota-teams.server.ts'
 import { positions, rotaSlots, rotaWeeks } from '../table.server.ts'
 
-/** A slot with the version that the writer has seen; 0 if the slot had never been filled. */
-export type RotaSlot = { positionId: string; weekId: string; team: RotaTeam; version: number }
+/** A slot, by the key of its team, with the version that the writer has seen; 0 if it had never been filled. */
+export type RotaSlot = { positionId: string; weekId: string; team: string; version: number }
+type StoredSlot = Omit<RotaSlot, 'team'> & { teamId: string }
 
 /** CHANGED: the slot has been written since this version was read. [resolutions E22] */
 export type WriteSlot = Outcome<
@@ -32,8 +33,8 @@ type Needs = Pick<Ctx, 'db' | 'pages' | 'clock' | 'actor' | 'config' | 'club'>
 /**
  * Assigns a member to a slot of the rota in place of the current holder. Both are e-mailed, with a copy to the media
  * mailbox. Throws Forbidden unless the actor is a coach of the team or an administrator, NotFound for an unknown
- * position, week or member. Refuses with UNDER_16 if the member is not 16 when the weeks begin, unless the position
- * allows it; with CHANGED if the slot has a newer version.
+ * position, week, team or member. Refuses with UNDER_16 if the member is not 16 when the weeks begin, unless the
+ * position allows it; with CHANGED if the slot has a newer version.
  */
 export async function assignRotaSlot(
   ctx: Needs,
@@ -45,9 +46,13 @@ export async function assignRotaSlot(
 /** Opens a slot again. Refuses and throws like `assignRotaSlot`. */
 export const clearRotaSlot = (ctx: Needs, slot: RotaSlot): Promise<WriteSlot> => writeSlot(ctx, slot, null)
 
-async function writeSlot(ctx: Needs, slot: RotaSlot, memberId: string | null): Promise<WriteSlot> {
-  if (!canAssignTeam(ctx.actor, slot.team)) throw new Forbidden()
-  return transact(ctx, async (tx) => {
+async function writeSlot(ctx: Needs, { team: key, ...given }: RotaSlot, memberId: string | null) {
+  if (!canAssignRota(ctx.actor)) throw new Forbidden()
+  return transact(ctx, async (tx): Promise<WriteSlot> => {
+    const team = await findRotaTeam(tx, key)
+    if (!team) throw new NotFound('This team is not in the rota')
+    if (!canAssignTeam(ctx.actor, team)) throw new Forbidden()
+    const slot = { ...given, teamId: team.id }
     const turn = await findTurn(ctx, tx, slot, memberId)
     if (turn?.isTooYoung) return refused('UNDER_16', { position: turn.position.name })
     const previousId = await lockHolder(tx, slot)
@@ -57,23 +62,23 @@ async function writeSlot(ctx: Needs, slot: RotaSlot, memberId: string | null): P
         : await updateSlot(ctx, tx, slot, memberId)
     if (version === undefined) return refused('CHANGED')
     await touchEntry(tx, 'volunteers', slot.positionId)
-    const facts = { team: slot.team, week: slot.weekId, open: memberId === null }
+    const facts = { teamName: team.name, week: slot.weekId, open: memberId === null }
     await auditStaff(tx, ctx, { action: 'rota.write', subject: `volunteers/${slot.positionId}`, facts })
-    const mailed = turn !== undefined && (await emailTurn(ctx, tx, { ...turn, team: slot.team }))
+    const mailed = turn !== undefined && (await emailTurn(ctx, tx, { ...turn, team }))
     if (previousId !== null && previousId !== memberId) {
       const previous = await findTurn(ctx, tx, slot, previousId)
-      if (previous) await emailPreviousHolder(ctx, tx, { ...previous, team: slot.team })
+      if (previous) await emailPreviousHolder(ctx, tx, { ...previous, team })
     }
     return done({ version, mailed })
   })
 }
 
 /** Locks the slot and returns the id of its current holder. */
-async function lockHolder(tx: Tx, { positionId, weekId, team }: RotaSlot): Promise<string | null> {
+async function lockHolder(tx: Tx, { positionId, weekId, teamId }: StoredSlot): Promise<string | null> {
   const isSlot = and(
     eq(rotaSlots.positionId, positionId),
     eq(rotaSlots.weekId, weekId),
-    eq(rotaSlots.team, team),
+    eq(rotaSlots.teamId, teamId),
   )
   const [row] = await tx.select({ memberId: rotaSlots.memberId }).from(rotaSlots).where(isSlot).for('update')
   return row?.memberId ?? null
@@ -83,19 +88,19 @@ async function lockHolder(tx: Tx, { positionId, weekId, team }: RotaSlot): Promi
 async function insertSlot(
   { clock }: Needs,
   tx: Tx,
-  { positionId, weekId, team }: RotaSlot,
+  { positionId, weekId, teamId }: StoredSlot,
   memberId: string | null,
 ) {
   const now = clock.now()
   const [row] = await tx
     .insert(rotaSlots)
-    .values({ positionId, weekId, team, memberId, createdAt: now, updatedAt: now })
+    .values({ positionId, weekId, teamId, memberId, createdAt: now, updatedAt: now })
     .onConflictDoNothing()
     .returning({ version: rotaSlots.version })
   return row?.version
 }
 
-async function updateSlot({ clock }: Needs, tx: Tx, slot: RotaSlot, memberId: string | null) {
+async function updateSlot({ clock }: Needs, tx: Tx, slot: StoredSlot, memberId: string | null) {
   const [row] = await tx
     .update(rotaSlots)
     .set({ memberId, version: sql`${rotaSlots.version} + 1`, updatedAt: clock.now() })
@@ -103,7 +108,7 @@ async function updateSlot({ clock }: Needs, tx: Tx, slot: RotaSlot, memberId: st
       and(
         eq(rotaSlots.positionId, slot.positionId),
         eq(rotaSlots.weekId, slot.weekId),
-        eq(rotaSlots.team, slot.team),
+        eq(rotaSlots.teamId, slot.teamId),
         eq(rotaSlots.version, slot.version),
       ),
     )
@@ -115,9 +120,9 @@ async function updateSlot({ clock }: Needs, tx: Tx, slot: RotaSlot, memberId: st
 async function findTurn(
   ctx: Pick<Ctx, 'clock'>,
   tx: Tx,
-  { positionId, weekId }: RotaSlot,
+  { positionId, weekId }: StoredSlot,
   memberId: string | null,
-): Promise<(Turn & { isTooYoung: boolean }) | undefined> {
+): Promise<(Omit<Turn, 'team'> & { isTooYoung: boolean }) | undefined> {
   const [position] = await tx
     .select({
       name: positions.name,

@@ -4,15 +4,16 @@ import { done } from '../../../kernel/outcome.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import { Rollback, rollingBack } from '../../../platform/database/rollback.ts'
 import { joining, transact } from '../../../platform/database/transact.ts'
-import type { RotaTeam } from '../model.ts'
+import { teams } from '../../teams/table.server.ts'
 import { canAssignRota } from '../policy.ts'
+import { teamKey } from '../queries/rota-teams.server.ts'
 import { rotaSlots } from '../table.server.ts'
 import { assignRotaSlot, clearRotaSlot, type WriteSlot } from './rota.server.ts'
 
 type Needs = Parameters<typeof assignRotaSlot>[0]
 type NotWritten = Extract<WriteSlot, { ok: false }>
 export type WriteRota = { ok: true; changed: number } | NotWritten
-type Written = { week: string; team: RotaTeam; member: string | null }
+type Written = { week: string; team: string; member: string | null }
 
 /**
  * Writes several slots of one position for an API call, all or none, so that a mistake in one e-mails nobody. A null
@@ -48,11 +49,12 @@ async function writeTurns(ctx: Needs, positionId: string, turns: readonly Writte
 
 async function readSlot(
   { db }: Pick<Ctx, 'db'>,
-  { positionId, weekId, team }: { positionId: string; weekId: string; team: RotaTeam },
+  { positionId, weekId, team }: { positionId: string; weekId: string; team: string },
 ) {
   const [row] = await db
     .select({ memberId: rotaSlots.memberId, version: rotaSlots.version })
     .from(rotaSlots)
-    .where(and(eq(rotaSlots.positionId, positionId), eq(rotaSlots.weekId, weekId), eq(rotaSlots.team, team)))
+    .innerJoin(teams, eq(teams.id, rotaSlots.teamId))
+    .where(and(eq(rotaSlots.positionId, positionId), eq(rotaSlots.weekId, weekId), eq(teamKey, team)))
   return row ?? { memberId: null, version: 0 }
 }

@@ -1,5 +1,5 @@
 import './positions.css'
-import { SEAT_LABELS, teamOf } from '../model.ts'
+import { seatLabel } from '../model.ts'
 import type { FixedPosition } from '../queries/positions.server.ts'
 import { Slot } from './slot.tsx'
 
@@ -16,12 +16,12 @@ export function FixedPositions({ positions }: { positions: readonly FixedPositio
             {position.description && <p className="muted small margin-top-1">{position.description}</p>}
             <ul className="slot-list">
               {position.seats.map(({ seat, holder }) => (
-                <li key={seat}>
-                  <span className="small muted">{SEAT_LABELS[seat]}</span>
+                <li key={seat?.id ?? 'club'}>
+                  <span className="small muted">{seatLabel(seat)}</span>
                   <Slot
                     holder={holder}
-                    apply={{ position: position.id, team: teamOf(seat) }}
-                    what={`${position.name}, ${SEAT_LABELS[seat]}`}
+                    apply={{ position: position.id, team: seat?.key }}
+                    what={`${position.name}, ${seatLabel(seat)}`}
                   />
                 </li>
               ))}

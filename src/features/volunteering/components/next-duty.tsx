@@ -2,7 +2,7 @@ import '../../../ui/layout/dashboard-tiles.css'
 import { clubInstant, type LocalDate } from '../../../kernel/dates.ts'
 import { DateText, FixtureDayText } from '../../../ui/primitives/date-text.tsx'
 import { Soon } from '../../../ui/primitives/soon.tsx'
-import { FLEXIBLE, TEAM_LABELS } from '../model.ts'
+import { FLEXIBLE } from '../model.ts'
 import type { Duty } from '../queries/own.server.ts'
 
 /** The reader's next turn in the rota, and later ones on a line each. */
@@ -20,7 +20,7 @@ export function NextDuty({ duties: [next, ...later], today }: { duties: readonly
           <Soon day={next.startsOn} today={today} />
         )}
       </h2>
-      <p className="heading-3 heading margin-top-1 margin-bottom-2">{`${next.position}, ${TEAM_LABELS[next.team]}`}</p>
+      <p className="heading-3 heading margin-top-1 margin-bottom-2">{`${next.position}, ${next.team}`}</p>
       <p>
         <b>
           <FixtureDayText at={clubInstant(next.startsOn, '12:00')} />
@@ -32,7 +32,7 @@ export function NextDuty({ duties: [next, ...later], today }: { duties: readonly
         <ul className="small margin-top-3">
           {later.map(({ position, team, startsOn }) => (
             <li key={`${startsOn} ${position}`}>
-              Then {position}, {TEAM_LABELS[team]}, from <DateText on={startsOn} />
+              Then {position}, {team}, from <DateText on={startsOn} />
             </li>
           ))}
         </ul>

@@ -1,6 +1,6 @@
 import './rota-table.css'
 import { DateText } from '../../../ui/primitives/date-text.tsx'
-import { type Holder, ROTA_TEAMS, TEAM_LABELS } from '../model.ts'
+import type { Holder, RotaTeam } from '../model.ts'
 import type { FlexiblePosition, RotaWeek } from '../queries/rota.server.ts'
 import { Slot } from './slot.tsx'
 
@@ -10,6 +10,7 @@ const NONE: ReadonlySet<string> = new Set()
 type Props = {
   position: FlexiblePosition
   weeks: readonly RotaWeek[]
+  teams: readonly RotaTeam[]
   /** The weeks for which the reader is too young, unless the position takes under-16s. */
   tooYoung: ReadonlySet<string>
 }
@@ -18,10 +19,10 @@ type Props = {
  * The rota of one position: a row for every two weeks and a column for each team. Past weeks are collapsed and the
  * active ones highlighted. On a phone the table scrolls and the date column stays.
  */
-export function RotaTable({ position, weeks, tooYoung }: Props) {
+export function RotaTable({ position, weeks, teams, tooYoung }: Props) {
   const past = weeks.filter((week) => week.state === 'past')
   const coming = weeks.filter((week) => week.state !== 'past')
-  const rest = { position, tooYoung: position.allowsUnder16 ? NONE : tooYoung }
+  const rest = { position, teams, tooYoung: position.allowsUnder16 ? NONE : tooYoung }
   return (
     <section className="margin-top-6">
       <div className="section-head">
@@ -42,7 +43,7 @@ export function RotaTable({ position, weeks, tooYoung }: Props) {
 
 type TurnsProps = Props & { label: string }
 
-function TurnsTable({ position, weeks, tooYoung, label }: TurnsProps) {
+function TurnsTable({ position, weeks, teams, tooYoung, label }: TurnsProps) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
     <section className="scroll" tabIndex={0} aria-label={label}>
@@ -50,16 +51,16 @@ function TurnsTable({ position, weeks, tooYoung, label }: TurnsProps) {
         <thead>
           <tr>
             <th scope="col">From</th>
-            {ROTA_TEAMS.map((team) => (
-              <th scope="col" key={team}>
-                {TEAM_LABELS[team]}
+            {teams.map((team) => (
+              <th scope="col" key={team.id}>
+                {team.name}
               </th>
             ))}
           </tr>
         </thead>
         <tbody>
           {weeks.map((week) => (
-            <Week key={week.id} position={position} week={week} isTooYoung={tooYoung.has(week.id)} />
+            <Week key={week.id} {...{ position, week, teams }} isTooYoung={tooYoung.has(week.id)} />
           ))}
         </tbody>
       </table>
@@ -67,9 +68,14 @@ function TurnsTable({ position, weeks, tooYoung, label }: TurnsProps) {
   )
 }
 
-type WeekProps = { position: FlexiblePosition; week: RotaWeek; isTooYoung: boolean }
+type WeekProps = {
+  position: FlexiblePosition
+  week: RotaWeek
+  teams: readonly RotaTeam[]
+  isTooYoung: boolean
+}
 
-function Week({ position, week, isTooYoung }: WeekProps) {
+function Week({ position, week, teams, isTooYoung }: WeekProps) {
   const turns = position.turns.get(week.id)
   const hasEnded = week.state === 'past'
   return (
@@ -82,12 +88,16 @@ function Week({ position, week, isTooYoung }: WeekProps) {
           </span>
         )}
       </th>
-      {ROTA_TEAMS.map((team) => (
-        <td key={team}>
+      {teams.map((team) => (
+        <td key={team.id}>
           <Slot
-            holder={turns?.get(team) ?? OPEN}
-            apply={hasEnded || isTooYoung ? undefined : { position: position.id, team, week: week.startsOn }}
-            what={`${position.name}, ${TEAM_LABELS[team]}`}
+            holder={turns?.get(team.id) ?? OPEN}
+            apply={
+              hasEnded || isTooYoung
+                ? undefined
+                : { position: position.id, team: team.key, week: week.startsOn }
+            }
+            what={`${position.name}, ${team.name}`}
             closed={hasEnded ? 'Nobody' : 'Open from 16'}
           />
         </td>

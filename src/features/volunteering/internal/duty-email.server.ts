@@ -4,11 +4,12 @@ import type { Tx } from '../../../platform/database/database.ts'
 import { mailAddress } from '../../../platform/email/email.ts'
 import { sendEmail } from '../../emails/commands/send-email.server.ts'
 import { greetingFor } from '../../emails/model.ts'
-import { FLEXIBLE, type RotaTeam, TEAM_LABELS, TURN_DAYS } from '../model.ts'
+import { FLEXIBLE, TURN_DAYS } from '../model.ts'
 
 /** A member's turn in a position for two weeks. */
 export type Turn = {
   position: { name: string; description: string }
+  team: { name: string }
   startsOn: LocalDate
   member: { name: string; email: string }
 }
@@ -20,7 +21,7 @@ export type Turn = {
 export async function emailPreviousHolder(
   { config, club, clock }: Pick<Ctx, 'config' | 'club' | 'clock'>,
   tx: Tx,
-  { position, startsOn, member, team }: Turn & { team: RotaTeam },
+  { position, startsOn, member, team }: Turn,
 ): Promise<void> {
   const last = addDays(startsOn, TURN_DAYS - 1)
   if (!member.email || last < clubDay(clock.now())) return
@@ -31,7 +32,7 @@ export async function emailPreviousHolder(
     title: `No longer your turn: ${position.name}`,
     greeting: greetingFor(member.name),
     paragraphs: [
-      `You are no longer down for ${position.name} of ${TEAM_LABELS[team]} from ${longDate(startsOn)} to ${longDate(last)}.`,
+      `You are no longer down for ${position.name} of ${team.name} from ${longDate(startsOn)} to ${longDate(last)}.`,
       'There is nothing you need to do. If this is a mistake, please reply to this e-mail.',
     ],
     action: { label: 'See the rota', url: new URL(FLEXIBLE, config.publicUrl).href },
@@ -45,7 +46,7 @@ export async function emailPreviousHolder(
 export async function emailTurn(
   { config, club, clock }: Pick<Ctx, 'config' | 'club' | 'clock'>,
   tx: Tx,
-  { position, startsOn, member, team }: Turn & { team: RotaTeam },
+  { position, startsOn, member, team }: Turn,
 ): Promise<boolean> {
   const last = addDays(startsOn, TURN_DAYS - 1)
   if (!member.email || last < clubDay(clock.now())) return false
@@ -56,7 +57,7 @@ export async function emailTurn(
     title: `Your turn: ${position.name}`,
     greeting: greetingFor(member.name),
     paragraphs: [
-      `You are down for ${position.name} of ${TEAM_LABELS[team]} from ${longDate(startsOn)} to ${longDate(last)}.`,
+      `You are down for ${position.name} of ${team.name} from ${longDate(startsOn)} to ${longDate(last)}.`,
       'If you cannot do it, please reply to this e-mail soon so that we can find someone else.',
     ],
     action: { label: 'See the rota', url: new URL(FLEXIBLE, config.publicUrl).href },

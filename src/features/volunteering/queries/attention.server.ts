@@ -1,20 +1,17 @@
 import { and, count, eq, gte, inArray, isNotNull, lte } from 'drizzle-orm'
 import { addDays, clubDay } from '../../../kernel/dates.ts'
 import type { Ctx } from '../../../platform/context.ts'
-import { rotaTeamsOf } from '../policy.ts'
 import { positions, rotaSlots, rotaWeeks } from '../table.server.ts'
+import { assignableTeams } from './rota-teams.server.ts'
 
 const FORTNIGHT = 14
 
 /** Counts the open slots that begin within the next fortnight, of the teams whose slots the caller fills. */
-export async function countOpenSlots({
-  db,
-  clock,
-  actor,
-}: Pick<Ctx, 'db' | 'clock' | 'actor'>): Promise<number> {
+export async function countOpenSlots(ctx: Pick<Ctx, 'db' | 'pages' | 'clock' | 'actor'>): Promise<number> {
+  const { db, clock } = ctx
   const today = clubDay(clock.now())
   const isSoon = and(gte(rotaWeeks.startsOn, today), lte(rotaWeeks.startsOn, addDays(today, FORTNIGHT)))
-  const teams = rotaTeamsOf(actor)
+  const teams = await assignableTeams(ctx)
   const weeks = await db.$count(rotaWeeks, isSoon)
   const jobs = await db.$count(positions, and(eq(positions.enabled, true), eq(positions.isFlexible, true)))
   const [taken] = await db
@@ -24,7 +21,10 @@ export async function countOpenSlots({
     .innerJoin(positions, eq(positions.id, rotaSlots.positionId))
     .where(
       and(
-        inArray(rotaSlots.team, [...teams]),
+        inArray(
+          rotaSlots.teamId,
+          teams.map(({ id }) => id),
+        ),
         isSoon,
         eq(positions.enabled, true),
         eq(positions.isFlexible, true),

@@ -1,14 +1,13 @@
 import { and, asc, eq, inArray, ne, or, sql } from 'drizzle-orm'
-import { Forbidden } from '../../../kernel/errors.ts'
+import { Forbidden, NotFound } from '../../../kernel/errors.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import { ownMemberId } from '../../members/policy.ts'
 import { isUnder16On } from '../../members/queries/under-16.server.ts'
 import { members, memberTeams } from '../../members/table.server.ts'
-import { teams } from '../../teams/table.server.ts'
-import { type RotaTeam, TEAM_LABELS } from '../model.ts'
-import { canAssignRota, canAssignTeam, rotaTeamsOf } from '../policy.ts'
+import { canAssignRota, canAssignTeam } from '../policy.ts'
 import { positions, rotaSlots, rotaWeeks as weeks } from '../table.server.ts'
 import { rotaWeeks } from './rota.server.ts'
+import { assignableTeams, findRotaTeam } from './rota-teams.server.ts'
 
 type Reads = Pick<Ctx, 'db' | 'pages' | 'actor' | 'clock'>
 
@@ -19,8 +18,8 @@ export type GridPosition = {
   id: string
   name: string
   description: string
-  /** By week id and team. */
-  slots: Record<string, Partial<Record<RotaTeam, GridSlot>>>
+  /** By week id and team id. */
+  slots: Record<string, Partial<Record<string, GridSlot>>>
 }
 
 /**
@@ -29,7 +28,8 @@ export type GridPosition = {
  */
 export async function rotaGrid(ctx: Reads) {
   if (!canAssignRota(ctx.actor)) throw new Forbidden()
-  const teams = rotaTeamsOf(ctx.actor)
+  const teams = await assignableTeams(ctx)
+  const ids = teams.map(({ id }) => id)
   const [weeks, found] = await Promise.all([
     rotaWeeks(ctx),
     ctx.db
@@ -39,14 +39,14 @@ export async function rotaGrid(ctx: Reads) {
         description: positions.description,
         slot: {
           weekId: rotaSlots.weekId,
-          team: rotaSlots.team,
+          teamId: rotaSlots.teamId,
           memberId: rotaSlots.memberId,
           version: rotaSlots.version,
         },
         holder: members.name,
       })
       .from(positions)
-      .leftJoin(rotaSlots, and(eq(rotaSlots.positionId, positions.id), inArray(rotaSlots.team, [...teams])))
+      .leftJoin(rotaSlots, and(eq(rotaSlots.positionId, positions.id), inArray(rotaSlots.teamId, ids)))
       .leftJoin(members, eq(members.id, rotaSlots.memberId))
       .where(and(eq(positions.enabled, true), eq(positions.isFlexible, true)))
       .orderBy(asc(positions.generalClub), asc(positions.position), asc(positions.name), asc(positions.id)),
@@ -56,20 +56,23 @@ export async function rotaGrid(ctx: Reads) {
     const position = byId.get(facts.id) ?? { ...facts, slots: {} }
     byId.set(facts.id, position)
     if (!slot) continue
-    const { weekId, team, memberId, version } = slot
-    position.slots[weekId] = { ...position.slots[weekId], [team]: { memberId, name: holder, version } }
+    const { weekId, teamId, memberId, version } = slot
+    position.slots[weekId] = { ...position.slots[weekId], [teamId]: { memberId, name: holder, version } }
   }
   return { weeks, teams, positions: [...byId.values()], self: ownMemberId(ctx.actor) }
 }
 
 /**
  * Lists the active members by name for assigning a slot of a team, each with whether they play in that team, their
- * other duties in those weeks, and whether they are too young for the position. Throws Forbidden.
+ * other duties in those weeks, and whether they are too young for the position. Throws Forbidden and NotFound.
  */
 export async function rotaMembers(
   { db, actor }: Pick<Ctx, 'db' | 'actor'>,
-  { position, week, team }: { position: string; week: string; team: RotaTeam },
+  { position, week, team: key }: { position: string; week: string; team: string },
 ) {
+  if (!canAssignRota(actor)) throw new Forbidden()
+  const team = await findRotaTeam(db, key)
+  if (!team) throw new NotFound('This team is not in the rota')
   if (!canAssignTeam(actor, team)) throw new Forbidden()
   const begins = sql`(select ${weeks.startsOn} from ${weeks} where ${weeks.id} = ${week})`
   const open = sql`select 1 from ${positions} where ${positions.id} = ${position} and ${positions.allowsUnder16}`
@@ -84,16 +87,12 @@ export async function rotaMembers(
       .where(eq(members.active, true))
       .orderBy(asc(members.nameKey), asc(members.id))
       .limit(9000),
-    db
-      .select({ id: memberTeams.memberId })
-      .from(memberTeams)
-      .innerJoin(teams, eq(teams.id, memberTeams.teamId))
-      .where(eq(teams.name, TEAM_LABELS[team])),
+    db.select({ id: memberTeams.memberId }).from(memberTeams).where(eq(memberTeams.teamId, team.id)),
     db
       .select({ id: rotaSlots.memberId, duty: positions.name })
       .from(rotaSlots)
       .innerJoin(positions, eq(positions.id, rotaSlots.positionId))
-      .where(and(eq(rotaSlots.weekId, week), or(ne(positions.id, position), ne(rotaSlots.team, team))))
+      .where(and(eq(rotaSlots.weekId, week), or(ne(positions.id, position), ne(rotaSlots.teamId, team.id))))
       .orderBy(asc(positions.name)),
   ])
   const inTeam = new Set(players.map(({ id }) => id))

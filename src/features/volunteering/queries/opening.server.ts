@@ -1,10 +1,11 @@
-import { and, eq, isNull } from 'drizzle-orm'
+import { and, eq, isNotNull, isNull } from 'drizzle-orm'
 import { longDate } from '../../../kernel/dates.ts'
 import { isId } from '../../../kernel/ids.ts'
 import type { Ctx } from '../../../platform/context.ts'
-import { ROTA_TEAMS, SEAT_LABELS, seatFor, TEAM_LABELS } from '../model.ts'
+import { seatLabel } from '../model.ts'
 import { positionHolders, positions, rotaSlots } from '../table.server.ts'
 import { rotaWeeks, weeksTooYoungFor } from './rota.server.ts'
+import { findRotaTeam } from './rota-teams.server.ts'
 
 type Reads = Pick<Ctx, 'db' | 'pages' | 'clock' | 'actor'>
 
@@ -32,37 +33,37 @@ export async function findOpening(ctx: Reads, query: OpeningQuery): Promise<Open
   if (!position) return undefined
   const slot = position.isFlexible
     ? await openTurn(ctx, query, position.allowsUnder16)
-    : await openSeat(ctx, query)
+    : await openSeat(ctx, query, position.generalClub)
   return slot && { position: position.name, description: position.description, ...slot }
 }
 
-async function openSeat({ db }: Reads, { position, team }: OpeningQuery) {
-  const seat = seatFor(team)
-  if (!seat) return undefined
-  const [open] = await db
-    .select({ seat: positionHolders.seat })
-    .from(positionHolders)
-    .where(
-      and(
-        eq(positionHolders.positionId, position),
-        eq(positionHolders.seat, seat),
-        isNull(positionHolders.memberId),
-      ),
-    )
-  return open && { place: SEAT_LABELS[seat], week: undefined, isTooYoung: false }
+async function openSeat({ db }: Reads, { position, team }: OpeningQuery, generalClub: boolean) {
+  const seat = team === '' ? null : await findRotaTeam(db, team)
+  if (seat === undefined || generalClub !== (seat === null)) return undefined
+  const isTaken = and(
+    eq(positionHolders.positionId, position),
+    seat ? eq(positionHolders.teamId, seat.id) : isNull(positionHolders.teamId),
+    isNotNull(positionHolders.memberId),
+  )
+  if ((await db.$count(positionHolders, isTaken)) > 0) return undefined
+  return { place: seatLabel(seat), week: undefined, isTooYoung: false }
 }
 
 async function openTurn(ctx: Reads, query: OpeningQuery, allowsUnder16: boolean) {
-  const team = ROTA_TEAMS.find((one) => one === query.team)
+  const team = await findRotaTeam(ctx.db, query.team)
   const week = (await rotaWeeks(ctx)).find((one) => one.startsOn === query.week)
   if (!team || !week || week.state === 'past') return undefined
   const [slot] = await ctx.db
     .select({ memberId: rotaSlots.memberId })
     .from(rotaSlots)
     .where(
-      and(eq(rotaSlots.positionId, query.position), eq(rotaSlots.weekId, week.id), eq(rotaSlots.team, team)),
+      and(
+        eq(rotaSlots.positionId, query.position),
+        eq(rotaSlots.weekId, week.id),
+        eq(rotaSlots.teamId, team.id),
+      ),
     )
   if (slot?.memberId) return undefined
   const isTooYoung = !allowsUnder16 && (await weeksTooYoungFor(ctx)).has(week.id)
-  return { place: TEAM_LABELS[team], week: longDate(week.startsOn), isTooYoung }
+  return { place: team.name, week: longDate(week.startsOn), isTooYoung }
 }

@@ -2,7 +2,8 @@ import { and, asc, eq, gt } from 'drizzle-orm'
 import { addDays, clubDay, type LocalDate, localDate } from '../../../kernel/dates.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import { ownMemberId } from '../../members/policy.ts'
-import { type RotaTeam, TURN_DAYS } from '../model.ts'
+import { teams } from '../../teams/table.server.ts'
+import { TURN_DAYS } from '../model.ts'
 import { positionHolders, positions, rotaSlots, rotaWeeks } from '../table.server.ts'
 
 /** The positions and rota turns of the logged-in member. */
@@ -10,14 +11,16 @@ export async function ownJobs({ db, actor }: Pick<Ctx, 'db' | 'actor'>) {
   const memberId = ownMemberId(actor)
   if (!memberId) return { positions: [], rota: [] }
   const held = await db
-    .select({ position: positions.name, seat: positionHolders.seat })
+    .select({ position: positions.name, team: teams.name })
     .from(positionHolders)
+    .leftJoin(teams, eq(teams.id, positionHolders.teamId))
     .innerJoin(positions, eq(positions.id, positionHolders.positionId))
     .where(eq(positionHolders.memberId, memberId))
     .orderBy(asc(positions.name))
   const rota = await db
-    .select({ position: positions.name, week: rotaWeeks.startsOn, team: rotaSlots.team })
+    .select({ position: positions.name, week: rotaWeeks.startsOn, team: teams.name })
     .from(rotaSlots)
+    .innerJoin(teams, eq(teams.id, rotaSlots.teamId))
     .innerJoin(positions, eq(positions.id, rotaSlots.positionId))
     .innerJoin(rotaWeeks, eq(rotaWeeks.id, rotaSlots.weekId))
     .where(eq(rotaSlots.memberId, memberId))
@@ -29,7 +32,8 @@ export async function ownJobs({ db, actor }: Pick<Ctx, 'db' | 'actor'>) {
 export type Duty = {
   position: string
   description: string
-  team: RotaTeam
+  /** The name of the team. */
+  team: string
   startsOn: LocalDate
   endsOn: LocalDate
   /** Whether the turn has begun. */
@@ -45,10 +49,11 @@ export async function nextDuties({ db, actor, clock }: Pick<Ctx, 'db' | 'actor' 
     .select({
       position: positions.name,
       description: positions.description,
-      team: rotaSlots.team,
+      team: teams.name,
       startsOn: rotaWeeks.startsOn,
     })
     .from(rotaSlots)
+    .innerJoin(teams, eq(teams.id, rotaSlots.teamId))
     .innerJoin(positions, and(eq(positions.id, rotaSlots.positionId), eq(positions.enabled, true)))
     .innerJoin(rotaWeeks, eq(rotaWeeks.id, rotaSlots.weekId))
     .where(and(eq(rotaSlots.memberId, memberId), gt(rotaWeeks.startsOn, addDays(today, -TURN_DAYS))))

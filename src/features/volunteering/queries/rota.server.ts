@@ -5,7 +5,7 @@ import { ownMemberId } from '../../members/policy.ts'
 import { isUnder16On } from '../../members/queries/under-16.server.ts'
 import { sightIn } from '../../members/queries/visibility.server.ts'
 import { members } from '../../members/table.server.ts'
-import { addWeekStates, type Holder, type RotaTeam, type WeekState } from '../model.ts'
+import { addWeekStates, type Holder, type WeekState } from '../model.ts'
 import { positions, rotaSlots, rotaWeeks as weeks } from '../table.server.ts'
 import { holderColumns, holderOf } from './holders.server.ts'
 
@@ -40,8 +40,8 @@ export type FlexiblePosition = {
   name: string
   description: string
   allowsUnder16: boolean
-  /** The holders by week id and team. A missing slot is open. */
-  turns: ReadonlyMap<string, ReadonlyMap<RotaTeam, Holder>>
+  /** The holders by week id and team id. A missing slot is open. */
+  turns: ReadonlyMap<string, ReadonlyMap<string, Holder>>
 }
 
 /** Lists the enabled flexible positions in their order, with the holders that the reader may see. */
@@ -53,7 +53,7 @@ export async function flexiblePositions(ctx: Reads): Promise<FlexiblePosition[]>
       name: positions.name,
       description: positions.description,
       allowsUnder16: positions.allowsUnder16,
-      turn: { weekId: rotaSlots.weekId, team: rotaSlots.team },
+      turn: { weekId: rotaSlots.weekId, teamId: rotaSlots.teamId },
       holder: holderColumns(sightIn(ctx)),
     })
     .from(positions)
@@ -61,13 +61,13 @@ export async function flexiblePositions(ctx: Reads): Promise<FlexiblePosition[]>
     .leftJoin(members, eq(members.id, rotaSlots.memberId))
     .where(and(eq(positions.enabled, true), eq(positions.isFlexible, true)))
     .orderBy(asc(positions.position), asc(positions.name), asc(positions.id))
-  const byId = new Map<string, FlexiblePosition & { turns: Map<string, Map<RotaTeam, Holder>> }>()
+  const byId = new Map<string, FlexiblePosition & { turns: Map<string, Map<string, Holder>> }>()
   for (const { turn, holder, ...position } of found) {
     const known = byId.get(position.id) ?? { ...position, turns: new Map() }
     byId.set(position.id, known)
     if (!turn) continue
-    const ofWeek = known.turns.get(turn.weekId) ?? new Map<RotaTeam, Holder>()
-    known.turns.set(turn.weekId, ofWeek.set(turn.team, holderOf(holder)))
+    const ofWeek = known.turns.get(turn.weekId) ?? new Map<string, Holder>()
+    known.turns.set(turn.weekId, ofWeek.set(turn.teamId, holderOf(holder)))
   }
   return [...byId.values()]
 }

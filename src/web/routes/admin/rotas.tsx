@@ -1,7 +1,7 @@
 import '../../../ui/data-table/search-bar.css'
 import { Form, Outlet, useSearchParams } from 'react-router'
 import { RotaGrid, RotaKey, teamsShown } from '../../../features/volunteering/admin/rota-grid.tsx'
-import { ROTA_WORDS, TEAM_LABELS } from '../../../features/volunteering/model.ts'
+import { ROTA_WORDS } from '../../../features/volunteering/model.ts'
 import { countOpenSlots } from '../../../features/volunteering/queries/attention.server.ts'
 import { rotaGrid } from '../../../features/volunteering/queries/grid.server.ts'
 import { count } from '../../../kernel/text.ts'
@@ -54,10 +54,7 @@ export default function Rotas({ loaderData: { weeks, teams, positions, self, ope
         <Chips
           label="Filter by team"
           parameter="show"
-          chips={[
-            { value: '', name: 'All teams' },
-            ...teams.map((team) => ({ value: team, name: TEAM_LABELS[team] })),
-          ]}
+          chips={[{ value: '', name: 'All teams' }, ...teams.map(({ key, name }) => ({ value: key, name }))]}
         />
         <RotaKey />
       </div>

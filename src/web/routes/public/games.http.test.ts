@@ -65,12 +65,14 @@ test('of the results the latest forty stand on the page, and a page number that 
   }
 })
 
-test('a game shows its type and venue, a result its score [TEA-010, TEA-011]', async () => {
+test('a game shows its team and venue, a result its score [TEA-010, TEA-011]', async () => {
   const site = await aSite()
+  await aTeam(site.ctx, { name: 'Women 2', legacyId: 4 })
+  await aTeam(site.ctx, { name: 'Men 3', legacyId: 5 })
   await aGame(site.ctx, { type: 4, venue: 'Crystal Palace' })
   await aGame(site.ctx, { type: 5, startsAt: new Date('2026-06-13T12:00:00Z'), homeScore: 31, awayScore: 24 })
   const page = await site.page('/about-us/games')
-  expect(page).toMatch(/Women II<.*Crystal Palace.*Results<\/h2>.*Men III<.*31 – 24/)
+  expect(page).toMatch(/Women 2<.*Crystal Palace.*Results<\/h2>.*Men 3<.*31 – 24/)
 })
 
 test('filters and games spell a team as its own page does [resolutions D07]', async () => {

@@ -7,7 +7,7 @@ import { LastFiveResults, NextGameCard } from '../../../features/games/component
 import { OtherGames } from '../../../features/games/components/other-games.tsx'
 import { Standings } from '../../../features/games/components/standings.tsx'
 import { bySeason, comingAndPast } from '../../../features/games/model/game.ts'
-import { gamesOfType, nextGame } from '../../../features/games/queries/games.server.ts'
+import { gamesOfTeam, nextGame } from '../../../features/games/queries/games.server.ts'
 import { standingsOf } from '../../../features/games/queries/standings.server.ts'
 import { Squad } from '../../../features/members/components/squad.tsx'
 import { squadOf } from '../../../features/members/queries/squad.server.ts'
@@ -39,7 +39,7 @@ async function seasonOf(ctx: Ctx, team: TeamPage) {
   if (!team.showStandings) return undefined
   const [standings, games, next] = await Promise.all([
     standingsOf(ctx, team.id),
-    team.legacyId === null ? [] : gamesOfType(ctx, team.legacyId),
+    gamesOfTeam(ctx, team.id),
     nextGame(ctx, { team: team.slug }),
   ])
   const startMonth = ctx.club.seasonStartMonth

@@ -2,12 +2,11 @@ import { expect } from 'vitest'
 import { aMember } from '../../../../demo/builders/member.ts'
 import { aPosition } from '../../../../demo/builders/position.ts'
 import { aRotaWeek } from '../../../../demo/builders/rota-week.ts'
-import { aTeam } from '../../../../demo/builders/team.ts'
+import { aTeam, theRotaTeams } from '../../../../demo/builders/team.ts'
 import { solve } from '../../../../tests/support/captcha.ts'
 import { aSite, type TestSite, test } from '../../../../tests/support/site.ts'
 import { setHolder } from '../../../features/volunteering/commands/holders.server.ts'
 import { assignRotaSlot } from '../../../features/volunteering/commands/rota.server.ts'
-import type { RotaTeam } from '../../../features/volunteering/model.ts'
 import { mails } from '../../../platform/email/table.server.ts'
 
 const PATH = '/about-us/who-is-who'
@@ -23,6 +22,7 @@ const text = (page: string) => page.replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' '
 test('fixed positions stand by category with a seat each for the club or for the five teams [VOL-001, VOL-003]', async ({
   site,
 }) => {
+  await theRotaTeams(site.ctx)
   await aPosition(site.ctx, {
     name: 'President',
     category: 'Board',
@@ -42,15 +42,16 @@ test('fixed positions stand by category with a seat each for the club or for the
 
 test('to visitors a holder is named only as an adult who agreed to be listed; members meet all, children by first name [VOL-005, VOL-006]', async () => {
   const site = await aSite()
+  await theRotaTeams(site.ctx)
   const youth = await aTeam(site.ctx, { name: 'U16', youth: true })
   const people = [
-    ['m1', await aMember(site.ctx, { name: 'Listed Adult' })],
-    ['m2', await aMember(site.ctx, { name: 'Private Adult', listed: false })],
-    ['m3', await aMember(site.ctx, { name: 'Young Listedchild', bornOn: '2010-01-01' })],
-    ['w1', await aMember(site.ctx, { name: 'Youth Teamchild', team: youth })],
+    ['men1', await aMember(site.ctx, { name: 'Listed Adult' })],
+    ['men2', await aMember(site.ctx, { name: 'Private Adult', listed: false })],
+    ['men3', await aMember(site.ctx, { name: 'Young Listedchild', bornOn: '2010-01-01' })],
+    ['women1', await aMember(site.ctx, { name: 'Youth Teamchild', team: youth })],
   ] as const
   const { id: positionId } = await aPosition(site.ctx)
-  for (const [seat, { id }] of people) await setHolder(site.ctx, { positionId, seat, memberId: id })
+  for (const [team, { id }] of people) await setHolder(site.ctx, { positionId, team, memberId: id })
 
   const toVisitors = await site.page(PATH)
   expect(toVisitors).toContain('<a class="slot-link" href="/teams/player/listed-adult">Listed Adult</a>')
@@ -67,6 +68,7 @@ test('to visitors a holder is named only as an adult who agreed to be listed; me
 test('flexible positions show every two weeks who does them for which team; past is quiet, one is active [VOL-002, VOL-014, VOL-016, VOL-017]', async () => {
   const site = await aSite()
   const { ctx } = site
+  await theRotaTeams(ctx)
   const ana = await aMember(ctx)
   const hidden = await aMember(ctx, { name: 'Hidden Helper', listed: false })
   const { id: positionId } = await aPosition(ctx, { name: 'Table duty', isFlexible: true })
@@ -75,7 +77,7 @@ test('flexible positions show every two weeks who does them for which team; past
     await aRotaWeek(ctx, '2026-06-20'),
     await aRotaWeek(ctx, '2026-07-04'),
   ]
-  const put = (weekId: string, team: RotaTeam, memberId: string) =>
+  const put = (weekId: string, team: string, memberId: string) =>
     assignRotaSlot(ctx, { positionId, weekId, team, memberId, version: 0 })
   await put(past.id, 'men1', ana.id)
   await put(active.id, 'women2', ana.id)
@@ -100,6 +102,7 @@ test('flexible positions show every two weeks who does them for which team; past
 
 test('an open slot says so and leads to the apply form with position, team and week on it [VOL-004, VOL-007, VOL-008]', async () => {
   const site = await aSite()
+  await theRotaTeams(site.ctx)
   await aPosition(site.ctx)
   await aPosition(site.ctx, { name: 'Table duty', isFlexible: true })
   await aRotaWeek(site.ctx, '2026-06-20')
@@ -126,6 +129,7 @@ const open = () => aSite({}, { TRUST_PROXY: '1' })
 const from = { 'x-forwarded-for': '203.0.113.5' }
 
 async function anApplyForm(site: TestSite): Promise<string> {
+  await theRotaTeams(site.ctx)
   await aPosition(site.ctx)
   return applyHref(await site.page(PATH), 'Head coach, Men 3')
 }
@@ -182,6 +186,7 @@ test('the sixth application of one person in an hour is answered with 429 and ke
 test('a member under 16 is offered only the turns that are open to them, and told why elsewhere [VOL-020]', async ({
   site,
 }) => {
+  await theRotaTeams(site.ctx)
   await aPosition(site.ctx, { name: 'Table duty', isFlexible: true })
   await aPosition(site.ctx, { name: 'Mopping', isFlexible: true, allowsUnder16: true })
   await aRotaWeek(site.ctx, '2026-06-27')

@@ -8,6 +8,7 @@ import {
   rotaWeeks,
   weeksTooYoungFor,
 } from '../../../features/volunteering/queries/rota.server.ts'
+import { rotaTeams } from '../../../features/volunteering/queries/rota-teams.server.ts'
 import { volunteerCounts } from '../../../features/volunteering/queries/volunteers.server.ts'
 import { count } from '../../../kernel/text.ts'
 import { Cover } from '../../../ui/layout/cover.tsx'
@@ -21,14 +22,15 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const ctx = ctxOf(context)
   ctx.pages.keep(60, ['tab'])
   const isFlexible = new URL(request.url).searchParams.get('tab') === 'flexible'
-  const [counts, fixed, flexible, weeks, tooYoung] = await Promise.all([
+  const [counts, fixed, flexible, weeks, teams, tooYoung] = await Promise.all([
     volunteerCounts(ctx),
     isFlexible ? [] : fixedPositions(ctx),
     isFlexible ? flexiblePositions(ctx) : [],
     isFlexible ? rotaWeeks(ctx) : [],
+    isFlexible ? rotaTeams(ctx) : [],
     weeksTooYoungFor(ctx),
   ])
-  return { counts, isFlexible, fixed, flexible, weeks, tooYoung }
+  return { counts, isFlexible, fixed, flexible, weeks, teams, tooYoung }
 }
 
 export const meta: Route.MetaFunction = ({ matches }) =>
@@ -78,10 +80,12 @@ function Fixed({ fixed }: Pick<Loaded, 'fixed'>) {
   )
 }
 
-function Flexible({ flexible, weeks, tooYoung }: Pick<Loaded, 'flexible' | 'weeks' | 'tooYoung'>) {
-  if (flexible.length > 0 && weeks.length > 0)
+type Rota = Pick<Loaded, 'flexible' | 'weeks' | 'teams' | 'tooYoung'>
+
+function Flexible({ flexible, weeks, teams, tooYoung }: Rota) {
+  if (flexible.length > 0 && weeks.length > 0 && teams.length > 0)
     return flexible.map((position) => (
-      <RotaTable key={position.id} position={position} weeks={weeks} tooYoung={tooYoung} />
+      <RotaTable key={position.id} {...{ position, weeks, teams, tooYoung }} />
     ))
   return (
     <Empty>

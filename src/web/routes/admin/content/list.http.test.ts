@@ -1,8 +1,9 @@
 import { expect } from 'vitest'
-import { someGames } from '../../../../../demo/builders/game.ts'
+import { aGame, someGames } from '../../../../../demo/builders/game.ts'
 import { aMember } from '../../../../../demo/builders/member.ts'
 import { aStoreItem } from '../../../../../demo/builders/store-item.ts'
-import { type TestSite, test } from '../../../../../tests/support/site.ts'
+import { aTeam } from '../../../../../demo/builders/team.ts'
+import { aSite, type TestSite, test } from '../../../../../tests/support/site.ts'
 
 type Row = { name: string; cells: Record<string, unknown> }
 
@@ -59,4 +60,27 @@ test('who refers to an entry finds it by name, as far as they may read it', asyn
   expect(found).toEqual([{ id, name: 'Renée Picker' }])
   const shop = await site.signIn('shop')
   expect((await site.get('/admin/catalogue/registrations/pick?q=r', shop)).status).toBe(404)
+})
+
+test('games that fit no team are marked, counted on the dashboard and listed by a filter, and a team can be chosen for each [TEA-011]', async () => {
+  const site = await aSite()
+  const headers = await site.signIn('administrator')
+  const team = await aTeam(site.ctx, { name: 'Third team' })
+  const lost = await aGame(site.ctx, { type: 9, homeTeam: 'Lost' })
+  await aGame(site.ctx, { teamId: team.id, homeTeam: 'Found' })
+  expect(await site.page('/admin', headers)).toMatch(/href="\/admin\/content\/games\?team=true"/)
+  const list = (await site.page('/admin/content/games', headers)).replaceAll('<!-- -->', '')
+  expect(list).toMatch(/<option value="true">Team: Unmatched<\/option>/)
+  expect(list).toContain('<span class="badge" data-tone="warn">Unmatched</span>')
+  const unmatched = await rows(site, 'games/rows?team=true', headers)
+  expect(unmatched.rows.map(({ name }) => name)).toEqual(['Lost – Olympia'])
+
+  const path = `/admin/content/games/${lost.id}`
+  expect(await site.page(path, headers)).toMatch(
+    /<select[^>]*name="team"[^>]*><option value="" selected="">Unmatched<\/option><option[^>]*>Third team</,
+  )
+  const body = { was: '{}', version: '1', fields: 'team', team: team.id, do: 'publish' }
+  expect((await site.post(path, body, headers)).status).toBe(303)
+  expect((await rows(site, 'games/rows?team=true', headers)).total).toBe(0)
+  expect(await site.page('/admin', headers)).not.toContain('games?team=true')
 })

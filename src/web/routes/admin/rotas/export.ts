@@ -1,4 +1,3 @@
-import { TEAM_LABELS } from '../../../../features/volunteering/model.ts'
 import { rotaGrid } from '../../../../features/volunteering/queries/grid.server.ts'
 import { ctxOf } from '../../../context.ts'
 import { csvResponse } from '../../../csv.ts'
@@ -8,11 +7,7 @@ import type { Route } from './+types/export'
 export async function loader({ context }: Route.LoaderArgs) {
   const { weeks, teams, positions } = await rotaGrid(ctxOf(context))
   const lines = positions.flatMap(({ name, slots }) =>
-    teams.map((team) => [
-      name,
-      TEAM_LABELS[team],
-      ...weeks.map(({ id }) => slots[id]?.[team]?.name ?? 'Open'),
-    ]),
+    teams.map((team) => [name, team.name, ...weeks.map(({ id }) => slots[id]?.[team.id]?.name ?? 'Open')]),
   )
   const head = ['Position', 'Team', ...weeks.map(({ startsOn }) => startsOn)]
   return csvResponse('rota', [head, ...lines])

@@ -1,7 +1,7 @@
 import { data, Form, useSearchParams } from 'react-router'
 import { SlotForm, type SlotRefused } from '../../../../features/volunteering/admin/slot-form.tsx'
 import { assignRotaSlot, clearRotaSlot } from '../../../../features/volunteering/commands/rota.server.ts'
-import { ROTA_WORDS, TEAM_LABELS, TURN_DAYS, tooYoungFor } from '../../../../features/volunteering/model.ts'
+import { ROTA_WORDS, TURN_DAYS, tooYoungFor } from '../../../../features/volunteering/model.ts'
 import { rotaGrid, rotaMembers } from '../../../../features/volunteering/queries/grid.server.ts'
 import { memberRequired, slotInput, slotQuery } from '../../../../features/volunteering/schema.ts'
 import { addDays, longDate } from '../../../../kernel/dates.ts'
@@ -22,16 +22,16 @@ const FORM = 'slot-form'
 export async function loader({ request, context }: Route.LoaderArgs) {
   const ctx = ctxOf(context)
   const address = slotIn(request)
-  const [{ weeks, positions }, members] = await Promise.all([rotaGrid(ctx), rotaMembers(ctx, address)])
+  const [{ weeks, teams, positions }, members] = await Promise.all([rotaGrid(ctx), rotaMembers(ctx, address)])
   const week = weeks.find(({ id }) => id === address.week)
   const position = positions.find(({ id }) => id === address.position)
-  if (!week || !position) throw new Response(WORDS.pageNotFound, { status: 404 })
-  const slot = position.slots[week.id]?.[address.team]
+  const team = teams.find(({ key }) => key === address.team)
+  if (!week || !position || !team) throw new Response(WORDS.pageNotFound, { status: 404 })
+  const slot = position.slots[week.id]?.[team.id]
   const over = week.state === 'past'
   const last = addDays(week.startsOn, TURN_DAYS - 1)
-  const team = TEAM_LABELS[address.team]
   const days = `${longDate(week.startsOn)} to ${longDate(last)}`
-  return { title: `${position.name}, ${team}`, team, days, over, slot, members }
+  return { title: `${position.name}, ${team.name}`, team: team.name, days, over, slot, members }
 }
 
 export async function action({ request, context }: Route.ActionArgs) {

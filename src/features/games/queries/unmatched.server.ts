@@ -1,0 +1,13 @@
+import { isNull } from 'drizzle-orm'
+import type { Ctx } from '../../../platform/context.ts'
+import type { Db, Tx } from '../../../platform/database/database.ts'
+import { teams } from '../../teams/table.server.ts'
+import { games } from '../table.server.ts'
+
+/** How many games fit no team. */
+export const countUnmatched = ({ db }: Pick<Ctx, 'db'>): Promise<number> =>
+  db.$count(games, isNull(games.teamId))
+
+/** The teams with the names and numbers by which a game finds them. */
+export const leagueTeams = (db: Db | Tx) =>
+  db.select({ id: teams.id, number: teams.legacyId, leagueNames: teams.leagueNames }).from(teams)

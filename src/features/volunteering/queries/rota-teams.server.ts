@@ -1,0 +1,42 @@
+import { and, asc, eq, type SQL, sql } from 'drizzle-orm'
+import type { Ctx } from '../../../platform/context.ts'
+import type { Db, Tx } from '../../../platform/database/database.ts'
+import { teams } from '../../teams/table.server.ts'
+import type { RotaTeam } from '../model.ts'
+import { canAssignTeam } from '../policy.ts'
+
+/** The id of a team in addresses and in the API. */
+export const teamKey: SQL<string> = sql<string>`coalesce(${teams.rotaKey}, ${teams.id}::text)`
+
+export const isInRota = and(eq(teams.inRota, true), eq(teams.active, true))
+
+/** Men before women, and each in the order of the club. */
+export const inRotaOrder = [asc(teams.genre), asc(teams.position), asc(teams.name), asc(teams.id)]
+
+const columns = { id: teams.id, key: teamKey, name: teams.name }
+
+/** The teams that take turns in the rota, in their order. [VOL-014] */
+export function rotaTeams({ db, pages }: Pick<Ctx, 'db' | 'pages'>): Promise<RotaTeam[]> {
+  pages.read('teams')
+  return rotaTeamsIn(db)
+}
+
+export const rotaTeamsIn = (db: Db | Tx): Promise<RotaTeam[]> =>
+  db
+    .select(columns)
+    .from(teams)
+    .where(isInRota)
+    .orderBy(...inRotaOrder)
+
+/** Those of them whose slots the actor fills. */
+export const assignableTeams = async (ctx: Pick<Ctx, 'db' | 'pages' | 'actor'>): Promise<RotaTeam[]> =>
+  (await rotaTeams(ctx)).filter((team) => canAssignTeam(ctx.actor, team))
+
+/** Finds a team of the rota by its key; undefined if there is none. */
+export async function findRotaTeam(db: Db | Tx, key: string): Promise<RotaTeam | undefined> {
+  const [team] = await db
+    .select(columns)
+    .from(teams)
+    .where(and(isInRota, eq(teamKey, key)))
+  return team
+}
