@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { rolesOfUser } from '../../src/features/accounts/queries/roles-of-user.server.ts'
 import { users } from '../../src/features/accounts/table.server.ts'
+import { performAny } from '../../src/features/billing/jobs.server.ts'
 import { members } from '../../src/features/members/table.server.ts'
 import { syncBatch } from '../../src/features/store/batches/commands/join-batch.server.ts'
 import {
@@ -10,6 +11,7 @@ import {
 import type { BatchStatus } from '../../src/features/store/batches/model.ts'
 import type { CartLine } from '../../src/features/store/cart/model/cart.ts'
 import { refundOrder } from '../../src/features/store/orders/commands/refund-order.server.ts'
+import { syncOrder } from '../../src/features/store/orders/commands/sync-order.server.ts'
 import type { Actor } from '../../src/kernel/actor.ts'
 import { clubDay } from '../../src/kernel/dates.ts'
 import type { Ctx } from '../../src/platform/context.ts'
@@ -146,6 +148,8 @@ async function giveBack(ctx: Ctx, orderId: string): Promise<void> {
   if (ctx.payments.mode !== 'sandbox') return
   const refund = await refundOrder(ctx, orderId, { amount: undefined, restock: true, key: `demo-${orderId}` })
   if (!refund.ok) throw new Error(`the order was not refunded: ${refund.reason}`)
+  await performAny(ctx, refund.operationId)
+  await syncOrder(ctx, orderId)
   await syncBatch(ctx, orderId)
 }
 

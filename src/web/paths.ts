@@ -63,7 +63,7 @@ export const paths = {
   badRequest: '/400',
 } as const
 
-/** The addresses of the back office, and the link of a supplier to a batch. */
+/** The addresses of the admin area, and the link of a supplier to a batch. */
 export const adminPaths = {
   home: '/admin',
   find: '/admin/find',
@@ -80,6 +80,7 @@ export const adminPaths = {
   registration: (id: string) => `/admin/registrations/${id}`,
   orders: '/admin/orders',
   order: (id: string) => `/admin/orders/order/${id}`,
+  orderOperation: '/admin/orders/operation',
   invoices: '/admin/invoices',
   payments: '/admin/payments',
   paymentOperation: '/admin/payments/operation',

@@ -134,6 +134,7 @@ export default [
       route(':id/invoices', 'routes/admin/orders/invoices.tsx'),
       route(':id/email', 'routes/admin/orders/email.tsx'),
     ]),
+    route('admin/orders/operation', 'routes/admin/payments/operation.ts', { id: 'admin/orders/operation' }),
     route('admin/orders/rows', 'routes/admin/orders/rows.ts'),
     route('admin/orders/export', 'routes/admin/orders/export.ts'),
     route('admin/orders/:id/hand-out', 'routes/admin/orders/hand-out.tsx'),

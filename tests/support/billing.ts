@@ -3,9 +3,8 @@ import {
   type InvoiceToCreate,
 } from '../../src/features/billing/invoices/commands/create-invoice.server.ts'
 import { performAny } from '../../src/features/billing/jobs.server.ts'
-import { operationOf } from '../../src/features/billing/operations/commands/request-operation.server.ts'
 import { providerOperations } from '../../src/features/billing/operations/table.server.ts'
-import { refundByStaff } from '../../src/features/billing/refunds/commands/refund.server.ts'
+import { refundByStaff } from '../../src/features/billing/refunds/commands/request-refund.server.ts'
 import {
   assignSubscription,
   type SubscriptionToAssign,
@@ -53,10 +52,7 @@ export async function refundNow(
   const requested = await refundByStaff(ctx, paymentId, asked)
   if (!requested.ok) return requested
   const outcome = await outcomeOf(ctx, requested.operationId)
-  if (!outcome.ok) return outcome
-  const operation = await operationOf(ctx.db, requested.operationId)
-  const { amount } = operation!.request as { amount: Pence }
-  return { ok: true as const, amount }
+  return outcome.ok ? { ok: true as const, amount: requested.amount } : outcome
 }
 
 /** Does every operation that is pending, as its job does. */

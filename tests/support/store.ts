@@ -1,12 +1,21 @@
 import { eq } from 'drizzle-orm'
 import { aMember, type MemberFacts } from '../../demo/builders/member.ts'
 import { aUser } from '../../demo/builders/user.ts'
+import { performAny } from '../../src/features/billing/jobs.server.ts'
 import { settlePayment } from '../../src/features/billing/sync/commands/settle-payment.server.ts'
 import type { CartLine } from '../../src/features/store/cart/model/cart.ts'
 import { findCart } from '../../src/features/store/cart/queries/cart.server.ts'
 import { storeStock } from '../../src/features/store/catalog/table.server.ts'
 import { changeCart } from '../../src/features/store/orders/commands/change-cart.server.ts'
 import { payOrder } from '../../src/features/store/orders/commands/place-order.server.ts'
+import {
+  type RefundLines,
+  refundLines,
+} from '../../src/features/store/orders/commands/refund-lines.server.ts'
+import {
+  type RefundOrder,
+  refundOrder,
+} from '../../src/features/store/orders/commands/refund-order.server.ts'
 import { syncOrder } from '../../src/features/store/orders/commands/sync-order.server.ts'
 import { storeOrderEvents, storeOrders } from '../../src/features/store/orders/table.server.ts'
 import { type Role, SYSTEM } from '../../src/kernel/actor.ts'
@@ -85,3 +94,17 @@ export async function stockOf({ db }: Ctx, { id }: { id: string }): Promise<Reco
   const sizes = await db.select().from(storeStock).where(eq(storeStock.itemId, id))
   return Object.fromEntries(sizes.map(({ size, stock }) => [size, stock]))
 }
+
+/** Does a refund that was requested, and has its order follow, as their jobs do. */
+async function refundNow(ctx: Ctx, orderId: string, requested: RefundLines | RefundOrder) {
+  if (!requested.ok) return requested
+  const performed = await performAny(ctx, requested.operationId)
+  await syncOrder({ ...ctx, actor: SYSTEM }, orderId)
+  return performed.ok ? { ok: true as const, amount: requested.amount } : performed
+}
+
+export const refundLinesNow = async (...[ctx, id, choice]: Parameters<typeof refundLines>) =>
+  refundNow(ctx, id, await refundLines(ctx, id, choice))
+
+export const refundOrderNow = async (...[ctx, id, choice]: Parameters<typeof refundOrder>) =>
+  refundNow(ctx, id, await refundOrder(ctx, id, choice))

@@ -41,16 +41,17 @@ export async function auditStaff(
 }
 
 /**
- * Records what a form requested, once for each form key: a form that is sent twice is recorded once. The transaction
- * must hold a lock on the subject.
+ * Records what a form requested, once for each form key: a form that is sent twice is recorded once. Answers
+ * whether it was recorded now. The transaction must hold a lock on the subject.
  */
 export async function auditForm(
   tx: Tx,
   ctx: Pick<Ctx, 'actor' | 'clock'>,
   entry: AuditEntry & { facts: { key: string } },
-): Promise<void> {
+): Promise<boolean> {
   const { action, subject, facts } = entry
   const same = and(eq(auditLog.action, action), sql`${auditLog.facts} ->> 'key' = ${facts.key}`)
-  if ((await tx.$count(auditLog, and(eq(auditLog.subject, subject), same))) === 0)
-    await auditStaff(tx, ctx, entry)
+  if ((await tx.$count(auditLog, and(eq(auditLog.subject, subject), same))) > 0) return false
+  await auditStaff(tx, ctx, entry)
+  return true
 }

@@ -18,9 +18,10 @@ export async function addJob(
   payload: JobPayload,
   key?: string,
   queue?: string,
+  runAt?: Date,
 ): Promise<void> {
   await tx.execute(sql`select graphile_worker.add_job(
-    ${task}, ${JSON.stringify(payload)}::json, max_attempts => ${MAX_ATTEMPTS}, job_key => ${key ?? null}::text, queue_name => ${queue ?? null}::text)`)
+    ${task}, ${JSON.stringify(payload)}::json, max_attempts => ${MAX_ATTEMPTS}, job_key => ${key ?? null}::text, queue_name => ${queue ?? null}::text, run_at => ${runAt?.toISOString() ?? null}::timestamptz)`)
 }
 
 /** Installs the job tables. `addJob` needs them also on nodes that run no jobs. */

@@ -3,18 +3,16 @@ import { z } from 'zod'
 import { SYSTEM } from '../../../kernel/actor.ts'
 import type { Ports } from '../../../platform/context.ts'
 import { NO_PAGES } from '../../../platform/page-cache/tags.ts'
-import { SILENT } from '../../../platform/payments/wording.ts'
+import { requestRecordedRefund } from './commands/end-refunds.server.ts'
 import { deleteUnpaidOrders, releaseExpiredHolds } from './commands/expired-orders.server.ts'
-import { finishRefund } from './commands/finish-refund.server.ts'
-import { refundUnmatchedPayment } from './commands/refund-unmatched-payment.server.ts'
-import { syncOrder } from './commands/sync-order.server.ts'
+import { retryUnmatched, syncOrder } from './commands/sync-order.server.ts'
 
 /** Releases expired reservations every two minutes, and deletes old unpaid orders at night (UTC). */
 export const ORDER_CRONTAB = '*/2 * * * * orders:sweep\n41 2 * * * orders:forget'
 
 const ofPayment = z.object({ objectId: z.uuid() })
 const ofRefund = z.object({ refundId: z.uuid() })
-const ofUnmatched = z.object({ orderId: z.uuid(), paymentId: z.uuid() })
+const ofUnmatched = z.object({ paymentId: z.uuid() })
 
 /** Jobs that keep orders in step with their payments, and clean up unpaid orders. */
 export function orderTasks(ports: Ports): TaskList {
@@ -24,13 +22,10 @@ export function orderTasks(ports: Ports): TaskList {
     'payment.settled:order': follow,
     'payment.returned:order': follow,
     'payment.closed:order': follow,
-    'orders:send-back': (given) => refundUnmatchedPayment(ctx, ofUnmatched.parse(given)),
-    async 'orders:refund'(given) {
-      const { refundId } = ofRefund.parse(given)
-      const sent = await finishRefund(ctx, refundId)
-      if (!sent.ok && sent.reason === 'PROVIDER_DOWN')
-        throw new Error(`the refund ${refundId} could not be made. ${SILENT}`)
+    async 'orders:send-back'(given) {
+      await retryUnmatched(ctx, ofUnmatched.parse(given).paymentId)
     },
+    'orders:refund': (given) => requestRecordedRefund(ctx, ofRefund.parse(given).refundId),
     async 'orders:sweep'() {
       const released = await releaseExpiredHolds(ctx)
       if (released > 0)

@@ -1,9 +1,13 @@
 import { and, eq } from 'drizzle-orm'
 import { expect } from 'vitest'
+import { aStoreItem } from '../../../../demo/builders/store-item.ts'
 import { aStoreOrder } from '../../../../demo/builders/store-order.ts'
 import { anOrdersAdmin, flashOf } from '../../../../tests/support/admin-orders.ts'
+import { performPending } from '../../../../tests/support/billing.ts'
 import { wordsOf } from '../../../../tests/support/checkout.ts'
-import { test } from '../../../../tests/support/site.ts'
+import { aSandbox } from '../../../../tests/support/sandbox.ts'
+import { aSite, test } from '../../../../tests/support/site.ts'
+import { aBuyer, buy } from '../../../../tests/support/store.ts'
 import { storeStock } from '../../../features/store/catalog/table.server.ts'
 import { newId } from '../../../kernel/ids.ts'
 
@@ -52,6 +56,31 @@ test('a size is changed and items are refunded in the modal of an order, and a r
   expect(html).toMatch(/<option value="1" selected="">1 for/)
   await post(`/admin/orders/${id}/status`, { status: 'Ordered' })
   expect(await read(path)).not.toContain('Change a size')
+})
+
+test('the refund of an order is shown as pending, on its page too, and then with its outcome [BAT-016, resolutions B23]', async () => {
+  const sandbox = await aSandbox()
+  const site = await aSite({ payments: sandbox.payments, clock: { now: () => new Date() } })
+  const item = await aStoreItem(site.ctx, { sizes: { M: 5 } })
+  const orderId = await buy(await aBuyer(site.ctx), sandbox, { id: item.itemId, size: 'M', quantity: 2 })
+  const shop = await site.signIn('shop')
+  const path = `/admin/orders/order/${orderId}`
+  const read = async (address: string) => wordsOf(await site.page(address, shop))
+  const refund = { intent: 'refund-lines', key: newId(), confirm: 'yes', 'pieces-0': '1' }
+  const answer = await site.post(path, refund, shop)
+  const location = answer.headers.get('location') ?? ''
+  expect([answer.status, location]).toEqual([
+    303,
+    expect.stringMatching(/^\/admin\/orders\?operation=refund/),
+  ])
+  expect(await read(location)).toContain('Waiting for the card provider')
+  expect(await read(path)).toContain('£24.00 is being refunded. Do not refund it again.')
+  await performPending(site.ctx)
+  expect(await read(location)).toContain('£24.00 refunded')
+  const id = new URLSearchParams(location.split('?')[1]).get('operation') ?? ''
+  const state = (who: Headers) => site.get(`/admin/orders/operation?id=${encodeURIComponent(id)}`, who)
+  expect(await (await state(shop)).json()).toEqual({ status: 'done', text: '£24.00 refunded' })
+  expect((await state(await site.signIn('coach'))).status).toBe(403)
 })
 
 test('a size with another price is refused with advice at the field [BAT-016]', async () => {

@@ -1,4 +1,5 @@
 import { Link, Outlet, type ShouldRevalidateFunctionArgs, useSearchParams } from 'react-router'
+import { OperationStatus } from '../../../features/billing/operations/components/operation-status.tsx'
 import { BatchDetail } from '../../../features/store/batches/admin/batch-detail.tsx'
 import { BatchTable } from '../../../features/store/batches/admin/batch-table.tsx'
 import { orderColumns } from '../../../features/store/batches/admin/order-columns.tsx'
@@ -15,7 +16,9 @@ import { Empty, Note } from '../../../ui/primitives/note.tsx'
 import '../../../ui/data-table/money-table.css'
 import { PageHead } from '../../../ui/admin/page-head.tsx'
 import { keepQuery, parseQuery } from '../../admin/list-address.ts'
+import { shownOperation } from '../../admin/operations.server.ts'
 import { ctxOf } from '../../context.ts'
+import { adminPaths } from '../../paths.ts'
 import type { Route } from './+types/orders'
 import { OF_ORDERS, ORDERS } from './orders/address.ts'
 import { orderRows, showsOrders } from './orders/rows.server.ts'
@@ -23,12 +26,13 @@ import { orderRows, showsOrders } from './orders/rows.server.ts'
 export async function loader({ request, context }: Route.LoaderArgs) {
   const ctx = ctxOf(context)
   const asked = parseQuery(ordersSearch, request)
-  const [counts, rows, batches] = await Promise.all([
+  const [counts, rows, batches, operation] = await Promise.all([
     countForAdmin(ctx),
     showsOrders(asked) ? orderRows(ctx, request) : undefined,
     batchesWith(ctx, asked.open),
+    shownOperation(ctx, request),
   ])
-  return { counts, rows, ...batches, mailbox: ctx.club.emails.media }
+  return { counts, rows, ...batches, operation, mailbox: ctx.club.emails.media }
 }
 
 /** Loads all batches, and the orders of the unfolded one: the requested batch, or else the one that orders join now. */
@@ -40,10 +44,12 @@ async function batchesWith(ctx: Ctx, asked: string | undefined) {
   return { batches, unfolded, hasOpen: open.length > 0 }
 }
 
-/** Opening a modal changes the path but not the rows. */
+/** Opening a modal changes the path but not the rows; the end of an operation may. */
+const OF_LIST = [...OF_ORDERS, 'operation']
+
 export const shouldRevalidate = ({ currentUrl, nextUrl, formMethod }: ShouldRevalidateFunctionArgs) =>
   formMethod === 'POST' ||
-  keepQuery(currentUrl.searchParams, OF_ORDERS) !== keepQuery(nextUrl.searchParams, OF_ORDERS)
+  keepQuery(currentUrl.searchParams, OF_LIST) !== keepQuery(nextUrl.searchParams, OF_LIST)
 
 export const meta: Route.MetaFunction = () => [
   { title: 'Orders · Admin' },
@@ -52,7 +58,7 @@ export const meta: Route.MetaFunction = () => [
 
 /** Batches with their orders, or a list of orders. */
 export default function Orders({ loaderData }: Route.ComponentProps) {
-  const { counts, rows, hasOpen, mailbox } = loaderData
+  const { counts, rows, hasOpen, operation, mailbox } = loaderData
   const [search] = useSearchParams()
   const query = keepQuery(search, OF_ORDERS)
   return (
@@ -65,6 +71,7 @@ export default function Orders({ loaderData }: Route.ComponentProps) {
           <Icon name="plus" /> New batch
         </Link>
       </PageHead>
+      <OperationStatus operation={operation} address={adminPaths.orderOperation} />
       <SearchBar
         label="Search orders by member, number, item or size"
         placeholder="Member, number, item or size"

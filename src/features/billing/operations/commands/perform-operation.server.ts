@@ -15,6 +15,8 @@ export type Performer = {
   kind: OperationKind
   /** Answers the provider's id of what was made, once it is copied. */
   perform(ctx: BillingNeeds, operation: Operation): Promise<Asked<string> | { ok: false; reason: string }>
+  /** What else is written in the transaction that ends it, however it ends. */
+  ended?(tx: Tx, operation: Operation): Promise<void>
   /** What is noted of it, once it is done. */
   audit?(operation: Operation, resultId: string): AuditEntry | undefined
 }
@@ -61,7 +63,7 @@ function outcomeOf({ status, resultId, error }: Operation): Performed {
 
 async function finish(
   { db, clock }: BillingNeeds,
-  { audit }: Performer,
+  { audit, ended }: Performer,
   operation: Operation,
   performed: Awaited<ReturnType<Performer['perform']>>,
 ): Promise<void> {
@@ -78,6 +80,7 @@ async function finish(
     const name = await nameOf(tx, finished)
     const text = outcomeText({ ...finished, status: outcome.status }, name)
     await endRows(tx, operation.id, { ok: performed.ok, text })
+    await ended?.(tx, operation)
     const noted = performed.ok && audit?.(operation, performed.value)
     if (noted) await auditOf(tx, clock, operation.requestedBy, noted)
   })

@@ -32,9 +32,15 @@ export async function requestOperation(ctx: Needs, tx: Tx, asked: Request): Prom
   return known
 }
 
-/** Adds the job of an operation. One queue per member: what is asked for first is done first. */
-export const addOperationJob = (tx: Tx, { id, memberId }: Pick<Operation, 'id' | 'memberId'>) =>
-  addJob(tx, 'billing:operation', { id }, `operation:${id}`, `billing:${memberId ?? id}`)
+/** Adds the job of an operation. In each queue, what is requested first is done first. */
+export const addOperationJob = (tx: Tx, operation: Operation) =>
+  addJob(tx, 'billing:operation', { id: operation.id }, `operation:${operation.id}`, queueOf(operation))
+
+/** A queue for the refunds of each payment, and one for everything else of each member. */
+function queueOf({ id, kind, memberId, request }: Operation): string {
+  const { paymentId } = request as { paymentId?: string } // as its command wrote it
+  return kind === 'refund.create' ? `refunds:${paymentId}` : `billing:${memberId ?? id}`
+}
 
 /** An operation by its id. */
 export async function operationOf(db: Tx | Ctx['db'], id: string): Promise<Operation | undefined> {

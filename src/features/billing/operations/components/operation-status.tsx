@@ -10,16 +10,19 @@ const LONGEST_PAUSE_MS = 30_000
 
 const TONES = { pending: 'info', done: 'ok', failed: 'bad' } as const
 
+/** `address` answers the state of an operation: orders are not on the payments page. */
+type Props = { operation: ShownOperation | undefined; address?: string }
+
 /**
  * Shows how far the operation named in the page's address is, as its loader found it. With scripts it fetches the
  * outcome, less and less often, because the card provider may be down for hours, and turns it into a notice; the
  * address without the operation then reads the list again.
  */
-export function OperationStatus({ operation }: { operation: ShownOperation | undefined }) {
-  return operation ? <Waiting key={operation.id} {...operation} /> : null
+export function OperationStatus({ operation, address = adminPaths.paymentOperation }: Props) {
+  return operation ? <Waiting key={operation.id} {...operation} address={address} /> : null
 }
 
-function Waiting({ id, ...given }: ShownOperation) {
+function Waiting({ id, address, ...given }: ShownOperation & { address: string }) {
   const [, setSearch] = useSearchParams()
   const { data = given, load, state } = useFetcher<OperationState>()
   const notify = useNotify()
@@ -28,11 +31,11 @@ function Waiting({ id, ...given }: ShownOperation) {
   const isFinished = status !== 'pending'
   useEffect(() => {
     if (state !== 'idle' || isFinished) return
-    const fetchState = () => load(`${adminPaths.paymentOperation}?id=${encodeURIComponent(id)}`)
+    const fetchState = () => load(`${address}?id=${encodeURIComponent(id)}`)
     const next = setTimeout(fetchState, pause.current)
     pause.current = Math.min(Math.max(2 * pause.current, FIRST_PAUSE_MS), LONGEST_PAUSE_MS)
     return () => clearTimeout(next)
-  }, [id, isFinished, state, load])
+  }, [id, address, isFinished, state, load])
   useEffect(() => {
     if (!isFinished) return
     notify({ tone: TONES[status], text })

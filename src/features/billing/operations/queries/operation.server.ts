@@ -13,12 +13,11 @@ const SOON_MS = 10_000
 export type OperationState = { status: Operation['status']; text: string }
 export type ShownOperation = OperationState & { id: string }
 
-/** How far an operation is. Throws Forbidden to all but finance staff, NotFound for an unknown one. */
+/** How far an operation is. Throws Forbidden to all but finance staff and its requester, NotFound for an unknown one. */
 export async function operationState(
   { db, actor, clock }: Pick<Ctx, 'db' | 'actor' | 'clock'>,
   id: string,
 ): Promise<OperationState> {
-  demandFinance({ actor })
   const [found] = await db
     .select({ operation: providerOperations, name: members.name })
     .from(providerOperations)
@@ -26,6 +25,8 @@ export async function operationState(
     .where(eq(providerOperations.id, id))
   if (!found) throw new NotFound()
   const { operation, name } = found
+  const isOwn = actor.kind === 'user' && actor.userId === operation.requestedBy
+  if (!isOwn) demandFinance({ actor })
   const { kind, status, createdAt } = operation
   if (status !== 'pending') return { status, text: outcomeText({ ...operation, status }, name ?? '') }
   const isSlow = clock.now().getTime() - createdAt.getTime() > SOON_MS

@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, gt, inArray, or, type SQL, sql } from 'drizzle-orm'
 import { NotFound } from '../../../../kernel/errors.ts'
 import { isId } from '../../../../kernel/ids.ts'
+import { pence } from '../../../../kernel/money.ts'
 import type { Ctx } from '../../../../platform/context.ts'
 import { countEach } from '../../../../platform/database/count-each.ts'
 import type { Db, Tx } from '../../../../platform/database/database.ts'
@@ -9,9 +10,10 @@ import type { Rows } from '../../../../ui/data-table/columns.ts'
 import { customersOf, registrationsOf } from '../../customers/queries/owner.server.ts'
 import { demandFinance } from '../../policy.ts'
 import { refundsOf } from '../../queries/stripedata.server.ts'
+import { pendingRefunds } from '../../refunds/queries/pending-refunds.server.ts'
 import { refunds } from '../../refunds/table.server.ts'
 import type { PaymentSearch } from '../../schema.ts'
-import { PAYMENT_FILTERS } from '../model.ts'
+import { leftOf, PAYMENT_FILTERS } from '../model.ts'
 import { type PaymentEntry, payments } from '../table.server.ts'
 import { inPence, ledgerColumns } from './ledger.server.ts'
 
@@ -88,7 +90,7 @@ export async function refundsByPayment(ctx: Needs, ids: readonly string[]): Prom
   return new Map(found.map(({ id, refunds: of }) => [id, of]))
 }
 
-/** One payment with its refunds. Throws NotFound for an unknown one. */
+/** One payment with its refunds, what of it is being refunded, and what is left then. Throws NotFound for an unknown one. */
 export async function findPayment(ctx: Needs, id: string) {
   demandFinance(ctx)
   const [found] = isId(id) ? await ctx.db.select(columns).from(payments).where(eq(payments.id, id)) : []
@@ -99,7 +101,10 @@ export async function findPayment(ctx: Needs, id: string) {
     .from(refunds)
     .where(eq(refunds.paymentId, id))
     .orderBy(asc(refunds.createdAt))
-  return { ...inPence(found), refunds: back }
+  const payment = inPence(found)
+  const pending = await pendingRefunds(ctx.db, id)
+  const left = pence(Math.max(0, leftOf(payment) - pending))
+  return { ...payment, pending, left, refunds: back }
 }
 
 /** A payment as its member reads it. */

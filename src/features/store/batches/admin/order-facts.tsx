@@ -2,13 +2,14 @@ import './batches.css'
 import '../../../../ui/data-table/data-table.css'
 import { longDateTime } from '../../../../kernel/dates.ts'
 import { formatPence } from '../../../../kernel/money.ts'
+import { Note } from '../../../../ui/primitives/note.tsx'
 import { OrderSum } from '../../orders/components/order-sum.tsx'
 import { remainingGross, remainingOf } from '../../orders/model/refunded.ts'
 import type { AdminOrder } from '../queries/order-admin.server.ts'
 
 /** The lines of an order at the prices charged, its totals and its history. */
 export function OrderFacts({ order }: { order: AdminOrder }) {
-  const { lines, request, timeline, refunded } = order
+  const { lines, request, timeline, refunded, refunding } = order
   return (
     <>
       <table className="table admin-table">
@@ -49,6 +50,11 @@ export function OrderFacts({ order }: { order: AdminOrder }) {
             <dd>{formatPence(remainingGross(order))}</dd>
           </div>
         </dl>
+      )}
+      {refunding > 0 && (
+        <Note>
+          <p>{formatPence(refunding)} is being refunded. Do not refund it again.</p>
+        </Note>
       )}
       {request && (
         <p>

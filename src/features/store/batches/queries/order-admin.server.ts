@@ -4,6 +4,7 @@ import { Forbidden, NotFound } from '../../../../kernel/errors.ts'
 import { isId } from '../../../../kernel/ids.ts'
 import { type Pence, pence } from '../../../../kernel/money.ts'
 import type { Ctx } from '../../../../platform/context.ts'
+import { pendingRefunds } from '../../../billing/refunds/queries/pending-refunds.server.ts'
 import { canChoose } from '../../catalog/model/item.ts'
 import { costsTheSame } from '../../catalog/model/pricing.ts'
 import { findSellable } from '../../catalog/queries/items.server.ts'
@@ -29,6 +30,8 @@ export type AdminOrder = OrderView & {
   isClubOrder: boolean
   /** Amount that the actor can still refund. */
   left: Pence
+  /** Amount of refunds that the provider has not made yet. */
+  refunding: Pence
   batch: { id: string; title: string; status: BatchStatus } | null
   /** Sizes that each line can be changed to, by its position. Empty once the batch is ordered. */
   otherSizes: Readonly<Record<number, string[]>>
@@ -47,11 +50,23 @@ export async function findAdminOrder(ctx: Needs, id: string): Promise<AdminOrder
   if (!found || !view) throw new NotFound()
   const { order, buyer, email, batch } = found
   const isPaid = order.state === 'paid' && order.paymentId !== null
-  const left = pence(isPaid && canRefund(ctx.actor) ? order.grossMinor - order.refundedMinor : 0)
+  const refunding = order.paymentId ? await pendingRefunds(db, order.paymentId) : pence(0)
+  const remaining = Math.max(0, order.grossMinor - order.refundedMinor - refunding)
+  const left = pence(isPaid && canRefund(ctx.actor) ? remaining : 0)
   const timeline = await listOrderEvents(ctx, id)
   const isOpen = isPlaced(order.state) && (batch?.status ?? 'Open') === 'Open'
   const otherSizes = isOpen ? await otherSizesOf(db, view.lines) : {}
-  return { ...view, buyer, email, batch, left, timeline, otherSizes, isClubOrder: order.adminOrder }
+  return {
+    ...view,
+    buyer,
+    email,
+    batch,
+    left,
+    refunding,
+    timeline,
+    otherSizes,
+    isClubOrder: order.adminOrder,
+  }
 }
 
 /** For each line, the sizes of its item that have the same price and enough stock. */

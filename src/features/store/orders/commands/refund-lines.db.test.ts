@@ -1,9 +1,18 @@
 import { expect, test } from 'vitest'
 import { aStoreItem } from '../../../../../demo/builders/store-item.ts'
+import { performPending } from '../../../../../tests/support/billing.ts'
 import { as } from '../../../../../tests/support/database.ts'
 import { jobs } from '../../../../../tests/support/payments.ts'
 import { aBillingCtx } from '../../../../../tests/support/sandbox.ts'
-import { aBuyer, atCheckout, buy, orderOf, stockOf } from '../../../../../tests/support/store.ts'
+import {
+  aBuyer,
+  atCheckout,
+  buy,
+  orderOf,
+  refundLinesNow,
+  refundOrderNow,
+  stockOf,
+} from '../../../../../tests/support/store.ts'
 import { SYSTEM, VISITOR } from '../../../../kernel/actor.ts'
 import { localDate } from '../../../../kernel/dates.ts'
 import { Forbidden, NotFound } from '../../../../kernel/errors.ts'
@@ -14,11 +23,12 @@ import { mails } from '../../../../platform/email/table.server.ts'
 import { syncBatch } from '../../batches/commands/join-batch.server.ts'
 import { createBatch } from '../../batches/commands/manage-batch.server.ts'
 import { listBatches, listBatchLines } from '../../batches/queries/batches.server.ts'
+import { findAdminOrder } from '../../batches/queries/order-admin.server.ts'
+import { listOrderEvents } from '../queries/order.server.ts'
 import { findOrderLines } from '../queries/order-lines.server.ts'
 import { numberHolds, storeOrderRefunds } from '../table.server.ts'
-import { finishRefund } from './finish-refund.server.ts'
 import { refundLines } from './refund-lines.server.ts'
-import { refundOrder } from './refund-order.server.ts'
+import { syncOrder } from './sync-order.server.ts'
 
 /** Two M with number 7 for £30.00 each and three L for £24.00 each, in an open batch. */
 async function aPaidOrder() {
@@ -59,20 +69,23 @@ test('only staff can refund lines, and only remaining pieces of a paid order [BA
   const { ctx, item, buyer, orderId, shop } = await aPaidOrder()
   const coach = await aBuyer(ctx, { role: 'coach' })
   for (const actor of [buyer.ctx, coach.ctx, as(ctx, VISITOR)])
-    await expect(refundLines(actor, orderId, choice([0, 1]))).rejects.toThrow(Forbidden)
-  await expect(refundLines(shop, newId(), choice([0, 1]))).rejects.toThrow(NotFound)
+    await expect(refundLinesNow(actor, orderId, choice([0, 1]))).rejects.toThrow(Forbidden)
+  await expect(refundLinesNow(shop, newId(), choice([0, 1]))).rejects.toThrow(NotFound)
   const unpaid = await atCheckout(await aBuyer(ctx), { id: item.itemId, size: 'M', quantity: 1 })
-  expect(await refundLines(shop, unpaid.orderId, choice([0, 1]))).toEqual({ ok: false, reason: 'NOT_PAID' })
-  expect(await refundLines(shop, orderId, choice([0, 0]))).toEqual({ ok: false, reason: 'NO_PIECES' })
+  expect(await refundLinesNow(shop, unpaid.orderId, choice([0, 1]))).toEqual({
+    ok: false,
+    reason: 'NOT_PAID',
+  })
+  expect(await refundLinesNow(shop, orderId, choice([0, 0]))).toEqual({ ok: false, reason: 'NO_PIECES' })
   for (const tooMuch of [choice([0, 3]), choice([0, 1], [0, 2]), choice([7, 1])])
-    expect(await refundLines(shop, orderId, tooMuch)).toEqual({ ok: false, reason: 'NOT_THERE' })
+    expect(await refundLinesNow(shop, orderId, tooMuch)).toEqual({ ok: false, reason: 'NOT_THERE' })
   expect(await ctx.db.select().from(storeOrderRefunds)).toEqual([])
 })
 
 test('a refunded piece leaves the supplier’s list and returns to stock, and the others stay [BAT-009, resolutions B17, B23]', async () => {
   const { ctx, item, orderId, shop, batchId } = await aPaidOrder()
   expect(await listed(ctx, batchId)).toEqual(['2 M', '3 L'])
-  expect(await refundLines(shop, orderId, choice([0, 1], [1, 3]))).toEqual({ ok: true, amount: 10200 })
+  expect(await refundLinesNow(shop, orderId, choice([0, 1], [1, 3]))).toEqual({ ok: true, amount: 10200 })
   expect(await listed(ctx, batchId)).toEqual(['1 M'])
   expect(await stockOf(ctx, item)).toEqual({ M: 9, L: 10 })
   expect(await orderOf(ctx, orderId)).toMatchObject({ state: 'paid', refundedMinor: 10200 })
@@ -82,8 +95,8 @@ test('a refunded piece leaves the supplier’s list and returns to stock, and th
 
 test('the e-mail about refunded items names them, and one about another amount does not [resolutions B23]', async () => {
   const { ctx, orderId, shop } = await aPaidOrder()
-  await refundLines(shop, orderId, choice([0, 1], [1, 3]))
-  await refundOrder(shop, orderId, { amount: pence(500), restock: false, key: 'five-pounds' })
+  await refundLinesNow(shop, orderId, choice([0, 1], [1, 3]))
+  await refundOrderNow(shop, orderId, { amount: pence(500), restock: false, key: 'five-pounds' })
   const sent = await ctx.db.select().from(mails).orderBy(mails.createdAt, mails.id)
   const [items, other] = sent.filter(({ subject }) => subject.endsWith('refunded'))
   expect(items?.text).toMatch(/We have refunded £102\.00 .*: 1 x .*, size M; 3 x .*, size L\./)
@@ -92,9 +105,9 @@ test('the e-mail about refunded items names them, and one about another amount d
 
 test('refunding the last pieces ends the order, returns stock once and frees its number [BAT-009, resolutions B18]', async () => {
   const { ctx, item, orderId, shop } = await aPaidOrder()
-  await refundLines(shop, orderId, choice([0, 2]))
+  await refundLinesNow(shop, orderId, choice([0, 2]))
   expect(await ctx.db.select().from(numberHolds)).toEqual([])
-  await refundOrder(shop, orderId, { amount: undefined, restock: true, key: 'the-rest-of-it' })
+  await refundOrderNow(shop, orderId, { amount: undefined, restock: true, key: 'the-rest-of-it' })
   expect(await orderOf(ctx, orderId)).toMatchObject({ state: 'refunded', refundedMinor: 13200 })
   expect(await stockOf(ctx, item)).toEqual({ M: 10, L: 10 })
   expect(await jobs(ctx)).toContain('order.returned')
@@ -102,8 +115,8 @@ test('refunding the last pieces ends the order, returns stock once and frees its
 
 test('after a partial refund, lines refund no more than is left', async () => {
   const { ctx, item, orderId, shop } = await aPaidOrder()
-  await refundOrder(shop, orderId, { amount: pence(12000), restock: false, key: 'for-the-wait' })
-  expect(await refundLines(shop, orderId, choice([1, 1]))).toEqual({ ok: true, amount: 1200 })
+  await refundOrderNow(shop, orderId, { amount: pence(12000), restock: false, key: 'for-the-wait' })
+  expect(await refundLinesNow(shop, orderId, choice([1, 1]))).toEqual({ ok: true, amount: 1200 })
   expect(await orderOf(ctx, orderId)).toMatchObject({ state: 'refunded', refundedMinor: 13200 })
   expect(await stockOf(ctx, item)).toEqual({ M: 8, L: 8 })
 })
@@ -111,9 +124,9 @@ test('after a partial refund, lines refund no more than is left', async () => {
 test('concurrent refunds and double clicks refund each piece once', async () => {
   const { ctx, sandbox, item, orderId, shop } = await aPaidOrder()
   const twice = choice([1, 1])
-  const many = Array.from({ length: 6 }, () => refundLines(shop, orderId, choice([0, 2])))
+  const many = Array.from({ length: 6 }, () => refundLinesNow(shop, orderId, choice([0, 2])))
   expect((await Promise.all(many)).filter(({ ok }) => ok)).toHaveLength(1)
-  const clicks = [refundLines(shop, orderId, twice), refundLines(shop, orderId, twice)]
+  const clicks = [refundLinesNow(shop, orderId, twice), refundLinesNow(shop, orderId, twice)]
   expect(await Promise.all(clicks)).toEqual([
     { ok: true, amount: 2400 },
     { ok: true, amount: 2400 },
@@ -127,10 +140,10 @@ test('concurrent refunds and double clicks refund each piece once', async () => 
 
 test('two lines refunded concurrently refund exactly their price, or one has to wait', async () => {
   const { ctx, sandbox, orderId, shop } = await aPaidOrder()
-  const both = [refundLines(shop, orderId, choice([0, 2])), refundLines(shop, orderId, choice([1, 3]))]
+  const both = [refundLinesNow(shop, orderId, choice([0, 2])), refundLinesNow(shop, orderId, choice([1, 3]))]
   const given = (await Promise.all(both)).map((one) => (one.ok ? one.amount : one.reason))
-  expect([6000, 'BUSY']).toContain(given[0])
-  expect([7200, 'BUSY']).toContain(given[1])
+  expect([6000, 'REFUND_PENDING']).toContain(given[0])
+  expect([7200, 'REFUND_PENDING']).toContain(given[1])
   const stripe = await sandbox.payments.client()
   const sum = (await stripe.refunds.list()).data.reduce((all, { amount }) => all + amount, 0)
   expect(await orderOf(ctx, orderId)).toMatchObject({ refundedMinor: sum })
@@ -139,13 +152,17 @@ test('two lines refunded concurrently refund exactly their price, or one has to 
 test('while the provider does not answer, the piece is neither on the list nor in stock, and a retry refunds once', async () => {
   const { ctx, sandbox, item, orderId, shop, batchId } = await aPaidOrder()
   await sandbox.trouble({ kind: 'cut', times: 3, method: 'POST', path: '/v1/refunds' })
-  expect(await refundLines(shop, orderId, choice([1, 1]))).toEqual({ ok: false, reason: 'PROVIDER_DOWN' })
+  expect(await refundLinesNow(shop, orderId, choice([1, 1]))).toEqual({ ok: false, reason: 'PROVIDER_DOWN' })
   expect(await listed(ctx, batchId)).toEqual(['2 M', '2 L'])
   expect(await stockOf(ctx, item)).toEqual({ M: 8, L: 7 })
-  expect(await jobs(ctx)).toContain('orders:refund')
-  const [refund] = await ctx.db.select().from(storeOrderRefunds)
+  expect((await findAdminOrder(shop, orderId)).refunding).toBe(2400)
+  expect(await refundOrderNow(shop, orderId, { amount: undefined, restock: true, key: 'the-rest' })).toEqual({
+    ok: false,
+    reason: 'REFUND_PENDING',
+  })
+  await performPending(ctx)
   const job = { ...ctx, actor: SYSTEM }
-  await Promise.all([finishRefund(job, refund?.id ?? ''), finishRefund(job, refund?.id ?? '')])
+  await Promise.all([syncOrder(job, orderId), syncOrder(job, orderId)])
   expect(await stockOf(ctx, item)).toEqual({ M: 8, L: 8 })
   expect(await orderOf(ctx, orderId)).toMatchObject({ state: 'paid', refundedMinor: 2400 })
 })
@@ -153,9 +170,23 @@ test('while the provider does not answer, the piece is neither on the list nor i
 test('a refund that the provider refuses leaves the pieces with their buyer', async () => {
   const { ctx, sandbox, item, orderId, shop, batchId } = await aPaidOrder()
   await sandbox.trouble({ kind: 'error', status: 400, times: 1, method: 'POST', path: '/v1/refunds' })
-  expect(await refundLines(shop, orderId, choice([1, 1]))).toMatchObject({ reason: 'PROVIDER_REFUSED' })
+  expect(await refundLinesNow(shop, orderId, choice([1, 1]))).toMatchObject({ reason: 'PROVIDER_REFUSED' })
   expect(await listed(ctx, batchId)).toEqual(['2 M', '3 L'])
   expect((await findOrderLines(ctx.db, orderId)).map(({ returned }) => returned)).toEqual([0, 0])
   expect(await stockOf(ctx, item)).toEqual({ M: 8, L: 7 })
   expect(await ctx.db.select().from(storeOrderRefunds)).toEqual([])
+})
+
+test('a refund that its provider refused is followed by its job, and the history says who requested it', async () => {
+  const { ctx, sandbox, orderId, shop } = await aPaidOrder()
+  await refundLines(shop, orderId, choice([1, 1]))
+  await sandbox.trouble({ kind: 'error', status: 400, times: 1, method: 'POST', path: '/v1/refunds' })
+  await performPending(ctx)
+  expect(await jobs(ctx)).toContain('payment.returned:order')
+  await syncOrder({ ...ctx, actor: SYSTEM }, orderId)
+  const history = (await listOrderEvents(shop, orderId)).slice(-2)
+  expect(history.map(({ note, by }) => [note, by !== null])).toEqual([
+    ['Refund of £24.00 requested', true],
+    ['The card provider refused a refund: its items stay ordered', false],
+  ])
 })

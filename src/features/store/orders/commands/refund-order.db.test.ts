@@ -4,7 +4,15 @@ import { aStoreItem } from '../../../../../demo/builders/store-item.ts'
 import { as } from '../../../../../tests/support/database.ts'
 import { jobs } from '../../../../../tests/support/payments.ts'
 import { aBillingCtx } from '../../../../../tests/support/sandbox.ts'
-import { aBuyer, atCheckout, buy, fillCart, orderOf, stockOf } from '../../../../../tests/support/store.ts'
+import {
+  aBuyer,
+  atCheckout,
+  buy,
+  fillCart,
+  orderOf,
+  refundOrderNow,
+  stockOf,
+} from '../../../../../tests/support/store.ts'
 import { VISITOR } from '../../../../kernel/actor.ts'
 import { Forbidden, NotFound } from '../../../../kernel/errors.ts'
 import { newId } from '../../../../kernel/ids.ts'
@@ -16,7 +24,6 @@ import { refundForm } from '../schema.ts'
 import { numberHolds } from '../table.server.ts'
 import { cancelClubOrder } from './cancel-club-order.server.ts'
 import { placeClubOrder } from './place-order.server.ts'
-import { refundOrder } from './refund-order.server.ts'
 
 async function aPaidOrder() {
   const { ctx, sandbox } = await aBillingCtx()
@@ -32,17 +39,17 @@ test('only staff can refund orders, and only paid ones [BAT-016]', async () => {
   const { ctx, item, buyer, orderId, shop } = await aPaidOrder()
   const coach = await aBuyer(ctx, { role: 'coach' })
   for (const actor of [buyer.ctx, coach.ctx, as(ctx, VISITOR)])
-    await expect(refundOrder(actor, orderId, all)).rejects.toThrow(Forbidden)
-  await expect(refundOrder(shop, newId(), all)).rejects.toThrow(NotFound)
-  await expect(refundOrder(shop, 'x', all)).rejects.toThrow(NotFound)
+    await expect(refundOrderNow(actor, orderId, all)).rejects.toThrow(Forbidden)
+  await expect(refundOrderNow(shop, newId(), all)).rejects.toThrow(NotFound)
+  await expect(refundOrderNow(shop, 'x', all)).rejects.toThrow(NotFound)
   const unpaid = await atCheckout(await aBuyer(ctx), { id: item.itemId, size: 'M', quantity: 1 })
-  expect(await refundOrder(shop, unpaid.orderId, all)).toEqual({ ok: false, reason: 'NOT_PAID' })
+  expect(await refundOrderNow(shop, unpaid.orderId, all)).toEqual({ ok: false, reason: 'NOT_PAID' })
   expect(await orderOf(ctx, orderId)).toMatchObject({ state: 'paid', refundedMinor: 0 })
 })
 
 test('a refund of more than is left is refused', async () => {
   const { ctx, orderId, shop } = await aPaidOrder()
-  const refused = await refundOrder(shop, orderId, { ...all, amount: pence(6001) })
+  const refused = await refundOrderNow(shop, orderId, { ...all, amount: pence(6001) })
   expect(refused).toEqual({ ok: false, reason: 'TOO_MUCH', left: 6000 })
   expect(await orderOf(ctx, orderId)).toMatchObject({ refundedMinor: 0 })
 })
@@ -50,8 +57,8 @@ test('a refund of more than is left is refused', async () => {
 test('a partial refund keeps the order, its items and number, e-mails the buyer, and counts once on a double click', async () => {
   const { ctx, sandbox, item, orderId, shop, buyer } = await aPaidOrder()
   const part = { amount: pence(1500), restock: true, key: 'one-form' }
-  expect(await refundOrder(shop, orderId, part)).toMatchObject({ ok: true, amount: 1500 })
-  await refundOrder(shop, orderId, part)
+  expect(await refundOrderNow(shop, orderId, part)).toMatchObject({ ok: true, amount: 1500 })
+  await refundOrderNow(shop, orderId, part)
   expect(await orderOf(ctx, orderId)).toMatchObject({ state: 'paid', refundedMinor: 1500 })
   expect(await stockOf(ctx, item)).toEqual({ M: 8 })
   const noted = (await ctx.db.select().from(auditLog)).filter(({ action }) => action === 'storeorders.refund')
@@ -68,7 +75,7 @@ test('a partial refund keeps the order, its items and number, e-mails the buyer,
 
 test('a full refund ends the order, frees its number, returns stock if chosen, and notifies the batches [STO-048]', async () => {
   const { ctx, item, orderId, shop } = await aPaidOrder()
-  await refundOrder(shop, orderId, { ...all, restock: true })
+  await refundOrderNow(shop, orderId, { ...all, restock: true })
   expect(await orderOf(ctx, orderId)).toMatchObject({ state: 'refunded', refundedMinor: 6000 })
   expect(await stockOf(ctx, item)).toEqual({ M: 10 })
   expect(await ctx.db.select().from(numberHolds)).toEqual([])
@@ -79,7 +86,7 @@ test('a full refund ends the order, frees its number, returns stock if chosen, a
 
 test('a refund does not return stock unless staff choose it', async () => {
   const { ctx, item, orderId, shop } = await aPaidOrder()
-  await refundOrder(shop, orderId, all)
+  await refundOrderNow(shop, orderId, all)
   expect(await stockOf(ctx, item)).toEqual({ M: 8 })
 })
 

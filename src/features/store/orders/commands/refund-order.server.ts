@@ -1,17 +1,17 @@
 import { eq } from 'drizzle-orm'
 import { Forbidden, NotFound } from '../../../../kernel/errors.ts'
 import { isId } from '../../../../kernel/ids.ts'
-import type { Pence } from '../../../../kernel/money.ts'
+import { formatPence, type Pence } from '../../../../kernel/money.ts'
 import { type Outcome, refused } from '../../../../kernel/outcome.ts'
 import { auditForm } from '../../../../platform/audit/audit.ts'
 import type { Ctx } from '../../../../platform/context.ts'
-import { transact } from '../../../../platform/database/transact.ts'
-import { type RefundPayment, refundPayment } from '../../../billing/refunds/commands/refund-payment.server.ts'
+import { touchEntry, transact } from '../../../../platform/database/transact.ts'
+import { type RequestRefund, requestRefund } from '../../../billing/refunds/commands/request-refund.server.ts'
 import { canRefund } from '../policy.ts'
 import { storeOrders } from '../table.server.ts'
-import { syncOrder } from './sync-order.server.ts'
+import { addOrderEvent, lockOrder } from './order-state.server.ts'
 
-export type RefundOrder = RefundPayment | Outcome<never, { reason: 'NOT_PAID' }>
+export type RefundOrder = RequestRefund | Outcome<never, { reason: 'NOT_PAID' }>
 
 /**
  * `key` is made with the form and prevents a second refund by a double click. `restock`: the items can be sold again.
@@ -19,24 +19,31 @@ export type RefundOrder = RefundPayment | Outcome<never, { reason: 'NOT_PAID' }>
 export type RefundRequest = { amount: Pence | undefined; restock: boolean; key: string }
 
 /**
- * Refunds an order, in part or in full when `amount` is undefined. Throws Forbidden unless the actor can refund orders,
- * and NotFound for an unknown order.
+ * Requests the refund of an order, in part or in full when `amount` is undefined; the operation has the outcome. Throws
+ * Forbidden unless the actor can refund orders, and NotFound for an unknown order.
  */
-export async function refundOrder(ctx: Ctx, id: string, choice: RefundRequest): Promise<RefundOrder> {
+export async function refundOrder(
+  ctx: Ctx,
+  id: string,
+  { amount, restock, key }: RefundRequest,
+): Promise<RefundOrder> {
   if (!canRefund(ctx.actor)) throw new Forbidden()
-  const [order] = isId(id) ? await ctx.db.select().from(storeOrders).where(eq(storeOrders.id, id)) : []
-  if (!order) throw new NotFound()
-  if (!order.paymentId) return refused('NOT_PAID')
-  await transact(ctx, async (tx) => {
-    await tx.update(storeOrders).set({ restocks: choice.restock }).where(eq(storeOrders.id, id))
-    const facts = { amount: choice.amount ?? 'all', restock: choice.restock, key: choice.key }
-    await auditForm(tx, ctx, { action: 'storeorders.refund', subject: `storeorders/${id}`, facts })
+  return transact(ctx, async (tx) => {
+    const order = isId(id) ? await lockOrder(tx, id) : undefined
+    if (!order) throw new NotFound()
+    if (!order.paymentId) return refused('NOT_PAID')
+    const requested = await requestRefund(ctx, tx, { paymentId: order.paymentId, key, amount })
+    if (!requested.ok) return requested
+    await tx.update(storeOrders).set({ restocks: restock }).where(eq(storeOrders.id, id))
+    const facts = { amount: amount ?? 'all', restock, key }
+    const isNew = await auditForm(tx, ctx, {
+      action: 'storeorders.refund',
+      subject: `storeorders/${id}`,
+      facts,
+    })
+    const note = `Refund of ${formatPence(requested.amount)} requested`
+    if (isNew) await addOrderEvent(ctx, tx, id, order.state, note)
+    await touchEntry(tx, 'storeorders', id)
+    return requested
   })
-  const refund = await refundPayment(ctx, {
-    paymentId: order.paymentId,
-    key: choice.key,
-    amount: choice.amount,
-  })
-  await syncOrder(ctx, id)
-  return refund
 }

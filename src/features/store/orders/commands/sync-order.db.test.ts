@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { aStoreItem } from '../../../../../demo/builders/store-item.ts'
+import { performPending } from '../../../../../tests/support/billing.ts'
 import { jobs } from '../../../../../tests/support/payments.ts'
 import { aBillingCtx } from '../../../../../tests/support/sandbox.ts'
 import {
@@ -19,6 +20,7 @@ import { newId } from '../../../../kernel/ids.ts'
 import { basisPoints } from '../../../../kernel/money.ts'
 import { mails } from '../../../../platform/email/table.server.ts'
 import { closeCheckout } from '../../../billing/checkout/commands/checkout-session.server.ts'
+import { providerOperations } from '../../../billing/operations/table.server.ts'
 import { payments } from '../../../billing/payments/table.server.ts'
 import { settlePayment } from '../../../billing/sync/commands/settle-payment.server.ts'
 import { findCart } from '../../cart/queries/cart.server.ts'
@@ -28,8 +30,7 @@ import { numberHolds, storeOrders } from '../table.server.ts'
 import { cancelPayment } from './cancel-payment.server.ts'
 import { changeCart } from './change-cart.server.ts'
 import { deleteUnpaidOrders, releaseExpiredHolds } from './expired-orders.server.ts'
-import { refundUnmatchedPayment } from './refund-unmatched-payment.server.ts'
-import { syncOrder } from './sync-order.server.ts'
+import { retryUnmatched, syncOrder } from './sync-order.server.ts'
 
 /** The special request of a buyer in the checkout session. */
 const ask = ({ ctx, user }: TestBuyer, specialRequest: string) =>
@@ -190,7 +191,7 @@ test('a payment of an earlier checkout session does not pay for a changed order 
   await syncOrder(ctx, first.orderId)
   expect(await orderOf(ctx, first.orderId)).toMatchObject({ state: 'abandoned', paymentId: null })
   expect(await stockOf(ctx, item)).toMatchObject({ M: 10 })
-  expect(await jobs(ctx)).toContain('orders:send-back')
+  expect(await jobs(ctx)).toContain('billing:operation')
   expect((await ctx.db.select().from(mails)).map(({ subject }) => subject)).toEqual([
     'Your order 1001: your refund',
   ])
@@ -225,7 +226,7 @@ test('a late payment of another amount is refunded [STO-040]', async () => {
   await syncOrder(ctx, orderId)
   expect(await orderOf(ctx, orderId)).toMatchObject({ state: 'abandoned', paymentId: null })
   expect(await stockOf(ctx, item)).toMatchObject({ L: 1 })
-  expect(await jobs(ctx)).toContain('orders:send-back')
+  expect(await jobs(ctx)).toContain('billing:operation')
 })
 
 test('a late payment for sold-out items is refunded once in full, and the buyer gets an e-mail', async () => {
@@ -236,10 +237,12 @@ test('a late payment for sold-out items is refunded once in full, and the buyer 
   await syncOrder(ctx, orderId)
   await syncOrder(ctx, orderId)
   expect(await orderOf(ctx, orderId)).toMatchObject({ state: 'abandoned' })
-  expect((await jobs(ctx)).filter((name) => name === 'orders:send-back')).toHaveLength(1)
-  await refundUnmatchedPayment(ctx, { orderId, paymentId: settled.payment.id })
-  await refundUnmatchedPayment(ctx, { orderId, paymentId: settled.payment.id })
-  expect(await sandbox.asked('/v1/refunds')).not.toEqual([])
+  const isRefund = eq(providerOperations.kind, 'refund.create')
+  expect(await ctx.db.$count(providerOperations, isRefund)).toBe(1)
+  await performPending(ctx)
+  await syncOrder(ctx, orderId)
+  await performPending(ctx)
+  expect(await (await sandbox.payments.client()).refunds.list()).toMatchObject({ data: [{ amount: 2400 }] })
   const [payment] = await ctx.db.select().from(payments)
   expect(payment).toMatchObject({ status: 'refunded', refundedMinor: 2400 })
   expect((await ctx.db.select().from(mails)).map(({ subject }) => subject)).toEqual([
@@ -247,12 +250,27 @@ test('a late payment for sold-out items is refunded once in full, and the buyer 
   ])
 })
 
+test('a late payment whose refund the provider has refused is refunded after an hour', async () => {
+  const { ctx, sandbox, orderId, sessionId } = await paidTooLate()
+  await ctx.db.update(storeStock).set({ stock: 0 }).where(eq(storeStock.size, 'L'))
+  await settlePayment(ctx, sessionId)
+  await syncOrder(ctx, orderId)
+  await sandbox.trouble({ kind: 'error', status: 400, method: 'POST', path: '/v1/refunds' })
+  await performPending(ctx)
+  await syncOrder(ctx, orderId)
+  expect(await jobs(ctx)).toContain('orders:send-back')
+  const [payment] = await ctx.db.select().from(payments)
+  await retryUnmatched(ctx, payment?.id ?? '')
+  await performPending(ctx)
+  expect(await ctx.db.select().from(payments)).toMatchObject([{ status: 'refunded', refundedMinor: 2400 }])
+})
+
 test('a payment for a deleted order is refunded', async () => {
   const { ctx, orderId, sessionId } = await paidTooLate()
   await ctx.db.delete(storeOrders).where(eq(storeOrders.id, orderId))
   await settlePayment(ctx, sessionId)
   await syncOrder(ctx, orderId)
-  expect(await jobs(ctx)).toContain('orders:send-back')
+  expect(await jobs(ctx)).toContain('billing:operation')
   await syncOrder(ctx, newId())
 })
 

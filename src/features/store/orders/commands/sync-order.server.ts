@@ -8,9 +8,12 @@ import { addJob } from '../../../../platform/jobs/jobs.ts'
 import type { BillingNeeds } from '../../../billing/operations/model.ts'
 import type { Payment } from '../../../billing/payments/queries/ledger.server.ts'
 import { paymentsOf } from '../../../billing/payments/queries/ledger.server.ts'
+import { requestRefund } from '../../../billing/refunds/commands/request-refund.server.ts'
+import { refundStatus } from '../../../billing/refunds/queries/pending-refunds.server.ts'
 import { HOLD_MINUTES } from '../model/order.ts'
 import { findOrderLines, type OrderRow } from '../queries/order-lines.server.ts'
 import { emailPlaced, emailTooLate } from './emails.server.ts'
+import { endRefunds } from './end-refunds.server.ts'
 import { markPlaced } from './mark-placed.server.ts'
 import { addOrderEvent, hasOrderEvent, lockOrder, releaseReservation } from './order-state.server.ts'
 import { recordRefunds } from './record-refunds.server.ts'
@@ -21,24 +24,22 @@ export type OrderNeeds = BillingNeeds & Pick<Ctx, 'actor'>
 
 /**
  * Brings an order in line with its payments in the ledger. Safe to repeat. A payment places the order, an expired
- * checkout session releases its stock, and refunds are recorded. A second payment, or one for items that have sold out,
+ * checkout session releases its stock, and refunds are recorded and ended. A second payment, or one for items that have sold out,
  * is refunded. [STO-048]
  */
 export async function syncOrder(ctx: OrderNeeds, id: string): Promise<void> {
   await transact(ctx, async (tx) => {
     const order = await lockOrder(tx, id)
     const payments = (await paymentsOf(tx, 'order', id)).reverse()
-    if (!order) return queueRefunds(tx, id, payments.filter(isPaid))
+    if (!order) return refundUnmatched(ctx, tx, id, payments.filter(isPaid))
     const owner = order.paymentId ?? (await placeWithPayment(ctx, tx, order, payments.filter(isPaid)))
     if (!owner && order.state === 'awaiting' && hasNoOpenCheckout(order, payments))
       await releaseReservation(ctx, tx, order, 'abandoned', 'The checkout session closed without payment')
     const own = payments.find((payment) => payment.id === owner)
     if (own) await recordRefunds(ctx, tx, id, own)
-    await queueRefunds(
-      tx,
-      id,
-      payments.filter((payment) => isPaid(payment) && payment !== own),
-    )
+    await endRefunds(ctx, tx, id)
+    const unmatched = payments.filter((payment) => isPaid(payment) && payment !== own)
+    await refundUnmatched(ctx, tx, id, unmatched)
   })
 }
 
@@ -100,8 +101,30 @@ async function recordLatePayment(ctx: OrderNeeds, tx: Tx, order: OrderRow, payme
   await emailTooLate(ctx, tx, order.id, payment.amount)
 }
 
-/** Queues refunds of payments that the order cannot use. The job retries until they are made. */
-async function queueRefunds(tx: Tx, orderId: string, payments: readonly Payment[]): Promise<void> {
-  for (const { id } of payments)
-    await addJob(tx, 'orders:send-back', { orderId, paymentId: id }, `orders:send-back:${id}`)
+const UNMATCHED = 'not-for-its-order'
+const RETRY_MS = 3_600_000
+
+/**
+ * Requests refunds of payments that the order cannot use: a second one, or one that came after the items had sold out.
+ * One that the provider has refused is requested again after an hour.
+ */
+async function refundUnmatched(
+  ctx: OrderNeeds,
+  tx: Tx,
+  orderId: string,
+  payments: readonly Payment[],
+): Promise<void> {
+  for (const { id: paymentId } of payments) {
+    if ((await refundStatus(tx, paymentId, UNMATCHED)) !== 'failed') {
+      await requestRefund(ctx, tx, { paymentId, key: UNMATCHED })
+      continue
+    }
+    const later = new Date(ctx.clock.now().getTime() + RETRY_MS)
+    const key = `orders:send-back:${paymentId}`
+    await addJob(tx, 'orders:send-back', { orderId, paymentId }, key, undefined, later)
+  }
 }
+
+/** Requests the refund of such a payment again. */
+export const retryUnmatched = (ctx: OrderNeeds, paymentId: string) =>
+  transact(ctx, (tx) => requestRefund(ctx, tx, { paymentId, key: UNMATCHED }))

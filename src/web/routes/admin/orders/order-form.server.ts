@@ -1,9 +1,10 @@
 import { z } from 'zod'
+import { ANOTHER_IS_PENDING } from '../../../../features/billing/refunds/model.ts'
 import { type MoveOrder, moveOrder } from '../../../../features/store/batches/commands/move-order.server.ts'
 import { type SwapSize, swapSize } from '../../../../features/store/batches/commands/swap-size.server.ts'
 import { cancelClubOrder } from '../../../../features/store/orders/commands/cancel-club-order.server.ts'
 import {
-  type RefundedLines,
+  type RefundLines,
   refundLines,
 } from '../../../../features/store/orders/commands/refund-lines.server.ts'
 import {
@@ -15,11 +16,13 @@ import { newId } from '../../../../kernel/ids.ts'
 import { formatPence } from '../../../../kernel/money.ts'
 import { unreachable } from '../../../../kernel/outcome.ts'
 import type { Ctx } from '../../../../platform/context.ts'
-import { PROVIDER_SILENT } from '../../../../platform/payments/wording.ts'
 import { parseForm, type Refused, refuseForm } from '../../../parse-form.ts'
 
-/** The result of a form of the order's modal: text for a notice, or errors. */
-export type OrderFormResult = { ok: true; text: string } | (Refused & { intent: string })
+/** The result of a form of the order's modal: text for a notice, an operation to wait for, or errors. */
+export type OrderFormResult =
+  | { ok: true; text: string }
+  | { ok: true; operationId: string }
+  | (Refused & { intent: string })
 
 /** Handles the forms of one order: move, change a size, refund or cancel. */
 export async function handleOrderForm(ctx: Ctx, id: string, form: FormData): Promise<OrderFormResult> {
@@ -98,10 +101,9 @@ async function refund(ctx: Ctx, id: string, submitted: FormData): Promise<OrderF
   const form = parseForm(refundInput, submitted)
   if (!form.ok) return { ...form, intent: 'refund' }
   const given = await refundOrder(ctx, id, form.value)
-  if (given.ok) return { ok: true, text: `${formatPence(given.amount)} refunded` }
+  if (given.ok) return given
   const refusal = refuseForm(submitted, { amount: [notRefunded(given)] })
-  // After PROVIDER_DOWN the refund may have been made, so a retry keeps its key. Any other retry is a new refund.
-  if (given.reason !== 'PROVIDER_DOWN') refusal.values.key = newId()
+  refusal.values.key = newId()
   return { ...refusal, intent: 'refund' }
 }
 
@@ -112,20 +114,14 @@ async function refundByLine(ctx: Ctx, id: string, submitted: FormData): Promise<
   if (!form.ok) return { ...form, intent: 'refund-lines' }
   const { putBack: restock, key } = form.value
   const given = await refundLines(ctx, id, { pieces: piecesIn(submitted), restock, key })
-  if (given.ok) return { ok: true, text: `${formatPence(given.amount)} refunded` }
-  if (given.reason === 'PROVIDER_DOWN')
-    return {
-      ok: true,
-      text: `${PROVIDER_SILENT} The refund is made as soon as it does, and only once.`,
-    }
+  if (given.ok) return given
   const refusal = refuseForm(submitted, { '': [lineNotRefunded(given)] })
   refusal.values.key = newId()
   return { ...refusal, intent: 'refund-lines' }
 }
 
-function lineNotRefunded(refused: Extract<RefundedLines, { ok: false }>): string {
+function lineNotRefunded(refused: Extract<RefundLines, { ok: false }>): string {
   if (refused.reason === 'NO_PIECES') return 'Choose what to refund'
-  if (refused.reason === 'BUSY') return 'Another refund of this order is pending. Try again in a minute.'
   if (refused.reason === 'NOT_THERE') return 'Some of this has already been refunded. Check what is left.'
   return notRefunded(refused)
 }
@@ -137,10 +133,8 @@ function notRefunded(refused: Extract<RefundOrder, { ok: false }>): string {
       return 'Nothing of this order is left to refund'
     case 'TOO_MUCH':
       return `${formatPence(refused.left)} is the most you can refund`
-    case 'PROVIDER_DOWN':
-      return `${PROVIDER_SILENT} Retrying will not refund twice.`
-    case 'PROVIDER_REFUSED':
-      return `The card provider refused: ${refused.message}`
+    case 'REFUND_PENDING':
+      return ANOTHER_IS_PENDING
     default:
       return unreachable(refused)
   }

@@ -11,11 +11,13 @@ import { isPlaced } from '../../../../features/store/orders/model/order.ts'
 import { canPlaceClubOrder } from '../../../../features/store/orders/policy.ts'
 import { newId } from '../../../../kernel/ids.ts'
 import { Modal } from '../../../../ui/admin/modal.tsx'
+import { redirectToOperation } from '../../../admin/operations.server.ts'
 import { ctxOf } from '../../../context.ts'
 import { redirectWithNotice } from '../../../notices.server.ts'
 import { submittedForm } from '../../../parse-form.ts'
 import type { Route } from './+types/order'
-import { listPath } from './list-path.server.ts'
+import { ORDERS } from './address.ts'
+import { listPath, listQuery } from './list-path.server.ts'
 import { handleOrderForm } from './order-form.server.ts'
 import { useListPath } from './use-list-path.ts'
 
@@ -35,6 +37,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 export async function action({ request, params, context }: Route.ActionArgs) {
   const acted = await handleOrderForm(ctxOf(context), params.id, await submittedForm(request))
   if (!acted.ok) return data({ form: acted }, { status: 422 })
+  if ('operationId' in acted) return redirectToOperation(ORDERS, listQuery(request), acted.operationId)
   return redirectWithNotice(listPath(request), { tone: 'ok', text: acted.text })
 }
 

@@ -1,11 +1,10 @@
 import { data, Form, Link, useNavigation, useSearchParams } from 'react-router'
-import { leftOf } from '../../../../features/billing/payments/model.ts'
 import { findPayment } from '../../../../features/billing/payments/queries/payments.server.ts'
 import {
   type RequestRefund,
   refundByStaff,
-} from '../../../../features/billing/refunds/commands/refund.server.ts'
-import { refundWords } from '../../../../features/billing/refunds/model.ts'
+} from '../../../../features/billing/refunds/commands/request-refund.server.ts'
+import { ANOTHER_IS_PENDING, refundWords } from '../../../../features/billing/refunds/model.ts'
 import { refundInput } from '../../../../features/billing/schema.ts'
 import { longDay } from '../../../../kernel/dates.ts'
 import { newId } from '../../../../kernel/ids.ts'
@@ -28,7 +27,8 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     person: payment.payerName || payment.payerEmail,
     description: payment.description,
     amount: formatPence(payment.amount),
-    left: leftOf(payment),
+    left: payment.left,
+    pending: payment.pending,
     back: payment.refunds.map(({ amountMinor, at, status }) => ({
       amount: formatPence(pence(amountMinor)),
       on: longDay(at),
@@ -57,6 +57,8 @@ function worded(refused: Extract<RequestRefund, { ok: false }>): Record<string, 
       return { '': ['This payment has already been refunded in full.'] }
     case 'TOO_MUCH':
       return { amount: [`${formatPence(refused.left)} is the most you can refund`] }
+    case 'REFUND_PENDING':
+      return { '': [ANOTHER_IS_PENDING] }
     default:
       return unreachable(refused)
   }
@@ -66,7 +68,7 @@ function worded(refused: Extract<RequestRefund, { ok: false }>): Record<string, 
 export default function Refund({ loaderData, actionData }: Route.ComponentProps) {
   const [search] = useSearchParams()
   const list = `${PAYMENTS}${keepQuery(search, OF_PAYMENTS)}`
-  const { key, person, description, amount, left, back } = loaderData
+  const { key, person, description, amount, left, pending, back } = loaderData
   const refusal = actionData?.form
   const isSending = useNavigation().state !== 'idle'
   return (
@@ -102,11 +104,17 @@ export default function Refund({ loaderData, actionData }: Route.ComponentProps)
           ))}
         </ul>
       )}
-      {left === 0 ? (
+      {pending > 0 && (
+        <Note>
+          <p>{formatPence(pending)} is being refunded.</p>
+        </Note>
+      )}
+      {left === 0 && pending === 0 && (
         <Note>
           <p>This payment has been refunded in full.</p>
         </Note>
-      ) : (
+      )}
+      {left > 0 && (
         <Form id="refund" method="post" preventScrollReset className="stack-small" noValidate>
           <input type="hidden" name="key" value={refusal?.values.key || key} />
           <TextField

@@ -1,41 +1,16 @@
 import { eq } from 'drizzle-orm'
 import type { Stripe } from 'stripe'
 import { z } from 'zod'
-import { type Pence, pence } from '../../../../kernel/money.ts'
-import { done, type Outcome } from '../../../../kernel/outcome.ts'
 import { askOnce } from '../../../../platform/payments/ask-once.ts'
 import { askAsStaff } from '../../../../platform/payments/payments.ts'
-import {
-  isMadeBy,
-  keyOf,
-  type Performer,
-  performOperation,
-} from '../../operations/commands/perform-operation.server.ts'
-import { operationOf } from '../../operations/commands/request-operation.server.ts'
-import type { BillingNeeds } from '../../operations/model.ts'
+import { isMadeBy, keyOf, type Performer } from '../../operations/commands/perform-operation.server.ts'
 import { payments } from '../../payments/table.server.ts'
+import { announce } from '../../sync/commands/announce.server.ts'
 import { syncReturned } from '../../sync/commands/sync-returned.server.ts'
-import { type RequestRefund, requestRefund, type ToRefund } from './refund.server.ts'
-
-export type RefundPayment = Outcome<
-  { amount: Pence },
-  | Extract<RequestRefund, { ok: false }>
-  | { reason: 'PROVIDER_DOWN' }
-  | { reason: 'PROVIDER_REFUSED'; message: string }
->
 
 const requested = z.object({ paymentId: z.uuid(), amount: z.int().positive() })
 
-/** Refunds a payment, and waits for the outcome. The caller has authorised it. [resolutions B23] */
-export async function refundPayment(ctx: BillingNeeds, refund: ToRefund): Promise<RefundPayment> {
-  const asked = await requestRefund(ctx, refund)
-  if (!asked.ok) return asked
-  const performed = await performOperation(ctx, CREATE_REFUND, asked.operationId)
-  if (!performed.ok) return performed
-  const operation = await operationOf(ctx.db, asked.operationId)
-  return done({ amount: pence(requested.parse(operation?.request).amount) })
-}
-
+/** Makes a refund, and has the feature of its payment follow the outcome, a refusal too. */
 export const CREATE_REFUND: Performer = {
   kind: 'refund.create',
   async perform(ctx, operation) {
@@ -56,5 +31,10 @@ export const CREATE_REFUND: Performer = {
     const synced = await syncReturned(ctx, payment_intent)
     if (!refund.ok) return refund
     return synced.ok ? { ok: true, value: refund.value.id } : synced
+  },
+  async ended(tx, { request }) {
+    const { paymentId } = requested.parse(request)
+    const [payment] = await tx.select().from(payments).where(eq(payments.id, paymentId))
+    if (payment) await announce(tx, 'payment.returned', payment)
   },
 }

@@ -1,0 +1,72 @@
+import { eq } from 'drizzle-orm'
+import { NotFound } from '../../../../kernel/errors.ts'
+import { isId } from '../../../../kernel/ids.ts'
+import { type Pence, pence } from '../../../../kernel/money.ts'
+import { done, type Outcome, refused } from '../../../../kernel/outcome.ts'
+import { auditForm } from '../../../../platform/audit/audit.ts'
+import type { Tx } from '../../../../platform/database/database.ts'
+import { operationOf, requestOperation } from '../../operations/commands/request-operation.server.ts'
+import type { StaffNeeds } from '../../operations/model.ts'
+import { leftOf } from '../../payments/model.ts'
+import { inPence } from '../../payments/queries/ledger.server.ts'
+import { payments } from '../../payments/table.server.ts'
+import { demandFinance } from '../../policy.ts'
+import { pendingRefunds, refundOperationId } from '../queries/pending-refunds.server.ts'
+
+/** Everything that is left unless `amount` or `atMost` is given. The same `key` refunds once. */
+export type Refund = { paymentId: string; key: string; amount?: Pence | undefined; atMost?: Pence }
+
+export type RequestRefund = Outcome<
+  { operationId: string; amount: Pence },
+  | { reason: 'NOTHING_TO_REFUND' }
+  | { reason: 'TOO_MUCH'; left: Pence }
+  /** Another refund of the payment is pending, so that what is left of it is not known yet. */
+  | { reason: 'REFUND_PENDING' }
+>
+
+/**
+ * Requests a refund of a payment, in a transaction of the caller, who has authorised it. The payment is locked, and
+ * what is being refunded is left no more. [resolutions B23]
+ */
+export async function requestRefund(
+  ctx: Parameters<typeof requestOperation>[0],
+  tx: Tx,
+  { paymentId, key, amount, atMost }: Refund,
+): Promise<RequestRefund> {
+  const id = refundOperationId(paymentId, key)
+  const [payment] = await tx.select().from(payments).where(eq(payments.id, paymentId)).for('update')
+  const known = await operationOf(tx, id)
+  if (known && known.status !== 'failed') {
+    const earlier = known.request as { amount: Pence } // as it is written below
+    return done({ operationId: id, amount: earlier.amount })
+  }
+  if (!payment?.paymentIntentId) return refused('NOTHING_TO_REFUND')
+  const pending = await pendingRefunds(tx, paymentId)
+  // A pending refund that the ledger has already is subtracted twice: more may be left, and never less.
+  const left = pence(Math.max(0, leftOf(inPence(payment)) - pending))
+  const wanted = amount ?? atMost
+  if (pending > 0 && (wanted === undefined || wanted > left)) return refused('REFUND_PENDING')
+  if (left === 0) return refused('NOTHING_TO_REFUND')
+  if (amount !== undefined && amount > left) return refused('TOO_MUCH', { left })
+  const request = { paymentId, amount: pence(Math.min(wanted ?? left, left)) }
+  await requestOperation(ctx, tx, { id, kind: 'refund.create', memberId: payment.memberId, request })
+  return done({ operationId: id, amount: request.amount })
+}
+
+/** The same by finance staff. Throws Forbidden to everybody else, NotFound for an unknown payment. [resolutions A01] */
+export async function refundByStaff(
+  ctx: StaffNeeds,
+  paymentId: string,
+  { amount, key }: Pick<Refund, 'amount' | 'key'>,
+): Promise<RequestRefund> {
+  demandFinance(ctx)
+  if (!isId(paymentId) || (await ctx.db.$count(payments, eq(payments.id, paymentId))) === 0)
+    throw new NotFound()
+  const facts = { amount: amount ?? 'all', key }
+  return ctx.db.transaction(async (tx) => {
+    const requested = await requestRefund(ctx, tx, { paymentId, key, amount })
+    const action = { action: 'billing.refund', subject: `payments/${paymentId}`, facts }
+    if (requested.ok) await auditForm(tx, ctx, action)
+    return requested
+  })
+}
