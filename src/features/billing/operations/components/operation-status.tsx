@@ -24,10 +24,10 @@ export function OperationStatus({ operation, address = adminPaths.paymentOperati
 
 function Waiting({ id, address, ...given }: ShownOperation & { address: string }) {
   const [, setSearch] = useSearchParams()
-  const { data = given, load, state } = useFetcher<OperationState>()
+  const { data: fetched, load, state } = useFetcher<OperationState>()
   const notify = useNotify()
   const pause = useRef(0)
-  const { status, text } = data
+  const { status, text } = fetched ?? given
   const isFinished = status !== 'pending'
   useEffect(() => {
     if (state !== 'idle' || isFinished) return
@@ -41,6 +41,8 @@ function Waiting({ id, address, ...given }: ShownOperation & { address: string }
     notify({ tone: TONES[status], text })
     setSearch(without, { replace: true, preventScrollReset: true })
   }, [status, text, isFinished, notify, setSearch])
+  // Now it is a notice.
+  if (fetched && isFinished) return null
   return (
     <Note tone={TONES[status]}>
       <p role="status">{text}</p>

@@ -13,7 +13,7 @@ const SOON_MS = 10_000
 export type OperationState = { status: Operation['status']; text: string }
 export type ShownOperation = OperationState & { id: string }
 
-/** How far an operation is. Throws Forbidden to all but finance staff and its requester, NotFound for an unknown one. */
+/** How far an operation is. Throws Forbidden to all but finance staff and its requester, NotFound if there is none. */
 export async function operationState(
   { db, actor, clock }: Pick<Ctx, 'db' | 'actor' | 'clock'>,
   id: string,

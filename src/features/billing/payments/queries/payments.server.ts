@@ -90,7 +90,7 @@ export async function refundsByPayment(ctx: Needs, ids: readonly string[]): Prom
   return new Map(found.map(({ id, refunds: of }) => [id, of]))
 }
 
-/** One payment with its refunds, what of it is being refunded, and what is left then. Throws NotFound for an unknown one. */
+/** One payment with its refunds, what is being refunded, and what is left then. Throws NotFound for an unknown one. */
 export async function findPayment(ctx: Needs, id: string) {
   demandFinance(ctx)
   const [found] = isId(id) ? await ctx.db.select(columns).from(payments).where(eq(payments.id, id)) : []

@@ -26,8 +26,8 @@ export type RefundLines = RequestRefund | Outcome<never, NotChosen>
 
 /**
  * Requests the refund of single pieces of a paid order at the price charged, and never more than is left of the
- * payment; the operation has the outcome. The pieces leave the supplier's list at once, and `endRefunds` returns them to
- * stock, or to their buyer. Throws Forbidden unless the actor can refund orders, and NotFound for an unknown order.
+ * payment; the operation has the outcome. The pieces leave the supplier's list at once, and `endRefunds` returns them
+ * to stock, or to their buyer. Throws Forbidden unless the actor can refund orders, and NotFound for an unknown order.
  */
 export async function refundLines(ctx: Ctx, id: string, choice: LinesToRefund): Promise<RefundLines> {
   if (!canRefund(ctx.actor)) throw new Forbidden()

@@ -24,8 +24,8 @@ export type OrderNeeds = BillingNeeds & Pick<Ctx, 'actor'>
 
 /**
  * Brings an order in line with its payments in the ledger. Safe to repeat. A payment places the order, an expired
- * checkout session releases its stock, and refunds are recorded and ended. A second payment, or one for items that have sold out,
- * is refunded. [STO-048]
+ * checkout session releases its stock, and refunds are recorded and ended. A second payment, or one for items that have
+ * sold out, is refunded. [STO-048]
  */
 export async function syncOrder(ctx: OrderNeeds, id: string): Promise<void> {
   await transact(ctx, async (tx) => {
