@@ -78,7 +78,8 @@ test('the refund of an order is shown as pending, on its page too, and then with
   await performPending(site.ctx)
   expect(await read(location)).toContain('£24.00 refunded')
   const id = new URLSearchParams(location.split('?')[1]).get('operation') ?? ''
-  const state = (who: Record<string, string>) => site.get(`/admin/orders/operation?id=${encodeURIComponent(id)}`, who)
+  const state = (who: Record<string, string>) =>
+    site.get(`/admin/orders/operation?id=${encodeURIComponent(id)}`, who)
   expect(await (await state(shop)).json()).toEqual({ status: 'done', text: '£24.00 refunded' })
   expect((await state(await site.signIn('coach'))).status).toBe(403)
 })
