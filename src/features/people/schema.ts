@@ -3,6 +3,7 @@ import { ROLES, STAFF_ROLES } from '../../kernel/actor.ts'
 import { emailAddress } from '../../kernel/email.ts'
 import { EMAIL_MESSAGE } from '../../kernel/email-message.ts'
 import { isId } from '../../kernel/ids.ts'
+import { oneOf, searchWords, sortedBy, startRow } from '../../kernel/list-search.ts'
 import { plainLine } from '../../kernel/text.ts'
 
 /** The body of `PUT /users/{id}` that changes a role: the one role of the person from now on. */
@@ -15,28 +16,28 @@ export type PeopleFilter = (typeof PEOPLE_FILTERS)[number]
 
 /** The search of the list of people. Invalid parameters are ignored. */
 export const peopleSearch = z.object({
-  q: z.string().trim().max(100).catch(''),
-  show: z.enum(PEOPLE_FILTERS).catch('all'),
-  sort: z.enum(['name:asc', 'name:desc', 'login:asc', 'login:desc']).catch('name:asc'),
-  start: z.coerce.number().int().min(0).max(1_000_000).catch(0),
+  q: searchWords,
+  show: oneOf(PEOPLE_FILTERS),
+  sort: sortedBy(['name', 'login'], false),
+  start: startRow,
 })
 export type PeopleSearch = z.output<typeof peopleSearch>
 
 /** Check boxes of one name: none, one or several values. */
-const ticked = <S extends z.ZodType>(one: S) =>
+const checkboxValues = <S extends z.ZodType>(one: S) =>
   z.preprocess((given) => (given === undefined ? [] : [given].flat()), z.array(one).max(100))
 
-const rights = {
-  roles: ticked(z.enum(STAFF_ROLES, 'Choose roles from the list')),
-  teams: ticked(z.string().refine(isId, 'Choose teams from the list')),
+const checkboxes = {
+  roles: checkboxValues(z.enum(STAFF_ROLES, 'Choose roles from the list')),
+  teams: checkboxValues(z.string().refine(isId, 'Choose teams from the list')),
 }
 
 const hasTeams = ({ roles, teams }: { roles: readonly string[]; teams: readonly string[] }) =>
   !roles.includes('coach') || teams.length > 0
 
 /** Roles and teams of a person. */
-export const rightsInput = z
-  .object(rights)
+export const rolesInput = z
+  .object(checkboxes)
   .refine(hasTeams, { path: ['teams'], message: 'Choose at least one team for a coach' })
 
 /** A new person. Both parts are checked, so that every message is shown at once. */
@@ -48,5 +49,5 @@ export const invitationInput = z
       .transform(plainLine)
       .pipe(z.string().min(1, 'Enter a name').max(120, 'At most 120 characters')),
   })
-  .and(rightsInput)
+  .and(rolesInput)
 export type InvitationInput = z.output<typeof invitationInput>

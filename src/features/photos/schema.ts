@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { isLocalDate, type LocalDate } from '../../kernel/dates.ts'
 import { isId } from '../../kernel/ids.ts'
+import { searchWords, sortedBy, startRow } from '../../kernel/list-search.ts'
 import { plainLine, plainText } from '../../kernel/text.ts'
 import { MOST_PHOTOS, MOST_TAGGED_AT_ONCE } from './model/photo.ts'
 
@@ -53,12 +54,9 @@ export type AlbumInput = z.output<typeof albumInput>
 
 /** The search of the list of albums. Invalid parameters are ignored. */
 export const albumSearch = z.object({
-  q: z.string().trim().max(100).catch(''),
-  sort: z
-    .string()
-    .regex(/^(title|takenAt):(asc|desc)$/)
-    .catch('takenAt:desc'),
-  start: wholeNumber.max(1_000_000).catch(0),
+  q: searchWords,
+  sort: sortedBy(['takenAt', 'title']),
+  start: startRow,
 })
 
 export type AlbumSearch = z.output<typeof albumSearch>

@@ -34,17 +34,17 @@ export type PersonRow = {
 const hasPassword = sql`exists (select from ${credentials} where ${credentials.userId} = ${users.id})`
 const isInvited = and(eq(users.emailVerified, false), not(hasPassword))
 const isStaffUser = sql`exists (select from ${userRoles} where ${userRoles.userId} = ${users.id})`
-const holdsRole = (role: StaffRole): SQL =>
+const hasRoleRow = (role: StaffRole): SQL =>
   sql`exists (select from ${userRoles} where ${userRoles.userId} = ${users.id} and ${userRoles.role} = ${role})`
 
 const FILTERS: Readonly<Record<PeopleFilter, SQL | undefined>> = {
   all: undefined,
   staff: isStaffUser,
-  ...(Object.fromEntries(STAFF_ROLES.map((role) => [role, holdsRole(role)])) as Record<StaffRole, SQL>),
+  ...(Object.fromEntries(STAFF_ROLES.map((role) => [role, hasRoleRow(role)])) as Record<StaffRole, SQL>),
   invited: isInvited,
 }
 
-const PERSON = {
+const personColumns = {
   id: users.id,
   name: users.name,
   email: users.email,
@@ -66,21 +66,20 @@ export async function listPeople(ctx: Reads, search: PeopleSearch): Promise<Rows
   const [total, rows] = await Promise.all([
     ctx.db.$count(users, where),
     ctx.db
-      .select(PERSON)
+      .select(personColumns)
       .from(users)
       .where(where)
-      .orderBy(...ORDERS[search.sort], asc(users.id))
+      .orderBy(orderOf(search.sort), asc(users.id))
       .offset(search.start)
       .limit(PAGE),
   ])
   return { rows, start: search.start, total }
 }
 
-const ORDERS: Readonly<Record<PeopleSearch['sort'], SQL[]>> = {
-  'name:asc': [asc(folded(users.name))],
-  'name:desc': [desc(folded(users.name))],
-  'login:asc': [sql`${users.lastLoginAt} asc nulls first`],
-  'login:desc': [sql`${users.lastLoginAt} desc nulls last`],
+/** People who have never logged in count as the earliest login. */
+function orderOf({ by, down }: PeopleSearch['sort']): SQL {
+  if (by === 'name') return (down ? desc : asc)(folded(users.name))
+  return down ? sql`${users.lastLoginAt} desc nulls last` : sql`${users.lastLoginAt} asc nulls first`
 }
 
 /** Counts the people of each filter. Throws Forbidden unless the caller is an administrator. */
@@ -97,7 +96,7 @@ export async function findPerson(ctx: Reads, id: string) {
   demandAdministrator(ctx)
   if (!isId(id)) throw new NotFound()
   const [found] = await ctx.db
-    .select({ ...PERSON, member: { id: members.id, name: members.name } })
+    .select({ ...personColumns, member: { id: members.id, name: members.name } })
     .from(users)
     .leftJoin(members, eq(members.userId, users.id))
     .where(eq(users.id, id))
@@ -109,7 +108,7 @@ export async function findPerson(ctx: Reads, id: string) {
 export type Person = Awaited<ReturnType<typeof findPerson>>
 
 /** The teams that a coach can be responsible for. Throws Forbidden unless the caller is an administrator. */
-export async function listTeamsToCoach(ctx: Reads): Promise<CoachedTeam[]> {
+export async function listTeams(ctx: Reads): Promise<CoachedTeam[]> {
   demandAdministrator(ctx)
   return ctx.db
     .select({ id: teams.id, name: teams.name })

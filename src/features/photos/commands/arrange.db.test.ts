@@ -29,7 +29,7 @@ const INPUT = {
   visible: true,
   membersOnly: false,
 }
-const SEARCH = { q: '', sort: 'takenAt:desc', start: 0 }
+const SEARCH = { q: '', sort: { by: 'takenAt' as const, down: true }, start: 0 }
 
 /** An album of four photos in the order of `ids`, with an administrator as the actor. */
 async function anAlbumOfFour() {
@@ -120,7 +120,7 @@ test('all albums are listed newest first, hidden ones too; search ignores case a
   expect(all.rows[0]?.cover).toBeNull()
   const found = await adminAlbums(ctx, { ...SEARCH, q: 'CUP solveig' })
   expect(found).toMatchObject({ total: 1, rows: [{ title: 'Sólveig’s cup', visible: false }] })
-  const byTitle = await adminAlbums(ctx, { ...SEARCH, sort: 'title:asc' })
+  const byTitle = await adminAlbums(ctx, { ...SEARCH, sort: { by: 'title' as const, down: false } })
   expect(byTitle.rows.map(({ title }) => title[0])).toEqual(['N', 'S', 'W'])
   expect((await adminAlbums(ctx, { ...SEARCH, q: '100%' })).total).toBe(0)
 })

@@ -28,8 +28,8 @@ export async function adminAlbums(ctx: Reads, search: AlbumSearch): Promise<Rows
   const where = holdsWords(search.q, folded(albums.title))
   const inAlbum = eq(photos.albumId, albums.id)
   const cover = coverAmong(ctx.db, inAlbum)
-  const by = search.sort.startsWith('title') ? sql`${folded(albums.title)}` : sql`${albums.takenAt}`
-  const direction = search.sort.endsWith('desc') ? desc : asc
+  const by = search.sort.by === 'title' ? sql`${folded(albums.title)}` : sql`${albums.takenAt}`
+  const direction = search.sort.down ? desc : asc
   const [total, found] = await Promise.all([
     ctx.db.$count(albums, where),
     ctx.db

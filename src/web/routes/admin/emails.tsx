@@ -1,19 +1,16 @@
 import { Link, Outlet, type ShouldRevalidateFunctionArgs, useSearchParams } from 'react-router'
-import { MAIL_STATES } from '../../../features/emails/model.ts'
-import { countMails, listMailResults, type MailRow } from '../../../platform/email/sent-emails.ts'
+import { emailColumns } from '../../../features/emails/admin/email-columns.tsx'
+import { countMails, listMailResults } from '../../../platform/email/sent-emails.ts'
 import { PageHead } from '../../../ui/admin/page-head.tsx'
 import { Chips } from '../../../ui/data-table/chips.tsx'
-import type { Column } from '../../../ui/data-table/columns.ts'
 import { DataTable } from '../../../ui/data-table/data-table.tsx'
 import { SearchBar } from '../../../ui/data-table/search-bar.tsx'
-import { DateTimeText } from '../../../ui/primitives/date-text.tsx'
 import { Icon } from '../../../ui/primitives/icon.tsx'
 import { Empty } from '../../../ui/primitives/note.tsx'
-import { adminPaths } from '../../paths.ts'
-import '../../../ui/primitives/availability-dot.css'
 import { mailSearch } from '../../admin/email-search.ts'
 import { keepQuery, parseQuery } from '../../admin/list-address.ts'
 import { ctxOf } from '../../context.ts'
+import { adminPaths } from '../../paths.ts'
 import type { Route } from './+types/emails'
 
 const OF_LIST = ['q', 'status']
@@ -64,7 +61,7 @@ export default function Emails({ loaderData: { rows, counts } }: Route.Component
         label="E-mails"
         rows={rows}
         address={`${adminPaths.emailRows}${query}`}
-        columns={columnsWith(query)}
+        columns={emailColumns(query)}
         keyOf={({ id }) => id}
         nameOf={({ subject }) => subject}
         sorting={{ by: 'createdAt', down: true }}
@@ -75,48 +72,6 @@ export default function Emails({ loaderData: { rows, counts } }: Route.Component
         }
       />
       <Outlet />
-    </>
-  )
-}
-
-const columnsWith = (query: string): Column<MailRow>[] => [
-  {
-    id: 'subject',
-    name: 'Subject',
-    cell: ({ id, subject, toEmail }) => (
-      <>
-        <Link className="name" to={`${id}${query}`} preventScrollReset>
-          {subject}
-        </Link>
-        <span className="second-line">{toEmail}</span>
-      </>
-    ),
-  },
-  { id: 'status', name: 'State', cell: (mail) => <State {...mail} />, fold: 'line' },
-  { id: 'attempts', name: 'Attempts', cell: ({ attempts }) => attempts, number: true, fold: 'large' },
-  {
-    id: 'createdAt',
-    name: 'Created',
-    cell: ({ createdAt }) => <DateTimeText at={createdAt} />,
-    fold: 'line',
-  },
-]
-
-/** The state of an e-mail; one that needs attention is a badge. */
-function State({ status, error }: Pick<MailRow, 'status' | 'error'>) {
-  if (status === 'sent')
-    return (
-      <span className="with-dot success">
-        <i className="availability-dot" />
-        {MAIL_STATES.sent.text}
-      </span>
-    )
-  return (
-    <>
-      <span className="badge" data-tone={MAIL_STATES[status].tone}>
-        {MAIL_STATES[status].text}
-      </span>
-      {error && <span className="second-line">{error}</span>}
     </>
   )
 }

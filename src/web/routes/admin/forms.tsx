@@ -1,12 +1,11 @@
 import { Link, Outlet, type ShouldRevalidateFunctionArgs, useSearchParams } from 'react-router'
-import { answeredForms, listResults, type ResultRow } from '../../../features/forms/queries/results.server.ts'
+import { resultColumns } from '../../../features/forms/admin/result-columns.tsx'
+import { answeredForms, listResults } from '../../../features/forms/queries/results.server.ts'
 import { resultSearch } from '../../../features/forms/schema.ts'
 import { PageHead } from '../../../ui/admin/page-head.tsx'
 import { Chips } from '../../../ui/data-table/chips.tsx'
-import type { Column } from '../../../ui/data-table/columns.ts'
 import { DataTable } from '../../../ui/data-table/data-table.tsx'
 import { SearchBar } from '../../../ui/data-table/search-bar.tsx'
-import { DateTimeText } from '../../../ui/primitives/date-text.tsx'
 import { Icon } from '../../../ui/primitives/icon.tsx'
 import { Empty } from '../../../ui/primitives/note.tsx'
 import { keepQuery, parseQuery } from '../../admin/list-address.ts'
@@ -32,7 +31,7 @@ export const meta: Route.MetaFunction = () => [
   { name: 'robots', content: 'noindex' },
 ]
 
-/** The answers to forms. [FRM-021, FRM-023] */
+/** The answers to forms. [FRM-023] */
 export default function Forms({ loaderData: { rows, forms } }: Route.ComponentProps) {
   const [search] = useSearchParams()
   const query = keepQuery(search, OF_LIST)
@@ -63,7 +62,7 @@ export default function Forms({ loaderData: { rows, forms } }: Route.ComponentPr
         label="Answers to forms"
         rows={rows}
         address={`${adminPaths.formRows}${query}`}
-        columns={columnsWith(query)}
+        columns={resultColumns(query)}
         keyOf={({ id }) => id}
         nameOf={({ fullName }) => fullName}
         sorting={{ by: 'createdAt', down: true }}
@@ -80,42 +79,3 @@ export default function Forms({ loaderData: { rows, forms } }: Route.ComponentPr
     </>
   )
 }
-
-/** The five columns of the specification, in words. [FRM-021] */
-const columnsWith = (query: string): Column<ResultRow>[] => [
-  {
-    id: 'fullName',
-    name: 'Full name',
-    cell: ({ id, fullName, email }) => (
-      <>
-        <Link className="name" to={`${id}${query}`} preventScrollReset>
-          {fullName || 'No name given'}
-        </Link>
-        <span className="second-line">{email}</span>
-      </>
-    ),
-  },
-  { id: 'form', name: 'Form', cell: ({ form }) => form, fold: 'line' },
-  {
-    id: 'resultCreated',
-    name: 'Received',
-    cell: ({ createdAt }) => <DateTimeText at={createdAt} />,
-    fold: 'line',
-  },
-  { id: 'resultsCount', name: 'Answers', cell: ({ lines }) => lines, number: true, fold: 'large' },
-  {
-    id: 'actions',
-    name: 'Details',
-    fold: 'end',
-    cell: ({ id, fullName }) => (
-      <Link
-        className="button bare compact"
-        to={`${id}${query}`}
-        preventScrollReset
-        aria-label={`Details of ${fullName || 'this answer'}`}
-      >
-        Details
-      </Link>
-    ),
-  },
-]

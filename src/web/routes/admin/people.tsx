@@ -1,14 +1,14 @@
 import { Link, Outlet, type ShouldRevalidateFunctionArgs, useSearchParams } from 'react-router'
-import { ROLE_NAMES, roleWords } from '../../../features/people/model.ts'
-import { countPeople, listPeople, type PersonRow } from '../../../features/people/queries/people.server.ts'
+import { personColumns } from '../../../features/people/admin/person-columns.tsx'
+import { ROLE_NAMES } from '../../../features/people/model.ts'
+import { countPeople, listPeople } from '../../../features/people/queries/people.server.ts'
 import { peopleSearch } from '../../../features/people/schema.ts'
 import { STAFF_ROLES } from '../../../kernel/actor.ts'
 import { PageHead } from '../../../ui/admin/page-head.tsx'
 import { Chips } from '../../../ui/data-table/chips.tsx'
-import { type Column, sortingIn } from '../../../ui/data-table/columns.ts'
+import { sortingIn } from '../../../ui/data-table/columns.ts'
 import { DataTable } from '../../../ui/data-table/data-table.tsx'
 import { SearchBar } from '../../../ui/data-table/search-bar.tsx'
-import { DateTimeText } from '../../../ui/primitives/date-text.tsx'
 import { Icon } from '../../../ui/primitives/icon.tsx'
 import { Empty } from '../../../ui/primitives/note.tsx'
 import { keepQuery, parseQuery } from '../../admin/list-address.ts'
@@ -63,7 +63,7 @@ export default function People({ loaderData: { rows, counts } }: Route.Component
         label="People"
         rows={rows}
         address={`${adminPaths.peopleRows}${query}`}
-        columns={columnsWith(query)}
+        columns={personColumns(query)}
         keyOf={({ id }) => id}
         nameOf={({ name }) => name}
         sorting={sortingIn(search, { by: 'name', down: false })}
@@ -80,61 +80,4 @@ export default function People({ loaderData: { rows, counts } }: Route.Component
       <Outlet />
     </>
   )
-}
-
-const columnsWith = (query: string): Column<PersonRow>[] => [
-  {
-    id: 'name',
-    name: 'Name',
-    sort: 'name',
-    cell: ({ id, name, email }) => (
-      <>
-        <Link className="name" to={`${id}${query}`} preventScrollReset>
-          {name}
-        </Link>
-        <span className="second-line">{email}</span>
-      </>
-    ),
-  },
-  {
-    id: 'roles',
-    name: 'Roles',
-    fold: 'line',
-    cell: ({ roles, teams }) => (
-      <>
-        {roles.length > 0 ? roleWords(roles) : <span className="muted">Member</span>}
-        {roles.includes('coach') && (
-          <span className="second-line">{teams.map(({ name }) => name).join(', ') || 'No team'}</span>
-        )}
-      </>
-    ),
-  },
-  {
-    id: 'login',
-    name: 'Last login',
-    sort: 'login',
-    fold: 'line',
-    cell: (person) => (
-      <>
-        <LastLogin {...person} />
-        {person.hasTwoStep && <span className="second-line">Two-step login</span>}
-      </>
-    ),
-  },
-]
-
-function LastLogin({ state, lastLoginAt }: Pick<PersonRow, 'state' | 'lastLoginAt'>) {
-  if (state === 'INVITED')
-    return (
-      <span className="badge" data-tone="open">
-        Invited
-      </span>
-    )
-  if (state === 'LOCKED')
-    return (
-      <span className="badge" data-tone="bad">
-        Locked
-      </span>
-    )
-  return lastLoginAt ? <DateTimeText at={lastLoginAt} /> : <span className="muted">Not logged in yet</span>
 }

@@ -1,21 +1,16 @@
-import '../../../ui/primitives/picture.css'
 import { Link, Outlet, type ShouldRevalidateFunctionArgs, useSearchParams } from 'react-router'
-import { AlbumState } from '../../../features/photos/admin/album-state.tsx'
-import type { AdminAlbumRow } from '../../../features/photos/model/album-admin.ts'
+import { ALBUM_COLUMNS } from '../../../features/photos/admin/album-columns.tsx'
 import { adminAlbums } from '../../../features/photos/queries/album-admin.server.ts'
 import { albumSearch } from '../../../features/photos/schema.ts'
-import { type Column, sortingIn } from '../../../ui/data-table/columns.ts'
+import { PageHead } from '../../../ui/admin/page-head.tsx'
+import { sortingIn } from '../../../ui/data-table/columns.ts'
 import { DataTable } from '../../../ui/data-table/data-table.tsx'
 import { SearchBar } from '../../../ui/data-table/search-bar.tsx'
-import { DayText } from '../../../ui/primitives/date-text.tsx'
 import { Icon } from '../../../ui/primitives/icon.tsx'
 import { Empty } from '../../../ui/primitives/note.tsx'
-import { Picture } from '../../../ui/primitives/picture.tsx'
-import { adminPaths } from '../../paths.ts'
-import '../../../features/photos/admin/photos.css'
-import { PageHead } from '../../../ui/admin/page-head.tsx'
 import { keepQuery, parseQuery } from '../../admin/list-address.ts'
 import { ctxOf } from '../../context.ts'
+import { adminPaths } from '../../paths.ts'
 import type { Route } from './+types/photos'
 
 const OF_LIST = ['q', 'sort']
@@ -48,7 +43,7 @@ export default function Photos({ loaderData: rows }: Route.ComponentProps) {
         label="Albums"
         rows={rows}
         address={`${adminPaths.photoRows}${query}`}
-        columns={COLUMNS}
+        columns={ALBUM_COLUMNS}
         keyOf={({ id }) => id}
         nameOf={({ title }) => title}
         sorting={sortingIn(search, { by: 'takenAt', down: true })}
@@ -66,36 +61,5 @@ export default function Photos({ loaderData: rows }: Route.ComponentProps) {
       />
       <Outlet />
     </>
-  )
-}
-
-const COLUMNS: readonly Column<AdminAlbumRow>[] = [
-  { id: 'cover', name: 'Cover', fold: 'end', cell: ({ cover }) => <Cover cover={cover} /> },
-  {
-    id: 'title',
-    name: 'Title',
-    sort: 'title',
-    cell: ({ id, title }) => (
-      <Link className="name" to={adminPaths.album(id)} prefetch="intent">
-        {title}
-      </Link>
-    ),
-  },
-  {
-    id: 'takenAt',
-    name: 'Taken',
-    sort: 'takenAt',
-    fold: 'line',
-    cell: ({ takenAt }) => <DayText at={takenAt} />,
-  },
-  { id: 'count', name: 'Photos', number: true, fold: 'large', cell: ({ count }) => count },
-  { id: 'state', name: 'Seen by', fold: 'line', cell: (album) => <AlbumState album={album} /> },
-]
-
-function Cover({ cover }: { cover: AdminAlbumRow['cover'] }) {
-  return (
-    <div className="picture album-cover">
-      {cover ? <Picture image={cover} sizes="4.5rem" alt="" /> : <Icon name="photo" />}
-    </div>
   )
 }

@@ -1,3 +1,4 @@
+import type { AuditLine, Piece } from '../../../../features/accounts/admin/audit-columns.tsx'
 import { type AuditRow, listAuditEntries } from '../../../../features/accounts/queries/audit.server.ts'
 import { auditSearch } from '../../../../features/accounts/schema.ts'
 import {
@@ -13,20 +14,6 @@ import { factsInWords } from '../../../admin/audit-facts.ts'
 import { actionSentence } from '../../../admin/audit-words.ts'
 import { parseQuery } from '../../../admin/list-address.ts'
 import { subjectPath } from './subject-path.ts'
-
-/** A piece of a sentence, with the page of what it names. */
-export type Piece = { text: string; path?: string | undefined }
-
-/** A line of the log in words; `machine` holds the action code and the subject. */
-export type AuditLine = {
-  id: string
-  who: string
-  isPerson: boolean
-  what: Piece[]
-  more: string
-  when: string
-  machine: string
-}
 
 /** The audit lines for the query of a request, in words, with links to their subjects. [ADM-002, SYS-063] */
 export async function auditRows(ctx: Ctx, request: Request): Promise<Rows<AuditLine>> {

@@ -8,7 +8,7 @@ export const listOf = (search: URLSearchParams): string =>
 export const listIn = (request: Request): string => listOf(new URL(request.url).searchParams)
 
 /** The ticked roles and teams of a form, to show them again after a refusal. */
-export const tickedIn = (form: FormData) => ({
+export const checkboxValues = (form: FormData) => ({
   roles: form.getAll('roles').map(String),
   teams: form.getAll('teams').map(String),
 })

@@ -1,7 +1,7 @@
 import { data, Form, Link, useNavigation, useSearchParams } from 'react-router'
-import { RightsFields } from '../../../../features/people/admin/rights-fields.tsx'
+import { RolesFields } from '../../../../features/people/admin/roles-fields.tsx'
 import { invitePerson } from '../../../../features/people/commands/invite-person.server.ts'
-import { listTeamsToCoach } from '../../../../features/people/queries/people.server.ts'
+import { listTeams } from '../../../../features/people/queries/people.server.ts'
 import { invitationInput } from '../../../../features/people/schema.ts'
 import { Modal } from '../../../../ui/admin/modal.tsx'
 import { TextField } from '../../../../ui/forms/field.tsx'
@@ -10,17 +10,17 @@ import { redirectWithNotice } from '../../../notices.server.ts'
 import { parseForm, refuseForm, submittedForm } from '../../../parse-form.ts'
 import { adminPaths } from '../../../paths.ts'
 import type { Route } from './+types/new'
-import { listIn, listOf, tickedIn } from './address.ts'
+import { checkboxValues, listIn, listOf } from './address.ts'
 
 const FORM = 'invite'
 
 export const loader = async ({ context }: Route.LoaderArgs) => ({
-  teams: await listTeamsToCoach(ctxOf(context)),
+  teams: await listTeams(ctxOf(context)),
 })
 
 export async function action({ request, context }: Route.ActionArgs) {
   const submitted = await submittedForm(request)
-  const chosen = tickedIn(submitted)
+  const chosen = checkboxValues(submitted)
   const form = parseForm(invitationInput, submitted)
   if (!form.ok) return data({ form, chosen, known: undefined }, 422)
   const invited = await invitePerson(ctxOf(context), form.value)
@@ -69,7 +69,7 @@ export default function Invite({ loaderData: { teams }, actionData }: Route.Comp
             Open this person
           </Link>
         )}
-        <RightsFields teams={teams} chosen={actionData?.chosen ?? { roles: [], teams: [] }} errors={errors} />
+        <RolesFields teams={teams} chosen={actionData?.chosen ?? { roles: [], teams: [] }} errors={errors} />
       </Form>
     </Modal>
   )

@@ -1,6 +1,8 @@
 import { data, Form, Link, useNavigation, useSearchParams } from 'react-router'
 import { LAST_ADMINISTRATOR } from '../../../../features/accounts/model/account.ts'
-import { RightsFields } from '../../../../features/people/admin/rights-fields.tsx'
+import { PendingInvitation } from '../../../../features/people/admin/pending-invitation.tsx'
+import { PersonLogins } from '../../../../features/people/admin/person-logins.tsx'
+import { RolesFields } from '../../../../features/people/admin/roles-fields.tsx'
 import {
   resendInvitation,
   revokeInvitation,
@@ -9,31 +11,24 @@ import { changeRoles } from '../../../../features/people/commands/change-roles.s
 import { endSessions } from '../../../../features/people/commands/end-sessions.server.ts'
 import { resetTwoStepOfPerson } from '../../../../features/people/commands/reset-two-step-of-person.server.ts'
 import { canResetTwoStep } from '../../../../features/people/policy.ts'
-import {
-  findPerson,
-  listTeamsToCoach,
-  type Person,
-} from '../../../../features/people/queries/people.server.ts'
-import { rightsInput } from '../../../../features/people/schema.ts'
+import { findPerson, listTeams } from '../../../../features/people/queries/people.server.ts'
+import { rolesInput } from '../../../../features/people/schema.ts'
 import { count } from '../../../../kernel/text.ts'
 import { Modal } from '../../../../ui/admin/modal.tsx'
-import { DateTimeText } from '../../../../ui/primitives/date-text.tsx'
-import '../../../../ui/styles/form.css'
-import { Note } from '../../../../ui/primitives/note.tsx'
 import { ctxOf } from '../../../context.ts'
 import { redirectWithNotice } from '../../../notices.server.ts'
 import { parseForm, refuseForm, submittedForm } from '../../../parse-form.ts'
 import { adminPaths } from '../../../paths.ts'
 import { WORDS } from '../../../words.ts'
 import type { Route } from './+types/person'
-import { listIn, listOf, tickedIn } from './address.ts'
+import { checkboxValues, listIn, listOf } from './address.ts'
 
-const FORM = 'rights'
+const FORM = 'roles'
 const ACCEPTED = 'This person has accepted the invitation in the meantime.'
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const ctx = ctxOf(context)
-  const [person, teams] = await Promise.all([findPerson(ctx, params.id), listTeamsToCoach(ctx)])
+  const [person, teams] = await Promise.all([findPerson(ctx, params.id), listTeams(ctx)])
   return { person, teams, canReset: person.hasTwoStep && canResetTwoStep(ctx.actor, person.id) }
 }
 
@@ -58,8 +53,8 @@ export async function action({ request, params, context }: Route.ActionArgs) {
       return revoked.ok ? finish(`Invitation of ${revoked.email} revoked`) : finish(ACCEPTED, 'bad')
     }
     case 'save': {
-      const chosen = tickedIn(submitted)
-      const form = parseForm(rightsInput, submitted)
+      const chosen = checkboxValues(submitted)
+      const form = parseForm(rolesInput, submitted)
       if (!form.ok) return data({ form, chosen }, 422)
       const { roles, teams } = form.value
       const changed = await changeRoles(ctx, params.id, roles, teams)
@@ -106,64 +101,15 @@ export default function PersonModal({ loaderData, actionData }: Route.ComponentP
             </>
           )}
         </p>
-        {person.state === 'INVITED' ? <Invitation /> : <Logins person={person} canReset={canReset} />}
+        {person.state === 'INVITED' ? (
+          <PendingInvitation />
+        ) : (
+          <PersonLogins person={person} canReset={canReset} />
+        )}
         <Form id={FORM} method="post" className="stack" preventScrollReset>
-          <RightsFields teams={teams} chosen={chosen} errors={actionData?.form.errors} />
+          <RolesFields teams={teams} chosen={chosen} errors={actionData?.form.errors} />
         </Form>
       </div>
     </Modal>
-  )
-}
-
-/** What can be done about an invitation that has not been accepted. */
-function Invitation() {
-  return (
-    <>
-      <Note tone="info">
-        <p>This person has not accepted the invitation yet.</p>
-      </Note>
-      <Form method="post" className="row">
-        <button className="button secondary compact" type="submit" name="do" value="resend">
-          Send invitation again
-        </button>
-        <button className="button secondary compact" type="submit" name="do" value="revoke">
-          Revoke invitation
-        </button>
-      </Form>
-    </>
-  )
-}
-
-function Logins({ person, canReset }: { person: Person; canReset: boolean }) {
-  const { state, logins, lastLoginAt, hasTwoStep } = person
-  return (
-    <>
-      <p className="muted">
-        {state === 'LOCKED' && 'This login is locked. '}
-        {lastLoginAt ? (
-          <>
-            Last login: <DateTimeText at={lastLoginAt} />.{' '}
-          </>
-        ) : (
-          'Has not logged in yet. '
-        )}
-        {logins > 0 && `Logged in on ${count(logins, 'device')}. `}
-        {hasTwoStep && 'Two-step login is on.'}
-      </p>
-      {(logins > 0 || canReset) && (
-        <Form method="post" className="row">
-          {logins > 0 && (
-            <button className="button secondary compact" type="submit" name="do" value="end-sessions">
-              Log out on all devices
-            </button>
-          )}
-          {canReset && (
-            <button className="button secondary compact" type="submit" name="do" value="reset-two-step">
-              Reset two-step login
-            </button>
-          )}
-        </Form>
-      )}
-    </>
   )
 }

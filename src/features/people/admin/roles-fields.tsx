@@ -9,7 +9,7 @@ type Props = {
 }
 
 /** Roles of a person, and the teams of a coach. */
-export function RightsFields({ teams, chosen, errors }: Props) {
+export function RolesFields({ teams, chosen, errors }: Props) {
   return (
     <>
       <ChoiceGroup

@@ -1,0 +1,49 @@
+import '../../../ui/primitives/availability-dot.css'
+import { Link } from 'react-router'
+import type { MailRow } from '../../../platform/email/sent-emails.ts'
+import type { Column } from '../../../ui/data-table/columns.ts'
+import { DateTimeText } from '../../../ui/primitives/date-text.tsx'
+import { MAIL_STATES } from '../model.ts'
+
+/** The columns of the table of e-mails, in their order; `query` is the search of the list. */
+export const emailColumns = (query: string): readonly Column<MailRow>[] => [
+  {
+    id: 'subject',
+    name: 'Subject',
+    cell: ({ id, subject, toEmail }) => (
+      <>
+        <Link className="name" to={`${id}${query}`} preventScrollReset>
+          {subject}
+        </Link>
+        <span className="second-line">{toEmail}</span>
+      </>
+    ),
+  },
+  { id: 'status', name: 'State', cell: (mail) => <State {...mail} />, fold: 'line' },
+  { id: 'attempts', name: 'Attempts', cell: ({ attempts }) => attempts, number: true, fold: 'large' },
+  {
+    id: 'createdAt',
+    name: 'Created',
+    cell: ({ createdAt }) => <DateTimeText at={createdAt} />,
+    fold: 'line',
+  },
+]
+
+/** The state of an e-mail; one that needs attention is a badge. */
+function State({ status, error }: Pick<MailRow, 'status' | 'error'>) {
+  if (status === 'sent')
+    return (
+      <span className="with-dot success">
+        <i className="availability-dot" />
+        {MAIL_STATES.sent.text}
+      </span>
+    )
+  return (
+    <>
+      <span className="badge" data-tone={MAIL_STATES[status].tone}>
+        {MAIL_STATES[status].text}
+      </span>
+      {error && <span className="second-line">{error}</span>}
+    </>
+  )
+}

@@ -1,0 +1,43 @@
+import { Link } from 'react-router'
+import type { Column } from '../../../ui/data-table/columns.ts'
+import { DateTimeText } from '../../../ui/primitives/date-text.tsx'
+import type { ResultRow } from '../queries/results.server.ts'
+
+/** The columns of the table of answers, in their order; `query` is the search of the list. [FRM-021] */
+export const resultColumns = (query: string): readonly Column<ResultRow>[] => [
+  {
+    id: 'fullName',
+    name: 'Full name',
+    cell: ({ id, fullName, email }) => (
+      <>
+        <Link className="name" to={`${id}${query}`} preventScrollReset>
+          {fullName || 'No name given'}
+        </Link>
+        <span className="second-line">{email}</span>
+      </>
+    ),
+  },
+  { id: 'form', name: 'Form', cell: ({ form }) => form, fold: 'line' },
+  {
+    id: 'resultCreated',
+    name: 'Received',
+    cell: ({ createdAt }) => <DateTimeText at={createdAt} />,
+    fold: 'line',
+  },
+  { id: 'resultsCount', name: 'Answers', cell: ({ lines }) => lines, number: true, fold: 'large' },
+  {
+    id: 'actions',
+    name: 'Details',
+    fold: 'end',
+    cell: ({ id, fullName }) => (
+      <Link
+        className="button bare compact"
+        to={`${id}${query}`}
+        preventScrollReset
+        aria-label={`Details of ${fullName || 'this answer'}`}
+      >
+        Details
+      </Link>
+    ),
+  },
+]
