@@ -5,7 +5,7 @@ export const DEMO_PASSWORD = 'seven-metre-throw'
 
 export type DemoLogin = { role: Role; email: string; username: string; name: string }
 
-/** Who can log in at the demo club. The members chapter gives five of its people these addresses. */
+/** Who can log in at the demo club. `members.ts` gives five members these addresses. */
 export const DEMO_LOGINS: readonly DemoLogin[] = [
   { role: 'administrator', email: 'administrator@demo.club', username: 'administrator', name: 'Elif Aydın' },
   { role: 'coach', email: 'coach@demo.club', username: 'coach', name: 'Marek Wiśniewski' },

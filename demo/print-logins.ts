@@ -11,7 +11,7 @@ const CONSOLE = {
 }
 
 /**
- * Tells how to log in to the demo club: a table on a terminal; otherwise one line of the log, and the address of the
+ * Prints how to log in to the demo club: a table on a terminal; otherwise one line of the log, and the address of the
  * site as a plain line on standard error.
  */
 export async function printDemoLogins(
@@ -19,11 +19,11 @@ export async function printDemoLogins(
   { isTerminal, say } = CONSOLE,
 ): Promise<void> {
   if (!config.demo) return
-  const [told] = await db
+  const [loaded] = await db
     .select()
     .from(seeds)
     .where(and(eq(seeds.name, DEMO), isNotNull(seeds.finishedAt)))
-  if (!told) return
+  if (!loaded) return
   if (isTerminal) return void process.stdout.write(demoLoginTable(config.publicUrl))
   log.info({ users: DEMO_LOGINS.map(inWords), password: DEMO_PASSWORD }, 'Demo logins')
   say(readyLine(config.publicUrl))

@@ -21,12 +21,12 @@ export async function isDemoClub({ db }: Pick<Ports, 'db'>): Promise<boolean> {
 /** What the process keeps, before the club has settings. */
 type Opened = Omit<Ports, 'club'>
 
-/** Tells the demo club's story on an empty database, where the demo is wanted. A half-told one is wiped first. */
+/** Loads the demo club into an empty database if demo data is wanted. An unfinished load is deleted first. */
 export async function seedIfDemo(ports: Opened, url: string): Promise<void> {
   if (!ports.config.demo) return
-  const [story] = await ports.db.select().from(seeds).where(eq(seeds.name, DEMO))
-  if (story?.finishedAt) return
-  if (story) await wipe(ports)
+  const [seeded] = await ports.db.select().from(seeds).where(eq(seeds.name, DEMO))
+  if (seeded?.finishedAt) return
+  if (seeded) await wipe(ports)
   else if (await hasContent(ports)) return
   await ports.db.insert(seeds).values({ name: DEMO, startedAt: ports.clock.now() })
   ports.log.info('Loading the demo club ...')
@@ -35,15 +35,15 @@ export async function seedIfDemo(ports: Opened, url: string): Promise<void> {
 }
 
 /**
- * Tells the story on connections that do not wait for the disk after each commit. A crash loses the end of it, which
- * `finishedAt` then says: that row is written on a connection that does wait.
+ * Loads it on connections that do not wait for the disk after each commit. After a crash `finishedAt` is missing,
+ * because that row is written last and on a connection that does wait.
  */
 async function createQuickly(ports: Opened, url: string): Promise<void> {
   const db = openDatabase(url, ports.log, CONNECTIONS, undefined, (client) =>
     client.query('set synchronous_commit to off'),
   )
   try {
-    // The story and what draws its pictures are needed once in a club's life.
+    // The demo data and the code that draws its pictures are needed only once.
     const { createDemoClub } = await import('./demo-club.ts')
     await createDemoClub({
       ...ports,
@@ -70,7 +70,7 @@ async function wipe({ db, files }: Opened): Promise<void> {
     sql`select quote_ident(tablename) as name from pg_tables where schemaname = 'public'`,
   )
   await db.transaction(async (tx) => {
-    // Its audit log goes as well: nobody has done anything yet.
+    // The audit log is deleted too: nobody has used the demo yet.
     await tx.execute(sql`set local sevenmetre.retention = 'on'`)
     await tx.execute(sql.raw(`truncate ${tables.map((table) => table.name).join(', ')} cascade`))
   })

@@ -28,7 +28,7 @@ type Erased = {
   photographs: number
   duties: number
   orders: number
-  letters: number
+  emails: number
   earlierVersions: number
   /** Accounting records, which stay as they are. */
   paymentsKept: number
@@ -73,7 +73,7 @@ export function eraseMember({ db, clock }: Needs, id: string): Promise<Erase> {
       photographs,
       duties,
       orders,
-      letters: await deleteOldEmails(tx, await findUnsharedEmails(tx, id, addresses)),
+      emails: await deleteOldEmails(tx, await findUnsharedEmails(tx, id, addresses)),
       earlierVersions,
       paymentsKept: await countPaymentsOf(tx, id),
     }

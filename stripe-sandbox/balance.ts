@@ -1,5 +1,5 @@
 import { newId } from './core/ids.ts'
-import type { SandboxState } from './core/world.ts'
+import type { SandboxState } from './core/state.ts'
 import type { BalanceTransaction, Charge } from './types.ts'
 
 /** Stripe's price for UK cards: 1.5% and 20p. Source: stripe.com/gb/pricing. */

@@ -1,6 +1,6 @@
 import type { Refusal } from './cards.ts'
 import { newId, word } from './core/ids.ts'
-import type { SandboxState } from './core/world.ts'
+import type { SandboxState } from './core/state.ts'
 import type { Charge, PaymentIntent, PaymentMethod } from './types.ts'
 
 /** The charge of one try, taken or refused. It is on no balance yet. */

@@ -2,7 +2,7 @@ import { bookCharge } from './balance.ts'
 import { CHALLENGE_FAILED, cardOf, LATER_REFUSAL, type Refusal } from './cards.ts'
 import { chargeOf } from './charge-objects.ts'
 import { newId, word } from './core/ids.ts'
-import type { SandboxState } from './core/world.ts'
+import type { SandboxState } from './core/state.ts'
 import { openDispute } from './disputing.ts'
 import type { PaymentIntent, PaymentMethod } from './types.ts'
 

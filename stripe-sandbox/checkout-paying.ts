@@ -1,7 +1,7 @@
 import type { Refusal } from './cards.ts'
 import { type Attempt, type NewIntent, openIntent, tryIntent } from './charging.ts'
 import { invalidRequest } from './core/errors.ts'
-import type { SandboxState } from './core/world.ts'
+import type { SandboxState } from './core/state.ts'
 import { createCustomer } from './resources/customers.ts'
 import { attachPaymentMethod, type CardInput, createPaymentMethod } from './resources/payment-methods.ts'
 import { startFromCheckout } from './subscribing.ts'
@@ -42,7 +42,7 @@ export function answerChallenge(state: SandboxState, id: string, challenge: 'pas
   return attempt(state, session, { method, presence: 'on_session', challenge })
 }
 
-/** A way to pay that tells days later, as a direct debit: the page is complete, and nothing is paid yet. */
+/** A payment method that settles days later, such as a direct debit: the session is complete, and nothing is paid yet. */
 export function promiseSession(state: SandboxState, id: string, payer: Payer): CheckoutSession {
   const session = withCustomer(state, openSession(state, id), payer)
   if (session.mode !== 'payment') throw invalidRequest('A subscription begins with a payment at once here.')

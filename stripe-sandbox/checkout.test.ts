@@ -67,7 +67,7 @@ test.for([
   },
 )
 
-test('a paid session is complete, charged once with its fee, and told to the app in order', async ({
+test('a paid session is complete, charged once with its fee, and its events reach the app in order', async ({
   box,
 }) => {
   const { stripe, steer, app } = box
@@ -184,7 +184,7 @@ test('a session that is paid or expired cannot be paid or expired again', async 
   expect((await stripe.charges.list()).data).toHaveLength(1)
 })
 
-test('a session expires by itself when the clock gets there, and the app is notified', async ({ box }) => {
+test('a session expires when the clock reaches its end, and the app is notified', async ({ box }) => {
   const { stripe, steer, app } = box
   const session = await stripe.checkout.sessions.create(oneFee())
   await steer('POST', '/clock', { days: 1 })

@@ -2,18 +2,18 @@ import { Hono } from 'hono'
 import { z } from 'zod'
 import { answerChallenge, endPromise, paySession, promiseSession } from './checkout-paying.ts'
 import type { Env } from './core/api.ts'
-import type { Due } from './core/due.ts'
 import { ApiError } from './core/errors.ts'
 import { type Faults, faultSchema } from './core/faults.ts'
 import type { RequestLog } from './core/request-log.ts'
+import type { Scheduler } from './core/scheduler.ts'
+import type { SandboxState } from './core/state.ts'
 import { deliverySchema, type Webhooks } from './core/webhooks.ts'
-import type { SandboxState } from './core/world.ts'
 import { openDispute } from './disputing.ts'
 import { attachPaymentMethod, createPaymentMethod, makeDefault } from './resources/payment-methods.ts'
 
 type Deps = {
   state: SandboxState
-  due: Due
+  scheduler: Scheduler
   faults: Faults
   requests: RequestLog
   webhooks: Webhooks
@@ -46,11 +46,11 @@ const resend = z.strictObject({
 })
 
 /**
- * The door for tests and for people at the keyboard, under `/_sandbox`. It speaks JSON and needs no key: the
+ * The control API for tests and developers, under `/_sandbox`. It speaks JSON and needs no key: the
  * sandbox listens on loopback only. None of it exists at Stripe.
  */
 export function control(deps: Deps): Hono<Env> {
-  const { state, due, faults, requests, webhooks, render } = deps
+  const { state, scheduler, faults, requests, webhooks, render } = deps
   const { store } = state
   const app = new Hono<Env>().basePath('/_sandbox')
   // Pages of other sites can reach loopback too; tests and command lines send no origin.
@@ -72,7 +72,7 @@ export function control(deps: Deps): Hono<Env> {
     if (ahead < 0) return c.json({ error: 'The clock only moves ahead.' }, 422)
     const before = store.get('setting', 'clock_ahead')?.value ?? 0
     change(() => store.put('setting', { id: 'clock_ahead', value: before + ahead }))
-    due.run()
+    scheduler.run()
     return c.json({ now: state.now() })
   })
 

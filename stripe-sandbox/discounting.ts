@@ -1,6 +1,6 @@
 import { invalidRequest } from './core/errors.ts'
 import { newId } from './core/ids.ts'
-import type { SandboxState } from './core/world.ts'
+import type { SandboxState } from './core/state.ts'
 import { monthsAfter } from './periods.ts'
 import type { Coupon, Discount } from './types.ts'
 

@@ -1,6 +1,6 @@
 import { bookDispute } from './balance.ts'
 import { newId } from './core/ids.ts'
-import type { SandboxState } from './core/world.ts'
+import type { SandboxState } from './core/state.ts'
 import type { BalanceTransaction, Charge, Dispute } from './types.ts'
 
 const EVIDENCE_DUE_SECONDS = 7 * 24 * 60 * 60

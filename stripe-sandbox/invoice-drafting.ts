@@ -1,6 +1,6 @@
 import { listOf } from './core/expand.ts'
 import { newId } from './core/ids.ts'
-import type { SandboxState } from './core/world.ts'
+import type { SandboxState } from './core/state.ts'
 import { currentDiscount, discountOn } from './discounting.ts'
 import type { Coupon, Customer, Discount, Invoice, InvoiceLine } from './types.ts'
 

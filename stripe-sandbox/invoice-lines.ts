@@ -1,5 +1,5 @@
 import { newId } from './core/ids.ts'
-import type { SandboxState } from './core/world.ts'
+import type { SandboxState } from './core/state.ts'
 import { inWords } from './money.ts'
 import type { InvoiceItem, InvoiceLine, LineItem, Price, Subscription } from './types.ts'
 

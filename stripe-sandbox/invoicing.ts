@@ -2,7 +2,7 @@ import type { Refusal } from './cards.ts'
 import { type Attempt, openIntent, tryIntent } from './charging.ts'
 import { invalidRequest } from './core/errors.ts'
 import { newId, word } from './core/ids.ts'
-import type { SandboxState } from './core/world.ts'
+import type { SandboxState } from './core/state.ts'
 import type { Invoice, PaymentIntent } from './types.ts'
 
 /** Fixes the invoice: number, address, PDF, and the payment it waits for. Nothing owed means paid at once. */
@@ -144,7 +144,7 @@ function revive(state: SandboxState, invoice: Invoice) {
   })
 }
 
-/** Mails the invoice to the customer, as far as anybody can tell. */
+/** Marks the invoice as e-mailed to the customer; no e-mail is sent. */
 export function sendInvoice(state: SandboxState, invoice: Invoice): Invoice {
   state.emit('invoice.sent', invoice)
   return invoice

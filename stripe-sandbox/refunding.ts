@@ -1,6 +1,6 @@
 import { bookFailedRefund } from './balance.ts'
 import { cardOf } from './cards.ts'
-import type { SandboxState } from './core/world.ts'
+import type { SandboxState } from './core/state.ts'
 import type { Charge, Refund } from './types.ts'
 
 const FAILS_AFTER_SECONDS = 60 * 60

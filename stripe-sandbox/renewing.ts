@@ -1,5 +1,5 @@
 import { changesIn } from './core/changes.ts'
-import type { SandboxState } from './core/world.ts'
+import type { SandboxState } from './core/state.ts'
 import { endDiscount } from './discounting.ts'
 import { finalizeInvoice, sendInvoice } from './invoicing.ts'
 import { periodEnd } from './periods.ts'

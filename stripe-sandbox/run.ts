@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util'
 import { startStripeSandbox } from './server.ts'
 
 /**
- * The sandbox by itself: `node stripe-sandbox/run.ts --data .data/stripe [--port 4242] [--webhook <url>]`.
+ * Runs the sandbox on its own: `node stripe-sandbox/run.ts --data .data/stripe [--port 4242] [--webhook <url>]`.
  * Prints one line of JSON with its address, key and webhook secret.
  */
 const { values } = parseArgs({

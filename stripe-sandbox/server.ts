@@ -5,21 +5,21 @@ import { Hono } from 'hono'
 import { calls } from './calls.ts'
 import { control } from './control.ts'
 import { api, type Env } from './core/api.ts'
-import { Due } from './core/due.ts'
 import { Faults } from './core/faults.ts'
 import { Idempotency } from './core/idempotency.ts'
 import { word } from './core/ids.ts'
 import { RequestLog } from './core/request-log.ts'
+import { Scheduler } from './core/scheduler.ts'
+import { SandboxState } from './core/state.ts'
 import { Store } from './core/store.ts'
 import { Webhooks } from './core/webhooks.ts'
-import { SandboxState } from './core/world.ts'
-import { happenings } from './happenings.ts'
 import { checkoutPages } from './pages/checkout.ts'
 import { invoicePages } from './pages/invoice.ts'
 import { paymentPages } from './pages/payment.ts'
 import { portalPages } from './pages/portal.ts'
 import { STYLES } from './pages/styles.ts'
 import { putEndpoint } from './resources/webhook-endpoints.ts'
+import { SCHEDULED_ACTIONS } from './scheduled-actions.ts'
 
 /**
  * A stand-in for Stripe on loopback: its API as far as the club uses it, its payment pages and its webhooks. The
@@ -73,12 +73,12 @@ export async function startStripeSandbox(options: SandboxOptions): Promise<Strip
   const addressed = (text: string) => text.replace(/^sandbox:\/\//, base())
   const render = (answer: object) => JSON.stringify(answer, null, 2).replaceAll('"sandbox://', `"${base()}`)
   const webhooks = new Webhooks(state, render)
-  const due = new Due(state, happenings, () => webhooks.wake())
+  const scheduler = new Scheduler(state, SCHEDULED_ACTIONS, () => webhooks.wake())
   const faults = new Faults()
   const requests = new RequestLog()
   const idempotency = new Idempotency(state)
   const afterwards = () => {
-    due.run()
+    scheduler.run()
     webhooks.wake()
   }
   const secret =
@@ -100,7 +100,7 @@ export async function startStripeSandbox(options: SandboxOptions): Promise<Strip
   const site = new Hono<Env>()
   site.get('/_sandbox/pages.css', (c) => c.body(STYLES, 200, { 'content-type': 'text/css; charset=utf-8' }))
   site.get('/favicon.ico', (c) => c.body(null, 204))
-  site.route('/', control({ state, due, faults, requests, webhooks, render, reset }))
+  site.route('/', control({ state, scheduler, faults, requests, webhooks, render, reset }))
   for (const pages of [checkoutPages, invoicePages, paymentPages]) site.route('/', pages(state, afterwards))
   site.route('/', portalPages(state, addressed, afterwards))
   site.route(
@@ -123,7 +123,7 @@ export async function startStripeSandbox(options: SandboxOptions): Promise<Strip
   store.atomically(() => store.put('setting', { id: 'port', value: chosen }))
   idempotency.prune()
   if (options.webhookUrl) sendWebhooksTo(options.webhookUrl)
-  due.run()
+  scheduler.run()
   options.log?.info(`Test payments are made at ${origin.url}`)
 
   return {
@@ -132,7 +132,7 @@ export async function startStripeSandbox(options: SandboxOptions): Promise<Strip
     webhookSecret: secret,
     sendWebhooksTo,
     async stop() {
-      due.stop()
+      scheduler.stop()
       server.closeAllConnections()
       await new Promise((resolve) => server.close(resolve))
       await webhooks.stop()

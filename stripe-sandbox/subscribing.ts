@@ -1,6 +1,6 @@
 import { type Attempt, verdictOf } from './charging.ts'
 import { cardError, invalidRequest } from './core/errors.ts'
-import type { SandboxState } from './core/world.ts'
+import type { SandboxState } from './core/state.ts'
 import { currentDiscount, endDiscount } from './discounting.ts'
 import { draftInvoice } from './invoice-drafting.ts'
 import { pendingLines, periodLines } from './invoice-lines.ts'

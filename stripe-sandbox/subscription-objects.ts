@@ -1,6 +1,6 @@
 import { listOf } from './core/expand.ts'
 import { newId } from './core/ids.ts'
-import type { SandboxState } from './core/world.ts'
+import type { SandboxState } from './core/state.ts'
 import { redeem } from './discounting.ts'
 import { periodEnd } from './periods.ts'
 import type { Customer, Plan, Price, Subscription, SubscriptionItem } from './types.ts'

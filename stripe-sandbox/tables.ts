@@ -40,7 +40,7 @@ export type CheckoutOrder = {
   /** The payment being tried; a subscription's session never shows it. */
   payment_intent: string | null
 }
-/** Something that happens by itself at `at` (seconds). */
+/** An action that the scheduler does at `at` (seconds). */
 export type Due = { id: string; at: number; what: string; about: string }
 /** An event on its way to an endpoint; the row goes when the endpoint has taken it. */
 export type Delivery = {
@@ -83,7 +83,7 @@ export type Tables = {
   /** Prices made by `price_data`, which no list shows. */
   inline_price: { id: string }
   checkout_order: CheckoutOrder
-  due: Due
+  due: Scheduler
   delivery: Delivery
   /** What opens an invoice's or a portal's page: the id alone does not. */
   hosted_secret: { id: string; secret: string }

@@ -9,7 +9,7 @@ const something = ({ stripe }: Box, name = 'Ada') => stripe.customers.create({ n
 const namesOf = ({ app }: Box) =>
   app.received.map(({ event }) => (event.type === 'customer.created' ? event.data.object.name : event.type))
 
-test('an event tells what happened, by which request, in the version of the API', async ({ box }) => {
+test('an event holds what happened, by which request, in the version of the API', async ({ box }) => {
   const { stripe, steer, app } = box
   const customer = await stripe.customers.create({ name: 'Ada' }, { idempotencyKey: 'ada-1' })
   await steer('GET', '/drained')
@@ -24,7 +24,7 @@ test('an event tells what happened, by which request, in the version of the API'
   ])
 })
 
-test('an update tells the values before it', async ({ box }) => {
+test('an update event holds the previous values', async ({ box }) => {
   const { id } = await something(box)
   await box.stripe.customers.update(id, { name: 'Bob' })
   await box.steer('GET', '/drained')
@@ -106,7 +106,7 @@ test('a forged, a late and a repeated event can be sent to see what the app says
   expect(app.received).toHaveLength(3)
 })
 
-test('an endpoint hears what it asked for and nothing after it is deleted', async ({ box }) => {
+test('an endpoint receives the types it asked for and nothing after it is deleted', async ({ box }) => {
   const { stripe, steer, app } = box
   const [own] = (await stripe.webhookEndpoints.list()).data
   await stripe.webhookEndpoints.update(own?.id ?? '', { enabled_events: ['checkout.session.completed'] })
@@ -121,7 +121,7 @@ test('an endpoint hears what it asked for and nothing after it is deleted', asyn
   expect(app.types()).toEqual(['checkout.session.completed'])
 })
 
-test('only the answer that makes an endpoint tells its secret', async ({ box: { stripe } }) => {
+test('only the answer that creates an endpoint holds its secret', async ({ box: { stripe } }) => {
   const made = await stripe.webhookEndpoints.create({ url: 'http://127.0.0.1:9/', enabled_events: ['*'] })
   expect(made.secret).toMatch(/^whsec_/)
   expect(await stripe.webhookEndpoints.retrieve(made.id)).not.toHaveProperty('secret')

@@ -1,4 +1,4 @@
-/** What the bundler tells about a module. */
+/** What the bundler knows about a module. */
 type Modules = {
   getModuleInfo: (id: string) => { importers: readonly string[]; dynamicImporters: readonly string[] } | null
 }

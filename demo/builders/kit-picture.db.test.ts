@@ -18,7 +18,7 @@ test.for([
   expect(new Set(outlines).size).toBe(kinds.length)
 })
 
-test('what is sold for women and juniors is drawn in their cut, in every item of the demo', () => {
+test('items for women and juniors are drawn in their cut', () => {
   const cutOf = (kind: KitKind) => /Women|Junior/.exec(kind)?.[0].toLowerCase() ?? ''
   const items = [...OFFICIAL_ITEMS, ...SUPPLIER_ITEMS]
 

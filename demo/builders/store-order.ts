@@ -14,9 +14,9 @@ export type StoreOrderFacts = {
   buyer: Actor
   lines: readonly CartLine[]
   request?: string
-  /** open: a cart that nobody has paid. */
+  /** open: an unpaid cart. */
   state?: 'open' | 'paid' | 'club'
-  /** What the card provider knows of the payment; by itself nothing. */
+  /** The ids of the payment at the card provider; none by default. */
   charge?: (
     amountMinor: number,
     description: string,

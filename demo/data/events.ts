@@ -7,7 +7,7 @@ import { aPicture } from '../builders/picture.ts'
 import type { PictureKind } from '../drawings/draw.ts'
 import { BIRTHDAYS } from './birthdays.ts'
 
-type Chapter = {
+type DemoEvent = {
   name: string
   /** Days from the day of the seed; a birthday knows its own. */
   inDays?: number
@@ -27,7 +27,7 @@ type Chapter = {
   picture?: PictureKind
 }
 
-const CHAPTERS: Chapter[] = [
+const EVENTS: DemoEvent[] = [
   {
     name: 'Christmas party at the boathouse',
     picture: 'party',
@@ -159,10 +159,10 @@ export async function seedEvents(ctx: Ctx): Promise<void> {
     (await ctx.db.select({ slug: teams.slug, id: teams.id }).from(teams)).map((t) => [t.slug, t.id]),
   )
   const people = await ctx.db.select({ id: members.id, name: members.name }).from(members)
-  for (const [index, chapter] of CHAPTERS.entries()) {
-    const { at, pounds = 0, teams: guests = [], picture, person, onSaturday, ...event } = chapter
+  for (const [index, demoEvent] of EVENTS.entries()) {
+    const { at, pounds = 0, teams: guests = [], picture, person, onSaturday, ...event } = demoEvent
     const birthday = person === undefined ? undefined : BIRTHDAYS[person]
-    const { inDays = 0 } = birthday ?? chapter
+    const { inDays = 0 } = birthday ?? demoEvent
     const day = onSaturday ? nearestSaturday(addDays(today, inDays)) : addDays(today, inDays)
     await anEvent(ctx, {
       ...event,
@@ -184,7 +184,7 @@ function nearestSaturday(day: LocalDate): LocalDate {
   return addDays(day, ahead > 3 ? ahead - 7 : ahead)
 }
 
-/** The hall is closed between 20 December and 6 January: what would fall there comes three weeks earlier. */
+/** The venue is closed between 20 December and 6 January: an event on such a day is three weeks earlier. */
 function outsideHolidays(day: LocalDate): LocalDate {
   const date = day.slice(5)
   return date >= '12-20' || date <= '01-06' ? addDays(day, -21) : day

@@ -1,6 +1,6 @@
 import type { FormField } from '../../src/features/forms/model/form.ts'
 
-export type FormChapter = {
+export type DemoForm = {
   title: string
   slug: string
   daysOld: number
@@ -28,7 +28,7 @@ const message = (label: string, placeholder?: string): FormField => ({
 })
 const choice = (...labels: string[]) => labels.map((label) => ({ label, value: label }))
 
-const CONTACT: FormChapter = {
+const CONTACT: DemoForm = {
   title: 'Contact us',
   slug: 'contact-us',
   daysOld: 640,
@@ -50,7 +50,7 @@ const CONTACT: FormChapter = {
   ],
 }
 
-const TRIAL: FormChapter = {
+const TRIAL: DemoForm = {
   title: 'Book a free session',
   slug: 'trial-session',
   daysOld: 410,
@@ -90,7 +90,7 @@ const TRIAL: FormChapter = {
 }
 
 /** Every type of field, each with what it can do. */
-const KIT: FormChapter = {
+const KIT: DemoForm = {
   title: 'Kit survey',
   slug: 'kit-survey',
   daysOld: 38,
@@ -161,7 +161,7 @@ const KIT: FormChapter = {
   ],
 }
 
-const SPONSOR: FormChapter = {
+const SPONSOR: DemoForm = {
   title: 'Become a sponsor',
   slug: 'become-a-sponsor',
   daysOld: 150,
@@ -176,7 +176,7 @@ const SPONSOR: FormChapter = {
   ],
 }
 
-const WELFARE: FormChapter = {
+const WELFARE: DemoForm = {
   title: 'Tell the welfare officer',
   slug: 'welfare',
   daysOld: 300,
@@ -192,7 +192,7 @@ const WELFARE: FormChapter = {
   ],
 }
 
-const DRAFT: FormChapter = {
+const DRAFT: DemoForm = {
   title: 'Summer tournament entry',
   slug: 'summer-tournament',
   daysOld: 3,
@@ -202,4 +202,4 @@ const DRAFT: FormChapter = {
   fields: [{ ...NAME, label: 'Team name' }, EMAIL],
 }
 
-export const FORMS: readonly FormChapter[] = [CONTACT, TRIAL, KIT, SPONSOR, WELFARE, DRAFT]
+export const FORMS: readonly DemoForm[] = [CONTACT, TRIAL, KIT, SPONSOR, WELFARE, DRAFT]

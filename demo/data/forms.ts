@@ -3,7 +3,7 @@ import { forms } from '../../src/features/forms/table.server.ts'
 import type { Ctx } from '../../src/platform/context.ts'
 import { aForm } from '../builders/form.ts'
 import { aPicture } from '../builders/picture.ts'
-import { FORMS, type FormChapter } from './form-texts.ts'
+import { type DemoForm, FORMS } from './form-texts.ts'
 
 const DAY_MS = 86_400_000
 
@@ -51,7 +51,7 @@ const ANSWERS: readonly [slug: string, daysAgo: number, texts: Record<string, st
 
 /** Five forms that are open, one that is not yet, and what came in. */
 export async function seedForms(ctx: Ctx): Promise<void> {
-  for (const chapter of FORMS) await tell(ctx, chapter)
+  for (const form of FORMS) await createForm(ctx, form)
   const ids = await ctx.db.select({ id: forms.id, slug: forms.slug }).from(forms)
   for (const [slug, daysAgo, given] of ANSWERS) {
     const formId = ids.find((form) => form.slug === slug)?.id ?? ''
@@ -62,23 +62,23 @@ export async function seedForms(ctx: Ctx): Promise<void> {
   }
 }
 
-async function tell(ctx: Ctx, chapter: FormChapter): Promise<void> {
-  const imageId = chapter.picture
+async function createForm(ctx: Ctx, form: DemoForm): Promise<void> {
+  const imageId = form.picture
     ? await aPicture(ctx, { kind: 'training', seed: 12, alt: 'A first training session' })
     : null
   await aForm(ctx, {
-    title: chapter.title,
-    slug: chapter.slug,
-    createdAt: ago(ctx, chapter.daysOld),
+    title: form.title,
+    slug: form.slug,
+    createdAt: ago(ctx, form.daysOld),
     imageId,
-    description: chapter.description,
-    confirmationMessage: chapter.confirmation,
-    sendBtnText: chapter.button ?? '',
-    enableCaptcha: chapter.captcha ?? false,
-    saveDb: chapter.kept ?? true,
-    ...(chapter.confidential && { ...chapter.confidential, confidential: true }),
-    published: chapter.published ?? true,
-    fields: chapter.fields,
+    description: form.description,
+    confirmationMessage: form.confirmation,
+    sendBtnText: form.button ?? '',
+    enableCaptcha: form.captcha ?? false,
+    saveDb: form.kept ?? true,
+    ...(form.confidential && { ...form.confidential, confidential: true }),
+    published: form.published ?? true,
+    fields: form.fields,
   })
 }
 

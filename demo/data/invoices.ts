@@ -13,10 +13,10 @@ import type { Ctx } from '../../src/platform/context.ts'
 
 const DAY_MS = 86_400_000
 
-type Told = { what: string; pounds: number; daysAgo: number; became?: 'paid' | 'void' | 'written-off' }
+type DemoInvoice = { what: string; pounds: number; daysAgo: number; became?: 'paid' | 'void' | 'written-off' }
 
 /** What members were asked to pay besides fees. */
-const INVOICES: readonly Told[] = [
+const INVOICES: readonly DemoInvoice[] = [
   { what: 'Tournament in Malmö, travel', pounds: 145, daysAgo: 33 },
   { what: 'Tournament in Malmö, travel', pounds: 145, daysAgo: 33, became: 'paid' },
   { what: 'Tournament in Malmö, travel', pounds: 145, daysAgo: 32, became: 'paid' },
@@ -29,7 +29,7 @@ const INVOICES: readonly Told[] = [
   { what: 'Tape and resin', pounds: 12.75, daysAgo: 2 },
 ]
 
-/** Subscriptions that staff gave: what plan, how long ago, and what became of it. */
+/** Subscriptions that staff assigned: which plan, how long ago, and what became of it. */
 const SUBSCRIPTIONS: readonly {
   fee: string
   daysAgo: number
@@ -43,7 +43,7 @@ const SUBSCRIPTIONS: readonly {
   { fee: 'league', daysAgo: 28, ends: 'now' },
 ]
 
-/** Invoices and subscriptions by the hand of the treasurer, at the card provider of the demo. */
+/** Invoices and subscriptions made by the treasurer in the sandbox. */
 export async function seedInvoices(ctx: Ctx): Promise<void> {
   if (ctx.payments.mode !== 'sandbox') return
   const people = await ctx.db
@@ -51,30 +51,35 @@ export async function seedInvoices(ctx: Ctx): Promise<void> {
     .from(members)
     .where(and(eq(members.active, true), eq(members.listed, true), ne(members.email, '')))
     .orderBy(asc(members.slug))
-  for (const [index, told] of INVOICES.entries()) {
+  for (const [index, invoice] of INVOICES.entries()) {
     const member = people[(index * 7 + 3) % people.length]
-    if (member) await createInvoiceData(ctx, member.id, told, index)
+    if (member) await createInvoiceData(ctx, member.id, invoice, index)
   }
-  for (const [index, told] of SUBSCRIPTIONS.entries()) {
+  for (const [index, subscription] of SUBSCRIPTIONS.entries()) {
     const member = people[(index * 11 + 5) % people.length]
-    if (member) await createSubscriptionData(ctx, member.id, told, index)
+    if (member) await createSubscriptionData(ctx, member.id, subscription, index)
   }
 }
 
-async function createInvoiceData(ctx: Ctx, memberId: string, told: Told, index: number): Promise<void> {
-  const { what, pounds, daysAgo, became } = told
+async function createInvoiceData(
+  ctx: Ctx,
+  memberId: string,
+  invoice: DemoInvoice,
+  index: number,
+): Promise<void> {
+  const { what, pounds, daysAgo, became } = invoice
   const amount = pence(Math.round(pounds * 100))
   const made = await performed(
     ctx,
-    await createInvoice(ctx, { memberId, amount, description: what, key: `story-${index}` }),
+    await createInvoice(ctx, { memberId, amount, description: what, key: `demo-${index}` }),
   )
-  if (!made.ok) throw new Error(`the demo's card provider made no invoice: ${made.reason}`)
+  if (!made.ok) throw new Error(`the sandbox created no invoice: ${made.reason}`)
   const stripe = await ctx.payments.client()
   if (became === 'paid') await stripe.invoices.pay(made.resultId, { payment_method: 'pm_card_visa' })
   if (became === 'void') await stripe.invoices.voidInvoice(made.resultId)
   if (became === 'written-off') await stripe.invoices.markUncollectible(made.resultId)
   await syncInvoice(ctx, made.resultId)
-  // The provider of the demo knows no past.
+  // The sandbox cannot backdate.
   const createdAt = ago(ctx, daysAgo)
   await ctx.db
     .update(invoices)
@@ -86,29 +91,34 @@ async function createInvoiceData(ctx: Ctx, memberId: string, told: Told, index: 
     .where(eq(invoices.id, made.resultId))
 }
 
-type Given = (typeof SUBSCRIPTIONS)[number]
+type DemoSubscription = (typeof SUBSCRIPTIONS)[number]
 
-async function createSubscriptionData(ctx: Ctx, memberId: string, told: Given, index: number): Promise<void> {
-  const { fee, daysAgo, volunteer = false, ends } = told
+async function createSubscriptionData(
+  ctx: Ctx,
+  memberId: string,
+  subscription: DemoSubscription,
+  index: number,
+): Promise<void> {
+  const { fee, daysAgo, volunteer = false, ends } = subscription
   const plan = (await listPrices(ctx))?.subscriptions.find(({ feeId }) => feeId === fee)
   if (!plan) return
-  const asked = { memberId, priceId: plan.id, volunteer, key: `story-subscription-${index}` }
-  const given = await performed(ctx, await assignSubscription(ctx, asked))
-  if (!given.ok) return
+  const choice = { memberId, priceId: plan.id, volunteer, key: `demo-subscription-${index}` }
+  const assigned = await performed(ctx, await assignSubscription(ctx, choice))
+  if (!assigned.ok) return
   if (ends) {
     const ending = ends === 'now' ? 'now' : 'period-end'
-    await performAny(ctx, (await cancelSubscription(ctx, given.resultId, ending)).operationId)
+    await performAny(ctx, (await cancelSubscription(ctx, assigned.resultId, ending)).operationId)
   }
   await ctx.db
     .update(subscriptions)
     .set({ createdAt: ago(ctx, daysAgo) })
-    .where(eq(subscriptions.id, given.resultId))
+    .where(eq(subscriptions.id, assigned.resultId))
 }
 
 const ago = ({ clock }: Ctx, days: number) => new Date(clock.now().getTime() - days * DAY_MS)
 
 type Requested = { ok: true; operationId: string } | { ok: false; reason: string }
 
-/** The demo waits for its card provider. */
+/** Performs a requested operation at once; the demo does not run its job. */
 const performed = async (ctx: Ctx, asked: Requested) =>
   asked.ok ? performAny(ctx, asked.operationId) : asked

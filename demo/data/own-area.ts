@@ -10,8 +10,8 @@ const DAY_MS = 86_400_000
 const EMAIL = 'member@demo.club'
 
 /**
- * What the demo's member finds in the members' area: how she joined, and what she has paid. What runs is in the
- * chapter of payments.
+ * What the demo's member finds in the members' area: her registration and her payments. Her subscription is in
+ * `payments.ts`.
  */
 export async function seedOwnArea(ctx: Ctx): Promise<void> {
   const [ana] = await ctx.db.select().from(members).where(eq(members.email, EMAIL))

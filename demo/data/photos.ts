@@ -106,11 +106,11 @@ type Player = { id: string; agreed: boolean }
  * Ten albums that the seed drew itself, with tags that keep some photographs from visitors. [PHO-001, resolutions C02]
  */
 export async function seedPhotos(ctx: Ctx): Promise<void> {
-  for (const [index, story] of ALBUMS.entries()) await tell(ctx, story, index)
+  for (const [index, album] of ALBUMS.entries()) await createAlbum(ctx, album, index)
 }
 
-async function tell(ctx: Ctx, story: AlbumData, index: number): Promise<void> {
-  const { kind, daysAgo, photos, team, ...facts } = story
+async function createAlbum(ctx: Ctx, data: AlbumData, index: number): Promise<void> {
+  const { kind, daysAgo, photos, team, ...facts } = data
   const takenAt = new Date(ctx.clock.now().getTime() - daysAgo * 86_400_000)
   const album = await anAlbum(ctx, { ...facts, takenAt })
   const squad = team ? await squadOf(ctx, team) : []

@@ -32,7 +32,7 @@ export type ItemData = {
   left?: Readonly<Record<string, number | Availability>>
   gender?: ItemGender
   colours: string
-  /** The club's own: printed with initials, a number, or both. */
+  /** The club's own kit: personalised with initials, a number, or both. */
   official?: 'initials' | 'number' | 'both' | 'plain'
   about: string
 }

@@ -37,7 +37,7 @@ type BatchData = {
   openedDaysAgo: number
   expectedInDays: number
   status: BatchStatus
-  asks?: { kit?: string; print?: string }
+  asks?: { kit?: string; personalisation?: string }
   orders: readonly OrderData[]
 }
 
@@ -48,7 +48,7 @@ const BATCHES: readonly BatchData[] = [
     openedDaysAgo: 110,
     expectedInDays: -60,
     status: 'Delivered',
-    asks: { kit: 'Please pack by size.', print: 'White letters, the club’s own font.' },
+    asks: { kit: 'Please pack by size.', personalisation: 'White letters, the club’s own font.' },
     orders: [
       {
         of: 'member',
@@ -76,7 +76,7 @@ const BATCHES: readonly BatchData[] = [
     openedDaysAgo: 50,
     expectedInDays: 12,
     status: 'Ordered',
-    asks: { print: 'Numbers 20 cm on the back.' },
+    asks: { personalisation: 'Numbers 20 cm on the back.' },
     orders: [
       { of: 'shop', daysAgo: 41, lines: [{ id: '2600201', size: 'M', quantity: 1, shirtNumber: 16 }] },
       {
@@ -116,7 +116,7 @@ const BATCHES: readonly BatchData[] = [
   },
 ]
 
-/** What the club has ordered together in this season, told by the commands of buyers and of the shop manager. */
+/** The season's orders and batches, created by the commands of buyers and of the shop manager. */
 export async function seedStoreOrders(ctx: Ctx): Promise<void> {
   const people = await peopleOf(ctx)
   for (const { asks = {}, ...batch } of BATCHES) {
@@ -127,7 +127,7 @@ export async function seedStoreOrders(ctx: Ctx): Promise<void> {
         title: batch.title,
         expectedDelivery: clubDay(at(ctx, -batch.expectedInDays).clock.now()),
         customRequestKempa: asks.kit ?? '',
-        customRequestPrinting: asks.print ?? '',
+        customRequestPrinting: asks.personalisation ?? '',
       },
     )
     for (const { of, daysAgo, club, refunded, ...order } of batch.orders) {

@@ -73,13 +73,13 @@ async function factsOf(
 }
 
 function printOf(
-  { official: print, drawn: [kind, colour] }: ItemData,
+  { official: personalisation, drawn: [kind, colour] }: ItemData,
   front: string,
   back: string | undefined,
 ) {
   const [hasInitials, hasNumber] = [
-    print !== 'number' && print !== 'plain',
-    print === 'number' || print === 'both',
+    personalisation !== 'number' && personalisation !== 'plain',
+    personalisation === 'number' || personalisation === 'both',
   ]
   const prices = [
     { title: 'Initials', priceMinor: pence(250), isDigit: false },

@@ -61,6 +61,6 @@ async function hasDeepBody({ req }: Context<HttpEnv>): Promise<boolean> {
 /** Refuses a call, and records the refusal of a signed-in user in the audit log. */
 async function refuse(c: Context<HttpEnv>, { route }: Call): Promise<Response> {
   const { method, path } = c.req
-  await noteRefusal(c.var.ctx, { door: 'api', method, part: route, subject: path })
+  await noteRefusal(c.var.ctx, { area: 'api', method, part: route, subject: path })
   return notAllowed(c)
 }

@@ -12,7 +12,7 @@ import type { Idempotency, Kept } from './idempotency.ts'
 import { newId } from './ids.ts'
 import { readParams } from './params.ts'
 import type { LoggedRequest, RequestLog } from './request-log.ts'
-import type { SandboxState } from './world.ts'
+import type { SandboxState } from './state.ts'
 
 export type Env = { Bindings: HttpBindings }
 type Deps = {
@@ -24,7 +24,7 @@ type Deps = {
   idempotency: Idempotency
   /** Writes the answer down with the sandbox's own address in it. */
   render(answer: object): string
-  /** Told after each request that changed something. */
+  /** Called after each request that changed something. */
   afterwards(): void
 }
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { SandboxState } from './world.ts'
+import type { SandboxState } from './state.ts'
 
 export type Input<P> = { params: P; id: string; url: string }
 type Shape = Readonly<Record<string, z.ZodType>>

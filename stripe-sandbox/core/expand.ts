@@ -1,11 +1,11 @@
 import type { Resource } from '../types.ts'
 import { invalidRequest } from './errors.ts'
+import type { SandboxState } from './state.ts'
 import type { Table } from './store.ts'
-import type { SandboxState } from './world.ts'
 
 const MOST_LEVELS = 4
 
-/** Ids tell their table by prefix. */
+/** The prefix of an id says its table. */
 const TABLES: Record<string, Table> = {
   bpc: 'billing_portal.configuration',
   ch: 'charge',

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { ApiError, invalidRequest } from './errors.ts'
-import type { SandboxState } from './world.ts'
+import type { SandboxState } from './state.ts'
 
 const KEPT_SECONDS = 24 * 60 * 60
 const MOST_KEY_LENGTH = 255

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { Delivery } from '../tables.ts'
 import type { Event } from '../types.ts'
 import { signatureOf } from './signature.ts'
-import type { SandboxState } from './world.ts'
+import type { SandboxState } from './state.ts'
 
 /** Seconds until each further try. Stripe tries for three days; here the first ones come soon. */
 const BACK_OFF = [2, 10, 60, 300, 1800, 7200, 21_600, 43_200, 86_400]

@@ -1,5 +1,5 @@
 import { type Call, call } from '../core/call.ts'
-import type { SandboxState } from '../core/world.ts'
+import type { SandboxState } from '../core/state.ts'
 import type { BalanceTransaction } from '../types.ts'
 
 /** Money becomes available with time; no request is needed. */

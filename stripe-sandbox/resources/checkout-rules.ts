@@ -1,5 +1,5 @@
 import { invalidRequest } from '../core/errors.ts'
-import type { SandboxState } from '../core/world.ts'
+import type { SandboxState } from '../core/state.ts'
 import type { LineItem, Price } from '../types.ts'
 import type { CheckoutGiven } from './checkout-params.ts'
 

@@ -1,12 +1,12 @@
 import { invalidRequest } from '../core/errors.ts'
 import { newId, word } from '../core/ids.ts'
 import { mergedMetadata } from '../core/params.ts'
-import type { SandboxState } from '../core/world.ts'
+import type { SandboxState } from '../core/state.ts'
 import { discountOn } from '../discounting.ts'
 import type { CheckoutSession, Customer, LineItem } from '../types.ts'
-import { blankSession } from './checkout-blank.ts'
 import type { CheckoutGiven } from './checkout-params.ts'
 import { checkParties, checkPrices, checkTotal, expiryOf } from './checkout-rules.ts'
+import { newSession } from './new-session.ts'
 import { createInlinePrice } from './prices.ts'
 
 /** Opens a payment page. Refuses what Stripe refuses: wrong mode for a price, too short or long a life, tiny sums. */
@@ -28,7 +28,7 @@ export function createSession(state: SandboxState, given: CheckoutGiven): Checko
     payment_intent: null,
   })
   const session = state.store.put('checkout.session', {
-    ...blankSession(state, id, given),
+    ...newSession(state, id, given),
     amount_subtotal: sum(discounted, 'amount_subtotal'),
     amount_total: total,
     currency,

@@ -4,7 +4,7 @@ import { type Call, call } from '../core/call.ts'
 import { invalidRequest } from '../core/errors.ts'
 import { matching, page, within } from '../core/listing.ts'
 import { paging, range, text } from '../core/params.ts'
-import type { SandboxState } from '../core/world.ts'
+import type { SandboxState } from '../core/state.ts'
 import { checkoutFields } from './checkout-params.ts'
 import { createSession } from './checkout-sessions.ts'
 

@@ -4,7 +4,7 @@ import { invalidRequest } from '../core/errors.ts'
 import { word } from '../core/ids.ts'
 import { page } from '../core/listing.ts'
 import { amount, currency, int, mergedMetadata, metadata, paging, text } from '../core/params.ts'
-import type { SandboxState } from '../core/world.ts'
+import type { SandboxState } from '../core/state.ts'
 import type { Coupon } from '../types.ts'
 
 const percent = z

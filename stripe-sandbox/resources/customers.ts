@@ -4,7 +4,7 @@ import { changesIn } from '../core/changes.ts'
 import { newId, word } from '../core/ids.ts'
 import { matching, page, within } from '../core/listing.ts'
 import { address, clearable, email, mergedMetadata, metadata, paging, range, text } from '../core/params.ts'
-import type { SandboxState } from '../core/world.ts'
+import type { SandboxState } from '../core/state.ts'
 import type { Customer } from '../types.ts'
 
 const emailOrNone = z.union([z.literal('').transform(() => null), email])

@@ -3,7 +3,7 @@ import { type Call, call } from '../core/call.ts'
 import { invalidRequest } from '../core/errors.ts'
 import { matching, page, within } from '../core/listing.ts'
 import { bool, mergedMetadata, metadata, paging, range, text } from '../core/params.ts'
-import type { SandboxState } from '../core/world.ts'
+import type { SandboxState } from '../core/state.ts'
 import { closeDispute } from '../disputing.ts'
 
 const evidence = z.strictObject({

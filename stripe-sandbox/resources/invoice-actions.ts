@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import { cardError, invalidRequest } from '../core/errors.ts'
 import { bool, text } from '../core/params.ts'
-import type { SandboxState } from '../core/world.ts'
+import type { SandboxState } from '../core/state.ts'
 import { finalizeInvoice, markPaid, sendInvoice, settleInvoice } from '../invoicing.ts'
 import type { Invoice } from '../types.ts'
 import { namedPaymentMethod } from './payment-methods.ts'

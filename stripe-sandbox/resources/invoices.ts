@@ -13,7 +13,7 @@ import {
   range,
   text,
 } from '../core/params.ts'
-import type { SandboxState } from '../core/world.ts'
+import type { SandboxState } from '../core/state.ts'
 import { redeem } from '../discounting.ts'
 import { draftInvoice, relinedInvoice } from '../invoice-drafting.ts'
 import { pendingLines } from '../invoice-lines.ts'
@@ -74,7 +74,7 @@ function create(state: SandboxState, given: z.infer<z.ZodObject<typeof created>>
   return given.auto_advance ? advancing(state, invoice) : invoice
 }
 
-/** Stripe finalizes a draft by itself an hour after it was made, if it may. */
+/** Stripe finalizes a draft an hour after it was made, if `auto_advance` allows it. */
 function advancing(state: SandboxState, { id }: Invoice): Invoice {
   const at = state.now() + DRAFT_SECONDS
   state.schedule('finalize_invoice', id, at)

@@ -6,7 +6,7 @@ import { invalidRequest } from '../core/errors.ts'
 import { newId } from '../core/ids.ts'
 import { matching, page } from '../core/listing.ts'
 import { int, mergedMetadata, metadata, paging, text } from '../core/params.ts'
-import type { SandboxState } from '../core/world.ts'
+import type { SandboxState } from '../core/state.ts'
 import type { Customer, PaymentMethod } from '../types.ts'
 
 export type CardInput = {

@@ -16,7 +16,7 @@ import {
   text,
   url,
 } from '../core/params.ts'
-import type { SandboxState } from '../core/world.ts'
+import type { SandboxState } from '../core/state.ts'
 import type { PaymentIntent } from '../types.ts'
 import { namedPaymentMethod } from './payment-methods.ts'
 

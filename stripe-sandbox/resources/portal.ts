@@ -3,7 +3,7 @@ import { type Call, call } from '../core/call.ts'
 import { newId, word } from '../core/ids.ts'
 import { page } from '../core/listing.ts'
 import { paging, text, url } from '../core/params.ts'
-import type { SandboxState } from '../core/world.ts'
+import type { SandboxState } from '../core/state.ts'
 import type { PortalConfiguration, PortalSession } from '../types.ts'
 
 /** Stripe closes an unused portal address after five minutes and a used one after an hour; here it is an hour. */

@@ -4,7 +4,7 @@ import { invalidRequest } from '../core/errors.ts'
 import { newId } from '../core/ids.ts'
 import { matching, page } from '../core/listing.ts'
 import { amount, bool, currency, int, mergedMetadata, metadata, paging, text, url } from '../core/params.ts'
-import type { SandboxState } from '../core/world.ts'
+import type { SandboxState } from '../core/state.ts'
 import type { Price } from '../types.ts'
 import { createProduct } from './products.ts'
 

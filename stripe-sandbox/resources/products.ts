@@ -3,7 +3,7 @@ import { type Call, call } from '../core/call.ts'
 import { invalidRequest } from '../core/errors.ts'
 import { newId } from '../core/ids.ts'
 import { bool, clearable, mergedMetadata, metadata, text, url } from '../core/params.ts'
-import type { SandboxState } from '../core/world.ts'
+import type { SandboxState } from '../core/state.ts'
 import type { Product } from '../types.ts'
 
 const fields = {

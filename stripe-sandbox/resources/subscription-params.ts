@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { invalidRequest } from '../core/errors.ts'
 import { bool, clearable, int, metadata, text } from '../core/params.ts'
-import type { SandboxState } from '../core/world.ts'
+import type { SandboxState } from '../core/state.ts'
 import type { Price } from '../types.ts'
 
 const discounts = z.union([

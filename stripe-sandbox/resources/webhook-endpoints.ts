@@ -3,7 +3,7 @@ import { type Call, call } from '../core/call.ts'
 import { newId, word } from '../core/ids.ts'
 import { page } from '../core/listing.ts'
 import { bool, mergedMetadata, metadata, paging, text, url } from '../core/params.ts'
-import type { SandboxState } from '../core/world.ts'
+import type { SandboxState } from '../core/state.ts'
 import type { WebhookEndpoint } from '../types.ts'
 import { API_VERSION } from '../version.ts'
 
@@ -39,7 +39,7 @@ export function putEndpoint(state: SandboxState, given: Given): WebhookEndpoint 
   })
 }
 
-/** Only the answer that creates an endpoint tells its secret. */
+/** Only the answer that creates an endpoint holds its secret. */
 function withoutSecret({ secret: _secret, ...shown }: WebhookEndpoint) {
   return shown
 }

@@ -8,12 +8,12 @@ import { type SandboxOptions, type StripeSandbox, startStripeSandbox } from '../
 
 export type Received = { event: Stripe.Event; status: number }
 
-/** A sandbox, the official client that talks to it, and an app that hears its events. */
+/** A sandbox, the official client that talks to it, and an app that receives its events. */
 export type Box = {
   sandbox: StripeSandbox
   stripe: Stripe
   app: TestApp
-  /** A call of the control door; answers its JSON. */
+  /** Calls the control API; returns its JSON. */
   steer<T = unknown>(method: string, path: string, body?: object): Promise<T>
 }
 

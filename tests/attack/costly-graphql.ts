@@ -59,7 +59,7 @@ async function expectAddressLimit(found: Found, target: Target) {
     const query = `{ a${n}: teams(limit: 900) { members(limit: 100) { team { _id } } } }`
     statuses.add((await target.ask('/api/graphql', json('POST', { query }, from))).status)
   }
-  found.expect(statuses.has(429), 'one address is never told to wait')
+  found.expect(statuses.has(429), 'one address is never limited')
 }
 
 async function timed(

@@ -1,7 +1,7 @@
 import { CONTENT_TYPES } from '../../src/content-types.ts'
 import { type Attack, fromNewAddress, isSound, json, type Outcome, type Target, tally } from './target.ts'
 
-/** Every one would change a question that is put together from text, or tell that it is. */
+/** Each would change a query that is concatenated from text, or reveal that it is. */
 const SQL = [
   "'",
   "' OR '1'='1",

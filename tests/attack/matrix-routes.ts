@@ -121,7 +121,7 @@ const NOUNS: Readonly<Record<string, string>> = {
   catalogue: 'storeitems',
 }
 
-/** Who logs out in the middle has tried nothing after it: that door has a test of its own. */
+/** Logging out would end the rest of the round; logging out has a test of its own. */
 export const patternsOfRoutes = patternsOf(routes).filter((path) => path !== '/members/logout')
 
 function patternsOf(entries: readonly RouteConfigEntry[], above = ''): string[] {

@@ -10,7 +10,7 @@ export const rateLimitAttempts: Attack = {
   run: attack,
 }
 
-type Door = {
+type Endpoint = {
   name: string
   most: number
   send: (n: number) => [string, RequestInit] | Promise<[string, RequestInit]>
@@ -18,7 +18,7 @@ type Door = {
 
 async function attack(target: Target): Promise<Outcome> {
   const found = tally()
-  for (const { name, most, send } of doors(target)) {
+  for (const { name, most, send } of endpoints(target)) {
     let allowed = 0
     let refused = 0
     const tries = target.long ? TRIES : most + 8
@@ -40,7 +40,7 @@ async function attack(target: Target): Promise<Outcome> {
 
 const from = (address: string) => ({ 'x-forwarded-for': address })
 
-function doors(target: Target): Door[] {
+function endpoints(target: Target): Endpoint[] {
   const wrong = { identifier: 'finance@demo.club', password: 'guess' }
   return [
     {

@@ -19,7 +19,7 @@ const BY_VISITORS = [
 
 export type Written = { accepted: number; refused: number }
 
-/** Writes hostile words into every text of every content type, through the doors that staff write by. */
+/** Writes hostile words into every text of every content type, through the endpoints that staff write with. */
 export async function writeHostile(target: Target, round: number): Promise<Written> {
   const written: Written = { accepted: 0, refused: 0 }
   for (const entry of CONTENT_TYPES.filter(({ write }) => write !== 'nobody')) {

@@ -112,7 +112,7 @@ async function echoes(target: Target, found: Tally, context: BrowserContext) {
   await context.close()
 }
 
-/** A page that tells of what ran in it, of dialogs, and of what its policy had to stop. */
+/** A page that records injected scripts that ran, dialogs, and violations of its policy. */
 async function watched(context: BrowserContext, found: Tally): Promise<Page> {
   const at = (source: { page: Page }) => new URL(source.page.url()).pathname
   await context.exposeBinding('pwned', (source, n) => found.expect(false, `${at(source)}: vector ${n} ran`))

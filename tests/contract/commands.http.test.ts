@@ -44,7 +44,7 @@ test('the embedded database is backed up while the site runs, restored only whil
   await stopOther()
 })
 
-test('what cannot be understood is answered with the usage', async () => {
+test('unknown arguments print the usage', async () => {
   const folder = await aFolder()
   for (const args of [
     ['--backup', '--keep', '0'],

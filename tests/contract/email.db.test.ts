@@ -121,7 +121,7 @@ describe.each(Object.entries(ADAPTERS))('%s', (_name, adapter) => {
   })
 })
 
-test('what the log does not keep goes out once more when it is sent again, and is forgotten after 30 days', async () => {
+test('an e-mail whose text the log does not keep can be sent again for 30 days', async () => {
   const ctx = await aCtx({ mailer: smtpMailer('smtp://127.0.0.1:9', 'demo.club') })
   const id = await queued(ctx, secret)
   await deliverMail(ctx, id, { lastAttempt: true })

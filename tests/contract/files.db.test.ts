@@ -36,7 +36,7 @@ describe.each(ADAPTERS)('files in %s', (_name, open) => {
     expect(await store.get('a/original/deeper')).toBeUndefined()
   })
 
-  test('what is put again replaces what was there', async () => {
+  test('a file that is stored again replaces the first', async () => {
     const store = open()
     await store.put('a/original', BYTES)
     await store.put('a/original', new Uint8Array([7]))

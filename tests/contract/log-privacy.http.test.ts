@@ -59,9 +59,9 @@ test('a registration, a login, a reset, a payment and a failing mail leave nothi
   await site.post(`/events/${event.slug}`, { choice: '700', name: 'Ana Canary', email: EMAIL })
 
   await expect.poll(() => lines().some(({ task }) => task === 'mail')).toBe(true)
-  const letters = (await deliveredMails(site.ctx.db)).map(({ text }) => text).join()
+  const texts = (await deliveredMails(site.ctx.db)).map(({ text }) => text).join()
   const secrets = [
-    /token=([\w-]+)/.exec(letters),
+    /token=([\w-]+)/.exec(texts),
     /jwt=([^;]+)/.exec(session),
     /\.([\w-]+)/.exec(visitor.headers().cookie),
   ].map((found) => found?.[1] ?? '')

@@ -57,7 +57,7 @@ test('an order in payment survives that app and database are killed: it is place
       body: JSON.stringify(body),
       headers: { 'content-type': 'application/json' },
     })
-  // The provider tells nobody: the news of the payment dies with the process.
+  // The provider sends no event, so the payment is known only after the restart.
   expect((await steer('/webhooks', { paused: true })).ok).toBe(true)
   expect((await steer(`/checkout/${page.pathname.split('/').at(-1)}/pay`)).ok).toBe(true)
   const gone = once(first.child, 'exit')

@@ -10,7 +10,7 @@ import { aCtx } from '../support/database.ts'
 import { createDatabase } from '../support/fresh-database.ts'
 import { aFolder, run } from '../support/product.ts'
 
-/** Calls the door for tests of the sandbox that the product has started. */
+/** Calls the control API of the sandbox that the product has started. */
 async function steer(origin: string, path: string, body: object = {}) {
   const answer = await fetch(`${origin}/_sandbox${path}`, {
     method: 'POST',

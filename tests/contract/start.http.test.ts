@@ -134,9 +134,9 @@ test('demo data whose creation was killed is created again in full', async () =>
   const second = run({ ...env, PORT: String(port) })
   await untilReady(port, second)
   const { rows } = await client.query(
-    `select (select count(*)::int from seeds where finished_at is not null) as told, count(*)::int as teams from teams where slug = 'men-1'`,
+    `select (select count(*)::int from seeds where finished_at is not null) as loaded, count(*)::int as teams from teams where slug = 'men-1'`,
   )
-  expect(rows).toEqual([{ told: 1, teams: 1 }])
+  expect(rows).toEqual([{ loaded: 1, teams: 1 }])
 })
 
 /** A database behind a network that can fall silent: nothing is refused, nothing is answered. */

@@ -44,7 +44,7 @@ test('the supplier’s list is previewed, written and then unchanged, and refuse
   expect((await type(...named, '--apply')).said).toContain('0 new items, 0 changed, 1 unchanged')
 })
 
-test('what changed is listed with its previous value', async () => {
+test('changes are listed with their previous value', async () => {
   const { type, folder } = await anAdminList({ 'list.json': [aSupplierRow()] })
   await type('list.json', '--apply')
   await writeFile(join(folder, 'list.json'), JSON.stringify([aSupplierRow({ itemInfoColors: 'red' })]))
@@ -64,7 +64,7 @@ test('broken JSON, a folder, a missing file and one of 200 MB are one sentence e
   expect((await type('.')).code).toBe(1)
 })
 
-test('what cannot be understood is answered with the usage', async () => {
+test('unknown arguments print the usage', async () => {
   const { type } = await anAdminList({})
   for (const args of [[], ['a.json', 'b.json'], ['a.json', '--aply']]) {
     const { code, said } = await type(...args)

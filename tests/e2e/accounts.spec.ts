@@ -48,7 +48,7 @@ test.describe('from an address that has asked often', () => {
     await page.goto('/members/access/?mode=reset')
     for (let n = 1; (await page.locator('altcha-widget').count()) === 0; n += 1) {
       await page.getByLabel('E-mail').fill(`nobody-${n}@example.org`)
-      // The page before says the same: only a new one tells whether there is a captcha.
+      // The previous page has the same text: only a new page shows whether there is a captcha.
       const loaded = page.waitForEvent('domcontentloaded')
       await page.getByRole('button', { name: 'Send the link' }).click()
       await loaded

@@ -1,10 +1,10 @@
-import { DESK } from '../support/admin.ts'
+import { DESKTOP } from '../support/admin.ts'
 import { beLoggedIn, expect, expectAccessible, test, untilHydrated } from '../support/browser.ts'
 
 test('an announcement stands above the training page, and shows the training that it cancels [CNT-022, TRN-001]', async ({
   page,
 }) => {
-  await page.setViewportSize(DESK)
+  await page.setViewportSize(DESKTOP)
   await beLoggedIn(page, 'administrator@demo.club')
   await page.goto('/admin/trainings')
   await untilHydrated(page)

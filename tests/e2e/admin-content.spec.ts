@@ -56,7 +56,7 @@ test('every type opens, and an entry of it that nobody touched saves without a c
   for (const type of types) {
     await open(page, type)
     if (page.url().includes('configurations/')) continue
-    // The demo club has told nobody anything yet.
+    // The demo club has sent no e-mails yet.
     if (type.endsWith('/notifications')) continue
     const first = await page.locator('.admin-table .name').first().getAttribute('href')
     if (!(await savesUnchanged(page, first ?? ''))) unwritten.push(type.split('/').at(-1) ?? '')

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { covered, DESK, openAnswers, openMembers } from '../support/admin.ts'
+import { covered, DESKTOP, openAnswers, openMembers } from '../support/admin.ts'
 import {
   beLoggedIn,
   expect,
@@ -34,7 +34,7 @@ test('the frame, the dashboard and the quiet screens pass axe and fit at all wid
 })
 
 test('the sidebar is 15rem wide, folds, and stays folded on the next page [SYS-008]', async ({ page }) => {
-  await page.setViewportSize(DESK)
+  await page.setViewportSize(DESKTOP)
   await beLoggedIn(page, 'administrator@demo.club')
   await page.goto('/admin')
   await untilHydrated(page)
@@ -66,7 +66,7 @@ test('the sidebar shows where the page is, however low the window [SYS-009]', as
 })
 
 test('typing goes anywhere: Ctrl and K, a few letters, arrows, Enter', async ({ page }) => {
-  await page.setViewportSize(DESK)
+  await page.setViewportSize(DESKTOP)
   await beLoggedIn(page, 'administrator@demo.club')
   await page.goto('/admin')
   await untilHydrated(page)
@@ -89,7 +89,7 @@ test('typing goes anywhere: Ctrl and K, a few letters, arrows, Enter', async ({ 
 test('a coach fills a slot of the rota by keyboard alone, and the notice stands top right for 10 s [VOL-020, VOL-024, VOL-027, SYS-010]', async ({
   page,
 }) => {
-  await page.setViewportSize(DESK)
+  await page.setViewportSize(DESKTOP)
   await beLoggedIn(page, 'coach@demo.club')
   await page.goto('/admin/rotas')
   await untilHydrated(page)
@@ -139,9 +139,9 @@ test('two coaches open one slot: the second sees who is there now, and may repla
   page,
   browser,
 }) => {
-  await page.setViewportSize(DESK)
+  await page.setViewportSize(DESKTOP)
   await beLoggedIn(page, 'coach@demo.club')
-  const other = await (await browser.newContext({ viewport: DESK })).newPage()
+  const other = await (await browser.newContext({ viewport: DESKTOP })).newPage()
   await beLoggedIn(other, 'administrator@demo.club')
   await page.goto('/admin/rotas')
   const slot = await page.locator('td:not(.past) .slot.open').first().getAttribute('href')
@@ -167,9 +167,9 @@ test('two coaches edit one training: the second keeps the text and sees the othe
   page,
   browser,
 }) => {
-  await page.setViewportSize(DESK)
+  await page.setViewportSize(DESKTOP)
   await beLoggedIn(page, 'coach@demo.club')
-  const other = await (await browser.newContext({ viewport: DESK })).newPage()
+  const other = await (await browser.newContext({ viewport: DESKTOP })).newPage()
   await beLoggedIn(other, 'administrator@demo.club')
   for (const one of [page, other]) {
     await one.goto('/admin/trainings')
@@ -262,7 +262,7 @@ test.describe('after a release', () => {
   test('a page whose script is missing reloads once in a minute; then the error page stands in the frame [SYS-043]', async ({
     page,
   }) => {
-    await page.setViewportSize(DESK)
+    await page.setViewportSize(DESKTOP)
     await beLoggedIn(page, 'administrator@demo.club')
     await page.goto('/admin')
     await untilHydrated(page)

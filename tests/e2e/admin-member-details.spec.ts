@@ -66,7 +66,7 @@ test('another team asks whether to add or to move, naming the teams the member i
   await expectAccessible(page)
 })
 
-test('who saves second is led to what the first wrote, however far down the button is [ADM-014, resolutions E22]', async ({
+test('the second of two editors is shown what the first wrote, however far down the button is [ADM-014, resolutions E22]', async ({
   page,
   context,
 }) => {
@@ -90,7 +90,7 @@ test('who saves second is led to what the first wrote, however far down the butt
   await expect(other.locator('#f-Address')).toHaveValue('2 Second Lane, London')
 })
 
-test('what was typed in a modal is not lost without a question, by key, by link or by another button', async ({
+test('closing a modal with unsaved text asks first, by key, by link and by another button', async ({
   page,
 }) => {
   await openMembers(page, '?q=thornton')
@@ -114,7 +114,7 @@ test('what was typed in a modal is not lost without a question, by key, by link 
   await expect(page.locator('#f-Phone')).toHaveValue('020 7946 0111')
 })
 
-test('what is corrected is saved even while the page under the refusal still loads', async ({ page }) => {
+test('a correction is saved even while the page under the refusal still loads', async ({ page }) => {
   await openMembers(page, '?q=lahlou')
   await openDetails(page, 'Nadia Lahlou')
   const loading = Promise.withResolvers<void>()

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { covered, DESK, openMembers } from '../support/admin.ts'
+import { covered, DESKTOP, openMembers } from '../support/admin.ts'
 import {
   beLoggedIn,
   expect,
@@ -216,7 +216,7 @@ test('the menu of a row marks EHA, says so top right, and gives the focus back [
 test('everything is reached without scripts: boxes are sent along to the modal of an action [ADM-006]', async ({
   browser,
 }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false, viewport: DESK })
+  const context = await browser.newContext({ javaScriptEnabled: false, viewport: DESKTOP })
   const page = await context.newPage()
   await beLoggedIn(page, 'administrator@demo.club')
   await page.goto('/admin/members')

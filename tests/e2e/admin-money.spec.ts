@@ -8,7 +8,7 @@ import {
   untilHydrated,
 } from '../support/browser.ts'
 
-const DESK = { width: 1440, height: 900 }
+const DESKTOP = { width: 1440, height: 900 }
 const PATHS = ['invoices', 'payments', 'subscriptions', 'subscriptions/assign?find=an']
 
 // One after the other: they write to the same few rows of the demo.
@@ -63,7 +63,7 @@ async function choose(page: Page, of: RegExp, action: string) {
 test('the treasurer finds an unpaid invoice by typing and reminds its customer, by keyboard [INV-001, INV-002, INV-005]', async ({
   page,
 }) => {
-  await page.setViewportSize(DESK)
+  await page.setViewportSize(DESKTOP)
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await beLoggedIn(page, 'finance@demo.club')
   await page.goto('/admin/invoices')
@@ -86,7 +86,7 @@ test.describe('with refusals', () => {
   test('a payment goes back in part: too much is refused in place, then the row says what went back [INV-011, INV-012, resolutions B23]', async ({
     page,
   }) => {
-    await page.setViewportSize(DESK)
+    await page.setViewportSize(DESKTOP)
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await beLoggedIn(page, 'finance@demo.club')
     await page.goto('/admin/payments?purpose=event&q=quiz+night&sort=Amount:desc')
@@ -110,7 +110,7 @@ test.describe('with refusals', () => {
 test('a subscription is assigned to a member found by search, and cancelled after a confirmation [INV-017, INV-019, INV-020, resolutions B25]', async ({
   page,
 }) => {
-  await page.setViewportSize(DESK)
+  await page.setViewportSize(DESKTOP)
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await beLoggedIn(page, 'finance@demo.club')
   await page.goto('/admin/subscriptions')

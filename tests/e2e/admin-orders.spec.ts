@@ -7,7 +7,7 @@ import {
   untilHydrated,
 } from '../support/browser.ts'
 
-const DESK = { width: 1440, height: 900 }
+const DESKTOP = { width: 1440, height: 900 }
 
 test.describe.configure({ mode: 'default' })
 
@@ -35,7 +35,7 @@ test('a shop manager opens a batch, moves an order to it, makes a supplier link 
   page,
   browser,
 }) => {
-  await page.setViewportSize(DESK)
+  await page.setViewportSize(DESKTOP)
   await beLoggedIn(page, 'shop@demo.club')
   await page.goto('/admin/orders')
   await untilHydrated(page)
@@ -77,7 +77,7 @@ test('a shop manager opens a batch, moves an order to it, makes a supplier link 
 test('an order is refunded after a question, and shows the refund [BAT-016, resolutions B23]', async ({
   page,
 }) => {
-  await page.setViewportSize(DESK)
+  await page.setViewportSize(DESKTOP)
   await beLoggedIn(page, 'shop@demo.club')
   await page.goto('/admin/orders?q=1005')
   await untilHydrated(page)
@@ -100,7 +100,7 @@ test.describe('with refusals', () => {
     page,
     context,
   }) => {
-    await page.setViewportSize(DESK)
+    await page.setViewportSize(DESKTOP)
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await beLoggedIn(page, 'shop@demo.club')
     await page.goto('/admin/orders/new')

@@ -120,7 +120,7 @@ test('files that are dropped anywhere on the page go in, in the order in which t
 test.describe('over a connection that breaks', () => {
   test.use({ expectedErrors: [/ERR_CONNECTION_RESET/] })
 
-  test('what was lost is tried again with one key, and what had arrived stays [API-042]', async ({
+  test('a lost upload is tried again with the same key, and arrives once [API-042]', async ({
     page,
   }) => {
     await openNewAlbum(page, 'Broken line')
@@ -172,7 +172,7 @@ test('by keyboard alone photos are put in order, one becomes the cover, one is h
   await expect(page.getByRole('main').getByRole('link', { name: /^Open photo/ })).toHaveCount(2)
 })
 
-test('of two quick moves the second waits for the answer to the first [PHO-006]', async ({ page }) => {
+test('the second of two quick moves waits for the answer to the first [PHO-006]', async ({ page }) => {
   await openNewAlbum(page, 'Quick moves')
   await chooser(page).setInputFiles(await pictures(650, 660, 670))
   await expect(tiles(page)).toHaveCount(3)

@@ -1,4 +1,4 @@
-import { DESK, openAnswers } from '../support/admin.ts'
+import { DESKTOP, openAnswers } from '../support/admin.ts'
 import { beLoggedIn, expect, test } from '../support/browser.ts'
 
 /** Longer than the search waits for the next letter. */
@@ -67,7 +67,7 @@ for (const turns of [0, 1])
     await expect(page.getByRole('heading', { name: 'E-mails', exact: true })).toBeVisible()
   })
 
-test('nor does the search overtake a link in a browser that is too busy to draw what was clicked [SYS-008]', async ({
+test('a search does not overtake a link in a browser that is too busy to draw the click [SYS-008]', async ({
   page,
 }) => {
   await openAnswers(page)
@@ -80,9 +80,9 @@ test('nor does the search overtake a link in a browser that is too busy to draw 
   await expect(page.getByRole('heading', { name: 'E-mails', exact: true })).toBeVisible()
 })
 
-test('what is typed before the page is alive is searched [SYS-008]', async ({ page }) => {
+test('text typed before the scripts have loaded is searched [SYS-008]', async ({ page }) => {
   const scripts = Promise.withResolvers<void>()
-  await page.setViewportSize(DESK)
+  await page.setViewportSize(DESKTOP)
   await beLoggedIn(page, 'administrator@demo.club')
   await page.route('**/*.js', async (route) => {
     await scripts.promise

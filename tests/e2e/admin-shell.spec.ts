@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { button, covered, DESK, notice, open, openMembers } from '../support/admin.ts'
+import { button, covered, DESKTOP, notice, open, openMembers } from '../support/admin.ts'
 import { beLoggedIn, expect, expectAccessible, test } from '../support/browser.ts'
 
 /** What lies at the top right and may be pressed: of the page, of a phone's bar, and of a modal. */
@@ -16,7 +16,7 @@ const failWrites = async (page: Page, how: 'cut' | 500) => {
 }
 
 const openVenue = async (page: Page) => {
-  await page.setViewportSize(DESK)
+  await page.setViewportSize(DESKTOP)
   await beLoggedIn(page, 'administrator@demo.club')
   await open(page, '/admin/content/venues/new')
 }
@@ -86,7 +86,7 @@ test.describe('when a write fails', () => {
   test('a form of a modal that another page answers leaves the modal open, with what was typed [SYS-048]', async ({
     page,
   }) => {
-    await page.setViewportSize(DESK)
+    await page.setViewportSize(DESKTOP)
     await beLoggedIn(page, 'administrator@demo.club')
     await open(page, '/admin/photos')
     await page.locator('.admin-table .name').first().click()
@@ -167,7 +167,7 @@ test('a switch that sends by itself shows the line at the top, too [SYS-030]', a
   await expect(page.getByRole('progressbar', { name: 'Loading' })).toHaveCount(0)
 })
 
-test('of many members found about 300 px are seen, and the buttons below stay in sight [SYS-026]', async ({
+test('a long list of found members is about 300 px high, and the buttons below stay in sight [SYS-026]', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 968, height: 760 })
@@ -208,7 +208,7 @@ test('a notice stands at the top right at every width, also over a modal, and ov
     }
   }
   await standsTopRight()
-  await page.setViewportSize(DESK)
+  await page.setViewportSize(DESKTOP)
   await page.getByRole('link', { name: 'Ana Kovačević' }).click()
   await expect(page.locator('dialog:modal')).toBeVisible()
   await expect

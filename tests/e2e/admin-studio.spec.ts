@@ -71,10 +71,10 @@ test('a post is written with a heading, a link and a picture, kept as a draft, p
   await expect(visitor.locator('main img[src^="/files/"]').first()).toBeVisible()
 
   await page.getByLabel('Title', { exact: true }).fill('A hall of our own at last')
-  const told = await page.locator('.toast').elementHandle()
+  const shownBefore = await page.locator('.toast').elementHandle()
   await publish(page)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('A hall of our own at last')
-  expect(await told?.isVisible(), 'the same words again are another notice').toBe(false)
+  expect(await shownBefore?.isVisible(), 'the same words again are another notice').toBe(false)
   await visitor.reload()
   await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('A hall of our own at last')
 })
@@ -118,7 +118,7 @@ const inLondon = (ms: number): string =>
     .format(new Date(Date.now() + ms))
     .replace(' ', 'T')
 
-test('what it was is compared line by line and restored [API-043, resolutions E22]', async ({ page }) => {
+test('an earlier version is compared line by line and restored [API-043, resolutions E22]', async ({ page }) => {
   await beLoggedIn(page, 'administrator@demo.club')
   await aPost(page, 'House rules', 'Be on time')
   await textOf(page, 'Content').fill('Be early')
@@ -152,7 +152,7 @@ test('while a save is answered nothing can be typed that the answer would overwr
   await expect(page.getByLabel(/^Subtitle/)).toHaveValue('Sung on the way home')
 })
 
-test('of two editors of one entry the second keeps what was typed and is shown both versions [API-043, resolutions E22]', async ({
+test('the second of two editors of an entry keeps the typed text and is shown both versions [API-043, resolutions E22]', async ({
   page,
   browser,
 }) => {

@@ -10,7 +10,7 @@ import {
 } from '../support/browser.ts'
 import { JOURNEY_SITE } from '../support/journey-site.ts'
 
-const DESK = { width: 1440, height: 900 }
+const DESKTOP = { width: 1440, height: 900 }
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Main' })
 
 /** The animations that run on an element, as the browser sees them. */
@@ -83,7 +83,7 @@ test('the keyboard stays in the open menu of a phone, and nothing under it is re
 test('a list of the menu closes by Escape, and a click on another line closes it and does what it says', async ({
   page,
 }) => {
-  await page.setViewportSize(DESK)
+  await page.setViewportSize(DESKTOP)
   await page.goto('/')
   const club = menu(page).getByRole('button', { name: 'Club' })
   const list = page.getByRole('group', { name: 'Club' })
@@ -109,7 +109,7 @@ test('a list of the menu closes by Escape, and a click on another line closes it
 test('a list of the menu is at most 350 px high, one is open at a time, and a click beside it closes it [SYS-025]', async ({
   page,
 }) => {
-  await page.setViewportSize(DESK)
+  await page.setViewportSize(DESKTOP)
   await page.goto('/')
   await menu(page).getByRole('button', { name: 'Club' }).click()
   const list = page.getByRole('group', { name: 'Club' })
@@ -123,7 +123,7 @@ test('a list of the menu is at most 350 px high, one is open at a time, and a cl
 test('the header counts as scrolled after 60 px: it shrinks, and nothing below it moves [SYS-017]', async ({
   page,
 }) => {
-  await page.setViewportSize(DESK)
+  await page.setViewportSize(DESKTOP)
   await page.goto('/')
   const header = page.locator('header.site-header')
   const facts = async (top: number) => {
@@ -141,7 +141,7 @@ test('the header counts as scrolled after 60 px: it shrinks, and nothing below i
 test('a notice stands top right, below the header, for 9 s, and stays while it is hovered [SYS-013]', async ({
   page,
 }) => {
-  await page.setViewportSize(DESK)
+  await page.setViewportSize(DESKTOP)
   const notice = encodeURIComponent(JSON.stringify({ tone: 'ok', text: 'Form sent' }))
   await page.context().addCookies([{ name: 'notice', value: notice, url: JOURNEY_SITE }])
   // Not when all pictures have come: its time may be over by then.
@@ -150,7 +150,7 @@ test('a notice stands top right, below the header, for 9 s, and stays while it i
   await expect(toast).toBeVisible()
   expect(await animationsOf(page, '.toast')).toEqual([{ delay: 0, duration: 9000, state: 'running' }])
   const place = await page.locator('.toasts').boundingBox() // the notice in it moves in
-  expect(place && place.x + place.width).toBeGreaterThan(DESK.width - 100)
+  expect(place && place.x + place.width).toBeGreaterThan(DESKTOP.width - 100)
   const header = await page.getByRole('banner').boundingBox()
   expect(place?.y).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0))
   expect(place && place.y + place.height).toBeLessThan(200)
@@ -184,7 +184,7 @@ test('the footer says which cookies there are and leads to all of them, and noth
 })
 
 test('Logout ends the session from any page [CNT-006, CNT-009]', async ({ page }) => {
-  await page.setViewportSize(DESK)
+  await page.setViewportSize(DESKTOP)
   await logIn(page, 'member@demo.club')
   await page.goto('/teams')
   await menu(page).getByRole('button', { name: 'Ana Kovačević' }).click()

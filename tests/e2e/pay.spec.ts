@@ -57,7 +57,7 @@ test('going back from the checkout session pays nothing and allows another try [
   await expect(page.getByRole('button', { name: 'Pay by card' })).toBeVisible()
 })
 
-test('who pays and closes the browser is settled all the same [resolutions B01]', async ({
+test('a payment is settled although the payer closes the browser [resolutions B01]', async ({
   page,
   browser,
 }) => {
@@ -65,7 +65,7 @@ test('who pays and closes the browser is settled all the same [resolutions B01]'
   const before = await raised(page)
   const other = await browser.newPage()
   await contribute(other, ANOTHER_BIRTHDAY, /£25 /)
-  // The way back to the club is cut: only the provider's event can tell of the payment.
+  // The return page is blocked, so only the provider's event can report the payment.
   await other.route('**/events/**', (route) => route.abort())
   await payByCard(other)
   await other.close()

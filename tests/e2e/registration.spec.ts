@@ -46,7 +46,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.getByRole('button', { name: /Pay|Start/ })).toHaveCount(0)
     })
 
-    test('who pays the registration fee alone starts the subscription later [REG-024, REG-026, resolutions F10]', async ({
+    test('a person who pays only the registration fee starts the subscription later [REG-024, REG-026, resolutions F10]', async ({
       page,
     }) => {
       await toTheEnd(page)
@@ -200,7 +200,7 @@ test.describe('with a card that is declined', () => {
   })
 })
 
-test('the letter opens the registration on another device [REG-025, resolutions C06]', async ({
+test('the link in the e-mail opens the registration on another device [REG-025, resolutions C06]', async ({
   page,
   browser,
 }) => {
@@ -238,7 +238,7 @@ test('the form stays within the script budget [decisions of weight]', async ({ p
   expect(bytes).toBeLessThanOrEqual(SCRIPT_BUDGET)
 })
 
-test.describe('what is refused', () => {
+test.describe('refusals', () => {
   test.use({ expectedErrors: [/422/] })
 
   test('every tab is accessible and fits at all widths [REG-004, REG-011, REG-012, REG-014, REG-027]', async ({

@@ -158,7 +158,7 @@ test('the preview and the total follow the typed personalisation, and taken numb
   await expect(page.getByLabel('Initials')).toHaveValue('gdé')
   const number = page.getByLabel('Number')
   await number.selectOption('83')
-  await expect(preview.locator('[data-dorsal]')).toHaveText('83')
+  await expect(preview.locator('[data-shirt-number]')).toHaveText('83')
   await expect(add(page)).toHaveText(/£41\.40$/)
   await page.getByLabel('Quantity').selectOption('2')
   await expect(add(page)).toHaveText(/£82\.80$/)

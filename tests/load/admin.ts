@@ -49,7 +49,7 @@ export async function measureAdmin(
   const begun = performance.now()
   const run = await sendEmail(site, headers, ids)
   const queuedMs = performance.now() - begun
-  while (!(await isOver(site, headers, run))) await new Promise((resolve) => setTimeout(resolve, 500))
+  while (!(await isFinished(site, headers, run))) await new Promise((resolve) => setTimeout(resolve, 500))
   return { first, search, queuedMs, writtenMs: performance.now() - begun }
 }
 
@@ -88,7 +88,7 @@ async function someIds(site: string, headers: Headers): Promise<string[]> {
   return ids
 }
 
-async function isOver(site: string, headers: Headers, run: string): Promise<boolean> {
+async function isFinished(site: string, headers: Headers, run: string): Promise<boolean> {
   const answer = await fetch(`${site}${run}`, { headers })
   return (await answer.text()).includes('Done.')
 }

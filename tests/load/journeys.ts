@@ -160,7 +160,7 @@ async function slowDown(page: Page, slower: number) {
   return { bytes: () => bytes }
 }
 
-/** In the page: when the largest thing in sight was there. The observer tells what has been before it as well. */
+/** In the page: when the largest element in sight was painted. The observer also reports earlier ones. */
 const largestPaint = (): Promise<number> =>
   new Promise((resolve) => {
     let last = 0

@@ -110,16 +110,16 @@ export async function startOnOneCore(
   })
   if (child.pid === undefined) throw new Error(`could not start ${args.join(' ')}`)
   started.add(child)
-  for (let waitedMs = 0; waitedMs < patienceMs && !isOver(child); waitedMs += POLL_MS) {
+  for (let waitedMs = 0; waitedMs < patienceMs && !hasEnded(child); waitedMs += POLL_MS) {
     const ready = await fetch(readyUrl).then(
       (answer) => answer.ok,
       () => false,
     )
     // Another process may answer on its port: then it has ended, or is about to.
     await new Promise((resolve) => setTimeout(resolve, POLL_MS))
-    if (ready && !isOver(child)) return child as Server // its pid was checked above
+    if (ready && !hasEnded(child)) return child as Server // its pid was checked above
   }
-  if (isOver(child)) throw new Error(`${args.join(' ')} ended by itself: is its port taken?`)
+  if (hasEnded(child)) throw new Error(`${args.join(' ')} ended by itself: is its port taken?`)
   throw new Error(`${readyUrl} did not answer within ${patienceMs / 1000} s`)
 }
 
@@ -129,11 +129,11 @@ process.once('exit', () => {
   for (const child of started) child.kill()
 })
 
-const isOver = ({ exitCode, signalCode }: ChildProcess) => exitCode !== null || signalCode !== null
+const hasEnded = ({ exitCode, signalCode }: ChildProcess) => exitCode !== null || signalCode !== null
 
 /** Ends a server that was started, unless it has ended already. */
 export async function stopped(server: Server): Promise<void> {
-  if (isOver(server)) return
+  if (hasEnded(server)) return
   const ended = new Promise((resolve) => server.once('exit', resolve))
   server.kill('SIGTERM')
   await ended

@@ -4,7 +4,7 @@ import { beLoggedIn, expect, untilHydrated } from './browser.ts'
 /** A button by its whole name. */
 export const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 
-/** What a notice says, to the letter. */
+/** Finds a notice by its exact text. */
 export const notice = (page: Page, text: string | RegExp) =>
   expect(page.locator('.toasts').getByText(text, { exact: true })).toBeVisible()
 
@@ -15,18 +15,18 @@ export async function open(page: Page, path: string): Promise<void> {
 }
 
 /** A window as staff have it. */
-export const DESK = { width: 1440, height: 900 }
+export const DESKTOP = { width: 1440, height: 900 }
 
 /** The members as the administrator has them on a wide screen. */
 export async function openMembers(page: Page, query = ''): Promise<void> {
-  await page.setViewportSize(DESK)
+  await page.setViewportSize(DESKTOP)
   await beLoggedIn(page, 'administrator@demo.club')
   await open(page, `/admin/members${query}`)
 }
 
 /** The answers to the club's forms, with their search, as an administrator sees them on a desktop. */
 export async function openAnswers(page: Page): Promise<void> {
-  await page.setViewportSize(DESK)
+  await page.setViewportSize(DESKTOP)
   await beLoggedIn(page, 'administrator@demo.club')
   await open(page, '/admin/forms')
 }
@@ -45,10 +45,10 @@ export const covered = (page: Page, over: string, others: string): Promise<strin
     ([over, others]) => {
       const boxes = (selector: string) =>
         [...document.querySelectorAll(selector)].map((of) => ({ of, box: of.getBoundingClientRect() }))
-      const isOver = (a: DOMRect, b: DOMRect) =>
+      const overlaps = (a: DOMRect, b: DOMRect) =>
         b.width > 0 && a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom
       return boxes(others)
-        .filter(({ box }) => boxes(over).some((one) => isOver(one.box, box)))
+        .filter(({ box }) => boxes(over).some((one) => overlaps(one.box, box)))
         .map(({ of }) => of.textContent ?? '')
     },
     [over, others] as const,

@@ -15,9 +15,9 @@ export const wordsOf = (html: string) =>
 
 /** The prints that a page draws: what stands on each. */
 export const drawnIn = (html: string) =>
-  [...html.matchAll(/<text data-initials[^>]*>([^<]*)<\/text><text data-dorsal[^>]*>([^<]*)<\/text>/g)].map(
-    ([, initials, dorsal]) => ({ initials, dorsal }),
-  )
+  [
+    ...html.matchAll(/<text data-initials[^>]*>([^<]*)<\/text><text data-shirt-number[^>]*>([^<]*)<\/text>/g),
+  ].map(([, initials, dorsal]) => ({ initials, dorsal }))
 
 /** A shop with its own payment provider and a logged-in user. Checkout sessions expire by the machine's clock. */
 export async function aCheckout(role: Role = 'member') {

@@ -57,7 +57,7 @@ export async function aFreePort(): Promise<number> {
 
 type Product = ReturnType<typeof startProduct>
 
-/** Answers when the product on this port does; telling the demo takes a busy machine minutes. */
+/** Returns once the product answers on this port; loading the demo data takes minutes on a busy machine. */
 export async function untilReady(port: number, product: Product, patienceMs = 600_000): Promise<void> {
   const last = performance.now() + patienceMs
   while (product.child.exitCode === null && performance.now() < last) {

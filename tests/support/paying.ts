@@ -34,7 +34,7 @@ export const pay = async (
   priceId = '',
 ) => payFee(ctx, await currentOffers(ctx, settings), accessToken, priceId)
 
-/** Pays a fee, and the registration hears of it. */
+/** Pays a fee, and updates the registration. */
 export async function paid(club: PayingClub, accessToken: AccessToken, priceId: string) {
   const started = await pay(club, accessToken, priceId)
   if (!started.ok) throw new Error(started.reason)

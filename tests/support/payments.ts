@@ -46,15 +46,15 @@ export const jobs = async ({ db }: Ctx) =>
     )
   ).map((job) => job.name)
 
-/** Every event the provider has told so far, the oldest first. */
+/** Every event of the provider so far, the oldest first. */
 export async function events(sandbox: Sandbox) {
   const stripe = await sandbox.payments.client()
   return (await stripe.events.list({ limit: 100 })).data.reverse()
 }
 
 /** Records and handles events as the webhook and its job do. */
-export async function hear(ctx: Ctx, told: Awaited<ReturnType<typeof events>>) {
-  for (const event of told) {
+export async function hear(ctx: Ctx, sent: Awaited<ReturnType<typeof events>>) {
+  for (const event of sent) {
     await recordEvent(ctx, event)
     await handleEvent(ctx, event.id)
   }

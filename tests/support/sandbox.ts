@@ -10,7 +10,7 @@ import { aCtx } from './database.ts'
 
 export type Sandbox = StripeSandbox & {
   payments: Payments
-  /** Calls the sandbox's door for tests and answers what it says. */
+  /** Calls the sandbox's control API and returns its answer. */
   steer<T = unknown>(method: 'GET' | 'POST' | 'DELETE', path: string, body?: object): Promise<T>
   /** Pays a checkout session as its visitor would. */
   pay(sessionId: string, given?: { card?: string; email?: string; name?: string }): Promise<void>

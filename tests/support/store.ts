@@ -60,7 +60,7 @@ export async function atCheckout(buyer: TestBuyer, ...lines: CartLine[]) {
   return paying
 }
 
-/** The same, and pays; the order hears of it as by the job of the ledger. Answers the id of the order. */
+/** The same, and pays; updates the order as the job of the ledger does. Returns the id of the order. */
 export async function buy(buyer: TestBuyer, sandbox: Sandbox, ...lines: CartLine[]): Promise<string> {
   const { orderId, sessionId } = await atCheckout(buyer, ...lines)
   await sandbox.pay(sessionId)

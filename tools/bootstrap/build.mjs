@@ -38,7 +38,7 @@ export async function build(node, args) {
 
 function isFresh({ newestMs, names }) {
   const stamp = statSync(STAMP, { throwIfNoEntry: false })
-  // The names tell of a file that was removed or renamed, which no time stamp does.
+  // The names show a removed or renamed file, which no time stamp does.
   return stamp !== undefined && newestMs <= stamp.mtimeMs && readFileSync(STAMP, 'utf8') === names
 }
 

@@ -138,7 +138,7 @@ test('only an administrator sends e-mails from a mailbox of the club, one for ea
 }) => {
   const boss = await site.signIn('administrator')
   const { info } = site.ctx.club.emails
-  const letter = {
+  const message = {
     from_email: info,
     subject: 'Hi\r\nBcc: evil@example.org',
     content: '<p>Hi<script>x</script></p>',
@@ -146,7 +146,7 @@ test('only an administrator sends e-mails from a mailbox of the club, one for ea
     gif: '',
   }
   const send = (more: object) =>
-    site.sendJson('POST', '/api/gdutils/send_email', { ...letter, ...more }, boss)
+    site.sendJson('POST', '/api/gdutils/send_email', { ...message, ...more }, boss)
   const many = await send({
     to_email: [
       { name: 'A', address: 'a@example.org' },

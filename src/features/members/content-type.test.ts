@@ -32,7 +32,7 @@ test.each([
   'Created',
   'createdAt',
   'updatedAt',
-])('nobody writes the field %s of a member through any door [ADM-014]', (name) => {
+])('nobody writes the field %s of a member through any call [ADM-014]', (name) => {
   expect(memberContentType.fields[name]?.write).toBe('nobody')
 })
 

@@ -8,7 +8,7 @@ const NOTED: Limit = { name: 'refusals-noted', points: 20, seconds: 3600 }
 
 export type Refusal = {
   /** Where: 'admin' or 'api'. */
-  door: string
+  area: string
   method: string
   /** The section of the admin area or the row of the call table. It bounds the number of log entries. */
   part: string
@@ -22,13 +22,13 @@ export type Refusal = {
  */
 export async function noteRefusal(
   ctx: Pick<Ctx, 'db' | 'actor' | 'clock'>,
-  { door, method, part, subject }: Refusal,
+  { area, method, part, subject }: Refusal,
 ): Promise<void> {
   const { actor } = ctx
   if (actor.kind !== 'user') return
-  const { allowed } = await spend(ctx.db, NOTED, `${actor.userId} ${method} ${door} ${part}`)
+  const { allowed } = await spend(ctx.db, NOTED, `${actor.userId} ${method} ${area} ${part}`)
   if (!allowed) return
   const facts = { method, role: mainRole(actor.roles) }
   // An address may hold a zero byte, which PostgreSQL does not accept.
-  await audit(ctx.db, ctx, { action: `${door}.refused`, subject: subject.replaceAll('\0', ''), facts })
+  await audit(ctx.db, ctx, { action: `${area}.refused`, subject: subject.replaceAll('\0', ''), facts })
 }

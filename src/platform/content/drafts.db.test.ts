@@ -41,7 +41,7 @@ test('only who writes an entry keeps a draft of it, and only values that could s
   await expect(wrong).rejects.toThrow(Invalid)
 })
 
-test('of several users who save at once, one draft is kept and the others get an error', async () => {
+test('when several users save at once, one draft is kept and the others get an error', async () => {
   const ctx = await aCtx()
   const post = await aPost(ctx)
   const outcomes = await Promise.all(

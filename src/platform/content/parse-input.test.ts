@@ -17,7 +17,7 @@ function problems(entry: ContentType, input: unknown, actor = ADMINISTRATOR, mak
   }
 }
 
-test('what is no object of fields is refused [API-042]', () => {
+test('input that is not an object of fields is refused [API-042]', () => {
   for (const input of [undefined, null, [], 'name', 1]) {
     expect(problems(teamContentType, input)).toEqual({ '': ['The body must be an object of fields'] })
   }
@@ -66,7 +66,7 @@ test('every field that is wrong says what is wrong with it, all at once [API-042
   })
 })
 
-test('what is required must be there when an entry is made, and may not be emptied later [API-042]', () => {
+test('a required field must be sent when an entry is created, and cannot be emptied later [API-042]', () => {
   expect(problems(teamContentType, {})).toEqual({ name: ['name is required'], genre: ['genre is required'] })
   expect(problems(teamContentType, {}, ADMINISTRATOR, false)).toBeUndefined()
   expect(problems(teamContentType, { name: null, genre: '' }, ADMINISTRATOR, false)).toEqual({

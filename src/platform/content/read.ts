@@ -67,7 +67,7 @@ export async function readOne(
   return run(ctx, registry, { query, values: values.list })
 }
 
-/** Makes a function that tells whether a name is a field this actor may read. */
+/** Returns a function that says whether a name is a field this actor may read. */
 export const isFieldFor =
   (registry: Registry, entry: ContentType, { actor }: Pick<Ctx, 'actor'>): IsField =>
   (name) =>

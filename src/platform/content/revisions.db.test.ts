@@ -39,7 +39,7 @@ test('each write leaves a revision, and an older one comes back as one more writ
   ])
 })
 
-test('what an entry was before its first change is kept, however it came into the table [API-043]', async () => {
+test('the first version of an entry is kept, however it came into the table [API-043]', async () => {
   const ctx = await aCtx({ actor: anActor('administrator') })
   const team = await aTeam(ctx, { name: 'Old name' })
   await updateEntry(ctx, teamContentType, team.id, { name: 'New name' })

@@ -54,7 +54,7 @@ test.each([
   )
 })
 
-test('what editors need stays as it is', () => {
+test('the markup that editors use stays as it is', () => {
   const html =
     '<h2>Bring</h2><ul><li><b>Shoes</b></li></ul><p>See <a href="/gd/join-us">how to join</a> or <a href="mailto:a@example.org">write</a>.</p><table><tbody><tr><td colspan="2">1</td></tr></tbody></table>'
   expect(sanitiseHtml(html)).toBe(html)

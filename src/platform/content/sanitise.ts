@@ -32,7 +32,7 @@ const OPTIONS: sanitizeHtml.IOptions = {
   exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !OWN_ADDRESS.test(attribs.src ?? ''),
 }
 
-/** A link that leaves the site must not reach back into ours, nor tell where its reader came from. */
+/** A link that leaves the site must not reach back into ours, nor send a referrer. */
 function linkOf(tagName: string, { href, target }: sanitizeHtml.Attributes): sanitizeHtml.Tag {
   const leaves = href !== undefined && /^\s*(?:https?:|[/\\]{2})/i.test(href)
   const attribs = {

@@ -42,7 +42,7 @@ const fieldsOf = (write: Promise<unknown>) =>
     (error: Invalid) => error.fields,
   )
 
-test('nobody writes what his role may not: not by making, changing or deleting [API-042, API-060]', async () => {
+test('a role cannot create, change or delete an entry that it was not granted [API-042, API-060]', async () => {
   const ctx = await aCtx()
   const { id } = await createEntry(ctx, postContentType, { Title: 'Club rules' })
   for (const actor of [VISITOR, MEMBER, anActor('coach'), anActor('finance'), anActor('shop')]) {
@@ -66,7 +66,7 @@ test('a role that may write one field writes that one and no other [API-043]', a
   )
 })
 
-test('what is not there, or is hidden from the writer, cannot be changed or deleted [API-043]', async () => {
+test('an entry that does not exist, or is hidden from the writer, cannot be changed or deleted [API-043]', async () => {
   const ctx = await anAdminCtx()
   const hidden: ContentType = { ...postContentType, rows: () => eq(posts.title, 'other') }
   const { id } = await createEntry(ctx, postContentType, { Title: 'Kept' })
@@ -190,7 +190,7 @@ test('attaching a library picture opens it to the audience of its field; a docum
   expect(kept?.audience).toBe('private')
 })
 
-test('what other entries need is not deleted [API-060]', async () => {
+test('an entry that other entries need is not deleted [API-060]', async () => {
   const ctx = await anAdminCtx()
   const { id } = await createEntry(ctx, postContentType, { Title: 'Gone' })
   expect(await deleteEntry(ctx, postContentType, id)).toEqual({ ok: true, id })
@@ -208,7 +208,7 @@ test('what other entries need is not deleted [API-060]', async () => {
   expect(await deleteEntry(ctx, file, picture.id)).toEqual({ ok: false, reason: 'IN_USE' })
 })
 
-test('what staff write is logged with names of fields, never with values [API-052]', async () => {
+test('writes of staff are logged with the names of fields, never with values [API-052]', async () => {
   const ctx = await anAdminCtx()
   const { id } = await createEntry(ctx, postContentType, { Title: 'Secret words' })
   await updateEntry(ctx, postContentType, id, { Subtitle: 'More secrets' })

@@ -105,8 +105,8 @@ export async function sendAgain(
     if (again.length === 0) {
       const [mail] = await tx.select({ status: mails.status }).from(mails).where(eq(mails.id, id))
       if (!mail) throw new NotFound()
-      const isOver = mail.status === 'failed' || mail.status === 'unsent'
-      return refused(isOver ? 'LINK_EXPIRED' : 'NOT_WAITING')
+      const isFinished = mail.status === 'failed' || mail.status === 'unsent'
+      return refused(isFinished ? 'LINK_EXPIRED' : 'NOT_WAITING')
     }
     await addJob(tx, 'mail', { id }, `mail:${id}`)
     await auditStaff(tx, ctx, { action: 'mails.send-again', subject: `mails/${id}` })

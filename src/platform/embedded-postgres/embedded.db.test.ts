@@ -161,7 +161,7 @@ test('a data folder that cannot be created is refused in one sentence', async ()
   await expect(start).rejects.toThrow(/cannot be written: give that folder to the user/)
 })
 
-test('of four simultaneous starts exactly one wins, also after the owner was killed', async () => {
+test('exactly one of four simultaneous starts wins, also after the owner was killed', async () => {
   const dataDir = aDataDir()
   await expectOneWinner(dataDir)
   expect(existsSync(join(dataDir, 'pg.owner'))).toBe(true)

@@ -29,7 +29,7 @@ function removeDead(dataDir: string, file: string, dead: string): void {
 }
 
 // Like the flag `wx`, but with its content from the first moment: a file made by `wx` is empty for an instant, and
-// nobody could tell whether its maker is about to write or was killed.
+// it would be unknown whether its process is about to write or was killed.
 function createWhole(file: string, content: string): boolean {
   const draft = `${file}.${randomUUID()}`
   writeFileSync(draft, content, { flag: 'wx' })

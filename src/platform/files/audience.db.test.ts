@@ -37,7 +37,7 @@ test.for(ATTACHED_FOR)('a picture of the library is for %s when it is attached f
   expect([await audienceOf(ctx, waiting), await audienceOf(ctx, shown)]).toEqual([wanted, wanted])
 })
 
-test('what is no picture is not attached: an unknown id, a word, a paper', async () => {
+test('only pictures are attached: not an unknown id, a word or a document', async () => {
   const ctx = await aCtx()
   const paper = await aPicture(ctx, { audience: 'staff' })
   await ctx.db.update(files).set({ variantsPx: [] }).where(eq(files.id, paper))
@@ -75,7 +75,7 @@ test('a derived file is in no list of audiences: its features answer for it', ()
   )
 })
 
-test('of two answers for a file the more private counts', () => {
+test('the more private of two answers for a file counts', () => {
   expect(mostPrivate(['public', 'members'])).toBe('members')
   expect(mostPrivate(['coaches', 'members'])).toBe('coaches')
   expect(mostPrivate(['coaches', 'administrators'])).toBe('administrators')

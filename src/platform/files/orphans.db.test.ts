@@ -45,7 +45,7 @@ test('bytes younger than a day may still be on their way to a row and stay', asy
   expect(await ctx.files.get(`${fresh}/drawing.svg`)).toBeDefined()
 })
 
-test('what is no file of ours stays', async () => {
+test('a file that is not ours stays', async () => {
   const ctx = await aCtx()
   await ctx.files.put('lost+found/something', BYTES)
 

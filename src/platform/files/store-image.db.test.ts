@@ -139,7 +139,7 @@ test('a picture smaller than the smallest width is never enlarged', async () => 
   expect(stored).toMatchObject({ image: { widthPx: 100, variantsPx: [100] } })
 })
 
-test('what is see-through stays so in WebP and stands on white in the JPEG', async () => {
+test('transparency stays in the WebP and becomes white in the JPEG', async () => {
   const ctx = await aCtx()
 
   const [original, variant] = keysOf(await storeImage(ctx, await aPng({ alpha: 0 }), FACTS))

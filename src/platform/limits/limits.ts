@@ -10,7 +10,7 @@ export type Limit = { readonly name: string; readonly points: number; readonly s
 export type Spent = { allowed: boolean; used: number; retryAfterSeconds: number }
 
 /**
- * Counts one use by `key` and tells whether it is within the limit. The count is taken in one statement, so
+ * Counts one use by `key` and returns whether it is within the limit. The count is taken in one statement, so
  * simultaneous requests get different numbers. Keys come from what the server knows, never from what a request claims.
  */
 export async function spend(

@@ -23,7 +23,7 @@ test('the order and the encoding of a query make no other address', () => {
   expect(oneSpelling('/store/search?q=long+sleeve')).not.toBe(one)
 })
 
-test('what stands encoded in a word stays in it, and what cannot be read has no spelling', () => {
+test('an encoded separator stays part of its word, and an address that does not decode has no spelling', () => {
   expect(oneSpelling('/events/a%2Fb')).toBe('/events/a%2Fb')
   expect(oneSpelling('/events/caf%c3%a9')).toBe('/events/caf%C3%A9')
   expect(oneSpelling('/events/%ff')).toBeUndefined()

@@ -5,7 +5,7 @@ const MOST = { count: 3, bytes: 100 }
 const kept = (tags: string[], { expiresAt = 1000, size = 1 } = {}) => ({ tags, expiresAt, size })
 const aStore = () => new TaggedStore<ReturnType<typeof kept>>(MOST)
 
-test('what was begun before a write of its own tags is not kept', () => {
+test('an answer that was begun before a write of its tags is not kept', () => {
   const store = aStore()
   const begun = store.begin()
   store.drop(['posts'])

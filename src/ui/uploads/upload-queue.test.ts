@@ -12,7 +12,7 @@ function aQueue(most = 500) {
   const end = async (name: string, sent: Sent = { result: 'done' }) => {
     open.get(name)?.end(sent)
     open.delete(name)
-    await Promise.resolve() // the queue hears of it
+    await Promise.resolve() // the queue is notified
     await Promise.resolve()
   }
   const states = () => queue.items().map(({ file, state }) => `${file.name} ${state}`)
@@ -31,7 +31,7 @@ test('three files are uploaded at a time, and the next starts when one has succe
   expect(states()).toEqual(['a there', 'b failed', 'c sending', 'd sending', 'e sending'])
 })
 
-test('of 501 files 500 are accepted, and the queue says that one was not', () => {
+test('500 of 501 files are accepted, and the queue says that one was not', () => {
   const { queue, open } = aQueue()
   expect(queue.add(files(...names(501)), 0)).toBe(1)
   expect([queue.items().length, open.size]).toEqual([500, 3])

@@ -28,6 +28,6 @@ export const adminGate: MiddlewareFunction<Response> = async ({ request, context
     throw new Response(WORDS.unknownGuard, { status: 500 })
   if (!section) throw new Response(WORDS.pageNotFound, { status: 404 })
   if (mayOpen(user, section)) return next()
-  await noteRefusal(ctx, { door: 'admin', method: request.method, part: section.path, subject: pathname })
+  await noteRefusal(ctx, { area: 'admin', method: request.method, part: section.path, subject: pathname })
   throw new Response(WORDS.forbidden, { status: 403 })
 }

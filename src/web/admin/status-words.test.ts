@@ -4,9 +4,9 @@ import { scheduledJobs, wordsOfTask } from './status-words.ts'
 
 test('every scheduled job has a label', () => {
   const tasks = CRONTAB.split('\n').map((line) => line.trim().split(/\s+/)[5] ?? '')
-  const told = scheduledJobs(tasks.map((task) => ({ task, at: new Date(0) })))
-  expect(told).toHaveLength(tasks.length)
-  expect(told.filter(({ name }) => tasks.includes(name))).toEqual([])
+  const listed = scheduledJobs(tasks.map((task) => ({ task, at: new Date(0) })))
+  expect(listed).toHaveLength(tasks.length)
+  expect(listed.filter(({ name }) => tasks.includes(name))).toEqual([])
 })
 
 test('a job that failed is named by what it does, never by its task', () => {

@@ -43,13 +43,13 @@ function showPersonalisation(personalisation: Personalisation): void {
     )
   }
   for (const mark of document.querySelectorAll('[data-preview] [data-initials]')) mark.textContent = initials
-  for (const mark of document.querySelectorAll('[data-preview] [data-dorsal]')) {
+  for (const mark of document.querySelectorAll('[data-preview] [data-shirt-number]')) {
     mark.textContent = shirtNumber === null ? '' : String(shirtNumber)
   }
 }
 
 function showSum(form: HTMLFormElement, personalisation: Personalisation, quantity: number): void {
-  const { price, print: prices, vat } = form.dataset
+  const { price, personalisation: prices, vat } = form.dataset
   const sum = form.querySelector('[data-sum]')
   if (!sum || !price || !prices || !vat) return
   const personalisationPrices: PersonalisationPrices = JSON.parse(prices)

@@ -92,16 +92,16 @@ test('the new password works; the old one, all other sessions and pending links 
   expect(await opens(ctx, NEW)).toBe(true)
 })
 
-test('the letter confirms and holds neither password nor a link that opens anything [MEM-026]', async () => {
+test('the e-mail confirms the change and holds neither password nor a link that opens anything [MEM-026]', async () => {
   const { ctx } = await loggedIn()
   await change(ctx, OLD)
-  const [letter, ...others] = await ctx.db.select().from(mails)
+  const [email, ...others] = await ctx.db.select().from(mails)
   expect(others).toEqual([])
-  expect(letter).toMatchObject({
+  expect(email).toMatchObject({
     toEmail: 'ana@example.org',
     subject: 'Your password at London GD was changed',
   })
-  const text = `${letter?.text}${letter?.html}`
+  const text = `${email?.text}${email?.html}`
   for (const secret of [OLD, NEW, 'token=']) expect(text).not.toContain(secret)
 })
 

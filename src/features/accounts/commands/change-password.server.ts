@@ -53,8 +53,8 @@ export async function changePassword(
     await tx
       .delete(sessions)
       .where(and(eq(sessions.userId, actor.userId), token ? ne(sessions.token, token) : undefined))
-    const letter = passwordChangedEmail({ club, name: actor.name, url })
-    await sendEmail(ctx, tx, { to: mailAddress(actor.email, actor.name) }, letter)
+    const email = passwordChangedEmail({ club, name: actor.name, url })
+    await sendEmail(ctx, tx, { to: mailAddress(actor.email, actor.name) }, email)
   })
   return done({})
 }

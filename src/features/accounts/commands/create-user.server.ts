@@ -15,7 +15,7 @@ export type NewUser = {
   password?: string
 }
 
-/** Writes a user, by better-auth. For the seed and for `registerUser`; no door calls it. Throws on a taken e-mail. */
+/** Writes a user, by better-auth. For the seed and for `registerUser`; no route calls it. Throws on a taken e-mail. */
 export async function createUser(
   ctx: Pick<Ctx, 'clock' | 'config' | 'club' | 'secret'>,
   tx: Tx,

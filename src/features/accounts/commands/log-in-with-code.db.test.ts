@@ -104,7 +104,7 @@ test('the time for the code ends after ten minutes, with a new password, and wit
   expect(await logInWithCode(ctx, { pending: changed, code: await code() })).toEqual(EXPIRED)
 })
 
-test('nothing that we have not signed for this step asks for a code', async () => {
+test('only a token signed for this step asks for a code', async () => {
   const { ctx, ana, code } = await aClub()
   const pending = await pendingOf(ctx)
   const later = ctx.clock.now().getTime() + 60_000

@@ -94,7 +94,7 @@ test('a span never grows beyond a quarter of an hour', async () => {
   expect(await fail(ctx)).toMatchObject({ retryAfterSeconds: 900 })
 })
 
-test('of forty tries sent at once six are checked [resolutions A11]', async () => {
+test('six of forty simultaneous attempts are checked [resolutions A11]', async () => {
   const ctx = await aCtx()
   await aUser(ctx, { email: EMAIL, password: PASSWORD })
   const answers = await Promise.all(Array.from({ length: 40 }, () => fail(ctx)))

@@ -10,7 +10,8 @@ import { redeemPasswordLink } from '../internal/password-link.server.ts'
 import { storePassword } from '../internal/store-password.server.ts'
 import { findWeakness, type WeakPassword } from '../internal/weak-password.server.ts'
 import { findPasswordLinkOwner } from '../queries/password-link-owner.server.ts'
-import { sessions, users } from '../table.server.ts'
+import { users } from '../table.server.ts'
+import { endAllSessions } from './end-all-sessions.server.ts'
 
 export type ResetPassword = Outcome<
   { device: string },
@@ -40,7 +41,7 @@ export async function resetPassword(
       .update(users)
       .set({ emailVerified: true, updatedAt: ctx.clock.now() })
       .where(eq(users.id, owner.id))
-    await tx.delete(sessions).where(eq(sessions.userId, owner.id))
+    await endAllSessions(tx, owner.id)
     return true
   })
   if (!taken) return refused('LINK_INVALID')

@@ -154,7 +154,7 @@ test('with a new password the old one and every session stop working', async () 
   expect((await logIn(ctx, { identifier: EMAIL, password: NEW })).ok).toBe(true)
 })
 
-test('who has set a password by a link gets in while strangers go on trying [resolutions A09, A11]', async () => {
+test('a user who has set a password by a link can log in while others keep failing [resolutions A09, A11]', async () => {
   const ctx = await aCtx()
   const user = await aUser(ctx, { email: EMAIL, password: OLD })
   const reset = await resetPassword(ctx, { token: await aLink(ctx, user.id), password: NEW })

@@ -2,7 +2,7 @@ import { type EmailText, greetingFor } from '../model.ts'
 
 type Props = { club: string; name: string; url: string }
 
-/** Tells the owner of an account that wrong passwords were entered. Holds no link that opens anything. */
+/** Notifies the owner of an account that wrong passwords were entered. Holds no link that opens anything. */
 export function wrongPasswordsEmail({ club, name, url }: Props): EmailText {
   return {
     subject: `Wrong passwords for your account at ${club}`,
@@ -17,7 +17,7 @@ export function wrongPasswordsEmail({ club, name, url }: Props): EmailText {
   }
 }
 
-/** Tells the owner of an account that someone knows the password and not the code. */
+/** Notifies the owner of an account that someone knows the password and not the code. */
 export function wrongCodesEmail({ club, name, url }: Props): EmailText {
   return {
     subject: `Wrong codes for your account at ${club}`,
@@ -46,7 +46,7 @@ const TWO_STEP_TEXTS: Readonly<Record<TwoStepChange, string>> = {
     'An administrator has removed the authenticator app of your account. You log in with your password alone until you set up two-step login again.',
 }
 
-/** Tells the owner of an account how its login has changed. Holds no code and no link that opens anything. */
+/** Notifies the owner of an account how its login has changed. Holds no code and no link that opens anything. */
 export function twoStepEmail({ club, name, url, change }: Props & { change: TwoStepChange }): EmailText {
   return {
     subject: `${TWO_STEP_TITLES[change]} for your account at ${club}`,

@@ -20,7 +20,7 @@ type Props = {
 
 const QUESTIONS = 'Questions? Reply to this e-mail: it reaches the treasurer.'
 
-/** Tells the payer what has happened to their money, and what to do about it. */
+/** Notifies the payer what has happened to their money, and what to do about it. */
 export function payerEmail(event: MoneyEvent, { club, reader, who }: Props): EmailText {
   const greeting = greetingFor(reader)
   const ofChild = who && who !== reader ? ` of ${who}` : ''
@@ -85,10 +85,10 @@ export function payerEmail(event: MoneyEvent, { club, reader, who }: Props): Ema
   }
 }
 
-/** Tells the treasurer the same. */
+/** Notifies the treasurer the same. */
 export function treasurerEmail(
   event: MoneyEvent,
-  { who, told, url }: { who: string; told: string; url: string },
+  { who, emailedTo, url }: { who: string; emailedTo: string; url: string },
 ): EmailText {
   const name = who || 'an unnamed payer'
   const notice = (title: string, paragraph: string): EmailText => ({
@@ -96,7 +96,7 @@ export function treasurerEmail(
     title,
     paragraphs: [
       paragraph,
-      told ? `We have e-mailed ${told}.` : 'We have no e-mail address for them, so please get in touch.',
+      emailedTo ? `We have e-mailed ${emailedTo}.` : 'We have no e-mail address for them, so please get in touch.',
     ],
     action: { label: 'Open in the admin area', url },
   })

@@ -70,7 +70,7 @@ function sums({ net, vat, gross, vatBp, vatNumber }: OrderProps) {
 
 type ReturnProps = { name: string; number: number; amount: string }
 
-/** Tells the buyer that a payment came too late: the items have sold out. */
+/** Notifies the buyer that a payment came too late: the items have sold out. */
 export const tooLateEmail = ({ name, number, amount }: ReturnProps): EmailText => ({
   subject: `Your order ${number}: your refund`,
   title: 'Your payment came too late',
@@ -82,7 +82,7 @@ export const tooLateEmail = ({ name, number, amount }: ReturnProps): EmailText =
   footnote: 'Questions? Reply to this e-mail: it reaches the treasurer.',
 })
 
-/** Tells the buyer that an order was refunded, in full or in part. */
+/** Notifies the buyer that an order was refunded, in full or in part. */
 export const refundEmail = ({
   name,
   number,
@@ -111,7 +111,7 @@ type SwapProps = {
   url: string
 }
 
-/** Tells the buyer that staff have changed the size of an ordered item. */
+/** Notifies the buyer that staff have changed the size of an ordered item. */
 export const swapEmail = ({ name, number, title, from, to, url }: SwapProps): EmailText => ({
   subject: `Your order ${number}: ${title} is now ${to}`,
   title: 'A size has changed',

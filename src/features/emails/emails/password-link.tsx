@@ -51,7 +51,7 @@ export function invitationEmail({ club, firstName, child, url }: InvitationProps
 }
 
 /**
- * Tells the owner that the password has changed. Holds no password and no link that opens anything. [resolutions A09]
+ * Notifies the owner that the password has changed. Holds no password and no link that opens anything. [resolutions A09]
  */
 export function passwordChangedEmail({ club, name, url }: Props): EmailText {
   return {

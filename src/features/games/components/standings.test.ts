@@ -37,7 +37,7 @@ test('the widget without any team says so, and so does a team whose fixtures are
   expect(htmlOf({ ...none, fixturesHtml: '<p> </p>' })).toContain('No standings available for this team')
 })
 
-test('what staff wrote stands where there are no results [TEA-008]', () => {
+test('the text of staff is shown where there are no results [TEA-008]', () => {
   const html = htmlOf({ ...none, fixturesHtml: '<p>Tournament in March</p>' })
   expect(html).toContain('<p>Tournament in March</p>')
   expect(html).not.toContain('No standings')

@@ -46,7 +46,7 @@ test('a result is shown from our side: our goals first, then theirs, then the op
   expect(resultForUs({ ...away, ours: null })).toBeUndefined()
 })
 
-test('who forfeits loses', () => {
+test('a team that forfeits loses', () => {
   const forfeit = { ...game, status: 'forfeit', homeScore: null, awayScore: null } as Game // as above
   expect(outcomeForUs({ ...forfeit, forfeitedBy: 'away' })).toBe('L')
   expect(outcomeForUs({ ...forfeit, forfeitedBy: 'home' })).toBe('W')
@@ -57,7 +57,7 @@ test('a game without a result, or without us, is neither', () => {
   expect(outcomeForUs({ ...game, ours: null })).toBeUndefined()
 })
 
-test('of the games of a team those to come stand soonest first, and those that were newest first [TEA-009]', () => {
+test('a team’s fixtures stand soonest first, and its results newest first [TEA-009]', () => {
   const now = new Date('2026-05-01T12:00:00Z')
   const onDays = (...days: number[]) =>
     days.map((day) => ({ startsAt: new Date(Date.UTC(2026, 4, day, 12)), ours: 'home' as const }))

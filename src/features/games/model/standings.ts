@@ -85,7 +85,7 @@ function withDeductions(tally: Tally, { deductions }: CompetitionRules): Tally {
   return { ...tally, points: own.reduce((points, deduction) => points - deduction.points, tally.points) }
 }
 
-/** Orders teams that are level so far: the first criterion that tells any of them apart splits them into groups. */
+/** Orders teams that are level so far: the first criterion that separates any of them splits them into groups. */
 function ranked(level: readonly Tally[], played: readonly Played[], criteria: readonly Criterion[]): Tally[] {
   if (level.length < 2) return [...level]
   for (const criterion of criteria) {

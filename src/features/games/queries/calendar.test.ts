@@ -60,7 +60,7 @@ test('a postponed game is tentative', () => {
   expect(lines({ status: 'postponed' })).toContain('STATUS:TENTATIVE')
 })
 
-test('a played game tells its result', () => {
+test('a played game has its result', () => {
   const [description] = lines({ status: 'played', homeScore: 31, awayScore: 24 }).filter((line) =>
     line.startsWith('DESCRIPTION'),
   )

@@ -31,7 +31,7 @@ export type GamesFilter = {
 }
 
 /**
- * The games still to come, soonest first; postponed and cancelled ones among them. Five unless told. [TEA-013,
+ * The games still to come, soonest first; postponed and cancelled ones among them. Five by default. [TEA-013,
  * TEA-014]
  */
 export function upcomingGames(ctx: Reads, filter: GamesFilter = {}): Promise<Game[]> {

@@ -14,7 +14,7 @@ type Props = {
   senders: readonly Option[]
   errors: FormErrors
   values: Record<string, string>
-  /** Hears of each change of the text, which is no form control of its own. */
+  /** Called on each change of the text, which is not a form control. */
   onText?: () => void
 }
 

@@ -46,7 +46,7 @@ const EMAIL = {
   html: '<p>Hi {name}</p>',
 }
 
-test('nobody but an administrator does something to many members, and nothing is done to nobody [ADM-009, ADM-010]', async () => {
+test('only an administrator starts a bulk action, and it needs at least one member [ADM-009, ADM-010]', async () => {
   const ctx = await aCtx()
   const { id } = await aMember(ctx)
   const request = { selection: memberSelection.parse({ ids: id }), input: EMAIL, key: 'k' }

@@ -44,7 +44,7 @@ async function stored(ctx: Ctx, id: string) {
   return member!
 }
 
-test('who has no member record writes none [MEM-017]', async () => {
+test('a user without a member record cannot write details [MEM-017]', async () => {
   const ctx = await aCtx()
   for (const actor of [VISITOR, anActor('member'), anActor('administrator')]) {
     await expect(updateOwnDetails(as(ctx, actor), WANTED)).rejects.toThrow(Forbidden)
@@ -81,7 +81,7 @@ test('a number is free when its holder has left, plays for the other gender, or 
   expect((await updateOwnDetails(ctx, { ...WANTED, version: 2 })).ok).toBe(true)
 })
 
-test('of many who ask for one number at the same moment one gets it [MEM-017]', async () => {
+test('one of many members who choose a number at the same moment gets it [MEM-017]', async () => {
   const ctx = await aCtx()
   const people = await Promise.all(
     Array.from({ length: 8 }, (_, n) => aMember(ctx, { name: `Racer ${n}`, gender: 'male' })),
@@ -171,7 +171,7 @@ test('a picture takes the place of the one before, whose bytes go unless an albu
   expect(await ctx.db.select({ id: files.id }).from(files)).toEqual([{ id: second }])
 })
 
-test('of a minor no picture is kept before the guardian has agreed, and then for members alone [TEA-019, PHO-005]', async () => {
+test('a picture of a minor is kept only once the guardian has agreed, and only members see it [TEA-019, PHO-005]', async () => {
   const { ctx, member } = await aPerson({ bornOn: '2012-01-01', listed: true })
   const bytes = await aPhotograph()
   expect(await setOwnPicture(ctx, { name: 'me.jpg', bytes })).toMatchObject({ reason: 'GUARDIAN_DECIDES' })
@@ -181,7 +181,7 @@ test('of a minor no picture is kept before the guardian has agreed, and then for
   expect(await audienceOf(ctx, (await stored(ctx, member.id)).imageId!)).toBe('members')
 })
 
-test('what is no picture is refused, and so is the twenty-first in an hour', async () => {
+test('a file that is not a picture is refused, and so is the twenty-first in an hour', async () => {
   const { ctx } = await aPerson()
   const wrong = { name: 'me.jpg', bytes: new TextEncoder().encode('<svg onload="x()"/>') }
   for (let n = 0; n < 20; n += 1) {

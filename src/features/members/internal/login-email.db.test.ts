@@ -42,7 +42,7 @@ async function tokenSentTo(ctx: Ctx, email: string): Promise<string> {
   return /confirm-email\?token=([\w-]{43})/.exec(sent?.text ?? '')?.[1] ?? ''
 }
 
-test('another e-mail of a member who logs in waits for its confirmation, and both addresses hear of it', async () => {
+test('a changed e-mail of a member with a login waits for its confirmation, and both addresses are notified', async () => {
   const { ctx, member } = await linked()
   await write(ctx, member.id, NEW)
   expect(await addressesOf(ctx, member.id)).toEqual({ member: OLD, login: OLD })

@@ -53,7 +53,7 @@ test('the wildcards of SQL are letters like any other', async () => {
   expect(await find(ctx, { q: '\\' })).toEqual([])
 })
 
-test('the directory is sorted by name, accents aside, and tells position, team, nationality and who is active [MEM-001, MEM-002]', async () => {
+test('the directory is sorted by name, accents aside, and shows position, team, nationality and who is active [MEM-001, MEM-002]', async () => {
   const ctx = as(await aCtx(), VISITOR)
   const team = await aTeam(ctx, { name: 'Women 1' })
   await aMember(ctx, { name: 'Zora Novak', active: false })

@@ -53,7 +53,7 @@ for (const [audience, actor] of PUBLIC) {
     expect(await pageFor(ctx, actor, privateMinor.slug)).toBeUndefined()
   })
 
-  test(`a ${audience} reads the first name of a minor, and nothing else that tells who it is [TEA-019]`, async () => {
+  test(`a ${audience} reads the first name of a minor, and nothing else that identifies them [TEA-019]`, async () => {
     const ctx = await aCtx()
     const minor = await aMember(ctx, {
       name: 'Mia Minor',

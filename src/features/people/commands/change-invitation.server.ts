@@ -1,14 +1,11 @@
-import { eq } from 'drizzle-orm'
 import { Forbidden, NotFound } from '../../../kernel/errors.ts'
 import { isId } from '../../../kernel/ids.ts'
-import { done, type Outcome, refused } from '../../../kernel/outcome.ts'
+import type { Outcome } from '../../../kernel/outcome.ts'
 import { audit } from '../../../platform/audit/audit.ts'
 import type { Ctx } from '../../../platform/context.ts'
-import type { Tx } from '../../../platform/database/database.ts'
 import { transact } from '../../../platform/database/transact.ts'
-import { eraseAccount } from '../../accounts/commands/erase-account.server.ts'
-import { inviteByEmail } from '../../accounts/commands/invite-by-email.server.ts'
-import { credentials, users } from '../../accounts/table.server.ts'
+import { deleteInvitedUser } from '../../accounts/commands/delete-invited-user.server.ts'
+import { sendInvitationAgain } from '../../accounts/commands/send-invitation-again.server.ts'
 import { canManagePeople } from '../policy.ts'
 
 type Needs = Pick<Ctx, 'db' | 'clock' | 'config' | 'club' | 'secret' | 'actor' | 'pages'>
@@ -21,38 +18,25 @@ export type ChangeInvitation = Outcome<{ email: string }, { reason: 'ACCEPTED' }
  * an administrator, NotFound for an unknown person.
  */
 export async function resendInvitation(ctx: Needs, userId: string): Promise<ChangeInvitation> {
-  return changeInvitation(ctx, userId, async (tx, { email, name }) => {
-    await inviteByEmail(ctx, tx, { email, name })
-    await audit(tx, ctx, { action: 'users.resend-invitation', subject: `users/${userId}` })
+  demandAdministratorAndId(ctx, userId)
+  return transact(ctx, async (tx) => {
+    const sent = await sendInvitationAgain(ctx, tx, userId)
+    if (sent.ok) await audit(tx, ctx, { action: 'users.resend-invitation', subject: `users/${userId}` })
+    return sent
   })
 }
 
 /** Deletes the account of a person who has not accepted the invitation; its link stops working. Throws as above. */
 export async function revokeInvitation(ctx: Needs, userId: string): Promise<ChangeInvitation> {
-  return changeInvitation(ctx, userId, async (tx) => {
-    await eraseAccount(tx, userId)
-    await audit(tx, ctx, { action: 'users.revoke-invitation', subject: `users/${userId}` })
+  demandAdministratorAndId(ctx, userId)
+  return transact(ctx, async (tx) => {
+    const deleted = await deleteInvitedUser(tx, userId)
+    if (deleted.ok) await audit(tx, ctx, { action: 'users.revoke-invitation', subject: `users/${userId}` })
+    return deleted
   })
 }
 
-async function changeInvitation(
-  ctx: Needs,
-  userId: string,
-  change: (tx: Tx, invited: { email: string; name: string }) => Promise<void>,
-): Promise<ChangeInvitation> {
-  if (!canManagePeople(ctx.actor)) throw new Forbidden()
+function demandAdministratorAndId({ actor }: Needs, userId: string): void {
+  if (!canManagePeople(actor)) throw new Forbidden()
   if (!isId(userId)) throw new NotFound()
-  return transact(ctx, async (tx) => {
-    // The lock makes an acceptance at the same moment wait, or be seen.
-    const [invited] = await tx
-      .select({ email: users.email, name: users.name, confirmed: users.emailVerified })
-      .from(users)
-      .where(eq(users.id, userId))
-      .for('update')
-    if (!invited) throw new NotFound()
-    const hasPassword = (await tx.$count(credentials, eq(credentials.userId, userId))) > 0
-    if (invited.confirmed || hasPassword) return refused('ACCEPTED')
-    await change(tx, invited)
-    return done({ email: invited.email })
-  })
 }

@@ -33,7 +33,7 @@ test('the last administrator who can log in keeps the role [SYS-058]', async () 
   expect(await rolesOf(ctx, id)).toEqual(['administrator'])
 })
 
-test('of two administrators who are demoted at the same time one stays [SYS-058]', async () => {
+test('one of two administrators who demote each other at the same time stays [SYS-058]', async () => {
   for (let round = 0; round < 5; round += 1) {
     const ctx = await aCtx()
     const [ana, bo] = [

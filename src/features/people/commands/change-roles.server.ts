@@ -1,4 +1,3 @@
-import { eq } from 'drizzle-orm'
 import type { StaffRole } from '../../../kernel/actor.ts'
 import { Forbidden, NotFound } from '../../../kernel/errors.ts'
 import { isId } from '../../../kernel/ids.ts'
@@ -6,7 +5,7 @@ import { audit } from '../../../platform/audit/audit.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import { transact } from '../../../platform/database/transact.ts'
 import { type SetRoles, setRoles } from '../../accounts/commands/set-roles.server.ts'
-import { users } from '../../accounts/table.server.ts'
+import { findAccount } from '../../accounts/queries/find-account.server.ts'
 import { setCoachedTeams } from '../../teams/commands/set-coached-teams.server.ts'
 import { canManagePeople } from '../policy.ts'
 
@@ -26,7 +25,7 @@ export async function changeRoles(
   if (!canManagePeople(ctx.actor)) throw new Forbidden()
   if (!isId(userId)) throw new NotFound()
   return transact(ctx, async (tx) => {
-    if ((await tx.$count(users, eq(users.id, userId))) === 0) throw new NotFound()
+    if (!(await findAccount(tx, userId))) throw new NotFound()
     const changed = await setRoles(tx, userId, roles)
     if (!changed.ok) return changed
     const teams = roles.includes('coach') ? teamIds : []

@@ -1,10 +1,10 @@
-import { eq } from 'drizzle-orm'
 import { Forbidden, NotFound } from '../../../kernel/errors.ts'
 import { isId } from '../../../kernel/ids.ts'
 import { audit } from '../../../platform/audit/audit.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import { transact } from '../../../platform/database/transact.ts'
-import { sessions, users } from '../../accounts/table.server.ts'
+import { endAllSessions } from '../../accounts/commands/end-all-sessions.server.ts'
+import { findAccount } from '../../accounts/queries/find-account.server.ts'
 import { canManagePeople } from '../policy.ts'
 
 type Needs = Pick<Ctx, 'db' | 'actor' | 'clock' | 'pages'>
@@ -17,10 +17,9 @@ export async function endSessions(ctx: Needs, userId: string): Promise<number> {
   if (!canManagePeople(ctx.actor)) throw new Forbidden()
   if (!isId(userId)) throw new NotFound()
   return transact(ctx, async (tx) => {
-    if ((await tx.$count(users, eq(users.id, userId))) === 0) throw new NotFound()
-    const ended = await tx.delete(sessions).where(eq(sessions.userId, userId)).returning({ id: sessions.id })
-    const facts = { logins: ended.length }
-    await audit(tx, ctx, { action: 'users.end-sessions', subject: `users/${userId}`, facts })
-    return ended.length
+    if (!(await findAccount(tx, userId))) throw new NotFound()
+    const logins = await endAllSessions(tx, userId)
+    await audit(tx, ctx, { action: 'users.end-sessions', subject: `users/${userId}`, facts: { logins } })
+    return logins
   })
 }

@@ -1,11 +1,10 @@
-import { eq } from 'drizzle-orm'
 import { Forbidden, NotFound } from '../../../kernel/errors.ts'
 import { isId } from '../../../kernel/ids.ts'
 import { audit } from '../../../platform/audit/audit.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import { transact } from '../../../platform/database/transact.ts'
 import { resetTwoStep } from '../../accounts/commands/reset-two-step.server.ts'
-import { users } from '../../accounts/table.server.ts'
+import { findAccount } from '../../accounts/queries/find-account.server.ts'
 import { canResetTwoStep } from '../policy.ts'
 
 type Needs = Pick<Ctx, 'db' | 'actor' | 'clock' | 'config' | 'club' | 'pages'>
@@ -18,10 +17,7 @@ export async function resetTwoStepOfPerson(ctx: Needs, userId: string): Promise<
   if (!canResetTwoStep(ctx.actor, userId)) throw new Forbidden()
   if (!isId(userId)) throw new NotFound()
   return transact(ctx, async (tx) => {
-    const [person] = await tx
-      .select({ id: users.id, name: users.name, email: users.email })
-      .from(users)
-      .where(eq(users.id, userId))
+    const person = await findAccount(tx, userId)
     if (!person) throw new NotFound()
     if (!(await resetTwoStep(ctx, tx, person, 'reset'))) return false
     await audit(tx, ctx, { action: 'users.reset-two-step', subject: `users/${userId}` })

@@ -28,9 +28,9 @@ export function nextSession(html: string, now: Date): Session | undefined {
     .map(({ day, words }) => ({ day, words }))[0]
 }
 
-function nextDay(today: LocalDate, weekday: number, isOver: boolean): LocalDate {
+function nextDay(today: LocalDate, weekday: number, hasEnded: boolean): LocalDate {
   const ahead = (weekday - new Date(`${today}T00:00:00Z`).getUTCDay() + 7) % 7
-  return addDays(today, ahead === 0 && isOver ? 7 : ahead)
+  return addDays(today, ahead === 0 && hasEnded ? 7 : ahead)
 }
 
 /** Each weekday that is named, with the rest of its block; a block with a day alone takes the next one. */
@@ -42,8 +42,8 @@ function sessionsIn(html: string): { weekday: number; words: string }[] {
       if (days.length === 0) return []
       const words = [line, ...untilNextDay(lines.slice(nth + 1))]
       if (timesIn(words.join(' ')).length === 0) words.push(...untilNextDay(blocks[at + 1] ?? []))
-      const told = days.length === 1 ? words.with(0, line.replace(LEADING_DAY, '')) : words
-      const text = told.filter(Boolean).join(', ')
+      const lines = days.length === 1 ? words.with(0, line.replace(LEADING_DAY, '')) : words
+      const text = lines.filter(Boolean).join(', ')
       return days.map((day) => ({ weekday: NAMES.indexOf(day.slice(0, 3).toLowerCase()), words: text }))
     }),
   )

@@ -11,7 +11,7 @@ import { listTrainings, listVenues } from './trainings.server.ts'
 const texts = { defaultValue: '<p>usual</p>', value: '<p>written</p>' }
 const shown = async (ctx: Ctx) => (await listTrainings(ctx)).map((training) => training.html)
 
-test('what coaches wrote stands in the place of the standard text [TRN-001]', async () => {
+test('the text of the coaches replaces the standard text [TRN-001]', async () => {
   const ctx = await aCtx()
   await aTraining(ctx, texts)
   expect(await shown(ctx)).toEqual(['<p>written</p>'])

@@ -105,7 +105,7 @@ test('a training and a hall are shown as cancelled, with the reason, until the a
   expect(await site.page('/about-us/trainings')).not.toContain('Cancelled')
 })
 
-test('of two people who change an announcement at once the second keeps what they typed [resolutions E22]', async () => {
+test('the second of two people who change an announcement at once keeps what they typed [resolutions E22]', async () => {
   const { site, administrator } = await aClub()
   await site.post(PATH, TEXT, administrator)
   const [{ id } = { id: '' }] = await site.ctx.db.select({ id: announcements.id }).from(announcements)

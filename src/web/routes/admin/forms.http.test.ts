@@ -18,7 +18,7 @@ async function anAnswer(site: TestSite, formId: string, name: string, value = 'H
   return id
 }
 
-test('what people wrote is for the administrator alone, on every page of it [FRM-023]', async ({ site }) => {
+test('only administrators read the answers to forms, on every page of them [FRM-023]', async ({ site }) => {
   const form = await aForm(site.ctx, { title: 'Locked' })
   const id = await anAnswer(site, form.id, 'Zqcanary Person')
   for (const role of ['coach', 'finance', 'shop', 'member'] as const) {

@@ -175,7 +175,7 @@ test('a refund that the provider leaves unanswered stays pending, and the money 
   expect((await stripe.refunds.list({})).data.map(({ amount }) => amount)).toEqual([500])
 })
 
-test('who is no treasurer reaches none of these pages, forms and rows [INV-005, SYS-060, resolutions A01]', async ({
+test('only finance staff reach these pages, forms and rows [INV-005, SYS-060, resolutions A01]', async ({
   site,
 }) => {
   const paths = [

@@ -98,7 +98,7 @@ test('the assigned member replaces the previous one and gets an e-mail, with a c
   expect(sent[0]?.subject).toContain('Table duty')
 })
 
-test('who is under 16 cannot be chosen, and the refusal stands beside the field, until the administrator allows it [VOL-012, VOL-024]', async () => {
+test('a member under 16 cannot be chosen, and the refusal stands beside the field, until the administrator allows it [VOL-012, VOL-024]', async () => {
   const { site, slot, position, now, coach } = await aSeason()
   const kim = await aMember(site.ctx, { name: 'Kim Young', bornOn: '2012-05-05', email: '' })
   const put = () => site.post(slot(), { do: 'assign', version: '0', member: kim.id }, coach)

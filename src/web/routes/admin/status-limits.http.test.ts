@@ -25,7 +25,7 @@ test('the administrator sees which limits are reached, without whose they are, a
   expect(await site.page('/admin/audit', headers)).toContain('Lifted a limit')
 })
 
-test('nobody else lifts a limit, and no other counter is reached by it', async () => {
+test('only an administrator lifts a limit, and only that counter changes', async () => {
   const site = await aSite()
   const { db } = site.ctx
   await useUp(db, FORM_LIMIT, 'form local')

@@ -9,7 +9,7 @@ import { test } from '../../../../tests/support/site.ts'
 import { subscriptions } from '../../../features/billing/subscriptions/table.server.ts'
 import { newId } from '../../../kernel/ids.ts'
 
-test('a subscription is assigned to a member who was searched, with the discount of volunteers, and told so [INV-013, INV-014, INV-016, INV-017, INV-018]', async () => {
+test('a subscription is assigned to a member who was searched, with the discount of volunteers, and a notice says so [INV-013, INV-014, INV-016, INV-017, INV-018]', async () => {
   const staff = await anAdminList()
   const { site, sandbox, ana, read, post } = staff
   const fee = { id: 'league', label: 'League teams', price: 42, period: 'month' }

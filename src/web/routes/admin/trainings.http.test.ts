@@ -76,7 +76,7 @@ test('a coach saves the text of a team; visitors read it at once, without what a
   expect(await site.page('/admin/trainings', headers)).toContain('Robin coach')
 })
 
-test('of two coaches at once the second keeps the typed text and reads the other one [TRN-005, resolutions E22]', async () => {
+test('the second of two coaches keeps the typed text and reads the other one [TRN-005, resolutions E22]', async () => {
   const { site, men } = await aClub()
   const first = await site.signIn('coach')
   const second = await site.signIn('administrator')

@@ -63,7 +63,7 @@ test('the e-mailed link sets a password once, and earlier sessions end [MEM-012]
   const credentials = { identifier: 'ana@example.org', password: NEW }
   const login = await site.post('/members/access/', credentials, device)
   expect(login.status).toBe(303)
-  // A device that is known keeps its name, at both doors.
+  // A known device keeps its name, on both endpoints.
   expect(deviceName(login)).toBe(device.cookie)
   const byCall = await site.sendJson('POST', '/api/auth/local', credentials, device)
   expect(deviceName(byCall)).toBe(device.cookie)

@@ -52,7 +52,7 @@ test('games beyond the sixtieth stand on further pages of the same team, and non
   expect(second).not.toContain('rel="next"')
 })
 
-test('of the results the latest forty stand on the page, and a page number that is none is the first', async () => {
+test('the page has the latest forty results, and an invalid page number is the first', async () => {
   const site = await aSite()
   const ago = (hours: number) => new Date(TEST_NOW.getTime() - hours * 3_600_000)
   await someGames(
@@ -107,7 +107,7 @@ test('postponed and cancelled games stay and say so', async () => {
   expect(page).toContain('https://schema.org/EventCancelled')
 })
 
-test('a forfeit tells who gets the points and invents no score', async () => {
+test('a forfeit shows who gets the points, without a score', async () => {
   const site = await aSite()
   await aGame(site.ctx, {
     startsAt: new Date('2026-06-13T12:00:00Z'),

@@ -29,7 +29,7 @@ test('a member is greeted by name and led to the members area [CNT-013, CNT-014,
   expect(head).toContain('href="/forms/contact-us/"')
 })
 
-test('what one member sees never reaches the next visitor', async ({ site }) => {
+test('a page of a member never reaches the next visitor', async ({ site }) => {
   await site.page('/', await site.signIn('member'))
   expect(await site.page('/')).not.toContain('Robin')
 })

@@ -140,7 +140,7 @@ test('members read the directory with everybody in it, minors by their first nam
   expect(await site.page('/about-us/members?q=flo', await site.signIn('coach'))).toContain('Flo Fledgling')
 })
 
-test('who takes back the agreement is gone from the directory at once, for who carries a cart too [MEM-001, resolutions C03]', async ({
+test('a member who takes back the agreement leaves the directory at once, also for a visitor with a cart [MEM-001, resolutions C03]', async ({
   site,
 }) => {
   const person = await aMember(site.ctx, { name: 'Una Undecided', listed: true })

@@ -60,7 +60,7 @@ test('no answer gives a visitor the address of a photograph they may not see, an
 
   for (const path of paths) {
     const body = await visit(site, path)
-    for (const { fileId } of hidden) expect(body.includes(fileId), `${path} tells ${fileId}`).toBe(false)
+    for (const { fileId } of hidden) expect(body.includes(fileId), `${path} names ${fileId}`).toBe(false)
     expect(body, path).not.toContain('Winterbottom')
   }
   for (const { fileId } of hidden) {

@@ -95,7 +95,7 @@ test('the details that the configuration names are asked, each by its type [REG-
   expect(field('studentcard')).toMatch(/type="file".*accept="\.pdf,\.jpg,\.jpeg,\.png"/)
 })
 
-test('missing details are listed, wrong ones told beside their field, and nothing typed is lost [REG-014, REG-017]', async () => {
+test('missing details are listed, errors stand beside their field, and nothing typed is lost [REG-014, REG-017]', async () => {
   const visitor = await aVisitor()
   await visitor.send('questions', { ...ANSWERS, current_situation: 'working_studying' })
   const answer = await visitor.send('details', {

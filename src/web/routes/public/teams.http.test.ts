@@ -248,7 +248,7 @@ test('the search keeps what was asked, and says so when nobody fits', async ({ s
   expect(page).toMatch(/<option value="false" selected="">Inactive<\/option>/)
 })
 
-test('the index tells the next game of a team', async ({ site }) => {
+test('the index shows the next game of a team', async ({ site }) => {
   const team = await aTeam(site.ctx, { name: 'Women 9', legacyId: 9 })
   const startsAt = new Date('2026-06-27T15:30:00Z')
   const sides = { homeTeam: 'Olympia', awayTeam: 'London GD' }

@@ -134,7 +134,7 @@ async function anApplyForm(site: TestSite): Promise<string> {
   return applyHref(await site.page(PATH), 'Head coach, Men 3')
 }
 
-test('what is missing is said beside its field, in the words of the specification, and the rest is kept [VOL-009, VOL-010]', async () => {
+test('a missing answer is named beside its field, in the words of the specification, and the rest is kept [VOL-009, VOL-010]', async () => {
   const site = await open()
   const href = await anApplyForm(site)
   const answer = await site.post(href, { name: '', email: '', message: 'I <b>can</b>' }, from)
@@ -183,7 +183,7 @@ test('the sixth application of one person in an hour is answered with 429 and ke
   expect(await sixth.text()).toContain('value="Ana"')
 })
 
-test('a member under 16 is offered only the turns that are open to them, and told why elsewhere [VOL-020]', async ({
+test('a member under 16 is offered only the turns that are open to them, and reads why elsewhere [VOL-020]', async ({
   site,
 }) => {
   await theRotaTeams(site.ctx)

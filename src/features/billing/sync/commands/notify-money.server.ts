@@ -26,7 +26,7 @@ export async function notifyMoney(
     const email = payerEmail(event, { club: club.name, reader: payer.name, who })
     await sendEmail(ctx, tx, { to: mailAddress(payer.email, payer.name), from: finance }, email)
   }
-  const told = isReached ? payer.email : ''
+  const emailedTo = isReached ? payer.email : ''
   const url = new URL(path, ctx.config.publicUrl).href
-  await sendEmail(ctx, tx, { to: finance }, treasurerEmail(event, { who, told, url }))
+  await sendEmail(ctx, tx, { to: finance }, treasurerEmail(event, { who, emailedTo, url }))
 }

@@ -95,7 +95,7 @@ test('a size with another price is refused, and one with the same price is accep
   })
 })
 
-test('of many concurrent changes to the last pieces of a size only one succeeds', async () => {
+test('only one of many concurrent changes to the last pieces of a size succeeds', async () => {
   const { ctx, item, shop, ids } = await aShop(5)
   expect(await stockOf(ctx, item)).toEqual({ M: 0, L: 2, XL: 0 })
   const outcomes = await Promise.all(ids.map((order) => swapSize(shop, order, { position: 0, size: 'L' })))

@@ -53,7 +53,7 @@ export function Personalised({
           <text data-initials {...place.initials}>
             {personalisation.initials}
           </text>
-          <text data-dorsal {...place.shirtNumber}>
+          <text data-shirt-number {...place.shirtNumber}>
             {personalisation.shirtNumber ?? ''}
           </text>
         </g>

@@ -43,7 +43,7 @@ export function ProductForm({ product, chosen, numbers, vatRate, isAdded, said, 
       action={paths.cart}
       data-product
       data-price={product.price?.gross}
-      data-print={JSON.stringify(product.personalisation)}
+      data-personalisation={JSON.stringify(product.personalisation)}
       data-vat={vatRate}
     >
       <UnreachableNote />

@@ -22,7 +22,7 @@ test('the kit manager says where the catalogue of the supplier is, and the store
   expect(await linked()).toBeUndefined()
 })
 
-test('what is no address is refused with what was typed, and nobody else writes it [STO-015]', async () => {
+test('an invalid address is refused with what was typed, and only administrators change it [STO-015]', async () => {
   const site = await aSite()
   await aConfiguration(site.ctx, { catalogueAddress: '/kit.pdf' })
   const bad = { intent: 'catalogue', catalogue: 'javascript:alert(1)' }

@@ -79,7 +79,7 @@ test('a forged studio action gets a 403 and an audit line, and nothing is writte
     ])
 })
 
-test('what is wrong is said beside its field, with everything typed still there, and nothing is written', async ({
+test('an error stands beside its field, everything typed is still there, and nothing is written', async ({
   site,
 }) => {
   const { id } = await anEvent(site.ctx, { name: 'Camp' })
@@ -110,9 +110,9 @@ test('the second of two editors sees a conflict with both versions line by line,
   await savedAt(site, path, { Content: '<p>Theirs</p><p>Same</p>' }, headers)
 
   const second = filled(opened, { Content: '<p>Mine</p><p>Same</p>', intent: 'publish' })
-  const told = await post(site, path, second, headers)
-  expect(told.status).toBe(409)
-  const page = await told.text()
+  const answer = await post(site, path, second, headers)
+  expect(answer.status).toBe(409)
+  const page = await answer.text()
   expect(page).toContain('Someone else has saved this since you opened it')
   expect(page).toMatch(/class="removed"><span class="visually-hidden">Removed: <\/span>Theirs/)
   expect(page).toMatch(/class="added"><span class="visually-hidden">Added: <\/span>Mine/)
@@ -159,7 +159,7 @@ test('scripts typed into an HTML field are removed, and the audit log names fiel
   expect(JSON.stringify(lines)).not.toContain('Hostile')
 })
 
-test('what nobody has changed is not written: stock that was sold meanwhile stays sold [STO-018]', async ({
+test('an unchanged field is not written: stock that was sold meanwhile stays sold [STO-018]', async ({
   site,
 }) => {
   const item = await aStoreItem(site.ctx, { itemId: '88', sizes: { S: 5 } })
@@ -214,7 +214,7 @@ test('an entry is deleted after a question, with a notice that names its id [SYS
   expect((await site.get('/gd/goodbye')).status).toBe(404)
 })
 
-test('nothing that belongs to an entry goes with it: players, tables, times, answers, slots, subscriptions [resolutions E11]', async ({
+test('deleting an entry deletes nothing that belongs to it: players, tables, times, answers, slots, subscriptions [resolutions E11]', async ({
   site,
 }) => {
   const { ctx } = site

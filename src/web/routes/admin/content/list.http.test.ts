@@ -53,7 +53,7 @@ test('both titles of an item of the store find it', async ({ site }) => {
     expect((await rows(site, `storeitems/rows?q=${q}`, headers)).total, q).toBe(1)
 })
 
-test('who refers to an entry finds it by name, as far as they may read it', async ({ site }) => {
+test('editors find the entries that they refer to by name, if they may read them', async ({ site }) => {
   const { id } = await aMember(site.ctx, { name: 'Renée Picker' })
   const administrator = await site.signIn('administrator')
   const found = await (await site.get('/admin/content/members/pick?q=renee', administrator)).json()

@@ -11,7 +11,7 @@ import { bulkItems, bulkRuns } from '../../../../platform/jobs/bulk/table.server
 const key = () => crypto.randomUUID()
 const runs = ({ ctx }: TestSite) => ctx.db.select().from(bulkRuns)
 
-test('the form of an action is refused in place: nobody selected, nothing chosen, an empty letter [ADM-010, ADM-018, INV-007, INV-014]', async ({
+test('the form of an action is refused in place: nobody selected, nothing chosen, an empty message [ADM-010, ADM-018, INV-007, INV-014]', async ({
   site,
 }) => {
   const boss = await site.signIn('administrator')
@@ -22,7 +22,7 @@ test('the form of an action is refused in place: nobody selected, nothing chosen
     return [answer.status, await answer.text()] as const
   }
   const before = (await runs(site)).length
-  const letter = { sender: 'info', subject: 'A subject', html: '<p> </p><script>x</script>' }
+  const message = { sender: 'info', subject: 'A subject', html: '<p> </p><script>x</script>' }
   for (const [action, form, words] of [
     ['assign-team', { teamId: team.id, teamChange: 'add' }, 'Select at least one member'],
     ['assign-team', { ids, teamId: '', teamChange: 'add' }, 'Choose a team'],
@@ -41,15 +41,15 @@ test('the form of an action is refused in place: nobody selected, nothing chosen
       { ids, amount: '10', description: 'Kit', collection_method: 'charge_automatically' },
       'Only invoices that are sent',
     ],
-    ['send-email', { ids, ...letter }, 'Write a message'],
-    ['send-email', { ids, ...letter, html: '<p>Hi</p>', gif: 'javascript:alert(1)' }, 'starts with https://'],
-    ['send-email', { ids, ...letter, html: '<p>Hi</p>', sender: 'finance' }, 'mailboxes'],
-    ['send-email', { ...letter, html: '<p>Hi</p>' }, 'Select at least one member'],
+    ['send-email', { ids, ...message }, 'Write a message'],
+    ['send-email', { ids, ...message, html: '<p>Hi</p>', gif: 'javascript:alert(1)' }, 'starts with https://'],
+    ['send-email', { ids, ...message, html: '<p>Hi</p>', sender: 'finance' }, 'mailboxes'],
+    ['send-email', { ...message, html: '<p>Hi</p>' }, 'Select at least one member'],
   ] as const) {
     const [status, text] = await send(action, form)
     expect([status, text.includes(words)], `${action}: ${words}`).toEqual([422, true])
   }
-  expect((await send('send-email', { ids, ...letter }))[1]).toContain('value="A subject"')
+  expect((await send('send-email', { ids, ...message }))[1]).toContain('value="A subject"')
   expect((await send('assign-subscription', { ids, priceId: '' }))[1]).toContain('Choose a subscription')
   expect(await runs(site)).toHaveLength(before)
 })
@@ -99,17 +99,17 @@ test('assigning a team asks whether to add it or to move the members, says what 
   expect(single).toContain('Move: 1 member joins the team and leaves all their other teams')
 })
 
-test('a preview shows the letter as it will be sent, and sends nothing [ADM-018]', async ({ site }) => {
+test('a preview shows the message as it will be sent, and sends nothing [ADM-018]', async ({ site }) => {
   const boss = await site.signIn('administrator')
   const { id: ids } = await aMember(site.ctx)
   const [before, mailsBefore] = [(await runs(site)).length, await site.ctx.db.$count(mails)]
-  const letter = {
+  const message = {
     sender: 'media',
     subject: 'Friday',
     synopsis: 'In short',
     html: '<p>See <b>you</b><script>x</script></p>',
   }
-  const form = { key: key(), ids, intent: 'preview', ...letter }
+  const form = { key: key(), ids, intent: 'preview', ...message }
   const text = await (await site.post('/admin/members/batch/send-email', form, boss)).text()
   const preview = text.slice(text.indexOf('aria-label="Preview"'))
   expect(preview).toContain('media@demo.club')

@@ -13,7 +13,7 @@ const runs = ({ ctx }: TestSite) => ctx.db.select().from(bulkRuns)
 const stored = async ({ ctx }: TestSite, id: string) =>
   (await ctx.db.select().from(members).where(eq(members.id, id)))[0]
 
-test('nobody but an administrator opens or sends anything of the members, and who tries is noted [ADM-003, ADM-006]', async ({
+test('only an administrator opens or sends the forms of members, and other attempts are in the audit log [ADM-003, ADM-006]', async ({
   site,
 }) => {
   const { id } = await aMember(site.ctx)
@@ -79,7 +79,7 @@ test('the export holds who matches, no cell is a formula, and it is noted how ma
   expect(entry?.facts).toEqual({ members: 1 })
 })
 
-test('the marks of a row are set, told and noted: EHA and active, the login stays [ADM-013, ADM-016, SYS-047, resolutions E24]', async ({
+test('the marks of a row are set, shown and logged: EHA and active, the login stays [ADM-013, ADM-016, SYS-047, resolutions E24]', async ({
   site,
 }) => {
   const boss = await site.signIn('administrator')

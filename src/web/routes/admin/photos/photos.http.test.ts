@@ -30,7 +30,7 @@ const stored = ({ ctx }: TestSite, album: string) =>
 const program = () => Buffer.concat([Buffer.from('MZ'), Buffer.alloc(2000, 7)])
 const drawing = () => Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg">${SCRIPT}</svg>`)
 
-test('every door to albums is closed to all but administrators, whatever they forge, with a line in the audit log [ADM-002, API-042]', async ({
+test('every route to albums is closed to all but administrators, whatever they forge, with a line in the audit log [ADM-002, API-042]', async ({
   site,
 }) => {
   const album = await anAlbum(site.ctx)
@@ -190,7 +190,7 @@ test('without scripts a plain form uploads several pictures, and names each that
   expect((await site.post(page, formOf(['', Buffer.alloc(0)]), headers)).status).toBe(422)
 })
 
-test('what is uploaded knows no place and no telephone, in no width [resolutions A16]', async ({ site }) => {
+test('an uploaded picture has no place and no camera in its metadata, in any width [resolutions A16]', async ({ site }) => {
   const headers = await site.signIn('administrator')
   const { id } = await anAlbum(site.ctx)
   await upload(site, id, ['IMG_1.jpg', await aPhotograph()], headers)

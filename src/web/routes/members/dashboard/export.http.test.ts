@@ -52,7 +52,7 @@ test('the export holds all data of the user, nothing of others, and no secrets [
     expect(text).not.toContain(secret)
 })
 
-test('the export tells what was paid and ordered, and the cart, each amount in pence with its currency [MEM-015]', async ({
+test('the export holds what was paid and ordered, and the cart, each amount in pence with its currency [MEM-015]', async ({
   site,
 }) => {
   const { member, headers } = await signedIn(site, 'Ola Orders')

@@ -18,7 +18,7 @@ test('the page of an item opens with the choice in its address, and a visitor’
     for (const chosen of ['<option selected="">3</option>', '<option value="33" selected="">33</option>'])
       expect(html).toContain(chosen)
     expect(html).toMatch(/<input[^>]*name="initials"[^>]*value="AKV"/)
-    expect(html).toMatch(/data-dorsal[^>]*>33</)
+    expect(html).toMatch(/data-shirt-number[^>]*>33</)
   }
   const back =
     '/members/access/?next=/store/product/760%3Fsize%3DM%26quantity%3D3%26initials%3DAKV%26dorsal%3D33'

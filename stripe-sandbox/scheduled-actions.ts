@@ -1,10 +1,10 @@
 import { expireSession } from './checkout-paying.ts'
-import type { Happening } from './core/due.ts'
+import type { ScheduledAction } from './core/scheduler.ts'
 import { failRefund } from './refunding.ts'
 import { becomeOverdue, expireIncomplete, finalizeDraft, renew, tryToCollect } from './renewing.ts'
 
-/** What happens by itself when the clock gets there. */
-export const happenings: Record<string, Happening> = {
+/** What the scheduler does when the clock reaches the time of an action. */
+export const SCHEDULED_ACTIONS: Record<string, ScheduledAction> = {
   expire_session: (state, id) => {
     const session = state.store.get('checkout.session', id)
     if (session?.status === 'open') expireSession(state, session)

@@ -5,10 +5,10 @@ import { noSuch } from './errors.ts'
 import { newId } from './ids.ts'
 import type { Store, Table } from './store.ts'
 
-/** The request being answered, as events name it; null when something happens by itself. */
+/** The request that an event names as its cause; null for a scheduled action. */
 export type Cause = { id: string; idempotencyKey: string | null } | null
 
-/** What every call and page works on: the objects, the sandbox's clock and the events. */
+/** The sandbox's state, shared by all calls and pages: the objects, the sandbox's clock and the events. */
 export class SandboxState {
   readonly store: Store
   readonly #clock: () => Date
@@ -31,7 +31,7 @@ export class SandboxState {
     return this.today() + (this.store.get('setting', 'clock_ahead')?.value ?? 0)
   }
 
-  /** Does what was due at a moment that has passed as if it were that moment now: renewals keep their distance. */
+  /** Runs work as of a moment that has passed, so that renewals keep their distance. */
   asOf(moment: number, work: () => void) {
     this.#moment = moment
     try {
@@ -61,7 +61,7 @@ export class SandboxState {
   emit(type: string, object: object, previous?: object): Event {
     const listening = this.store
       .all('webhook_endpoint')
-      .filter(({ status, enabled_events: types }) => status === 'enabled' && hears(types, type))
+      .filter(({ status, enabled_events: types }) => status === 'enabled' && listensTo(types, type))
     const event = this.store.put('event', {
       id: newId('evt'),
       object: 'event',
@@ -86,7 +86,7 @@ export class SandboxState {
   }
 }
 
-const hears = (types: string[], type: string) => types.includes('*') || types.includes(type)
+const listensTo = (types: string[], type: string) => types.includes('*') || types.includes(type)
 
 /** What refusals call the objects whose table has another name. */
 const NOUNS: Partial<Record<Table, string>> = {

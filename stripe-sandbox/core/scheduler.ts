@@ -1,19 +1,19 @@
-import type { SandboxState } from './world.ts'
+import type { SandboxState } from './state.ts'
 
-export type Happening = (state: SandboxState, about: string) => void
+export type ScheduledAction = (state: SandboxState, about: string) => void
 
 const LONGEST_WAIT_MS = 60_000
 
 /** Does what is due by the sandbox's clock: expiries, renewals, payment retries. One change each, oldest first. */
-export class Due {
+export class Scheduler {
   readonly #state: SandboxState
-  readonly #happenings: Record<string, Happening>
+  readonly #actions: Record<string, ScheduledAction>
   readonly #afterwards: () => void
   #timer: NodeJS.Timeout | undefined
 
-  constructor(state: SandboxState, happenings: Record<string, Happening>, afterwards: () => void) {
+  constructor(state: SandboxState, actions: Record<string, ScheduledAction>, afterwards: () => void) {
     this.#state = state
-    this.#happenings = happenings
+    this.#actions = actions
     this.#afterwards = afterwards
   }
 
@@ -25,7 +25,7 @@ export class Due {
       this.#state.asOf(at, () =>
         store.atomically(() => {
           store.delete('due', id)
-          this.#happenings[what]?.(this.#state, about)
+          this.#actions[what]?.(this.#state, about)
         }),
       )
       this.#afterwards()

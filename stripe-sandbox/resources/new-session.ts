@@ -1,5 +1,5 @@
 import { mergedMetadata } from '../core/params.ts'
-import type { SandboxState } from '../core/world.ts'
+import type { SandboxState } from '../core/state.ts'
 import type { CheckoutGiven } from './checkout-params.ts'
 
 const NO_INVOICE = {
@@ -16,7 +16,7 @@ const NO_INVOICE = {
 }
 
 /** The fields of every new session, whatever is paid. */
-export function blankSession(state: SandboxState, id: string, given: CheckoutGiven) {
+export function newSession(state: SandboxState, id: string, given: CheckoutGiven) {
   const isPayment = given.mode === 'payment'
   return {
     id,
