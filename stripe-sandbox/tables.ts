@@ -83,7 +83,7 @@ export type Tables = {
   /** Prices made by `price_data`, which no list shows. */
   inline_price: { id: string }
   checkout_order: CheckoutOrder
-  due: Scheduler
+  due: Due
   delivery: Delivery
   /** What opens an invoice's or a portal's page: the id alone does not. */
   hosted_secret: { id: string; secret: string }

@@ -120,9 +120,7 @@ test('files that are dropped anywhere on the page go in, in the order in which t
 test.describe('over a connection that breaks', () => {
   test.use({ expectedErrors: [/ERR_CONNECTION_RESET/] })
 
-  test('a lost upload is tried again with the same key, and arrives once [API-042]', async ({
-    page,
-  }) => {
+  test('a lost upload is tried again with the same key, and arrives once [API-042]', async ({ page }) => {
     await openNewAlbum(page, 'Broken line')
     let broken = true
     await page.route('**/upload', async (route) => {

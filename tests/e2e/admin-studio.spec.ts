@@ -118,7 +118,9 @@ const inLondon = (ms: number): string =>
     .format(new Date(Date.now() + ms))
     .replace(' ', 'T')
 
-test('an earlier version is compared line by line and restored [API-043, resolutions E22]', async ({ page }) => {
+test('an earlier version is compared line by line and restored [API-043, resolutions E22]', async ({
+  page,
+}) => {
   await beLoggedIn(page, 'administrator@demo.club')
   await aPost(page, 'House rules', 'Be on time')
   await textOf(page, 'Content').fill('Be early')

@@ -55,7 +55,9 @@ test('Back leaves the lightbox, whatever was turned in it', async ({ page }) => 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(ALBUM)
 })
 
-test('the page behind the lightbox cannot be reached, and the first and last photo have one arrow', async ({ page }) => {
+test('the page behind the lightbox cannot be reached, and the first and last photo have one arrow', async ({
+  page,
+}) => {
   await openAlbum(page)
   await untilHydrated(page)
   await thumbnail(page, 1).click()

@@ -96,7 +96,9 @@ export function treasurerEmail(
     title,
     paragraphs: [
       paragraph,
-      emailedTo ? `We have e-mailed ${emailedTo}.` : 'We have no e-mail address for them, so please get in touch.',
+      emailedTo
+        ? `We have e-mailed ${emailedTo}.`
+        : 'We have no e-mail address for them, so please get in touch.',
     ],
     action: { label: 'Open in the admin area', url },
   })

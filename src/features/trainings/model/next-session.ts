@@ -42,8 +42,8 @@ function sessionsIn(html: string): { weekday: number; words: string }[] {
       if (days.length === 0) return []
       const words = [line, ...untilNextDay(lines.slice(nth + 1))]
       if (timesIn(words.join(' ')).length === 0) words.push(...untilNextDay(blocks[at + 1] ?? []))
-      const lines = days.length === 1 ? words.with(0, line.replace(LEADING_DAY, '')) : words
-      const text = lines.filter(Boolean).join(', ')
+      const own = days.length === 1 ? words.with(0, line.replace(LEADING_DAY, '')) : words
+      const text = own.filter(Boolean).join(', ')
       return days.map((day) => ({ weekday: NAMES.indexOf(day.slice(0, 3).toLowerCase()), words: text }))
     }),
   )

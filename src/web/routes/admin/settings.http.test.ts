@@ -52,7 +52,9 @@ test('saved settings are on every page at once, also on one that was kept', asyn
   expect(await site.page('/admin/audit', boss)).toContain('Changed the settings of the club')
 })
 
-test('the second of two administrators who save at once is refused, and loses nothing typed', async ({ site }) => {
+test('the second of two administrators who save at once is refused, and loses nothing typed', async ({
+  site,
+}) => {
   const boss = await site.signIn('administrator')
   const late = await site.post(PAGE, { ...CLUB, town: 'Bath', intent: 'save' }, boss)
   expect(late.status).toBe(409)

@@ -42,7 +42,11 @@ test('the form of an action is refused in place: nobody selected, nothing chosen
       'Only invoices that are sent',
     ],
     ['send-email', { ids, ...message }, 'Write a message'],
-    ['send-email', { ids, ...message, html: '<p>Hi</p>', gif: 'javascript:alert(1)' }, 'starts with https://'],
+    [
+      'send-email',
+      { ids, ...message, html: '<p>Hi</p>', gif: 'javascript:alert(1)' },
+      'starts with https://',
+    ],
     ['send-email', { ids, ...message, html: '<p>Hi</p>', sender: 'finance' }, 'mailboxes'],
     ['send-email', { ...message, html: '<p>Hi</p>' }, 'Select at least one member'],
   ] as const) {

@@ -190,7 +190,9 @@ test('without scripts a plain form uploads several pictures, and names each that
   expect((await site.post(page, formOf(['', Buffer.alloc(0)]), headers)).status).toBe(422)
 })
 
-test('an uploaded picture has no place and no camera in its metadata, in any width [resolutions A16]', async ({ site }) => {
+test('an uploaded picture has no place and no camera in its metadata, in any width [resolutions A16]', async ({
+  site,
+}) => {
   const headers = await site.signIn('administrator')
   const { id } = await anAlbum(site.ctx)
   await upload(site, id, ['IMG_1.jpg', await aPhotograph()], headers)
