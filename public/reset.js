@@ -1,5 +1,5 @@
-// Comfort for the form that asks for a new password: the button is off until the e-mail reads like one and while the
-// form is on its way. Without this the browser and the server decide.
+// Disables the button of the form for a new password until the e-mail is valid, and while the form is sent. Without
+// scripts the browser and the server check it.
 for (const form of document.querySelectorAll('form[data-reset]')) {
   const button = form.querySelector('button[type=submit]')
   const email = form.querySelector('input[name=email]')
@@ -12,9 +12,9 @@ for (const form of document.querySelectorAll('form[data-reset]')) {
   }
 
   email.addEventListener('input', () => show(false))
-  // After the browser has read the form: a button that is off is not part of it.
+  // After the browser has read the form: a disabled button is not part of it.
   form.addEventListener('submit', () => setTimeout(() => show(true)))
-  // The browser may have kept what was typed when somebody comes back to the page.
+  // The browser may have kept the typed text when the user comes back to the page.
   addEventListener('pageshow', () => show(false))
   show(false)
 }

@@ -13,6 +13,37 @@ test('a banned word is refused within a longer name, and in any place of the tre
   expect(bannedWords('docs/a.md', 'It asks somebody anew.')).toHaveLength(2)
 })
 
+test('a banned word is refused in the name of a file', () => {
+  expect(bannedWords('tests/support/one-plan.ts', '')).toEqual([
+    'tests/support/one-plan.ts: the name has "one-plan": write single-subscription, shared-customer.',
+  ])
+})
+
+test('words that a comment breaks over two lines are refused once', () => {
+  expect(
+    bannedWords('src/a.ts', '/**\n * Asks the caller anew.\n * A rule. [decisions\n * D11]\n */'),
+  ).toEqual([
+    'src/a.ts:2: "anew": write again.',
+    'src/a.ts:3: "decisions D11": write resolutions A01, or docs/decisions/NNNN.',
+  ])
+  expect(bannedWords('a.env', '# The link is\n# over soon.')).toHaveLength(1)
+})
+
+test('old names are refused in any case, and their longer relatives are not', () => {
+  expect(bannedWords('src/a.ts', 'const DESK = 1; const isOver = OVER')).toHaveLength(2)
+  expect(bannedWords('src/a.ts', 'const DESKTOP = isOverdue || isOvertaken')).toEqual([])
+})
+
+test('a test title that begins with a riddle is refused', () => {
+  expect(bannedWords('src/a.test.ts', "test('who pays twice gets one money back', () => {")).toHaveLength(1)
+  expect(bannedWords('src/a.test.ts', "test('a member who pays twice is refunded', () => {")).toEqual([])
+})
+
+test('letters of the alphabet and doors of a hall are no banned words', () => {
+  expect(bannedWords('src/a.ts', "'Begin with a letter.'; const letters = 3")).toEqual([])
+  expect(bannedWords('demo/a.ts', 'Please change shoes at the door.')).toEqual([])
+})
+
 test('plain words pass', () => {
   expect(
     bannedWords('src/a.ts', 'The caller sends the request again; a desktop shows the description.'),

@@ -12,12 +12,12 @@ const usedBy = (...routes: string[]) => ({
 const pages = (folder: string, count: number) =>
   Array.from({ length: count }, (_, at) => `routes/${folder}/page-${at}`)
 
-test('what the root, the public layout or ten public pages show is in the file of the site', () => {
+test('sheets of the root, the public layout or ten public pages are in the file of the site', () => {
   for (const routes of [['root'], ['routes/public/layout'], pages('public', 10)])
     expect(sharedStyles('a.css', usedBy(...routes, 'routes/admin/home'))).toBe('site')
 })
 
-test('what the admin layout or ten admin pages show is in the file of the admin area', () => {
+test('sheets of the admin layout or ten admin pages are in the file of the admin area', () => {
   for (const routes of [['routes/admin/layout'], pages('admin', 10)])
     expect(sharedStyles('a.css', usedBy(...routes))).toBe('admin')
 })
@@ -26,6 +26,6 @@ test('a page outside the admin area never loads the file of the admin area', () 
   expect(sharedStyles('a.css', usedBy('routes/admin/layout', 'routes/public/form'))).toBeNull()
 })
 
-test('what few pages show stays with them', () => {
+test('sheets of few pages stay with them', () => {
   expect(sharedStyles('a.css', usedBy(...pages('public', 9)))).toBeNull()
 })

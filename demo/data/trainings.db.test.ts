@@ -7,14 +7,14 @@ import { seedContent } from './content.ts'
 import { seedTeams } from './teams.ts'
 import { seedTrainings } from './trainings.ts'
 
-test('the demo tells visitors the training times that coaches read in the admin area [TRN-006, TRN-008]', async () => {
+test('visitors of the demo read the training times that coaches see in the admin area [TRN-006, TRN-008]', async () => {
   const ctx = await aCtx()
   await seedContent(ctx)
   await seedTeams(ctx)
   await seedTrainings(ctx)
-  const told = new Map((await listTrainings(ctx)).map(({ id, html }) => [id, html]))
+  const shown = new Map((await listTrainings(ctx)).map(({ id, html }) => [id, html]))
   const { trainings, withoutTimes } = await listEditableTrainings(as(ctx, SYSTEM))
   expect(withoutTimes.map(({ name }) => name)).toEqual([])
   expect(trainings).toHaveLength(6)
-  for (const { id, label, value } of trainings) expect(told.get(id), label).toBe(value)
+  for (const { id, label, value } of trainings) expect(shown.get(id), label).toBe(value)
 })

@@ -3,7 +3,7 @@ import { paths } from './paths.ts'
 
 /** Links of an error page other than home: below the store, a 404 offers the store and its search. [STO-012] */
 export const errorPageLinks = (request: Request, status: number): ReactNode =>
-  status === 404 && new URL(request.url).pathname.startsWith('/store/') ? IN_THE_STORE : undefined
+  status === 404 && new URL(request.url).pathname.startsWith(`${paths.store}/`) ? IN_THE_STORE : undefined
 
 const IN_THE_STORE = (
   <>

@@ -2,6 +2,7 @@ import { isRouteErrorResponse, type MetaDescriptor } from 'react-router'
 import { excerpt } from '../kernel/excerpt.ts'
 import { type Image, imageAddress } from '../ui/primitives/picture.tsx'
 import type { Chrome } from './chrome.server.ts'
+import { paths } from './paths.ts'
 import { WORDS } from './words.ts'
 
 type PageFacts = {
@@ -79,7 +80,7 @@ export const layoutMeta = (error: unknown, matches: Matches, path: string): Meta
     : tagsOf({ title: titleOf(error), ...sectionOf(path), noindex: true }, matches)
 
 /** Errors below the store belong to it. [STO-004] */
-const sectionOf = (path: string) => (path.startsWith('/store/') ? { section: 'Store' } : {})
+const sectionOf = (path: string) => (path.startsWith(`${paths.store}/`) ? { section: 'Store' } : {})
 
 function titleOf(error: unknown): string {
   if (!isRouteErrorResponse(error) || error.status >= 500) return WORDS.failed

@@ -14,6 +14,8 @@ export const paths = {
   safeguarding: '/gd/safeguarding/',
   privacyPolicy: '/gd/privacy-policy',
   membershipTerms: '/gd/membership-terms',
+  /** Everything about registering is below it: the cookies of registrations are sent there only. */
+  aboutUs: '/about-us',
   howToJoin: '/about-us/how-to-join',
   register: '/about-us/register/',
   /** The same page, as its forms and steps name it. */
@@ -39,6 +41,9 @@ export const paths = {
 
   theme: '/theme.css',
   crest: '/crest.png',
+  /** Forms of every page are sent to these two. */
+  consent: '/consent',
+  dismiss: '/dismiss',
   setup: (token: string) => `/setup/${token}`,
 
   store: '/store',
@@ -106,6 +111,7 @@ export const adminPaths = {
   photoRows: '/admin/photos/rows',
   newAlbum: '/admin/photos/new',
   album: (id: string) => `/admin/photos/${id}`,
+  settingsHome: '/admin/settings',
   settings: (section: string) => `/admin/settings/${section}`,
   content: '/admin/content',
   collection: (collection: string) => `/admin/content/${collection}`,

@@ -2,6 +2,7 @@ import type { AccessToken } from '../features/registrations/queries/access-token
 import { isId } from '../kernel/ids.ts'
 import type { Config } from '../platform/config/config.ts'
 import { cookieIn, setCookie } from '../platform/http/cookies.ts'
+import { paths } from './paths.ts'
 
 /** The registration being filled in. The page cache knows both cookie names and never keeps a page with one of them. */
 const COOKIE = 'draft'
@@ -9,7 +10,7 @@ const COOKIE = 'draft'
 const PAYING = 'paying'
 const MOST_PAYING = 5
 /** The cookies are sent to the registration and fees pages only. */
-const PATH = '/about-us'
+const PATH = paths.aboutUs
 const SECONDS = 60 * 86_400
 
 /** The registration that this browser may open. [resolutions C06, C07] */

@@ -82,12 +82,12 @@ const listed = {
   status: z.enum(STATUSES).optional(),
 }
 
-const isOver = ({ status }: Subscription) => status === 'canceled' || status === 'incomplete_expired'
+const hasEnded = ({ status }: Subscription) => status === 'canceled' || status === 'incomplete_expired'
 
 function hasStatus(row: Subscription, wanted: (typeof STATUSES)[number] | undefined): boolean {
   if (wanted === undefined) return row.status !== 'canceled'
   if (wanted === 'all') return true
-  return wanted === 'ended' ? isOver(row) : row.status === wanted
+  return wanted === 'ended' ? hasEnded(row) : row.status === wanted
 }
 
 export const subscriptionCalls: Call[] = [

@@ -23,7 +23,7 @@ const LETTER = {
   html: '<p>Hi {name}</p>',
 }
 
-test('a letter to five hundred whose process is killed goes on after the next start, and nobody gets it twice [ADM-019]', async () => {
+test('an e-mail to five hundred people is continued after its process was killed, and nobody gets it twice [ADM-019]', async () => {
   const database = await createDatabase()
   onTestFinished(database.drop)
   const db = openDatabase(database.url, openLog('error'))

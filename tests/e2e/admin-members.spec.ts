@@ -127,7 +127,7 @@ test('search goes as one types, without accents, and a badge narrows it to a tea
   await expect(page.getByText('No members found')).toBeVisible()
 })
 
-test('a letter to a few is previewed, sent, watched, closed and found again [ADM-018, ADM-019]', async ({
+test('an e-mail to a few members is previewed, sent, watched, closed and found again [ADM-018, ADM-019]', async ({
   page,
 }) => {
   await openMembers(page, '?team=women-1')

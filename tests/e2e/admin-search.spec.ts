@@ -45,7 +45,7 @@ test('a link that is followed right after typing is not overtaken by the search,
 })
 
 for (const turns of [0, 1])
-  test(`nor does the search overtake a link that is clicked ${turns} turns of the browser after the typing rests [SYS-008]`, async ({
+  test(`a search does not overtake a link that is clicked ${turns} turns of the browser after the typing rests [SYS-008]`, async ({
     page,
   }) => {
     await openAnswers(page)

@@ -5,7 +5,7 @@ import { mails } from '../../src/platform/email/table.server.ts'
 type Mail = typeof mails.$inferSelect
 
 /** An e-mail of the outbox as its recipient gets it: the log keeps less. */
-export const asDelivered = (mail: Mail): Mail => ({ ...mail, ...mail.undelivered })
+const asDelivered = (mail: Mail): Mail => ({ ...mail, ...mail.undelivered })
 
 /** Every e-mail of the outbox as its recipient gets it, the newest first. */
 export const deliveredMails = async (db: Db): Promise<Mail[]> =>

@@ -65,8 +65,8 @@ export const addInvoiceCall = z.object({
 })
 
 /**
- * What the call that gives a subscription takes; without a customer, `member` says who gets one. [API-056, decisions
- * B22]
+ * What the call that gives a subscription takes; without a customer, `member` says who gets one. [API-056,
+ * resolutions B22]
  */
 export const assignSubscriptionCall = z
   .object({

@@ -11,7 +11,7 @@ export const roleCall = z.strictObject({
   role: z.enum(ROLES, `role must be one of: ${ROLES.join(', ')}`),
 })
 
-export const PEOPLE_FILTERS = ['all', 'staff', ...STAFF_ROLES, 'invited'] as const
+const PEOPLE_FILTERS = ['all', 'staff', ...STAFF_ROLES, 'invited'] as const
 export type PeopleFilter = (typeof PEOPLE_FILTERS)[number]
 
 /** The search of the list of people. Invalid parameters are ignored. */

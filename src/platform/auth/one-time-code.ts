@@ -3,7 +3,7 @@ import { base32 } from '@better-auth/utils/base32'
 import { createOTP } from '@better-auth/utils/otp'
 
 /** A code is valid for 30 seconds. (RFC 6238) */
-export const CODE_MS = 30_000
+const CODE_MS = 30_000
 /** 25 letters of 6 bits are more than the 128 bits that RFC 4226 demands, and 40 letters to type. */
 const KEY_LENGTH = 25
 

@@ -2,7 +2,7 @@ import type { Metadata } from 'sharp'
 import { type ConcurrencyLimit, concurrencyLimit } from './concurrency-limit.ts'
 
 /** A larger picture is refused before it is decoded, in any format. */
-export const MOST_PIXELS = 50_000_000
+const MOST_PIXELS = 50_000_000
 /** The memory limit for decoding one picture: 50 million pixels of a JPEG, 13 million of an AVIF. */
 const MOST_DECODER_BYTES = 240_000_000
 /** A picture that needs more than this waits until no other such picture is being decoded. */

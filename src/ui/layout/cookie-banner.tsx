@@ -9,7 +9,7 @@ export function CookieBanner() {
   return (
     <aside className="cookie-banner" aria-label="Cookies">
       <link rel="stylesheet" href={styles} precedence="parts" />
-      <form className="page row between" method="post" action="/consent">
+      <form className="page row between" method="post" action={paths.consent}>
         <p>
           We keep only the cookies this site needs to work: your login, your cart, and this answer.{' '}
           <a href={paths.privacyPolicy}>Privacy policy</a>

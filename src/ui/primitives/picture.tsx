@@ -1,3 +1,5 @@
+import { paths } from '../../web/paths.ts'
+
 /** A stored image as queries return it; its address is built from the id. */
 export type Image = {
   id: string
@@ -9,7 +11,7 @@ export type Image = {
 }
 
 export const imageAddress = (image: Pick<Image, 'id'>, widthPx: number | 'original'): string =>
-  `/files/${image.id}/${widthPx}`
+  paths.file(image.id, widthPx)
 
 /**
  * A responsive picture that keeps its place while it loads. `sizes` as in HTML. Pictures above the fold pass `eager`.

@@ -1,5 +1,6 @@
 import type { Handler } from 'hono'
 import type { HttpEnv } from '../../platform/http/env.ts'
+import { paths } from '../paths.ts'
 
 const AN_HOUR = 'public, max-age=3600'
 
@@ -52,8 +53,8 @@ const NOT_AHEAD = [
   '/members/logout*',
   '/members/export*',
   '/admin/shopexternal*',
-  '/consent',
-  '/dismiss',
+  paths.consent,
+  paths.dismiss,
   '/dev/*',
   '/*.ics*',
   '/*.xml',

@@ -23,8 +23,8 @@ export const INVOICE_STATES: StateTable<InvoiceStatus> = {
 export const INVOICE_FILTERS = ['unpaid', 'paid', 'all', 'cancelled'] as const
 
 /**
- * An invoice's state in a word and a colour; an open one is overdue from the day that it was due. [INV-004, decisions
- * D11]
+ * An invoice's state in a word and a colour; an open one is overdue from the day that it was due. [INV-004,
+ * resolutions D11]
  */
 export function invoiceWords(
   { status, dueAt }: { status: InvoiceStatus; dueAt: Date | null },

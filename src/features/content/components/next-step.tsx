@@ -93,7 +93,7 @@ export function NextStep({ slug, openForms }: { slug: string; openForms: readonl
 }
 
 /** Never leads to a form that the club does not have. */
-export function stepAfter(slug: string, openForms: readonly string[]): Step {
+function stepAfter(slug: string, openForms: readonly string[]): Step {
   // A club's own name may come first: bristol-juniors.
   const step = STEPS[slug.endsWith('-juniors') ? 'juniors' : slug] ?? QUESTION
   const closed = step.form !== undefined && !openForms.includes(step.form)

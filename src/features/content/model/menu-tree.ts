@@ -14,7 +14,7 @@ export const menuRows = (items: readonly MenuItem[]): MenuRow[] =>
   ])
 
 /** How many rows belong to the one at `index`: itself and those below it. */
-export function blockLength(rows: readonly MenuRow[], index: number): number {
+function blockLength(rows: readonly MenuRow[], index: number): number {
   if (rows[index]?.depth !== 0) return 1
   let length = 1
   while (rows[index + length]?.depth === 1) length += 1

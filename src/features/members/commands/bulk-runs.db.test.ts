@@ -164,10 +164,10 @@ test('each member gets their own e-mail with their first name; members without a
   for (const { html } of sent) expect(html.includes('ana@') && html.includes('parent@')).toBe(false)
 })
 
-test('a letter carries its synopsis first, where mail programs read it, and its picture under an address of the club [ADM-022, resolutions F16]', async () => {
+test('an e-mail has its synopsis first, where mail programs read it, and its picture under an address of the club [ADM-022, resolutions F16]', async () => {
   const ctx = await aCtx()
-  const letter = { ...EMAIL, synopsis: 'Friday at seven', gif: '/files/goal/640' }
-  await over(ctx, SEND_EMAIL, letter, [await aMember(ctx, { name: 'Ana', email: 'ana@example.org' })])
+  const message = { ...EMAIL, synopsis: 'Friday at seven', gif: '/files/goal/640' }
+  await over(ctx, SEND_EMAIL, message, [await aMember(ctx, { name: 'Ana', email: 'ana@example.org' })])
   const [{ html = '' } = {}] = await ctx.db.select().from(mails)
   expect(html).toMatch(/<body><div class="synopsis">Friday at seven<\/div>/)
   expect(html).toContain(`src="${ctx.config.publicUrl.origin}/files/goal/640"`)
@@ -176,7 +176,7 @@ test('a letter carries its synopsis first, where mail programs read it, and its 
   expect(plain?.html).not.toMatch(/<div class="synopsis">|<img/)
 })
 
-test('a letter to a thousand members is asked for at once and goes out while others are served [ADM-019]', async () => {
+test('an e-mail to a thousand members is accepted at once and sent while other requests are answered [ADM-019]', async () => {
   const ctx = as(await aCtx(), boss)
   await ctx.db.execute(`insert into members (id, name, first_name, slug, email)
     select gen_random_uuid(), 'Person ' || n, 'Person', 'person-' || n, n || '@example.org' from generate_series(1, 1000) n`)

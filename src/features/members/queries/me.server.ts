@@ -3,6 +3,7 @@ import type { Role } from '../../../kernel/actor.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import { imageColumns } from '../../../platform/files/images.ts'
 import { files } from '../../../platform/files/table.server.ts'
+import { paths } from '../../../web/paths.ts'
 import { rolesOfUser } from '../../accounts/queries/roles-of-user.server.ts'
 import { users } from '../../accounts/table.server.ts'
 import { teams } from '../../teams/table.server.ts'
@@ -60,7 +61,7 @@ export async function findMe({ db, actor }: Pick<Ctx, 'db' | 'actor'>): Promise<
       ...member,
       _id: member.id,
       country,
-      image: image && { ...image, url: `/files/${image.id}/original` },
+      image: image && { ...image, url: paths.file(image.id, 'original') },
     },
     user: { ...user, roles: roles.length > 0 ? roles : ['member'] },
   }

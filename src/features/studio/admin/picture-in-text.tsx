@@ -1,4 +1,5 @@
 import type { PicturePicker } from '../../../ui/rich-text/rich-text-field.tsx'
+import { paths } from '../../../web/paths.ts'
 import { PictureDialog } from './picture-dialog.tsx'
 
 /** The width of a column of text. */
@@ -10,7 +11,7 @@ export const pictureInText: PicturePicker = ({ choose, close }) => (
     close={close}
     choose={({ id, alt, widthPx, heightPx, variantsPx }) => {
       const width = variantsPx.findLast((variant) => variant <= WIDTH_PX) ?? variantsPx[0] ?? widthPx
-      choose({ src: `/files/${id}/${width}`, alt, width, height: Math.round((heightPx * width) / widthPx) })
+      choose({ src: paths.file(id, width), alt, width, height: Math.round((heightPx * width) / widthPx) })
     }}
   />
 )

@@ -5,7 +5,7 @@ import { paths } from '../../../web/paths.ts'
 /** The way to join, until it is closed: then it stays away for the browser's session. [TEA-007, resolutions F06] */
 export function JoinNote({ text }: { text: string }) {
   return (
-    <form className="note" method="post" action="/dismiss">
+    <form className="note" method="post" action={paths.dismiss}>
       <Icon name="info" />
       <p>
         {text} <a href={paths.trialSession}>Book a free session</a>

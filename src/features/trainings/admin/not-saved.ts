@@ -1,5 +1,5 @@
 /** What the page edits, by its address: `?edit=<training>`, `?add=<team>`. */
-export const MODES = ['edit', 'standard', 'remove', 'add'] as const
+const MODES = ['edit', 'standard', 'remove', 'add'] as const
 export type Editing = { mode: (typeof MODES)[number]; id: string }
 
 /** The id of training times that belong to no team, while they are added. */

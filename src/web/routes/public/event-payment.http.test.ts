@@ -25,7 +25,7 @@ async function contribute({ site, sandbox }: Paying, slug: string, form: Record<
   return location.split('/').at(-1) ?? ''
 }
 
-test('what cannot be paid is said beside the field, and nothing typed is lost [EVT-015, SYS-054, SYS-055]', async () => {
+test('an invalid payment is refused beside its field, and nothing typed is lost [EVT-015, SYS-054, SYS-055]', async () => {
   const paying = await aPayingSite()
   const birthday = await anEvent(paying.site.ctx, { name: 'Ada turns 30', birthday: true })
   const party = await anEvent(paying.site.ctx, { name: 'Party', priceMinor: 1800 })
@@ -127,7 +127,7 @@ test('the total raised is shown after card fees for birthdays, and visitors see 
   for (const hidden of ['Payer', 'Visitor', 'Una', '£7.00']) expect(known).not.toContain(`<li>${hidden}`)
 })
 
-test('who has paid stays with the treasurer where an event does not show it [EVT-006, resolutions C05]', async () => {
+test('only the treasurer sees who has paid where an event does not show it [EVT-006, resolutions C05]', async () => {
   const { site } = await aPayingSite()
   const event = await anEvent(site.ctx, { name: 'Ada turns 30', birthday: true })
   await aPayment(site.ctx, { objectId: event.id, payerName: 'Zoe Visitor' })

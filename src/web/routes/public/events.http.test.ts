@@ -31,7 +31,7 @@ test('a visitor gets name and date of a members-only event, the message and wher
   expect(page).not.toContain('43.21')
 })
 
-test('what is coming stands soonest first, and apart from it what has been, latest first [EVT-001, resolutions F04]', async ({
+test('events to come stand soonest first, and past events apart from them, latest first [EVT-001, resolutions F04]', async ({
   site,
 }) => {
   await anEvent(site.ctx, { name: 'Old one', startsAt: new Date('2025-03-01T19:00:00Z') })

@@ -35,26 +35,26 @@ const visit = async (site: TestSite, path: string, who?: Parameters<TestSite['si
 test('no answer gives a visitor the address of a photograph they may not see, and each such address is 404 [TEA-019, PHO-005, resolutions C02]', async ({
   site,
 }) => {
-  const story = await anAlbumWithSecrets(site)
-  const hidden = [...story.forMembers, ...story.forStaff]
+  const albums = await anAlbumWithSecrets(site)
+  const hidden = [...albums.forMembers, ...albums.forStaff]
   const paths = [
     '/',
     '/media/photos',
-    `/media/photos/${story.album.albumId}`,
-    `/media/photos/${story.album.id}`,
-    `/media/photos/${story.album.albumId}.data`,
-    `/media/photos/${story.album.albumId}?photo=${story.open.id}`,
-    ...hidden.map((photo) => `/media/photos/${story.album.albumId}?photo=${photo.id}`),
-    `/media/photos/${story.members.albumId}`,
-    `/media/photos/${story.off.albumId}`,
-    ...[story.child, story.shy, story.ana].map((member) => `/teams/player/${member.slug}`),
+    `/media/photos/${albums.album.albumId}`,
+    `/media/photos/${albums.album.id}`,
+    `/media/photos/${albums.album.albumId}.data`,
+    `/media/photos/${albums.album.albumId}?photo=${albums.open.id}`,
+    ...hidden.map((photo) => `/media/photos/${albums.album.albumId}?photo=${photo.id}`),
+    `/media/photos/${albums.members.albumId}`,
+    `/media/photos/${albums.off.albumId}`,
+    ...[albums.child, albums.shy, albums.ana].map((member) => `/teams/player/${member.slug}`),
     '/about-us/members',
     '/sitemap.xml',
     '/api/photos',
     '/api/photoalbums',
-    `/api/photoalbums/${story.album.id}`,
-    `/api/photoalbums/${story.members.id}`,
-    `/api/photoalbums/${story.off.id}`,
+    `/api/photoalbums/${albums.album.id}`,
+    `/api/photoalbums/${albums.members.id}`,
+    `/api/photoalbums/${albums.off.id}`,
     ...hidden.map((photo) => `/api/photos/${photo.id}`),
   ]
 
@@ -68,7 +68,7 @@ test('no answer gives a visitor the address of a photograph they may not see, an
       expect((await site.get(`/files/${fileId}/${variant}`)).status).toBe(404)
     }
   }
-  expect((await site.get(`/files/${story.open.fileId}/640`)).status).toBe(200)
+  expect((await site.get(`/files/${albums.open.fileId}/640`)).status).toBe(200)
 })
 
 test('members fetch what is for members; what is switched off only administrators fetch [resolutions C02, E18]', async ({

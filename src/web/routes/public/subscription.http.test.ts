@@ -95,7 +95,7 @@ test('an e-mail address in the address is not read, and leaves it [REG-005, REG-
   expect(answer.headers.get('location')).toBe(path)
 })
 
-test('the link of a letter opens the registration in another browser and leaves no token in the address [REG-025, resolutions C06, D06]', async () => {
+test('the link of an e-mail opens the registration in another browser and leaves no token in the address [REG-025, resolutions C06, D06]', async () => {
   const { site, registration } = await aPayer()
   const link = new URL(payingLink(site.ctx, registration))
   const answer = await site.get(link.pathname + link.search)
@@ -112,7 +112,7 @@ test('the link of a letter opens the registration in another browser and leaves 
   expect(wrong.headers.getSetCookie()).toEqual([])
 })
 
-test('a parent who pays for one child by its letter keeps the draft of the other, and both children can be paid for [REG-007, REG-025, resolutions C06]', async () => {
+test('a parent who pays for one child by e-mailed link keeps the draft of the other, and both children can be paid for [REG-007, REG-025, resolutions C06]', async () => {
   const { site, prices } = await aPayer()
   const names = ['Ada First', 'Bea Second', 'Cleo Third']
   const [first, second, draft] = await Promise.all(
@@ -270,7 +270,7 @@ test('a provider that does not answer is an error, and nothing is charged [REG-0
   expect((await payer.pay('registration')).status).toBe(303)
 })
 
-test('what may have been paid is not offered to be paid again, and is settled by a look once the provider answers [REG-026, resolutions B01]', async () => {
+test('a fee that may have been paid is not offered again, and opening the page settles it once the provider answers [REG-026, resolutions B01]', async () => {
   const payer = await aPayer()
   await paysAtTheProvider(payer, 'registration', 'payment')
   const process = `step=process&id=${payer.registration.id}`
@@ -278,8 +278,8 @@ test('what may have been paid is not offered to be paid again, and is settled by
   const silent = await payer.page(process)
   expect(silent).toContain('You started a payment earlier')
   expect(silent).not.toMatch(/<button[^>]*>Pay/)
-  const told = await payer.page(process)
-  expect(told).toContain('Your payment has arrived')
+  const page = await payer.page(process)
+  expect(page).toContain('Your payment has arrived')
   expect((await payer.stored())?.registrationPaid).toBe(true)
 })
 

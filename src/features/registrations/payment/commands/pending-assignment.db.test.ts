@@ -12,7 +12,7 @@ import {
   league,
   opened,
   running,
-} from '../../../../../tests/support/one-plan.ts'
+} from '../../../../../tests/support/single-subscription.ts'
 import { aPayingClub, type PayingClub, paid, pay } from '../../../../../tests/support/paying.ts'
 import { beginSlowly, events, hear } from '../../../../../tests/support/payments.ts'
 import { auditLog } from '../../../../platform/content/table.server.ts'

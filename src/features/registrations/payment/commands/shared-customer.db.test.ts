@@ -13,7 +13,7 @@ import {
   league,
   opened,
   running,
-} from '../../../../../tests/support/one-plan.ts'
+} from '../../../../../tests/support/single-subscription.ts'
 import { aPayingClub, type PayingClub, paid, pay } from '../../../../../tests/support/paying.ts'
 import { rows } from '../../../../platform/database/database.ts'
 import { lockMember } from '../../../billing/checkout/commands/single-subscription.server.ts'

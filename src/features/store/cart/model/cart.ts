@@ -61,7 +61,7 @@ const capQuantity = (line: CartLine): CartLine => ({
 })
 
 /** Removes a line. */
-export const removeLine = (lines: readonly CartLine[], key: LineKey): CartLine[] =>
+const removeLine = (lines: readonly CartLine[], key: LineKey): CartLine[] =>
   lines.filter((line) => !isSameLine(line, key))
 
 /** Counts the pieces in a cart. */

@@ -192,9 +192,9 @@ test('saving drops the kept pages of what was saved, and no others [SYS-035]', a
 })
 
 test('the notice after saving names the content type [SYS-046]', async ({ site }) => {
-  const { id } = await aPost(site.ctx, { title: 'Told' })
+  const { id } = await aPost(site.ctx, { title: 'Named' })
   const path = `/admin/content/posts/${id}`
-  const answer = await sendEntry(site, path, { Title: 'Told again' }, await site.signIn('administrator'))
+  const answer = await sendEntry(site, path, { Title: 'Named again' }, await site.signIn('administrator'))
   expect([answer.status, decodeURIComponent(answer.headers.get('set-cookie') ?? '')]).toEqual([
     303,
     expect.stringContaining('Post Updated'),

@@ -104,7 +104,7 @@ test('without team, duty or balance the landing page says so and links onwards',
   for (const said of ['No game coming up', 'No training times yet']) expect(other).toContain(said)
 })
 
-test('what a member owes stands on the landing page and behind the footer’s link, each with a button, and nobody else’s [INV-003, MEM-015]', async ({
+test('the landing page and the page of dues list what the member owes, each with a button, and nothing of others [INV-003, MEM-015]', async ({
   site,
 }) => {
   await aConfiguration(site.ctx, { fees: FEES })

@@ -10,7 +10,7 @@ import { type PayingClub, paid, pay } from './paying.ts'
 /** The plan that these tests are about. */
 export const league = ({ prices }: PayingClub) => prices.league ?? ''
 
-/** Staff give a member that plan. */
+/** Staff assign that plan to a member. */
 export const assign = (
   club: PayingClub,
   memberId: string,
