@@ -31,7 +31,7 @@ import { Registry } from './platform/content/registry.ts'
 
 /**
  * The member with fields of later features, which members may not import: photographs, registrations, payments and
- * positions. Commands write all of them; the newest registration is the first. [TEA-020, REG-037, ADM-014, INV-022]
+ * positions. Commands write all of them; the newest registration is the first.
  */
 const memberDocument = defineContentType({
   ...memberContentType,
@@ -58,7 +58,7 @@ const memberDocument = defineContentType({
   },
 })
 
-/** The configuration with rota weeks and training texts, which later features own. [SYS-071, VOL-013] */
+/** The configuration with rota weeks and training texts, which later features own. */
 const configurationDocument = defineContentType({
   ...configurationContentType,
   reads: [...(configurationContentType.reads ?? []), 'rotas', 'trainings'],

@@ -149,7 +149,7 @@ const counting = async (...of: Parameters<typeof countingMetrics>) =>
 export function app({ ports, cache, metrics, graphqlDb }: Site): Hono<HttpEnv & { Bindings: HttpBindings }> {
   const always = securityHeaders(ports.config.publicUrl.protocol === 'https:')
   const pages = previewing(servePages(ports, cache, always))
-  // A trailing slash changes nothing. [resolutions E21]
+  // A trailing slash changes nothing.
   const site = new Hono<HttpEnv & { Bindings: HttpBindings }>({ strict: false })
 
   if (metrics) site.use(measured(metrics))

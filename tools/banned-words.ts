@@ -80,7 +80,7 @@ const COMMENT = /^\s*(?:\*|\/\/|#)(?!\/)\s?/
 function brokenWord(line: string, next: string, words: RegExp): string | undefined {
   if (!COMMENT.test(next)) return undefined
   const start = line.trimEnd()
-  const found = `${start} ${next.replace(COMMENT, '')}`.match(words)
-  const end = (found?.index ?? 0) + (found?.[0].length ?? 0)
-  return found && found.index < start.length && end > start.length + 1 ? found[0] : undefined
+  const found = words.exec(`${start} ${next.replace(COMMENT, '')}`)
+  const isBroken = found && found.index < start.length && found.index + found[0].length > start.length + 1
+  return isBroken ? found[0] : undefined
 }

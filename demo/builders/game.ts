@@ -13,7 +13,7 @@ export async function aGame(ctx: Ctx, given: GameFacts = {}): Promise<GameRow> {
   return game
 }
 
-/** Many games at once, in the order given. The team is the one whose legacy id is the type. [resolutions F07] */
+/** Many games at once, in the order given. The team is the one whose legacy id is the type. */
 export async function someGames(ctx: Ctx, given: readonly GameFacts[]): Promise<GameRow[]> {
   const teamOfType = await teamsByType(ctx)
   const inAWeek = new Date(ctx.clock.now().getTime() + 7 * 86_400_000)

@@ -25,7 +25,7 @@ export type MemberFacts = Partial<Omit<typeof members.$inferInsert, 'countryId'>
 
 /**
  * A member: an active adult called Ana Kovač who agreed to be listed, but not to show pictures or the date of birth,
- * unless you say otherwise. The surname of a minor never stands in the address. [resolutions C02]
+ * unless you say otherwise. The surname of a minor never stands in the address.
  */
 export async function aMember(ctx: Ctx, facts: MemberFacts = {}): Promise<Member> {
   const [member] = await someMembers(ctx, [facts])

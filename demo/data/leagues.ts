@@ -2,7 +2,7 @@ import { type CompetitionRules, ENGLAND } from '../../src/features/games/model/g
 
 /** A league of one of our teams: its opponents and its home times. */
 export type League = {
-  /** Address part of our team, and the type of its games. [TEA-011] */
+  /** Address part of our team, and the type of its games. */
   team: string
   type: number
   name: string

@@ -37,7 +37,7 @@ const PORTRAITS: Readonly<Record<string, number>> = {
   'Hannah Whitlock': 112,
   'Zsófia Tóth': 110,
   'Maja Nørgaard': 104,
-  // Children who agreed to pictures: members see them, visitors the coach's board. [TEA-019]
+  // Children who agreed to pictures: members see them, visitors the coach's board.
   'Daniel Okonkwo': 266,
   'Jamie Burrows': 272,
 }

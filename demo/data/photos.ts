@@ -102,9 +102,7 @@ const ALBUMS: readonly AlbumData[] = [
 
 type Player = { id: string; agreed: boolean }
 
-/**
- * Ten albums that the seed drew itself, with tags that keep some photographs from visitors. [PHO-001, resolutions C02]
- */
+/** Ten albums that the seed drew itself, with tags that keep some photographs from visitors. */
 export async function seedPhotos(ctx: Ctx): Promise<void> {
   for (const [index, album] of ALBUMS.entries()) await createAlbum(ctx, album, index)
 }

@@ -78,7 +78,7 @@ const TIMES: Record<string, { usual: readonly Slot[]; written?: readonly Slot[] 
   },
 }
 
-/** Halls and training times, as text: the times are wall times and are never shifted. [TRN-007, resolutions E04] */
+/** Halls and training times, as text: the times are wall times and are never shifted. */
 export async function seedTrainings(ctx: Ctx): Promise<void> {
   for (const [position, { picture, ...venue }] of VENUES.entries()) {
     const [kind, seed] = picture

@@ -61,7 +61,7 @@ const COLLECTION_CALLS: readonly Call[] = CONTENT_TYPES.flatMap((entry) => [
   ...writeCalls(entry),
 ])
 
-/** Every call of the product by its route; what is not here does not exist. [resolutions F21] */
+/** Every call of the product by its route; what is not here does not exist. */
 export const CALLS: Readonly<Record<string, Call>> = byRoute(NAMED_CALLS, COLLECTION_CALLS, REPLACEMENTS)
 
 /** The calls by route, the named ones first: `/members/get_all_active_members_nogdpr` is no member's id. */

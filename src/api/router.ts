@@ -10,7 +10,6 @@ import { invalidInput, notAllowed, notThere, problem, problemOf } from './proble
 /**
  * Mounts every declared call. A caller that it does not admit never reaches its handler, input that its schema refuses
  * neither, and refusals of features are answered in one shape. Commands still check permissions themselves.
- * [resolutions F21]
  */
 export function routerOf(calls: Readonly<Record<string, Call>>, services: Services): Hono<HttpEnv> {
   const app = new Hono<HttpEnv>()

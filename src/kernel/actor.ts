@@ -1,4 +1,4 @@
-/** Roles of staff, the most powerful first. A person may have several. [resolutions A01] */
+/** Roles of staff, the most powerful first. A person may have several. */
 export const STAFF_ROLES = ['administrator', 'finance', 'shop', 'coach'] as const
 export type StaffRole = (typeof STAFF_ROLES)[number]
 

@@ -15,10 +15,10 @@ export type Club = {
   readonly federation: string
   /** On receipts, beside the name. */
   readonly address: string
-  /** Names under which our teams stand in fixture lists, the club's own first. [resolutions E05] */
+  /** Names under which our teams stand in fixture lists, the club's own first. */
   readonly teamNames: readonly string[]
 
-  /** Title and description of pages without their own and without a menu entry. [SYS-021, SYS-023] */
+  /** Title and description of pages without their own and without a menu entry. [SYS-023] */
   readonly siteTitle: string
   readonly siteDescription: string
   readonly footerText: string

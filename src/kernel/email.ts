@@ -15,7 +15,7 @@ const SHAPE =
 /**
  * The canonical spelling of an e-mail address: composed (NFC), with the domain in lower-case Unicode even if it was
  * typed as punycode. The local part stays as it is, but becomes lower case if it is not ASCII, because some databases
- * compare only ASCII without case. Undefined when the text is not one address. [FRM-017, resolutions E19]
+ * compare only ASCII without case. Undefined when the text is not one address. [resolutions E19]
  */
 export function normalEmail(text: string): string | undefined {
   if (text.length > LONGEST * 2) return undefined
@@ -51,7 +51,7 @@ export const emailAddress = z
 
 /**
  * Whether a text is one e-mail address: the check of all forms. Line ends, commas and display names are refused, so the
- * text is safe in a mail header. Store `respelledEmail` of it. [FRM-017, resolutions E19]
+ * text is safe in a mail header. Store `respelledEmail` of it.
  */
 export const isEmail = (text: string): boolean => normalEmail(text) !== undefined
 

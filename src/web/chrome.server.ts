@@ -74,7 +74,7 @@ export async function loadChrome(
   }
 }
 
-/** The menu entry of a page: the first with meta tags, else the first. [SYS-021] */
+/** The menu entry of a page: the first with meta tags, else the first. */
 function menuEntryFor(path: string, ...menus: readonly MenuItem[][]): MenuItem | undefined {
   const entries = menus.flatMap((menu) => itemFor(menu, path) ?? [])
   return entries.find(({ meta }) => meta) ?? entries[0]
@@ -93,7 +93,7 @@ async function piecesInCart(ctx: Ctx, headers: Headers): Promise<number> {
 
 const menuAlbums = (ctx: Ctx) => latestAlbums(ctx, MENU_ALBUMS)
 
-/** Adds the latest albums below the photos line. [PHO-003, resolutions F20] */
+/** Adds the latest albums below the photos line. */
 function withAlbums(item: MenuLink, albums: readonly ListedAlbum[]): MenuLink {
   if (item.subItems || albums.length === 0 || item.link.replace(/\/$/, '') !== PHOTOS) return item
   const lines = albums.map(({ albumId, title }) => pageLine(title, albumPath(albumId)))

@@ -104,7 +104,7 @@ const sheetsBeforeScripts = (html: string): string => {
   return html.replace(scripts, '').replace('</head>', () => `${scripts}</head>`)
 }
 
-/** Logs bugs in loaders and actions. Not found, refusals and the router's own answers (405) are no bugs. [SYS-042] */
+/** Logs bugs in loaders and actions. Not found, refusals and the router's own answers (405) are no bugs. */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
   if (request.signal.aborted) return
   if (isRouteErrorResponse(error) && error.status < 500) return

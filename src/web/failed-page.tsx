@@ -9,7 +9,7 @@ import { WORDS } from './words.ts'
 
 /**
  * The error page: inside the site layout if its data has loaded, bare if not (the database is down). A bug shows
- * nothing but the request id of its log line. [SYS-019, SYS-042]
+ * nothing but the request id of its log line.
  */
 export function FailedPage({ error, frame }: { error: unknown; frame?: Chrome | undefined }) {
   const facts = useContext(RequestFactsContext)

@@ -4,7 +4,7 @@ import { SendAgain } from './send-again.tsx'
 
 /**
  * The response when rendering the error page failed too: plain text, the form to send again, and a link home. It needs
- * neither the database nor a stylesheet. [SYS-020, FRM-018]
+ * neither the database nor a stylesheet.
  */
 export function fallbackPage(requestId: string, typed?: TypedForm): Response {
   const html =

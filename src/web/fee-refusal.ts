@@ -10,7 +10,7 @@ export type FeeRefusal = {
   failure?: { title: string; text: string }
 }
 
-/** The words and the status for a payment that did not start. [REG-026, REG-027, REG-032, REG-033, resolutions F10] */
+/** The words and the status for a payment that did not start. [resolutions F10] */
 export function describeFeeRefusal(
   refused: Extract<PayFee, { ok: false }>,
 ): Omit<FeeRefusal, 'chosen'> & { status: number } {

@@ -4,7 +4,7 @@ import type { Ctx } from '../platform/context.ts'
 
 /**
  * Runs the action of a form. After a bug it answers `again()` with status 500: the page with the typed values, which
- * can be sent again. [FRM-018]
+ * can be sent again.
  */
 export const keepTyped = <T, A>(ctx: Ctx, run: () => Promise<T>, again: () => A) =>
   answerBugs(ctx, run, () => data(again(), 500))

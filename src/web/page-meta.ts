@@ -8,7 +8,7 @@ import { WORDS } from './words.ts'
 type PageFacts = {
   /** Without the club's name, which is added. */
   title?: string | undefined
-  /** Added after the club's name in the title: 'Store'. [STO-004] */
+  /** Added after the club's name in the title: 'Store'. */
   section?: string
   description?: string | undefined
   /** The canonical path, if it differs from the requested one. */
@@ -28,7 +28,7 @@ type MetaChrome = Pick<Chrome, 'club' | 'origin' | 'menuEntry' | 'siteTitle' | '
 /**
  * Title and tags of a page: those of the menu entry whose link is this path, then its own, then the site's.
  * Detail pages stand in no menu and have their own. Hand in the `matches` of the `meta` function.
- * [SYS-021, SYS-022, SYS-023, resolutions E21, F23]
+ * [resolutions E21, F23]
  */
 export function pageMeta(page: PageFacts, matches: Matches): MetaDescriptor[] {
   const entry = page.narrowed ? undefined : chromeIn(matches)?.menuEntry
@@ -79,7 +79,7 @@ export const layoutMeta = (error: unknown, matches: Matches, path: string): Meta
     ? pageMeta({}, matches)
     : tagsOf({ title: titleOf(error), ...sectionOf(path), noindex: true }, matches)
 
-/** Errors below the store belong to it. [STO-004] */
+/** Errors below the store belong to it. */
 const sectionOf = (path: string) => (path.startsWith(`${paths.store}/`) ? { section: 'Store' } : {})
 
 function titleOf(error: unknown): string {

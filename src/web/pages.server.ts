@@ -38,9 +38,7 @@ type Rendered = {
 }
 type Answer = { status: number; headers: Headers; html: string }
 
-/**
- * The page for an address that cannot be read. Forms keep the typed values instead. [SYS-040, resolutions E02]
- */
+/** The page for an address that cannot be read. Forms keep the typed values instead. [resolutions E02] */
 const BAD_REQUEST = paths.badRequest
 /** The route name in logs and metrics of an address without a route. */
 const NO_PAGE = 'none'

@@ -1,5 +1,8 @@
 const word = encodeURIComponent
 
+/** The registration and its fees are below it, so that its cookies are sent to these pages only. */
+export const REGISTRATION_COOKIE_PATH = '/about-us'
+
 /**
  * Every address of the site, without query. It imports nothing, so that every layer may use it: the links of features
  * and of e-mails too. A test compares it with the routes. Some end in a slash, as they always have.
@@ -14,8 +17,6 @@ export const paths = {
   safeguarding: '/gd/safeguarding/',
   privacyPolicy: '/gd/privacy-policy',
   membershipTerms: '/gd/membership-terms',
-  /** Everything about registering is below it: the cookies of registrations are sent there only. */
-  aboutUs: '/about-us',
   howToJoin: '/about-us/how-to-join',
   register: '/about-us/register/',
   /** The same page, as its forms and steps name it. */

@@ -16,13 +16,13 @@ export type PaymentOutcome =
   | { kind: 'unpaid' }
   | { kind: 'cancelled' }
 
-/** A single payment, or a subscription. [REG-034] */
+/** A single payment, or a subscription. */
 export type Mode = 'payment' | 'subscription'
 
 /**
  * The outcome for a payer who returns from checkout. The address names a checkout session; the provider says what
  * happened there, so an address alone pays nothing. The amount is shown only to a reader who may open the registration
- * (`ownId`). [REG-028..031, resolutions B01, C06]
+ * (`ownId`). [resolutions C06]
  */
 export async function paymentOutcome(
   ctx: Ctx,

@@ -5,10 +5,7 @@ import { paths } from './paths.ts'
 import { STATIC_PAGES } from './static-pages.ts'
 import { WORDS } from './words.ts'
 
-/**
- * The post of a page, its canonical path, and the slugs of the open forms. Throws a 404 for an unknown slug.
- * [CNT-002]
- */
+/** The post of a page, its canonical path, and the slugs of the open forms. Throws a 404 for an unknown slug. */
 export async function loadPost(ctx: Pick<Ctx, 'db' | 'pages'>, slug: string) {
   const post = await findPost(ctx, slug)
   if (!post) throw new Response(WORDS.postNotFound, { status: 404 })

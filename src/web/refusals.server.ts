@@ -8,7 +8,6 @@ type Handler = NonNullable<Route['module']['loader']>
 /**
  * Wraps the loaders and actions of all routes: NotFound becomes a 404 response, Forbidden a 403 and NoRoom a 507.
  * A response keeps status and message on the way to the browser and is not logged as a bug; an error loses them.
- * [SYS-039, SYS-042]
  */
 export function answerRefusals(build: ServerBuild): ServerBuild {
   const routes = Object.entries(build.routes).map(([id, route]) => [id, route && wrapRoute(route)])

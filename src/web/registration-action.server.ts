@@ -123,8 +123,8 @@ async function handleSubmit(ctx: Ctx, { settings, accessToken, form }: OwnedStep
 }
 
 /**
- * The address after submitting: the fees page; volunteers pay no fee. It never holds an e-mail address. [REG-005,
- * resolutions B12, C06]
+ * The address after submitting: the fees page; volunteers pay no fee. It never holds an e-mail address.
+ * [resolutions B12]
  */
 const afterSubmit = ({ id, questions }: Pick<Registration, 'id' | 'questions'>): string =>
   isVolunteer(questions) ? `${REGISTER}?reg=success&id=${id}` : `${SUBSCRIPTION}?step=process&id=${id}`

@@ -2,18 +2,16 @@ import type { AccessToken } from '../features/registrations/queries/access-token
 import { isId } from '../kernel/ids.ts'
 import type { Config } from '../platform/config/config.ts'
 import { cookieIn, setCookie } from '../platform/http/cookies.ts'
-import { paths } from './paths.ts'
+import { REGISTRATION_COOKIE_PATH } from './paths.ts'
 
 /** The registration being filled in. The page cache knows both cookie names and never keeps a page with one of them. */
 const COOKIE = 'draft'
 /** The registrations opened for payment by e-mailed links: a parent may have several. */
 const PAYING = 'paying'
 const MOST_PAYING = 5
-/** The cookies are sent to the registration and fees pages only. */
-const PATH = paths.aboutUs
 const SECONDS = 60 * 86_400
 
-/** The registration that this browser may open. [resolutions C06, C07] */
+/** The registration that this browser may open. [resolutions C07] */
 export function accessTokenIn(headers: Headers): AccessToken | undefined {
   return accessTokenOf(cookieIn(headers, COOKIE) ?? '')
 }
@@ -34,7 +32,7 @@ const payingIn = (headers: Headers): string[] => cookieIn(headers, PAYING)?.spli
 
 /** Set-Cookie line that lets this browser open a registration. */
 export const accessCookie = (config: Pick<Config, 'publicUrl'>, { id, token }: AccessToken): string =>
-  setCookie(config, COOKIE, `${id}.${token}`, SECONDS, PATH)
+  setCookie(config, COOKIE, `${id}.${token}`, SECONDS, REGISTRATION_COOKIE_PATH)
 
 /** Set-Cookie line that lets this browser also pay for one more registration. */
 export function payingCookie(
@@ -48,10 +46,10 @@ export function payingCookie(
     PAYING,
     [`${id}.${token}`, ...others].slice(0, MOST_PAYING).join('~'),
     SECONDS,
-    PATH,
+    REGISTRATION_COOKIE_PATH,
   )
 }
 
 /** Set-Cookie line that ends access to the registration being filled in. */
 export const noAccessCookie = (config: Pick<Config, 'publicUrl'>): string =>
-  setCookie(config, COOKIE, '', 0, PATH)
+  setCookie(config, COOKIE, '', 0, REGISTRATION_COOKIE_PATH)

@@ -94,7 +94,7 @@ export default function Root() {
   return <Outlet />
 }
 
-/** The error page without a layout, after a layout itself has failed. [SYS-019, SYS-020] */
+/** The error page without a layout, after a layout itself has failed. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const soon = comingSoonIn(error)
   if (soon) return <ComingSoon {...soon} />

@@ -1,6 +1,6 @@
-/** Texts and fallbacks that several pages share. [resolutions F23] */
+/** Texts and fallbacks that several pages share. */
 export const WORDS = {
-  /** The picture of pages without their own and without a menu entry. [SYS-021, SYS-023] */
+  /** The picture of pages without their own and without a menu entry. */
   image: '/og.png',
   /** [SYS-022] */
   robots: 'index, follow',
@@ -15,5 +15,5 @@ export const WORDS = {
   failed: 'Something went wrong on our side',
 } as const
 
-/** The notice after staff deleted something. [SYS-045] */
+/** The notice after staff deleted something. */
 export const removalNotice = (id: string): string => `${id} removed!, refresh to view changes.`

@@ -8,10 +8,10 @@ export type Most = { readonly rows: number; readonly bytes: number; readonly ms:
 
 /**
  * The limits of one HTTP request of a visitor or a member. The largest query of the club's own pages, all teams with
- * their members and countries, has 182,000 rows when every list is full. [API-010, API-013]
+ * their members and countries, has 182,000 rows when every list is full.
  */
 export const MOST: Most = { rows: 200_000, bytes: 4 * 1024 * 1024, ms: 2000 }
-/** Staff read 9,000 registrations with the e-mails sent to each. [API-027] */
+/** Staff read 9,000 registrations with the e-mails sent to each. */
 const MOST_OF_STAFF: Most = { rows: 1_000_000, bytes: 16 * 1024 * 1024, ms: 2000 }
 
 /** The limits of one HTTP request of this actor. */

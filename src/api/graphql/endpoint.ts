@@ -36,7 +36,7 @@ export type Graphql = { readonly get: Answer; readonly post: Answer }
 /**
  * Answers POST /graphql, and GET for anonymous queries. A request with a session must be a POST with JSON, which no
  * form of another site can send. Anonymous answers without errors are cached. `db` is a small pool of its own, so that
- * expensive queries leave the connections of the pages free. [API-001]
+ * expensive queries leave the connections of the pages free.
  */
 export function openGraphql(registry: Registry, cache: PageCache, db: Db): Graphql {
   // Loaded with the first query: the libraries need a tenth of the memory at start.

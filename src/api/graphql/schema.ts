@@ -33,7 +33,7 @@ const LIST: GraphQLFieldConfigArgumentMap = {
 
 /**
  * The schema of all content types: for each a type with the wire names, a list, a count and one entry by id. It
- * describes all fields; permissions are checked on each query. [API-001, resolutions A06]
+ * describes all fields; permissions are checked on each query. [API-001]
  */
 export function schemaOf(registry: Registry): GraphQLSchema {
   const types = new Map<string, GraphQLObjectType>()

@@ -11,7 +11,7 @@ import { PROBLEM_RESPONSES, SCHEMAS } from './shared.ts'
 
 /**
  * The REST API as OpenAPI 3.1, derived from the content types and the declared calls: all calls, or those that one kind
- * of reader may call, send and read. [SYS-005, API-060, API-064]
+ * of reader may call, send and read.
  */
 export function openapiOf(
   registry: Registry,

@@ -27,7 +27,7 @@ const reader = z.object({
 
 /**
  * The description of the API, and a page that shows it; `?role=coach` for the calls of coaches. Each is made at its
- * first request and kept. [SYS-005, API-060]
+ * first request and kept.
  */
 export const REFERENCE_CALLS = [
   call({

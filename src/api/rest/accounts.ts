@@ -42,7 +42,7 @@ const wireUser = z.looseObject({
   confirmed: z.boolean(),
 })
 
-/** Creates an account for a person and e-mails an invitation. [API-049, API-060, resolutions A13] */
+/** Creates an account for a person and e-mails an invitation. */
 const registration = {
   who: ['administrator'],
   says: 'Invite a person to an account',
@@ -81,7 +81,7 @@ export const USER_CALLS = [
   replace({ route: 'POST /users', ...registration, status: 200, problems: COMMON_PROBLEMS }),
 ]
 
-/** Sets the session cookies and answers the session as a bearer token too. [API-061, resolutions A03] */
+/** Sets the session cookies and answers the session as a bearer token too. */
 async function openSession(c: Context<HttpEnv>, { code, ...input }: LogInCall) {
   const { ctx } = c.var
   const earlier = sessionIn(c.req.raw.headers)

@@ -6,7 +6,7 @@ import { notThere, tooMany } from '../problem.ts'
 const CHALLENGES: Limit = { name: 'captcha', points: 300, seconds: 60 }
 const PURPOSE = /^[a-z0-9:-]{1,80}$/
 
-/** GET /captcha/{purpose}: a challenge for the captcha of one form. [resolutions A10, D03] */
+/** GET /captcha/{purpose}: a challenge for the captcha of one form. [resolutions D03] */
 export const CAPTCHA_CALLS = [
   call({
     route: 'GET /captcha/:purpose',

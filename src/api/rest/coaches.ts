@@ -18,8 +18,7 @@ const CHANGED =
 
 /**
  * The parts that coaches may write of entries which administrators write: the training times of the configuration and
- * the rota of a position. Together with other fields the collection's call is used. [TRN-011, TRN-012, VOL-024,
- * VOL-031]
+ * the rota of a position. Together with other fields the collection's call is used.
  */
 export const COACH_CALLS = [
   replace({

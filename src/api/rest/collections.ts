@@ -14,7 +14,7 @@ import { LIST_PARAMETERS } from '../openapi/shared.ts'
 
 const JSON_TYPE = 'application/json; charset=utf-8'
 
-/** Reads of a content type: list, count and one. [SYS-005, API-064] */
+/** Reads of a content type: list, count and one. */
 export function readCalls(entry: ContentType): Call[] {
   const { collection, read, type } = entry
   const one = entry.one.toLowerCase()

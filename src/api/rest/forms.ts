@@ -8,7 +8,7 @@ import { attachment } from '../attachment.ts'
 import { call } from '../call.ts'
 import { invalid, problem, tooMany } from '../problem.ts'
 
-/** Answers to forms, and their documents. [API-039, resolutions A16] */
+/** Answers to forms, and their documents. */
 export const FORM_CALLS = [
   call({
     route: 'POST /gdutils/send_form',

@@ -28,7 +28,7 @@ const account = z.object({
   confirmed: z.boolean(),
 })
 
-/** Finds people. [API-031, API-032, API-033, API-050, API-051, API-052] */
+/** Finds people. */
 export const MEMBER_CALLS = [
   call({
     route: 'GET /gdutils/players_numbers',

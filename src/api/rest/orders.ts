@@ -23,7 +23,7 @@ const orderBody = orderCall.extend({
 
 /**
  * Orders of the caller: created from the cart, changed until they are paid, emptied. An order of another member and a
- * placed order cannot be changed. [STO-050, STO-051, API-042, resolutions A05, B06, B07]
+ * placed order cannot be changed. [resolutions B06, B07]
  */
 export const ORDER_CALLS = [
   replace({

@@ -37,7 +37,7 @@ export const PASSWORD_CALLS = [
   }),
 ]
 
-/** Changes the caller's own password; a `userid` of another user is refused. [API-046, resolutions A08] */
+/** Changes the caller's own password; a `userid` of another user is refused. */
 async function changeOwn(c: Context<HttpEnv>, { userid, ...passwords }: z.output<typeof changePasswordCall>) {
   const { ctx } = c.var
   if (userid !== undefined && ctx.actor.kind === 'user' && userid !== ctx.actor.userId) throw new Forbidden()

@@ -47,7 +47,7 @@ const wireSubscription = z.object({
   created: z.string(),
 })
 
-/** Payments and subscriptions, as the treasurer's tables list them. [API-062, resolutions F22] */
+/** Payments and subscriptions, as the treasurer's tables list them. [resolutions F22] */
 export const LEDGER_CALLS = [
   call({
     route: 'GET /payments',
@@ -83,7 +83,7 @@ export const LEDGER_CALLS = [
   }),
 ]
 
-/** Amounts in pence, as the provider has them. [SYS-052, INV-011] */
+/** Amounts in pence, as the provider has them. */
 const paymentOnTheWire = (payment: LedgerPayment, refunds: z.infer<typeof wireRefund>[]) => ({
   id: payment.id,
   status: payment.status,

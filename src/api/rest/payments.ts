@@ -19,7 +19,7 @@ const sessionCall = z.discriminatedUnion('gd_object', [orderSessionCall, payment
   error: ({ code }) => (code === 'invalid_union' ? 'gd_object is "order" or "others"' : undefined),
 })
 
-/** The calls that list what can be paid and start checkout sessions. [API-034, API-035, API-036] */
+/** The calls that list what can be paid and start checkout sessions. */
 export const PAYMENT_CALLS = [
   call({
     route: 'GET /gdutils/payment/prices',
@@ -72,7 +72,7 @@ function refusal(c: Context<HttpEnv>, refused: NotStarted): Response {
   }
 }
 
-/** A price with the provider's field names. [SYS-072] */
+/** A price with the provider's field names. */
 const onTheWire = ({ id, feeId, label, amount, interval, intervalCount }: Price) => ({
   id,
   unit_amount: amount,

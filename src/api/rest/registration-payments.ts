@@ -11,7 +11,7 @@ import { PROVIDER_SILENT } from '../../platform/payments/wording.ts'
 import { call } from '../call.ts'
 import { invalid, noEntry, problem, tooMany } from '../problem.ts'
 
-/** Starts a checkout session for a fee of a registration, by its token. [API-037, API-038, resolutions B09] */
+/** Starts a checkout session for a fee of a registration, by its token. [resolutions B09] */
 export const REGISTRATION_PAYMENT_CALLS = [
   call({
     route: 'POST /gdutils/payment/create_subscription',

@@ -34,7 +34,7 @@ const plan = z.object({
   interval_count: z.int(),
 })
 
-/** What finance does for members: subscriptions, invoices, customers. [API-044, API-055, API-056, API-058] */
+/** What finance does for members: subscriptions, invoices, customers. */
 export const STAFF_BILLING_CALLS = [
   call({
     route: 'GET /gdutils/strapi_plans',

@@ -15,7 +15,7 @@ const MOST_NAME_CHARACTERS = 200
 
 /**
  * POST /upload: pictures as multipart `files`, with their descriptions as `alt` in the same order. They are visible to
- * staff until an entry uses their ids. Documents of visitors come with their forms. [API-042, resolutions A16]
+ * staff until an entry uses their ids. Documents of visitors come with their forms.
  */
 export const UPLOAD_CALLS = [
   call({

@@ -21,7 +21,7 @@ const REVISION = { who: ['administrator'], problems: ['401', '403', '404'] } as 
 
 /**
  * Writes of a content type. The answer is the entry as its writer reads it, with its version as the ETag. A write may
- * name the version it is based on, in the body or as If-Match. [API-042, API-043, resolutions A05, E22]
+ * name the version it is based on, in the body or as If-Match.
  */
 export function writeCalls(entry: ContentType): Call[] {
   const { collection, type, many: tag } = entry

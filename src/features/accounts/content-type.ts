@@ -10,8 +10,7 @@ const ADMINISTRATORS = ['administrator'] as const
 
 /**
  * An account. Administrators find, rename, confirm and delete them; they are made by invitation alone, and neither
- * roles nor e-mail are written here. Passwords and sessions are no part of it. [API-050, API-060, resolutions A05, A13,
- * A14, A20]
+ * roles nor e-mail are written here. Passwords and sessions are no part of it. [resolutions A14]
  */
 export const userContentType = defineContentType({
   collection: 'users',

@@ -1,4 +1,4 @@
 import { type Actor, hasRole } from '../../kernel/actor.ts'
 
-/** Accounts are made by the club, never by strangers. [resolutions A13] */
+/** Accounts are made by the club, never by strangers. */
 export const canRegisterUsers = (actor: Actor): boolean => hasRole(actor, 'administrator')

@@ -69,10 +69,10 @@ export const turnOffTwoStepInput = z.object({ currentPassword })
 export const changePasswordInput = z.object({ currentPassword, password: newPassword })
 export type ChangePasswordInput = z.output<typeof changePasswordInput>
 
-/** The same by the call; `userid` is the specification's and may only be one's own. [API-046, resolutions A08] */
+/** The same by the call; `userid` is the specification's and may only be one's own. [API-046] */
 export const changePasswordCall = changePasswordInput.extend({ userid: z.string().max(MAX).optional() })
 
-/** `membedId` is the specification's spelling. [API-047] */
+/** `membedId` is the specification's spelling. */
 export const sendResetLinkCall = z.strictObject({ membedId: z.uuid('membedId must be the id of a member') })
 
 /** `password` is the specification's and is not used: its owner chooses one by the link. Nothing else is taken. */

@@ -171,7 +171,7 @@ async function attachHomeImages(tx: Tx, given: unknown): Promise<void> {
     throw new Invalid({ ImagesHomepage: [`The library has no picture ${refused.join(', ')}`] })
 }
 
-/** A menu, without its private lines for those who are not logged in. [CNT-011] */
+/** A menu, without its private lines for those who are not logged in. */
 function menu(column: PgColumn, label: string): ScalarField {
   const value = ({ actor }: Reader): SQL => (actor.kind === 'visitor' ? openLines(column) : sql`${column}`)
   return { ...json(column, { label, shape: menuShape }), value }

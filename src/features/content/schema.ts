@@ -36,7 +36,7 @@ const line = z.strictObject({
   meta: meta.optional(),
 })
 
-/** A menu as staff write it: lines, and lines below them. [CNT-012, resolutions E12] */
+/** A menu as staff write it: lines, and lines below them. */
 export const menuInput = z
   .array(
     line.extend({
@@ -71,7 +71,6 @@ export const movedMenu = z.object({
     }),
 })
 
-/** [REG-013] */
 export const questionsInput = z
   .array(
     z.strictObject({
@@ -84,7 +83,6 @@ export const questionsInput = z
   )
   .max(30)
 
-/** [REG-016] */
 export const detailsInput = z
   .array(
     z.strictObject({
@@ -100,7 +98,7 @@ export const detailsInput = z
 const fee = z.strictObject({
   id,
   label: words(120),
-  /** In pounds: it describes; the payment provider's price is what counts. [resolutions B10] */
+  /** In pounds: it describes; the payment provider's price is what counts. */
   price: z.number().min(0).max(2000).multipleOf(0.01),
   period: z.string().trim().max(40),
   description: z.string().trim().max(400),
@@ -109,7 +107,6 @@ const fee = z.strictObject({
   students: z.boolean().optional(),
 })
 
-/** [REG-023] */
 export const feesInput = z.strictObject({
   registration: z.array(fee).max(20),
   training_fees: z.array(fee).max(40),

@@ -4,7 +4,7 @@ import { entryColumns } from '../../platform/database/columns.ts'
 import { files } from '../../platform/files/table.server.ts'
 import type { MenuItem, RegistrationDetail, RegistrationFees, RegistrationQuestion } from './model/content.ts'
 
-/** A page of text. [CNT-005] */
+/** A page of text. */
 export const posts = pgTable('posts', {
   ...entryColumns(),
   title: text('title').notNull(),
@@ -15,7 +15,7 @@ export const posts = pgTable('posts', {
   secondaryImageId: uuid('secondary_image_id').references(() => files.id, { onDelete: 'set null' }),
 })
 
-/** Whose names stand in the sponsors strip. [SYS-068] */
+/** Whose names stand in the sponsors strip. */
 export const sponsors = pgTable('sponsors', {
   ...entryColumns(),
   name: text('name').notNull(),
@@ -24,7 +24,7 @@ export const sponsors = pgTable('sponsors', {
   position: integer('position').notNull().default(0),
 })
 
-/** The settings that staff edit: one record, found by being the only one. [SYS-071, resolutions E17] */
+/** The settings that staff edit: one record, found by being the only one. */
 export const configurations = pgTable(
   'configurations',
   {

@@ -32,7 +32,7 @@ export const message = z.object({
   gif: z.string().optional(),
 }) satisfies z.ZodType<Message>
 
-/** What staff write to people. The text is sanitised here, so that what is previewed is what is sent. [ADM-018] */
+/** What staff write to people. The text is sanitised here, so that what is previewed is what is sent. */
 export const messageInput = z.object({
   sender: z.enum(['info', 'media'], 'Choose one of the club’s mailboxes').default('info'),
   subject: line('Subject', 150).pipe(z.string().min(1, 'Enter a subject')),

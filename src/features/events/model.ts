@@ -17,7 +17,7 @@ export const OTHER = 'other'
 /** The bounds of a contribution. [SYS-055, resolutions B13] */
 export const LEAST_CONTRIBUTION = pence(100)
 export const MOST_CONTRIBUTION = pence(80_000)
-/** The error for every amount that cannot be paid. [SYS-054, resolutions B13] */
+/** The error for every amount that cannot be paid. [SYS-054] */
 export const BAD_AMOUNT = 'Please add a valid amount'
 /** An estimate of the card fee on each payment. [EVT-017, resolutions B14] */
 const CARD_FEE_RATE = basisPoints(230)

@@ -4,7 +4,7 @@ import { plainLine } from '../../kernel/text.ts'
 import { currencyName, sessionLine } from '../billing/schema.ts'
 import { BAD_AMOUNT, LEAST_CONTRIBUTION, MOST_CONTRIBUTION, OTHER } from './model.ts'
 
-/** An amount as people write it: "7", "7.5", "£7.50", "7,50". At most two decimals. [SYS-050, SYS-054] */
+/** An amount as people write it: "7", "7.5", "£7.50", "7,50". At most two decimals. [SYS-050] */
 const AMOUNT = /^\p{Sc}?\s*(\d{1,6}(?:[.,]\d{1,2})?)$/u
 
 const typedAmount = z.string().transform((typed, ctx): Pence => {

@@ -22,7 +22,7 @@ export const events = pgTable(
     birthday: boolean('birthday').notNull().default(false),
     mainImageId: uuid('main_image_id').references(() => files.id, { onDelete: 'set null' }),
     showWhoPaid: boolean('show_who_paid').notNull().default(false),
-    /** The birthday person; the money always goes to the club. [resolutions B27] */
+    /** The birthday person; the money always goes to the club. */
     memberToPayId: uuid('member_to_pay_id').references(() => members.id, { onDelete: 'set null' }),
   },
   (table) => [index('events_starts').on(table.startsAt)],

@@ -3,7 +3,7 @@ import { entryColumns, instant } from '../../platform/database/columns.ts'
 import { teams } from '../teams/table.server.ts'
 import { type CompetitionRules, GAME_STATUSES } from './model/game.ts'
 
-/** A league or cup in one season, with its rules as data. [resolutions E05] */
+/** A league or cup in one season, with its rules as data. */
 export const competitions = pgTable(
   'competitions',
   {
@@ -18,7 +18,7 @@ export const competitions = pgTable(
   (table) => [index('competitions_team').on(table.teamId)],
 )
 
-/** One game of a competition, ours or not: the table needs all of them. [TEA-010] */
+/** One game of a competition, ours or not: the table needs all of them. */
 export const games = pgTable(
   'games',
   {

@@ -43,12 +43,10 @@ import {
 import { countries, members, memberTeams } from './table.server.ts'
 
 const ADMINISTRATORS = ['administrator'] as const
-/** Fields that only administrators read and that other commands set. [resolutions A05, F15] */
+/** Fields that only administrators read and that other commands set. */
 const KEPT = { read: ADMINISTRATORS, write: 'nobody' } as const
 
-/**
- * The only fields that members may write in their own record, with their wire names. [MEM-017]
- */
+/** The only fields that members may write in their own record, with their wire names. */
 export const OWN_FIELDS = {
   phone: 'Phone',
   position: 'Position',
@@ -59,7 +57,7 @@ export const OWN_FIELDS = {
   heightCm: 'height',
 } as const
 
-/** The privacy choices of a member; only the members' area writes them. [resolutions C01, C02, C03] */
+/** The privacy choices of a member; only the members' area writes them. */
 export const OWN_CHOICES = {
   listed: 'listed',
   showsBornOn: 'showsBornOn',
@@ -84,7 +82,7 @@ const ownOnly = (field: ScalarField, column: PgColumn): ScalarField => ({
 
 /**
  * A member of the club. Visitors see adults who agreed to be listed; members see everyone, minors without surnames;
- * only administrators see contact, account and payment data. [TEA-020, ADM-014, resolutions A05, A06, C01, C02, C03]
+ * only administrators see contact, account and payment data.
  */
 export const memberContentType = defineContentType({
   collection: 'members',

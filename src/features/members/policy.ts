@@ -27,7 +27,7 @@ export function insightOf(actor: Actor): Insight {
   return hasRole(actor, 'finance', 'shop') ? 'office' : 'members'
 }
 
-/** Whether the caller may see and change all member records. [resolutions A01] */
+/** Whether the caller may see and change all member records. */
 export const canManageMembers = (actor: Actor): boolean => hasRole(actor, 'administrator')
 
 /** The id of the caller's member record; null if there is none. */

@@ -42,9 +42,7 @@ const wholeNumber = (label: string, min: number, max: number) =>
     .transform((text) => (text === '' ? null : Number(text)))
     .default(null)
 
-/**
- * The fields that members write in their own record, and the row version that the form was filled from. [MEM-017]
- */
+/** The fields that members write in their own record, and the row version that the form was filled from. */
 export const ownDetailsInput = z.object({
   version: z.coerce.number().int().min(1),
   phone: line('Phone', 40)
@@ -83,9 +81,7 @@ const filters = {
     .catch(''),
 }
 
-/**
- * The search in the address of the admin table. Invalid values are ignored. [ADM-003, ADM-004, ADM-008]
- */
+/** The search in the address of the admin table. Invalid values are ignored. [ADM-003, ADM-004, ADM-008] */
 export const adminSearch = z.object({
   ...filters,
   sort: sortedBy(SORTS, false),

@@ -6,7 +6,6 @@ import { files } from '../../platform/files/table.server.ts'
 import { users } from '../accounts/table.server.ts'
 import { teams } from '../teams/table.server.ts'
 
-/** [SYS-067] */
 export const countries = pgTable('countries', {
   ...entryColumns(),
   shortName: text('short_name').notNull().unique(),
@@ -55,9 +54,9 @@ export const members = pgTable(
     student: boolean('student').notNull().default(false),
     history: text('history').notNull().default(''),
     imageId: uuid('image_id').references(() => files.id, { onDelete: 'set null' }),
-    /** Agreed to be named on the public site. [resolutions C03] */
+    /** Agreed to be named on the public site. */
     listed: boolean('listed').notNull().default(false),
-    /** Agreed to show the date of birth; never counts for a minor. [resolutions C01] */
+    /** Agreed to show the date of birth; never counts for a minor. */
     showsBornOn: boolean('shows_born_on').notNull().default(false),
     /** Agreed to pictures of themselves on the public site. */
     showsPhotos: boolean('shows_photos').notNull().default(false),
@@ -84,7 +83,7 @@ export const members = pgTable(
   ],
 )
 
-/** Every team of a member, including the main one (`team_id`). [resolutions F15] */
+/** Every team of a member, including the main one (`team_id`). */
 export const memberTeams = pgTable(
   'member_teams',
   {

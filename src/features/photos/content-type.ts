@@ -28,7 +28,7 @@ const YEAR_9999 = 253_402_300_799
 /** Only administrators see hidden albums and photos. */
 const editsAlbums = (reader: Reader) => hasRole(reader.actor, 'administrator')
 
-/** Limits `photos` to those the reader may see, so that hidden addresses never leave the database. [resolutions C02] */
+/** Limits `photos` to those the reader may see, so that hidden addresses never leave the database. */
 const visibleRows = (reader: Reader): SQL | undefined =>
   editsAlbums(reader)
     ? undefined
@@ -61,7 +61,7 @@ const nested =
   (reader: Reader): SQL =>
     sql`${value(reader)}`
 
-/** Photo albums. `date_create` is in Unix seconds in the API and an instant in the table. [PHO-006, PHO-007] */
+/** Photo albums. `date_create` is in Unix seconds in the API and an instant in the table. */
 export const photoalbumContentType = defineContentType({
   collection: 'photoalbums',
   type: 'Photoalbum',

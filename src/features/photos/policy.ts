@@ -2,7 +2,7 @@ import { type Actor, hasRole, isMember } from '../../kernel/actor.ts'
 
 /**
  * Who can see a photo. visibility.server.ts implements this table in SQL; pages and file addresses check it on
- * every request, so a birthday, a withdrawn consent or a new tag takes effect at once. [resolutions C02, C04, E18]
+ * every request, so a birthday, a withdrawn consent or a new tag takes effect at once. [resolutions E18]
  *
  * | The photo                                              | visitors | members | administrators |
  * | ----------------------------------------------------------- | -------- | ------- | -------------- |
@@ -20,7 +20,7 @@ import { type Actor, hasRole, isMember } from '../../kernel/actor.ts'
  */
 export type PhotoAudience = 'public' | 'members' | 'administrators'
 
-/** Members can tag adults; only administrators can tag children. [PHO-008, resolutions C04] */
+/** Members can tag adults; only administrators can tag children. [PHO-008] */
 export const canTag = (actor: Actor): boolean => isMember(actor)
 
 export const canTagMinors = (actor: Actor): boolean => hasRole(actor, 'administrator')

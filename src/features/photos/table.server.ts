@@ -25,7 +25,7 @@ export const albums = pgTable(
     description: text('description').notNull().default(''),
     takenAt: instant('taken_at').notNull(),
     visible: boolean('visible').notNull().default(true),
-    /** If true, visitors see that the album exists but none of its photos. [resolutions C02] */
+    /** If true, visitors see that the album exists but none of its photos. */
     membersOnly: boolean('members_only').notNull().default(false),
     coverId: uuid('cover_id').references((): AnyPgColumn => photos.id, { onDelete: 'set null' }),
   },
@@ -42,7 +42,7 @@ export const photos = pgTable(
     fileId: uuid('file_id')
       .notNull()
       .references(() => files.id, { onDelete: 'cascade' }),
-    /** False hides it everywhere. [resolutions E18] */
+    /** False hides it everywhere. */
     visible: boolean('visible').notNull().default(true),
     position: integer('position').notNull().default(0),
     flickrId: text('flickr_id').notNull().default(''),
@@ -77,7 +77,7 @@ export const photoTags = pgTable(
 
 /**
  * Members who have untagged themselves. This is never shown, but still counts for who may see the photo: untagging
- * must never make a person visible to more people. [resolutions C02, C04]
+ * must never make a person visible to more people.
  */
 export const photoWithdrawals = pgTable(
   'photo_withdrawals',

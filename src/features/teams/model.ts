@@ -33,7 +33,7 @@ export function acceptsPerson(
   return isOfGenre && age >= youngest && age <= oldest
 }
 
-/** Queued when a team becomes one of children: `members` then hides the surnames of its minors. [resolutions C02] */
+/** Queued when a team becomes one of children: `members` then hides the surnames of its minors. */
 export const HIDE_SURNAMES_JOB = 'members:guard-minors'
 
 const HEX = /^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/i

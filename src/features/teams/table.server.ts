@@ -3,7 +3,7 @@ import { entryColumns } from '../../platform/database/columns.ts'
 import { files } from '../../platform/files/table.server.ts'
 import { users } from '../accounts/table.server.ts'
 
-/** A team of the club. [TEA-004] */
+/** A team of the club. */
 export const teams = pgTable('teams', {
   ...entryColumns(),
   name: text('name').notNull(),
@@ -17,12 +17,12 @@ export const teams = pgTable('teams', {
   showInMenu: boolean('show_in_menu').notNull().default(true),
   showStandings: boolean('show_standings').notNull().default(false),
   active: boolean('active').notNull().default(true),
-  /** A team of children: its players are treated as minors whatever their date of birth. [resolutions C02] */
+  /** A team of children: its players are treated as minors whatever their date of birth. */
   youth: boolean('youth').notNull().default(false),
   /** The ages the team takes, in whole years; without them a children's team takes all minors, any other all adults. */
   minAge: integer('min_age'),
   maxAge: integer('max_age'),
-  /** Fixtures and tables as HTML, shown where no results exist. [resolutions E05] */
+  /** Fixtures and tables as HTML, shown where no results exist. */
   fixturesHtml: text('fixtures_html').notNull().default(''),
   /** Names under which only this team stands in league tables, besides those of the club. [resolutions E05] */
   leagueNames: jsonb('league_names').$type<string[]>().notNull().default([]),

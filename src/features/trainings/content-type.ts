@@ -61,7 +61,7 @@ export const venueContentType = defineContentType({
 
 /**
  * What coaches wrote, as the configuration carries it. Only staff learn who wrote it. Rows of their own are behind it,
- * so two coaches do not overwrite each other. [SYS-071, TRN-005, resolutions E22]
+ * so two coaches do not overwrite each other.
  */
 export const trainingsOfConfiguration = computed(
   'json',

@@ -14,7 +14,7 @@ const version = z.coerce.number().int().min(1)
 
 /**
  * The text of one team, and the version that it was made from. `part` is `standard` for the text that visitors read
- * when nothing else is written. [TRN-005, resolutions E22]
+ * when nothing else is written. [TRN-005]
  */
 export const trainingInput = z.object({
   id,
@@ -42,7 +42,7 @@ export type TrainingInput = z.output<typeof trainingInput>
 
 /**
  * The same as part of the configuration. A text with an id is changed, one without is added. The time and author of a
- * change are recorded by the server, so values sent for them are ignored. [SYS-071, TRN-005, TRN-011]
+ * change are recorded by the server, so values sent for them are ignored. [TRN-011]
  */
 export const trainingsPart = z.strictObject({
   trainings: z

@@ -4,7 +4,7 @@ import { files } from '../../platform/files/table.server.ts'
 import { users } from '../accounts/table.server.ts'
 import { teams } from '../teams/table.server.ts'
 
-/** A hall. [TRN-004] */
+/** A hall. */
 export const venues = pgTable('venues', {
   ...entryColumns(),
   name: text('name').notNull(),
@@ -30,8 +30,7 @@ export const venueImages = pgTable(
 
 /**
  * The training times of one team, as text that its coach edits. On the wire they are
- * TrainingsOverrideJson of the configuration; a row each, so that two coaches do not overwrite each other. [TRN-005,
- * resolutions E22]
+ * TrainingsOverrideJson of the configuration; a row each, so that two coaches do not overwrite each other.
  */
 export const trainings = pgTable('trainings', {
   ...entryColumns(),

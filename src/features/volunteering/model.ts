@@ -36,7 +36,7 @@ export type WeekState = 'past' | 'active' | 'future'
 
 /**
  * Sorts the weeks and adds their states on a date at the club: the latest week that has begun is active, even after the
- * season, and earlier ones are past. Before the first week none is active. [VOL-016, VOL-017, resolutions E10]
+ * season, and earlier ones are past. Before the first week none is active. [VOL-016, VOL-017]
  */
 export function addWeekStates<W extends { readonly startsOn: LocalDate }>(
   weeks: readonly W[],

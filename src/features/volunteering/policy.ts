@@ -1,6 +1,6 @@
 import { type Actor, coachedTeams, hasRole } from '../../kernel/actor.ts'
 
-/** Coaches and administrators fill the rota. [VOL-024, resolutions A01] */
+/** Coaches and administrators fill the rota. [VOL-024] */
 export const canAssignRota = (actor: Actor): boolean => hasRole(actor, 'coach')
 
 /** Whether the actor fills the slots of a team: a coach those of their own teams. */

@@ -65,7 +65,7 @@ export const holdersPart = z
 /** The rota in an API call on a position. [VOL-031] */
 export const rotaCall = z.strictObject({ rota: rotaPart })
 
-/** The weeks in the configuration; one without an id is new. [VOL-013, SYS-071] */
+/** The weeks in the configuration; one without an id is new. [VOL-013] */
 export const weeksPart = z
   .array(
     z.strictObject({

@@ -37,7 +37,7 @@ export const positionHolders = pgTable(
   (table) => [unique('position_holders_one').on(table.positionId, table.teamId).nullsNotDistinct()],
 )
 
-/** Two weeks of the season. [VOL-013, resolutions E10] */
+/** Two weeks of the season. */
 export const rotaWeeks = pgTable('rota_weeks', {
   ...entryColumns(),
   name: text('name').notNull(),

@@ -18,7 +18,7 @@ export type Refusal = {
 
 /**
  * Records that a signed-in user was refused: at most 20 entries an hour for each method and part. Refused visitors are
- * not recorded. [ADM-002, SYS-063]
+ * not recorded.
  */
 export async function noteRefusal(
   ctx: Pick<Ctx, 'db' | 'actor' | 'clock'>,

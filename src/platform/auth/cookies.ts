@@ -8,7 +8,7 @@ export type LoginCookies = { session: string; device: string; name: string }
 
 /**
  * Set-Cookie lines of a login. `jwt` holds the session; `usermember` holds a name to show and is never trusted.
- * [SYS-031, SYS-032, resolutions A02]
+ * [resolutions A02]
  */
 export function loginCookies(config: Pick<Config, 'publicUrl'>, { session, device, name }: LoginCookies) {
   return [
@@ -32,7 +32,7 @@ export const pendingCookie = (config: Pick<Config, 'publicUrl'>, pending: string
 /** The login of a request that waits for its code. */
 export const pendingIn = (headers: Headers): string | undefined => cookieIn(headers, 'pending')
 
-/** Set-Cookie lines that end a login, and the cart with it. [SYS-034, resolutions F24] */
+/** Set-Cookie lines that end a login, and the cart with it. [resolutions F24] */
 export const logoutCookies = (config: Pick<Config, 'publicUrl'>): string[] =>
   ['jwt', 'usermember', 'cart'].map((name) => setCookie(config, name, '', 0))
 

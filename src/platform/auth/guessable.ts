@@ -6,7 +6,7 @@ let estimator: Promise<Estimator> | undefined
 
 /**
  * Whether this password is easy to guess: a common one, a keyboard pattern, a date, or made of `words` that are
- * obvious here. The dictionaries are loaded at the first use. [resolutions A17]
+ * obvious here. The dictionaries are loaded at the first use.
  */
 export async function isGuessable(password: string, words: readonly string[]): Promise<boolean> {
   estimator ??= load()

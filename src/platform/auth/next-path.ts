@@ -1,6 +1,6 @@
 /**
  * The path to open after a login: a path of this site with exactly one leading slash, otherwise `fallback`. It is
- * parsed the way a browser parses it, so no text that looks like a path can lead to another site. [MEM-003]
+ * parsed the way a browser parses it, so no text that looks like a path can lead to another site.
  */
 export function ownPath(wanted: string | null | undefined, fallback: string): string {
   if (!wanted?.startsWith('/')) return fallback

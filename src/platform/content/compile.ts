@@ -21,7 +21,7 @@ export type Compiled = {
   readonly parameters: readonly ({ constant: unknown } | { at: number })[]
   /** Collections in the answer. */
   readonly collections: ReadonlySet<string>
-  /** E-mail fields such as 'members.email': looking one up is recorded in the audit log. [resolutions A14] */
+  /** E-mail fields such as 'members.email': looking one up is recorded in the audit log. */
   readonly lookUps: ReadonlySet<string>
 }
 

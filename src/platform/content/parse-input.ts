@@ -10,7 +10,7 @@ export type Written = { draft: EntryInput; version: number | undefined }
 /**
  * Checks the values of a write. Throws Invalid with every field's messages: invalid values, unknown fields, and fields
  * that this actor may not write; the last two read the same. `granted` names fields that this actor may write in any
- * case. [resolutions A05]
+ * case.
  */
 export function parseInput(
   entry: ContentType,

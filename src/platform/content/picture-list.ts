@@ -63,7 +63,7 @@ export function checkPictureList(draft: EntryInput, name: string): void {
 
 /**
  * Writes the checked list. New pictures in it become visible to `audience`. Throws Invalid for pictures that cannot be
- * attached: see `attachPictures`. [resolutions A16]
+ * attached: see `attachPictures`.
  */
 export async function writePictureList(
   tx: Tx,

@@ -34,7 +34,7 @@ export class Registry {
 
   /**
    * The field of this name, if the actor may read it. An unknown field and a forbidden one answer the same, so that
-   * a caller learns nothing from the difference. [resolutions A06]
+   * a caller learns nothing from the difference.
    */
   readable(entry: ContentType, name: string, actor: Actor): Field | undefined {
     const field = this.fieldsOf(entry).get(name)

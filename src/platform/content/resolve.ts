@@ -28,7 +28,7 @@ export const boundsOf = (entry: ContentType): Bounds => ({
 
 /**
  * Turns a request into a slice for one reader: allowed names, values of the right type, sizes within bounds. Throws
- * BadQuery with every problem; `refusal` words a name that the reader may not use. [TEA-021]
+ * BadQuery with every problem; `refusal` words a name that the reader may not use.
  */
 export function sliceOf(
   registry: Registry,

@@ -4,7 +4,7 @@ const OWN_ADDRESS = /^\/(?![/\\])/
 
 /**
  * The one allow-list for HTML that editors write: structure, emphasis, links, tables and our own pictures. No script,
- * style, event handler, frame or form gets through. Runs before anything is stored. [resolutions A15]
+ * style, event handler, frame or form gets through. Runs before anything is stored.
  */
 export const sanitiseHtml = (html: string): string => sanitizeHtml(html, OPTIONS).trim()
 

@@ -12,7 +12,7 @@ export type Slug = { name: string; column: PgColumn; wanted: string }
 
 /**
  * The slug that a write sets: the given one, or one made from its source when a new entry has none or an empty one is
- * given. Undefined: it stays as it is. [SYS-036, resolutions E03]
+ * given. Undefined: it stays as it is.
  */
 export function slugFor(entry: ContentType, draft: EntryInput, making: boolean): Slug | undefined {
   const found = Object.entries(entry.fields).find(
@@ -31,7 +31,7 @@ export function slugFor(entry: ContentType, draft: EntryInput, making: boolean):
 
 /**
  * Runs `write` with the wanted slug, or with the first free numbered variant. The unique index decides: when another
- * write takes the slug in between, the next one is tried, a few times. [resolutions E03]
+ * write takes the slug in between, the next one is tried, a few times.
  */
 export async function withSlug<T>(
   tx: Tx,

@@ -24,7 +24,7 @@ export function wireOf(kind: Kind, value: SQL, actor: Actor, derived = false): S
 
 /**
  * A picture with the address of its largest variant. One whose bytes this reader may not fetch is null: its address
- * does not leave the database. [resolutions C02]
+ * does not leave the database.
  */
 function imageOf(id: SQL, actor: Actor, derived: boolean): SQL {
   const width = sql`coalesce((${files.variantsPx} ->> -1)::int, ${files.widthPx})`

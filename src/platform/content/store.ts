@@ -63,7 +63,7 @@ export async function picturesBefore(
 /**
  * Attaches the pictures of a draft for the audience of their field. Pictures that the entry already shows stay as they
  * are. Throws Invalid for a file that cannot be attached: see `attachPictures`. A picture inside a text is attached if
- * possible and otherwise keeps its own audience. [resolutions A16]
+ * possible and otherwise keeps its own audience.
  */
 export async function publishPictures(
   tx: Tx,

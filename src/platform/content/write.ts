@@ -19,14 +19,14 @@ import { entryDrafts, revisions } from './table.server.ts'
 
 /** A written entry. A type whose table has no version is always at version 1. */
 export type Saved = { id: string; version: number }
-/** Another user changed the entry since this writer read it. [resolutions E22] */
+/** Another user changed the entry since this writer read it. */
 export type Changed = { reason: 'CHANGED'; version: number }
 
 type UpdateOptions = { version?: number | undefined; granted?: readonly string[] }
 
 /**
  * Creates an entry. Throws Forbidden, and Invalid with every field's messages. The complete input is checked before
- * anything is written; features check what they add in `beforeWrite`. [resolutions A05]
+ * anything is written; features check what they add in `beforeWrite`.
  */
 export const createEntry = (ctx: Ctx, entry: ContentType, input: unknown): Promise<Saved> =>
   transact(ctx, (tx) => createEntryIn(tx, ctx, entry, input))

@@ -8,7 +8,7 @@ export const instant = (name: string) => timestamp(name, { withTimezone: true })
 /** Bytes in the row itself, for small files of which there is one. */
 export const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
 
-/** The columns of every content type. `version` rises with each update and detects lost updates. [resolutions E22] */
+/** The columns of every content type. `version` rises with each update and detects lost updates. */
 export const entryColumns = () => ({
   id: uuid('id').primaryKey().$defaultFn(newId),
   createdAt: instant('created_at').notNull().default(sql`now()`),

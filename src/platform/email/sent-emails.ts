@@ -15,7 +15,7 @@ export type MailState = (typeof mails.status.enumValues)[number]
 
 export type MailSearch = { q: string; status?: MailState | undefined; start: number }
 
-/** An e-mail in the list of results. [ADM-023, SYS-070] */
+/** An e-mail in the list of results. */
 export type MailRow = {
   id: string
   toEmail: string
@@ -29,12 +29,12 @@ export type MailRow = {
 
 const PAGE = 100
 
-/** E-mails contain personal messages: only administrators read them. [resolutions A06, F16] */
+/** E-mails contain personal messages: only administrators read them. [resolutions F16] */
 function demandAdministrator({ actor }: Pick<Ctx, 'actor'>): void {
   if (!hasRole(actor, 'administrator')) throw new Forbidden()
 }
 
-/** A page of e-mails, newest first, by recipient or subject. Throws Forbidden. [ADM-023, SYS-070, resolutions F16] */
+/** A page of e-mails, newest first, by recipient or subject. Throws Forbidden. */
 export async function listMailResults(ctx: Reads, { q, status, start }: MailSearch) {
   demandAdministrator(ctx)
   const where = and(status ? eq(mails.status, status) : undefined, holds(q))

@@ -7,7 +7,6 @@ import type { MailContent } from './kept-content.ts'
 /**
  * All e-mails, one row for each recipient, written in the transaction of their command and sent by a job. Sent ones
  * stay as the list of results: `subject`, `html`, `text` and `reply_to` hold what the log keeps, without working links.
- * [SYS-070]
  */
 export const mails = pgTable(
   'mails',

@@ -6,7 +6,6 @@ import { keepOrSweep } from './orphans.ts'
 import { reEncodeScan } from './re-encode.ts'
 import { files } from './table.server.ts'
 
-/** [resolutions A16] */
 export const MOST_DOCUMENT_BYTES = 5 * 1024 * 1024
 
 export type DocumentRefusal =
@@ -19,7 +18,7 @@ type Content = { bytes: Uint8Array; widthPx: number | null; heightPx: number | n
 
 /**
  * Stores an uploaded document: PDF, JPEG or PNG by content and name, 5 MB at most. It is private and has no address.
- * Pictures are re-encoded, which removes location and camera data. [resolutions A16]
+ * Pictures are re-encoded, which removes location and camera data.
  */
 export async function storeDocument(
   ctx: Pick<Ctx, 'db' | 'files' | 'clock'>,

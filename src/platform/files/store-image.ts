@@ -38,7 +38,7 @@ export type WriteRow = (row: typeof files.$inferInsert) => Promise<unknown>
 /**
  * Stores an uploaded picture: checked by its content, re-encoded without EXIF and GPS, in all widths. Files are
  * written before the row, so a row never points at a missing file. When `writeRow` throws they are removed; the files
- * of a killed process are removed by `removeOrphans`. [resolutions A16]
+ * of a killed process are removed by `removeOrphans`.
  */
 export async function storeImage(
   ctx: Pick<Ctx, 'db' | 'files' | 'clock'>,

@@ -9,7 +9,7 @@ const FORM_TYPE = /^(?:application\/x-www-form-urlencoded|multipart\/form-data)\
 
 /**
  * Keeps the values of a form sent without scripts, so that an error page can offer to send it again. Passwords and
- * files are left out. Undefined for all other requests. [FRM-018]
+ * files are left out. Undefined for all other requests.
  */
 export function keepTypedForm(request: Request): (() => Promise<TypedForm | undefined>) | undefined {
   const { headers, method } = request

@@ -45,7 +45,7 @@ type Props = {
   children: ReactNode
 }
 
-/** The layout of every admin page. [SYS-008, SYS-009, SYS-010] */
+/** The layout of every admin page. */
 export function AdminLayout({ frame, hasScripts = true, children }: Props) {
   const [collapsed, setCollapsed] = useState(frame.collapsed)
   const [said, setSaid] = useState<Said>([])

@@ -11,7 +11,7 @@ type Props = {
 
 /**
  * Notices, top right. The stylesheet fades each after 10 s unless it is hovered or focused. The region is always in the
- * document, so that screen readers announce its changes. [SYS-010]
+ * document, so that screen readers announce its changes.
  */
 export function AdminNotices({ fromServer, said }: Props) {
   const region = useRef<HTMLDivElement>(null)

@@ -6,12 +6,12 @@ export const AnnouncementContext = createContext<{ busy: Busy; said: string }>({
 
 const WORDS = { saving: 'Saving…', loading: 'Loading…' }
 
-/** Shorter work is not announced. [SYS-029] */
+/** Shorter work is not announced. */
 const QUICK_MS = 200
 
 /**
  * Announces to screen readers what is shown at the edges of the page. A modal has its own announcer, because the page
- * behind it is inert. [SYS-010, SYS-030]
+ * behind it is inert.
  */
 export function Announcer({ saysNotices = false }: { saysNotices?: boolean }) {
   const { busy, said } = useContext(AnnouncementContext)

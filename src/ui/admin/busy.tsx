@@ -6,7 +6,7 @@ import { routerState } from './router.ts'
 
 export type Busy = 'saving' | 'loading' | undefined
 
-/** Whether the admin area is saving or loading. [SYS-030] */
+/** Whether the admin area is saving or loading. */
 export function useBusy(): Busy {
   const { state, formMethod } = useNavigation()
   const fetchers = useFetchers().filter((one) => one.state !== 'idle')
@@ -15,7 +15,7 @@ export function useBusy(): Busy {
   return state !== 'idle' || fetchers.length > 0 ? 'loading' : undefined
 }
 
-/** The progress line for requests that stay on the page; page loads have their own. [SYS-027, SYS-030] */
+/** The progress line for requests that stay on the page; page loads have their own. */
 export function BusyLine() {
   const isLeaving = useNavigation().state !== 'idle'
   const isBusy = useFetchers().some(({ state }) => state !== 'idle')
@@ -24,7 +24,7 @@ export function BusyLine() {
 
 /**
  * The submit behaviour of every admin form: a double click sends it once, the pressed button looks busy until the
- * answer arrives, and gets the focus back after a failure. [SYS-030, SYS-048]
+ * answer arrives, and gets the focus back after a failure.
  */
 export function useSubmits(busy: Busy) {
   const sent = useRef('')

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react'
 
 const failures = new EventTarget()
 
-/** Shows that something could not be saved or loaded; the page stays as it is. [SYS-048] */
+/** Shows that something could not be saved or loaded; the page stays as it is. */
 export const reportFailure = (text: string): void => {
   failures.dispatchEvent(new CustomEvent('failure', { detail: text }))
 }

@@ -12,7 +12,7 @@ type Props = {
   chips: readonly Chip[]
 }
 
-/** Exclusive filters with their row counts, kept in the address. [ADM-004] */
+/** Exclusive filters with their row counts, kept in the address. */
 export function Chips({ label, parameter, chips }: Props) {
   const [search] = useSearchParams()
   const chosen = search.get(parameter) ?? ''

@@ -41,7 +41,7 @@ const WIDE = '(min-width: 768px)'
 /**
  * The table of the admin area. Rows are loaded page by page, only visible ones are in the document, and they can be
  * selected by mouse or keyboard. On a phone rows fold into lines. Without scripts it shows one page with a link to the
- * next. [ADM-005]
+ * next.
  */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { label, rows: first, address, columns, sorting, selection, onSelect, keyOf, empty } = props

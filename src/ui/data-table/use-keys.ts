@@ -17,7 +17,7 @@ export type Keys = ReturnType<typeof keysOf>
 /**
  * Selection by mouse and keyboard. A click on a check box, or Ctrl or Cmd and click in a row, selects or deselects it.
  * Shift selects the range from the last row. Arrows move between check boxes, Shift and arrows extend the range, Space
- * selects, Ctrl or Cmd and A selects all matching rows, Escape clears, Enter leads to the actions. [ADM-005]
+ * selects, Ctrl or Cmd and A selects all matching rows, Escape clears, Enter leads to the actions.
  *
  * The functions stay the same between renders, so that a row renders again only when it changes.
  */

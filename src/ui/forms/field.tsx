@@ -196,12 +196,12 @@ export function ErrorSummary({
   )
 }
 
-/** The script that sends the POST forms of a page only when the site can be reached. [FRM-018] */
+/** The script that sends the POST forms of a page only when the site can be reached. */
 export const SEND_FORM = import.meta.env.DEV ? '/src/web/browser/send-form.ts' : '/send-form.js'
 
 /**
  * The place in a form for the note that the site cannot be reached; the form keeps the typed values. Without scripts
- * the browser sends it at once. [FRM-018]
+ * the browser sends it at once.
  */
 export const UnreachableNote = () => (
   <>

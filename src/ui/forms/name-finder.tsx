@@ -25,10 +25,7 @@ type Props = {
   invalid?: boolean
 }
 
-/**
- * A field that finds names while the user types: arrows move, Enter chooses, Escape closes without a change.
- * [PHO-011]
- */
+/** A field that finds names while the user types: arrows move, Enter chooses, Escape closes without a change. */
 export function NameFinder({ id, source, choose, value = '', placeholder, listLabel, ...aria }: Props) {
   const list = useId()
   const [typed, setTyped] = useState<string>()

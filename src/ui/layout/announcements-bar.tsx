@@ -9,7 +9,7 @@ type Props = {
   announcements: readonly ShownAnnouncement[]
 }
 
-/** What the club announces above a page. [CNT-022] */
+/** What the club announces above a page. */
 export function AnnouncementsBar({ html, announcements }: Props) {
   if (!html && announcements.length === 0) return null
   return (

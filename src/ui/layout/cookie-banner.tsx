@@ -3,7 +3,7 @@ import styles from './cookie-banner.css?url'
 
 /**
  * Asks for consent if the club uses something that needs it. The answer is a form post, remembered by a cookie.
- * [SYS-011, resolutions C11]
+ * [resolutions C11]
  */
 export function CookieBanner() {
   return (

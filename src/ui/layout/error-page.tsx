@@ -12,7 +12,7 @@ type Props = {
   form?: ReactNode
 }
 
-/** The status as large as a shirt number, a sentence, and links. [SYS-019] */
+/** The status as large as a shirt number, a sentence, and links. */
 export function ErrorPage({ status, message, requestId, ways, form }: Props) {
   return (
     <div className="page padding-top-6 padding-bottom-band">

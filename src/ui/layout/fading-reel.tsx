@@ -7,7 +7,7 @@ export type Slide = { id: string; href: string; title: string; at: Date; image: 
 
 /**
  * Pictures that fade in turn, each for 24 s, beside a list of links. The stylesheet plays them: hover and focus pause
- * them, and the check box stops them. With reduced motion they are a row to scroll. [CNT-018..021]
+ * them, and the check box stops them. With reduced motion they are a row to scroll.
  */
 export function FadingReel({ slides, box }: { slides: readonly Slide[]; box: string }) {
   return (

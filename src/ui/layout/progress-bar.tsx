@@ -1,10 +1,7 @@
 import { useNavigation } from 'react-router'
 import styles from './progress-bar.css?url'
 
-/**
- * Shows that a page is loading. The stylesheet delays it by 200 ms and animates it for 5 s. [SYS-027, SYS-028,
- * SYS-029]
- */
+/** Shows that a page is loading. The stylesheet delays it by 200 ms and animates it for 5 s. */
 export function ProgressBar() {
   const busy = useNavigation().state !== 'idle'
   return (

@@ -14,7 +14,7 @@ type Props = {
   onlyNeededCookies: boolean
 }
 
-/** The footer: menu, year, club, and a line about cookies. [SYS-011, SYS-015] */
+/** The footer: menu, year, club, and a line about cookies. */
 export function SiteFooter({ club, about, menu, year, path, onlyNeededCookies }: Props) {
   return (
     <footer className="site-footer floor">

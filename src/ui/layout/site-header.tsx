@@ -19,7 +19,6 @@ export type SiteUser = { name: string; isStaff: boolean }
 
 /**
  * The header. One `nav` serves both forms of the menu: a row from 968 px, below that a popover, which needs no script.
- * [SYS-012, SYS-016]
  */
 export function SiteHeader({ club, menu, user, pieces, path }: Props) {
   return (
@@ -59,7 +58,7 @@ type SubMenuProps = { id: string; item: MenuLink; items: readonly MenuLink[]; pa
 
 /**
  * A menu button with a popover list, which closes on Escape, on its button and on a click outside. At most 350 px high;
- * on a phone it is always open. [SYS-025]
+ * on a phone it is always open.
  */
 function SubMenu({ id, item, items, path }: SubMenuProps) {
   const here = items.some((one) => currentMark(one.link, path))
@@ -79,10 +78,7 @@ function SubMenu({ id, item, items, path }: SubMenuProps) {
   )
 }
 
-/**
- * The menu of the logged-in user: members' area, admin area for staff, and log out.
- * [CNT-006, CNT-007, CNT-008, CNT-009, resolutions A01]
- */
+/** The menu of the logged-in user: members' area, admin area for staff, and log out. */
 function PersonMenu({ name, isStaff, path }: SiteUser & { path: string }) {
   return (
     <div className="submenu account">

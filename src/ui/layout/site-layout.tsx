@@ -31,11 +31,11 @@ export type SiteFrame = {
   ownNotice?: boolean
   /** For a preview: the path for editing the draft. */
   preview?: string | undefined
-  /** How the page mentions cookies. [SYS-011, resolutions C11] */
+  /** How the page mentions cookies. */
   cookies: 'line' | 'question' | 'answered'
 }
 
-/** The layout of every public page. [SYS-011..015] */
+/** The layout of every public page. */
 export function SiteLayout({ frame, children }: { frame: SiteFrame; children: ReactNode }) {
   const { pathname: path } = useLocation()
   const { club } = frame

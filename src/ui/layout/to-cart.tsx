@@ -4,10 +4,7 @@ import styles from './cart-link.css?url'
 
 const CART = paths.checkout
 
-/**
- * The link to a cart with items, on every page except the cart itself.
- * [STO-041]
- */
+/** The link to a cart with items, on every page except the cart itself. */
 export function ToCart({ pieces, path }: { pieces: number; path: string }) {
   if (pieces === 0 || path === CART) return null
   return (

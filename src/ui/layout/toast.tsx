@@ -12,7 +12,7 @@ export const focusIf = (isHere: boolean) => (isHere ? { autoFocus: true, 'aria-d
 
 /**
  * The notice, top right. The stylesheet fades it after 9 s unless it is hovered or focused. The empty region is always
- * in the document, so that screen readers announce changes. [SYS-013]
+ * in the document, so that screen readers announce changes.
  */
 export function Toast({
   notice,

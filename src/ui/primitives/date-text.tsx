@@ -8,7 +8,7 @@ import {
   weekdayAndTime,
 } from '../../kernel/dates.ts'
 
-/** An instant in the club's words: 28th November 2026 16:30. [SYS-037] */
+/** An instant in the club's words: 28th November 2026 16:30. */
 export function DateTimeText({ at }: { at: Date }) {
   return <time dateTime={at.toISOString()}>{longDateTime(at)}</time>
 }

@@ -3,7 +3,7 @@ import StarterKit from '@tiptap/starter-kit'
 
 /**
  * The elements that a text may hold: those of the server's allow-list, so that saving loses nothing. Contents of `div`
- * and `span` are kept without the tags. [resolutions A15]
+ * and `span` are kept without the tags.
  */
 export function elements(): Extensions {
   const kit = StarterKit.configure({

@@ -28,7 +28,7 @@ type Props = {
 
 /**
  * A text with headings, lists, links and pictures. It submits HTML as `name`, which the server sanitises.
- * [resolutions A15] The editor loads after hydration in a separate script; until then, and without scripts, there is a
+ * The editor loads after hydration in a separate script; until then, and without scripts, there is a
  * text area (`TypedText`).
  */
 export function RichTextField(props: Props) {

@@ -2,7 +2,7 @@ import type { ShouldRevalidateFunctionArgs } from 'react-router'
 
 /**
  * The `shouldRevalidate` of pages that several people edit: after a conflict (409) they load the current version, which
- * the router does not do after a refused action. [resolutions E22]
+ * the router does not do after a refused action.
  */
 export const revalidateOnConflict = ({
   actionStatus,

@@ -6,7 +6,7 @@ import type { Ctx } from '../../platform/context.ts'
 
 /**
  * Warnings about fees whose price differs from the provider's price, which is charged. One warning when the provider
- * cannot be reached. [resolutions B10]
+ * cannot be reached.
  */
 export async function feeWarnings(ctx: Ctx, { collection, values }: EntryForm): Promise<string[]> {
   const fees = collection === 'configurations' && typeof values.Fees === 'string' ? values.Fees : ''

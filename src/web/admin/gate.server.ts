@@ -13,7 +13,7 @@ const UNKNOWN = 'admin/*'
  * Guards every loader and action of the admin area. A visitor is sent to the login page and comes back; staff who must
  * set up two-step login are sent there; a user without
  * a role of the section gets a 403 and a line in the audit log; an unknown address is a 404; a route outside the table
- * of sections is a 500. Commands authorise again. [ADM-002, SYS-041, SYS-062, SYS-063, SYS-064, resolutions A01]
+ * of sections is a 500. Commands authorise again.
  */
 export const adminGate: MiddlewareFunction<Response> = async ({ request, context, pattern }, next) => {
   const ctx = ctxOf(context)

@@ -7,7 +7,7 @@ import { sectionsFor } from './sections.ts'
 
 /**
  * The layout data of the admin area for the user: the sections they may open, without counts and notice. Undefined for
- * users who are not staff. [SYS-009, resolutions A01]
+ * users who are not staff.
  */
 export function adminLayoutData({ actor, club }: Ctx, request: Request): AdminLayoutData | undefined {
   if (actor.kind !== 'user' || !isStaff(actor)) return undefined

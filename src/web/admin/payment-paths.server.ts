@@ -10,7 +10,7 @@ type Paid = Pick<Payment, 'id' | 'purpose' | 'objectId'> & {
   receiptUrl: string
 }
 
-/** The paths of what was paid for, by payment id, where the user may open them. [INV-011] */
+/** The paths of what was paid for, by payment id, where the user may open them. */
 export async function objectPaths(
   ctx: Pick<Ctx, 'db' | 'actor'>,
   payments: readonly Paid[],

@@ -17,7 +17,7 @@ export type Section = {
 
 /**
  * The sections of the admin area, in the order of the sidebar. An address outside of them is a 404.
- * [SYS-009, ADM-001, resolutions A01, D10]
+ * [resolutions D10]
  */
 export const SECTIONS: readonly Section[] = [
   { path: adminPaths.home, name: 'Dashboard', icon: 'home', roles: [], group: 'daily' },

@@ -14,7 +14,7 @@ type Page = {
  * Reloads a page that asks for a script or style which no longer exists after a release: once a minute at most, else
  * the error page shows. It listens for `error` of elements in the page, and for `vite:preloadError` of chunks that are
  * loaded later (the router's own loader sends it too: vite.config.ts).
- * [SYS-043, resolutions D14]
+ * [resolutions D14]
  */
 export function reloadOnMissingChunk(page: Page = window): void {
   let reloading = false

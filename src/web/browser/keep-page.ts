@@ -16,7 +16,7 @@ const NOT_DONE = 503
  * Browser middleware of every page of the admin area: a failed write (connection lost, bug, unexpected refusal)
  * shows a
  * notice instead of an error page. The page, an open modal and all typed values stay, and the form can be sent again.
- * The same holds for a search while typing. [SYS-048]
+ * The same holds for a search while typing.
  */
 export const keepPage: MiddlewareFunction<Results> = async ({ request }, next) => {
   const state = routerState()

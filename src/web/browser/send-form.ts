@@ -2,7 +2,6 @@
 // typed values, with its own error page. It also serves forms that are added to the page later.
 
 const LONGEST_WAIT_MS = 15_000
-/** [FRM-018] */
 const NOTE =
   '<div class="note" data-tone="bad" role="alert" tabindex="-1"><svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><path d="M12 7v6m0 3.5v.1M8 3h8l5 5v8l-5 5H8l-5-5V8z"/></svg><p><b>Error sending the form.</b> We cannot reach the site. Check your connection and send it again: what you typed is still here.</p></div>'
 

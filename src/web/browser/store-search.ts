@@ -1,4 +1,4 @@
-// The script of the store's search: disables the button until three characters are typed. [STO-009]
+// The script of the store's search: disables the button until three characters are typed.
 import { LEAST_SEARCH } from '../../features/store/catalog/model/item.ts'
 
 for (const form of document.querySelectorAll<HTMLFormElement>('form[data-store-search]')) enhance(form)

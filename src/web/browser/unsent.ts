@@ -5,7 +5,7 @@ const NOT_DONE = 503
 
 /**
  * Runs the action of a form that a script sends. If the connection is cut, or a proxy answers with a page of its own,
- * the form answers `answer`: the page and everything typed in it stay. [FRM-018]
+ * the form answers `answer`: the page and everything typed in it stay.
  */
 export async function keepUnsent<T, A>(serverAction: () => Promise<T>, answer: A) {
   try {

@@ -4,10 +4,7 @@ import { paths } from '../paths.ts'
 
 const AN_HOUR = 'public, max-age=3600'
 
-/**
- * GET /robots.txt: keeps search engines out of the API, the members' area and the admin area. [SYS-022, resolutions
- * C13]
- */
+/** GET /robots.txt: keeps search engines out of the API, the members' area and the admin area. */
 export const robots: Handler<HttpEnv> = (c) => {
   const { origin } = c.var.ctx.config.publicUrl
   const lines = [

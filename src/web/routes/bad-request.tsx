@@ -1,6 +1,6 @@
 import { WORDS } from '../words.ts'
 
-/** The page for an address that cannot be read. [SYS-040, resolutions E02] */
+/** The page for an address that cannot be read. */
 export function loader() {
   throw new Response(WORDS.badRequest, { status: 400 })
 }

@@ -6,6 +6,6 @@ const ONE_YEAR_S = 31_536_000
 
 export const loader = () => redirect('/')
 
-/** Remembers for a year that the cookie banner was answered. [SYS-011, resolutions C11] */
+/** Remembers for a year that the cookie banner was answered. */
 export const action = ({ request }: Route.ActionArgs) =>
   goBack(request, `consent=1; Path=/; Max-Age=${ONE_YEAR_S}; HttpOnly; SameSite=Lax`)

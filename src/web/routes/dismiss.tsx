@@ -4,6 +4,6 @@ import type { Route } from './+types/dismiss'
 
 export const loader = () => redirect('/')
 
-/** Hides the note about joining until the browser is closed. [TEA-006, resolutions F06] */
+/** Hides the note about joining until the browser is closed. */
 export const action = ({ request }: Route.ActionArgs) =>
   goBack(request, 'dismissed=1; Path=/; HttpOnly; SameSite=Lax')

@@ -1,6 +1,6 @@
 import { WORDS } from '../words.ts'
 
-/** The page for every unknown address. [SYS-038, resolutions D01] */
+/** The page for every unknown address. [resolutions D01] */
 export function loader() {
   throw new Response(WORDS.pageNotFound, { status: 404 })
 }

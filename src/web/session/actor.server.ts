@@ -6,7 +6,7 @@ import type { Ports } from '../../platform/context.ts'
 
 /**
  * The actor of a request, from the session cookie `jwt` or a bearer token, else a visitor. Unsigned tokens are not
- * looked up, and the cookie `usermember` is never read. [SYS-033, resolutions A02]
+ * looked up, and the cookie `usermember` is never read.
  */
 export async function actorOf(ports: Ports, headers: Headers): Promise<Actor> {
   const signed = sessionIn(headers)

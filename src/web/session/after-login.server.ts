@@ -14,7 +14,7 @@ export const browserOf = (ctx: Ctx, { headers }: Request) => ({
   userAgent: headers.get('user-agent') ?? undefined,
 })
 
-/** Where a login leads: the path of this site in `next`, or the members' area. [MEM-003] */
+/** Where a login leads: the path of this site in `next`, or the members' area. */
 export const nextOf = (request: Request): string =>
   ownPath(new URL(request.url).searchParams.get('next'), paths.dashboard)
 

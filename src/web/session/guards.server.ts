@@ -5,10 +5,7 @@ import { paths } from '../paths.ts'
 
 export type UserActor = Extract<Actor, { kind: 'user' }>
 
-/**
- * The logged-in user. Throws a redirect to the login page for a visitor, which leads back here afterwards.
- * [SYS-064, resolutions F24]
- */
+/** The logged-in user. Throws a redirect to the login page for a visitor, which leads back here afterwards. */
 export function requireUser(ctx: Pick<Ctx, 'actor'>, request: Request): UserActor {
   if (ctx.actor.kind === 'user') return ctx.actor
   const { pathname, search } = new URL(request.url)

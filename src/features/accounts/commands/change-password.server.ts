@@ -27,7 +27,7 @@ type Needs = Pick<Ctx, 'db' | 'clock' | 'config' | 'club' | 'secret' | 'client' 
 /**
  * Changes the caller's own password. The current one is required, and wrong guesses count like those at a login from
  * a known browser. Ends all sessions but `token`, cancels pending links and e-mails a notice. Throws Forbidden to a
- * visitor. [API-046, MEM-026, resolutions A08, A09, A11, A17]
+ * visitor.
  */
 export async function changePassword(
   ctx: Needs,

@@ -15,8 +15,7 @@ export type InvitationRecipient = { name: string; firstName: string; child?: str
 
 /**
  * Creates an account for an e-mail address unless there is one, and e-mails an invitation link unless the account is
- * confirmed. `recipient` replaces the name of the account. The caller must have checked the permission. [resolutions
- * A13, A20]
+ * confirmed. `recipient` replaces the name of the account. The caller must have checked the permission.
  */
 export async function inviteByEmail(
   ctx: Pick<Ctx, 'clock' | 'config' | 'club' | 'secret'>,

@@ -31,7 +31,7 @@ export type LogIn = Outcome<
  * authenticator app gets no session before its code.
  * A wrong password, an unknown user and an unconfirmed account are one refusal and take the same time: the
  * password is hashed even when there is nothing to compare it with. After five failures tries are slowed down and the
- * owner of the account gets an e-mail. [MEM-004, MEM-007, resolutions A03, A11, A20, D05]
+ * owner of the account gets an e-mail. [resolutions A03]
  */
 export async function logIn(
   ctx: Pick<Ctx, 'db' | 'clock' | 'config' | 'club' | 'secret' | 'client' | 'pages'>,

@@ -10,7 +10,7 @@ type Needs = Pick<Ctx, 'db' | 'clock' | 'config' | 'club' | 'secret' | 'actor' |
 /**
  * Creates an unconfirmed account without a password and e-mails an invitation link. The result is the same for an
  * address that has an account already; an unconfirmed account is invited again. Throws Forbidden unless the caller is
- * an administrator. [API-049, resolutions A13]
+ * an administrator.
  */
 export async function registerUser(ctx: Needs, input: RegisterUserInput): Promise<{ email: string }> {
   if (!canRegisterUsers(ctx.actor)) throw new Forbidden()

@@ -25,7 +25,7 @@ type Needs = Pick<Ctx, 'db' | 'clock' | 'config' | 'club' | 'captcha' | 'client'
 /**
  * E-mails a link to set a new password, also to an account that is not confirmed yet. At most 5 an hour for a network
  * and for an e-mail address; from the third on a captcha is needed. `findRecipient` returns who gets the link instead
- * of the owner; the outcome does not reveal it. [MEM-011, MEM-012]
+ * of the owner; the outcome does not reveal it.
  */
 export function requestReset(
   ctx: Needs,

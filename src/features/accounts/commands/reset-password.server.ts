@@ -20,8 +20,7 @@ export type ResetPassword = Outcome<
 
 /**
  * Sets a password by a link from an e-mail. Uses up the link, confirms the account and ends every session of the user.
- * The browser becomes a known one, so that attempts from elsewhere cannot lock out the owner. [resolutions A09, A17,
- * A20]
+ * The browser becomes a known one, so that attempts from elsewhere cannot lock out the owner.
  */
 export async function resetPassword(
   ctx: Pick<Ctx, 'db' | 'clock' | 'config' | 'club' | 'secret' | 'pages'>,

@@ -13,7 +13,7 @@ const WARNINGS: Limit = { name: 'login-warning', points: 1, seconds: 86_400 }
 
 /**
  * E-mails the owner of an account, by its address, that wrong passwords were entered, or wrong codes after the right
- * password; each at most once a day, and never an address without a confirmed account. [resolutions A11]
+ * password; each at most once a day, and never an address without a confirmed account.
  */
 export async function warnAccountOwner(
   ctx: Pick<Ctx, 'db' | 'config' | 'club' | 'pages'>,

@@ -10,7 +10,7 @@ type Props = {
   email: string
 }
 
-/** Posts `currentPassword` and `password` to its own address. [MEM-023, MEM-024, MEM-025] */
+/** Posts `currentPassword` and `password` to its own address. */
 export function ChangePasswordForm({ errors, note, email }: Props) {
   return (
     <form method="post" className="stack" data-password-meter>
@@ -20,7 +20,7 @@ export function ChangePasswordForm({ errors, note, email }: Props) {
         </Note>
       )}
       <UnreachableNote />
-      {/* Not on the button: while the request runs it is disabled, and would not be sent. [MEM-023] */}
+      {/* Not on the button: while the request runs it is disabled, and would not be sent. */}
       <input type="hidden" name="do" value="password" />
       <input type="text" name="username" autoComplete="username" defaultValue={email} readOnly hidden />
       <TextField

@@ -11,7 +11,7 @@ type Props = {
   resetHref: string
 }
 
-/** Posts `identifier` and `password` to its own address. [MEM-004, MEM-008] */
+/** Posts `identifier` and `password` to its own address. */
 export function LogInForm({ refusal, errors, identifier, resetHref }: Props) {
   return (
     <form method="post" className="stack">

@@ -4,7 +4,7 @@ import './password-meter.css'
 
 /**
  * A new password and the meter of its strength. Its form carries `data-password-meter`; the script follows the typing
- * and opens the button at Medium. Without scripts the server says the same after sending. [MEM-021, MEM-022, MEM-024]
+ * and opens the button at Medium. Without scripts the server says the same after sending.
  */
 export function NewPasswordField({ errors }: { errors: string[] | undefined }) {
   return (

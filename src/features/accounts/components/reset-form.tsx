@@ -25,7 +25,7 @@ type Props = {
 
 /**
  * Posts `email`, and `altcha` where a proof of work is asked for. Whole without scripts; /reset.js keeps the button off
- * until the e-mail is one and while it is sending. [MEM-008, MEM-009, MEM-010]
+ * until the e-mail is one and while it is sending.
  */
 export function ResetForm({ sentTo, errors, email, captcha, backHref }: Props) {
   return (

@@ -20,7 +20,7 @@ export type Attempt =
  * separately. `succeeded` gives the attempt back and clears earlier failures; `takeBack` only gives it back. An attempt
  * that is refused because of its network does not count against the account, so refused attempts cannot lock the owner
  * out. A `device` that the account has used before has its own count, so strangers cannot slow it down, even in the
- * same network. [resolutions A11]
+ * same network.
  */
 export async function countAttempt(
   ctx: Pick<Ctx, 'db' | 'client'>,

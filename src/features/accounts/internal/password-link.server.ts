@@ -13,7 +13,6 @@ export type PasswordLink = { url: string; expiresAt: Date }
 
 /**
  * Creates a link with which a user sets a password, valid once, for one hour. Earlier links of the user stop working.
- * [resolutions A09]
  */
 export async function createPasswordLink(
   { clock, config }: Pick<Ctx, 'clock' | 'config'>,

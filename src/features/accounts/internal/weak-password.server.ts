@@ -18,7 +18,7 @@ const CLUB_WORDS = [
   'team',
 ]
 
-/** Returns why a new password is too weak; undefined if it is strong enough. [MEM-024, resolutions A17] */
+/** Returns why a new password is too weak; undefined if it is strong enough. */
 export async function findWeakness(
   { club }: Pick<Ctx, 'club'>,
   password: string,

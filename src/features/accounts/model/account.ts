@@ -11,11 +11,11 @@ export const waitingTime = (seconds: number): string => {
   return `${Math.ceil(seconds / 60)} minutes`
 }
 
-/** Nothing was changed: the current password was wrong, tried too often, or something broke. [MEM-025] */
+/** Nothing was changed: the current password was wrong, tried too often, or something broke. */
 export const PASSWORD_NOT_CHANGED = 'We cannot change your password, please contact us.'
 /** The specification's words but for what is mailed: a confirmation, never the password. [MEM-026, resolutions A09] */
 export const PASSWORD_CHANGED = 'Password reset, we sent a confirmation to your email as well.'
-/** What the administrator reads: no password is set for anybody. [MEM-027, resolutions A09] */
+/** What the administrator reads: no password is set for anybody. */
 export const RESET_LINK_SENT = 'Password reset link sent to the user'
 
 /** Why an account keeps its role and its login. */
@@ -31,10 +31,10 @@ const CHARACTERS = [
   ['a lower-case letter', /\p{Ll}/u],
 ] as const
 
-/** The strength that a password chosen by its user must reach. [MEM-024] */
+/** The strength that a password chosen by its user must reach. */
 export const LEAST_SCORE = 3
 
-/** Score and word of a password, and the classes it lacks. Length plays no part here. [MEM-021, MEM-022] */
+/** Score and word of a password, and the classes it lacks. Length plays no part here. [MEM-022] */
 export function passwordStrength(password: string): Strength {
   const missing = CHARACTERS.filter(([, pattern]) => !pattern.test(password)).map(([name]) => name)
   const score = CHARACTERS.length - missing.length

@@ -12,7 +12,7 @@ export const rolesOfUser = sql<
 /** The most powerful role of a user, or member. */
 export const mainRoleOfUser = sql<(typeof ROLES)[number]>`coalesce((${rolesOfUser})[1], 'member')`
 
-/** The role of a user as Strapi 3 answers it; its word stands for the id. [ADM-014, SYS-058, SYS-062] */
+/** The role of a user as Strapi 3 answers it; its word stands for the id. */
 export const roleOnWire: SQL = sql`(select jsonb_build_object(
   '_id', one.role,
   'name', case one.role when 'shop' then 'Shop manager' else initcap(one.role) end,

@@ -15,7 +15,7 @@ type WriteCtx = Pick<Ctx, 'db' | 'pages' | 'clock' | 'actor'>
 
 /**
  * Adds an announcement, or changes the one with the given id. CHANGED: someone else has saved since. Throws Forbidden
- * unless the caller may edit it as it was and as it becomes, NotFound for an unknown one. [resolutions E22]
+ * unless the caller may edit it as it was and as it becomes, NotFound for an unknown one.
  */
 export async function saveAnnouncement(
   ctx: WriteCtx,

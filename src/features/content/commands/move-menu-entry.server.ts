@@ -15,7 +15,7 @@ export type MoveMenuEntry = Outcome<
 
 /**
  * Moves an entry of a menu. `version` is the version of the configuration that the caller has seen: if it has been
- * saved since, nothing is moved. Throws Forbidden. [ADM-024, SYS-071, resolutions E22]
+ * saved since, nothing is moved. Throws Forbidden.
  */
 export async function moveMenuEntry(
   ctx: Ctx,

@@ -4,7 +4,7 @@ import '../../../ui/primitives/picture.css'
 import type { ReactNode } from 'react'
 import type { EntryCard } from '../../../kernel/club.ts'
 
-/** Cards with a drawing each that lead to the kinds of people who ask. [CNT-017] */
+/** Cards with a drawing each that lead to the kinds of people who ask. */
 export function EntryCards({ cards }: { cards: readonly EntryCard[] }) {
   if (cards.length === 0) return null
   return (

@@ -14,7 +14,7 @@ type Props = {
 
 /**
  * The head of the home page: a welcome, by name for a logged-in user, and a picture of the club or, without one, a
- * move on a tactics board. [CNT-013, CNT-014, CNT-015, CNT-016, CNT-023, CNT-024, resolutions F02]
+ * move on a tactics board.
  */
 export function Hero({ club, name, image }: Props) {
   return (

@@ -1,6 +1,4 @@
-/**
- * One line of a menu, with its wire names. `private` lines are for people who are logged in. [CNT-012, resolutions E12]
- */
+/** One line of a menu, with its wire names. `private` lines are for people who are logged in. [resolutions E12] */
 export type MenuItem = {
   title: string
   link: string
@@ -12,14 +10,14 @@ export type MenuItem = {
   subItems?: MenuItem[]
 }
 
-/** A question of the registration form, with its wire names. [REG-013] */
+/** A question of the registration form, with its wire names. */
 export type RegistrationQuestion = {
   id: string
   label: string
   options: { value: string; label: string }[]
 }
 
-/** A detail that a registration asks for. [REG-016] */
+/** A detail that a registration asks for. */
 export type RegistrationDetail = {
   id: string
   label: string
@@ -35,7 +33,7 @@ export type FeeRule = {
   students?: boolean | undefined
 }
 
-/** What a fee is called. The price that counts is the payment provider's. [REG-023, resolutions B10] */
+/** What a fee is called. The price that counts is the payment provider's. [resolutions B10] */
 export type Fee = FeeRule & { id: string; label: string; price: number; period: string; description: string }
 export type RegistrationFees = { registration: Fee[]; training_fees: Fee[] }
 

@@ -23,7 +23,7 @@ const NOTHING: SiteConfiguration = { mainMenu: [], menuBottom: [], importantAnno
 
 /**
  * What every page needs of the one configuration record: menus and announcement. Read each time; pages of visitors
- * are kept for a minute and dropped when it is saved. [SYS-035, SYS-071, resolutions E17]
+ * are kept for a minute and dropped when it is saved.
  */
 export async function siteConfiguration(ctx: Reads): Promise<SiteConfiguration> {
   ctx.pages.read('configurations')
@@ -44,7 +44,7 @@ const statement = preparedOn((db) =>
 
 /**
  * Where the supplier's catalogue is: what the kit manager saved, else what the server was set up with; undefined for
- * none. [STO-015]
+ * none.
  */
 export async function catalogueAddress(ctx: Pick<Ctx, 'db' | 'pages' | 'club'>): Promise<string | undefined> {
   ctx.pages.read('configurations')
@@ -52,7 +52,7 @@ export async function catalogueAddress(ctx: Pick<Ctx, 'db' | 'pages' | 'club'>):
   return (found?.address ?? ctx.club.catalogueUrl) || undefined
 }
 
-/** What a registration asks, and what its fees are called. [REG-013, REG-015, REG-023] */
+/** What a registration asks, and what its fees are called. */
 export async function registrationSettings(ctx: Reads): Promise<{
   questions: RegistrationQuestion[]
   registerDetails: RegistrationDetail[]
@@ -71,7 +71,7 @@ export async function registrationSettings(ctx: Reads): Promise<{
 
 /**
  * One of the configured pictures of the home page, picked at random; undefined while none is configured, or none of
- * them is public. Picked here, so that page and browser agree. [CNT-023, CNT-024, resolutions F03]
+ * them is public. Picked here, so that page and browser agree. [resolutions F03]
  */
 export async function homeImage(ctx: Reads) {
   ctx.pages.read('configurations')

@@ -10,7 +10,7 @@ export type Post = NonNullable<Awaited<ReturnType<typeof findPost>>>
 
 const second = alias(files, 'second')
 
-/** The post of an address with its two pictures, or undefined. [CNT-003, CNT-005] */
+/** The post of an address with its two pictures, or undefined. */
 export async function findPost(ctx: Reads, slug: string) {
   const [found] = await ctx.db
     .select({

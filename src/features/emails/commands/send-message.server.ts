@@ -9,7 +9,7 @@ import type { Envelope } from './send-email.server.ts'
 
 /**
  * Puts a message that was written by hand into the outbox, to one person, inside the command's transaction: its own
- * addresses become whole ones. Answers the mail's id. [ADM-034, resolutions A07, C10]
+ * addresses become whole ones. Answers the mail's id. [resolutions C10]
  */
 export async function sendMessage(
   { config, club }: Pick<Ctx, 'config' | 'club'>,

@@ -11,7 +11,7 @@ type EmailText = Message & { sender: Sender; to: readonly MailAddress[]; cc?: Ma
 
 /**
  * Writes to people from a mailbox of the club, each in a mail of their own; the copy goes with the first. Answers how
- * many. Throws Forbidden to all but administrators. [API-040, API-041, resolutions A07, C10]
+ * many. Throws Forbidden to all but administrators.
  */
 export async function sendToPeople(
   ctx: Pick<Ctx, 'db' | 'actor' | 'clock' | 'pages' | 'config' | 'club'>,

@@ -9,7 +9,7 @@ const STYLES = `${MAIL_STYLES}
 
 type Props = { subject: string; synopsis: string; gif: string; html: string; club: string; site: string }
 
-/** An e-mail written by staff; its HTML has been sanitised. [ADM-034, resolutions A07, A15] */
+/** An e-mail written by staff; its HTML has been sanitised. */
 export function MessageEmail({ subject, synopsis, gif, html, club, site }: Props) {
   return (
     <html lang="en-GB">

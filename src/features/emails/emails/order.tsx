@@ -20,7 +20,7 @@ type OrderProps = {
   url: string
 }
 
-/** Confirms an order: what was bought, and the receipt with its VAT. [STO-049, resolutions B04] */
+/** Confirms an order: what was bought, and the receipt with its VAT. */
 export function orderEmail(props: OrderProps): EmailText {
   const { club, name, number, placedAt, isClubOrder, lines, gross, url } = props
   const isPersonalised = lines.some(({ personalisation }) => personalisation)

@@ -7,7 +7,7 @@ type ResetProps = Props & {
   child?: string | undefined
 }
 
-/** The link by which a user sets a new password. Holds no password. [resolutions A09] */
+/** The link by which a user sets a new password. Holds no password. */
 export function passwordResetEmail({ club, name, child, url }: ResetProps): EmailText {
   return {
     subject: `Set a new password for ${club}`,
@@ -33,7 +33,7 @@ type InvitationProps = {
   url: string
 }
 
-/** The link by which an invited user confirms their account. [resolutions A20] */
+/** The link by which an invited user confirms their account. */
 export function invitationEmail({ club, firstName, child, url }: InvitationProps): EmailText {
   return {
     subject: `Your account at ${club}`,
@@ -50,9 +50,7 @@ export function invitationEmail({ club, firstName, child, url }: InvitationProps
   }
 }
 
-/**
- * Notifies the owner that the password has changed. Holds no password and no link that opens anything. [resolutions A09]
- */
+/** Notifies the owner that the password has changed. Holds no password and no link that opens anything. */
 export function passwordChangedEmail({ club, name, url }: Props): EmailText {
   return {
     subject: `Your password at ${club} was changed`,

@@ -12,7 +12,7 @@ type Registered = {
   fees: Fees
 }
 
-/** Confirms that a registration has arrived, with a link to pay. [resolutions B12, C06] */
+/** Confirms that a registration has arrived, with a link to pay. */
 export function registrationEmail({ club, reader, who, payUrl, fees }: Registered): EmailText {
   const whose = reader === who ? 'Your registration' : `The registration of ${who}`
   return {

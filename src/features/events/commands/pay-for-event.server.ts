@@ -40,7 +40,6 @@ type Needs = Pick<Ctx, 'db' | 'payments' | 'config' | 'club' | 'clock' | 'pages'
 /**
  * Opens the checkout session for a contribution to an event. The amount must follow the event's rules, the payer is the
  * logged-in user, and the return address is the event's page. Throws NotFound for an unknown or hidden event.
- * [EVT-012, EVT-015, EVT-019, EVT-020, EVT-021, resolutions B03, B13, B27]
  */
 export async function payForEvent(
   ctx: Needs,
@@ -50,7 +49,7 @@ export async function payForEvent(
   return pay(ctx, await eventWhere(ctx, eq(events.slug, slug)), contribution)
 }
 
-/** The same for who knows the event by its id. [API-035] */
+/** The same for who knows the event by its id. */
 export async function payForEventById(
   ctx: Needs,
   id: string,

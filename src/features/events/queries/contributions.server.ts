@@ -8,10 +8,10 @@ import { members } from '../../members/table.server.ts'
 import { raisedBy } from '../model.ts'
 
 export type Contributions = {
-  /** An estimate after card fees and refunds, for birthdays only. [EVT-018, resolutions B14] */
+  /** An estimate after card fees and refunds, for birthdays only. */
   raised: Pence | undefined
   payers: number
-  /** The first names of the payers, for members, if the event shows them. [EVT-006, resolutions C05] */
+  /** The first names of the payers, for members, if the event shows them. [resolutions C05] */
   names: string[] | undefined
 }
 

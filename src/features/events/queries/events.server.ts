@@ -40,7 +40,7 @@ export type EventDetails = {
   venue: string
   price: Pence
   teams: { name: string; slug: string }[]
-  /** The first name of the birthday person, for members; the money always goes to the club. [EVT-007] */
+  /** The first name of the birthday person, for members; the money always goes to the club. */
   presentFor: string | undefined
   contributions: Contributions
   /** What the reader has already paid for the event, oldest first. */

@@ -1,7 +1,7 @@
 import { done, type Outcome, refused } from '../../../kernel/outcome.ts'
 import { changeGame, type GameWriteCtx } from '../internal/change-game.server.ts'
 
-/** Enters or corrects a result. Refuses a cancelled game and one that has not started. [resolutions F07] */
+/** Enters or corrects a result. Refuses a cancelled game and one that has not started. */
 export function recordResult(
   ctx: GameWriteCtx,
   { gameId, homeScore, awayScore }: { gameId: string; homeScore: number; awayScore: number },

@@ -4,7 +4,7 @@ import { ScoreBox } from './score-box.tsx'
 
 /**
  * The games that two other clubs play in our league, folded away below ours: a table for each season, a line each, in
- * the order they are handed in. Nothing where there are none. [TEA-009]
+ * the order they are handed in. Nothing where there are none.
  */
 export function OtherGames({ games, startMonth }: { games: readonly Game[]; startMonth: number }) {
   if (games.length === 0) return null

@@ -4,7 +4,7 @@ import { Standings } from './standings.tsx'
 
 /**
  * The tables of several teams behind tabs that need no script: radios, of which the stylesheet shows the chosen
- * panel. Once a page at most. Each links to its team; without teams it says that there are none. [TEA-015, TEA-016]
+ * panel. Once a page at most. Each links to its team; without teams it says that there are none.
  */
 export function StandingsTabs({ standings }: { standings: readonly TeamStandings[] }) {
   if (standings.length === 0) return <Standings standings={undefined} />

@@ -3,7 +3,7 @@ import { Html } from '../../../ui/primitives/html.tsx'
 import { Empty } from '../../../ui/primitives/note.tsx'
 import type { TeamStandings } from '../queries/standings.server.ts'
 
-/** The table of a team, or what staff wrote in its place. [TEA-008, TEA-016, resolutions E05] */
+/** The table of a team, or what staff wrote in its place. */
 export function Standings({ standings }: { standings: TeamStandings | undefined }) {
   if (!standings) return <NoStandings />
   const { competition, rows, fixturesHtml, team } = standings

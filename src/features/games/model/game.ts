@@ -1,5 +1,5 @@
 import { clubDay } from '../../../kernel/dates.ts'
-/** How a competition awards points and ranks, as data. [resolutions E05] */
+/** How a competition awards points and ranks, as data. */
 export type CompetitionRules = {
   points: { win: number; draw: number; loss: number; forfeit: number }
   /** Criteria in order while the competition runs, and once it is complete. */
@@ -71,7 +71,7 @@ export const gameLabel = (game: Pick<Game, 'team'>): string => game.team?.name ?
 
 const bare = (name: string) => name.trim().toLowerCase()
 
-/** Whether a name in a fixture list is the club's, by its configured names. [resolutions E05] */
+/** Whether a name in a fixture list is the club's, by its configured names. */
 export const isOurs = (name: string, names: readonly string[]): boolean =>
   names.map(bare).includes(bare(name))
 

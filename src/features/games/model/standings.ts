@@ -26,7 +26,7 @@ export const isComplete = (results: readonly Result[]): boolean =>
  * The table of a competition from its results. Every team that has a game stands in it, with or without results;
  * postponed and cancelled games do not count. The order never depends on the order of the input.
  * Among teams level on what came before, direct games are recomputed for just those teams; as soon as some of them
- * are settled, the criteria start again for the rest. [resolutions E05]
+ * are settled, the criteria start again for the rest.
  */
 export function standingsFrom(results: readonly Result[], rules: CompetitionRules): Standing[] {
   const played = results.map((result) => playedFrom(result, rules)).filter((game) => game !== undefined)

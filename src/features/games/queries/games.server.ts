@@ -6,9 +6,9 @@ import { competitions, games } from '../table.server.ts'
 
 export type Reads = Pick<Ctx, 'db' | 'pages' | 'clock' | 'club'>
 
-/** The size of a list when nobody asks for another. [TEA-021] */
+/** The size of a list when nobody asks for another. */
 const LIMIT = 100
-/** The size of the games widget. [TEA-013] */
+/** The size of the games widget. */
 const WIDGET = 5
 /** A season of every team fits in. */
 const WHOLE_SEASON = 500
@@ -24,16 +24,13 @@ export type GamesFilter = {
   limit?: number
   /** Leaves out so many of the first. */
   offset?: number
-  /** Only games of our own teams: the default. [TEA-014] */
+  /** Only games of our own teams: the default. */
   clubOnly?: boolean
   /** Only games of the team with this slug. */
   team?: string | undefined
 }
 
-/**
- * The games still to come, soonest first; postponed and cancelled ones among them. Five by default. [TEA-013,
- * TEA-014]
- */
+/** The games still to come, soonest first; postponed and cancelled ones among them. Five by default. */
 export function upcomingGames(ctx: Reads, filter: GamesFilter = {}): Promise<Game[]> {
   return gamesWhere(
     ctx,
@@ -45,7 +42,7 @@ export function upcomingGames(ctx: Reads, filter: GamesFilter = {}): Promise<Gam
 
 /**
  * One page of the coming games, counted from 1, and whether there are later ones: a list without an end would make the
- * page as heavy as the calendar is long. [TEA-012]
+ * page as heavy as the calendar is long.
  */
 export async function upcomingGamesPage(
   ctx: Reads,

@@ -8,7 +8,7 @@ import { resultColumns } from './games.server.ts'
 
 type Reads = Pick<Ctx, 'db' | 'pages' | 'club'>
 
-/** The table of one team: computed from results where there are any, else what staff wrote. [resolutions E05] */
+/** The table of one team: computed from results where there are any, else what staff wrote. */
 export type TeamStandings = {
   team: { id: string; name: string; slug: string }
   /** Name, season and rules of the competition; null without results. */
@@ -18,13 +18,13 @@ export type TeamStandings = {
   fixturesHtml: string
 }
 
-/** The table of a team; undefined when there is no such team. [TEA-008] */
+/** The table of a team; undefined when there is no such team. */
 export async function standingsOf(ctx: Reads, teamId: string): Promise<TeamStandings | undefined> {
   const [standings] = await standingsWhere(ctx, eq(teams.id, teamId))
   return standings
 }
 
-/** The tables of the active teams that show one, in the order of the teams. [TEA-015, SYS-003] */
+/** The tables of the active teams that show one, in the order of the teams. */
 export const standingsForHome = (ctx: Reads): Promise<TeamStandings[]> =>
   standingsWhere(ctx, and(eq(teams.active, true), eq(teams.showStandings, true)))
 

@@ -6,7 +6,7 @@ import { adminPaths } from '../../../web/paths.ts'
 
 type Act = { path: string; name: string; icon: IconName }
 
-/** What can be done to many members at once. [ADM-009] */
+/** What can be done to many members at once. */
 const ACTS: readonly Act[] = [
   { path: 'assign-team', name: 'Assign team', icon: 'people' },
   { path: 'update-field', name: 'Update field', icon: 'pencil' },
@@ -17,7 +17,7 @@ const ACTS: readonly Act[] = [
 
 type Props = { chosen: number; clear: () => void; query: string }
 
-/** Each action opens its modal; none can be chosen while nobody is. [ADM-006, ADM-010] */
+/** Each action opens its modal; none can be chosen while nobody is. */
 export function BatchActions({ chosen, clear, query }: Props) {
   const navigate = useNavigate()
   return (

@@ -41,7 +41,7 @@ export function SaveDetails() {
   )
 }
 
-/** The editable details of a member, and below them the derived ones. [ADM-014, ADM-015] */
+/** The editable details of a member, and below them the derived ones. */
 export function MemberDetails({ member, pane, typed }: Props) {
   const errors = typed?.errors ?? {}
   const values: Details = typed?.values ?? pane.details
@@ -106,7 +106,7 @@ const NONE: Option = { value: '', label: 'None' }
 const withOwn = (choices: readonly string[], value: string): Option[] =>
   [...new Set([...choices, value])].map((choice) => ({ value: choice, label: capitalised(choice) || 'None' }))
 
-/** The current values after another user has saved the member. [resolutions E22] */
+/** The current values after another user has saved the member. */
 function Theirs({ theirs }: Pick<TypedDetails, 'theirs'>) {
   return (
     <Note tone="warn" focusOn={theirs}>

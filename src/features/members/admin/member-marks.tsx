@@ -7,9 +7,7 @@ import type { AdminMember } from '../queries/member-admin.server.ts'
 import { useIsMarking } from './marking.tsx'
 import { MenuContext } from './member-menu.tsx'
 
-/**
- * The actions on a member other than editing. Each button names what it does. [ADM-013, ADM-016, resolutions A08, E24]
- */
+/** The actions on a member other than editing. Each button names what it does. */
 export function MemberMarks({ member: { id, active, ehaRegistered, account } }: { member: AdminMember }) {
   const menu = useContext(MenuContext)
   const isBusy = useIsMarking(id)

@@ -90,7 +90,7 @@ export function MenuButton({ row }: { row: AdminRow }) {
   )
 }
 
-/** The actions on a member without opening the modal. Each button names what it does. [ADM-013, resolutions E24] */
+/** The actions on a member without opening the modal. Each button names what it does. */
 export function RowMenu({ menu }: { menu: Menu }) {
   const { row, popover, query, send, close } = menu
   // Scrolling would move the row away from its menu.

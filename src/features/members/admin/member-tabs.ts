@@ -1,4 +1,4 @@
-/** The tabs of a member, in their order; the address counts them from 0, or names one. [ADM-007, resolutions E09] */
+/** The tabs of a member, in their order; the address counts them from 0, or names one. */
 export const TABS = [
   { id: 'details', name: 'Details' },
   { id: 'registrations', name: 'Registrations' },

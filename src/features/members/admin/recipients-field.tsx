@@ -23,7 +23,7 @@ type Props = Shown & {
 
 /**
  * The recipients of an e-mail: found while the user types, or without scripts searched by a button and ticked. The form
- * sends each as `to`. [ADM-018]
+ * sends each as `to`.
  */
 export function RecipientsField({ errors, onChange, ...shown }: Props) {
   const isHydrated = useHydrated()

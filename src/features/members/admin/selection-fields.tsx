@@ -16,7 +16,7 @@ export function useChosen(): number {
   return countOf(selection, total) || search.getAll('ids').length
 }
 
-/** The selection as hidden fields: ids, or the filters with the deselected ids. [ADM-005] */
+/** The selection as hidden fields: ids, or the filters with the deselected ids. */
 export function SelectionFields() {
   const { selection } = useOutletContext<MembersOutlet>()
   const [search] = useSearchParams()

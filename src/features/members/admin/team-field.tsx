@@ -15,7 +15,7 @@ type Props = {
   errors: FormErrors
 }
 
-/** The main team. Another one asks what happens to those the member is in, which are named. [ADM-012, ADM-014] */
+/** The main team. Another one asks what happens to those the member is in, which are named. */
 export function TeamField({ label, teams, inTeams, stored, values, errors }: Props) {
   const [team, choose] = useState(values.team ?? '')
   const others = inTeams.filter(({ id }) => id !== team)

@@ -16,7 +16,7 @@ const YES_NO: Option[] = [
   { value: 'false', label: 'No' },
 ]
 
-/** A choice of the field, kept in the address, then a control for its value. [ADM-011] */
+/** A choice of the field, kept in the address, then a control for its value. */
 export function UpdateField({ page, errors, values }: Props) {
   const navigate = useNavigate()
   const [search] = useSearchParams()

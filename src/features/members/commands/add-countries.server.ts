@@ -24,7 +24,7 @@ const COMMON_NAMES: Record<string, string> = {
   VA: 'Vatican City',
 }
 
-/** Every country of ISO 3166-1 with its English short name. [SYS-067] */
+/** Every country of ISO 3166-1 with its English short name. */
 export const COUNTRIES: readonly { iso2: string; shortName: string }[] = Object.entries(
   english.countries as Record<string, string | string[]>, // one name, or several with the usual one first
 ).map(([iso2, names]) => ({

@@ -40,7 +40,7 @@ const ANONYMISED = {
 /**
  * Replaces everything in a member record that identifies the person. The record stays for the payments that refer to
  * it. A member who was a minor counts as a minor for another eighteen years, so that photographs of them do not become
- * more visible. [resolutions C02]
+ * more visible.
  */
 export async function anonymiseMember(
   tx: Tx,

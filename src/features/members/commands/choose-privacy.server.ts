@@ -12,7 +12,7 @@ export type ChoosePrivacy = Outcome<object, { reason: 'GUARDIAN_DECIDES' }>
 /**
  * Saves the caller's privacy choices. They apply at once to pages, API answers and picture files. A minor may withdraw
  * a choice, but only the guardian can agree to one, through the club. Throws Forbidden for a caller without a member
- * record. [resolutions C01, C02, C03]
+ * record.
  */
 export async function choosePrivacy(ctx: Ctx, choices: PrivacyInput): Promise<ChoosePrivacy> {
   const id = ownMemberId(ctx.actor)

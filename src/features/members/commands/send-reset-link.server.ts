@@ -15,7 +15,6 @@ export type SendResetLink = Outcome<object, { reason: 'NO_ACCOUNT' }>
 /**
  * E-mails a member a link to set their own password; administrators cannot set one for them. Throws Forbidden unless
  * the caller is an administrator, NotFound for an unknown member.
- * [API-047, MEM-027, MEM-028, resolutions A08, A09]
  */
 export async function sendResetLink(
   ctx: Pick<Ctx, 'db' | 'clock' | 'config' | 'club' | 'actor' | 'pages'>,

@@ -4,7 +4,7 @@ import { type SetMemberFlag, setMemberFlag } from '../internal/set-member-flag.s
 /**
  * Marks a member active or inactive; their login does not change. Refuses to activate a member whose shirt number has
  * since been given to someone else. Throws Forbidden unless the caller is an administrator, NotFound for an unknown
- * member. [ADM-016, ADM-017, resolutions E24]
+ * member. [resolutions E24]
  */
 export const setActive = (ctx: Ctx, id: string, active: boolean): Promise<SetMemberFlag> =>
   setMemberFlag(ctx, id, { Active: active })

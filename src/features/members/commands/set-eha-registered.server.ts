@@ -3,7 +3,7 @@ import { type SetMemberFlag, setMemberFlag } from '../internal/set-member-flag.s
 
 /**
  * Marks a member as registered with the federation or not. Throws Forbidden unless the caller is an administrator,
- * NotFound for an unknown member. [ADM-013, resolutions E24]
+ * NotFound for an unknown member.
  */
 export const setEhaRegistered = (ctx: Ctx, id: string, registered: boolean): Promise<SetMemberFlag> =>
   setMemberFlag(ctx, id, { eharegistered: registered })

@@ -18,7 +18,7 @@ export type SetOwnPicture = Outcome<
 /**
  * Stores a picture of the caller and deletes the previous one. Its audience is derived from the member's age and
  * choices on every request; a minor's picture is refused until the guardian has agreed. Throws Forbidden for a caller
- * without a member record. [resolutions A16, C02]
+ * without a member record.
  */
 export async function setOwnPicture(
   ctx: Ctx,

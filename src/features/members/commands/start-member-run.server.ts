@@ -16,7 +16,7 @@ export type StartRun = Outcome<{ runId: string }, { reason: 'NOBODY' }>
 /**
  * Starts a bulk run for the selected members and records it in the audit log. The members are looked up again with the
  * filters of the table. A form that is sent twice starts one run. Throws Forbidden unless the caller is an
- * administrator. [ADM-009, ADM-010, INV-013]
+ * administrator.
  */
 export async function startMemberRun<Input>(
   ctx: Pick<Ctx, 'db' | 'actor' | 'clock' | 'pages'>,

@@ -10,7 +10,7 @@ import { type InTeam, memberDetails } from '../queries/member-admin.server.ts'
 
 export type UpdateMember = Outcome<
   object,
-  /** Someone else has saved since: the version and the details that are stored now. [resolutions E22] */
+  /** Someone else has saved since: the version and the details that are stored now. */
   | { reason: 'CHANGED'; version: number; theirs: Details }
   | { reason: 'NOT_VALID'; problems: Record<string, string[]> }
 >
@@ -18,7 +18,7 @@ export type UpdateMember = Outcome<
 /**
  * Saves the fields of a member that an administrator has changed. `version` is the row version that the form was filled
  * from. A change of the main team needs `typed.teamChange` when the member is in other teams. Throws Forbidden unless
- * the caller is an administrator, NotFound for an unknown member. [ADM-012, ADM-014, ADM-015]
+ * the caller is an administrator, NotFound for an unknown member.
  */
 export async function updateMember(
   ctx: Ctx,

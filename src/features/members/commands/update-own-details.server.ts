@@ -12,14 +12,11 @@ const FIELDS = Object.keys(OWN_FIELDS) as OwnField[] // exactly the keys of that
 
 export type UpdateOwnDetails = Outcome<
   { version: number },
-  /** The club has changed the record since the form was opened. [resolutions E22] */
+  /** The club has changed the record since the form was opened. */
   { reason: 'CHANGED'; version: number } | { reason: 'NOT_VALID'; problems: Record<string, string[]> }
 >
 
-/**
- * Saves the changed fields of the caller's own record. Throws Forbidden for a caller without a member record. [MEM-017,
- * MEM-019]
- */
+/** Saves the changed fields of the caller's own record. Throws Forbidden for a caller without a member record. */
 export async function updateOwnDetails(
   ctx: Ctx,
   { version, ...wanted }: OwnDetailsInput,

@@ -4,7 +4,7 @@ import '../../../ui/primitives/availability-dot.css'
 import { Flag } from '../../../ui/primitives/flag.tsx'
 import type { DirectoryEntry } from '../queries/directory.server.ts'
 
-/** The members, one a row; on a phone the rows fold into lines. [MEM-001, MEM-002] */
+/** The members, one a row; on a phone the rows fold into lines. */
 export function DirectoryTable({ people }: { people: readonly DirectoryEntry[] }) {
   return (
     <table className="table people">

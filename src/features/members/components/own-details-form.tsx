@@ -35,7 +35,7 @@ type Props = {
     | undefined
 }
 
-/** What members change themselves. Posts to its own address. [MEM-017, MEM-018, resolutions E22] */
+/** What members change themselves. Posts to its own address. */
 export function OwnDetailsForm({ member, refused }: Props) {
   const field = (name: Name) => ({
     name,

@@ -7,7 +7,7 @@ import { FileField } from '../../../ui/forms/file-field.tsx'
 import { Picture } from '../../../ui/primitives/picture.tsx'
 import type { OwnDetails } from '../queries/me.server.ts'
 
-/** The reader's own picture: put one up, replace it, take it away. Posts to its own address. [resolutions A16, C02] */
+/** The reader's own picture: put one up, replace it, take it away. Posts to its own address. */
 export function OwnPictureForm({ member, errors }: { member: OwnDetails; errors: string[] | undefined }) {
   const { image, hasPicture, minor, showsPhotos } = member
   return (

@@ -9,7 +9,6 @@ import { Spot } from './player-picture.tsx'
 
 /**
  * The head of a player's page: number, name, team, and the court with the place where they play, or their photograph.
- * [TEA-017]
  */
 export function PlayerHead({ player }: { player: Player }) {
   const { name, number, position, team, image } = player

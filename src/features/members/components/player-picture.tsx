@@ -4,7 +4,7 @@ import { type Image, Picture } from '../../../ui/primitives/picture.tsx'
 
 /**
  * A player's photograph with the position inset; without one the coach's board. Keepers on maple: they wear another
- * shirt. [TEA-019]
+ * shirt.
  */
 export function PlayerPicture({
   player,

@@ -20,9 +20,7 @@ const ADULT: Readonly<Record<Choice, Words>> = {
     hint: 'Your own picture, and photos in which you are tagged. Without it only members see them.',
   },
 }
-/**
- * The choices that apply to a child: the public never sees a child's surname, birthday or picture. [resolutions C02]
- */
+/** The choices that apply to a child: the public never sees a child's surname, birthday or picture. */
 const MINOR: Readonly<Partial<Record<Choice, Words>>> = {
   listed: {
     label: 'Show my first name in the squad',
@@ -40,7 +38,7 @@ type Props = {
   refused: { note?: string | undefined; values: Record<string, string> } | undefined
 }
 
-/** Posts what is agreed to, box by box, to its own address. [resolutions C01, C02, C03] */
+/** Posts what is agreed to, box by box, to its own address. */
 export function PrivacyForm({ member, refused }: Props) {
   const note = refused?.note
   const isTicked = (name: Choice) => (refused ? refused.values[name] !== undefined : member[name])

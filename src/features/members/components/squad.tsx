@@ -7,7 +7,7 @@ import { PlayerPicture } from './player-picture.tsx'
 
 const SIZES = '(min-width: 992px) 15.5rem, (min-width: 576px) 30vw, 46vw'
 
-/** The cards of a team's players. [TEA-006] */
+/** The cards of a team's players. */
 export function Squad({ players }: { players: readonly SquadPlayer[] }) {
   if (players.length === 0) {
     return (

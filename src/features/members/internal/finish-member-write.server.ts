@@ -9,7 +9,7 @@ import { updateSlugsForAge } from './member-slugs.server.ts'
 
 /**
  * Brings the rest of the database into line after a write to a member: the main team becomes one of their teams, the
- * picture's audience is derived from the member, and the page address follows the member's age. [resolutions C02, F15]
+ * picture's audience is derived from the member, and the page address follows the member's age.
  */
 export async function finishMemberWrite(tx: Tx, ctx: Pick<Ctx, 'clock'>, memberId: string): Promise<void> {
   const isMember = eq(members.id, memberId)

@@ -7,7 +7,7 @@ import { members } from '../table.server.ts'
 
 /**
  * Gives minors an address made from their first name alone, and gives adults who counted as minors their old address
- * back. Without `which` it covers all members. Returns how many addresses it changed. [resolutions C02]
+ * back. Without `which` it covers all members. Returns how many addresses it changed.
  */
 export async function updateSlugsForAge(tx: Tx, sight: Sight, which?: SQL): Promise<number> {
   return (await removeSurnames(tx, sight, which)) + (await restoreAdultSlugs(tx, sight, which))

@@ -10,7 +10,7 @@ type BatchField = {
 
 /**
  * The only fields that can be written to many members at once. Role, account, customer, page address and payment are
- * not among them. [ADM-011, resolutions A05]
+ * not among them. [ADM-011]
  */
 export const BATCH_FIELDS = [
   { name: 'Position', label: 'Position', kind: 'choice', choices: ['', ...POSITIONS] },

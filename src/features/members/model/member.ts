@@ -23,7 +23,7 @@ export type AgeFacts = {
 
 /**
  * Whether a member is a minor: under 18 on this day, or in a youth team whatever their date of birth. `isMinor` in
- * visibility.server.ts is the same rule in SQL. [resolutions C02]
+ * visibility.server.ts is the same rule in SQL.
  */
 export function isMinorOn(today: LocalDate, { bornOn, inYouthTeam }: AgeFacts): boolean {
   return inYouthTeam || (bornOn !== null && bornOn > adultBirthday(today))

@@ -9,7 +9,7 @@ export const parseTeamChange = (name: string | undefined): TeamChange | undefine
 
 /**
  * The content-type fields that set a member's main team; null removes it. `team` alone is added to their teams; `teams`
- * replaces all of them. [ADM-012, resolutions F15]
+ * replaces all of them. [ADM-012]
  */
 export const teamFields = (team: string | null, change: TeamChange) =>
   change === 'add' ? { team } : { team, teams: team === null ? [] : [team] }

@@ -16,7 +16,7 @@ const RENEW_AFTER_MS = 86_400_000
 /**
  * Returns the actor of a session token, with one prepared statement over session, user and member. An unknown, revoked
  * or expired session gives a visitor. Staff without two-step login have no roles if the club requires it. `isMember`
- * is true for a user linked to an active member record. [SYS-057, resolutions A13]
+ * is true for a user linked to an active member record.
  */
 export async function actorOfSession(
   ports: Pick<Ports, 'db' | 'clock' | 'club'>,

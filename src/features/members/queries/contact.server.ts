@@ -10,7 +10,7 @@ export type Contact = { name: string; email: string }
 
 /**
  * The e-mail address at which the club reaches a member, as an expression on `members`: the guardian's for a minor;
- * else the member's own, or the guardian's if there is none; '' if neither is known. [resolutions C09, C10]
+ * else the member's own, or the guardian's if there is none; '' if neither is known.
  */
 export const contactEmail = (ctx: Pick<Ctx, 'clock'>): SQL<string> => sql<string>`coalesce(
   nullif(case when ${isMinor(sightIn({ ...ctx, actor: SYSTEM }))} then ${members.guardianEmail} end, ''),

@@ -22,7 +22,7 @@ export type DirectoryEntry = {
 
 /**
  * One page of the members that the reader may see, by name, with the number of members and pages found. The search
- * ignores accents and matches only names that are shown. [MEM-001, MEM-002, resolutions C03, F14]
+ * ignores accents and matches only names that are shown. [resolutions F14]
  */
 export async function searchDirectory(
   ctx: Pick<Ctx, 'db' | 'pages' | 'actor' | 'clock'>,

@@ -31,9 +31,7 @@ export type Me = {
   }
 }
 
-/**
- * Returns the caller's own user and member record; undefined for a visitor. [API-045, resolutions A18]
- */
+/** Returns the caller's own user and member record; undefined for a visitor. [resolutions A18] */
 export async function findMe({ db, actor }: Pick<Ctx, 'db' | 'actor'>): Promise<Me | undefined> {
   if (actor.kind !== 'user') return undefined
   const [found] = await db
@@ -67,7 +65,7 @@ export async function findMe({ db, actor }: Pick<Ctx, 'db' | 'actor'>): Promise<
   }
 }
 
-/** Returns the caller's own details for the members' area, with their picture only if they may fetch it. [MEM-015] */
+/** Returns the caller's own details for the members' area, with their picture only if they may fetch it. */
 export async function findOwnDetails(ctx: Pick<Ctx, 'db' | 'actor' | 'clock'>) {
   const memberId = ownMemberId(ctx.actor)
   if (!memberId) return undefined

@@ -59,7 +59,6 @@ const KNOWN = {
 /**
  * Returns the part of a member that the admin page shows above every tab. Throws Forbidden unless the caller is an
  * administrator, NotFound for an unknown member.
- * [ADM-007, ADM-014]
  */
 export async function adminMember(ctx: Pick<Ctx, 'db' | 'actor' | 'clock'>, id: string) {
   const { db, actor } = ctx
@@ -91,7 +90,7 @@ export type AdminMember = Awaited<ReturnType<typeof adminMember>>
 
 export type InTeam = { id: string; name: string }
 
-/** Returns the details form of a member and their teams. Throws like `adminMember`. [ADM-015] */
+/** Returns the details form of a member and their teams. Throws like `adminMember`. */
 export async function memberDetails(
   { db, actor }: Pick<Ctx, 'db' | 'actor'>,
   id: string,
@@ -114,13 +113,11 @@ export async function memberDetails(
 const formText = (value: string | number | boolean | null): string =>
   typeof value === 'boolean' ? (value ? 'yes' : '') : String(value ?? '')
 
-/** All countries as options, by name. [SYS-067] */
+/** All countries as options, by name. */
 export const countryChoices = ({ db }: Pick<Ctx, 'db'>) =>
   db.select({ value: countries.id, label: countries.shortName }).from(countries).orderBy(countries.shortName)
 
-/**
- * The audit log of a member, newest first. Throws Forbidden unless the caller is an administrator. [resolutions E09]
- */
+/** The audit log of a member, newest first. Throws Forbidden unless the caller is an administrator. */
 export async function memberHistory({ db, actor }: Pick<Ctx, 'db' | 'actor'>, id: string) {
   if (!canManageMembers(actor)) throw new Forbidden()
   return db

@@ -7,7 +7,6 @@ import type { AdminMember } from './member-admin.server.ts'
 /**
  * The e-mails to a member, their guardian and their account, 400 at most. Throws Forbidden unless the caller is an
  * administrator.
- * [ADM-038]
  */
 export async function memberEmails(
   ctx: Pick<Ctx, 'db' | 'actor'>,

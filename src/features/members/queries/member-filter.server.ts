@@ -5,7 +5,7 @@ import { teams } from '../../teams/table.server.ts'
 import { type AdminFilters, INACTIVE, type MemberSelection, NO_TEAM } from '../schema.ts'
 import { members, memberTeams } from '../table.server.ts'
 
-/** The condition for members that match the filters of the admin table. [ADM-004, ADM-008] */
+/** The condition for members that match the filters of the admin table. */
 export const matching = (db: Db | Tx, { q, team }: AdminFilters): SQL | undefined =>
   and(
     q.trim() ? holds(members.nameKey, q.replace(/\s+/g, ' ')) : undefined,

@@ -66,7 +66,7 @@ const ORDERS: Record<AdminSearch['sort']['by'], readonly (SQL | typeof members.i
 
 /**
  * Returns a page of the admin table, sorted and filtered, with the total number of matches. Throws Forbidden unless the
- * caller is an administrator. [ADM-003, ADM-008, ADM-037, ADM-038, resolutions D13, F15]
+ * caller is an administrator. [resolutions D13]
  */
 export async function adminMembers(
   ctx: Pick<Ctx, 'db' | 'actor'>,
@@ -92,7 +92,7 @@ export async function adminMembers(
 
 export type TeamBadge = { value: string; name: string; count: number }
 
-/** The filter badges with their counts. Throws Forbidden unless the caller is an administrator. [ADM-004] */
+/** The filter badges with their counts. Throws Forbidden unless the caller is an administrator. */
 export async function teamBadges({ db, actor }: Pick<Ctx, 'db' | 'actor'>): Promise<TeamBadge[]> {
   if (!canManageMembers(actor)) throw new Forbidden()
   const [byTeam, [sums]] = await Promise.all([

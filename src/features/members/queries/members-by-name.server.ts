@@ -8,7 +8,7 @@ import { members } from '../table.server.ts'
 
 /**
  * Finds members whose name contains all the words, ignoring accents, by name. It returns full names and e-mails, so it
- * throws Forbidden unless the caller is an administrator. [ADM-008, resolutions F15]
+ * throws Forbidden unless the caller is an administrator.
  */
 export async function findMembersByName(ctx: Pick<Ctx, 'db' | 'actor'>, text: string, limit: number) {
   if (!hasRole(ctx.actor, 'administrator')) throw new Forbidden()

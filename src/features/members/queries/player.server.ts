@@ -18,7 +18,7 @@ export type Player = NonNullable<Awaited<ReturnType<typeof findPlayer>>>
 
 /**
  * Finds the player page of a member by its slug; undefined if there is none or this reader may not see it. `minor`
- * keeps structured data and search engines away from a child's page. [TEA-017, TEA-019, resolutions C01, C02, C13]
+ * keeps structured data and search engines away from a child's page. [resolutions C13]
  */
 export async function findPlayer(ctx: Pick<Ctx, 'db' | 'pages' | 'actor' | 'clock'>, slug: string) {
   const sight = sightIn(ctx)

@@ -6,7 +6,7 @@ import { canListNumbers } from '../policy.ts'
 import { members } from '../table.server.ts'
 import { hasPageFor, isMinor, sightIn } from './visibility.server.ts'
 
-/** The number of active members, including those with a private profile. [API-031] */
+/** The number of active members, including those with a private profile. */
 export async function countActiveMembers(ctx: Pick<Ctx, 'db' | 'pages'>): Promise<number> {
   ctx.pages.read('members')
   const [row] = await ctx.db.select({ active: count() }).from(members).where(eq(members.active, true))
@@ -15,7 +15,7 @@ export async function countActiveMembers(ctx: Pick<Ctx, 'db' | 'pages'>): Promis
 
 /**
  * The shirt numbers of active members, with gender and holder. Minors, and members private to the caller, appear with
- * their initials. Throws Forbidden for a visitor. [API-032, STO-030, resolutions C12, F21]
+ * their initials. Throws Forbidden for a visitor.
  */
 export async function listShirtNumbers(ctx: Pick<Ctx, 'db' | 'actor' | 'clock'>) {
   if (!canListNumbers(ctx.actor)) throw new Forbidden()
@@ -47,7 +47,7 @@ export const holderColumns = (ctx: Reader) => ({
   listed: members.listed,
 })
 
-/** The name of a number's holder as the reader may see it. [resolutions C12] */
+/** The name of a number's holder as the reader may see it. */
 export function holderName(ctx: Reader, holder: { name: string; minor: boolean; listed: boolean }): string {
   const isNameShown = !holder.minor && (holder.listed || hasPageFor(sightIn(ctx)) === undefined)
   return isNameShown ? holder.name : initialsOf(holder.name)

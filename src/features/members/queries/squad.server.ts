@@ -15,14 +15,14 @@ import {
   sightValues,
 } from './visibility.server.ts'
 
-/** The most players a team page shows. [TEA-021] */
+/** The most players a team page shows. */
 const MOST_PLAYERS = 100
 
 export type SquadPlayer = Awaited<ReturnType<typeof squadOf>>[number]
 
 /**
  * The active members of a team that the reader may see, goalkeepers first, then by number. Minors have only their first
- * name, and only visible pictures are included. [TEA-006, TEA-019, resolutions C02]
+ * name, and only visible pictures are included.
  */
 export async function squadOf(ctx: Pick<Ctx, 'db' | 'pages' | 'actor' | 'clock'>, teamId: string) {
   ctx.pages.read('members', 'teams', 'countries')

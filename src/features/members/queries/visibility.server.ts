@@ -53,7 +53,6 @@ function coachedBy(actor: Actor): string {
 /**
  * Under 18, or with a youth team as main team; without a date of birth any youth team counts. `isMinorOn` is the same
  * rule for one member.
- * [resolutions C02]
  */
 export const isMinor = ({ adultsBorn }: Sight): SQL<boolean> => sql<boolean>`(
   coalesce(${members.bornOn} > ${adultsBorn}::date, false)
@@ -73,10 +72,7 @@ const isCoached = ({ coached }: Sight): SQL<boolean> => sql<boolean>`(
 const isOpen = (sight: Sight): SQL<boolean> =>
   sight.insight === 'public' ? isSelf(sight) : sql<boolean>`(${isSelf(sight)} or ${isCoached(sight)})`
 
-/**
- * Whether a member appears in the directory and in API answers; undefined: every member does. [MEM-001,
- * resolutions C03]
- */
+/** Whether a member appears in the directory and in API answers; undefined: every member does. */
 export function isListedFor(sight: Sight): SQL | undefined {
   if (sight.insight !== 'public') return undefined
   // Each side of the `or` has an index, so listed members are found without a scan of all members.
@@ -103,7 +99,7 @@ export const listedName = (sight: Sight): SQL<string> =>
 export const listedNameKey = (sight: Sight): SQL<string> =>
   sight.insight === 'public' ? sql<string>`${members.nameKey}` : shownNameKey(sight)
 
-/** The date of birth, if it is shown. [TEA-017, resolutions C01] */
+/** The date of birth, if it is shown. */
 export const shownBornOn = (sight: Sight): SQL<LocalDate | null> =>
   masked(sight, members.bornOn, sql`null`, sql`not ${members.showsBornOn}`)
 
@@ -120,7 +116,7 @@ function masked<T>(sight: Sight, column: SQLWrapper, instead: SQL, hidden?: SQL)
 
 const readsRecords = ({ insight }: Sight): boolean => insight === 'office' || insight === 'everything'
 
-/** The audience of a member's picture; the same readers see it on pages. [TEA-019, resolutions C02] */
+/** The audience of a member's picture; the same readers see it on pages. */
 const pictureAudience = (sight: Sight): SQL<SettledAudience> => sql<SettledAudience>`case
   when ${isMinor(sight)} then case when ${members.showsPhotos} then 'members'
     when ${isCoached(sight)} then 'coaches' else 'administrators' end
@@ -140,7 +136,6 @@ export function showsPicture(sight: Sight): SQL | undefined {
 
 /**
  * The audience of a file with audience 'derived' that is a member's picture. For several members, the most private one.
- * [resolutions C02]
  */
 export async function audienceOfPlayerPicture(
   ctx: Pick<Ctx, 'db' | 'actor' | 'clock'>,

@@ -14,7 +14,7 @@ type Needs = Pick<Ctx, 'db' | 'actor' | 'clock' | 'pages'>
 /**
  * Gives a person exactly these roles; it holds from their next request on. A coach is responsible for exactly these
  * teams, or keeps those they had. Refused for the last administrator. Throws Forbidden unless the caller is an
- * administrator, NotFound for an unknown person. [SYS-058, SYS-059, SYS-060, SYS-061]
+ * administrator, NotFound for an unknown person.
  */
 export async function changeRoles(
   ctx: Needs,

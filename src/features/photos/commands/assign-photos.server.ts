@@ -21,7 +21,7 @@ export type AssignPhotos = Outcome<
   {
     name: string
     added: number
-    /** Photos from which the member has untagged themselves, which are not tagged again. [resolutions C04] */
+    /** Photos from which the member has untagged themselves, which are not tagged again. */
     withdrawn: number
   },
   | { reason: 'NO_MEMBER' }

@@ -19,7 +19,7 @@ const tagSuffix = ({ people }: AlbumPhoto): string =>
 
 const SIZES = '(min-width: 992px) 31rem, 46vw'
 
-/** The photos of an album with a tick box each. Those with tags can be selected too. [PHO-012, PHO-013] */
+/** The photos of an album with a tick box each. Those with tags can be selected too. */
 export function TagGrid({ album, tagged, selected, toggle, quick }: Props) {
   return (
     <ul className="album">

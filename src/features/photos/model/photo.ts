@@ -49,7 +49,7 @@ export type Taggable = { id: string; name: string }
 /** The maximum number of photos in one tagging request. */
 export const MOST_TAGGED_AT_ONCE = 500
 
-/** The outcomes of tagging. [PHO-017, resolutions F20] */
+/** The outcomes of tagging. [resolutions F20] */
 export const TAGGED = (name: string): string => `Photos added to ${name}`
 export const NOT_TAGGED = 'Photos could not be added'
 
@@ -81,7 +81,7 @@ export function findOpened(photos: readonly AlbumPhoto[], photoId: string | null
 export const altOf = (photo: AlbumPhoto, number: number, title: string): string =>
   photo.image.alt || `Photo ${number} of ${title}`
 
-/** The maximum number of photos in an album. [resolutions E18] */
+/** The maximum number of photos in an album. */
 export const MOST_PHOTOS = 1000
 
 /** The maximum number of pictures in one upload. */

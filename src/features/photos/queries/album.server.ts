@@ -73,7 +73,7 @@ async function photosOf(ctx: Reads, albumId: string): Promise<AlbumPhoto[]> {
   return found.map((photo) => ({ ...photo, people: people.get(photo.id) ?? [] }))
 }
 
-/** The tagged people by photo, with the names that the reader may see. [resolutions C02, C03] */
+/** The tagged people by photo, with the names that the reader may see. */
 async function peopleIn(ctx: Reads, photoIds: string[]): Promise<Map<string, Tagged[]>> {
   const people = new Map<string, Tagged[]>()
   if (photoIds.length === 0) return people

@@ -8,10 +8,10 @@ import { photoTags } from '../table.server.ts'
 
 type Reads = Pick<Ctx, 'db' | 'actor' | 'clock'>
 
-/** The maximum number of members to choose from. [ADM-038] */
+/** The maximum number of members to choose from. */
 const MOST = 9000
 
-/** Lists the active members that the reader may tag, by name, with id and name only. [PHO-011, resolutions A06, C04] */
+/** Lists the active members that the reader may tag, by name, with id and name only. */
 export async function taggableMembers(ctx: Reads): Promise<Taggable[]> {
   if (!canTag(ctx.actor)) return []
   const sight = sightIn(ctx)

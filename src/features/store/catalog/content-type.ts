@@ -34,7 +34,7 @@ import { canManageStore } from './policy.ts'
 import { storeCategories, storeItemImages, storeItems, storeStock } from './table.server.ts'
 
 const SHOP = ['shop'] as const
-/** Only members see what members pay. [STO-002] */
+/** Only members see what members pay. */
 const MEMBERS = { read: 'members' } as const
 
 /** A price: pounds before VAT on the wire, pence in the table. */
@@ -70,7 +70,7 @@ const moves = ({ actor }: Reader): SQL =>
     ? sql` || jsonb_build_object('moves', coalesce(jsonb_agg(${storeStock.moves} order by ${storeStock.position}, ${storeStock.size}), '[]'))`
     : sql``
 
-/** The sizes as a list with one JSON text, which holds three lists of equal length. [STO-059] */
+/** The sizes as a list with one JSON text, which holds three lists of equal length. */
 const stockText = (reader: Reader) => sql`(select jsonb_build_array((jsonb_build_object(
     'stock-light', coalesce(jsonb_agg(${availability} order by ${storeStock.position}, ${storeStock.size}), '[]'),
     'sizes', coalesce(jsonb_agg(${storeStock.size} order by ${storeStock.position}, ${storeStock.size}), '[]'),

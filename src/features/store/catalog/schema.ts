@@ -10,7 +10,7 @@ const figure = z
 
 const sizePrice = z.number().min(0).max(10_000).nullable()
 
-/** The object in a text of `itemStock`: three lists with one value a size. [STO-059] */
+/** The object in a text of `itemStock`: three lists with one value a size. */
 export const wireStock = z.object({
   'stock-light': z.array(z.unknown()).default([]),
   sizes: z.array(z.union([z.string(), z.number()]).transform((size) => plainLine(String(size)))),

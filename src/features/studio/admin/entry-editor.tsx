@@ -38,7 +38,7 @@ type Props = {
 
 const FORM = 'entry'
 
-/** The form of an entry, generated from its content type. [resolutions E11, E22] */
+/** The form of an entry, generated from its content type. [resolutions E11] */
 export function EntryEditor({ form, refused, path, studioPath, children, aside }: Props) {
   const { state, formMethod } = useNavigation()
   // The form is inert until the saved entry is loaded, because loading it would replace anything typed meanwhile.

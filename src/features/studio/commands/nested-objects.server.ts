@@ -26,10 +26,7 @@ export type NestedObject = {
   readonly read: (given: unknown) => { write: Write } | { issues: string[] }
 }
 
-/**
- * The fields that are stored in rows of their own, by collection, so that two writers do not overwrite each other.
- * [SYS-071, TRN-005, VOL-013, VOL-031, resolutions E22]
- */
+/** The fields that are stored in rows of their own, by collection, so that two writers do not overwrite each other. */
 export const NESTED_OBJECTS: Readonly<Record<string, Readonly<Record<string, NestedObject>>>> = {
   configurations: {
     TrainingsOverrideJson: nestedObject(

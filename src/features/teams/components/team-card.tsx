@@ -8,10 +8,7 @@ import { paths } from '../../../web/paths.ts'
 import type { ListedTeam } from '../queries/teams.server.ts'
 import { TeamCrest } from './team-crest.tsx'
 
-/**
- * One team of the index: its picture or its formation, its name, what it is, and the lines that the page adds.
- * [TEA-003]
- */
+/** One team of the index: its picture or its formation, its name, what it is, and the lines that the page adds. */
 export function TeamCard({
   team,
   drawing,

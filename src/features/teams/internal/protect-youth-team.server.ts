@@ -7,7 +7,7 @@ import { teamImages, teams } from '../table.server.ts'
 
 /**
  * Applies the privacy of a team after a write: the pictures of a youth team are visible to members only, and a job
- * removes the surnames of its players from their addresses. [resolutions C02]
+ * removes the surnames of its players from their addresses.
  */
 export async function protectYouthTeam(tx: Tx, teamId: string): Promise<void> {
   const [team] = await tx

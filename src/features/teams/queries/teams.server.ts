@@ -27,7 +27,7 @@ const inOrder = [asc(teams.position), asc(teams.name)]
 
 export type ListedTeam = Awaited<ReturnType<typeof teamsInMenu>>[number]
 
-/** The teams that the public site shows, in their order. [TEA-001, TEA-021, resolutions F06] */
+/** The teams that the public site shows, in their order. [resolutions F06] */
 export async function teamsInMenu(ctx: Reads) {
   ctx.pages.read('teams')
   return ctx.db
@@ -63,7 +63,7 @@ const names = preparedOn((db) =>
 
 export type TeamPage = NonNullable<Awaited<ReturnType<typeof findTeam>>>
 
-/** The team of an address, or undefined. [TEA-005] */
+/** The team of an address, or undefined. */
 export async function findTeam(ctx: Reads, slug: string) {
   const [team] = await ctx.db
     .select({ ...facts, showStandings: teams.showStandings, fixturesHtml: teams.fixturesHtml })
@@ -74,7 +74,7 @@ export async function findTeam(ctx: Reads, slug: string) {
   return team
 }
 
-/** The further pictures of a team that this reader may fetch, as a list on the wire. [TEA-004] */
+/** The further pictures of a team that this reader may fetch, as a list on the wire. */
 export const furtherPictures = (actor: Actor): SQL => sql`(
   select coalesce(jsonb_agg(jsonb_build_object('id', ${files.id},
     'url', '/files/' || ${files.id} || '/' || coalesce(${files.variantsPx} ->> -1, 'original'), 'alt', ${files.alt})

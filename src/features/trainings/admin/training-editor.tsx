@@ -15,7 +15,7 @@ type Props = FormProps & {
 
 /**
  * The training times of one team as visitors read them, with their tools or in the editor. After a conflict the second
- * editor sees both texts. [TRN-008, resolutions E22]
+ * editor sees both texts.
  */
 export function TrainingEditor({ training, editing, isFirst, isLast, ...form }: Props) {
   const { id, label, value, updatedAt, owner } = training

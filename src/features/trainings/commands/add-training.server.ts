@@ -12,7 +12,7 @@ import { trainings } from '../table.server.ts'
 
 /**
  * Adds and publishes training times, of a team or of none. HAS_TIMES: the team has some already. Throws Forbidden
- * unless the caller is a coach of the team or an administrator, NotFound for an unknown team. [TRN-012]
+ * unless the caller is a coach of the team or an administrator, NotFound for an unknown team.
  */
 export async function addTraining(
   ctx: TrainingWriteCtx,

@@ -5,7 +5,7 @@ import { trainings } from '../table.server.ts'
 
 /**
  * Applies a written TrainingsOverride before it is stored: true shows every team's own text, false the standard texts.
- * A value that is the stored one changes nothing. The caller has checked the permission. [TRN-006, resolutions E14]
+ * A value that is the stored one changes nothing. The caller has checked the permission.
  */
 export async function applyOverride(tx: Tx, written: unknown): Promise<void> {
   if (typeof written !== 'boolean') return

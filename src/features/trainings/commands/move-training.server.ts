@@ -10,7 +10,7 @@ import { trainings } from '../table.server.ts'
 
 /**
  * Moves training times up or down among those that the caller edits: the two change places. At the end of the list
- * nothing changes. Throws Forbidden unless the caller may edit them, NotFound for an unknown training. [TRN-012]
+ * nothing changes. Throws Forbidden unless the caller may edit them, NotFound for an unknown training.
  */
 export async function moveTraining(ctx: TrainingWriteCtx, { id, to }: TrainingMove): Promise<void> {
   if (!canEditTrainings(ctx.actor)) throw new Forbidden()

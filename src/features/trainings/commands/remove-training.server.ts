@@ -10,7 +10,7 @@ import { trainings } from '../table.server.ts'
 
 /**
  * Removes training times with their standard text. CHANGED: someone else has saved since. Throws Forbidden unless the
- * caller may edit them, NotFound for an unknown training. [TRN-012, resolutions E22]
+ * caller may edit them, NotFound for an unknown training.
  */
 export async function removeTraining(
   ctx: TrainingWriteCtx,

@@ -9,13 +9,13 @@ import { canEditTraining, canEditTrainings } from '../policy.ts'
 import type { TrainingInput } from '../schema.ts'
 import { trainings } from '../table.server.ts'
 
-/** CHANGED: someone else has saved since. [resolutions E22] */
+/** CHANGED: someone else has saved since. */
 export type SaveTraining = Outcome<{ version: number }, { reason: 'CHANGED' }>
 
 /**
  * Saves and publishes the training times of one team, or their standard text. Of two coaches who save at once one is
  * refused. Throws Forbidden unless the caller is a coach of the team or an administrator, NotFound for an unknown
- * training. [TRN-005, TRN-011, TRN-012, resolutions A15, E22, F08]
+ * training. [resolutions A15, F08]
  */
 export async function saveTraining(
   ctx: TrainingWriteCtx,

@@ -12,7 +12,7 @@ import { trainings } from '../table.server.ts'
  * Saves the training times that an API call contains, all or none. Texts that differ from the stored ones are written,
  * texts without an id are created, and texts that the call does not name stay. There is no version check: the last
  * write wins, row by row. Throws Forbidden unless the caller is an administrator or a coach of each team whose text
- * changes, NotFound for an unknown training. [TRN-011, SYS-071]
+ * changes, NotFound for an unknown training.
  */
 export async function saveTrainings(ctx: TrainingWriteCtx, texts: readonly TrainingText[]): Promise<void> {
   if (!canEditTrainings(ctx.actor)) throw new Forbidden()
@@ -24,7 +24,7 @@ export async function saveTrainings(ctx: TrainingWriteCtx, texts: readonly Train
   })
 }
 
-/** Visitors read a text that a call adds only while TrainingsOverride is on. [TRN-006] */
+/** Visitors read a text that a call adds only while TrainingsOverride is on. */
 const newText = (label = '', value = '') => ({
   label,
   value,

@@ -3,7 +3,7 @@ import { paths } from '../../../web/paths.ts'
 import type { TeamTraining } from '../queries/trainings.server.ts'
 import { CancelledNote } from './cancelled-note.tsx'
 
-/** When and where one team trains. [TRN-001] */
+/** When and where one team trains. */
 export function TrainingCard({
   training,
   cancelled,

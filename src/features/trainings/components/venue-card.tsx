@@ -5,7 +5,7 @@ import { Picture } from '../../../ui/primitives/picture.tsx'
 import type { Venue } from '../queries/trainings.server.ts'
 import { CancelledNote } from './cancelled-note.tsx'
 
-/** A hall: where it is, what to know, and the way there. [TRN-002, TRN-004, resolutions F08] */
+/** A hall: where it is, what to know, and the way there. */
 export function VenueCard({
   venue,
   cancelled,

@@ -4,7 +4,7 @@ import { configurations } from '../../content/table.server.ts'
 
 /**
  * Answers TrainingsOverride as true from now on: clients of the API then show what was saved in the admin area, as the
- * site does. The version rises, so that a copy read before does not turn it off again. [TRN-006]
+ * site does. The version rises, so that a copy read before does not turn it off again.
  */
 export async function setOverride(tx: Tx): Promise<void> {
   await tx

@@ -14,7 +14,7 @@ type TeamName = { id: string; name: string }
 
 /**
  * The training times that the caller may edit, as visitors read them, and the active teams of the caller that have
- * none yet. Throws Forbidden. [TRN-008, TRN-012]
+ * none yet. Throws Forbidden.
  */
 export async function listEditableTrainings({
   db,

@@ -15,7 +15,7 @@ export const shownText = sql<string>`case
   when ${trainings.showsStandard} or ${trainings.value} = '' then ${trainings.defaultValue}
   else ${trainings.value} end`
 
-/** The training times of each active team, in their order. [TRN-001, TRN-006, resolutions E14] */
+/** The training times of each active team, in their order. */
 export async function listTrainings({ db, pages }: Reads) {
   pages.read('trainings', 'teams')
   return db
@@ -31,7 +31,7 @@ export async function listTrainings({ db, pages }: Reads) {
     .orderBy(asc(trainings.position), asc(trainings.label))
 }
 
-/** The halls, in their order, with the pictures that this reader may fetch. [TRN-001, TRN-004] */
+/** The halls, in their order, with the pictures that this reader may fetch. */
 export async function listVenues({ db, pages, actor }: Reads & Pick<Ctx, 'actor'>) {
   pages.read('venues')
   const halls = await db

@@ -18,7 +18,7 @@ import { positions, rotaSlots, rotaWeeks } from '../table.server.ts'
 export type RotaSlot = { positionId: string; weekId: string; team: string; version: number }
 type StoredSlot = Omit<RotaSlot, 'team'> & { teamId: string }
 
-/** CHANGED: the slot has been written since this version was read. [resolutions E22] */
+/** CHANGED: the slot has been written since this version was read. */
 export type WriteSlot = Outcome<
   {
     version: number

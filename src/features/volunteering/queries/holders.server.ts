@@ -3,7 +3,7 @@ import { isListedFor, type Sight, shownName } from '../../members/queries/visibi
 import { members } from '../../members/table.server.ts'
 import type { Holder } from '../model.ts'
 
-/** Whether the reader may see a holder's name: listed adults are public, members see all. [resolutions C02, C03] */
+/** Whether the reader may see a holder's name: listed adults are public, members see all. */
 export const isNamedTo = (sight: Sight): SQL => isListedFor(sight) ?? sql`true`
 
 /** Columns of a joined holder. A name or slug that the reader may not see never leaves the database. */

@@ -31,7 +31,7 @@ export const meta: Route.MetaFunction = () => [
   { name: 'robots', content: 'noindex' },
 ]
 
-/** The answers to forms. [FRM-023] */
+/** The answers to forms. */
 export default function Forms({ loaderData: { rows, forms } }: Route.ComponentProps) {
   const [search] = useSearchParams()
   const query = keepQuery(search, OF_LIST)

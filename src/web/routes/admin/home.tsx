@@ -38,7 +38,7 @@ const PublishCard = () => (
   </section>
 )
 
-/** The start page of the admin area: what needs attention, and the sections. [ADM-001] */
+/** The start page of the admin area: what needs attention, and the sections. */
 export default function Dashboard({ loaderData: { publishes, cards, attention } }: Route.ComponentProps) {
   return (
     <>

@@ -50,10 +50,7 @@ export default function Admin({ loaderData }: Route.ComponentProps) {
   )
 }
 
-/**
- * Shows an error, such as a refused section, inside the layout with the user's own sections. [SYS-009, resolutions
- * A01]
- */
+/** Shows an error, such as a refused section, inside the layout with the user's own sections. */
 export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
   const facts = useContext(RequestFactsContext)
   const frame = loaderData ?? facts.admin

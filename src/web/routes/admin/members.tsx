@@ -54,7 +54,7 @@ export function shouldRevalidate(next: ShouldRevalidateFunctionArgs) {
   return isForm || currentUrl.href === nextUrl.href
 }
 
-/** The list of members: search, sort, select, and act on one or many. [ADM-003, ADM-006] */
+/** The list of members: search, sort, select, and act on one or many. */
 export default function Members({ loaderData: { rows, badges, runs }, actionData }: Route.ComponentProps) {
   const [search] = useSearchParams()
   const query = search.size > 0 ? `?${search}` : ''

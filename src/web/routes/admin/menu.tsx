@@ -48,7 +48,7 @@ export const meta: Route.MetaFunction = () => [
   { name: 'robots', content: 'noindex' },
 ]
 
-/** The menus of the site, whose entries are moved by buttons or by dragging. [ADM-024, resolutions E11, F18] */
+/** The menus of the site, whose entries are moved by buttons or by dragging. [resolutions F18] */
 export default function Menu({ loaderData: { q, lists } }: Route.ComponentProps) {
   if (!lists)
     return (

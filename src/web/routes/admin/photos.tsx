@@ -27,7 +27,7 @@ export const meta: Route.MetaFunction = () => [
   { name: 'robots', content: 'noindex' },
 ]
 
-/** All albums, including hidden ones. [PHO-002, PHO-006] */
+/** All albums, including hidden ones. */
 export default function Photos({ loaderData: rows }: Route.ComponentProps) {
   const [search] = useSearchParams()
   const query = keepQuery(search, OF_LIST)

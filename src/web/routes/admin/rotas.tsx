@@ -23,7 +23,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { ...grid, open }
 }
 
-/** The two refresh buttons: every action reloads the page, and the notice says so. [VOL-029, VOL-030] */
+/** The two refresh buttons: every action reloads the page, and the notice says so. */
 export async function action({ request }: Route.ActionArgs) {
   const form = await submittedForm(request)
   const text = form.get('what') === 'members' ? ROTA_WORDS.members : ROTA_WORDS.positions
@@ -37,7 +37,7 @@ export const meta: Route.MetaFunction = () => [
   { name: 'robots', content: 'noindex' },
 ]
 
-/** The rota of the season by team and week. [VOL-018, VOL-024, VOL-025, VOL-032] */
+/** The rota of the season by team and week. */
 export default function Rotas({ loaderData: { weeks, teams, positions, self, open } }: Route.ComponentProps) {
   const [search] = useSearchParams()
   const query = keepQuery(search, ['show'])

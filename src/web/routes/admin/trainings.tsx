@@ -32,7 +32,7 @@ export const meta: Route.MetaFunction = () => [
 const isSame = (from: string, to: string) => from === to
 const keyOf = (editing: Editing | undefined) => editing && `${editing.mode} ${editing.id}`
 
-/** Edits the training times of the teams. [TRN-008, TRN-009, TRN-010] */
+/** Edits the training times of the teams. */
 export default function Trainings({ loaderData, actionData }: Route.ComponentProps) {
   const { trainings, withoutTimes, editsVenues } = loaderData
   const [search] = useSearchParams()

@@ -86,7 +86,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
 
 /**
  * Tag mode of an album: a form with check boxes. After tagging, the selection is empty, but the member stays chosen
- * and the page keeps its place, so that the next photo takes one press. [PHO-008, PHO-009, PHO-015]
+ * and the page keeps its place, so that the next photo takes one press.
  */
 export default function AlbumTag({ loaderData, actionData }: Route.ComponentProps) {
   const { album, members, tagged, notice, round } = loaderData

@@ -34,7 +34,7 @@ export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeade
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
   pageMeta({ title: `${loaderData?.tab.name ?? 'What’s next'}, members area`, noindex: true }, matches)
 
-/** The members' area: tabs are links, so that all of it works without scripts. [MEM-013, MEM-014, MEM-015] */
+/** The members' area: tabs are links, so that all of it works without scripts. */
 export default function Dashboard({ loaderData, actionData }: Route.ComponentProps) {
   const { user, tab, club, mailboxes, loaded } = loaderData
   return (

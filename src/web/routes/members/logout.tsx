@@ -8,7 +8,7 @@ import type { Route } from './+types/logout'
 /** Logging out is a write, so a link or an image of another page must not do it. */
 export const loader = () => redirect(paths.access)
 
-/** Ends the session and goes home. [CNT-009, SYS-034] */
+/** Ends the session and goes home. */
 export async function action({ request, context }: Route.ActionArgs) {
   const ctx = ctxOf(context)
   const token = tokenOf(ctx, request.headers)

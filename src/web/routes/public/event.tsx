@@ -100,9 +100,7 @@ async function eventAt(ctx: Pick<Ctx, 'db' | 'pages' | 'actor'>, slug: string): 
   return event
 }
 
-/**
- * The outcome for a payer who returns from the checkout session named in the address; the provider decides. [EVT-021]
- */
+/** The outcome for a payer who returns from the checkout session named in the address; the provider decides. */
 async function outcomeOf(
   ctx: Ctx,
   slug: string,

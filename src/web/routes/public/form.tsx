@@ -130,7 +130,7 @@ export default function FormPage({ loaderData: form, actionData }: Route.Compone
   )
 }
 
-/** Replaces the form after it was sent. [FRM-009, FRM-019] */
+/** Replaces the form after it was sent. */
 function Confirmation({ html }: { html: string }) {
   return (
     <div className="stack">

@@ -15,7 +15,7 @@ import { pageMeta } from '../../page-meta.ts'
 import { paths } from '../../paths.ts'
 import type { Route } from './+types/home'
 
-/** How many games follow the next game, which has its own place. [TEA-013] */
+/** How many games follow the next game, which has its own place. */
 const COMING = 5
 /** [CNT-018] */
 const ALBUMS = 7
@@ -73,7 +73,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
   )
 }
 
-/** [CNT-018, CNT-019, CNT-020, CNT-021] */
+/** [CNT-019, CNT-020, CNT-021] */
 function LatestAlbums({ albums }: { albums: readonly ListedAlbum[] }) {
   if (albums.length === 0) return null
   return (

@@ -5,7 +5,7 @@ import { postMeta } from '../../post-meta.ts'
 import { STATIC_PAGES } from '../../static-pages.ts'
 import type { Route } from './+types/static-page'
 
-/** A page that shows one fixed post. [CNT-001] */
+/** A page that shows one fixed post. */
 export function loader({ context, request }: Route.LoaderArgs) {
   const path = new URL(request.url).pathname.replace(/^\/|\/$/g, '')
   return loadPost(ctxOf(context), STATIC_PAGES[path] ?? '')

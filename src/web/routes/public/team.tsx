@@ -34,7 +34,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   return { team, squad, season, joinNote: joins ? ctx.club.joinNote : '' }
 }
 
-/** Standings and games; undefined for a team that does not show them. [TEA-008, TEA-009] */
+/** Standings and games; undefined for a team that does not show them. */
 async function seasonOf(ctx: Ctx, team: TeamPage) {
   if (!team.showStandings) return undefined
   const [standings, games, next] = await Promise.all([
@@ -93,7 +93,7 @@ export default function Team({ loaderData: { team, squad, season, joinNote } }: 
   )
 }
 
-/** Two tabs without a script: radio buttons, and the stylesheet shows the chosen panel. [TEA-008] */
+/** Two tabs without a script: radio buttons, and the stylesheet shows the chosen panel. */
 function SeasonTabs({ standings, next, coming, past, others, startMonth }: Season) {
   return (
     <section className="page padding-bottom-band panes" aria-label="Season">
@@ -135,7 +135,7 @@ function SeasonTabs({ standings, next, coming, past, others, startMonth }: Seaso
   )
 }
 
-/** Fixtures written by staff, for a team without standings. [resolutions E05] */
+/** Fixtures written by staff, for a team without standings. */
 function Fixtures({ html }: { html: string }) {
   if (!html) return null
   return (

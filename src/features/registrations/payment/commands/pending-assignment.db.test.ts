@@ -4,6 +4,8 @@ import { aRegistration } from '../../../../../demo/builders/registration.ts'
 import { anActor } from '../../../../../tests/support/actors.ts'
 import { cancelNow, performPending } from '../../../../../tests/support/billing.ts'
 import { as } from '../../../../../tests/support/database.ts'
+import { aPayingClub, type PayingClub, paid, pay } from '../../../../../tests/support/paying.ts'
+import { beginSlowly, events, hear } from '../../../../../tests/support/payments.ts'
 import {
   aPlayer,
   assign,
@@ -13,8 +15,6 @@ import {
   opened,
   running,
 } from '../../../../../tests/support/single-subscription.ts'
-import { aPayingClub, type PayingClub, paid, pay } from '../../../../../tests/support/paying.ts'
-import { beginSlowly, events, hear } from '../../../../../tests/support/payments.ts'
 import { auditLog } from '../../../../platform/content/table.server.ts'
 import { deleteEntry } from '../../../../platform/content/write.ts'
 import { A_PAGE_WAITS } from '../../../../platform/payments/payments.ts'

@@ -6,6 +6,7 @@ import { anActor } from '../../../../../tests/support/actors.ts'
 import { cancelNow } from '../../../../../tests/support/billing.ts'
 import { as } from '../../../../../tests/support/database.ts'
 import { aMistake, customerOf } from '../../../../../tests/support/mistake.ts'
+import { aPayingClub, type PayingClub, paid, pay } from '../../../../../tests/support/paying.ts'
 import {
   aPlayer,
   assign,
@@ -14,7 +15,6 @@ import {
   opened,
   running,
 } from '../../../../../tests/support/single-subscription.ts'
-import { aPayingClub, type PayingClub, paid, pay } from '../../../../../tests/support/paying.ts'
 import { rows } from '../../../../platform/database/database.ts'
 import { lockMember } from '../../../billing/checkout/commands/single-subscription.server.ts'
 import { openPortal } from '../../../billing/customers/commands/open-portal.server.ts'

@@ -11,7 +11,7 @@ type Needs = Pick<Ctx, 'db' | 'pages' | 'clock'>
 
 /**
  * Adds a placed order to the active batch, or removes a refunded one from a batch that is still open. Safe to repeat.
- * Without an open batch the order waits for the next one. [STO-055]
+ * Without an open batch the order waits for the next one.
  */
 export async function syncBatch(ctx: Needs, orderId: string): Promise<void> {
   await transact(ctx, async (tx) => {

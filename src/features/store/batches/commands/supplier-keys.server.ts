@@ -22,7 +22,7 @@ const supplierPath = (batchId: string, key: string, personalisedOnly: boolean): 
 
 /**
  * Makes a link that shows a supplier or the printing company one batch without a login, until it expires or is revoked.
- * The key is returned once and not stored. Throws Forbidden unless the actor manages batches. [BAT-010, BAT-011]
+ * The key is returned once and not stored. Throws Forbidden unless the actor manages batches.
  */
 export async function createSupplierLink(
   ctx: Ctx,

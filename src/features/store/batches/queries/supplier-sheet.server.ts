@@ -31,7 +31,7 @@ type SheetRequest = { id: string; key: string; personalisedOnly: boolean }
 
 /**
  * Finds the sheet of a batch by its id and the key of a supplier link. Undefined for an unknown id and for any key that
- * is not valid for it. Records when the link was used. [BAT-010..013]
+ * is not valid for it. Records when the link was used.
  */
 export async function supplierSheet(
   ctx: Pick<Ctx, 'db' | 'clock' | 'log' | 'requestId'>,

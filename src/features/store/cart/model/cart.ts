@@ -1,7 +1,7 @@
 import { paths } from '../../../../web/paths.ts'
 import { MOST_PIECES } from '../../catalog/model/personalisation.ts'
 
-/** One line of a cart. It never contains a price. [STO-033] */
+/** One line of a cart. It never contains a price. */
 export type CartLine = {
   /** The supplier's number of the item. */
   id: string

@@ -96,7 +96,7 @@ const given = (wanted: number | null | undefined, before: number | null | undefi
 
 /**
  * Refuses stock figures that were read before a sale or a return, because they would undo it. Figures without `moves`
- * were not read first and are always accepted. [resolutions B17, E22]
+ * were not read first and are always accepted. [resolutions B17]
  */
 function requireCurrentStock(
   sizes: readonly SizeFacts[],

@@ -23,7 +23,7 @@ export type SizePrices = { price1: Pence | null; price2: Pence | null }
 /** The price list of a buyer. */
 export type Tier = 'member' | 'other'
 
-/** Adds VAT to a net amount, rounded to whole pence half away from zero, once for each piece. [resolutions B04] */
+/** Adds VAT to a net amount, rounded to whole pence half away from zero, once for each piece. */
 export function withVat(net: Pence, vatRate: BasisPoints): Amount {
   const vat = shareOf(net, vatRate)
   return { net, vat, gross: pence(net + vat) }

@@ -5,7 +5,7 @@ import { parseWireStock, type SizeFacts } from './wire-stock.ts'
 
 // The editors of an item's lists in the studio. `internal/column-values.server.ts` checks what is saved.
 
-/** One row a size. On the wire the sizes are a text with three lists. [STO-059] */
+/** One row a size. On the wire the sizes are a text with three lists. */
 export const stockShape: ListShape = {
   kind: 'list',
   label: 'Sizes',

@@ -13,7 +13,7 @@ export type SizeFacts = StockFacts & {
 
 /**
  * Reads the sizes of `itemStock`: a JSON text, a list of such texts, or the object in them. In lists of unequal length
- * the missing values are unknown. Undefined when it cannot be read. [STO-059]
+ * the missing values are unknown. Undefined when it cannot be read.
  */
 export function parseWireStock(given: unknown): SizeFacts[] | undefined {
   if (given === null || given === '') return []

@@ -15,7 +15,7 @@ import { actionSentence } from '../../../admin/audit-words.ts'
 import { parseQuery } from '../../../admin/list-address.ts'
 import { subjectPath } from './subject-path.ts'
 
-/** The audit lines for the query of a request, in words, with links to their subjects. [ADM-002, SYS-063] */
+/** The audit lines for the query of a request, in words, with links to their subjects. */
 export async function auditRows(ctx: Ctx, request: Request): Promise<Rows<AuditLine>> {
   const search = parseQuery(auditSearch, request)
   const listed = await listAuditEntries(ctx, search, search.q ? await findSubjectsByName(ctx, search.q) : [])

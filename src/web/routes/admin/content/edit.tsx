@@ -50,7 +50,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
   { name: 'robots', content: 'noindex' },
 ]
 
-/** The edit page of an entry. [resolutions E11, E22] */
+/** The edit page of an entry. */
 export default function EditEntry({ loaderData, actionData }: Route.ComponentProps) {
   const { form, revisions, warnings, login } = loaderData
   const { part } = form

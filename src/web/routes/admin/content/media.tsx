@@ -57,7 +57,7 @@ export const meta: Route.MetaFunction = () => [
   { name: 'robots', content: 'noindex' },
 ]
 
-/** The picture library: names, uses and descriptions, with an upload form. [resolutions A16] */
+/** The picture library: names, uses and descriptions, with an upload form. */
 export default function Media({
   loaderData: { pictures, total, next, uses },
   actionData,

@@ -25,7 +25,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   return redirectWithNotice(`${studioPathIn(request)}/${collection}/${id}`, { tone: 'ok', text: 'Restored' })
 }
 
-/** An earlier version, compared line by line with the current one, with a button to restore it. [API-043] */
+/** An earlier version, compared line by line with the current one, with a button to restore it. */
 export default function Revision({ loaderData: { at, diffs }, actionData }: Route.ComponentProps) {
   const when = longDateTime(new Date(at))
   return (

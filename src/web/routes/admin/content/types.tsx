@@ -20,7 +20,7 @@ export const meta: Route.MetaFunction = ({ location }) => [
   { name: 'robots', content: 'noindex' },
 ]
 
-/** All content types by group. [resolutions E11] */
+/** All content types by group. */
 export default function ContentTypes({ loaderData: groups }: Route.ComponentProps) {
   const studio = studioPathOf(useLocation().pathname)
   const isCatalogue = studio.endsWith('catalogue')

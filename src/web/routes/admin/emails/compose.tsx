@@ -79,7 +79,7 @@ export const meta: Route.MetaFunction = () => [
   { name: 'robots', content: 'noindex' },
 ]
 
-/** The page to write an e-mail to members or teams, with a preview. [ADM-018, ADM-034] */
+/** The page to write an e-mail to members or teams, with a preview. */
 export default function Compose({ loaderData, actionData }: Route.ComponentProps) {
   const { senders, key } = loaderData
   const { form, fetcher, look } = usePreview()

@@ -29,7 +29,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   return redirectWithNotice(`${adminPaths.emails}${new URL(request.url).search}`, notice)
 }
 
-/** An e-mail as text. Its HTML is never shown, because it would load external content. [ADM-023] */
+/** An e-mail as text. Its HTML is never shown, because it would load external content. */
 export default function OneMail({ loaderData: mail }: Route.ComponentProps) {
   const [search] = useSearchParams()
   const failed = mail.status === 'failed'

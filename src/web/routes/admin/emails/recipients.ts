@@ -5,7 +5,7 @@ import type { Route } from './+types/recipients'
 
 const MOST_LETTERS = 100
 
-/** Possible recipients for the typed text, as JSON. [ADM-018] */
+/** Possible recipients for the typed text, as JSON. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const q = new URL(request.url).searchParams.get('q') ?? ''
   return rowsResponse(await findRecipients(ctxOf(context), q.slice(0, MOST_LETTERS)))

@@ -20,7 +20,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   })
 }
 
-/** One answer in full. [FRM-021, FRM-022, resolutions D09] */
+/** One answer in full. [resolutions D09] */
 export default function Result({ loaderData: result }: Route.ComponentProps) {
   const [search] = useSearchParams()
   const list = `${adminPaths.forms}${search.size > 0 ? `?${search}` : ''}`

@@ -41,7 +41,7 @@ const forms = {
 
 export type Started = { ok: true; runId: string } | Refused
 
-/** Parses the form of a bulk action and starts it. Refusals are messages by field. [ADM-009, ADM-010, ADM-018] */
+/** Parses the form of a bulk action and starts it. Refusals are messages by field. */
 export async function startBatch(ctx: Ctx, action: BatchAction, form: FormData): Promise<Started> {
   switch (action) {
     case 'assign-team':

@@ -78,9 +78,7 @@ async function selectedIds({ db }: Ctx, form: FormData): Promise<string[]> {
   return selected.ok ? selectedMembers(db, selected.value) : []
 }
 
-/**
- * The modal of a bulk action on members. Its button is disabled while the form is sent. [ADM-006, INV-006]
- */
+/** The modal of a bulk action on members. Its button is disabled while the form is sent. */
 export default function Batch({ loaderData: { page, key }, actionData }: Route.ComponentProps) {
   const { closeTo } = useOutletContext<MembersOutlet>()
   const chosen = useChosen()

@@ -11,7 +11,7 @@ import { parseForm } from '../../../parse-form.ts'
 const markForm = z.object({ id: z.uuid(), intent: z.enum(MARKS) })
 type MarkForm = z.output<typeof markForm>
 
-/** Sets a mark on a member, or sends a link to set a password. [ADM-013, ADM-016, API-047] */
+/** Sets a mark on a member, or sends a link to set a password. */
 export async function markMember(ctx: Ctx, form: FormData): Promise<Marked> {
   const parsed = parseForm(markForm, form)
   if (!parsed.ok) throw new NotFound()

@@ -36,10 +36,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   return { member, tab, pane: await memberTab(ctx, member, tab, find) }
 }
 
-/**
- * Saves the details, or links a login. After a conflict the modal shows the current values beside the typed ones.
- * [ADM-014, resolutions E22]
- */
+/** Saves the details, or links a login. After a conflict the modal shows the current values beside the typed ones. */
 export async function action({ params, request, context }: Route.ActionArgs) {
   const form = await submittedForm(request)
   const ctx = ctxOf(context)
@@ -74,7 +71,7 @@ export async function action({ params, request, context }: Route.ActionArgs) {
 
 const refusal = (typed: TypedDetails) => data(typed, { status: 422 })
 
-/** The modal of a member, with its tabs. [ADM-007, resolutions E09] */
+/** The modal of a member, with its tabs. */
 export default function Member({ loaderData: { member, tab, pane }, actionData }: Route.ComponentProps) {
   const { closeTo } = useOutletContext<MembersOutlet>()
   const [search] = useSearchParams()

@@ -67,7 +67,7 @@ async function remove(ctx: Ctx, album: string, form: FormData) {
   return back(album, `${count(deleted, 'photo')} deleted`)
 }
 
-/** Adds the files one by one; a bad file does not stop the others. [API-042] */
+/** Adds the files one by one; a bad file does not stop the others. */
 async function uploadAll(ctx: Ctx, album: string, request: Request) {
   if (!canEditAlbums(ctx.actor)) throw new Forbidden()
   return uploadTurn(async () => {

@@ -40,7 +40,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
   { name: 'robots', content: 'noindex' },
 ]
 
-/** An album and its photos: upload, order, cover, visibility and descriptions. [PHO-004, PHO-006] */
+/** An album and its photos: upload, order, cover, visibility and descriptions. */
 export default function Album({ loaderData: album, actionData }: Route.ComponentProps) {
   // The key gives each album its own selection and uploads.
   return <AlbumAdmin key={album.id} album={album} result={actionData} />

@@ -22,7 +22,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   return redirectWithNotice(adminPaths.album(params.id), { tone: 'ok', text: `${form.value.title} is saved` })
 }
 
-/** Edits an album; after a conflict it shows both versions. [PHO-006, resolutions E22] */
+/** Edits an album; after a conflict it shows both versions. */
 export default function Edit({ actionData }: Route.ComponentProps) {
   const album = useOutletContext<AdminAlbum>()
   const busy = useNavigation().formMethod === 'POST'

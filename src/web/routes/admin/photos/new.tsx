@@ -23,7 +23,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   })
 }
 
-/** Creates an album; photos are added on its page. [PHO-006] */
+/** Creates an album; photos are added on its page. */
 export default function New({ loaderData, actionData }: Route.ComponentProps) {
   const [search] = useSearchParams()
   const busy = useNavigation().formMethod === 'POST'

@@ -20,7 +20,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   return Response.json({ there: photo !== undefined }, { headers: PRIVATE })
 }
 
-/** Adds one picture, sent under the multipart name `files`. [API-042] */
+/** Adds one picture, sent under the multipart name `files`. */
 export async function action({ request, params, context }: Route.ActionArgs) {
   const ctx = ctxOf(context)
   if (!canEditAlbums(ctx.actor)) throw new Forbidden()

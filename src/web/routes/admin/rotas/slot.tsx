@@ -62,7 +62,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   return redirectWithNotice(list, { tone: 'ok', text })
 }
 
-/** NotFound after a position, week or member was deleted since the page was opened. [VOL-028] */
+/** NotFound after a position, week or member was deleted since the page was opened. */
 function notFoundOrThrow(error: unknown): NotFound {
   if (error instanceof NotFound) return error
   throw error
@@ -78,7 +78,7 @@ const listAt = (search: URLSearchParams): string => `${adminPaths.rotas}${keepQu
 
 export const shouldRevalidate = revalidateOnConflict
 
-/** Assigns a member to a slot of the rota, or clears it. [VOL-020, VOL-021, VOL-022, VOL-027, VOL-028] */
+/** Assigns a member to a slot of the rota, or clears it. */
 export default function Slot({
   loaderData: { title, team, days, over, slot, members },
   actionData,

@@ -21,7 +21,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   return { run, isOld }
 }
 
-/** The progress and results of a bulk run, which continues when this is closed. [INV-008, INV-017, INV-018, ADM-019] */
+/** The progress and results of a bulk run, which continues when this is closed. */
 export default function Run({ loaderData }: Route.ComponentProps) {
   const { pathname, search } = useLocation()
   const closeTo = `${pathname.split('/runs/')[0]}${search}`

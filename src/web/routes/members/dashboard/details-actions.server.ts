@@ -18,7 +18,7 @@ const CHANGED =
   'The club has changed your details since you opened this page. What you typed is still here: check it, then save again.'
 const GUARDIAN = 'You are under 18, so your guardian decides this. Please ask them to write to us.'
 
-/** [MEM-017, MEM-018, resolutions E22] */
+/** [MEM-018, resolutions E22] */
 export async function saveDetails(ctx: Ctx, submitted: FormData): Promise<Answer> {
   const form = parseForm(ownDetailsInput, submitted)
   if (!form.ok) return refuse(refusal('details', form), 422)

@@ -10,7 +10,7 @@ import { type Refusal, refusalOf } from './refusal.ts'
 
 type Props = { member: OwnDetails; club: string; mailbox: string; refused: Refusal | undefined }
 
-/** [MEM-015, MEM-017] */
+/** [MEM-015] */
 export function DetailsTab({ member, club, mailbox, refused }: Props) {
   return (
     <div className="dashboard-tiles">

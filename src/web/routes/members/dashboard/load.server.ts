@@ -47,10 +47,7 @@ async function loadTab(ctx: Ctx, request: Request, id: TabId) {
   }
 }
 
-/**
- * Loads a tab. Undefined after a failure, which is logged: the page then offers to try again. [MEM-016, resolutions
- * F14]
- */
+/** Loads a tab. Undefined after a failure, which is logged: the page then offers to try again. */
 export async function tryLoadTab(ctx: Ctx, request: Request, id: TabId): Promise<Loaded | undefined> {
   try {
     return await loadTab(ctx, request, id)

@@ -5,7 +5,7 @@ import type { OwnOrder } from '../../../../features/store/orders/queries/order.s
 
 type Props = { orders: readonly OwnOrder[]; batches: Readonly<Record<string, OrderBatch>> }
 
-/** [MEM-015, BAT-003] */
+/** [BAT-003] */
 export const OrdersTab = ({ orders, batches }: Props) => (
   <section className="stack">
     <h2 className="heading-2">Orders</h2>

@@ -17,7 +17,7 @@ import { refusal } from './refusal.ts'
 import { type Answer, refuse, refuseForNow } from './refuse.server.ts'
 import { tabPath } from './tabs.ts'
 
-/** [MEM-025, MEM-026, resolutions A08, A09] */
+/** [MEM-025] */
 export async function savePassword(ctx: Ctx, submitted: FormData, request: Request): Promise<Answer> {
   const form = parseForm(changePasswordInput, submitted)
   if (!form.ok) return refuse(refusal('password', form), 422)

@@ -14,7 +14,7 @@ type Props = {
   refused: Refusal | undefined
 }
 
-/** [MEM-023, MEM-024] */
+/** [MEM-023] */
 export function PasswordTab({ email, sessions, twoStep, refused }: Props) {
   const password = refusalOf(refused, 'password')
   return (

@@ -11,7 +11,7 @@ type Props = {
   refused: Refusal | undefined
 }
 
-/** [MEM-015, INV-012, resolutions E09] */
+/** [INV-012, resolutions E09] */
 export function PaymentsTab({ subscriptions, payments, refused }: Props) {
   const note = refusalOf(refused, 'portal')?.note
   return (

@@ -3,7 +3,6 @@ import type { GalleryPhoto } from '../../../../features/photos/model/photo.ts'
 import { Empty } from '../../../../ui/primitives/note.tsx'
 import { paths } from '../../../paths.ts'
 
-/** [resolutions C04, E09] */
 export function PhotosTab({ photos, mailbox }: { photos: readonly GalleryPhoto[]; mailbox: string }) {
   if (photos.length === 0) {
     return (

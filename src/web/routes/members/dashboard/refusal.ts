@@ -21,7 +21,7 @@ export type Refusal = {
   values: Record<string, string>
   /** A message about the whole form. */
   note?: string | undefined
-  /** The current row version, after another user has saved the record. [resolutions E22] */
+  /** The current row version, after another user has saved the record. */
   version?: number | undefined
 }
 

@@ -5,7 +5,7 @@ import { Empty } from '../../../../ui/primitives/note.tsx'
 
 type Props = { registration: OwnRegistration | undefined; federation: string | undefined }
 
-/** The member's registration, and how players are registered with the federation. [MEM-020, resolutions E09] */
+/** The member's registration, and how players are registered with the federation. */
 export function RegistrationTab({ registration, federation }: Props) {
   return (
     <div className="grid-gap-7">

@@ -1,7 +1,7 @@
 import { type Actor, isStaff } from '../../../../kernel/actor.ts'
 import { paths } from '../../../paths.ts'
 
-/** The parts of the members' area, by the numbers of the parameter `tab`. [MEM-014, resolutions E09] */
+/** The parts of the members' area, by the numbers of the parameter `tab`. */
 export const TABS = [
   { id: 'details', name: 'Details' },
   { id: 'registration', name: 'Registration' },
@@ -20,9 +20,7 @@ export type TabId = Tab['id']
 /** All tabs, in the order of the navigation. */
 export const PARTS: readonly Tab[] = [NEXT, ...TABS]
 
-/**
- * The tab that an address names. Without a known one: what is next, or the details for staff who are no members.
- */
+/** The tab that an address names. Without a known one: what is next, or the details for staff who are no members. */
 export function tabFor(user: Actor & { kind: 'user' }, request: Request): Tab {
   const number = new URL(request.url).searchParams.get('tab') ?? ''
   const tab = /^\d$/.test(number) ? TABS[Number(number)] : undefined

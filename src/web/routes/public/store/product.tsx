@@ -203,7 +203,7 @@ function NotThere({ soldOut, taken }: ResolvedChoice) {
   )
 }
 
-/** What has just happened to the cart. [STO-032] */
+/** What has just happened to the cart. */
 function Said({ notice }: { notice: Notice | undefined }) {
   if (!notice) return null
   return (
