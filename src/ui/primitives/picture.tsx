@@ -1,5 +1,3 @@
-import { paths } from '../../web/paths.ts'
-
 /** A stored image as queries return it; its address is built from the id. */
 export type Image = {
   id: string
@@ -11,7 +9,7 @@ export type Image = {
 }
 
 export const imageAddress = (image: Pick<Image, 'id'>, widthPx: number | 'original'): string =>
-  paths.file(image.id, widthPx)
+  `/files/${image.id}/${widthPx}`
 
 /**
  * A responsive picture that keeps its place while it loads. `sizes` as in HTML. Pictures above the fold pass `eager`.
