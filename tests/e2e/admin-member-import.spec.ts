@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { button, DESK, notice, open } from '../support/admin.ts'
+import { button, DESKTOP, notice, open } from '../support/admin.ts'
 import { beLoggedIn, expect, expectAccessibleAtAllWidths, test } from '../support/browser.ts'
 
 test.use({ expectedErrors: [/status of 422/] })
@@ -7,7 +7,7 @@ test.use({ expectedErrors: [/status of 422/] })
 const PAGE = '/admin/members/import'
 
 async function openImport(page: Page) {
-  await page.setViewportSize(DESK)
+  await page.setViewportSize(DESKTOP)
   await beLoggedIn(page, 'administrator@demo.club')
   await open(page, PAGE)
 }

@@ -41,7 +41,7 @@ test('only administrators open and send the import and its report; visitors log 
   expect((await site.get(paths[1] ?? '', boss)).status).toBe(404)
 })
 
-test('what cannot be read is refused with its reason, and what was pasted stays', async ({ site }) => {
+test('an unreadable list is refused with its reason, and the pasted text stays', async ({ site }) => {
   const boss = await site.signIn('administrator')
   const refusals: [Fields, string | Uint8Array<ArrayBuffer> | undefined, string][] = [
     [{}, undefined, 'Choose a file or paste cells below'],
