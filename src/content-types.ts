@@ -82,7 +82,7 @@ const teamDocument = defineContentType({
   },
 })
 
-/** The order with its batch, which a later feature owns. [STO-055] */
+/** The order with its batch, which a later feature owns. */
 const orderDocument = defineContentType({
   ...storeOrderContentType,
   fields: { ...storeOrderContentType.fields, storebatches: batchOfOrder },

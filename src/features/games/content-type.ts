@@ -82,7 +82,7 @@ const state = {
 
 /**
  * Fills in the team of a game for which none was chosen: by its number, its competition, or the names that only one
- * team has. A game that fits no team is kept and shown as unmatched. [resolutions F07]
+ * team has. A game that fits no team is kept and shown as unmatched.
  */
 async function findTeam(tx: Tx, draft: EntryInput, isNew: boolean): Promise<void> {
   if (draft.Type !== undefined && draft.Type !== null) draft.team = await teamOfNumber(tx, Number(draft.Type))

@@ -23,7 +23,7 @@ export const games = pgTable(
   'games',
   {
     ...entryColumns(),
-    /** The number that the API calls Type: the legacy id of a team, or of none here. [TEA-011] */
+    /** The number that the API calls Type: the legacy id of a team, or of none here. */
     type: integer('type'),
     /** Our team in whose league it is; null for a game that fits no team yet. */
     teamId: uuid('team_id').references(() => teams.id, { onDelete: 'set null' }),

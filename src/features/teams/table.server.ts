@@ -10,7 +10,7 @@ export const teams = pgTable('teams', {
   slug: text('slug').notNull().unique(),
   colour: text('colour').notNull().default(''),
   genre: text('genre', { enum: ['men', 'women', 'mixed'] }).notNull(),
-  /** The number of its games in the API, their Type; a team can do without. [resolutions F07] */
+  /** The number of its games in the API, their Type; a team can do without. */
   legacyId: integer('legacy_id').unique(),
   mainImageId: uuid('main_image_id').references(() => files.id, { onDelete: 'set null' }),
   description: text('description').notNull().default(''),
@@ -24,11 +24,11 @@ export const teams = pgTable('teams', {
   maxAge: integer('max_age'),
   /** Fixtures and tables as HTML, shown where no results exist. */
   fixturesHtml: text('fixtures_html').notNull().default(''),
-  /** Names under which only this team stands in league tables, besides those of the club. [resolutions E05] */
+  /** Names under which only this team stands in league tables, besides those of the club. */
   leagueNames: jsonb('league_names').$type<string[]>().notNull().default([]),
   /** Whether it takes turns in the rota and has its own fixed positions. */
   inRota: boolean('in_rota').notNull().default(true),
-  /** Its id in the rota of the API, such as men1; without one it is `id`. [VOL-015] */
+  /** Its id in the rota of the API, such as men1; without one it is `id`. */
   rotaKey: text('rota_key').unique(),
   position: integer('position').notNull().default(0),
 })

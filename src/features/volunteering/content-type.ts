@@ -27,7 +27,7 @@ import { positionHolders, positions, rotaSlots, rotaWeeks } from './table.server
 
 const ADMINISTRATORS = ['administrator'] as const
 
-/** The seats that have a field of their own in the API, by the key of their team; null for the whole club. [VOL-012] */
+/** The seats that have a field of their own in the API, by the key of their team; null for the whole club. */
 const SEAT_FIELDS: Readonly<Record<string, string | null>> = {
   member_clubwide: null,
   member_m1: 'men1',

@@ -2,10 +2,7 @@ import type { LocalDate } from '../../kernel/dates.ts'
 import type { ListShape } from '../../platform/content/shape.ts'
 import { paths } from '../../web/paths.ts'
 
-/**
- * A team that takes turns in the rota and has its own fixed positions. `key` is its id in addresses and in the API.
- * [VOL-014, VOL-015]
- */
+/** A team that takes turns in the rota and has its own fixed positions. `key` is its id in addresses and in the API. */
 export type RotaTeam = { readonly id: string; readonly key: string; readonly name: string }
 
 /** A seat of a fixed position: of a team, or null for that of the whole club. */

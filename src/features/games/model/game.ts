@@ -35,7 +35,6 @@ export const ENGLAND: CompetitionRules = {
   deductions: [],
 }
 
-/** [resolutions F07] */
 export const GAME_STATUSES = ['scheduled', 'played', 'postponed', 'cancelled', 'forfeit'] as const
 export type GameStatus = (typeof GAME_STATUSES)[number]
 export type Side = 'home' | 'away'

@@ -96,7 +96,7 @@ export function calendarGames(ctx: Reads, team?: string): Promise<Game[]> {
 const daysAgo = ({ clock }: Pick<Ctx, 'clock'>, days: number) =>
   new Date(clock.now().getTime() - days * 86_400_000)
 
-/** The newest 100 games of one team's leagues, whichever clubs play in them. [TEA-009, TEA-021] */
+/** The newest 100 games of one team's leagues, whichever clubs play in them. */
 export function gamesOfTeam(ctx: Reads, teamId: string): Promise<Game[]> {
   return gamesWhere(ctx, eq(games.teamId, teamId), desc(games.startsAt), { limit: LIMIT, clubOnly: false })
 }
@@ -162,7 +162,7 @@ const columns = {
   updatedAt: games.updatedAt,
 }
 
-/** One of the two names is ours. The same rule as `oursIn`; the query has joined the team. [resolutions E05] */
+/** One of the two names is ours. The same rule as `oursIn`; the query has joined the team. */
 function isClubGame({ club }: Pick<Ctx, 'club'>): SQL | undefined {
   const names = club.teamNames.map((name) => name.trim().toLowerCase())
   const bare = (column: typeof games.homeTeam | typeof games.awayTeam) => sql`lower(btrim(${column}))`

@@ -15,7 +15,7 @@ export const inRotaOrder = [asc(teams.genre), asc(teams.position), asc(teams.nam
 
 const columns = { id: teams.id, key: teamKey, name: teams.name }
 
-/** The teams that take turns in the rota, in their order. [VOL-014] */
+/** The teams that take turns in the rota, in their order. */
 export function rotaTeams({ db, pages }: Pick<Ctx, 'db' | 'pages'>): Promise<RotaTeam[]> {
   pages.read('teams')
   return rotaTeamsIn(db)
