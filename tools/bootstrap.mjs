@@ -48,7 +48,7 @@ const COMMANDS = {
   retention: (node, args) => built(node, () => run(node, [...SERVER, '--retention', ...args])),
   'member:erase': (node, args) => built(node, () => run(node, [...SERVER, '--erase-member', ...args])),
   'member:export': (node, args) => built(node, () => run(node, [...SERVER, '--export-member', ...args])),
-  'setup-link': (node) => built(node, () => run(node, [...SERVER, '--setup-link'])),
+  'setup-link': (node, args) => built(node, () => run(node, [...SERVER, '--setup-link', ...args])),
   'api:emit': (node) => built(node, () => run(node, [...SERVER, '--emit-api'])),
 }
 

@@ -59,6 +59,7 @@ const FEATURES = [
   'store/orders',
   'store/batches',
   'studio',
+  'setup',
 ]
 
 const ROOMS =

@@ -18,7 +18,7 @@ const UPLOADS = [
   /^\/admin\/catalogue\/import$/,
   /^\/admin\/members\/import$/,
   /^\/admin\/orders\/[^/]+\/invoices$/,
-  /^\/admin\/settings\/look$/,
+  /^\/admin\/(?:settings|setup)\/look$/,
   /^\/admin\/photos\/[^/]+(?:\/upload)?$/,
 ]
 /** Paths on which staff and programs write. */

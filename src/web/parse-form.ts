@@ -47,7 +47,7 @@ export function refuseForm(form: FormData, errors: Record<string, string[]>): Re
 }
 
 /** Messages by field name; those about the whole form are under ''. */
-function errorsOf(error: z.ZodError): Record<string, string[]> {
+export function errorsOf(error: z.ZodError): Record<string, string[]> {
   const errors: Record<string, string[]> = {}
   for (const issue of error.issues) {
     const name = issue.path.map(String).join('.')

@@ -114,6 +114,7 @@ export const adminPaths = {
   album: (id: string) => `/admin/photos/${id}`,
   settingsHome: '/admin/settings',
   settings: (section: string) => `/admin/settings/${section}`,
+  setup: '/admin/setup',
   content: '/admin/content',
   collection: (collection: string) => `/admin/content/${collection}`,
   entry: (collection: string, id: string) => `/admin/content/${collection}/${id}`,

@@ -49,6 +49,9 @@ const created = {
   unit_amount: amount,
 }
 
+/** An amount never changes: a new price takes its place. */
+const changeable = { active: bool.optional(), nickname: text().optional() }
+
 type Given = Omit<z.infer<z.ZodObject<typeof created>>, 'product_data'> & {
   product_data?: z.infer<typeof inlinePrice>['product_data']
 }
@@ -142,6 +145,16 @@ export const priceCalls: Call[] = [
       .filter((row) => keys === undefined || (row.lookup_key !== null && keys.includes(row.lookup_key)))
       .filter((row) => rhythm?.interval === undefined || row.recurring?.interval === rhythm.interval)
     return page(rows, params, url, 'price')
+  }),
+  call('POST', 'prices/:id', changeable, (state, { id, params }) => {
+    const { active, nickname } = params
+    state.find('price', id)
+    const price = state.store.patch('price', id, {
+      ...(active !== undefined && { active }),
+      ...(nickname !== undefined && { nickname }),
+    })
+    state.emit('price.updated', price)
+    return price
   }),
   call('GET', 'prices/:id', {}, (state, { id }) => state.find('price', id)),
 ]

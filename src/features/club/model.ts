@@ -5,7 +5,8 @@ import { paths } from '../../web/paths.ts'
 /** What staff or the environment have set: the rest follows from the name and the town, or is a usual value. */
 export type ClubSettings = { readonly [K in Exclude<keyof Club, 'isPublished'>]?: Club[K] | undefined }
 
-const NAME = 'Our handball club'
+/** Stands in for the name until the club has one. */
+export const UNNAMED = 'Our handball club'
 
 /** The colours of the style sheets. */
 export const USUAL_COLOURS = { primaryColour: '#d01c1f', secondaryColour: '#09344d' } as const
@@ -16,7 +17,7 @@ export const USUAL_COLOURS = { primaryColour: '#d01c1f', secondaryColour: '#0934
  */
 export function clubOf(...settings: readonly ClubSettings[]): Club {
   const given: Partial<Club> = Object.assign({}, ...settings.map(withoutEmpty))
-  const name = given.name ?? NAME
+  const name = given.name ?? UNNAMED
   const town = given.town ?? ''
   return {
     isPublished: true,

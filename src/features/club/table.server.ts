@@ -17,6 +17,8 @@ export const clubSettings = pgTable(
     updatedAt: instant('updated_at').notNull().default(sql`now()`),
     /** When the site was opened to visitors; null while it is being set up. */
     publishedAt: instant('published_at'),
+    /** When an administrator hid the list of what is left to set up. */
+    setupHiddenAt: instant('setup_hidden_at'),
   },
   (table) => [check('club_settings_only_one', sql`${table.only}`)],
 )

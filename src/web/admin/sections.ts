@@ -13,6 +13,8 @@ export type Section = {
   group: 'daily' | 'more'
   /** The text of its card on the dashboard. */
   description?: string
+  /** Reached from the dashboard only, while there is something to do in it. */
+  isHidden?: true
 }
 
 /**
@@ -88,6 +90,14 @@ export const SECTIONS: readonly Section[] = [
     roles: ['administrator'],
     group: 'more',
   },
+  {
+    path: adminPaths.setup,
+    name: 'Set up',
+    icon: 'list',
+    roles: ['administrator'],
+    group: 'more',
+    isHidden: true,
+  },
   { path: adminPaths.menu, name: 'Menu', icon: 'menu', roles: ['administrator'], group: 'more' },
   { path: adminPaths.emails, name: 'E-mails', icon: 'mail', roles: ['administrator'], group: 'more' },
   { path: adminPaths.people, name: 'People', icon: 'user', roles: ['administrator'], group: 'more' },
@@ -111,4 +121,4 @@ export const mayOpen = (actor: Actor, { roles }: Section): boolean =>
 
 /** The sections that this user may open. */
 export const sectionsFor = (actor: Actor): readonly Section[] =>
-  SECTIONS.filter((section) => mayOpen(actor, section))
+  SECTIONS.filter((section) => !section.isHidden && mayOpen(actor, section))

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Form } from 'react-router'
 import { CURRENCIES } from '../../../kernel/money.ts'
 import { type Option, SelectField, TextAreaField, TextField, TickField } from '../../../ui/forms/field.tsx'
@@ -15,10 +16,24 @@ type Props = {
   /** The currency of a public site cannot be changed: only the present one is offered. */
   isPublished: boolean
   busy: boolean
+  /** The label of the button that saves. */
+  saveLabel?: string
+  /** What stands beside the buttons. */
+  children?: ReactNode
 }
 
 /** The fields of one section, with a button that saves and one that only shows what the site would look like. */
-export function SettingsForm({ fields, values, usual, errors, version, isPublished, busy }: Props) {
+export function SettingsForm({
+  fields,
+  values,
+  usual,
+  errors,
+  version,
+  isPublished,
+  busy,
+  saveLabel = 'Save',
+  children,
+}: Props) {
   return (
     <Form method="post" className="stack">
       <input type="hidden" name="version" value={version} />
@@ -34,11 +49,12 @@ export function SettingsForm({ fields, values, usual, errors, version, isPublish
       ))}
       <div className="row">
         <button className="button" type="submit" name="intent" value="save" disabled={busy}>
-          Save
+          {saveLabel}
         </button>
         <button className="button secondary" type="submit" name="intent" value="preview" disabled={busy}>
           Preview
         </button>
+        {children}
       </div>
     </Form>
   )

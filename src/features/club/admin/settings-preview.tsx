@@ -1,20 +1,27 @@
 import './settings-preview.css'
 import { paths } from '../../../web/paths.ts'
 
-/** Shows administrators the home page with the settings that are being previewed, or with the saved ones. */
-const PREVIEW = `${paths.home}?preview=club`
+type Props = {
+  /** When the shown preview was asked for; undefined for the site as it is saved. */
+  previewed?: number | undefined
+  /** The page to show, as visitors will see it. */
+  path?: string
+  /** What to read below a page that shows the site as it is saved. */
+  hint?: string
+}
 
-/** The real home page in a frame: as saved or, after “Preview”, with what was typed. */
-export function SettingsPreview({ previewed }: { previewed: number | undefined }) {
+const PREVIEW_HINT = 'Choose “Preview” to see your changes here before you save them.'
+
+/** A real page of the site in a frame: as saved or, after “Preview”, with what was typed. */
+export function SettingsPreview({ previewed, path = paths.home, hint = PREVIEW_HINT }: Props) {
+  const address = `${path}?preview=club`
   return (
     <section className="settings-preview stack" aria-labelledby="preview">
       <h2 id="preview">{previewed ? 'Preview' : 'The site today'}</h2>
-      <iframe key={previewed} title="The home page" src={PREVIEW} />
+      <iframe key={previewed} title="Your site" src={address} />
       <p className="muted small">
-        {previewed
-          ? 'Nothing is saved yet.'
-          : 'Choose “Preview” to see your changes here before you save them.'}{' '}
-        <a href={PREVIEW} target="_blank" rel="noreferrer">
+        {previewed ? 'Nothing is saved yet.' : hint}{' '}
+        <a href={address} target="_blank" rel="noreferrer">
           Open in a new tab
         </a>
       </p>

@@ -1,5 +1,9 @@
-import { Form, Link } from 'react-router'
+import { Link } from 'react-router'
+import { SetupChecklist, StartYourOwn } from '../../../features/setup/admin/checklist.tsx'
+import { countDone, SETUP_STEPS } from '../../../features/setup/model/steps.ts'
+import { readProgress } from '../../../features/setup/queries/progress.server.ts'
 import { hasRole } from '../../../kernel/actor.ts'
+import type { Ctx } from '../../../platform/context.ts'
 import { Icon } from '../../../ui/primitives/icon.tsx'
 import { adminPaths } from '../../paths.ts'
 import './home.css'
@@ -15,35 +19,32 @@ export async function loader({ context }: Route.LoaderArgs) {
   const hasAll = hasRole(ctx.actor, 'administrator')
   const cards = sections.filter(({ path, description }) => (hasAll ? description : path !== adminPaths.home))
   return {
-    publishes: hasAll && !ctx.club.isPublished,
+    setup: await setUp(ctx),
+    ownClub: hasAll && ctx.config.demo ? OWN_CLUB : undefined,
     cards: cards.map(({ path, name, icon, description }) => ({ path, name, icon, description })),
     attention: await needsAttention(ctx, sections),
   }
 }
 
-/** Until the site is public: what to look at first, and the button that opens it. */
-const PublishCard = () => (
-  <section className="card stack margin-top-4" aria-labelledby="publish">
-    <h2 id="publish">Your site is not public yet</h2>
-    <p>
-      Visitors see that it opens soon. Check your <Link to={adminPaths.settings('club')}>settings</Link>, your{' '}
-      <Link to={adminPaths.collection('teams')}>teams</Link> and your{' '}
-      <Link to={adminPaths.content}>pages</Link> first. Staff see the whole site already.
-    </p>
-    <Form method="post" action={adminPaths.settings('club')}>
-      <button className="button" type="submit" name="intent" value="publish">
-        Publish the site
-      </button>
-    </Form>
-  </section>
-)
+/** Keeps the club apart from the demo club, whose data stay in their own folder. */
+const OWN_CLUB = 'DATA_DIR=.data/my-club npm start -- --new-club'
+
+/** What is left to set up, for administrators of a club of their own, until it is done or hidden. */
+async function setUp(ctx: Ctx) {
+  if (!hasRole(ctx.actor, 'administrator') || ctx.config.demo) return undefined
+  const { progress, isHidden } = await readProgress(ctx)
+  const isDone = countDone(progress) === SETUP_STEPS.length
+  return isDone || (isHidden && progress.publish) ? undefined : progress
+}
 
 /** The start page of the admin area: what needs attention, and the sections. */
-export default function Dashboard({ loaderData: { publishes, cards, attention } }: Route.ComponentProps) {
+export default function Dashboard({
+  loaderData: { setup, ownClub, cards, attention },
+}: Route.ComponentProps) {
   return (
     <>
       <h1>Dashboard</h1>
-      {publishes && <PublishCard />}
+      {setup && <SetupChecklist progress={setup} />}
       <h2 className="margin-top-6">Needs attention</h2>
       {attention.length === 0 ? (
         <p className="muted margin-top-3">Nothing to do right now.</p>
@@ -73,7 +74,8 @@ export default function Dashboard({ loaderData: { publishes, cards, attention } 
           </Link>
         ))}
       </div>
-      <p className="muted small">
+      {ownClub && <StartYourOwn command={ownClub} />}
+      <p className="muted small margin-top-4">
         Press <kbd>Ctrl</kbd> or <kbd>⌘</kbd> and <kbd>K</kbd> to jump to any page or member.
       </p>
     </>

@@ -6,6 +6,7 @@ import { SetupForm } from '../../../features/accounts/components/setup-form.tsx'
 import { weaknessText } from '../../../features/accounts/model/account.ts'
 import { isSetupLink } from '../../../features/accounts/queries/setup-link.server.ts'
 import { type FirstAdministratorInput, firstAdministratorInput } from '../../../features/accounts/schema.ts'
+import { stepPath } from '../../../features/setup/model/steps.ts'
 import { BROKEN_FORM } from '../../../kernel/not-sent.ts'
 import { unreachable } from '../../../kernel/outcome.ts'
 import type { Ctx } from '../../../platform/context.ts'
@@ -13,7 +14,7 @@ import { ctxOf } from '../../context.ts'
 import { keepTyped } from '../../keep-typed.server.ts'
 import { pageMeta } from '../../page-meta.ts'
 import { parseForm, refuseForm, submittedForm } from '../../parse-form.ts'
-import { adminPaths, paths } from '../../paths.ts'
+import { paths } from '../../paths.ts'
 import { redirectLoggedIn } from '../../session/session.server.ts'
 import { WORDS } from '../../words.ts'
 import type { Route } from './+types/setup'
@@ -62,7 +63,7 @@ async function setUp(ctx: Ctx, token: string, form: FormData) {
 async function openAdmin(ctx: Ctx, { email, password }: FirstAdministratorInput) {
   const login = await logIn(ctx, { identifier: email, password })
   if (!login.ok) throw new Error('the first administrator could not log in')
-  return redirectLoggedIn(ctx, adminPaths.settings('club'), {
+  return redirectLoggedIn(ctx, stepPath('club'), {
     ...login,
     name: login.user.name,
   })

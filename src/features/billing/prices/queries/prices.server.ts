@@ -50,6 +50,9 @@ async function fetchPrices(ctx: Needs, known: Kept): Promise<PriceList | undefin
   return known.list
 }
 
+/** Lets the next reader ask the provider: its prices have just changed. Other nodes follow within a minute. */
+export const forgetPrices = ({ payments }: Pick<Needs, 'payments'>): unknown => kept.delete(payments)
+
 /** A price by its id, if it is one that can be paid now. */
 export async function findPrice(ctx: Needs, id: string): Promise<Price | undefined> {
   const list = await listPrices(ctx)

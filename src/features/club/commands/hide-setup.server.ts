@@ -1,0 +1,16 @@
+import { Forbidden } from '../../../kernel/errors.ts'
+import type { Ctx } from '../../../platform/context.ts'
+import { canManageClub } from '../policy.ts'
+import { clubSettings } from '../table.server.ts'
+
+/**
+ * Hides the list of what is left to set up, for all administrators. Throws Forbidden unless the caller is one of them.
+ */
+export async function hideSetup({ db, actor, clock }: Pick<Ctx, 'db' | 'actor' | 'clock'>): Promise<void> {
+  if (!canManageClub(actor)) throw new Forbidden()
+  const setupHiddenAt = clock.now()
+  await db
+    .insert(clubSettings)
+    .values({ version: 0, publishedAt: setupHiddenAt, setupHiddenAt })
+    .onConflictDoUpdate({ target: clubSettings.only, set: { setupHiddenAt } })
+}

@@ -1,0 +1,89 @@
+import { Forbidden } from '../../../kernel/errors.ts'
+import { done, type Outcome, refused } from '../../../kernel/outcome.ts'
+import { updateEntry } from '../../../platform/content/write.ts'
+import type { Ctx } from '../../../platform/context.ts'
+import { priceFees } from '../../billing/prices/commands/price-fees.server.ts'
+import { canManageClub } from '../../club/policy.ts'
+import { configurationContentType } from '../../content/content-type.ts'
+import type { Fee, RegistrationFees, RegistrationQuestion } from '../../content/model/content.ts'
+import {
+  AUDIENCES,
+  type Audience,
+  feeIdFor,
+  KIND_QUESTION,
+  KINDS_OF_MEMBER,
+  type KindOfMember,
+  OWN_RULE,
+} from '../model/fees.ts'
+import { readConfiguration } from '../queries/club-content.server.ts'
+import type { FeesInput } from '../schema.ts'
+
+/** CHANGED: someone else has saved the configuration. `isPriced` is false while the card provider has other prices. */
+export type SaveFees = Outcome<{ isPriced: boolean }, { reason: 'CHANGED' }>
+
+/**
+ * Saves the fees and who may register, and then gives each fee its price at the card provider. Throws Forbidden unless
+ * the caller is an administrator.
+ */
+export async function saveFees(ctx: Ctx, { fees: rows, kinds, version }: FeesInput): Promise<SaveFees> {
+  if (!canManageClub(ctx.actor)) throw new Forbidden()
+  const before = await readConfiguration(ctx)
+  const earlier = [...before.fees.registration, ...before.fees.training_fees]
+  const fees = feesOf(rows, earlier)
+  const saved = await updateEntry(
+    ctx,
+    configurationContentType,
+    before.id,
+    { Fees: fees, Questions: withKinds(before.questions, kinds) },
+    { version },
+  )
+  if (!saved.ok) return refused('CHANGED')
+  const kept = [...fees.registration, ...fees.training_fees]
+  const removed = earlier.filter(({ id }) => !kept.some((fee) => fee.id === id)).map(({ id }) => id)
+  const priced = await priceFees(ctx, fees, removed)
+  return done({ isPriced: priced.ok })
+}
+
+/** What is paid once is a registration fee, what recurs a subscription. */
+function feesOf(rows: FeesInput['fees'], earlier: readonly Fee[]): RegistrationFees {
+  const fees: RegistrationFees = { registration: [], training_fees: [] }
+  for (const { id: stored, label, price, period, audience, description, remove } of rows) {
+    if (remove || !label || price === undefined) continue
+    const before = earlier.find((fee) => fee.id === stored)
+    const taken = [...earlier, ...fees.registration, ...fees.training_fees]
+    const id = before?.id ?? feeIdFor(label, taken)
+    const rule = audience === OWN_RULE ? ruleOf(before) : AUDIENCES[audience as Audience].rule
+    const list = period === 'season' ? fees.registration : fees.training_fees
+    list.push({ id, label, price, period, description, ...rule })
+  }
+  return fees
+}
+
+const ruleOf = ({ minAge, maxAge, students }: Partial<Fee> = {}) => ({
+  ...(minAge !== undefined && { minAge }),
+  ...(maxAge !== undefined && { maxAge }),
+  ...(students !== undefined && { students }),
+})
+
+/** The first question with the ticked kinds; answers that the club has added stay, and so do its own words. */
+export function withKinds(
+  questions: readonly RegistrationQuestion[],
+  kinds: readonly string[],
+): RegistrationQuestion[] {
+  const before = questions.find(({ id }) => id === KIND_QUESTION.id)
+  const known = Object.keys(KINDS_OF_MEMBER) as KindOfMember[] // the keys of a constant
+  const offered = known
+    .filter((kind) => kinds.includes(kind))
+    .map(
+      (kind) =>
+        before?.options.find(({ value }) => value === kind) ?? {
+          value: kind,
+          label: KINDS_OF_MEMBER[kind].answer,
+        },
+    )
+  const own = before?.options.filter(({ value }) => !known.some((kind) => kind === value)) ?? []
+  const options = [...offered, ...own]
+  const rest = questions.filter(({ id }) => id !== KIND_QUESTION.id)
+  // A question has two answers or more: with one kind of member there is nothing to ask.
+  return options.length < 2 ? rest : [{ ...KIND_QUESTION, ...before, options }, ...rest]
+}

@@ -1,0 +1,58 @@
+import { Forbidden } from '../../../kernel/errors.ts'
+import { done, type Outcome, refused } from '../../../kernel/outcome.ts'
+import { createEntryIn, deleteEntry, updateEntry } from '../../../platform/content/write.ts'
+import type { Ctx } from '../../../platform/context.ts'
+import { Rollback, rollingBack } from '../../../platform/database/rollback.ts'
+import { joining, transact } from '../../../platform/database/transact.ts'
+import { canManageClub } from '../../club/policy.ts'
+import { teamContentType } from '../../teams/content-type.ts'
+import { teams } from '../../teams/table.server.ts'
+import { TEAM_KINDS } from '../model/team-kinds.ts'
+import type { TeamRow } from '../schema.ts'
+
+/** IN_USE: games or members belong to the team in this row. */
+export type SaveTeams = Outcome<{ teams: number }, { reason: 'IN_USE'; row: number }>
+
+/**
+ * Saves the club's teams, all or none: rows without an id are new, rows without a name are left out. The rows' order
+ * decides, then their place in the form. Throws Forbidden unless the caller is an administrator.
+ */
+export async function saveTeams(ctx: Ctx, rows: readonly TeamRow[]): Promise<SaveTeams> {
+  if (!canManageClub(ctx.actor)) throw new Forbidden()
+  return rollingBack<SaveTeams>(() =>
+    transact(ctx, async (tx) => {
+      const joined = joining(ctx, tx)
+      const stored = await tx
+        .select({
+          id: teams.id,
+          name: teams.name,
+          genre: teams.genre,
+          youth: teams.youth,
+          position: teams.position,
+        })
+        .from(teams)
+      for (const [row, { id, remove }] of rows.entries()) {
+        if (!remove || !stored.some((team) => team.id === id)) continue
+        const removed = await deleteEntry(joined, teamContentType, id)
+        if (!removed.ok) throw new Rollback(refused('IN_USE', { row }))
+      }
+      const kept = inOrder(rows.filter(({ name, remove }) => name !== '' && !remove))
+      for (const [position, { id, name, kind }] of kept.entries()) {
+        const { genre, youth } = TEAM_KINDS[kind]
+        const wanted = { name, genre, youth, position }
+        const before = stored.find((team) => team.id === id)
+        if (!before) await createEntryIn(tx, joined, teamContentType, wanted)
+        else if (isChanged(before, wanted)) await updateEntry(joined, teamContentType, id, wanted)
+      }
+      return done({ teams: kept.length })
+    }),
+  )
+}
+
+const LAST = 1000
+
+const inOrder = (rows: readonly TeamRow[]) =>
+  rows.toSorted((one, other) => Number(one.order || LAST) - Number(other.order || LAST))
+
+const isChanged = <T extends object>(before: T, wanted: Partial<T>) =>
+  Object.entries(wanted).some(([name, value]) => before[name as keyof T] !== value)

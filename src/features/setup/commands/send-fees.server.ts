@@ -1,0 +1,6 @@
+import type { Ctx } from '../../../platform/context.ts'
+import { priceFees } from '../../billing/prices/commands/price-fees.server.ts'
+import { readConfiguration } from '../queries/club-content.server.ts'
+
+/** Gives the saved fees their prices at the card provider. Throws Forbidden unless the caller is an administrator. */
+export const sendFees = async (ctx: Ctx) => priceFees(ctx, (await readConfiguration(ctx)).fees)

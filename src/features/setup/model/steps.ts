@@ -1,0 +1,105 @@
+import { adminPaths, paths } from '../../../web/paths.ts'
+
+/** The steps of setting up a club, in their order. The first, the administrator's own account, is /setup/<token>. */
+export const SETUP_STEPS = [
+  'club',
+  'look',
+  'teams',
+  'training',
+  'fees',
+  'email',
+  'payments',
+  'pages',
+  'publish',
+] as const
+export type SetupStep = (typeof SETUP_STEPS)[number]
+
+type Facts = {
+  name: string
+  /** What is still to do, for the checklist. */
+  task: string
+  intro: string
+  /** The page of the site that stands beside the step. */
+  preview: string
+}
+
+export const SETUP_FACTS: Readonly<Record<SetupStep, Facts>> = {
+  club: {
+    name: 'Club',
+    task: 'Say who you are',
+    intro: 'Your name and town appear on every page, e-mail and receipt.',
+    preview: paths.home,
+  },
+  look: {
+    name: 'Look',
+    task: 'Choose your colours',
+    intro:
+      'Two colours make the whole site, light and dark. We make a colour darker or lighter where text on it could not be read.',
+    preview: paths.home,
+  },
+  teams: {
+    name: 'Teams',
+    task: 'Add your teams',
+    intro: 'Any number of teams with any names. Leave lines empty if you do not need them.',
+    preview: paths.teams,
+  },
+  training: {
+    name: 'Training',
+    task: 'Add halls and training times',
+    intro: 'Where and when each team trains. Coaches can change the times of their own teams later.',
+    preview: paths.trainings,
+  },
+  fees: {
+    name: 'Fees',
+    task: 'Set your fees and who can register',
+    intro: 'What new members pay, and who may register on your site.',
+    preview: paths.registerSteps,
+  },
+  email: {
+    name: 'E-mail',
+    task: 'Connect a mail server',
+    intro: 'Invitations, receipts and answers to forms leave by e-mail.',
+    preview: paths.home,
+  },
+  payments: {
+    name: 'Payments',
+    task: 'Connect card payments',
+    intro: 'Members pay by card, on the pages of Stripe.',
+    preview: paths.fees,
+  },
+  pages: {
+    name: 'Pages',
+    task: 'Create your first pages',
+    intro:
+      'Starter texts with your club’s name in them. They are yours afterwards: change every word under Content.',
+    preview: paths.home,
+  },
+  publish: {
+    name: 'Publish',
+    task: 'Publish your site',
+    intro: 'Until you publish, visitors read that your site opens soon.',
+    preview: paths.home,
+  },
+}
+
+/** Which steps have been done, derived from what the club has. */
+export type SetupProgress = Readonly<Record<SetupStep, boolean>>
+
+export const stepPath = (step: SetupStep): string => `${adminPaths.setup}/${step}`
+
+/** Where a step leads: the next one, and after the last the dashboard. */
+export function pathAfter(step: SetupStep): string {
+  const next = SETUP_STEPS[SETUP_STEPS.indexOf(step) + 1]
+  return next ? stepPath(next) : adminPaths.home
+}
+
+/** The step to go on with: the first that is not done. */
+export const openStep = (progress: SetupProgress): SetupStep =>
+  SETUP_STEPS.find((step) => !progress[step]) ?? 'publish'
+
+export const countDone = (progress: SetupProgress): number =>
+  SETUP_STEPS.filter((step) => progress[step]).length
+
+/** The step that an address shows. */
+export const stepIn = (path: string): SetupStep | undefined =>
+  SETUP_STEPS.find((step) => path.replace(/\/+$/, '') === stepPath(step))

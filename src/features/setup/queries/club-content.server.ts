@@ -1,0 +1,19 @@
+import type { Ctx } from '../../../platform/context.ts'
+import { configurations } from '../../content/table.server.ts'
+
+/** The one configuration record, which the steps fill in part by part. Throws before the first start. */
+export async function readConfiguration({ db }: Pick<Ctx, 'db'>) {
+  const [found] = await db
+    .select({
+      id: configurations.id,
+      version: configurations.version,
+      mainMenu: configurations.mainMenu,
+      footerMenu: configurations.menuBottom,
+      questions: configurations.questions,
+      details: configurations.registerDetails,
+      fees: configurations.fees,
+    })
+    .from(configurations)
+  if (!found) throw new Error('there is no configuration: the product makes it at its first start')
+  return found
+}

@@ -1,0 +1,35 @@
+import { Forbidden } from '../../../kernel/errors.ts'
+import type { Ctx } from '../../../platform/context.ts'
+import type { PaymentMode } from '../../../platform/payments/payments.ts'
+import { listPrices } from '../../billing/prices/queries/prices.server.ts'
+import { canManageClub } from '../../club/policy.ts'
+import { feesApart } from '../../registrations/payment/model/offers.ts'
+import { readConfiguration } from './club-content.server.ts'
+
+type PaymentSetup = {
+  mode: PaymentMode
+  /** Where the provider reports payments, while it has not been set up to do so. */
+  webhook: string | undefined
+  answers: boolean
+  /** The names of fees that the provider does not have, or has at another price. */
+  unpriced: string[]
+}
+
+/** How card payments are set up. Throws Forbidden unless the caller is an administrator. */
+export async function readPaymentSetup(ctx: Ctx): Promise<PaymentSetup> {
+  if (!canManageClub(ctx.actor)) throw new Forbidden()
+  const { config, payments } = ctx
+  const [{ fees }, prices] = await Promise.all([
+    readConfiguration(ctx),
+    payments.mode === 'off' ? undefined : listPrices(ctx),
+  ])
+  const apart = prices ? feesApart(fees, prices) : []
+  const all = [...fees.registration, ...fees.training_fees]
+  const needsWebhook = config.stripe !== undefined && !config.stripe.webhookSecret
+  return {
+    mode: payments.mode,
+    webhook: needsWebhook ? new URL('/api/stripe/webhook', config.publicUrl).href : undefined,
+    answers: prices !== undefined,
+    unpriced: all.filter(({ id }) => apart.includes(id)).map(({ label }) => label),
+  }
+}

@@ -1,0 +1,52 @@
+import { eq } from 'drizzle-orm'
+import { Forbidden } from '../../../kernel/errors.ts'
+import type { Ctx } from '../../../platform/context.ts'
+import { canManageClub } from '../../club/policy.ts'
+import { clubSettings } from '../../club/table.server.ts'
+import { configurations } from '../../content/table.server.ts'
+import { teams } from '../../teams/table.server.ts'
+import { trainings } from '../../trainings/table.server.ts'
+import type { SetupProgress } from '../model/steps.ts'
+
+type Reads = Pick<Ctx, 'db' | 'actor' | 'config' | 'payments' | 'club'>
+
+/**
+ * Which steps of setting up the club are done, as its data says, and whether an administrator has hidden the list.
+ * Throws Forbidden unless the caller is an administrator.
+ */
+export async function readProgress({
+  db,
+  actor,
+  config,
+  payments,
+  club,
+}: Reads): Promise<{ progress: SetupProgress; isHidden: boolean }> {
+  if (!canManageClub(actor)) throw new Forbidden()
+  const [[row], [content], teamCount, trainingCount] = await Promise.all([
+    db.select({ settings: clubSettings.settings, hiddenAt: clubSettings.setupHiddenAt }).from(clubSettings),
+    db
+      .select({
+        menu: configurations.mainMenu,
+        details: configurations.registerDetails,
+        fees: configurations.fees,
+      })
+      .from(configurations),
+    db.$count(teams, eq(teams.active, true)),
+    db.$count(trainings),
+  ])
+  const { registration = [], training_fees: subscriptions = [] } = content?.fees ?? {}
+  return {
+    isHidden: Boolean(row?.hiddenAt),
+    progress: {
+      club: Boolean(row?.settings.name),
+      look: Boolean(row?.settings.primaryColour),
+      teams: teamCount > 0,
+      training: trainingCount > 0,
+      fees: registration.length + subscriptions.length > 0,
+      email: config.smtpUrl !== undefined,
+      payments: payments.mode === 'live',
+      pages: Boolean(content?.menu.length && content.details.length),
+      publish: club.isPublished,
+    },
+  }
+}

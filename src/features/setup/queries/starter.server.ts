@@ -1,0 +1,37 @@
+import { inArray } from 'drizzle-orm'
+import { Forbidden } from '../../../kernel/errors.ts'
+import type { Ctx } from '../../../platform/context.ts'
+import { canManageClub } from '../../club/policy.ts'
+import { posts } from '../../content/table.server.ts'
+import { forms } from '../../forms/table.server.ts'
+import { positions } from '../../volunteering/table.server.ts'
+import { KIND_QUESTION } from '../model/fees.ts'
+import { STARTER_ITEMS } from '../model/starter-items.ts'
+import { readConfiguration } from './club-content.server.ts'
+
+/**
+ * The starter texts that the club has already, its own included. Throws Forbidden unless the caller is an
+ * administrator.
+ */
+export async function readStarter({ db, actor }: Pick<Ctx, 'db' | 'actor'>): Promise<ReadonlySet<string>> {
+  if (!canManageClub(actor)) throw new Forbidden()
+  const slugs = STARTER_ITEMS.map(({ id }) => id)
+  // One after the other: the command asks inside its transaction, which has one connection.
+  const configuration = await readConfiguration({ db })
+  const foundPosts = await db.select({ slug: posts.slug }).from(posts).where(inArray(posts.slug, slugs))
+  const foundForms = await db.select({ slug: forms.slug }).from(forms).where(inArray(forms.slug, slugs))
+  const positionCount = await db.$count(positions)
+  const has: Record<string, boolean> = {
+    questions: configuration.questions.some(({ id }) => id !== KIND_QUESTION.id),
+    details: configuration.details.length > 0,
+    positions: positionCount > 0,
+    'main-menu': configuration.mainMenu.length > 0,
+    'footer-menu': configuration.footerMenu.length > 0,
+  }
+  return new Set(
+    STARTER_ITEMS.filter(({ id, group }) => {
+      if (group === 'site') return has[id]
+      return (group === 'page' ? foundPosts : foundForms).some(({ slug }) => slug === id)
+    }).map(({ id }) => id),
+  )
+}

@@ -1,0 +1,135 @@
+import { z } from 'zod'
+import { isEmail, respelledEmail } from '../../kernel/email.ts'
+import { isId } from '../../kernel/ids.ts'
+import { AUDIENCES, KINDS_OF_MEMBER, OWN_RULE, PERIODS } from './model/fees.ts'
+import { TEAM_KINDS, type TeamKind } from './model/team-kinds.ts'
+import { DAYS } from './model/times.ts'
+
+const line = (label: string, most: number) =>
+  z.string().trim().max(most, `${label} takes ${most} characters at most`).default('')
+
+const id = z
+  .string()
+  .refine((text) => text === '' || isId(text), 'Reload this page')
+  .default('')
+
+/** A box that is not ticked is not sent. */
+const tick = z
+  .string()
+  .optional()
+  .transform((sent) => sent !== undefined)
+
+const oneOf = <T extends string>(values: readonly T[], message: string) =>
+  z.string(message).refine((text): text is T => (values as readonly string[]).includes(text), message)
+
+const teamRow = z
+  .object({
+    id,
+    name: line('A name', 80),
+    kind: oneOf(Object.keys(TEAM_KINDS) as TeamKind[], 'Choose what kind of team it is').default('mixed'),
+    order: z
+      .string()
+      .trim()
+      .regex(/^\d{0,3}$/, 'The order is a whole number')
+      .default(''),
+    remove: tick,
+  })
+  .refine((row) => row.name !== '' || row.id === '' || row.remove, {
+    path: ['name'],
+    message: 'Enter the name of the team, or tick “Remove”',
+  })
+
+export const teamsInput = z.object({ teams: z.array(teamRow) })
+export type TeamRow = z.output<typeof teamRow>
+
+const hallRow = z
+  .object({ id, name: line('A name', 100), address: line('An address', 200) })
+  .refine((row) => row.name !== '' || (row.id === '' && row.address === ''), {
+    path: ['name'],
+    message: 'Enter the name of the hall',
+  })
+
+const time = (label: string) =>
+  z
+    .string()
+    .trim()
+    .regex(/^$|^([01]\d|2[0-3]):[0-5]\d$/, `${label} is a time like 19:30`)
+    .default('')
+
+const slotRow = z
+  .object({
+    team: id,
+    day: z.union([z.literal(''), oneOf(DAYS, 'Choose a day')]).default(''),
+    from: time('The start'),
+    to: time('The end'),
+    hall: line('A hall', 100),
+  })
+  .superRefine(({ day, from, to, hall }, check) => {
+    if (!day && !from && !to && !hall) return
+    const refuse = (path: string, message: string) =>
+      check.addIssue({ code: 'custom', path: [path], message })
+    if (!day) refuse('day', 'Choose a day')
+    if (!from) refuse('from', 'Enter when it starts')
+    if (!to) refuse('to', 'Enter when it ends')
+    if (from && to && to <= from) refuse('to', 'It ends after it starts')
+  })
+
+export const trainingInput = z.object({ halls: z.array(hallRow), slots: z.array(slotRow) })
+export type TrainingPlan = z.output<typeof trainingInput>
+
+const price = z
+  .string()
+  .trim()
+  .regex(/^$|^£?\d{1,4}([.,]\d{1,2})?$/, 'A price is written like 42 or 42.50')
+  .transform((typed) => (typed === '' ? undefined : Number(typed.replace('£', '').replace(',', '.'))))
+  .refine((pounds) => pounds === undefined || pounds <= 2000, 'A price is £2,000 at most')
+  .optional()
+
+const feeRow = z
+  .object({
+    id: z.string().max(60).default(''),
+    label: line('A name', 120),
+    price,
+    period: z.string().max(40).default('season'),
+    audience: oneOf([...Object.keys(AUDIENCES), OWN_RULE], 'Choose who it is for').default('everyone'),
+    description: line('A description', 400),
+    remove: tick,
+  })
+  .superRefine(({ id: stored, label, price: pounds, period, remove }, check) => {
+    if (remove || (!stored && !label && pounds === undefined)) return
+    const refuse = (path: string, message: string) =>
+      check.addIssue({ code: 'custom', path: [path], message })
+    if (!label) refuse('label', 'Enter the name of the fee')
+    if (!pounds) refuse('price', 'Enter the price')
+    if (!stored && !Object.hasOwn(PERIODS, period)) refuse('period', 'Choose how often it is paid')
+  })
+
+const KINDS = Object.keys(KINDS_OF_MEMBER)
+
+/** Each kind of member has a box of its own: `kind_junior`. */
+const withKinds = (sent: unknown) => {
+  const boxes = Object(sent) as Record<string, unknown>
+  return { ...boxes, kinds: KINDS.filter((kind) => boxes[`kind_${kind}`] !== undefined) }
+}
+
+export const feesInput = z.preprocess(
+  withKinds,
+  z.object({
+    fees: z.array(feeRow),
+    version: z.coerce.number().int(),
+    kinds: z.array(z.string()).min(1, 'Tick at least one kind of member'),
+  }),
+)
+export type FeesInput = z.output<typeof feesInput>
+
+/** Which starter texts to create, and who gets what is written to the welfare officer. */
+export const pagesInput = z.object({
+  items: z.preprocess((sent) => [sent ?? []].flat(), z.array(z.string().max(60)).max(60)),
+  welfare: z
+    .string()
+    .trim()
+    .refine((text) => text === '' || isEmail(text), 'Enter the e-mail address of your welfare officer')
+    .overwrite((text) => (text === '' ? '' : respelledEmail(text)))
+    .default(''),
+})
+export type PagesInput = z.output<typeof pagesInput>

@@ -1,0 +1,59 @@
+import { data } from 'react-router'
+import { previewSettings } from '../../features/club/commands/preview-settings.server.ts'
+import { removeCrest, saveCrest } from '../../features/club/commands/save-crest.server.ts'
+import { saveSettings } from '../../features/club/commands/save-settings.server.ts'
+import type { ClubSettings } from '../../features/club/model.ts'
+import { type SettingsSection, settingsInputs } from '../../features/club/schema.ts'
+import { BROKEN_FORM } from '../../kernel/not-sent.ts'
+import type { Ctx } from '../../platform/context.ts'
+import { imageRefusalWords } from '../../platform/files/refusal-words.ts'
+import { keepTyped } from '../keep-typed.server.ts'
+import { redirectWithNotice } from '../notices.server.ts'
+import { type Parsed, parseForm, refuseForm } from '../parse-form.ts'
+
+const CURRENCY_FIXED = 'The currency cannot be changed once the site is public'
+const CHANGED = 'Someone else has changed the settings. Check the values below and save again.'
+
+/** The page of the form, and the page that follows when its fields are saved. */
+type Pages = { here: string; next: string }
+
+/** Saves or previews the form of one section of the settings, or the crest that stands beside the colours. */
+export async function saveSection(ctx: Ctx, id: SettingsSection, form: FormData, { here, next }: Pages) {
+  if (id === 'look' && form.get('intent') === 'crest') return uploadCrest(ctx, form, here)
+  if (id === 'look' && form.get('intent') === 'remove-crest') {
+    await removeCrest(ctx)
+    return redirectWithNotice(here, { tone: 'ok', text: 'The drawn crest is back' })
+  }
+  return keepTyped(
+    ctx,
+    () => act(ctx, form, parseForm(settingsInputs[id], form), next),
+    () => answerOf(form, { '': [BROKEN_FORM] }),
+  )
+}
+
+async function uploadCrest(ctx: Ctx, form: FormData, page: string) {
+  const file = form.get('crest')
+  if (!(file instanceof File) || file.size === 0)
+    return data(answerOf(form, { crest: ['Choose a picture of your crest'] }), 422)
+  const saved = await saveCrest(ctx, new Uint8Array(await file.arrayBuffer()))
+  if (saved.ok) return redirectWithNotice(page, { tone: 'ok', text: 'Crest saved' })
+  return data(answerOf(form, { crest: [`This file is ${imageRefusalWords(saved)}`] }), 422)
+}
+
+async function act(ctx: Ctx, form: FormData, parsed: Parsed<ClubSettings>, page: string) {
+  if (!parsed.ok) return data(answerOf(form, parsed.errors), 422)
+  if (form.get('intent') === 'preview') {
+    await previewSettings(ctx, parsed.value)
+    return data({ ...answerOf(form, {}), previewed: ctx.clock.now().getTime() })
+  }
+  const saved = await saveSettings(ctx, parsed.value, Number(form.get('version')))
+  if (!saved.ok && saved.reason === 'CURRENCY_FIXED')
+    return data(answerOf(form, { currency: [CURRENCY_FIXED] }), 422)
+  if (!saved.ok) return data(answerOf(form, { '': [CHANGED] }), 409)
+  return redirectWithNotice(page, { tone: 'ok', text: 'Saved' })
+}
+
+const answerOf = (form: FormData, errors: Record<string, string[]>) => ({
+  ...refuseForm(form, errors),
+  previewed: undefined as number | undefined,
+})

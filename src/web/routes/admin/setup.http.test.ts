@@ -1,0 +1,231 @@
+import { expect, test } from 'vitest'
+import { aNewClub, createPages, type NewClub, versionOn } from '../../../../tests/support/new-club.ts'
+import { teams } from '../../../features/teams/table.server.ts'
+
+const STEPS = ['club', 'look', 'teams', 'training', 'fees', 'email', 'payments', 'pages', 'publish']
+const TEAMS = {
+  'teams.0.name': 'Women 1',
+  'teams.0.kind': 'women',
+  'teams.0.order': '2',
+  'teams.1.name': 'Under 14',
+  'teams.1.kind': 'youth',
+  'teams.1.order': '1',
+}
+
+const name = async ({ site, boss, ...club }: NewClub, values: Record<string, string>) =>
+  site.post(
+    '/admin/setup/club',
+    { version: await versionOn({ site, boss, ...club }, 'club'), intent: 'save', ...values },
+    boss,
+  )
+
+test('only administrators open the steps, and an unknown step is a 404', async () => {
+  const { site, boss } = await aNewClub()
+  const coach = await site.signIn('coach')
+  for (const step of STEPS) {
+    expect((await site.get(`/admin/setup/${step}`)).status).toBe(302)
+    expect((await site.get(`/admin/setup/${step}`, coach)).status).toBe(403)
+    const page = await site.get(`/admin/setup/${step}`, boss)
+    expect(page.status).toBe(200)
+    expect(await page.text()).toContain(`Step ${STEPS.indexOf(step) + 1} of 9`)
+  }
+  expect((await site.get('/admin/setup/nothing', boss)).status).toBe(404)
+})
+
+test('each step refuses wrong values beside their fields and loses nothing typed', async () => {
+  const club = await aNewClub()
+  const { site, boss } = club
+  const refused = async (step: string, values: Record<string, string>, ...words: string[]) => {
+    const answer = await site.post(`/admin/setup/${step}`, values, boss)
+    expect([step, answer.status]).toEqual([step, 422])
+    const page = await answer.text()
+    for (const word of words) expect(page).toContain(word)
+  }
+  await refused('club', { name: 'x'.repeat(61), town: 'Bath' }, '60 characters at most', 'value="Bath"')
+  await refused('look', { primaryColour: 'blue', secondaryColour: '#222222' }, 'The first colour is written')
+  await refused(
+    'teams',
+    { ...TEAMS, 'teams.1.kind': 'chess' },
+    'Choose what kind of team it is',
+    'value="Women 1"',
+    'value="Under 14"',
+  )
+  await refused(
+    'training',
+    {
+      'halls.0.address': 'Quay Street',
+      'slots.0.day': 'Monday',
+      'slots.0.from': '20:00',
+      'slots.0.to': '19:00',
+    },
+    'Enter the name of the hall',
+    'value="Quay Street"',
+    'It ends after it starts',
+  )
+  await refused(
+    'fees',
+    { version: '1', 'fees.0.label': 'Subs', 'fees.0.price': 'free', 'fees.0.period': 'month' },
+    'A price is written like 42',
+    'value="Subs"',
+    'Tick at least one kind of member',
+  )
+  await refused('email', { info: 'nobody', media: 'a@b.example', finance: 'a@b.example' }, 'value="nobody"')
+  await refused(
+    'pages',
+    { items: 'welfare', welfare: '' },
+    'Enter the e-mail address of your welfare officer',
+  )
+})
+
+test('a button that adds rows saves nothing, keeps what was typed, and works without scripts', async () => {
+  const { site, boss } = await aNewClub()
+  const answer = await site.post('/admin/setup/teams', { ...TEAMS, adds: 'teams' }, boss)
+  expect(answer.status).toBe(200)
+  const page = await answer.text()
+  expect(page).toContain('value="Under 14"')
+  expect(page).toContain('name="teams.4.name"')
+  expect(page).not.toContain('name="teams.5.name"')
+  expect(await site.ctx.db.$count(teams)).toBe(0)
+})
+
+test('teams are saved several at once in their order, changed, and removed only when ticked', async () => {
+  const { site, boss } = await aNewClub()
+  expect((await site.post('/admin/setup/teams', TEAMS, boss)).headers.get('location')).toBe(
+    '/admin/setup/training',
+  )
+  const [first, second] = await site.ctx.db.select().from(teams).orderBy(teams.position)
+  expect(first).toMatchObject({ name: 'Under 14', youth: true, genre: 'mixed', slug: 'under-14' })
+  expect(second).toMatchObject({ name: 'Women 1', youth: false, genre: 'women' })
+  await site.post(
+    '/admin/setup/teams',
+    {
+      'teams.0.id': String(first?.id),
+      'teams.0.name': 'Under 14',
+      'teams.0.kind': 'youth',
+      'teams.0.remove': 'true',
+      'teams.1.id': String(second?.id),
+      'teams.1.name': 'First women',
+      'teams.1.kind': 'women',
+    },
+    boss,
+  )
+  expect(await site.ctx.db.select({ name: teams.name }).from(teams)).toEqual([{ name: 'First women' }])
+})
+
+test('halls and training times are what visitors read, and what coaches edit afterwards', async () => {
+  const { site, boss } = await aNewClub()
+  await site.post('/admin/setup/teams', TEAMS, boss)
+  const page = await site.page('/admin/setup/training', boss)
+  const team = /name="slots\.0\.team" value="([\w-]+)"/.exec(page)?.[1] ?? ''
+  const saved = await site.post(
+    '/admin/setup/training',
+    {
+      'halls.0.name': 'Harbour Hall',
+      'halls.0.address': '1 Harbour Road, Bristol BS1 5DB',
+      'slots.0.team': team,
+      'slots.0.day': 'Monday',
+      'slots.0.from': '19:30',
+      'slots.0.to': '21:00',
+      'slots.0.hall': 'Harbour Hall',
+      'slots.1.team': team,
+      'slots.1.day': '',
+    },
+    boss,
+  )
+  expect(saved.status).toBe(303)
+  const shown = await site.page('/about-us/trainings', boss)
+  expect(shown).toContain('<strong>Monday</strong> 19:30 to 21:00')
+  expect(shown).toContain('1 Harbour Road')
+  expect(await site.page('/admin/trainings', boss)).toContain('19:30 to 21:00')
+})
+
+test('fees get their prices at the card provider, once, and a removed one is no longer offered', async () => {
+  const club = await aNewClub()
+  const { site, boss, sandbox } = club
+  const kinds = { kind_league: 'true', kind_other: 'true' }
+  const subs = { 'fees.1.label': 'League subs', 'fees.1.price': '32.50', 'fees.1.period': 'month' }
+  const once = { 'fees.0.label': 'Registration', 'fees.0.price': '£40', 'fees.0.period': 'season' }
+  const save = async (values: Record<string, string>) =>
+    site.post('/admin/setup/fees', { version: await versionOn(club, 'fees'), ...kinds, ...values }, boss)
+  expect((await save({ ...once, ...subs })).headers.get('location')).toBe('/admin/setup/email')
+  const ids = { 'fees.0.id': 'registration', 'fees.1.id': 'league_subs' }
+  await save({ ...once, ...subs, ...ids })
+  const stripe = await sandbox.payments.client()
+  const priced = async () =>
+    (await stripe.prices.list({ active: true })).data.map(({ lookup_key, unit_amount }) => [
+      lookup_key,
+      unit_amount,
+    ])
+  expect((await priced()).toSorted()).toEqual([
+    ['league_subs', 3250],
+    ['registration', 4000],
+  ])
+  await save({ ...once, ...subs, ...ids, 'fees.1.remove': 'true' })
+  expect(await priced()).toEqual([['registration', 4000]])
+  const late = await site.post('/admin/setup/fees', { version: '1', ...kinds, ...once }, boss)
+  expect(late.status).toBe(409)
+  expect(await late.text()).toContain('value="£40"')
+})
+
+test('the payments step says what kind of payments there are, and sends fees that the provider does not have', async () => {
+  const club = await aNewClub()
+  const { site, boss, sandbox } = club
+  const stripe = await sandbox.payments.client()
+  await site.post(
+    '/admin/setup/fees',
+    {
+      version: await versionOn(club, 'fees'),
+      kind_league: 'true',
+      'fees.0.label': 'Subs',
+      'fees.0.price': '9',
+      'fees.0.period': 'month',
+    },
+    boss,
+  )
+  const [price] = (await stripe.prices.list({ active: true })).data
+  await stripe.prices.update(String(price?.id), { active: false })
+  await site.post('/admin/setup/payments', {}, boss)
+  const page = await site.page('/admin/setup/payments', boss)
+  expect(page).toContain('Practice payments')
+  expect(page).not.toContain('Send the fees to Stripe')
+  expect((await stripe.prices.list({ active: true })).data).toHaveLength(1)
+})
+
+test('the checklist of the dashboard follows the data, resumes where it was left, and can be hidden', async () => {
+  const club = await aNewClub()
+  const { site, boss } = club
+  expect(await site.page('/admin', boss)).toContain('0 of 9 steps done')
+  expect(await site.page('/admin/setup', boss)).toMatch(/href="\/admin\/setup\/club"[^>]*>Go on/)
+  expect((await name(club, { name: 'Bristol HC', town: 'Bristol' })).headers.get('location')).toBe(
+    '/admin/setup/look',
+  )
+  expect(await site.page('/admin', boss)).toContain('1 of 9 steps done')
+  expect(await site.page('/admin', boss)).toMatch(/href="\/admin\/setup\/look"[^>]*>Go on/)
+  await createPages(club)
+  await site.post('/admin/setup/publish', {}, boss)
+  expect(await site.page('/admin', boss)).toContain('3 of 9 steps done')
+  const hidden = await site.post('/admin/setup/publish', { intent: 'hide' }, boss)
+  expect(hidden.headers.get('location')).toBe('/admin')
+  expect(await site.page('/admin', boss)).not.toContain('steps done')
+})
+
+test('starter pages are created once, with the name of the club in them, and only what was ticked', async () => {
+  const club = await aNewClub()
+  const { site, boss } = club
+  await name(club, { name: 'Bristol HC', town: 'Bristol' })
+  await site.post('/admin/setup/pages', { items: 'join-us' }, boss)
+  const joinUs = await site.page('/gd/join-us', boss)
+  expect(joinUs).toContain('at Bristol HC expects')
+  // No link to a form that was not created.
+  expect(joinUs).not.toMatch(/<a href="\/forms\/trial-session\/">Book a free session<\/a> and/)
+  await createPages(club)
+  const count = async () => [
+    await site.page('/api/posts', boss),
+    await site.page('/api/forms', boss),
+    await site.page('/api/volunteers', boss),
+  ]
+  const once = await count()
+  expect(JSON.parse(once[0] ?? '')).toHaveLength(10)
+  await createPages(club)
+  expect(await count()).toEqual(once)
+})

@@ -1,0 +1,71 @@
+import { Form, Link, useNavigation } from 'react-router'
+import { StepPage } from '../../../../features/setup/admin/step-page.tsx'
+import { sendFees } from '../../../../features/setup/commands/send-fees.server.ts'
+import { PAYMENT_WORDS, WEBHOOK_MISSING } from '../../../../features/setup/model/payments.ts'
+import { pathAfter, stepPath } from '../../../../features/setup/model/steps.ts'
+import { readPaymentSetup } from '../../../../features/setup/queries/payment-setup.server.ts'
+import { Note } from '../../../../ui/primitives/note.tsx'
+import { setupMeta } from '../../../admin/setup-step.ts'
+import { ctxOf } from '../../../context.ts'
+import { redirectWithNotice } from '../../../notices.server.ts'
+import type { Route } from './+types/payments'
+
+const NO_ANSWER = 'Stripe does not answer. Try again in a minute'
+
+export const loader = ({ context }: Route.LoaderArgs) => readPaymentSetup(ctxOf(context))
+
+/** Sends the fees to the card provider, which charges them. */
+export async function action({ context }: Route.ActionArgs) {
+  const sent = await sendFees(ctxOf(context))
+  if (sent.ok)
+    return redirectWithNotice(stepPath('payments'), { tone: 'ok', text: 'Stripe has your fees now' })
+  const text = sent.reason === 'PROVIDER_REFUSED' ? `Stripe refused: ${sent.message}` : NO_ANSWER
+  return redirectWithNotice(stepPath('payments'), { tone: 'bad', text })
+}
+
+export const meta = setupMeta('payments')
+
+/** Which card payments work, and what is missing. */
+export default function SetupPayments({ loaderData }: Route.ComponentProps) {
+  const { mode, webhook, answers, unpriced } = loaderData
+  const { tone, title, text } = PAYMENT_WORDS[mode]
+  const busy = useNavigation().formMethod === 'POST'
+  return (
+    <StepPage step="payments">
+      <Note tone={tone}>
+        <p>
+          <b>{title}.</b> {text}
+        </p>
+      </Note>
+      {webhook && (
+        <Note tone="warn">
+          <p>{WEBHOOK_MISSING}</p>
+          <p>
+            <code>{webhook}</code>
+          </p>
+        </Note>
+      )}
+      {mode !== 'off' && !answers && (
+        <Note tone="warn">
+          <p>{NO_ANSWER}.</p>
+        </Note>
+      )}
+      {unpriced.length > 0 && (
+        <Form method="post" className="stack">
+          <p>
+            Stripe does not have these fees yet, or has other prices for them: {unpriced.join(', ')}. Members
+            cannot pay them until it has.
+          </p>
+          <button className="button secondary" type="submit" disabled={busy}>
+            Send the fees to Stripe
+          </button>
+        </Form>
+      )}
+      <p className="row">
+        <Link className="button" to={pathAfter('payments')}>
+          Continue
+        </Link>
+      </p>
+    </StepPage>
+  )
+}

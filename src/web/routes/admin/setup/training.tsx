@@ -1,0 +1,103 @@
+import { data, Form, Link, useNavigation } from 'react-router'
+import { type NotSaved, rowsToShow, valuesOfRows } from '../../../../features/setup/admin/rows.ts'
+import { AddRows, StepEnd, StepPage } from '../../../../features/setup/admin/step-page.tsx'
+import { HallFields, SlotFields } from '../../../../features/setup/admin/training-fields.tsx'
+import { saveTrainingPlan } from '../../../../features/setup/commands/save-training-plan.server.ts'
+import { pathAfter } from '../../../../features/setup/model/steps.ts'
+import { readTrainingPlan } from '../../../../features/setup/queries/training-plan.server.ts'
+import { trainingInput } from '../../../../features/setup/schema.ts'
+import { HAS_TIMES } from '../../../../features/trainings/model/training.ts'
+import type { Ctx } from '../../../../platform/context.ts'
+import { Html } from '../../../../ui/primitives/html.tsx'
+import { Note } from '../../../../ui/primitives/note.tsx'
+import { parseRows } from '../../../admin/parse-rows.ts'
+import { notSaved, saveStep } from '../../../admin/setup-step.server.ts'
+import { setupMeta } from '../../../admin/setup-step.ts'
+import { ctxOf } from '../../../context.ts'
+import { redirectWithNotice } from '../../../notices.server.ts'
+import { adminPaths } from '../../../paths.ts'
+import type { Route } from './+types/training'
+
+const EMPTY_HALLS = 2
+/** Sessions that the form shows for each team at first. */
+const SLOTS = 2
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { halls, withoutTimes, trainings } = await readTrainingPlan(ctxOf(context))
+  const slots = withoutTimes.flatMap(({ id }) => Array.from({ length: SLOTS }, () => ({ team: id })))
+  return {
+    teams: withoutTimes,
+    trainings,
+    values: { ...valuesOfRows('halls', halls), ...valuesOfRows('slots', slots) },
+  }
+}
+
+export const action = ({ request, context }: Route.ActionArgs) => saveStep(ctxOf(context), request, save)
+
+async function save(ctx: Ctx, form: FormData) {
+  const parsed = parseRows(trainingInput, form, ['halls', 'slots'])
+  if (!parsed.ok) return data<NotSaved>(parsed, 422)
+  const saved = await saveTrainingPlan(ctx, parsed.value)
+  if (!saved.ok) return data(notSaved(form, { [`slots.${saved.row}.day`]: [HAS_TIMES] }), 422)
+  return redirectWithNotice(pathAfter('training'), { tone: 'ok', text: 'Saved' })
+}
+
+export const meta = setupMeta('training')
+
+/** Halls, and the training times of the teams that have none yet. */
+export default function SetupTraining({ loaderData, actionData }: Route.ComponentProps) {
+  const { teams, trainings } = loaderData
+  const busy = useNavigation().formMethod === 'POST'
+  const values = actionData?.values ?? loaderData.values
+  const errors = actionData?.errors ?? {}
+  const adds = actionData?.adds
+  const emptyHalls = actionData ? (adds === 'halls' ? EMPTY_HALLS : 0) : EMPTY_HALLS
+  const halls = rowsToShow(values, 'halls', emptyHalls)
+  const slots = rowsToShow(values, 'slots', 0)
+  return (
+    <StepPage step="training" failure={errors['']} focusOn={actionData}>
+      <Form method="post" className="stack">
+        <h3>Halls</h3>
+        {halls.map((at) => (
+          <HallFields key={at} at={at} values={values} errors={errors} />
+        ))}
+        <AddRows list="halls" label="More halls" busy={busy} />
+        <datalist id="halls">
+          {halls.map((at) => (
+            <option key={at} value={values[`halls.${at}.name`] ?? ''} />
+          ))}
+        </datalist>
+        {trainings.map(({ id, label, value }) => (
+          <div key={id} className="stack-small">
+            <h3>{label}</h3>
+            <Html html={value} />
+            <p className="small">
+              <Link to={`${adminPaths.trainings}?edit=${id}`}>
+                Edit<span className="visually-hidden"> the training times of {label}</span>
+              </Link>
+            </p>
+          </div>
+        ))}
+        {teams.map((team) => {
+          const own = slots.filter((at) => values[`slots.${at}.team`] === team.id)
+          const added = adds === team.id ? [slots.length] : []
+          return (
+            <div key={team.id} className="stack-small">
+              <h3>{team.name}</h3>
+              {[...own, ...added].map((at) => (
+                <SlotFields key={at} at={at} team={team} values={values} errors={errors} />
+              ))}
+              <AddRows list={team.id} label={`Another session of ${team.name}`} busy={busy} />
+            </div>
+          )
+        })}
+        {teams.length + trainings.length === 0 && (
+          <Note>
+            <p>Add your teams first: then their training times can be entered here.</p>
+          </Note>
+        )}
+        <StepEnd step="training" busy={busy} />
+      </Form>
+    </StepPage>
+  )
+}

@@ -1,0 +1,36 @@
+import { prepareSettings } from '../../src/features/club/commands/prepare-settings.server.ts'
+import { prepareConfiguration } from '../../src/features/content/commands/prepare-configuration.server.ts'
+import { addCountries } from '../../src/features/members/commands/add-countries.server.ts'
+import { aSandbox } from './sandbox.ts'
+import { aSite } from './site.ts'
+
+const EMAILS = {
+  info: 'info@club.example',
+  media: 'media@club.example',
+  finance: 'finance@club.example',
+}
+
+/** A club as `npm start -- --new-club` leaves it, with the headers of its administrator. */
+export async function aNewClub() {
+  const sandbox = await aSandbox()
+  const site = await aSite({ payments: sandbox.payments }, {}, { initialClub: { emails: EMAILS } } as never)
+  await addCountries(site.ctx)
+  await prepareConfiguration(site.ctx)
+  await prepareSettings(site.ctx, { isPublished: false })
+  return { site, sandbox, boss: await site.signIn('administrator') }
+}
+
+export type NewClub = Awaited<ReturnType<typeof aNewClub>>
+
+/** The version that a step's form was made from. */
+export const versionOn = async ({ site, boss }: NewClub, step: string): Promise<string> =>
+  /name="version" value="(\d+)"/.exec(await site.page(`/admin/setup/${step}`, boss))?.[1] ?? ''
+
+/** Every starter text, ticked. */
+export async function createPages({ site, boss }: NewClub): Promise<Response> {
+  const page = await site.page('/admin/setup/pages', boss)
+  const form = new FormData()
+  for (const [, id] of page.matchAll(/name="items"[^>]* value="([\w-]+)"/g)) form.append('items', String(id))
+  form.set('welfare', 'welfare@club.example')
+  return site.post('/admin/setup/pages', form, boss)
+}
