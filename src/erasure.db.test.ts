@@ -19,7 +19,7 @@ import { updateEntry } from './platform/content/write.ts'
 import type { Ctx } from './platform/context.ts'
 import { rows } from './platform/database/database.ts'
 import { mails } from './platform/email/table.server.ts'
-import { A_PAGE_WAITS } from './platform/payments/payments.ts'
+import { PAGE_LIMITS } from './platform/payments/payments.ts'
 
 async function aPerson(ctx: Ctx) {
   const member = await aMember(ctx, {
@@ -108,24 +108,24 @@ test('a member with a pending plan is refused: an open checkout session, an assi
   const club = await aPayingClub()
   const { member, accessToken } = await aPlayer(club)
   const page = await opened(club, accessToken)
-  expect(await eraseMember(club.ctx, member)).toEqual({ ok: false, reason: 'PAGE_OPEN' })
-  expect(await previewErasure(club.ctx, member)).toEqual({ ok: false, reason: 'PAGE_OPEN' })
+  expect(await eraseMember(club.ctx, member)).toEqual({ ok: false, reason: 'CHECKOUT_OPEN' })
+  expect(await previewErasure(club.ctx, member)).toEqual({ ok: false, reason: 'CHECKOUT_OPEN' })
   await club.sandbox.pay(page.sessionId)
   await club.sandbox.trouble({ kind: 'cut', times: 2, path: '/v1/subscriptions' })
-  await settlePayment(club.ctx, page.sessionId, undefined, A_PAGE_WAITS)
-  expect(await eraseMember(club.ctx, member)).toEqual({ ok: false, reason: 'PAGE_OPEN' })
+  await settlePayment(club.ctx, page.sessionId, undefined, PAGE_LIMITS)
+  expect(await eraseMember(club.ctx, member)).toEqual({ ok: false, reason: 'CHECKOUT_OPEN' })
   await club.sandbox.steer('DELETE', '/faults')
   await settlePayment(club.ctx, page.sessionId)
   expect(await eraseMember(club.ctx, member)).toEqual({ ok: false, reason: 'SUBSCRIBED' })
   const { id: other } = await aMember(club.ctx, { email: 'bo@example.org' })
   await club.sandbox.trouble(LOST_ANSWER)
   expect(await assign(club, other)).toEqual({ ok: false, reason: 'PROVIDER_DOWN' })
-  expect(await eraseMember(club.ctx, other)).toEqual({ ok: false, reason: 'BEING_GIVEN' })
+  expect(await eraseMember(club.ctx, other)).toEqual({ ok: false, reason: 'ASSIGNMENT_PENDING' })
   const { id: third } = await aMember(club.ctx, { email: 'cy@example.org' })
   await club.sandbox.trouble({ ...LOST_ANSWER, path: '/v1/invoices/' })
   const bill = { memberId: third, amount: pence(500), description: 'Kit', key: 'bill' }
   expect(await invoiceNow(as(club.ctx, anActor('finance')), bill)).toMatchObject({ ok: false })
-  expect(await eraseMember(club.ctx, third)).toEqual({ ok: false, reason: 'BEING_INVOICED' })
+  expect(await eraseMember(club.ctx, third)).toEqual({ ok: false, reason: 'INVOICE_PENDING' })
 })
 
 test('after an erasure no other member with the same e-mail is charged as that customer [resolutions B22]', async () => {

@@ -38,9 +38,9 @@ export type Erase = Outcome<
   /** The member does not exist, helps to run the club, or has a subscription that must be cancelled first. */
   | { reason: 'UNKNOWN' | 'STAFF' | 'SUBSCRIBED' }
   /** A plan may start at this moment: a checkout session is open, or staff are assigning one. [resolutions B11] */
-  | { reason: 'PAGE_OPEN' | 'BEING_GIVEN' }
+  | { reason: 'CHECKOUT_OPEN' | 'ASSIGNMENT_PENDING' }
   /** An invoice by staff has no known result yet: its copy would bring the name back. */
-  | { reason: 'BEING_INVOICED' }
+  | { reason: 'INVOICE_PENDING' }
 >
 
 /**

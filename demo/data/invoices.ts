@@ -1,7 +1,7 @@
 import { and, asc, eq, ne } from 'drizzle-orm'
 import { createInvoice } from '../../src/features/billing/invoices/commands/create-invoice.server.ts'
 import { invoices } from '../../src/features/billing/invoices/table.server.ts'
-import { performAny } from '../../src/features/billing/jobs.server.ts'
+import { performOperation } from '../../src/features/billing/jobs.server.ts'
 import { listPrices } from '../../src/features/billing/prices/queries/prices.server.ts'
 import { assignSubscription } from '../../src/features/billing/subscriptions/commands/assign-subscription.server.ts'
 import { cancelSubscription } from '../../src/features/billing/subscriptions/commands/cancel-subscription.server.ts'
@@ -107,7 +107,7 @@ async function createSubscriptionData(
   if (!assigned.ok) return
   if (ends) {
     const ending = ends === 'now' ? 'now' : 'period-end'
-    await performAny(ctx, (await cancelSubscription(ctx, assigned.resultId, ending)).operationId)
+    await performOperation(ctx, (await cancelSubscription(ctx, assigned.resultId, ending)).operationId)
   }
   await ctx.db
     .update(subscriptions)
@@ -121,4 +121,4 @@ type Requested = { ok: true; operationId: string } | { ok: false; reason: string
 
 /** Performs a requested operation at once; the demo does not run its job. */
 const performed = async (ctx: Ctx, asked: Requested) =>
-  asked.ok ? performAny(ctx, asked.operationId) : asked
+  asked.ok ? performOperation(ctx, asked.operationId) : asked

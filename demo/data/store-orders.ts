@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { rolesOfUser } from '../../src/features/accounts/queries/roles-of-user.server.ts'
 import { users } from '../../src/features/accounts/table.server.ts'
-import { performAny } from '../../src/features/billing/jobs.server.ts'
+import { performOperation } from '../../src/features/billing/jobs.server.ts'
 import { members } from '../../src/features/members/table.server.ts'
 import { syncBatch } from '../../src/features/store/batches/commands/join-batch.server.ts'
 import {
@@ -148,7 +148,7 @@ async function giveBack(ctx: Ctx, orderId: string): Promise<void> {
   if (ctx.payments.mode !== 'sandbox') return
   const refund = await refundOrder(ctx, orderId, { amount: undefined, restock: true, key: `demo-${orderId}` })
   if (!refund.ok) throw new Error(`the order was not refunded: ${refund.reason}`)
-  await performAny(ctx, refund.operationId)
+  await performOperation(ctx, refund.operationId)
   await syncOrder(ctx, orderId)
   await syncBatch(ctx, orderId)
 }

@@ -11,11 +11,11 @@ const REFUSALS = {
   UNKNOWN: 'There is no member with this ID.',
   STAFF: 'This member has a staff role: remove the role first.',
   SUBSCRIBED: 'This member pays each month: end the subscription first.',
-  PAGE_OPEN:
+  CHECKOUT_OPEN:
     'This member has an open checkout session for a subscription: try again in an hour, when it has expired.',
-  BEING_GIVEN:
+  ASSIGNMENT_PENDING:
     'A subscription is being assigned to this member, and the card provider has not answered: try again in an hour.',
-  BEING_INVOICED:
+  INVOICE_PENDING:
     'An invoice is being created for this member, and the card provider has not answered: try again in an hour.',
 }
 

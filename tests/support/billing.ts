@@ -2,7 +2,7 @@ import {
   createInvoice,
   type InvoiceToCreate,
 } from '../../src/features/billing/invoices/commands/create-invoice.server.ts'
-import { performAny } from '../../src/features/billing/jobs.server.ts'
+import { performOperation } from '../../src/features/billing/jobs.server.ts'
 import { providerOperations } from '../../src/features/billing/operations/table.server.ts'
 import { refundByStaff } from '../../src/features/billing/refunds/commands/request-refund.server.ts'
 import {
@@ -19,7 +19,7 @@ import type { Ctx } from '../../src/platform/context.ts'
 /** What staff ask for, done at once as by its job. */
 
 async function outcomeOf(ctx: Ctx, operationId: string) {
-  const performed = await performAny(ctx, operationId)
+  const performed = await performOperation(ctx, operationId)
   if (performed.ok || performed.reason === 'PROVIDER_DOWN' || performed.message !== 'RUNNING')
     return performed
   return { ok: false as const, reason: 'RUNNING' as const }
@@ -58,5 +58,5 @@ export async function refundNow(
 /** Does every operation that is pending, as its job does. */
 export async function performPending(ctx: Ctx): Promise<void> {
   const found = await ctx.db.select().from(providerOperations)
-  for (const { id, status } of found) if (status === 'pending') await performAny(ctx, id)
+  for (const { id, status } of found) if (status === 'pending') await performOperation(ctx, id)
 }

@@ -5,7 +5,7 @@ import { findCustomer } from '../../src/features/billing/customers/queries/owner
 import { members } from '../../src/features/members/table.server.ts'
 import {
   assignMember,
-  removeAssign,
+  unlinkMember,
 } from '../../src/features/registrations/review/commands/assign-member.server.ts'
 import { anActor } from './actors.ts'
 import { as } from './database.ts'
@@ -25,7 +25,7 @@ export async function aMistake(club: PayingClub) {
   await assignMember(administrator, accessToken.id, wrong)
   const shared = await findCustomer(club.ctx, club.ctx.db, { registrationId: accessToken.id })
   if (!shared) throw new Error('the registration has no customer')
-  const takenBack = () => removeAssign(administrator, accessToken.id)
+  const takenBack = () => unlinkMember(administrator, accessToken.id)
   const givenTo = (member: string) => assignMember(administrator, accessToken.id, member)
   return { accessToken, wrong, right, shared, takenBack, givenTo }
 }

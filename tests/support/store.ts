@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { aMember, type MemberFacts } from '../../demo/builders/member.ts'
 import { aUser } from '../../demo/builders/user.ts'
-import { performAny } from '../../src/features/billing/jobs.server.ts'
+import { performOperation } from '../../src/features/billing/jobs.server.ts'
 import { settlePayment } from '../../src/features/billing/sync/commands/settle-payment.server.ts'
 import type { CartLine } from '../../src/features/store/cart/model/cart.ts'
 import { findCart } from '../../src/features/store/cart/queries/cart.server.ts'
@@ -98,7 +98,7 @@ export async function stockOf({ db }: Ctx, { id }: { id: string }): Promise<Reco
 /** Does a refund that was requested, and has its order follow, as their jobs do. */
 async function refundNow(ctx: Ctx, orderId: string, requested: RefundLines | RefundOrder) {
   if (!requested.ok) return requested
-  const performed = await performAny(ctx, requested.operationId)
+  const performed = await performOperation(ctx, requested.operationId)
   await syncOrder({ ...ctx, actor: SYSTEM }, orderId)
   return performed.ok ? { ok: true as const, amount: requested.amount } : performed
 }

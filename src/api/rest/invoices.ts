@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Invoice } from '../../features/billing/invoices/queries/invoices.server.ts'
 import { listInvoices } from '../../features/billing/invoices/queries/invoices.server.ts'
-import { performAny } from '../../features/billing/jobs.server.ts'
+import { performOperation } from '../../features/billing/jobs.server.ts'
 import { pendingText } from '../../features/billing/operations/model.ts'
 import { cancelCall, invoiceCall } from '../../features/billing/schema.ts'
 import { cancelSubscription } from '../../features/billing/subscriptions/commands/cancel-subscription.server.ts'
@@ -47,7 +47,7 @@ export const INVOICE_CALLS = [
     answer: z.object({ id: z.string() }),
     handle: async (c, { subId }) => {
       const { operationId } = await cancelSubscription(c.var.ctx, subId)
-      const cancelled = await performAny(c.var.ctx, operationId)
+      const cancelled = await performOperation(c.var.ctx, operationId)
       if (cancelled.ok) return { id: cancelled.resultId }
       const { reason } = cancelled
       return reason === 'PROVIDER_DOWN'

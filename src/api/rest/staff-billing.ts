@@ -6,8 +6,8 @@ import {
   type CreateInvoice,
   createInvoice,
 } from '../../features/billing/invoices/commands/create-invoice.server.ts'
-import { performAny } from '../../features/billing/jobs.server.ts'
-import type { Performed } from '../../features/billing/operations/commands/perform-operation.server.ts'
+import { performOperation } from '../../features/billing/jobs.server.ts'
+import type { OperationResult } from '../../features/billing/operations/commands/perform-operation.server.ts'
 import { pendingText } from '../../features/billing/operations/model.ts'
 import { listPrices } from '../../features/billing/prices/queries/prices.server.ts'
 import { addInvoiceCall, assignSubscriptionCall, customerByEmailCall } from '../../features/billing/schema.ts'
@@ -70,7 +70,7 @@ export const STAFF_BILLING_CALLS = [
   call({
     route: 'POST /gdutils/payment/assign_subscription',
     who: ['finance'],
-    says: 'Give a member a subscription',
+    says: 'Assign a subscription to a member',
     body: assignSubscriptionCall,
     answer: z.object({ id: z.string() }),
     handle: assign,
@@ -97,25 +97,27 @@ async function assign(c: Context<HttpEnv>, input: z.output<typeof assignSubscrip
   if (!memberId) return noEntry(c)
   const asked = await assignSubscription(ctx, { memberId, priceId, volunteer, key: `call:${keyOf(c)}` })
   if (!asked.ok) return refusal(c, asked)
-  const performed = await performAny(ctx, asked.operationId)
+  const performed = await performOperation(ctx, asked.operationId)
   if (performed.ok) return { id: performed.resultId }
   const { reason } = performed
   if (reason === 'PROVIDER_DOWN') return problem(c, 503, pendingText('subscription.create'), { reason })
   return refusal(c, performed)
 }
 
-type NotAssigned = Extract<AssignSubscription | Performed, { ok: false }>
+type NotAssigned = Extract<AssignSubscription | OperationResult, { ok: false }>
 
 function refusal(c: Context<HttpEnv>, refused: NotAssigned): Response {
   switch (refused.reason) {
     case 'NO_PLAN':
-      return invalid(c, { subscription: ['This is no plan that can be subscribed to'] })
+      return invalid(c, { subscription: ['Choose a plan that is on offer'] })
     case 'NO_EMAIL':
       return invalid(c, { member: ['This member has no e-mail address that the card provider takes'] })
     case 'RUNNING':
       return problem(c, 409, RUNS, { reason: refused.reason })
-    case 'GIVEN_OTHERWISE':
-      return problem(c, 409, 'An earlier try has given it with another discount', { reason: refused.reason })
+    case 'PENDING_WITH_OTHER_DISCOUNT':
+      return problem(c, 409, 'An earlier request assigned it with another discount', {
+        reason: 'GIVEN_OTHERWISE',
+      })
     case 'PROVIDER_DOWN':
       return problem(c, 503, PROVIDER_SILENT, { reason: refused.reason })
     case 'PROVIDER_REFUSED':
@@ -137,7 +139,7 @@ async function addInvoice(c: Context<HttpEnv>, input: z.output<typeof addInvoice
   for (const memberId of ids) {
     const invoice = { memberId, amount: penceOf(amount), description, key: `${key}:${memberId}` }
     const asked = await createInvoice(c.var.ctx, invoice).catch(noMember)
-    const made = asked.ok ? await performAny(c.var.ctx, asked.operationId) : asked
+    const made = asked.ok ? await performOperation(c.var.ctx, asked.operationId) : asked
     const msg = made.ok ? 'Invoice sent' : wordsOf(made)
     results.push({ id: memberId, status: made.ok, msg })
   }
@@ -150,7 +152,7 @@ function noMember(error: unknown) {
   throw error
 }
 
-type NotInvoiced = Extract<CreateInvoice | Performed, { ok: false }> | ReturnType<typeof noMember>
+type NotInvoiced = Extract<CreateInvoice | OperationResult, { ok: false }> | ReturnType<typeof noMember>
 
 function wordsOf(refusal: NotInvoiced): string {
   switch (refusal.reason) {

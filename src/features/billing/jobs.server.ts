@@ -5,7 +5,7 @@ import { NO_PAGES } from '../../platform/page-cache/tags.ts'
 import { PROVIDER_SILENT } from '../../platform/payments/wording.ts'
 import { CREATE_CUSTOMER } from './customers/commands/customer-of.server.ts'
 import { CREATE_INVOICE } from './invoices/commands/send-invoice.server.ts'
-import { type Performed, performOperation } from './operations/commands/perform-operation.server.ts'
+import { type OperationResult, performWith } from './operations/commands/perform-operation.server.ts'
 import { operationOf } from './operations/commands/request-operation.server.ts'
 import type { BillingNeeds } from './operations/model.ts'
 import { CREATE_REFUND } from './refunds/commands/create-refund.server.ts'
@@ -19,21 +19,21 @@ export const BILLING_CRONTAB = '*/10 * * * * billing:reconcile'
 
 const payload = z.object({ id: z.string() })
 
-const PERFORMERS = [CREATE_CUSTOMER, CREATE_SUBSCRIPTION, CANCEL_SUBSCRIPTION, CREATE_INVOICE, CREATE_REFUND]
+const HANDLERS = [CREATE_CUSTOMER, CREATE_SUBSCRIPTION, CANCEL_SUBSCRIPTION, CREATE_INVOICE, CREATE_REFUND]
 
-/** Does an operation of any kind, and answers its outcome: at once for who waits, and by its job. */
-export async function performAny(ctx: BillingNeeds, id: string): Promise<Performed> {
+/** Performs an operation of any kind and answers its outcome. Called by its job, and by callers that wait. */
+export async function performOperation(ctx: BillingNeeds, id: string): Promise<OperationResult> {
   const operation = await operationOf(ctx.db, id)
-  const performer = PERFORMERS.find(({ kind }) => kind === operation?.kind)
+  const performer = HANDLERS.find(({ kind }) => kind === operation?.kind)
   if (!performer) throw new Error(`nothing performs the operation ${id}`)
-  return performOperation(ctx, performer, id)
+  return performWith(ctx, performer, id)
 }
 
 export const billingTasks = (ports: Ports): TaskList => ({
   'billing:event': (given) => handleEvent({ ...ports, pages: NO_PAGES }, payload.parse(given).id),
   async 'billing:operation'(given) {
-    const performed = await performAny({ ...ports, pages: NO_PAGES }, payload.parse(given).id)
-    // The job comes again, later and later.
+    const performed = await performOperation({ ...ports, pages: NO_PAGES }, payload.parse(given).id)
+    // graphile-worker retries the job with back-off.
     if (!performed.ok && performed.reason === 'PROVIDER_DOWN') throw new Error(PROVIDER_SILENT)
   },
   async 'billing:reconcile'() {

@@ -14,7 +14,7 @@ export function refusalWords(refusal: NotBilled): string {
       return 'this plan is no longer available.'
     case 'RUNNING':
       return 'the member already has it.'
-    case 'GIVEN_OTHERWISE':
+    case 'PENDING_WITH_OTHER_DISCOUNT':
       return `it is being assigned ${refusal.volunteer ? 'with' : 'without'} the 20% discount. Cancel it before you assign it differently.`
     case 'KEY_USED':
       return 'this form has already sent another invoice. Press Send invoice again.'

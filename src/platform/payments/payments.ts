@@ -10,7 +10,7 @@ export type PaymentMode = 'live' | 'test' | 'sandbox' | 'off'
 export type Payments = {
   /** The provider's client, loaded at its first use. Throws PaymentsOff where there is none. */
   client(): Promise<Stripe>
-  /** The event that a signed body tells; undefined unless the provider signed these very bytes within 300 s. */
+  /** The event in a signed body; undefined unless the provider signed these very bytes within 300 s. */
   verifiedEvent(body: string, signature: string | undefined): Promise<Stripe.Event | undefined>
   readonly mode: PaymentMode
   /** Where the provider's pages are: forms may lead there. */
@@ -25,8 +25,8 @@ export class PaymentsOff extends Error {
   }
 }
 
-/** What asking the provider came to. `message` is only what its payer may read. */
-export type Asked<T> =
+/** What call the provider came to. `message` is only what its payer may read. */
+export type ProviderResult<T> =
   | { ok: true; value: T }
   | { ok: false; reason: 'PROVIDER_DOWN' }
   | { ok: false; reason: 'PROVIDER_REFUSED'; message: string }
@@ -35,34 +35,34 @@ export type Asked<T> =
 /** The message for a payer when the refusal is not about the card. */
 const UNEXPLAINED = 'the payment could not be started. Please contact the club.'
 
-/** How long a question may take, for the provider's client. */
-export type Patience = { timeout?: number; maxNetworkRetries?: number }
+/** How long a call may take, for the provider's client. */
+export type CallLimits = { timeout?: number; maxNetworkRetries?: number }
 
-/** While a page waits: one attempt, 3 s. What was not learned is learned by the provider's events. */
-export const A_PAGE_WAITS: Patience = { timeout: 3000, maxNetworkRetries: 0 }
+/** While a page waits: one attempt, 3 s. The provider's events bring what was not answered. */
+export const PAGE_LIMITS: CallLimits = { timeout: 3000, maxNetworkRetries: 0 }
 
 /**
- * Asks the provider and sorts its failures: what passes by itself, what the payer can change, what is not there.
- * Everything but card errors is logged with the provider's request id, and not told. Bugs of ours throw.
+ * Calls the provider and sorts its failures: what passes by itself, what the payer can change, what is not there.
+ * Everything but card errors is logged with the provider's request id, and not shown. Bugs of ours throw.
  */
-export async function ask<T>(
+export async function callProvider<T>(
   { payments, log }: { payments: Payments; log: Log },
-  question: (stripe: Stripe) => Promise<T>,
-): Promise<Asked<T>> {
+  work: (stripe: Stripe) => Promise<T>,
+): Promise<ProviderResult<T>> {
   try {
-    return { ok: true, value: await question(await payments.client()) }
+    return { ok: true, value: await work(await payments.client()) }
   } catch (error) {
     return sorted(error, log)
   }
 }
 
 /** The same for finance staff, who see the provider's own reason. [resolutions B25] */
-export async function askAsStaff<T>(
+export async function callAsStaff<T>(
   { payments, log }: { payments: Payments; log: Log },
-  question: (stripe: Stripe) => Promise<T>,
-): Promise<Asked<T>> {
+  work: (stripe: Stripe) => Promise<T>,
+): Promise<ProviderResult<T>> {
   try {
-    return { ok: true, value: await question(await payments.client()) }
+    return { ok: true, value: await work(await payments.client()) }
   } catch (error) {
     const failed = sorted(error, log)
     const failure = failed.reason === 'PROVIDER_REFUSED' ? providerFailure(error) : undefined
@@ -76,7 +76,7 @@ const refusedWith = (message: string) => ({
   message,
 })
 
-function sorted(error: unknown, log: Log): Exclude<Asked<never>, { ok: true }> {
+function sorted(error: unknown, log: Log): Exclude<ProviderResult<never>, { ok: true }> {
   // By its name: the built product and a test that opens it have a class each.
   if (error instanceof Error && error.name === 'PaymentsOff') {
     log.warn(error.message)

@@ -63,7 +63,7 @@ function isEvent(given: Partial<Stripe.Event> | null): given is Stripe.Event {
   )
 }
 
-/** Where nobody has set up payments: every question is refused. */
+/** Where nobody has set up payments: every call is refused. */
 export const noPayments: Payments = {
   client: async () => {
     throw new PaymentsOff()

@@ -1,7 +1,6 @@
 import type { Stripe } from 'stripe'
 import type { Pence } from '../../../kernel/money.ts'
 import type { Outcome } from '../../../kernel/outcome.ts'
-import type { Tx } from '../../../platform/database/database.ts'
 import type { PaymentPurpose } from '../payments/model.ts'
 import type { Price } from '../prices/model.ts'
 
@@ -32,8 +31,6 @@ export type CheckoutOf = {
   payer: { memberId: string | null; name: string; email: string }
   /** The member that a subscription will belong to. One runs at a time. [resolutions B11] */
   subscriber?: string | null
-  /** Asked in the transaction that writes the payment down: whether what it is for is still as it was. */
-  isStillSo?: (tx: Tx) => Promise<boolean>
   /** Paths of our own. The success address gets session_id. */
   returns: { success: string; cancel: string }
   openMinutes?: number

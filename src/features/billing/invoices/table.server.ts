@@ -20,7 +20,7 @@ export const invoices = pgTable(
     customerName: text('customer_name').notNull().default(''),
     customerEmail: text('customer_email').notNull().default(''),
     totalMinor: amountInPence('total_minor').notNull(),
-    /** Of the total, less what the customer has to his credit at the provider. */
+    /** Of the total, less what the customer has to their credit at the provider. */
     amountDueMinor: amountInPence('amount_due_minor').notNull(),
     amountPaidMinor: amountInPence('amount_paid_minor').notNull().default(0),
     status: text('status', { enum: INVOICE_STATUSES }).notNull(),

@@ -19,7 +19,7 @@ export const payments = pgTable(
     purpose: text('purpose', { enum: PAYMENT_PURPOSES }).notNull(),
     /** The event, registration or order that is paid for; each feature knows its own. */
     objectId: uuid('object_id').notNull(),
-    /** The member who paid, where it is known by more than the customer. */
+    /** The member who paid; null if only the customer says who. */
     memberId: uuid('member_id').references(() => members.id, { onDelete: 'set null' }),
     payerName: text('payer_name').notNull().default(''),
     payerEmail: text('payer_email').notNull().default(''),
@@ -30,7 +30,7 @@ export const payments = pgTable(
     status: text('status', { enum: PAYMENT_STATUSES }).notNull().default('open'),
     /** The provider's price, where the amount is its word: registration fees and subscriptions. */
     priceId: text('price_id'),
-    /** What the provider is asked for. Asking again with the same words finds the same session. */
+    /** What is requested of the provider. Repeating this request finds the same session. */
     request: jsonb('request').$type<CheckoutRequest>(),
     sessionId: text('session_id').unique(),
     sessionUrl: text('session_url'),

@@ -36,8 +36,8 @@ export const RUNNING = ['active', 'trialing', 'past_due'] as const satisfies rea
 export const isRunning = (status: string): boolean => (RUNNING as readonly string[]).includes(status)
 
 /** Nothing is taken for a subscription in these states any more. */
-export const OVER: readonly string[] = finalStates(SUBSCRIPTION_STATES)
-export const isOver = (status: string): boolean => OVER.includes(status)
+export const ENDED: readonly string[] = finalStates(SUBSCRIPTION_STATES)
+export const hasEnded = (status: string): boolean => ENDED.includes(status)
 
 /** A subscription with its person: the member's name, else that of the first payer, else ''. */
 export type Subscription = Omit<typeof subscriptions.$inferSelect, 'amountMinor'> & {
@@ -68,7 +68,7 @@ type Ends = Pick<Subscription, 'status' | 'currentPeriodEnd' | 'cancelAtPeriodEn
 
 /** When a subscription is paid for next, ends or has ended. */
 export function nextWords({ status, endedAt, currentPeriodEnd, cancelAtPeriodEnd }: Ends): string {
-  if (isOver(status)) return endedAt ? `Ended ${longDay(endedAt)}` : 'Ended'
+  if (hasEnded(status)) return endedAt ? `Ended ${longDay(endedAt)}` : 'Ended'
   if (!currentPeriodEnd) return ''
   return cancelAtPeriodEnd ? `Ends ${longDay(currentPeriodEnd)}` : longDay(currentPeriodEnd)
 }

@@ -15,7 +15,7 @@ import { refunds } from '../refunds/table.server.ts'
 import { handleEvent, receiveEvent, recordEvent } from './commands/handle-event.server.ts'
 import { reconcile } from './commands/reconcile.server.ts'
 import { settlePayment } from './commands/settle-payment.server.ts'
-import { syncReturned, syncReturnedOf } from './commands/sync-returned.server.ts'
+import { syncRefundOrDispute, syncRefundsAndDisputes } from './commands/sync-refunds-and-disputes.server.ts'
 import { providerEvents } from './table.server.ts'
 
 test('a forged, a late and a missing signature are refused, and nothing is written down', async () => {
@@ -126,9 +126,9 @@ test('an answer that was overtaken does not undo the refunds that came after it 
   await settlePayment(ctx, page.sessionId)
   const stripe = await sandbox.payments.client()
   const intent = (await onlyPayment(ctx)).paymentIntentId ?? ''
-  const { late } = await beginSlowly(sandbox, '/v1/refunds', () => syncReturned(ctx, intent))
+  const { late } = await beginSlowly(sandbox, '/v1/refunds', () => syncRefundsAndDisputes(ctx, intent))
   await stripe.refunds.create({ payment_intent: intent, amount: 1000 })
-  expect((await syncReturned(ctx, intent)).ok).toBe(true)
+  expect((await syncRefundsAndDisputes(ctx, intent)).ok).toBe(true)
   expect((await late()).ok).toBe(true)
   expect((await onlyPayment(ctx)).refundedMinor).toBe(1000)
 })
@@ -140,12 +140,12 @@ test('an answer that was overtaken does not open a dispute again that is won [re
   await settlePayment(ctx, page.sessionId)
   const charge = (await onlyPayment(ctx)).chargeId
   const { id } = await sandbox.steer<{ id: string }>('POST', '/disputes', { charge })
-  await syncReturnedOf(ctx, id)
+  await syncRefundOrDispute(ctx, id)
   const stripe = await sandbox.payments.client()
   // The slow answer is the one that is copied.
-  const { late } = await beginSlowly(sandbox, '/v1/disputes', () => syncReturnedOf(ctx, id), { skip: 1 })
+  const { late } = await beginSlowly(sandbox, '/v1/disputes', () => syncRefundOrDispute(ctx, id), { skip: 1 })
   await stripe.disputes.update(id, { evidence: { uncategorized_text: 'winning_evidence' }, submit: true })
-  expect((await syncReturnedOf(ctx, id)).ok).toBe(true)
+  expect((await syncRefundOrDispute(ctx, id)).ok).toBe(true)
   expect((await late()).ok).toBe(true)
   expect((await onlyPayment(ctx)).disputed).toBe(false)
 })

@@ -1,5 +1,5 @@
 import { done, type Outcome, refused } from '../../../kernel/outcome.ts'
-import type { Asked } from '../../../platform/payments/payments.ts'
+import type { ProviderResult } from '../../../platform/payments/payments.ts'
 import type { PaymentPurpose } from '../payments/model.ts'
 
 /** Purposes whose feature follows what becomes of a payment: it has tasks 'payment.settled:<purpose>' and so on. */
@@ -14,15 +14,15 @@ export const FOLLOWED: ReadonlySet<PaymentPurpose> = new Set([
 export const FOLLOWED_WHEN_CLOSED: ReadonlySet<PaymentPurpose> = new Set(['order'])
 
 /** What can become of a payment: its money came, was refunded, or the checkout session closed without any. */
-export type PaymentNews = 'payment.settled' | 'payment.returned' | 'payment.closed'
+export type PaymentEvent = 'payment.settled' | 'payment.returned' | 'payment.closed'
 
 export type Synced = Outcome<object, { reason: 'UNKNOWN' } | { reason: 'PROVIDER_DOWN' }>
 
 /** Why nothing was copied: the provider knows no such thing, or does not answer. */
-export const notSynced = ({ reason }: Exclude<Asked<never>, { ok: true }>) =>
+export const notSynced = ({ reason }: Exclude<ProviderResult<never>, { ok: true }>) =>
   reason === 'PROVIDER_KNOWS_NONE' ? refused('UNKNOWN') : refused('PROVIDER_DOWN')
 
-export const syncedFrom = (asked: Asked<unknown>): Synced => (asked.ok ? done() : notSynced(asked))
+export const syncedFrom = (asked: ProviderResult<unknown>): Synced => (asked.ok ? done() : notSynced(asked))
 
 /** The id of what the provider gives as an id or as a whole. */
 export const idOf = (one: string | { id: string } | null | undefined): string | null =>

@@ -3,9 +3,9 @@ import { NotFound } from '../../../kernel/errors.ts'
 import { pence } from '../../../kernel/money.ts'
 import { type Outcome, refused } from '../../../kernel/outcome.ts'
 import type { Ctx } from '../../../platform/context.ts'
-import type { Tx } from '../../../platform/database/database.ts'
 import { type Limit, networkOf, spend } from '../../../platform/limits/limits.ts'
 import { paths } from '../../../web/paths.ts'
+import { closePayment } from '../../billing/checkout/commands/checkout-session.server.ts'
 import { startCheckout } from '../../billing/checkout/commands/start-checkout.server.ts'
 import type { StartCheckout } from '../../billing/checkout/model.ts'
 import { contactOf } from '../../members/queries/contact.server.ts'
@@ -86,19 +86,22 @@ async function pay(ctx: Needs, event: Event, contribution: Contribution): Promis
       success: `${paths.event(event.slug)}?pay=success`,
       cancel: `${paths.event(event.slug)}?pay=cancel`,
     },
-    isStillSo: (tx) => isStillShown(tx, event.id),
   })
-  if (started.ok) return started
-  if (started.reason === 'BEGUN_ELSEWHERE') throw new NotFound()
-  // Neither can be: an event is paid by many, and its lines are priced here.
-  if (started.reason === 'ALREADY_PAID' || started.reason === 'UNKNOWN_PRICE')
-    throw new Error(`a contribution was refused: ${started.reason}`)
+  if (started.ok) {
+    if (await isStillShown(ctx, event.id)) return started
+    await closePayment(ctx, started.paymentId)
+    throw new NotFound()
+  }
+  // None can be: an event is paid by many, no subscription begins, and its lines are priced here.
+  const { reason } = started
+  if (reason === 'ALREADY_PAID' || reason === 'UNKNOWN_PRICE' || reason === 'BEGUN_ELSEWHERE')
+    throw new Error(`a contribution was refused: ${reason}`)
   return started
 }
 
-/** Whether an event is still there, and shown. It is not deleted before the payment is written down. */
-async function isStillShown(tx: Tx, id: string): Promise<boolean> {
-  const [event] = await tx
+/** Whether an event is still there, and shown. It waits for who deletes it at this moment; later there is a payment. */
+async function isStillShown({ db }: Needs, id: string): Promise<boolean> {
+  const [event] = await db
     .select({ id: events.id })
     .from(events)
     .where(and(eq(events.id, id), eq(events.visible, true)))

@@ -13,7 +13,7 @@ import {
   type ChosenPrices,
   type FeeError,
   FeesToPay,
-  HowItGoesOn,
+  WhatHappensNext,
 } from '../../../features/registrations/payment/components/fees-to-pay.tsx'
 import { PaymentOutcomeNote } from '../../../features/registrations/payment/components/payment-outcome-note.tsx'
 import { currentOffers } from '../../../features/registrations/payment/queries/offers.server.ts'
@@ -180,7 +180,7 @@ export default function Subscription({ loaderData, actionData }: Route.Component
         />
         {balance && <OwnBalance balance={balance} />}
       </div>
-      {view.state === 'fees' && !isAllDone(view) && <HowItGoesOn mailbox={mailbox} />}
+      {view.state === 'fees' && !isAllDone(view) && <WhatHappensNext mailbox={mailbox} />}
     </div>
   )
 }

@@ -1,11 +1,11 @@
 import { and, eq, isNull, type SQL } from 'drizzle-orm'
 import { done, type Outcome, refused } from '../../../../kernel/outcome.ts'
-import { askOnce } from '../../../../platform/payments/ask-once.ts'
-import { ask } from '../../../../platform/payments/payments.ts'
+import { callOnce } from '../../../../platform/payments/call-once.ts'
+import { callProvider } from '../../../../platform/payments/payments.ts'
 import type { BillingNeeds } from '../../operations/model.ts'
 import { openCheckoutOf } from '../../payments/queries/ledger.server.ts'
 import { type PaymentEntry, payments } from '../../payments/table.server.ts'
-import { endUnpaid } from '../../sync/commands/announce.server.ts'
+import { endUnpaid } from '../../sync/commands/payment-events.server.ts'
 import { settlePayment } from '../../sync/commands/settle-payment.server.ts'
 
 export type OpenedSession = Outcome<
@@ -14,12 +14,12 @@ export type OpenedSession = Outcome<
 >
 
 /**
- * Asks the provider for the checkout session of a payment in the ledger. Asked again, because an answer was lost, it
+ * Asks the provider for the checkout session of a payment in the ledger. ProviderResult again, because an answer was lost, it
  * finds the same session: the payment's id is the idempotency key and the request is kept beside it.
  */
 export async function openSession(ctx: BillingNeeds, { id, request }: PaymentEntry): Promise<OpenedSession> {
   if (!request) throw new Error(`payment ${id} has no checkout session`)
-  const made = await askOnce(ctx, `payment:${id}`, (stripe, once) =>
+  const made = await callOnce(ctx, `payment:${id}`, (stripe, once) =>
     stripe.checkout.sessions.create(request.params, once),
   )
   if (!made.ok && made.reason !== 'PROVIDER_DOWN') {
@@ -35,8 +35,8 @@ export async function openSession(ctx: BillingNeeds, { id, request }: PaymentEnt
     .where(and(eq(payments.id, id), eq(payments.status, 'open')))
     .returning({ id: payments.id })
   if (kept.length > 0) return done({ url, paymentId: id, sessionId })
-  // Closed while the provider was asked: nobody gets this session.
-  await ask(ctx, (stripe) => stripe.checkout.sessions.expire(sessionId))
+  // The payment was closed during the call: the session is closed unused.
+  await callProvider(ctx, (stripe) => stripe.checkout.sessions.expire(sessionId))
   return refused('PROVIDER_DOWN')
 }
 
@@ -46,12 +46,13 @@ export type CloseCheckout = Outcome<
   { reason: 'PAID' } | { reason: 'PROVIDER_DOWN' }
 >
 
-/**
- * Closes the open checkout sessions of one thing, so that it can be changed or given up and nobody pays for what it
- * was. Nothing open is done at once.
- */
+/** Closes the open checkout sessions of an object before it changes. Succeeds if none is open. */
 export const closeCheckout = (ctx: BillingNeeds, objectId: string): Promise<CloseCheckout> =>
   closeSessions(ctx, openCheckoutOf(objectId))
+
+/** Closes the session of one payment, unless it has ended. */
+export const closePayment = (ctx: BillingNeeds, paymentId: string): Promise<CloseCheckout> =>
+  closeSessions(ctx, and(eq(payments.id, paymentId), eq(payments.status, 'open')))
 
 /** Closes the sessions of the open payments under a condition. */
 export async function closeSessions(ctx: BillingNeeds, condition: SQL | undefined): Promise<CloseCheckout> {
@@ -71,7 +72,7 @@ export async function closeSession(ctx: BillingNeeds, payment: PaymentEntry): Pr
     const isGivenUp = await endUnpaid(ctx, id, 'expired', isNull(payments.sessionId))
     return isGivenUp ? done() : closeSessions(ctx, isOpen)
   }
-  const expired = await ask(ctx, (stripe) => stripe.checkout.sessions.expire(sessionId))
+  const expired = await callProvider(ctx, (stripe) => stripe.checkout.sessions.expire(sessionId))
   const settled = expired.ok ? undefined : await settlePayment(ctx, sessionId)
   if (settled?.ok) return refused('PAID')
   if (!settled) await endUnpaid(ctx, id, 'expired')

@@ -5,14 +5,14 @@ import { openCheckoutOf } from '../../payments/queries/ledger.server.ts'
 import { type PaymentEntry, payments } from '../../payments/table.server.ts'
 import { isRunning } from '../../subscriptions/model.ts'
 import { subscriptions } from '../../subscriptions/table.server.ts'
-import { endUnpaid } from '../../sync/commands/announce.server.ts'
+import { endUnpaid } from '../../sync/commands/payment-events.server.ts'
 import { settlePayment } from '../../sync/commands/settle-payment.server.ts'
 import type { CheckoutOf, Priced, StartCheckout } from '../model.ts'
 import { closeSession, openSession } from './checkout-session.server.ts'
 
 /**
- * What an earlier payment of the same thing makes of a new one: undefined when a new one is due. One checkout session
- * of a thing is open at a time: the same request gets it again, another one closes it first.
+ * Answers from an earlier payment of the same object; undefined if a new payment is needed. One checkout session of an
+ * object is open at a time: the same request gets it again, another one closes it first.
  */
 export async function earlierPayment(
   ctx: BillingNeeds,

@@ -62,9 +62,9 @@ export async function whyNotSubscribe(
 export async function pendingOf(
   tx: Tx,
   memberId: string,
-): Promise<'PAGE_OPEN' | 'BEING_GIVEN' | 'BEING_INVOICED' | undefined> {
-  if (await isBeingAssigned(tx, memberId)) return 'BEING_GIVEN'
-  if ((await tx.$count(payments, openFor(memberId))) > 0) return 'PAGE_OPEN'
+): Promise<'CHECKOUT_OPEN' | 'ASSIGNMENT_PENDING' | 'INVOICE_PENDING' | undefined> {
+  if (await isBeingAssigned(tx, memberId)) return 'ASSIGNMENT_PENDING'
+  if ((await tx.$count(payments, openFor(memberId))) > 0) return 'CHECKOUT_OPEN'
   const pending = and(eq(providerOperations.memberId, memberId), eq(providerOperations.status, 'pending'))
-  return (await tx.$count(providerOperations, pending)) > 0 ? 'BEING_INVOICED' : undefined
+  return (await tx.$count(providerOperations, pending)) > 0 ? 'INVOICE_PENDING' : undefined
 }

@@ -2,7 +2,7 @@ import type { Stripe } from 'stripe'
 import { newId } from '../../../../kernel/ids.ts'
 import { pence, providerCurrency } from '../../../../kernel/money.ts'
 import { done, refused } from '../../../../kernel/outcome.ts'
-import type { Asked } from '../../../../platform/payments/payments.ts'
+import type { ProviderResult } from '../../../../platform/payments/payments.ts'
 import { providerEmail } from '../../../../platform/payments/provider-email.ts'
 import { customerOf, isRemoved } from '../../customers/commands/customer-of.server.ts'
 import { findCustomer } from '../../customers/queries/owner.server.ts'
@@ -19,8 +19,10 @@ import { closeSubscriptionCheckouts, whyNotSubscribe } from './single-subscripti
 const OPEN_MINUTES = 60
 
 /**
- * Opens a checkout session for one payment and answers its address. The payment stands in the ledger before the
- * provider is asked, so that nothing paid can be unknown here. What is paid once (everything but events) finds its open
+ * Opens a checkout session for one payment and answers its address. The payment is in the ledger before the provider is
+ * called, so that nothing paid can be unknown here. A caller whose object may change meanwhile looks at it again before
+ * it hands the address out: whoever changes it closes the open payments, and a later one is closed by the caller. What
+ * is paid once (everything but events) finds its open
  * session again, or is refused with ALREADY_PAID. [resolutions B01, B03, B09, B11, B22]
  */
 export async function startCheckout(ctx: BillingNeeds, asked: CheckoutOf): Promise<StartCheckout> {
@@ -35,7 +37,7 @@ export async function startCheckout(ctx: BillingNeeds, asked: CheckoutOf): Promi
   if (!others.ok) return refused(others.reason === 'PAID' ? 'ALREADY_PAID' : 'PROVIDER_DOWN')
   const entered = await enter(ctx, asked, priced, customer.value)
   if (!entered.ok) return entered
-  // Another request was faster: its payment is the one.
+  // Another request wrote its payment first: continue with that one.
   if (!entered.payment) return (await earlierPayment(ctx, asked, priced)) ?? refused('PROVIDER_DOWN')
   const opened = await openSession(ctx, entered.payment)
   if (opened.ok || opened.reason === 'PROVIDER_DOWN' || !customer.value) return opened
@@ -46,7 +48,7 @@ export async function startCheckout(ctx: BillingNeeds, asked: CheckoutOf): Promi
 async function payerOf(
   ctx: BillingNeeds,
   { purpose, objectId, payer }: CheckoutOf,
-): Promise<Asked<string | undefined>> {
+): Promise<ProviderResult<string | undefined>> {
   if (payer.memberId) return customerOf(ctx, payer.memberId)
   const isRegistration = purpose === 'registration' || purpose === 'subscription'
   const registrationId = objectId
@@ -66,12 +68,11 @@ async function price(ctx: BillingNeeds, asked: CheckoutOf): Promise<Priced | und
 
 /** Writes the payment into the ledger; without one when another of the same thing is open. */
 async function enter(ctx: BillingNeeds, asked: CheckoutOf, priced: Priced, customer: string | undefined) {
-  const { subscriber, isStillSo, payer, purpose, objectId, description } = asked
+  const { subscriber, payer, purpose, objectId, description } = asked
   const id = newId()
   const now = ctx.clock.now()
   const expiresAt = new Date(now.getTime() + (asked.openMinutes ?? OPEN_MINUTES) * 60_000)
   return ctx.db.transaction(async (tx) => {
-    if (isStillSo && !(await isStillSo(tx))) return refused('BEGUN_ELSEWHERE')
     const why = subscriber ? await whyNotSubscribe(tx, subscriber, objectId) : undefined
     if (why) return refused(why)
     const [payment] = await tx

@@ -3,16 +3,16 @@ import { respelledEmail } from '../../../../kernel/email.ts'
 import { NotFound } from '../../../../kernel/errors.ts'
 import type { Ctx } from '../../../../platform/context.ts'
 import type { Tx } from '../../../../platform/database/database.ts'
-import { askOnce } from '../../../../platform/payments/ask-once.ts'
-import { type Asked, ask } from '../../../../platform/payments/payments.ts'
+import { callOnce } from '../../../../platform/payments/call-once.ts'
+import { callProvider, type ProviderResult } from '../../../../platform/payments/payments.ts'
 import { providerEmail } from '../../../../platform/payments/provider-email.ts'
 import { contactEmail, contactOf } from '../../../members/queries/contact.server.ts'
 import { members } from '../../../members/table.server.ts'
 import {
-  isMadeBy,
-  keyOf,
-  type Performer,
-  performOperation,
+  idempotencyKeyOf,
+  type OperationHandler,
+  performWith,
+  wasCreatedBy,
 } from '../../operations/commands/perform-operation.server.ts'
 import { requestOperation } from '../../operations/commands/request-operation.server.ts'
 import type { BillingNeeds } from '../../operations/model.ts'
@@ -47,8 +47,8 @@ export async function lockPayer(
 export async function chargeMember<T>(
   ctx: BillingNeeds,
   memberId: string,
-  charge: (customer: string) => Promise<Asked<T>>,
-): Promise<Asked<T>> {
+  charge: (customer: string) => Promise<ProviderResult<T>>,
+): Promise<ProviderResult<T>> {
   const customer = await customerOf(ctx, memberId)
   if (!customer.ok) return customer
   const charged = await charge(customer.value)
@@ -57,11 +57,11 @@ export async function chargeMember<T>(
 }
 
 /**
- * The customer of a member: the one that there is, else the only one at the provider with an e-mail address that nobody
- * else of the club pays with, else a new one in the name of the guardian for a minor. Throws NotFound for a member who
+ * Finds the member's customer, adopts the provider's only customer with an address that is the member's alone, or
+ * creates one (for a minor in the guardian's name). Throws NotFound for a member who
  * does not exist. [INV-015, resolutions B22]
  */
-export async function customerOf(ctx: BillingNeeds, memberId: string): Promise<Asked<string>> {
+export async function customerOf(ctx: BillingNeeds, memberId: string): Promise<ProviderResult<string>> {
   const known = await findCustomer(ctx, ctx.db, { memberId })
   if (known) return { ok: true, value: known }
   if ((await ctx.db.$count(members, eq(members.id, memberId))) === 0) throw new NotFound()
@@ -71,25 +71,25 @@ export async function customerOf(ctx: BillingNeeds, memberId: string): Promise<A
   await ctx.db.transaction((tx) =>
     requestOperation(ctx, tx, { id, kind: 'customer.create', memberId, request: {} }),
   )
-  const made = await performOperation(ctx, CREATE_CUSTOMER, id)
+  const made = await performWith(ctx, CREATE_CUSTOMER, id)
   return made.ok ? { ok: true, value: made.resultId } : made
 }
 
-export const CREATE_CUSTOMER: Performer = {
+export const CREATE_CUSTOMER: OperationHandler = {
   kind: 'customer.create',
   async perform(ctx, operation) {
     const memberId = operation.memberId ?? ''
     const member = await contactOf(ctx, ctx.db, memberId)
-    if (!member) return { ok: false, reason: 'there is no such member.' }
+    if (!member) return { ok: false, reason: 'NO_MEMBER' }
     const own = await unsharedCustomer(ctx, memberId)
     if (!own.ok) return own
     const email = providerEmail(member.email.toLowerCase())
-    const made = await askOnce(ctx, keyOf(operation), async (stripe, once) => {
+    const made = await callOnce(ctx, idempotencyKeyOf(operation), async (stripe, once) => {
       if (own.value) return { id: own.value }
       const { data } = email ? await stripe.customers.list({ email, limit: MOST_LISTED }) : { data: [] }
       const metadata = { member_id: memberId, operation: operation.id }
       return (
-        data.find(isMadeBy(operation)) ??
+        data.find(wasCreatedBy(operation)) ??
         stripe.customers.create({ name: member.name, ...(email && { email }), metadata }, once)
       )
     })
@@ -100,7 +100,10 @@ export const CREATE_CUSTOMER: Performer = {
 }
 
 /** The provider's customer with the own e-mail address of a member, if nobody else has begun to pay with it. */
-async function unsharedCustomer(ctx: BillingNeeds, memberId: string): Promise<Asked<string | undefined>> {
+async function unsharedCustomer(
+  ctx: BillingNeeds,
+  memberId: string,
+): Promise<ProviderResult<string | undefined>> {
   const [member] = await ctx.db
     .select({ email: members.email, contact: contactEmail(ctx) })
     .from(members)
@@ -127,7 +130,7 @@ const isKnown = async ({ db }: BillingNeeds, id: string): Promise<boolean> =>
 export async function customerByEmail(
   ctx: Pick<Ctx, 'db' | 'payments' | 'log'>,
   given: string,
-): Promise<Asked<string | undefined>> {
+): Promise<ProviderResult<string | undefined>> {
   const email = respelledEmail(given.trim().toLowerCase())
   const [only, other] = await ctx.db
     .select({ id: members.id })
@@ -138,9 +141,9 @@ export async function customerByEmail(
   const known = only && (await findCustomer(ctx, ctx.db, { memberId: only.id }))
   const named = providerEmail(email)
   if (known || named === undefined) return { ok: true, value: known }
-  const asked = await ask(ctx, (stripe) => stripe.customers.list({ email: named, limit: 2 }))
-  if (!asked.ok) return asked
-  const [customer, second] = asked.value.data
+  const answered = await callProvider(ctx, (stripe) => stripe.customers.list({ email: named, limit: 2 }))
+  if (!answered.ok) return answered
+  const [customer, second] = answered.value.data
   return { ok: true, value: second ? undefined : customer?.id }
 }
 
@@ -168,8 +171,8 @@ export async function keepCustomer(
 
 /** After the provider would not charge a customer: whether it was deleted there. Then its owner gets a new one. */
 export async function isRemoved(ctx: BillingNeeds, id: string): Promise<boolean> {
-  const asked = await ask(ctx, (stripe) => stripe.customers.retrieve(id))
-  const isGone = asked.ok ? asked.value.deleted === true : asked.reason === 'PROVIDER_KNOWS_NONE'
+  const answered = await callProvider(ctx, (stripe) => stripe.customers.retrieve(id))
+  const isGone = answered.ok ? answered.value.deleted === true : answered.reason === 'PROVIDER_KNOWS_NONE'
   if (isGone)
     await ctx.db
       .update(providerCustomers)

@@ -1,7 +1,7 @@
 import { done, type Outcome, refused } from '../../../../kernel/outcome.ts'
 import type { Ctx } from '../../../../platform/context.ts'
-import { ask } from '../../../../platform/payments/payments.ts'
-import { isOver } from '../../subscriptions/model.ts'
+import { callProvider } from '../../../../platform/payments/payments.ts'
+import { hasEnded } from '../../subscriptions/model.ts'
 import { subscriptionsOf } from '../../subscriptions/queries/subscriptions.server.ts'
 import { findCustomer } from '../queries/owner.server.ts'
 
@@ -23,11 +23,11 @@ export async function openPortal(
   const { memberId } = actor
   const theirs = await subscriptionsOf(ctx.db, memberId)
   const chosen =
-    theirs.find(({ id }) => id === subscriptionId) ?? theirs.find(({ status }) => !isOver(status))
+    theirs.find(({ id }) => id === subscriptionId) ?? theirs.find(({ status }) => !hasEnded(status))
   const customer =
     chosen?.customerId ?? (await findCustomer(ctx, ctx.db, { memberId })) ?? theirs[0]?.customerId
   if (!customer) return refused('NO_CUSTOMER')
-  const opened = await ask(ctx, (stripe) =>
+  const opened = await callProvider(ctx, (stripe) =>
     stripe.billingPortal.sessions.create({
       customer,
       return_url: new URL(returnPath, ctx.config.publicUrl).href,

@@ -9,7 +9,7 @@ type Props = {
   errors: readonly string[] | undefined
 }
 
-/** One of the members that were found. Who has no e-mail can be sent no invoice. [INV-015] */
+/** One of the members that were found. A member without an e-mail address cannot be sent an invoice. [INV-015] */
 export function PayerChoice({ payers, chosen, errors }: Props) {
   return (
     <fieldset className="field choices">

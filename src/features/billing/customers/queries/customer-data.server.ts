@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import type { Ctx } from '../../../../platform/context.ts'
-import { type Asked, ask } from '../../../../platform/payments/payments.ts'
+import { callProvider, type ProviderResult } from '../../../../platform/payments/payments.ts'
 import { members } from '../../../members/table.server.ts'
 import { demandFinance } from '../../policy.ts'
 import { charges } from '../../queries/stripedata.server.ts'
@@ -16,14 +16,14 @@ const MOST_LISTED = 100
  * is null where nobody or more than one person could be meant. Throws Forbidden to all but finance staff. [API-055,
  * INV-015, INV-021, INV-022]
  */
-export async function customerData(ctx: Needs, email: string): Promise<Asked<object>> {
+export async function customerData(ctx: Needs, email: string): Promise<ProviderResult<object>> {
   demandFinance(ctx)
   const found = await customerByEmail(ctx, email)
   if (!found.ok) return found
   const id = found.value
   const updated = ctx.clock.now().toISOString()
   if (!id) return { ok: true, value: { data: null, updated } }
-  const asked = await ask(ctx, async (stripe) => {
+  const answered = await callProvider(ctx, async (stripe) => {
     const [cards, { data: subscriptions }] = await Promise.all([
       stripe.customers.listPaymentMethods(id, { type: 'card', limit: MOST_LISTED }),
       stripe.subscriptions.list({ customer: id, limit: MOST_LISTED }),
@@ -34,9 +34,9 @@ export async function customerData(ctx: Needs, email: string): Promise<Asked<obj
     }))
     return { sources: { total_count: cards.data.length }, subscriptions: { data: plans } }
   })
-  if (!asked.ok) return asked
+  if (!answered.ok) return answered
   const data = { id, email: email.trim().toLowerCase() }
-  return { ok: true, value: { data, ...asked.value, payments: await chargesOf(ctx, id), updated } }
+  return { ok: true, value: { data, ...answered.value, payments: await chargesOf(ctx, id), updated } }
 }
 
 async function chargesOf(ctx: Needs, customer: string): Promise<unknown> {

@@ -11,7 +11,7 @@ import { invoiceReminder } from '../model.ts'
 import { invoiceOf } from '../queries/invoices.server.ts'
 import { invoices } from '../table.server.ts'
 
-/** Who presses twice writes once. */
+/** At most one reminder an hour. */
 const PAUSE_MS = 60 * 60 * 1000
 
 export type RemindInvoice = Outcome<

@@ -1,10 +1,14 @@
 import type { Stripe } from 'stripe'
 import { z } from 'zod'
 import { providerCurrency } from '../../../../kernel/money.ts'
-import { askOnce } from '../../../../platform/payments/ask-once.ts'
-import { type Asked, askAsStaff } from '../../../../platform/payments/payments.ts'
+import { callOnce } from '../../../../platform/payments/call-once.ts'
+import { callAsStaff, type ProviderResult } from '../../../../platform/payments/payments.ts'
 import { chargeMember } from '../../customers/commands/customer-of.server.ts'
-import { isMadeBy, keyOf, type Performer } from '../../operations/commands/perform-operation.server.ts'
+import {
+  idempotencyKeyOf,
+  type OperationHandler,
+  wasCreatedBy,
+} from '../../operations/commands/perform-operation.server.ts'
 import type { BillingNeeds } from '../../operations/model.ts'
 import type { Operation } from '../../operations/table.server.ts'
 import { syncInvoice } from '../../sync/commands/sync-invoice.server.ts'
@@ -16,7 +20,7 @@ const MOST_LISTED = 100
 const requested = z.object({ amount: z.int().positive(), description: z.string() })
 
 /** Makes the invoice that staff have asked for, and has the provider send it. A draft that was begun is finished. */
-export const CREATE_INVOICE: Performer = {
+export const CREATE_INVOICE: OperationHandler = {
   kind: 'invoice.create',
   async perform(ctx, operation) {
     const sent = await chargeMember(ctx, operation.memberId ?? '', (customer) =>
@@ -34,7 +38,11 @@ export const CREATE_INVOICE: Performer = {
   }),
 }
 
-function send(ctx: BillingNeeds, operation: Operation, customer: string): Promise<Asked<Stripe.Invoice>> {
+function send(
+  ctx: BillingNeeds,
+  operation: Operation,
+  customer: string,
+): Promise<ProviderResult<Stripe.Invoice>> {
   const { amount, description } = requested.parse(operation.request)
   const metadata = {
     gd_object: 'invoice',
@@ -45,7 +53,7 @@ function send(ctx: BillingNeeds, operation: Operation, customer: string): Promis
   const finished = async (stripe: Stripe, { idempotencyKey }: { idempotencyKey: string }) => {
     const once = (part: string) => ({ idempotencyKey: `${part}:${idempotencyKey}:${customer}` })
     const { data } = await stripe.invoices.list({ customer, limit: MOST_LISTED })
-    const earlier = data.find(isMadeBy(operation))
+    const earlier = data.find(wasCreatedBy(operation))
     // A draft of a request that was refused may say something else.
     const isOther = earlier?.status === 'draft' && earlier.metadata?.amount_pence !== metadata.amount_pence
     if (isOther) await stripe.invoices.del(earlier.id)
@@ -60,5 +68,5 @@ function send(ctx: BillingNeeds, operation: Operation, customer: string): Promis
     }
     return stripe.invoices.sendInvoice(invoice.id, {}, once('invoice-send'))
   }
-  return askOnce(ctx, keyOf(operation), finished, askAsStaff)
+  return callOnce(ctx, idempotencyKeyOf(operation), finished, callAsStaff)
 }

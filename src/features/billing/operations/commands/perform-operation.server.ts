@@ -3,7 +3,7 @@ import { done, type Outcome, refused } from '../../../../kernel/outcome.ts'
 import { type AuditEntry, auditOf } from '../../../../platform/audit/audit.ts'
 import type { Tx } from '../../../../platform/database/database.ts'
 import { endRows } from '../../../../platform/jobs/bulk/end-rows.ts'
-import type { Asked } from '../../../../platform/payments/payments.ts'
+import type { ProviderResult } from '../../../../platform/payments/payments.ts'
 import { members } from '../../../members/table.server.ts'
 import { modeOf } from '../../customers/model.ts'
 import { type BillingNeeds, failureText, type OperationKind, outcomeText } from '../model.ts'
@@ -11,28 +11,31 @@ import { type Operation, providerOperations } from '../table.server.ts'
 import { operationOf } from './request-operation.server.ts'
 
 /** How one kind of operation is done. It may be called twice: it looks for what it has made before it makes it. */
-export type Performer = {
+export type OperationHandler = {
   kind: OperationKind
   /** Answers the provider's id of what was made, once it is copied. */
-  perform(ctx: BillingNeeds, operation: Operation): Promise<Asked<string> | { ok: false; reason: string }>
+  perform(
+    ctx: BillingNeeds,
+    operation: Operation,
+  ): Promise<ProviderResult<string> | { ok: false; reason: string }>
   /** What else is written in the transaction that ends it, however it ends. */
   ended?(tx: Tx, operation: Operation): Promise<void>
   /** What is noted of it, once it is done. */
   audit?(operation: Operation, resultId: string): AuditEntry | undefined
 }
 
-export type Performed = Outcome<
+export type OperationResult = Outcome<
   { resultId: string },
   /** It is done as soon as the provider answers. */
   { reason: 'PROVIDER_DOWN' } | { reason: 'PROVIDER_REFUSED'; message: string }
 >
 
 /** The idempotency key of what an operation makes: another one after a refusal, which the provider keeps. */
-export const keyOf = ({ id, createdAt }: Operation, part = ''): string =>
+export const idempotencyKeyOf = ({ id, createdAt }: Operation, part = ''): string =>
   `${part}${id}:${createdAt.getTime()}`
 
 /** What was made for an operation, by its metadata. Before operations had ids their forms had keys. */
-export const isMadeBy =
+export const wasCreatedBy =
   ({ id }: Pick<Operation, 'id'>) =>
   ({ metadata }: { metadata?: Record<string, string> | null }): boolean =>
     metadata?.operation === id || (!!metadata?.request && id.endsWith(`:${metadata.request}`))
@@ -41,11 +44,11 @@ export const isMadeBy =
  * Does a pending operation: asks the provider, and writes the outcome down once. One that the provider leaves
  * unanswered stays pending. Called by the job, and by callers who wait for the outcome.
  */
-export async function performOperation(
+export async function performWith(
   ctx: BillingNeeds,
-  performer: Performer,
+  performer: OperationHandler,
   id: string,
-): Promise<Performed> {
+): Promise<OperationResult> {
   const operation = await operationOf(ctx.db, id)
   if (!operation) throw new Error(`there is no operation ${id}`)
   if (operation.status !== 'pending' || operation.mode !== modeOf(ctx)) return outcomeOf(operation)
@@ -55,7 +58,7 @@ export async function performOperation(
   return outcomeOf((await operationOf(ctx.db, id)) ?? operation)
 }
 
-function outcomeOf({ status, resultId, error }: Operation): Performed {
+function outcomeOf({ status, resultId, error }: Operation): OperationResult {
   if (status === 'pending') return refused('PROVIDER_DOWN')
   if (status === 'done' && resultId !== null) return done({ resultId })
   return refused('PROVIDER_REFUSED', { message: failureText(error ?? '') })
@@ -63,9 +66,9 @@ function outcomeOf({ status, resultId, error }: Operation): Performed {
 
 async function finish(
   { db, clock }: BillingNeeds,
-  { audit, ended }: Performer,
+  { audit, ended }: OperationHandler,
   operation: Operation,
-  performed: Awaited<ReturnType<Performer['perform']>>,
+  performed: Awaited<ReturnType<OperationHandler['perform']>>,
 ): Promise<void> {
   const outcome = performed.ok
     ? { status: 'done' as const, resultId: performed.value }

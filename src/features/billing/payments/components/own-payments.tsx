@@ -14,7 +14,7 @@ export function OwnPayments({ payments }: { payments: readonly StatementLine[] }
     return (
       <Empty>
         <h3 className="heading-3">No payments yet</h3>
-        <p className="muted">What you pay by card stands here, with its receipt.</p>
+        <p className="muted">Card payments and their receipts appear here.</p>
       </Empty>
     )
   }

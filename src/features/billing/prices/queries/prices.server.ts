@@ -1,7 +1,7 @@
 import type { Stripe } from 'stripe'
 import { pence, providerCurrency } from '../../../../kernel/money.ts'
 import type { Ctx } from '../../../../platform/context.ts'
-import { A_PAGE_WAITS, ask, type Payments } from '../../../../platform/payments/payments.ts'
+import { callProvider, PAGE_LIMITS, type Payments } from '../../../../platform/payments/payments.ts'
 import type { Price } from '../model.ts'
 
 export type PriceList = { registration: Price[]; subscriptions: Price[] }
@@ -14,7 +14,7 @@ const LEAVE_ALONE_MS = 10_000
 
 type Needs = Pick<Ctx, 'payments' | 'clock' | 'log'>
 /** The last list, until when it stands, and the question that is under way: all wait for the same answer. */
-type Kept = { list?: PriceList; until: number; asking?: Promise<PriceList | undefined> | undefined }
+type Kept = { list?: PriceList; until: number; call?: Promise<PriceList | undefined> | undefined }
 
 const kept = new WeakMap<Payments, Kept>()
 
@@ -28,21 +28,21 @@ export async function listPrices(ctx: Needs): Promise<PriceList | undefined> {
   const known = kept.get(ctx.payments) ?? { until: 0 }
   kept.set(ctx.payments, known)
   if (known.until > ctx.clock.now().getTime()) return known.list
-  known.asking ??= fetchPrices(ctx, known).finally(() => {
-    known.asking = undefined
+  known.call ??= fetchPrices(ctx, known).finally(() => {
+    known.call = undefined
   })
-  return known.asking
+  return known.call
 }
 
 async function fetchPrices(ctx: Needs, known: Kept): Promise<PriceList | undefined> {
-  const asked = await ask(ctx, (stripe) =>
+  const answered = await callProvider(ctx, (stripe) =>
     stripe.prices
-      .list({ active: true, limit: PAGE, expand: ['data.product'] }, A_PAGE_WAITS)
+      .list({ active: true, limit: PAGE, expand: ['data.product'] }, PAGE_LIMITS)
       .autoPagingToArray({ limit: MOST }),
   )
-  known.until = ctx.clock.now().getTime() + (asked.ok ? KEEP_MS : LEAVE_ALONE_MS)
-  if (!asked.ok) return known.list
-  const prices = asked.value.flatMap(priceOf)
+  known.until = ctx.clock.now().getTime() + (answered.ok ? KEEP_MS : LEAVE_ALONE_MS)
+  if (!answered.ok) return known.list
+  const prices = answered.value.flatMap(priceOf)
   known.list = {
     registration: prices.filter((price) => price.interval === null),
     subscriptions: prices.filter((price) => price.interval !== null),

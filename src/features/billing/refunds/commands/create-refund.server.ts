@@ -1,17 +1,21 @@
 import { eq } from 'drizzle-orm'
 import type { Stripe } from 'stripe'
 import { z } from 'zod'
-import { askOnce } from '../../../../platform/payments/ask-once.ts'
-import { askAsStaff } from '../../../../platform/payments/payments.ts'
-import { isMadeBy, keyOf, type Performer } from '../../operations/commands/perform-operation.server.ts'
+import { callOnce } from '../../../../platform/payments/call-once.ts'
+import { callAsStaff } from '../../../../platform/payments/payments.ts'
+import {
+  idempotencyKeyOf,
+  type OperationHandler,
+  wasCreatedBy,
+} from '../../operations/commands/perform-operation.server.ts'
 import { payments } from '../../payments/table.server.ts'
-import { announce } from '../../sync/commands/announce.server.ts'
-import { syncReturned } from '../../sync/commands/sync-returned.server.ts'
+import { queuePaymentEvent } from '../../sync/commands/payment-events.server.ts'
+import { syncRefundsAndDisputes } from '../../sync/commands/sync-refunds-and-disputes.server.ts'
 
 const requested = z.object({ paymentId: z.uuid(), amount: z.int().positive() })
 
 /** Makes a refund, and has the feature of its payment follow the outcome, a refusal too. */
-export const CREATE_REFUND: Performer = {
+export const CREATE_REFUND: OperationHandler = {
   kind: 'refund.create',
   async perform(ctx, operation) {
     const { paymentId, amount } = requested.parse(operation.request)
@@ -23,18 +27,19 @@ export const CREATE_REFUND: Performer = {
     const made = async (stripe: Stripe, once: { idempotencyKey: string }) => {
       const { data } = await stripe.refunds.list({ payment_intent, limit: 100 })
       return (
-        data.find(isMadeBy(operation)) ?? stripe.refunds.create({ payment_intent, amount, metadata }, once)
+        data.find(wasCreatedBy(operation)) ??
+        stripe.refunds.create({ payment_intent, amount, metadata }, once)
       )
     }
-    const refund = await askOnce(ctx, keyOf(operation), made, askAsStaff)
+    const refund = await callOnce(ctx, idempotencyKeyOf(operation), made, callAsStaff)
     if (!refund.ok && refund.reason === 'PROVIDER_DOWN') return refund
-    const synced = await syncReturned(ctx, payment_intent)
+    const synced = await syncRefundsAndDisputes(ctx, payment_intent)
     if (!refund.ok) return refund
     return synced.ok ? { ok: true, value: refund.value.id } : synced
   },
   async ended(tx, { request }) {
     const { paymentId } = requested.parse(request)
     const [payment] = await tx.select().from(payments).where(eq(payments.id, paymentId))
-    if (payment) await announce(tx, 'payment.returned', payment)
+    if (payment) await queuePaymentEvent(tx, 'payment.returned', payment)
   },
 }

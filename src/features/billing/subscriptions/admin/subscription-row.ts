@@ -1,6 +1,6 @@
 import { longDay } from '../../../../kernel/dates.ts'
 import { priceWords } from '../../prices/model.ts'
-import { isOver, nextWords, type Subscription, subscriptionWords } from '../model.ts'
+import { hasEnded, nextWords, type Subscription, subscriptionWords } from '../model.ts'
 
 /** A row of the table of subscriptions, in words: it travels as JSON too. [INV-022, resolutions B25, B26] */
 export const subscriptionRow = (row: Subscription, personPath: string | undefined) => ({
@@ -17,7 +17,7 @@ export const subscriptionRow = (row: Subscription, personPath: string | undefine
   next: nextWords(row),
   discount: row.discountBp > 0 ? `${row.discountBp / 100}%` : '',
   updated: longDay(row.updatedAt),
-  canCancel: !isOver(row.status),
+  canCancel: !hasEnded(row.status),
 })
 
 export type SubscriptionRow = ReturnType<typeof subscriptionRow>

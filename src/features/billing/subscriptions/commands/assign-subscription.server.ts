@@ -25,7 +25,7 @@ export type AssignSubscription = Outcome<
   /** NO_PLAN: nothing that can be subscribed to. RUNNING: the member has it already. [INV-014, resolutions B11] */
   | { reason: 'NO_EMAIL' | 'NO_PLAN' | 'RUNNING' }
   /** It is being assigned, with the discount or without, as it was asked for first. */
-  | { reason: 'GIVEN_OTHERWISE'; volunteer: boolean }
+  | { reason: 'PENDING_WITH_OTHER_DISCOUNT'; volunteer: boolean }
   | { reason: 'PROVIDER_DOWN' }
 >
 
@@ -59,7 +59,7 @@ export async function requestAssignment(
   const known = (await pendingAssignment(tx, memberId, priceId)) ?? (await operationOf(tx, id))
   if (known && known.status !== 'failed') {
     const before = known.request as { volunteer: boolean } // as it was written below
-    if (before.volunteer !== volunteer) return refused('GIVEN_OTHERWISE', before)
+    if (before.volunteer !== volunteer) return refused('PENDING_WITH_OTHER_DISCOUNT', before)
     return done({ operationId: known.id })
   }
   const running = await runningOfMember(tx, memberId)

@@ -3,14 +3,14 @@ import type { Stripe } from 'stripe'
 import { z } from 'zod'
 import { NotFound } from '../../../../kernel/errors.ts'
 import { newId } from '../../../../kernel/ids.ts'
-import { askAsStaff } from '../../../../platform/payments/payments.ts'
+import { callAsStaff } from '../../../../platform/payments/payments.ts'
 import { memberOf } from '../../customers/queries/owner.server.ts'
-import type { Performer } from '../../operations/commands/perform-operation.server.ts'
+import type { OperationHandler } from '../../operations/commands/perform-operation.server.ts'
 import { requestOperation } from '../../operations/commands/request-operation.server.ts'
 import type { StaffNeeds } from '../../operations/model.ts'
 import { demandFinance } from '../../policy.ts'
 import { syncSubscription } from '../../sync/commands/sync-subscription.server.ts'
-import { isOver } from '../model.ts'
+import { hasEnded } from '../model.ts'
 import { subscriptions } from '../table.server.ts'
 
 /** When it ends: with what is paid for, or at this moment. */
@@ -51,11 +51,11 @@ export async function cancelSubscription(
   return { operationId: id }
 }
 
-export const CANCEL_SUBSCRIPTION: Performer = {
+export const CANCEL_SUBSCRIPTION: OperationHandler = {
   kind: 'subscription.cancel',
   async perform(ctx, { request }) {
     const { subscriptionId: id, ending } = requested.parse(request)
-    const ended = await askAsStaff(ctx, (stripe) => end(stripe, id, ending))
+    const ended = await callAsStaff(ctx, (stripe) => end(stripe, id, ending))
     const synced = ended.ok ? await syncSubscription(ctx, id) : ended
     if (synced.ok) return { ok: true, value: id }
     if (synced.reason !== 'PROVIDER_KNOWS_NONE') return synced
@@ -73,7 +73,7 @@ export const CANCEL_SUBSCRIPTION: Performer = {
 /** The provider refuses to end what has ended: it is looked at first. */
 async function end(stripe: Stripe, id: string, ending: Ending): Promise<Stripe.Subscription> {
   const now = await stripe.subscriptions.retrieve(id)
-  if (isOver(now.status)) return now
+  if (hasEnded(now.status)) return now
   if (ending === 'now') return stripe.subscriptions.cancel(id)
   return now.cancel_at_period_end ? now : stripe.subscriptions.update(id, { cancel_at_period_end: true })
 }

@@ -1,10 +1,14 @@
 import type { Stripe } from 'stripe'
 import { z } from 'zod'
-import { askOnce } from '../../../../platform/payments/ask-once.ts'
-import { type Asked, askAsStaff } from '../../../../platform/payments/payments.ts'
+import { callOnce } from '../../../../platform/payments/call-once.ts'
+import { callAsStaff, type ProviderResult } from '../../../../platform/payments/payments.ts'
 import { closeSubscriptionCheckouts } from '../../checkout/commands/single-subscription.server.ts'
 import { chargeMember } from '../../customers/commands/customer-of.server.ts'
-import { isMadeBy, keyOf, type Performer } from '../../operations/commands/perform-operation.server.ts'
+import {
+  idempotencyKeyOf,
+  type OperationHandler,
+  wasCreatedBy,
+} from '../../operations/commands/perform-operation.server.ts'
 import type { BillingNeeds } from '../../operations/model.ts'
 import type { Operation } from '../../operations/table.server.ts'
 import { syncSubscription } from '../../sync/commands/sync-subscription.server.ts'
@@ -25,7 +29,7 @@ type Requested = z.output<typeof requested>
  * Makes the subscription that staff have assigned: paid by the card that the member has at the provider, else by
  * invoices. Checkout sessions in which the member could begin a subscription are closed first.
  */
-export const CREATE_SUBSCRIPTION: Performer = {
+export const CREATE_SUBSCRIPTION: OperationHandler = {
   kind: 'subscription.create',
   async perform(ctx, operation) {
     const memberId = operation.memberId ?? ''
@@ -52,12 +56,12 @@ function create(
   operation: Operation,
   { priceId, plan, volunteer }: Requested,
   customer: string,
-): Promise<Asked<Stripe.Subscription | undefined>> {
+): Promise<ProviderResult<Stripe.Subscription | undefined>> {
   const isOf = (id: string, name: string | null) => id === priceId || name === plan
   const made = async (stripe: Stripe, once: { idempotencyKey: string }) => {
     const { data } = await stripe.subscriptions.list({ customer, status: 'all', limit: MOST_LISTED })
     const ofPlan = data.filter(({ items }) => items.data.some(({ price }) => isOf(price.id, price.nickname)))
-    const same = ofPlan.find(isMadeBy(operation))
+    const same = ofPlan.find(wasCreatedBy(operation))
     if (same) return same
     if (ofPlan.some(({ status }) => isRunning(status))) return undefined
     const memberId = operation.memberId ?? ''
@@ -79,7 +83,7 @@ function create(
       { idempotencyKey: `${once.idempotencyKey}:${customer}:${card ?? 'invoice'}` },
     )
   }
-  return askOnce(ctx, keyOf(operation), made, askAsStaff)
+  return callOnce(ctx, idempotencyKeyOf(operation), made, callAsStaff)
 }
 
 /** The coupon of the volunteers, made at its first use. Another process may be faster. */

@@ -11,7 +11,7 @@ import { customersOf, memberOf } from '../../customers/queries/owner.server.ts'
 import { payments } from '../../payments/table.server.ts'
 import { demandFinance } from '../../policy.ts'
 import type { SubscriptionSearch } from '../../schema.ts'
-import { isOver, isRunning, OVER, RUNNING, SUBSCRIPTION_FILTERS, type Subscription } from '../model.ts'
+import { ENDED, hasEnded, isRunning, RUNNING, SUBSCRIPTION_FILTERS, type Subscription } from '../model.ts'
 import { subscriptions } from '../table.server.ts'
 
 type Needs = Pick<Ctx, 'db' | 'actor'>
@@ -47,7 +47,7 @@ const FILTERS: Record<SubscriptionSearch['show'], SQL | undefined> = {
   ending: and(runs, eq(subscriptions.cancelAtPeriodEnd, true)),
   overdue: inArray(subscriptions.status, ['past_due', 'unpaid', 'incomplete']),
   twice: and(runs, paidTwice),
-  ended: inArray(subscriptions.status, [...OVER]),
+  ended: inArray(subscriptions.status, [...ENDED]),
 }
 
 /** One of a registration that has no member yet is found by its payer. */
@@ -174,4 +174,4 @@ export async function subscriptionsByMember(
 
 /** Whether the provider takes money for a member. */
 export const isSubscribed = async (tx: Tx, memberId: string): Promise<boolean> =>
-  (await subscriptionsOf(tx, memberId)).some(({ status }) => !isOver(status))
+  (await subscriptionsOf(tx, memberId)).some(({ status }) => !hasEnded(status))

@@ -9,7 +9,7 @@ import { HANDLED_EVENTS, type HandledEvent, syncedFrom } from '../model.ts'
 import { providerEvents } from '../table.server.ts'
 import { failPayment, settlePayment } from './settle-payment.server.ts'
 import { syncInvoice } from './sync-invoice.server.ts'
-import { syncReturnedOf } from './sync-returned.server.ts'
+import { syncRefundOrDispute } from './sync-refunds-and-disputes.server.ts'
 import { syncSubscription } from './sync-subscription.server.ts'
 
 /** What of an event is believed: that something has happened to this object. The rest is fetched. */
@@ -20,10 +20,10 @@ type Handled = { ok: true } | { ok: false; reason: string }
 const HANDLERS: Record<string, (ctx: BillingNeeds, objectId: string) => Promise<Handled>> = {
   'checkout.session.async_payment_failed': failPayment,
   'checkout.session': settlePayment,
-  'charge.refunded': syncReturnedOf,
-  'charge.refund': syncReturnedOf,
-  'charge.dispute': syncReturnedOf,
-  refund: syncReturnedOf,
+  'charge.refunded': syncRefundOrDispute,
+  'charge.refund': syncRefundOrDispute,
+  'charge.dispute': syncRefundOrDispute,
+  refund: syncRefundOrDispute,
   'customer.subscription': async (ctx, id) => syncedFrom(await syncSubscription(ctx, id)),
   invoice: syncInvoice,
 }
@@ -68,7 +68,7 @@ export async function recordEvent(
 
 /**
  * Handles an event that was written down, once: every handler fetches the object as it is now, so that events may
- * come late and in any order. Throws while the provider does not answer, so that the job comes again.
+ * come late and in any order. Throws while the provider does not answer: graphile-worker then retries the job.
  */
 export async function handleEvent(ctx: BillingNeeds, id: string): Promise<void> {
   const [event] = await ctx.db

@@ -21,8 +21,7 @@ const OWN_PAYMENTS = `${paths.dashboard}?tab=2`
 /**
  * Writes to payer and treasurer what has become of a subscription since it was last copied: a payment that did not
  * arrive, an end to come, an end. Call it in the transaction that has written `now` over `before`; `provided` is what
- * the
- * provider says of it, with its latest invoice: the copy of that invoice may arrive later.
+ * the provider says of it, with its latest invoice: the copy of that invoice may arrive later.
  */
 export async function notifySubscription(
   ctx: Needs,

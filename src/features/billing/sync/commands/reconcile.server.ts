@@ -2,15 +2,15 @@ import { and, eq, isNull, lt, max } from 'drizzle-orm'
 import type { Stripe } from 'stripe'
 import { transact } from '../../../../platform/database/transact.ts'
 import { addJob } from '../../../../platform/jobs/jobs.ts'
-import { ask } from '../../../../platform/payments/payments.ts'
+import { callProvider } from '../../../../platform/payments/payments.ts'
 import { addOperationJob } from '../../operations/commands/request-operation.server.ts'
 import type { BillingNeeds } from '../../operations/model.ts'
 import { providerOperations } from '../../operations/table.server.ts'
 import { payments } from '../../payments/table.server.ts'
 import { HANDLED_EVENTS } from '../model.ts'
 import { providerEvents } from '../table.server.ts'
-import { endUnpaid } from './announce.server.ts'
 import { recordEvent } from './handle-event.server.ts'
+import { endUnpaid } from './payment-events.server.ts'
 import { settlePayment } from './settle-payment.server.ts'
 
 const HOUR_MS = 3_600_000
@@ -45,7 +45,7 @@ async function recordListed(
   ctx: BillingNeeds,
   which: Pick<Stripe.EventListParams, 'created' | 'delivery_success'>,
 ): Promise<number> {
-  const listed = await ask(ctx, (stripe) =>
+  const listed = await callProvider(ctx, (stripe) =>
     stripe.events
       .list({ types: [...HANDLED_EVENTS], limit: 100, ...which })
       .autoPagingToArray({ limit: MOST_LISTED }),

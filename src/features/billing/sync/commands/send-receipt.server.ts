@@ -12,7 +12,7 @@ import { subscriptionsOfRegistration } from '../../subscriptions/queries/subscri
 
 /**
  * Sends the receipt of a payment that was settled just now, inside its transaction: what arrived, what the same payer
- * has paid for it before, and what is still due. Nothing to an address that is none.
+ * has paid for it before, and what is still due. Sends nothing to an invalid address.
  */
 export async function sendReceipt(ctx: BillingNeeds, tx: Tx, row: PaymentEntry): Promise<void> {
   // What was typed at the provider need not be an address of ours: the money counts all the same.

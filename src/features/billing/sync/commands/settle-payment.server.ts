@@ -6,7 +6,12 @@ import { done, type Outcome, refused } from '../../../../kernel/outcome.ts'
 import type { Ctx } from '../../../../platform/context.ts'
 import { transact } from '../../../../platform/database/transact.ts'
 import { type Limit, networkOf, spend } from '../../../../platform/limits/limits.ts'
-import { A_PAGE_WAITS, type Asked, ask, type Patience } from '../../../../platform/payments/payments.ts'
+import {
+  type CallLimits,
+  callProvider,
+  PAGE_LIMITS,
+  type ProviderResult,
+} from '../../../../platform/payments/payments.ts'
 import { emailOfProvider } from '../../../../platform/payments/provider-email.ts'
 import { keepCustomer } from '../../customers/commands/customer-of.server.ts'
 import type { BillingNeeds } from '../../operations/model.ts'
@@ -15,7 +20,7 @@ import type { Payment } from '../../payments/queries/ledger.server.ts'
 import { inPence } from '../../payments/queries/ledger.server.ts'
 import { type PaymentEntry, payments } from '../../payments/table.server.ts'
 import { idOf } from '../model.ts'
-import { announce, endUnpaid } from './announce.server.ts'
+import { endUnpaid, queuePaymentEvent } from './payment-events.server.ts'
 import { sendReceipt } from './send-receipt.server.ts'
 import { syncSubscription } from './sync-subscription.server.ts'
 
@@ -24,7 +29,7 @@ export type Settle = Outcome<
   /** None of our payments has this checkout session. */
   | { reason: 'UNKNOWN' }
   | { reason: 'NOT_PAID' }
-  /** The payer is done, by a way that takes days, as a direct debit: the provider will tell. */
+  /** The payer is done, by a way that takes days, as a direct debit: the provider sends an event. */
   | { reason: 'PROCESSING' }
   /** Paid, but not what we asked for: kept open and logged, for a person to look at. */
   | { reason: 'MISMATCH' }
@@ -41,23 +46,23 @@ const SESSION_ID = /^cs_[A-Za-z0-9_]{10,200}$/
 
 /**
  * Settles the payment of a checkout session, by its id alone: the truth is fetched from the provider. The webhook, the
- * return page and the reconciliation all come here, in any order and as often as they like; the money counts once.
+ * return page and the reconciliation all come here, in any order and any number of times; the money counts once.
  * `of` binds a return page to its own object. [resolutions B01]
  */
 export async function settlePayment(
   ctx: BillingNeeds,
   sessionId: string,
   of?: PaidFor,
-  patience?: Patience,
+  limits?: CallLimits,
 ): Promise<Settle> {
   const [known] = await ctx.db.select().from(payments).where(eq(payments.sessionId, sessionId))
   if (known && isSettled(known))
     return isOf(known, of) ? done({ payment: inPence(known) }) : refused('UNKNOWN')
-  const session = await fetchSession(ctx, sessionId, patience)
+  const session = await fetchSession(ctx, sessionId, limits)
   if (!session.ok) return refused(session.reason === 'PROVIDER_KNOWS_NONE' ? 'UNKNOWN' : 'PROVIDER_DOWN')
   const payment = known ?? (await paymentNamedBy(ctx, session.value))
   if (!payment || !isOf(payment, of)) return refused('UNKNOWN')
-  return settleWith(ctx, payment, session.value, patience)
+  return settleWith(ctx, payment, session.value, limits)
 }
 
 /**
@@ -79,7 +84,7 @@ export async function settleReturn(
   )
   if ((await ctx.db.$count(payments, isExpected)) === 0) return refused('UNKNOWN')
   const spent = await spend(ctx.db, RETURN_LIMIT, networkOf(ctx.client))
-  return spent.allowed ? settlePayment(ctx, sessionId, of, A_PAGE_WAITS) : refused('PROVIDER_DOWN')
+  return spent.allowed ? settlePayment(ctx, sessionId, of, PAGE_LIMITS) : refused('PROVIDER_DOWN')
 }
 
 /**
@@ -103,10 +108,10 @@ const isOf = (row: PaymentEntry, of: PaidFor | undefined) =>
 const fetchSession = (
   ctx: BillingNeeds,
   sessionId: string,
-  patience: Patience = {},
-): Promise<Asked<Stripe.Checkout.Session>> => {
+  limits: CallLimits = {},
+): Promise<ProviderResult<Stripe.Checkout.Session>> => {
   const expand = ['payment_intent.latest_charge', 'invoice.payments']
-  return ask(ctx, (stripe) => stripe.checkout.sessions.retrieve(sessionId, { expand }, patience))
+  return callProvider(ctx, (stripe) => stripe.checkout.sessions.retrieve(sessionId, { expand }, limits))
 }
 
 /** The payment of a session whose opening answer was lost: the provider kept our id. */
@@ -128,7 +133,7 @@ async function settleWith(
   ctx: BillingNeeds,
   payment: PaymentEntry,
   session: Stripe.Checkout.Session,
-  patience?: Patience,
+  limits?: CallLimits,
 ): Promise<Settle> {
   if (session.payment_status !== 'paid') {
     const ended = howEnded(payment, session)
@@ -145,7 +150,7 @@ async function settleWith(
   }
   // Copied first: a subscription that is paid for is known here, so that nobody begins it again.
   const subscriptionId = idOf(session.subscription)
-  const copied = subscriptionId ? await syncSubscription(ctx, subscriptionId, patience) : undefined
+  const copied = subscriptionId ? await syncSubscription(ctx, subscriptionId, limits) : undefined
   if (copied?.ok === false) return refused('PROVIDER_DOWN')
   const settled = await markPaid(ctx, payment, session)
   return done({ payment: inPence(settled ?? { ...payment, status: 'paid' as const }) })
@@ -162,8 +167,8 @@ function howEnded(payment: PaymentEntry, session: Stripe.Checkout.Session): 'exp
 }
 
 /**
- * Of all who settle the same payment at the same time, one writes it, keeps the customer that a registration has paid
- * as, and tells the feature and the payer. Orders write a receipt of their own, with the VAT.
+ * Only one of several concurrent calls updates the payment, keeps the customer that a registration has paid as, and
+ * queues the job of the feature and the receipt. Orders send a receipt of their own, with the VAT.
  */
 function markPaid(
   ctx: BillingNeeds,
@@ -197,7 +202,7 @@ function markPaid(
     if (!paid) return undefined
     if (customerId && (purpose === 'registration' || purpose === 'subscription'))
       await keepCustomer(ctx, tx, customerId, { registrationId: objectId })
-    await announce(tx, 'payment.settled', paid)
+    await queuePaymentEvent(tx, 'payment.settled', paid)
     if (purpose !== 'order') await sendReceipt(ctx, tx, paid)
     return paid
   })

@@ -4,7 +4,7 @@ import { isId, newId } from '../../../../kernel/ids.ts'
 import { done, refused } from '../../../../kernel/outcome.ts'
 import { finalStates } from '../../../../kernel/state-table.ts'
 import { transact } from '../../../../platform/database/transact.ts'
-import { ask } from '../../../../platform/payments/payments.ts'
+import { callProvider } from '../../../../platform/payments/payments.ts'
 import { emailOfProvider } from '../../../../platform/payments/provider-email.ts'
 import { members } from '../../../members/table.server.ts'
 import { memberOfCustomer } from '../../customers/queries/owner.server.ts'
@@ -14,7 +14,7 @@ import type { BillingNeeds } from '../../operations/model.ts'
 import { payments } from '../../payments/table.server.ts'
 import { subscriptions } from '../../subscriptions/table.server.ts'
 import { idOf, instantOf, notSynced, type Synced } from '../model.ts'
-import { announce } from './announce.server.ts'
+import { queuePaymentEvent } from './payment-events.server.ts'
 import { intentOf, settlePayment } from './settle-payment.server.ts'
 import { syncSubscription } from './sync-subscription.server.ts'
 
@@ -23,9 +23,9 @@ import { syncSubscription } from './sync-subscription.server.ts'
  * it came from, each later one that was paid is a payment of its own; so is one that staff made. [INV-003, INV-004]
  */
 export async function syncInvoice(ctx: BillingNeeds, id: string): Promise<Synced> {
-  const asked = await ask(ctx, (stripe) => stripe.invoices.retrieve(id, { expand: ['payments'] }))
-  if (!asked.ok) return notSynced(asked)
-  const invoice = asked.value
+  const answered = await callProvider(ctx, (stripe) => stripe.invoices.retrieve(id, { expand: ['payments'] }))
+  if (!answered.ok) return notSynced(answered)
+  const invoice = answered.value
   await copyInvoice(ctx, invoice)
   const subscriptionId = subscriptionOf(invoice)
   if (subscriptionId) {
@@ -138,7 +138,7 @@ async function enterPaid(
       })
       .onConflictDoNothing()
       .returning()
-    if (entered) await announce(tx, 'payment.settled', entered)
+    if (entered) await queuePaymentEvent(tx, 'payment.settled', entered)
   })
   return done()
 }

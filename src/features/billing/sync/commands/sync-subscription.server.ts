@@ -4,7 +4,7 @@ import { isId } from '../../../../kernel/ids.ts'
 import { rowVersion } from '../../../../platform/database/row-version.ts'
 import { transact } from '../../../../platform/database/transact.ts'
 import { addJob } from '../../../../platform/jobs/jobs.ts'
-import { type Asked, ask, type Patience } from '../../../../platform/payments/payments.ts'
+import { type CallLimits, callProvider, type ProviderResult } from '../../../../platform/payments/payments.ts'
 import { keepCustomer } from '../../customers/commands/customer-of.server.ts'
 import { memberOfCustomer } from '../../customers/queries/owner.server.ts'
 import type { BillingNeeds } from '../../operations/model.ts'
@@ -15,23 +15,24 @@ import { notifySubscription } from './notify-subscription.server.ts'
 const EXPAND = ['discounts.source.coupon', 'latest_invoice']
 
 /**
- * Copies what the provider says now of one subscription, with the time of the copy. An answer that was overtaken by
- * another copy is asked for again: no lock and no connection is held while the provider thinks. Tells the registration
- * that it came out of. [INV-022, resolutions B11, B23, B26]
+ * Copies what the provider says now of one subscription, with the time of the copy. Fetches again if another process has
+ * written a newer copy: no lock and no connection is held during the call. Queues a job for its registration. [INV-022, resolutions B11, B23, B26]
  */
 export async function syncSubscription(
   ctx: BillingNeeds,
   id: string,
-  patience: Patience = {},
-): Promise<Asked<undefined>> {
+  limits: CallLimits = {},
+): Promise<ProviderResult<undefined>> {
   const [known] = await ctx.db
     .select({ version: rowVersion(subscriptions) })
     .from(subscriptions)
     .where(eq(subscriptions.id, id))
-  const asked = await ask(ctx, (stripe) => stripe.subscriptions.retrieve(id, { expand: EXPAND }, patience))
-  if (!asked.ok) return asked
-  const isCopied = await copySubscription(ctx, asked.value, known?.version)
-  return isCopied ? { ok: true, value: undefined } : syncSubscription(ctx, id, patience)
+  const answered = await callProvider(ctx, (stripe) =>
+    stripe.subscriptions.retrieve(id, { expand: EXPAND }, limits),
+  )
+  if (!answered.ok) return answered
+  const isCopied = await copySubscription(ctx, answered.value, known?.version)
+  return isCopied ? { ok: true, value: undefined } : syncSubscription(ctx, id, limits)
 }
 
 function copySubscription(

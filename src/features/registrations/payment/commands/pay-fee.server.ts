@@ -2,8 +2,8 @@ import { eq } from 'drizzle-orm'
 import { clubDay } from '../../../../kernel/dates.ts'
 import { type Outcome, refused } from '../../../../kernel/outcome.ts'
 import type { Ctx } from '../../../../platform/context.ts'
-import type { Tx } from '../../../../platform/database/database.ts'
 import { type Limit, networkOf, spendEach } from '../../../../platform/limits/limits.ts'
+import { closePayment } from '../../../billing/checkout/commands/checkout-session.server.ts'
 import { startCheckout } from '../../../billing/checkout/commands/start-checkout.server.ts'
 import type { StartCheckout } from '../../../billing/checkout/model.ts'
 import type { PaymentPurpose } from '../../../billing/payments/model.ts'
@@ -85,9 +85,11 @@ export async function payFee(
     subscriber: purpose === 'subscription' ? registration.memberId : null,
     returns: returnsOf(registration.id, purpose),
     ...(purpose === 'registration' && offers.subscriptions.length > 0 && { next: nextOf(registration.id) }),
-    isStillSo: (tx) => isStillWith(tx, registration),
   })
-  return !started.ok && started.reason === 'UNKNOWN_PRICE' ? refused('NO_FEE') : started
+  if (!started.ok) return started.reason === 'UNKNOWN_PRICE' ? refused('NO_FEE') : started
+  if (await isStillWith(ctx, registration)) return started
+  await closePayment(ctx, started.paymentId)
+  return refused('BEGUN_ELSEWHERE')
 }
 
 type Due = Outcome<
@@ -95,9 +97,9 @@ type Due = Outcome<
   { reason: 'NO_FEE' } | { reason: 'ALREADY_PAID' } | { reason: 'PROVIDER_DOWN' }
 >
 
-async function dueOf({ db }: Needs, offers: Offers, handedIn: Registration, priceId: string): Promise<Due> {
+async function dueOf({ db }: Needs, offers: Offers, submitted: Registration, priceId: string): Promise<Due> {
   if (!offers.confirmed) return refused('PROVIDER_DOWN')
-  const paid = await feesOf(db, handedIn)
+  const paid = await feesOf(db, submitted)
   const registration = offers.registration.find((offer) => offer.priceId === priceId)
   if (registration)
     return paid.registration
@@ -115,21 +117,24 @@ async function dueOf({ db }: Needs, offers: Offers, handedIn: Registration, pric
 async function planWith(
   { db }: Needs,
   offers: Offers,
-  handedIn: Registration,
+  submitted: Registration,
   due: Extract<Due, { ok: true }>,
   planId: string,
 ): Promise<Offer | undefined> {
-  if (due.purpose !== 'registration' || (await feesOf(db, handedIn)).subscription) return undefined
+  if (due.purpose !== 'registration' || (await feesOf(db, submitted)).subscription) return undefined
   return offers.subscriptions.find(({ priceId }) => priceId !== null && priceId === planId)
 }
 
-/** Whether the registration is still the same member's and not removed. Locks it until the payment is written. */
-async function isStillWith(tx: Tx, { id, memberId }: Registration): Promise<boolean> {
-  const [now] = await tx
+/**
+ * Whether the registration is still the same member's and not removed. It waits for who changes it at this moment; who
+ * changes it later finds the payment.
+ */
+async function isStillWith({ db }: Needs, { id, memberId }: Registration): Promise<boolean> {
+  const [now] = await db
     .select({ memberId: registrations.memberId, removedAt: registrations.removedAt })
     .from(registrations)
     .where(eq(registrations.id, id))
-    .for('update')
+    .for('share')
   return now?.removedAt === null && now.memberId === memberId
 }
 

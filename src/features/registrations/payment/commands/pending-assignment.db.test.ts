@@ -17,7 +17,7 @@ import {
 } from '../../../../../tests/support/single-subscription.ts'
 import { auditLog } from '../../../../platform/content/table.server.ts'
 import { deleteEntry } from '../../../../platform/content/write.ts'
-import { A_PAGE_WAITS } from '../../../../platform/payments/payments.ts'
+import { PAGE_LIMITS } from '../../../../platform/payments/payments.ts'
 import { subscriptions } from '../../../billing/subscriptions/table.server.ts'
 import { reconcile } from '../../../billing/sync/commands/reconcile.server.ts'
 import { settlePayment } from '../../../billing/sync/commands/settle-payment.server.ts'
@@ -130,7 +130,7 @@ test('nor is it assigned by staff; what staff ask for copies it [resolutions B11
   const page = await opened(club, accessToken)
   await club.sandbox.pay(page.sessionId)
   await club.sandbox.trouble({ kind: 'cut', times: 2, path: '/v1/subscriptions' })
-  expect(await settlePayment(club.ctx, page.sessionId, undefined, A_PAGE_WAITS)).toMatchObject({
+  expect(await settlePayment(club.ctx, page.sessionId, undefined, PAGE_LIMITS)).toMatchObject({
     reason: 'PROVIDER_DOWN',
   })
   await followPayments(club.ctx, accessToken.id)
@@ -150,7 +150,7 @@ test('nor a plan that was paid as another customer than the member’s [resoluti
   const page = await opened(club, accessToken)
   await club.sandbox.pay(page.sessionId)
   await club.sandbox.trouble({ kind: 'cut', times: 2, path: '/v1/subscriptions' })
-  await settlePayment(club.ctx, page.sessionId, undefined, A_PAGE_WAITS)
+  await settlePayment(club.ctx, page.sessionId, undefined, PAGE_LIMITS)
   await assignMember(as(club.ctx, anActor('administrator')), accessToken.id, member)
   expect(await assign(club, member)).toEqual({ ok: false, reason: 'RUNNING' })
   expect(await atProvider(club)).toHaveLength(1)
@@ -166,7 +166,7 @@ test('a registration whose plan is paid and not copied is not removed, also when
   const page = await opened(club, accessToken)
   await club.sandbox.pay(page.sessionId)
   await club.sandbox.trouble({ kind: 'cut', times: 2, path: '/v1/subscriptions' })
-  await settlePayment(club.ctx, page.sessionId, undefined, A_PAGE_WAITS)
+  await settlePayment(club.ctx, page.sessionId, undefined, PAGE_LIMITS)
   const removed = await removeRegistration(as(club.ctx, anActor('administrator')), accessToken.id, {
     paid: 'yes',
   })

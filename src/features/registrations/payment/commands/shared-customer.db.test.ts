@@ -21,7 +21,7 @@ import { openPortal } from '../../../billing/customers/commands/open-portal.serv
 import { settlePayment } from '../../../billing/sync/commands/settle-payment.server.ts'
 import { members } from '../../../members/table.server.ts'
 import { findOwn } from '../../queries/registration.server.ts'
-import { assignMember, removeAssign } from '../../review/commands/assign-member.server.ts'
+import { assignMember, unlinkMember } from '../../review/commands/assign-member.server.ts'
 import { followPayments } from './follow-payments.server.ts'
 
 /** How many of the club's connections wait for what another one holds. */
@@ -68,7 +68,7 @@ test('a member keeps their own customer when a registration was assigned by mist
   const { id: wrong } = await aMember(club.ctx, { name: 'Bence', email: '', stripeIdTest: own.id })
   const { accessToken } = await aPlayer(club, wrong)
   const page = await opened(club, accessToken)
-  expect(await removeAssign(administrator, accessToken.id)).toMatchObject({ ok: true })
+  expect(await unlinkMember(administrator, accessToken.id)).toMatchObject({ ok: true })
   await expect(club.sandbox.pay(page.sessionId)).rejects.toThrow()
   expect(await customerOf(club, wrong)).toBe(own.id)
   await paid(club, accessToken, league(club))

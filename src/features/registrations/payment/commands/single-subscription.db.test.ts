@@ -21,7 +21,7 @@ import {
 import { settlePayment } from '../../../billing/sync/commands/settle-payment.server.ts'
 import { idOf } from '../../../billing/sync/model.ts'
 import { findOwn } from '../../queries/registration.server.ts'
-import { assignMember, removeAssign } from '../../review/commands/assign-member.server.ts'
+import { assignMember, unlinkMember } from '../../review/commands/assign-member.server.ts'
 import { removeRegistration } from '../../review/commands/remove-registration.server.ts'
 import { registrations } from '../../table.server.ts'
 import { followPayments, followSubscription } from './follow-payments.server.ts'
@@ -74,7 +74,7 @@ test('a plan whose giving has no answer yet is given under the first key, and op
   expect(await assign(club, member, 'one')).toEqual({ ok: false, reason: 'PROVIDER_DOWN' })
   expect(await pay(club, accessToken, league(club))).toEqual({ ok: false, reason: 'BEGUN_ELSEWHERE' })
   expect(await assign(club, member, 'two', true)).toMatchObject({
-    reason: 'GIVEN_OTHERWISE',
+    reason: 'PENDING_WITH_OTHER_DISCOUNT',
     volunteer: false,
   })
   expect(await assign(club, member, 'one')).toMatchObject({ ok: true })
@@ -120,7 +120,7 @@ test('between opening a checkout session and Remove assign, or Assign, the faste
   for (let round = 0; round < 4; round += 1) {
     const [page] = await Promise.all([
       pay(club, accessToken, league(club)),
-      removeAssign(administrator, accessToken.id),
+      unlinkMember(administrator, accessToken.id),
     ])
     if (page.ok) {
       const open = await club.ctx.db.select().from(payments).where(eq(payments.status, 'open'))
@@ -152,9 +152,9 @@ test('a checkout session closes when its registration goes to a member with a pl
     await expect(club.sandbox.pay(page.sessionId)).rejects.toThrow()
   }
   await closes(() => assignMember(administrator, accessToken.id, paying))
-  await removeAssign(administrator, accessToken.id)
+  await unlinkMember(administrator, accessToken.id)
   await assignMember(administrator, accessToken.id, other)
-  await closes(() => removeAssign(administrator, accessToken.id))
+  await closes(() => unlinkMember(administrator, accessToken.id))
   await closes(() => removeRegistration(administrator, accessToken.id, { paid: 'yes' }))
 })
 
@@ -180,7 +180,7 @@ test('while a checkout session cannot be closed its registration stays whose it 
   await opened(club, accessToken)
   const down = { ok: false, reason: 'PROVIDER_DOWN' }
   for (const action of [
-    () => removeAssign(administrator, accessToken.id),
+    () => unlinkMember(administrator, accessToken.id),
     () => removeRegistration(administrator, accessToken.id, { paid: 'yes' }),
   ]) {
     await club.sandbox.trouble({ kind: 'cut', times: 6, path: '/v1/checkout/sessions' })

@@ -141,7 +141,7 @@ const cardOf = (offer: Offer, active: string | undefined): OptionCard => ({
 })
 
 /** What comes after a payment, beside the fees. */
-export function HowItGoesOn({ mailbox }: { mailbox: string }) {
+export function WhatHappensNext({ mailbox }: { mailbox: string }) {
   return (
     <aside className="card wood small stack small-arc" aria-label="What happens next">
       <h2 className="heading-3">What happens next</h2>

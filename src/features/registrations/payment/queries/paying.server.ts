@@ -70,7 +70,7 @@ export async function payingView(ctx: Reads, registration: Registration | undefi
 const priceOf = (offers: readonly Offer[], feeId: string): string =>
   offers.find((offer) => offer.feeId === feeId)?.priceId ?? ''
 
-/** The ledger may know a fee by its words alone, and the price of it may be none of today's. */
+/** Old payments have a label and no price id, and the price may no longer be offered. */
 function activeOf(fee: ActiveFee | undefined, offers: readonly Offer[]): string | undefined {
   if (!fee) return undefined
   if (offers.some(({ priceId }) => priceId !== null && priceId === fee.priceId)) return fee.priceId

@@ -19,7 +19,7 @@ import { subscriptionsOfMember } from '../../../billing/subscriptions/queries/su
 import { members, memberTeams } from '../../../members/table.server.ts'
 import { ownRegistrations } from '../../form/queries/own.server.ts'
 import { registrations } from '../../table.server.ts'
-import { assignMember, removeAssign } from './assign-member.server.ts'
+import { assignMember, unlinkMember } from './assign-member.server.ts'
 import { createMember } from './create-member.server.ts'
 
 const anAdministrator = async () => as(await aCtx(), anActor('administrator'))
@@ -48,7 +48,7 @@ test('nobody but an administrator assigns, takes back or makes a member [SYS-066
   for (const actor of [VISITOR, anActor('member', { member }), anActor('coach'), anActor('finance')]) {
     const theirs = as(ctx, actor)
     await expect(assignMember(theirs, id, member.id)).rejects.toThrow(Forbidden)
-    await expect(removeAssign(theirs, id)).rejects.toThrow(Forbidden)
+    await expect(unlinkMember(theirs, id)).rejects.toThrow(Forbidden)
     await expect(createMember(theirs, id, { teamId: team.id })).rejects.toThrow(Forbidden)
   }
   expect(await registrationIn(ctx, id)).toMatchObject({ memberId: null, version: 1 })
@@ -90,13 +90,13 @@ test("what was paid for a registration is the member's while it is assigned, and
   const all = { payments: [payment.id], subscriptions: 1, customer: null }
   await assignMember(ctx, registration.id, member.id)
   expect(await owned(member.id)).toEqual(all)
-  expect(await removeAssign(ctx, registration.id)).toMatchObject({ ok: true, member: { id: member.id } })
+  expect(await unlinkMember(ctx, registration.id)).toMatchObject({ ok: true, member: { id: member.id } })
   expect(await owned(member.id)).toEqual(nothing)
   const again = await aMember(ctx, { name: 'Right' })
   await assignMember(ctx, registration.id, again.id)
   expect([await owned(member.id), await owned(again.id)]).toEqual([nothing, all])
-  await removeAssign(ctx, registration.id)
-  expect(await removeAssign(ctx, registration.id)).toEqual({ ok: true, member: undefined })
+  await unlinkMember(ctx, registration.id)
+  expect(await unlinkMember(ctx, registration.id)).toEqual({ ok: true, member: undefined })
 })
 
 test("a member keeps the customer they had, and nobody takes over another's [resolutions B22]", async () => {
@@ -120,7 +120,7 @@ test('a registration that was taken back is not shown to the former owner any mo
   const theirs = as(ctx, { ...anActor('member', { member }), userId: user.id } as Ctx['actor'])
   await assignMember(ctx, id, member.id)
   expect(await ownRegistrations(theirs)).toHaveLength(1)
-  await removeAssign(ctx, id)
+  await unlinkMember(ctx, id)
   expect(await ownRegistrations(theirs)).toEqual([])
 })
 

@@ -12,7 +12,7 @@ import { OpenCheckouts, withCheckoutsClosed } from '../../payment/commands/close
 import { paidFees } from '../../payment/queries/paid.server.ts'
 import type { Registration } from '../../queries/registration.server.ts'
 import { demandManager } from '../queries/registration-facts.server.ts'
-import { type Assigned, holdHandedIn, memberNamed, writeHandedIn } from './handed-in.server.ts'
+import { type Assigned, lockSubmitted, memberNamed, writeSubmitted } from './submitted.server.ts'
 
 type Needs = Pick<Ctx, 'db' | 'actor' | 'clock' | 'pages' | 'payments' | 'config' | 'club' | 'log'>
 
@@ -25,7 +25,7 @@ export type AssignMember = Outcome<
   | { reason: 'PROVIDER_DOWN' }
 >
 
-export type RemoveAssign = Outcome<{ member: Assigned | undefined }, { reason: 'PROVIDER_DOWN' }>
+export type UnlinkMember = Outcome<{ member: Assigned | undefined }, { reason: 'PROVIDER_DOWN' }>
 
 /**
  * Says whose registration it is. What was paid for it is then the member's too, and no customer changes. The same
@@ -35,7 +35,7 @@ export type RemoveAssign = Outcome<{ member: Assigned | undefined }, { reason: '
 export async function assignMember(ctx: Needs, id: string, memberId: string): Promise<AssignMember> {
   demandManager(ctx)
   const assign = async (tx: Tx): Promise<AssignMember | OpenCheckouts> => {
-    const registration = await holdHandedIn(tx, id)
+    const registration = await lockSubmitted(tx, id)
     const before = await memberNamed(tx, registration.memberId)
     if (before?.id === memberId) return done({ member: before })
     if (before) return refused('ASSIGNED', { member: before })
@@ -62,7 +62,7 @@ export async function bind(
   action: 'assign' | 'create-member',
 ): Promise<void> {
   const { id: memberId, userId } = member
-  await writeHandedIn(tx, ctx, registration, { memberId, userId }, { action, facts: { member: memberId } })
+  await writeSubmitted(tx, ctx, registration, { memberId, userId }, { action, facts: { member: memberId } })
   await addJob(tx, 'subscription.changed', { registrationId: registration.id, memberId })
 }
 
@@ -70,15 +70,15 @@ export async function bind(
  * "Unlink member": the registration is nobody's again, and what was paid for it with it. The member stays. Answers who
  * it was; nobody when nobody was assigned. [ADM-028, ADM-033, resolutions B22, F17]
  */
-export async function removeAssign(ctx: Needs, id: string): Promise<RemoveAssign> {
+export async function unlinkMember(ctx: Needs, id: string): Promise<UnlinkMember> {
   demandManager(ctx)
-  const remove = async (tx: Tx): Promise<RemoveAssign | OpenCheckouts> => {
-    const registration = await holdHandedIn(tx, id)
+  const remove = async (tx: Tx): Promise<UnlinkMember | OpenCheckouts> => {
+    const registration = await lockSubmitted(tx, id)
     const member = await memberNamed(tx, registration.memberId)
     if (!member) return done({ member })
     if (await hasOpenCheckout(tx, id)) return new OpenCheckouts(id)
     const change = { action: 'remove-assign', facts: { member: member.id } } as const
-    await writeHandedIn(tx, ctx, registration, { memberId: null, userId: null }, change)
+    await writeSubmitted(tx, ctx, registration, { memberId: null, userId: null }, change)
     await addJob(tx, 'subscription.changed', { registrationId: id, memberId: member.id })
     return done({ member })
   }

@@ -14,7 +14,7 @@ import { membersWithEmail } from '../queries/candidates.server.ts'
 import { demandManager } from '../queries/registration-facts.server.ts'
 import type { CreateMemberInput } from '../schema.ts'
 import { bind } from './assign-member.server.ts'
-import { type Assigned, holdHandedIn, memberNamed } from './handed-in.server.ts'
+import { type Assigned, lockSubmitted, memberNamed } from './submitted.server.ts'
 
 export type CreateMember = Outcome<
   { member: Assigned },
@@ -37,7 +37,7 @@ export async function createMember(
 ): Promise<CreateMember> {
   demandManager(ctx)
   return transact(ctx, async (tx) => {
-    const registration = await holdHandedIn(tx, id)
+    const registration = await lockSubmitted(tx, id)
     const before = await memberNamed(tx, registration.memberId)
     if (before) return refused('ASSIGNED', { member: before })
     if (!(await isTeam(tx, teamId))) return refused('NO_TEAM')

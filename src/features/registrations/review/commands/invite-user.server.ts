@@ -14,7 +14,7 @@ import { guardianOfLogin } from '../../../members/queries/guardian-of-login.serv
 import { members } from '../../../members/table.server.ts'
 import type { Registration } from '../../queries/registration.server.ts'
 import { demandManager } from '../queries/registration-facts.server.ts'
-import { holdHandedIn, writeHandedIn } from './handed-in.server.ts'
+import { lockSubmitted, writeSubmitted } from './submitted.server.ts'
 
 export type InviteUser = Outcome<
   {
@@ -39,7 +39,7 @@ type Needs = Pick<Ctx, 'db' | 'actor' | 'clock' | 'pages' | 'config' | 'club' | 
 export async function inviteUser(ctx: Needs, id: string): Promise<InviteUser> {
   demandManager(ctx)
   return transact(ctx, async (tx) => {
-    const registration = await holdHandedIn(tx, id)
+    const registration = await lockSubmitted(tx, id)
     if (!registration.memberId) return refused('NO_MEMBER')
     const [member] = await tx
       .select({
@@ -116,5 +116,5 @@ async function inviteNew(ctx: Needs, tx: Tx, member: Invitee): Promise<Invited> 
 }
 
 async function recordInvitation(ctx: Needs, tx: Tx, registration: Registration, userId: string, how: string) {
-  await writeHandedIn(tx, ctx, registration, { userId }, { action: 'invite', facts: { how } })
+  await writeSubmitted(tx, ctx, registration, { userId }, { action: 'invite', facts: { how } })
 }

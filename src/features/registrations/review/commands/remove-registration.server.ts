@@ -12,7 +12,7 @@ import { paidFees } from '../../payment/queries/paid.server.ts'
 import { registrations } from '../../table.server.ts'
 import { demandManager } from '../queries/registration-facts.server.ts'
 import type { RemoveInput } from '../schema.ts'
-import { writeHandedIn } from './handed-in.server.ts'
+import { writeSubmitted } from './submitted.server.ts'
 
 export type RemoveRegistration = Outcome<
   object,
@@ -46,7 +46,7 @@ export async function removeRegistration(
     if (fees.registration && !paid) return refused('PAID')
     if (await hasOpenCheckout(tx, id)) return new OpenCheckouts(id)
     const { studentCardId } = registration
-    await writeHandedIn(
+    await writeSubmitted(
       tx,
       ctx,
       registration,

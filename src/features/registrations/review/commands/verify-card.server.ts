@@ -3,7 +3,7 @@ import { transact } from '../../../../platform/database/transact.ts'
 import { deleteFile } from '../../../../platform/files/audience.ts'
 import { STUDENT_CARD } from '../../model/registration.ts'
 import { demandManager } from '../queries/registration-facts.server.ts'
-import { holdHandedIn, writeHandedIn } from './handed-in.server.ts'
+import { lockSubmitted, writeSubmitted } from './submitted.server.ts'
 
 const SEEN = 'Verified; the copy was deleted'
 
@@ -17,7 +17,7 @@ export async function verifyStudentCard(
 ): Promise<{ deleted: boolean }> {
   demandManager(ctx)
   return transact(ctx, async (tx) => {
-    const registration = await holdHandedIn(tx, id)
+    const registration = await lockSubmitted(tx, id)
     const { studentCardId, details } = registration
     if (!studentCardId) return { deleted: false }
     const changes = {
@@ -25,7 +25,7 @@ export async function verifyStudentCard(
       studentCardVerifiedAt: ctx.clock.now(),
       details: details.map((detail) => (detail.id === STUDENT_CARD ? { ...detail, value: SEEN } : detail)),
     }
-    await writeHandedIn(tx, ctx, registration, changes, { action: 'verify-card' })
+    await writeSubmitted(tx, ctx, registration, changes, { action: 'verify-card' })
     await deleteFile(tx, studentCardId)
     return { deleted: true }
   })

@@ -61,15 +61,15 @@ export function inviteWords(account: AdminRow['account']): string {
 }
 
 /** Its checkout session cannot be closed. */
-export const PAGE_STAYS_OPEN = `It is about to be paid, and the checkout cannot be closed now. ${PROVIDER_SILENT}`
+export const CHECKOUT_STAYS_OPEN = `It is about to be paid, and the checkout cannot be closed now. ${PROVIDER_SILENT}`
 
 /** Why "Remove assign" was refused. */
-export const UNASSIGN_REFUSED = { PROVIDER_DOWN: PAGE_STAYS_OPEN } as const
+export const UNASSIGN_REFUSED = { PROVIDER_DOWN: CHECKOUT_STAYS_OPEN } as const
 
 /** Why a registration was not removed. [resolutions B24] */
 export const REMOVAL_REFUSED = {
   PAID: 'It is paid. Confirm that it should be removed anyway.',
   SUBSCRIPTION_RUNNING:
     'Its subscription is running. Cancel the subscription first, or payments will continue.',
-  PROVIDER_DOWN: PAGE_STAYS_OPEN,
+  PROVIDER_DOWN: CHECKOUT_STAYS_OPEN,
 } as const

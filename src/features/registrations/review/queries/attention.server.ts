@@ -5,14 +5,14 @@ import { listPrices } from '../../../billing/prices/queries/prices.server.ts'
 import { feesApart } from '../../payment/model/offers.ts'
 import { settingsOf } from '../../queries/registration.server.ts'
 import { registrations } from '../../table.server.ts'
-import { handedIn, isUnpaid } from './registration-facts.server.ts'
+import { isSubmitted, isUnpaid } from './registration-facts.server.ts'
 
 /** Counts the registrations without a member. */
 export const countUnassigned = (db: Db): Promise<number> =>
-  db.$count(registrations, and(handedIn, isNull(registrations.memberId)))
+  db.$count(registrations, and(isSubmitted, isNull(registrations.memberId)))
 
 /** Counts the submitted registrations whose registration fee is due. */
-export const countUnpaid = (db: Db): Promise<number> => db.$count(registrations, and(handedIn, isUnpaid))
+export const countUnpaid = (db: Db): Promise<number> => db.$count(registrations, and(isSubmitted, isUnpaid))
 
 /**
  * Counts the fees that differ between the configuration and the card provider; 0 while the provider does not answer.

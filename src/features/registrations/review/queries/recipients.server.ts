@@ -8,7 +8,7 @@ import { isVolunteer } from '../../model/registration.ts'
 import { registrations } from '../../table.server.ts'
 import { asksToPay, dueWords, filledIn, type Text } from '../model/email-texts.ts'
 import type { Recipients } from '../schema.ts'
-import { demandManager, found, handedIn } from './registration-facts.server.ts'
+import { demandManager, found, isSubmitted } from './registration-facts.server.ts'
 
 /** The recipient of a message about a registration. */
 export type Addressee = {
@@ -93,7 +93,7 @@ export async function writtenBefore(
 
 function isChosen({ ids, all, except, ...search }: Recipients): SQL | undefined {
   if (!all)
-    return and(handedIn, ids.length > 0 ? inArray(registrations.id, ids) : eq(registrations.id, NOBODY))
+    return and(isSubmitted, ids.length > 0 ? inArray(registrations.id, ids) : eq(registrations.id, NOBODY))
   return and(found(search), except.length > 0 ? not(inArray(registrations.id, except)) : undefined)
 }
 

@@ -13,7 +13,7 @@ import { isMinor } from '../../model/registration.ts'
 import { paidFees } from '../../payment/queries/paid.server.ts'
 import { settingsOf } from '../../queries/registration.server.ts'
 import { registrations } from '../../table.server.ts'
-import { demandManager, handedIn, payment, status } from './registration-facts.server.ts'
+import { demandManager, isSubmitted, payment, status } from './registration-facts.server.ts'
 
 type Reads = Pick<Ctx, 'db' | 'actor' | 'clock' | 'pages'>
 
@@ -45,7 +45,7 @@ export async function adminRegistration(ctx: Reads, id: string) {
     .leftJoin(members, eq(members.id, registrations.memberId))
     .leftJoin(users, eq(users.id, members.userId))
     .leftJoin(teams, eq(teams.id, members.teamId))
-    .where(and(eq(registrations.id, id), handedIn))
+    .where(and(eq(registrations.id, id), isSubmitted))
   if (!one) throw new NotFound()
   const { registration, ...related } = one
   const settings = await settingsOf(ctx)

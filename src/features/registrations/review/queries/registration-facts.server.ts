@@ -15,7 +15,7 @@ export function demandManager({ actor }: Pick<Ctx, 'actor'>): void {
 }
 
 /** Submitted and not removed. Staff cannot see drafts. [resolutions B24, C07] */
-export const handedIn = and(isNotNull(registrations.submittedAt), isNull(registrations.removedAt))
+export const isSubmitted = and(isNotNull(registrations.submittedAt), isNull(registrations.removedAt))
 
 /** The rule of `isVolunteer` in SQL. [resolutions B12] */
 const volunteers = sql<boolean>`${registrations.questions} @> '[{"id":"applies_to_you","value":"other"}]'::jsonb`
@@ -50,7 +50,7 @@ type Filters = Pick<AdminSearch, 'q' | 'status' | 'payment'>
 /** The condition for the search and filters of the list. */
 export const found = (search: Filters): SQL | undefined =>
   and(
-    handedIn,
+    isSubmitted,
     holds(search.q),
     search.status && sql`${status} = ${search.status}`,
     search.payment && sql`${payment} = ${search.payment}`,

@@ -18,8 +18,8 @@ import {
   bornOn,
   demandManager,
   found,
-  handedIn,
   holds,
+  isSubmitted,
   payment,
   status,
 } from './registration-facts.server.ts'
@@ -98,7 +98,7 @@ export async function registrationCounts(ctx: Reads, search: AdminSearch): Promi
     .from(registrations)
     .leftJoin(members, eq(members.id, registrations.memberId))
     .leftJoin(users, eq(users.id, members.userId))
-    .where(sql`${handedIn} and ${holds(search.q) ?? sql`true`}`)
+    .where(sql`${isSubmitted} and ${holds(search.q) ?? sql`true`}`)
     .groupBy(sql`1`, sql`2`)
   const sum = (fits: (row: (typeof counted)[number]) => boolean) =>
     counted.filter(fits).reduce((all, { many }) => all + many, 0)

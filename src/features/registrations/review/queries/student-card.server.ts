@@ -4,7 +4,7 @@ import type { Ctx } from '../../../../platform/context.ts'
 import { files } from '../../../../platform/files/table.server.ts'
 import { canManageRegistrations } from '../../policy.ts'
 import { registrations } from '../../table.server.ts'
-import { handedIn } from './registration-facts.server.ts'
+import { isSubmitted } from './registration-facts.server.ts'
 
 export type StudentCard = { name: string; mediaType: string; bytes: Uint8Array }
 
@@ -18,7 +18,7 @@ export async function readStudentCard(
     .select({ id: files.id, name: files.name, mediaType: files.mediaType })
     .from(registrations)
     .innerJoin(files, eq(files.id, registrations.studentCardId))
-    .where(and(eq(registrations.id, id), handedIn))
+    .where(and(eq(registrations.id, id), isSubmitted))
   const bytes = card && (await ctx.files.get(`${card.id}/original`))
   return bytes && { name: card.name, mediaType: card.mediaType, bytes }
 }

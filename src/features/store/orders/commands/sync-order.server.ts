@@ -95,8 +95,10 @@ async function reserveAgain(tx: Tx, order: OrderRow): Promise<boolean> {
 }
 
 async function recordLatePayment(ctx: OrderNeeds, tx: Tx, order: OrderRow, payment: Payment): Promise<void> {
-  const note = `${formatPence(payment.amount)} came too late and goes back`
-  if (await hasOrderEvent(tx, order.id, note)) return
+  const amount = formatPence(payment.amount)
+  const note = `${amount} arrived too late and will be refunded`
+  const earlierNote = `${amount} came too late and goes back`
+  if ((await hasOrderEvent(tx, order.id, note)) || (await hasOrderEvent(tx, order.id, earlierNote))) return
   await addOrderEvent(ctx, tx, order.id, order.state, note)
   await emailTooLate(ctx, tx, order.id, payment.amount)
 }

@@ -6,7 +6,7 @@ import {
   type AssignMember,
   assignMember,
 } from '../../../../features/registrations/review/commands/assign-member.server.ts'
-import { PAGE_STAYS_OPEN } from '../../../../features/registrations/review/model/registration-row.ts'
+import { CHECKOUT_STAYS_OPEN } from '../../../../features/registrations/review/model/registration-row.ts'
 import { candidates } from '../../../../features/registrations/review/queries/candidates.server.ts'
 import { adminRegistration } from '../../../../features/registrations/review/queries/registration-admin.server.ts'
 import { assignInput } from '../../../../features/registrations/review/schema.ts'
@@ -43,7 +43,7 @@ function worded(refusal: Extract<AssignMember, { ok: false }>): string {
     case 'NO_MEMBER':
       return 'This member has been deleted. Choose another one.'
     case 'PROVIDER_DOWN':
-      return PAGE_STAYS_OPEN
+      return CHECKOUT_STAYS_OPEN
     default:
       return unreachable(refusal)
   }

@@ -1,5 +1,5 @@
 import { data, Form, Link, useSearchParams } from 'react-router'
-import { removeAssign } from '../../../../features/registrations/review/commands/assign-member.server.ts'
+import { unlinkMember } from '../../../../features/registrations/review/commands/assign-member.server.ts'
 import {
   NO_MEMBER,
   UNASSIGN_REFUSED,
@@ -18,7 +18,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
-  const removed = await removeAssign(ctxOf(context), params.id)
+  const removed = await unlinkMember(ctxOf(context), params.id)
   if (!removed.ok) return data({ failure: UNASSIGN_REFUSED[removed.reason] }, { status: 422 })
   const { member } = removed
   const text = member ? `Registration unlinked from ${member.name}` : NO_MEMBER

@@ -7,7 +7,7 @@ import { done, type Outcome, refused } from '../../../../kernel/outcome.ts'
 import type { Tx } from '../../../../platform/database/database.ts'
 import { rowVersion } from '../../../../platform/database/row-version.ts'
 import { transact } from '../../../../platform/database/transact.ts'
-import { ask } from '../../../../platform/payments/payments.ts'
+import { callProvider } from '../../../../platform/payments/payments.ts'
 import { adminPaths } from '../../../../web/paths.ts'
 import { contactOf } from '../../../members/queries/contact.server.ts'
 import { memberOfCustomer } from '../../customers/queries/owner.server.ts'
@@ -15,8 +15,8 @@ import type { BillingNeeds } from '../../operations/model.ts'
 import { type PaymentEntry, payments } from '../../payments/table.server.ts'
 import { refunds } from '../../refunds/table.server.ts'
 import { idOf, notSynced, type Synced } from '../model.ts'
-import { announce } from './announce.server.ts'
 import { notifyMoney } from './notify-money.server.ts'
+import { queuePaymentEvent } from './payment-events.server.ts'
 import { settlePayment } from './settle-payment.server.ts'
 import { syncInvoice } from './sync-invoice.server.ts'
 
@@ -27,12 +27,12 @@ const WON: readonly string[] = ['won', 'warning_closed', 'prevented']
 
 /**
  * Copies the refunds of a payment intent, what they leave of its payment, and whether it is disputed. The payment is
- * settled first if it is still on its way. An answer that was overtaken is asked for again. [resolutions B23]
+ * settled first if it is still on its way. Fetches again if another process has written meanwhile. [resolutions B23]
  */
-export async function syncReturned(ctx: BillingNeeds, intentId: string): Promise<Synced> {
+export async function syncRefundsAndDisputes(ctx: BillingNeeds, intentId: string): Promise<Synced> {
   const found = await paymentOfIntent(ctx, intentId)
   if (!found.ok) return found
-  const listed = await ask(ctx, (stripe) => listReturned(stripe, intentId))
+  const listed = await callProvider(ctx, (stripe) => listReturned(stripe, intentId))
   if (!listed.ok) return notSynced(listed)
   const { returned, disputes } = listed.value
   const refundedMinor = returned
@@ -48,21 +48,21 @@ export async function syncReturned(ctx: BillingNeeds, intentId: string): Promise
     for (const refund of returned) await copyRefund(tx, refund, found.payment.id)
     await notifyRefund(ctx, tx, found.payment, refundedMinor)
   })
-  return isCopied ? done() : syncReturned(ctx, intentId)
+  return isCopied ? done() : syncRefundsAndDisputes(ctx, intentId)
 }
 
 /**
  * The same after an event that names a charge, a refund or a dispute: a refund that fails days later has only its own
  * event.
  */
-export async function syncReturnedOf(ctx: BillingNeeds, id: string): Promise<Synced> {
-  const asked = await ask<{ payment_intent: string | { id: string } | null }>(ctx, (stripe) => {
+export async function syncRefundOrDispute(ctx: BillingNeeds, id: string): Promise<Synced> {
+  const answered = await callProvider<{ payment_intent: string | { id: string } | null }>(ctx, (stripe) => {
     if (/^(ch|py)_/.test(id)) return stripe.charges.retrieve(id)
     return /^(du|dp)_/.test(id) ? stripe.disputes.retrieve(id) : stripe.refunds.retrieve(id)
   })
-  if (!asked.ok) return notSynced(asked)
-  const intentId = idOf(asked.value.payment_intent)
-  return intentId ? syncReturned(ctx, intentId) : refused('UNKNOWN')
+  if (!answered.ok) return notSynced(answered)
+  const intentId = idOf(answered.value.payment_intent)
+  return intentId ? syncRefundsAndDisputes(ctx, intentId) : refused('UNKNOWN')
 }
 
 async function listReturned(stripe: Stripe, payment_intent: string) {
@@ -84,7 +84,7 @@ async function copyRefund(tx: Tx, refund: Stripe.Refund, paymentId: string): Pro
 
 type Known = { payment: PaymentEntry; version: string }
 
-/** Changes a payment that still stands as it was read, and tells its feature; false when it was changed in between. */
+/** Changes a payment that is still as it was read, and queues the job of its feature; false when it has changed. */
 const change = (
   ctx: BillingNeeds,
   { payment, version }: Known,
@@ -99,11 +99,11 @@ const change = (
       .returning({ id: payments.id })
     if (changed.length === 0) return false
     await also(tx)
-    await announce(tx, 'payment.returned', payment)
+    await queuePaymentEvent(tx, 'payment.returned', payment)
     return true
   })
 
-/** Orders write to their buyers themselves: what else was refunded, payer and treasurer read here. */
+/** E-mails payer and treasurer about a refund. Orders send their own e-mail. */
 async function notifyRefund(ctx: BillingNeeds, tx: Tx, before: PaymentEntry, refundedMinor: number) {
   const amount = refundedMinor - before.refundedMinor
   if (before.purpose === 'order' || amount <= 0) return
@@ -121,14 +121,14 @@ async function notifyRefund(ctx: BillingNeeds, tx: Tx, before: PaymentEntry, ref
 type Found = Outcome<Known, { reason: 'UNKNOWN' } | { reason: 'PROVIDER_DOWN' }>
 
 /**
- * The payment behind a payment intent. News of a refund can be here before the news of the payment: then it is
+ * The payment behind a payment intent. The event of a refund can arrive before that of the payment: then it is
  * settled first. UNKNOWN for money that this site did not ask for.
  */
 async function paymentOfIntent(ctx: BillingNeeds, intentId: string | null): Promise<Found> {
   if (!intentId) return refused('UNKNOWN')
   const known = await byIntent(ctx, intentId)
   if (known.ok) return known
-  const intent = await ask(ctx, (stripe) => stripe.paymentIntents.retrieve(intentId))
+  const intent = await callProvider(ctx, (stripe) => stripe.paymentIntents.retrieve(intentId))
   if (!intent.ok) return notSynced(intent)
   const id = intent.value.metadata.payment_id
   const synced = id ? await settleById(ctx, id) : await syncInvoiceOf(ctx, intentId)
@@ -143,9 +143,9 @@ async function settleById(ctx: BillingNeeds, id: string) {
 /** The intents of subscriptions and invoices are the provider's own, and name only an invoice. */
 async function syncInvoiceOf(ctx: BillingNeeds, intentId: string): Promise<Synced> {
   const payment = { type: 'payment_intent' as const, payment_intent: intentId }
-  const asked = await ask(ctx, (stripe) => stripe.invoicePayments.list({ payment, limit: 1 }))
-  if (!asked.ok) return notSynced(asked)
-  const invoiceId = idOf(asked.value.data[0]?.invoice)
+  const answered = await callProvider(ctx, (stripe) => stripe.invoicePayments.list({ payment, limit: 1 }))
+  if (!answered.ok) return notSynced(answered)
+  const invoiceId = idOf(answered.value.data[0]?.invoice)
   return invoiceId ? syncInvoice(ctx, invoiceId) : refused('UNKNOWN')
 }
 

@@ -9,15 +9,15 @@ import { members } from '../../../members/table.server.ts'
 import type { Changes } from '../../form/commands/own-draft.server.ts'
 import type { Registration } from '../../queries/registration.server.ts'
 import { registrations } from '../../table.server.ts'
-import { handedIn } from '../queries/registration-facts.server.ts'
+import { isSubmitted } from '../queries/registration-facts.server.ts'
 
 /** Locks a submitted registration until the transaction ends. Throws NotFound for unknown, draft and removed ones. */
-export async function holdHandedIn(tx: Tx, id: string): Promise<Registration> {
+export async function lockSubmitted(tx: Tx, id: string): Promise<Registration> {
   if (!isId(id)) throw new NotFound()
   const [found] = await tx
     .select()
     .from(registrations)
-    .where(and(eq(registrations.id, id), handedIn))
+    .where(and(eq(registrations.id, id), isSubmitted))
     .for('update')
   if (!found) throw new NotFound()
   return found
@@ -26,7 +26,7 @@ export async function holdHandedIn(tx: Tx, id: string): Promise<Registration> {
 type AuditEntry = { action: string; facts?: Record<string, unknown> }
 
 /** Updates a locked registration for staff, and writes the audit log. */
-export async function writeHandedIn(
+export async function writeSubmitted(
   tx: Tx,
   ctx: Pick<Ctx, 'actor' | 'clock'>,
   registration: Registration,

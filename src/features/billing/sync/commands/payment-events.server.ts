@@ -5,20 +5,20 @@ import type { Tx } from '../../../../platform/database/database.ts'
 import { addJob } from '../../../../platform/jobs/jobs.ts'
 import { PAYMENT_STATES, type PaymentPurpose } from '../../payments/model.ts'
 import { payments } from '../../payments/table.server.ts'
-import { FOLLOWED, FOLLOWED_WHEN_CLOSED, type PaymentNews } from '../model.ts'
+import { FOLLOWED, FOLLOWED_WHEN_CLOSED, type PaymentEvent } from '../model.ts'
 
 /**
- * Tells the feature that asked for a payment what has become of it, in the same transaction. The feature looks its
- * object up in the ledger: the same news twice changes nothing.
+ * Queues a job for the feature of a payment after the payment has changed, in the same transaction. The feature looks
+ * its object up in the ledger: the same event twice changes nothing.
  */
-export async function announce(
+export async function queuePaymentEvent(
   tx: Tx,
-  news: PaymentNews,
+  event: PaymentEvent,
   payment: { id: string; purpose: PaymentPurpose; objectId: string },
 ): Promise<void> {
-  const followed = news === 'payment.closed' ? FOLLOWED_WHEN_CLOSED : FOLLOWED
+  const followed = event === 'payment.closed' ? FOLLOWED_WHEN_CLOSED : FOLLOWED
   if (!followed.has(payment.purpose)) return
-  await addJob(tx, `${news}:${payment.purpose}`, { objectId: payment.objectId, paymentId: payment.id })
+  await addJob(tx, `${event}:${payment.purpose}`, { objectId: payment.objectId, paymentId: payment.id })
 }
 
 /** Ends an open payment unpaid; one that was paid in between stays paid. Answers whether it became so. */
@@ -36,7 +36,7 @@ export async function endUnpaid(
         and(eq(payments.id, id), inArray(payments.status, statesBefore(PAYMENT_STATES, status)), condition),
       )
       .returning()
-    if (closed) await announce(tx, 'payment.closed', closed)
+    if (closed) await queuePaymentEvent(tx, 'payment.closed', closed)
     return closed !== undefined
   })
 }
