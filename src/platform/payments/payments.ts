@@ -25,7 +25,7 @@ export class PaymentsOff extends Error {
   }
 }
 
-/** What call the provider came to. `message` is only what its payer may read. */
+/** The result of a call to the provider. `message` is only what its payer may read. */
 export type ProviderResult<T> =
   | { ok: true; value: T }
   | { ok: false; reason: 'PROVIDER_DOWN' }

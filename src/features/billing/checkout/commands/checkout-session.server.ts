@@ -14,8 +14,8 @@ export type OpenedSession = Outcome<
 >
 
 /**
- * Asks the provider for the checkout session of a payment in the ledger. ProviderResult again, because an answer was lost, it
- * finds the same session: the payment's id is the idempotency key and the request is kept beside it.
+ * Opens the checkout session of a payment in the ledger. Repeated, because an answer was lost, it finds the same
+ * session: the payment's id is the idempotency key and the request is kept beside it.
  */
 export async function openSession(ctx: BillingNeeds, { id, request }: PaymentEntry): Promise<OpenedSession> {
   if (!request) throw new Error(`payment ${id} has no checkout session`)

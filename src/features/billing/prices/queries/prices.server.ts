@@ -14,7 +14,7 @@ const LEAVE_ALONE_MS = 10_000
 
 type Needs = Pick<Ctx, 'payments' | 'clock' | 'log'>
 /** The last list, until when it stands, and the question that is under way: all wait for the same answer. */
-type Kept = { list?: PriceList; until: number; call?: Promise<PriceList | undefined> | undefined }
+type Kept = { list?: PriceList; until: number; pending?: Promise<PriceList | undefined> | undefined }
 
 const kept = new WeakMap<Payments, Kept>()
 
@@ -28,10 +28,10 @@ export async function listPrices(ctx: Needs): Promise<PriceList | undefined> {
   const known = kept.get(ctx.payments) ?? { until: 0 }
   kept.set(ctx.payments, known)
   if (known.until > ctx.clock.now().getTime()) return known.list
-  known.call ??= fetchPrices(ctx, known).finally(() => {
-    known.call = undefined
+  known.pending ??= fetchPrices(ctx, known).finally(() => {
+    known.pending = undefined
   })
-  return known.call
+  return known.pending
 }
 
 async function fetchPrices(ctx: Needs, known: Kept): Promise<PriceList | undefined> {
