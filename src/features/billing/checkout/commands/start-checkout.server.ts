@@ -19,10 +19,10 @@ import { closeSubscriptionCheckouts, whyNotSubscribe } from './single-subscripti
 const OPEN_MINUTES = 60
 
 /**
- * Opens a checkout session for one payment and answers its address. The payment is in the ledger before the provider is
- * called, so that nothing paid can be unknown here. A caller whose object may change meanwhile looks at it again, with a
- * lock of its own, before it hands out the address. What is paid once (everything but events) finds its open session
- * again, or is refused with ALREADY_PAID. [resolutions B01, B03, B09, B11, B22]
+ * Opens a checkout session for one payment and answers its address. The payment is in the ledger before the provider
+ * is called, so that nothing paid can be unknown here. A caller whose object may change meanwhile looks at it again,
+ * with a lock of its own, before it hands out the address. What is paid once (everything but events) finds its open
+ * session again, or is refused with ALREADY_PAID. [resolutions B01, B03, B09, B11, B22]
  */
 export async function startCheckout(ctx: BillingNeeds, asked: CheckoutOf): Promise<StartCheckout> {
   const priced = await price(ctx, asked)
