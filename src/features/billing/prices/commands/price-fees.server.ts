@@ -3,8 +3,8 @@ import { hasRole } from '../../../../kernel/actor.ts'
 import { Forbidden } from '../../../../kernel/errors.ts'
 import { pence, penceOf } from '../../../../kernel/money.ts'
 import type { Ctx } from '../../../../platform/context.ts'
-import { askOnce } from '../../../../platform/payments/ask-once.ts'
-import { A_PAGE_WAITS, type Asked, askAsStaff } from '../../../../platform/payments/payments.ts'
+import { callOnce } from '../../../../platform/payments/call-once.ts'
+import { callAsStaff, PAGE_LIMITS, type ProviderResult } from '../../../../platform/payments/payments.ts'
 import type { Fee, RegistrationFees } from '../../../content/model/content.ts'
 import { forgetPrices, listPrices } from '../queries/prices.server.ts'
 
@@ -20,7 +20,7 @@ export async function priceFees(
   ctx: Needs,
   fees: RegistrationFees,
   removed: readonly string[] = [],
-): Promise<Asked<object>> {
+): Promise<ProviderResult<object>> {
   if (!hasRole(ctx.actor, 'administrator')) throw new Forbidden()
   forgetPrices(ctx)
   const list = await listPrices(ctx)
@@ -33,13 +33,13 @@ export async function priceFees(
   for (const { fee, rhythm } of wanted) {
     const before = priced.find(({ feeId }) => feeId === fee.id)
     if (before && isSame(before, fee, rhythm)) continue
-    const created = await askAsStaff(ctx, (stripe) => holderOf(stripe, fee)).then((held) =>
+    const created = await callAsStaff(ctx, (stripe) => holderOf(stripe, fee)).then((held) =>
       held.ok ? putPrice(ctx, fee, rhythm, held.value) : held,
     )
     if (!created.ok) return created
   }
   for (const { id } of priced.filter(({ feeId }) => removed.includes(feeId))) {
-    const ended = await askAsStaff(ctx, (stripe) => stripe.prices.update(id, { active: false }))
+    const ended = await callAsStaff(ctx, (stripe) => stripe.prices.update(id, { active: false }))
     if (!ended.ok) return ended
   }
   forgetPrices(ctx)
@@ -62,7 +62,7 @@ const isSame = (price: Compared, fee: Fee, rhythm: Rhythm): boolean =>
 
 /** The price that has the fee's lookup key, also one that is no longer offered. */
 async function holderOf(stripe: Stripe, { id }: Fee): Promise<Stripe.Price | undefined> {
-  const { data } = await stripe.prices.list({ lookup_keys: [id], limit: 1 }, A_PAGE_WAITS)
+  const { data } = await stripe.prices.list({ lookup_keys: [id], limit: 1 }, PAGE_LIMITS)
   return data[0]
 }
 
@@ -74,7 +74,7 @@ function putPrice(ctx: Needs, fee: Fee, rhythm: Rhythm, held: Stripe.Price | und
     intervalCount: held.recurring?.interval_count ?? 1,
   }
   return before && isSame(before, fee, rhythm)
-    ? askAsStaff(ctx, (stripe) => stripe.prices.update(held.id, { active: true }))
+    ? callAsStaff(ctx, (stripe) => stripe.prices.update(held.id, { active: true }))
     : createPrice(ctx, fee, rhythm, held)
 }
 
@@ -83,7 +83,7 @@ function createPrice(ctx: Needs, fee: Fee, rhythm: Rhythm, before: Stripe.Price 
   const amount = penceOf(fee.price)
   const words = rhythm ? `${rhythm.interval_count} ${rhythm.interval}` : 'once'
   const key = `fee:${fee.id}:${amount}:${words}:after:${before?.id ?? 'none'}`
-  return askOnce(
+  return callOnce(
     ctx,
     key,
     (stripe, once) =>
@@ -99,6 +99,6 @@ function createPrice(ctx: Needs, fee: Fee, rhythm: Rhythm, before: Stripe.Price 
         },
         once,
       ),
-    askAsStaff,
+    callAsStaff,
   )
 }
