@@ -33,6 +33,7 @@ const FEATURES = [
   'people',
   'content',
   'games',
+  'games/import',
   'photos',
   'trainings',
   'announcements',

@@ -16,7 +16,7 @@ const UPLOADS = [
   /^\/members\/dashboard$/,
   /^\/admin\/(?:content|catalogue)\/media(?:\/pictures)?$/,
   /^\/admin\/catalogue\/import$/,
-  /^\/admin\/members\/import$/,
+  /^\/admin\/(?:games|members)\/import$/,
   /^\/admin\/orders\/[^/]+\/invoices$/,
   /^\/admin\/(?:settings|setup)\/look$/,
   /^\/admin\/photos\/[^/]+(?:\/upload)?$/,

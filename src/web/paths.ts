@@ -76,6 +76,7 @@ export const adminPaths = {
   members: '/admin/members',
   memberRows: '/admin/members/rows',
   memberExport: '/admin/members/export.csv',
+  gameImport: '/admin/games/import',
   memberImport: '/admin/members/import',
   memberImportReport: (id: string) => `/admin/members/import/${id}`,
   member: (id: string) => `/admin/members/${id}`,

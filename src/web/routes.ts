@@ -130,6 +130,7 @@ export default [
       route(':id', 'routes/admin/members/member.tsx'),
     ]),
     route('admin/members/logins/:user', 'routes/admin/members/login.tsx'),
+    route('admin/games/import', 'routes/admin/games/import.tsx'),
     route('admin/members/import', 'routes/admin/members/import.tsx'),
     route('admin/members/import/:id', 'routes/admin/members/import-report.tsx'),
     route('admin/members/rows', 'routes/admin/members/rows.ts'),

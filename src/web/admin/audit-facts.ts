@@ -31,6 +31,8 @@ const COUNTS: Readonly<Record<string, readonly [one: string, more: string]>> = {
   letters: ['e-mail', 'e-mails'],
   logins: ['login', 'logins'],
   members: ['member', 'members'],
+  changedGames: ['game changed', 'games changed'],
+  newGames: ['game added', 'games added'],
   newMembers: ['member added', 'members added'],
   orders: ['order', 'orders'],
   papers: ['file', 'files'],

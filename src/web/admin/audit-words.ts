@@ -25,6 +25,7 @@ const ACTIONS: Readonly<Record<string, string>> = {
   'members.assign-team.many': 'Assigned a team to several members',
   'members.erase': 'Erased the personal data of {it}',
   'members.export': 'Downloaded the list of members',
+  'games.import': 'Imported games',
   'members.import': 'Imported members from a spreadsheet',
   'members.list-without-consent': 'Read the list of all active members through the API',
   'members.send-email.many': 'E-mailed several members',

@@ -5,6 +5,8 @@ import { adminPaths } from '../paths.ts'
 /** A section of the admin area. Its roles may open its path and everything below; administrators may open all. */
 export type Section = {
   path: string
+  /** Further addresses that belong to it. */
+  also?: readonly string[]
   name: string
   icon: IconName
   /** Empty: all staff. */
@@ -81,7 +83,14 @@ export const SECTIONS: readonly Section[] = [
     group: 'more',
   },
   { path: adminPaths.photos, name: 'Photos', icon: 'photo', roles: ['administrator'], group: 'more' },
-  { path: adminPaths.content, name: 'Content', icon: 'file', roles: ['administrator'], group: 'more' },
+  {
+    path: adminPaths.content,
+    also: [adminPaths.gameImport],
+    name: 'Content',
+    icon: 'file',
+    roles: ['administrator'],
+    group: 'more',
+  },
   { path: adminPaths.catalogue, name: 'Catalogue', icon: 'bag', roles: ['shop'], group: 'more' },
   {
     path: adminPaths.settingsHome,
@@ -108,8 +117,10 @@ export const SECTIONS: readonly Section[] = [
 /** The section with the longest path that this path (also `….data`) begins with. */
 export function sectionOf(path: string): Section | undefined {
   const plain = path.replace(/\.data$/, '').replace(/\/+$/, '')
-  const holds = (section: Section) => plain === section.path || plain.startsWith(`${section.path}/`)
-  const found = SECTIONS.filter(holds).toSorted((a, b) => b.path.length - a.path.length)[0]
+  const isAt = (path: string) => plain === path || plain.startsWith(`${path}/`)
+  const found = SECTIONS.filter(({ path, also = [] }) => [path, ...also].some(isAt)).toSorted(
+    (a, b) => b.path.length - a.path.length,
+  )[0]
   return found?.path === adminPaths.home && !isShared(plain) ? undefined : found
 }
 

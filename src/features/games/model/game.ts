@@ -123,7 +123,7 @@ export function resultForUs(game: Game) {
 }
 
 /** The season that an instant belongs to, by the month from 1 to 12 in which seasons begin: 2026/27. */
-function seasonAt(instant: Date, startMonth: number): string {
+export function seasonAt(instant: Date, startMonth: number): string {
   const [year = 0, month = 0] = clubDay(instant).split('-').map(Number)
   const first = month >= startMonth ? year : year - 1
   return `${first}/${String(first + 1).slice(2)}`

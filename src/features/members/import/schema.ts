@@ -3,7 +3,8 @@ import type { LocalDate } from '../../../kernel/dates.ts'
 import { emailAddress } from '../../../kernel/email.ts'
 import { nearest } from '../../../kernel/nearest.ts'
 import { isPhone, PHONE_MESSAGE } from '../../../kernel/phone.ts'
-import { folded, plainLine } from '../../../kernel/text.ts'
+import { folded } from '../../../kernel/text.ts'
+import { cellText, IS_FORMULA, isFormula } from '../../../platform/spreadsheet/cells.ts'
 import { parseBirthDate } from './model/birth-date.ts'
 import type { ColumnField, Mapping } from './model/columns.ts'
 import type { Person, Problem } from './model/person.ts'
@@ -62,7 +63,7 @@ export function rowReader(
   return (cells) => {
     const cell = (field: ColumnField) => cellOf(mapping, cells, field)
     const name = cell('name') || `${cell('firstName')} ${cell('surname')}`.trim()
-    const formula = mapping.find((field, place) => field !== '' && FORMULA.test((cells[place] ?? '').trim()))
+    const formula = mapping.find((field, place) => field !== '' && isFormula(cells[place]))
     if (formula)
       return { ok: false, name: name.slice(0, 60), problems: [{ field: formula, message: IS_FORMULA }] }
     const extra = cells.slice(mapping.length).some((text) => text.trim() !== '')
@@ -81,21 +82,15 @@ export function rowReader(
   }
 }
 
-/** A phone number begins with a plus sign, so only these two signs show a formula. */
-const FORMULA = /^[=@]/
-const IS_FORMULA = 'This is a formula. Enter the value that it shows'
-
 const OTHERS = [
   ...(['firstName', 'bornOn', 'email', 'phone', 'address', 'postcode'] as const),
   ...(['guardianName', 'guardianEmail', 'teams', 'active'] as const),
 ]
 
-/** The cells of a field on one line. Our own exports write an apostrophe before cells that look like a formula. */
+/** The cells of a field on one line. */
 const cellOf = (mapping: Mapping, cells: readonly string[], field: ColumnField): string =>
   mapping
-    .flatMap((one, place) =>
-      one === field ? [plainLine(cells[place] ?? '').replace(/^'(?=[=+\-@])/, '')] : [],
-    )
+    .flatMap((one, place) => (one === field ? [cellText(cells[place])] : []))
     .filter(Boolean)
     .join(', ')
 

@@ -1,4 +1,4 @@
-import { folded } from '../../../../kernel/text.ts'
+import { guessFields } from '../../../../platform/spreadsheet/columns.ts'
 
 /** What a column of the spreadsheet may hold, with its name on the screen. */
 export const COLUMN_LABELS = {
@@ -56,24 +56,8 @@ const HEADINGS: Record<ColumnField, readonly string[]> = {
   active: ['active', 'active member', 'is active', 'status', 'current', 'current member'],
 }
 
-/** Guesses the field of each column from its heading. A field is guessed for one column only. */
-export function guessColumns(header: readonly string[]): Mapping {
-  const taken = new Set<ColumnField>()
-  return header.map((heading) => {
-    const words = headingWords(heading)
-    const field = COLUMN_FIELDS.find((name) => !taken.has(name) && HEADINGS[name].includes(words))
-    if (field) taken.add(field)
-    return field ?? ''
-  })
-}
-
-const headingWords = (heading: string): string =>
-  folded(heading)
-    .replace(/['’]/g, '')
-    .replace(/[^a-z0-9]+/g, ' ')
-    .trim()
-    .replace(/\be mail\b/g, 'email')
-    .replace(/^d o b$/, 'dob')
+/** Guesses the field of each column from its heading. */
+export const guessColumns = (header: readonly string[]): Mapping => guessFields(header, HEADINGS)
 
 /** What is wrong with the chosen columns; undefined when rows can be read with them. */
 export function mappingProblem(mapping: Mapping): string | undefined {
@@ -84,6 +68,3 @@ export function mappingProblem(mapping: Mapping): string | undefined {
     return undefined
   return 'Choose the column that holds the name, or those of first name and surname'
 }
-
-/** A header as one text, to compare it with. */
-export const headerKey = (header: readonly string[]): string => JSON.stringify(header)

@@ -10,6 +10,7 @@ import { SearchBar } from '../../../../ui/data-table/search-bar.tsx'
 import { Icon } from '../../../../ui/primitives/icon.tsx'
 import { Empty } from '../../../../ui/primitives/note.tsx'
 import { ctxOf } from '../../../context.ts'
+import { adminPaths } from '../../../paths.ts'
 import type { Route } from './+types/list'
 import { listQuery, listQueryIn } from './list-query.ts'
 import { studioPathIn, studioPathOf } from './studio-path.ts'
@@ -44,6 +45,11 @@ export default function ContentList({ loaderData: { view, rows, unmade } }: Rout
         <span aria-current="page">{view.many}</span>
       </nav>
       <PageHead title={view.many}>
+        {view.canCreate && view.collection === 'games' && (
+          <Link className="button secondary compact" to={adminPaths.gameImport}>
+            Import
+          </Link>
+        )}
         {view.canCreate && (
           <Link className="button compact" to={`${path}/new`}>
             <Icon name="plus" /> New {view.one.toLowerCase()}

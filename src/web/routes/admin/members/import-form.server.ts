@@ -6,27 +6,22 @@ import {
   type Preview,
   previewImport,
 } from '../../../../features/members/import/commands/import-members.server.ts'
-import { COLUMN_FIELDS, type Mapping } from '../../../../features/members/import/model/columns.ts'
-import {
-  type FileRefusal,
-  fileRefusalWords,
-  MOST_FILE_BYTES,
-} from '../../../../features/members/import/model/file.ts'
+import { COLUMN_FIELDS } from '../../../../features/members/import/model/columns.ts'
 import type { Decision, Decisions } from '../../../../features/members/import/model/import-plan.ts'
-import { done } from '../../../../kernel/outcome.ts'
 import type { Ctx } from '../../../../platform/context.ts'
-import { decodeText } from '../../../../platform/spreadsheet/decode-text.ts'
+import { fileRefusalWords } from '../../../../platform/spreadsheet/refused-file.ts'
+import { chosenColumns, importedText } from '../../../admin/imported-text.server.ts'
 import { redirectWithNotice } from '../../../notices.server.ts'
 import { adminPaths } from '../../../paths.ts'
 
 /** Previews a spreadsheet, or imports what was previewed. The page gets back everything that was typed. */
 export async function handleImportForm(ctx: Ctx, form: FormData) {
   const typed = String(form.get('text') ?? '')
-  const read = await textIn(form, typed)
+  const read = await importedText(form)
   if (!read.ok) return refuse({ text: typed, errors: { [read.field]: [read.message] } })
   const { text, field, name } = read
   const decisions = decisionsIn(form)
-  const given: GivenImport = { text, decisions, columns: columnsIn(form) }
+  const given: GivenImport = { text, decisions, columns: chosenColumns(form, COLUMN_FIELDS) }
   const outcome =
     form.get('intent') === 'import'
       ? await importMembers(ctx, { ...given, seen: String(form.get('seen') ?? '') })
@@ -82,38 +77,6 @@ const shown = (found: Preview, decisions: Decisions) => ({
 })
 
 const columnsOf = ({ header, example, mapping }: Columns): Columns => ({ header, example, mapping })
-
-type Field = 'file' | 'text'
-type Read =
-  | { ok: true; text: string; field: Field; name: string }
-  | { ok: false; field: Field; message: string }
-
-/** The text of the chosen file, or the pasted cells. */
-async function textIn(form: FormData, typed: string): Promise<Read> {
-  const file = form.get('file')
-  if (!(file instanceof File) || file.size === 0) {
-    if (typed.trim() === '')
-      return { ok: false, field: 'file', message: 'Choose a file or paste cells below' }
-    return done({ text: typed, field: 'text', name: 'What you pasted' })
-  }
-  const { name } = file
-  const refused = (refusal: FileRefusal) =>
-    ({ ok: false, field: 'file', message: fileRefusalWords(name, refusal) }) as const
-  if (file.size > MOST_FILE_BYTES) return refused({ reason: 'TOO_LARGE' })
-  const decoded = decodeText(new Uint8Array(await file.arrayBuffer()))
-  return decoded.ok ? done({ text: decoded.text, field: 'file', name }) : refused(decoded)
-}
-
-function columnsIn(form: FormData): GivenImport['columns'] {
-  const header = form.get('header')
-  if (typeof header !== 'string') return undefined
-  const mapping: Mapping[number][] = []
-  for (let place = 0; form.has(`column-${place}`); place += 1) {
-    const chosen = form.get(`column-${place}`)
-    mapping.push(COLUMN_FIELDS.find((field) => field === chosen) ?? '')
-  }
-  return { header, mapping }
-}
 
 function decisionsIn(form: FormData): Decisions {
   const rows = new Map<number, Decision>()

@@ -1,11 +1,12 @@
-import '../../../../features/members/import/admin/import.css'
+import '../../../../ui/admin/import.css'
 import '../../../../ui/styles/form.css'
 import { Form, Link, useNavigation } from 'react-router'
-import { ColumnFields } from '../../../../features/members/import/admin/column-fields.tsx'
 import { ImportPreview } from '../../../../features/members/import/admin/import-preview.tsx'
+import { COLUMN_LABELS } from '../../../../features/members/import/model/columns.ts'
 import { recentImports } from '../../../../features/members/import/queries/imports.server.ts'
 import { BROKEN_FORM } from '../../../../kernel/not-sent.ts'
 import { count } from '../../../../kernel/text.ts'
+import { ColumnFields } from '../../../../ui/admin/column-fields.tsx'
 import { TextAreaField } from '../../../../ui/forms/field.tsx'
 import { FileField } from '../../../../ui/forms/file-field.tsx'
 import { DateTimeText } from '../../../../ui/primitives/date-text.tsx'
@@ -87,7 +88,7 @@ export default function ImportMembers({ loaderData: { imports }, actionData }: R
           defaultValue={text}
           errors={errors?.text}
         />
-        {columns && <ColumnFields {...columns} errors={errors?.columns} />}
+        {columns && <ColumnFields {...columns} labels={COLUMN_LABELS} errors={errors?.columns} />}
         {view && <ImportPreview view={view} focusOn={general ? undefined : actionData} />}
         <input type="hidden" name="seen" value={view?.seen ?? ''} />
         <div className="row gap-2">

@@ -1,27 +1,26 @@
-import '../../../../ui/styles/form.css'
+import '../styles/form.css'
 import './import.css'
-import { excerpt } from '../../../../kernel/excerpt.ts'
-import { FieldError, SelectField } from '../../../../ui/forms/field.tsx'
-import { COLUMN_FIELDS, COLUMN_LABELS, headerKey, type Mapping } from '../model/columns.ts'
+import { excerpt } from '../../kernel/excerpt.ts'
+import { FieldError, SelectField } from '../forms/field.tsx'
 
 type Props = {
   header: readonly string[]
   example: readonly string[]
-  mapping: Mapping
+  /** The field of each column; '' leaves the column out. */
+  mapping: readonly string[]
+  /** The names of the fields. */
+  labels: Readonly<Record<string, string>>
   errors: readonly string[] | undefined
 }
 
-const OPTIONS = [
-  { value: '', label: 'Leave out' },
-  ...COLUMN_FIELDS.map((value) => ({ value, label: COLUMN_LABELS[value] })),
-]
-
-/** What each column holds: guessed from its heading, changed by hand. */
-export function ColumnFields({ header, example, mapping, errors }: Props) {
+/** What each column of a spreadsheet holds: guessed from its heading, changed by hand. */
+export function ColumnFields({ header, example, mapping, labels, errors }: Props) {
+  const fields = Object.entries(labels).map(([value, label]) => ({ value, label }))
+  const options = [{ value: '', label: 'Leave out' }, ...fields]
   return (
     <fieldset className="stack">
       <legend className="label">What each column holds</legend>
-      <input type="hidden" name="header" value={headerKey(header)} />
+      <input type="hidden" name="header" value={JSON.stringify(header)} />
       <FieldError name="columns" errors={errors} />
       <div className="import-columns">
         {header.map((heading, place) => (
@@ -36,7 +35,7 @@ export function ColumnFields({ header, example, mapping, errors }: Props) {
                 : 'Empty in the first row'
             }
             optional
-            options={OPTIONS}
+            options={options}
             defaultValue={mapping[place] ?? ''}
           />
         ))}

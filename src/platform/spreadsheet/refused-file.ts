@@ -1,5 +1,5 @@
-import { count } from '../../../../kernel/text.ts'
-import type { TableRefusal } from '../../../../platform/spreadsheet/parse-table.ts'
+import { count } from '../../kernel/text.ts'
+import type { TableRefusal } from './parse-table.ts'
 
 export const MOST_ROWS = 5000
 /** Larger than any list of 5,000 members; a list of 100,000 is still read, to name its size. */

@@ -1,0 +1,35 @@
+import { done, type Outcome, refused } from '../../../../kernel/outcome.ts'
+import { isCalendar, readEvents } from '../../../../platform/calendar/read-events.ts'
+import { parseTable, type Table } from '../../../../platform/spreadsheet/parse-table.ts'
+import { type FileRefusal, MOST_ROWS } from '../../../../platform/spreadsheet/refused-file.ts'
+import { guessColumns, guessFromCells, type Mapping } from './columns.ts'
+import { parseDay } from './day-and-time.ts'
+
+/** The table of fixtures in a text, with the guessed field of each column: a calendar, a file or pasted cells. */
+export function readFixtures(text: string): Outcome<{ table: Table; guessed: Mapping }, FileRefusal> {
+  if (isCalendar(text)) return readCalendar(text)
+  const parsed = parseTable(text, MOST_ROWS)
+  if (!parsed.ok) return parsed
+  const { table } = parsed
+  // A league page is often copied without the row that names the columns.
+  if (!table.header.some((cell) => parseDay(cell)))
+    return done({ table, guessed: guessColumns(table.header) })
+  const rows = [{ row: 1, cells: table.header }, ...table.rows]
+  const header = table.header.map((_, place) => `Column ${place + 1}`)
+  return done({ table: { header, rows }, guessed: guessFromCells(table.header) })
+}
+
+const CALENDAR_HEADER = ['Date', 'Time', 'Game', 'Score', 'Venue', 'Status']
+const RESULT = /result:?\s*(\d{1,2}\s*[-–:]\s*\d{1,2})/i
+
+function readCalendar(text: string): Outcome<{ table: Table; guessed: Mapping }, FileRefusal> {
+  const events = readEvents(text)
+  if (events.length === 0) return refused('EMPTY')
+  if (events.length > MOST_ROWS) return refused('TOO_MANY_ROWS', { rows: events.length })
+  const rows = events.map(({ day, time, summary, location, description, status }, index) => {
+    const said = status === 'cancelled' ? status : ''
+    const score = RESULT.exec(description)?.[1] ?? ''
+    return { row: index + 1, cells: [day, time, summary, score, location, said] }
+  })
+  return done({ table: { header: CALENDAR_HEADER, rows }, guessed: guessColumns(CALENDAR_HEADER) })
+}

@@ -1,0 +1,41 @@
+import { done } from '../../kernel/outcome.ts'
+import { decodeText } from '../../platform/spreadsheet/decode-text.ts'
+import {
+  type FileRefusal,
+  fileRefusalWords,
+  MOST_FILE_BYTES,
+} from '../../platform/spreadsheet/refused-file.ts'
+
+type Field = 'file' | 'text'
+type Read =
+  | { ok: true; text: string; field: Field; name: string }
+  | { ok: false; field: Field; message: string }
+
+/** The text of the chosen file of an import, or the pasted cells. */
+export async function importedText(form: FormData): Promise<Read> {
+  const file = form.get('file')
+  const typed = String(form.get('text') ?? '')
+  if (!(file instanceof File) || file.size === 0) {
+    if (typed.trim() === '')
+      return { ok: false, field: 'file', message: 'Choose a file or paste cells below' }
+    return done({ text: typed, field: 'text', name: 'What you pasted' })
+  }
+  const { name } = file
+  const refused = (refusal: FileRefusal) =>
+    ({ ok: false, field: 'file', message: fileRefusalWords(name, refusal) }) as const
+  if (file.size > MOST_FILE_BYTES) return refused({ reason: 'TOO_LARGE' })
+  const decoded = decodeText(new Uint8Array(await file.arrayBuffer()))
+  return decoded.ok ? done({ text: decoded.text, field: 'file', name }) : refused(decoded)
+}
+
+/** The fields that were chosen for the columns of a header; undefined before any were shown. */
+export function chosenColumns<F extends string>(form: FormData, fields: readonly F[]) {
+  const header = form.get('header')
+  if (typeof header !== 'string') return undefined
+  const mapping: (F | '')[] = []
+  for (let place = 0; form.has(`column-${place}`); place += 1) {
+    const chosen = form.get(`column-${place}`)
+    mapping.push(fields.find((field) => field === chosen) ?? '')
+  }
+  return { header, mapping }
+}
