@@ -3,6 +3,8 @@ import { JOURNEY_PORT, JOURNEY_SITE } from './tests/support/journey-site.ts'
 
 process.env.TZ = 'America/New_York'
 
+const CHANGING_MEMBERS = ['admin-member-import.spec.ts', 'admin-member-records.spec.ts']
+
 const asRoot = process.getuid?.() === 0
 
 export default defineConfig({
@@ -37,11 +39,11 @@ export default defineConfig({
     timezoneId: 'America/New_York',
   },
   projects: [
-    { name: 'journeys', testIgnore: ['passwords.spec.ts', 'admin-member-import.spec.ts'] },
+    { name: 'journeys', testIgnore: ['passwords.spec.ts', ...CHANGING_MEMBERS] },
     // Last: these change the passwords with which the others log in.
     { name: 'passwords', testMatch: 'passwords.spec.ts', dependencies: ['journeys'] },
-    // It adds 1,200 members for a while; other journeys count them.
-    { name: 'imports', testMatch: 'admin-member-import.spec.ts', dependencies: ['journeys'] },
+    // These add members, and other journeys count them.
+    { name: 'members', testMatch: CHANGING_MEMBERS, dependencies: ['journeys'] },
   ],
   webServer: {
     // A fresh demo club at each run: the journeys write.

@@ -47,6 +47,7 @@ const FEATURES = [
   'billing/invoices',
   'billing/refunds',
   'billing',
+  'members/merge',
   'events',
   'volunteering',
   'forms',

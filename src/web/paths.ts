@@ -77,6 +77,8 @@ export const adminPaths = {
   memberRows: '/admin/members/rows',
   memberExport: '/admin/members/export.csv',
   gameImport: '/admin/games/import',
+  memberNew: '/admin/members/new',
+  memberMerge: (id: string) => `/admin/members/${id}/merge`,
   memberImport: '/admin/members/import',
   memberImportReport: (id: string) => `/admin/members/import/${id}`,
   member: (id: string) => `/admin/members/${id}`,

@@ -127,7 +127,9 @@ export default [
     route('admin/members', 'routes/admin/members.tsx', [
       route('batch/:action', 'routes/admin/members/batch.tsx'),
       route('runs/:run', 'routes/admin/runs/run.tsx', { id: 'admin/members/run' }),
+      route('new', 'routes/admin/members/new.tsx'),
       route(':id', 'routes/admin/members/member.tsx'),
+      route(':id/merge', 'routes/admin/members/merge.tsx'),
     ]),
     route('admin/members/logins/:user', 'routes/admin/members/login.tsx'),
     route('admin/games/import', 'routes/admin/games/import.tsx'),

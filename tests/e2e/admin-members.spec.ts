@@ -34,6 +34,7 @@ test('members and each of their modals pass axe and fit at all widths [ADM-003, 
   for (const action of [
     'assign-team',
     'update-field',
+    'make-inactive',
     'create-invoice',
     'assign-subscription',
     'send-email',

@@ -30,6 +30,7 @@ const ACTIONS: Readonly<Record<string, string>> = {
   'members.list-without-consent': 'Read the list of all active members through the API',
   'members.send-email.many': 'E-mailed several members',
   'members.link-user': 'Linked a login to {it}',
+  'members.merge': 'Merged another record into {it}',
   'members.undo-import': 'Undid an import of members',
   'members.unlink-user': 'Unlinked the login from {it}',
   'members.send-reset-link': 'Sent {it} a link to set a new password',

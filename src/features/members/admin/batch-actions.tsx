@@ -10,6 +10,7 @@ type Act = { path: string; name: string; icon: IconName }
 const ACTS: readonly Act[] = [
   { path: 'assign-team', name: 'Assign team', icon: 'people' },
   { path: 'update-field', name: 'Update field', icon: 'pencil' },
+  { path: 'make-inactive', name: 'Make inactive', icon: 'pause' },
   { path: 'create-invoice', name: 'Create invoice', icon: 'pound' },
   { path: 'assign-subscription', name: 'Assign subscription', icon: 'card' },
   { path: 'send-email', name: 'Send e-mail', icon: 'mail' },

@@ -1,6 +1,7 @@
 const BATCH_ACTIONS = [
   'assign-team',
   'update-field',
+  'make-inactive',
   'create-invoice',
   'assign-subscription',
   'send-email',
@@ -23,6 +24,11 @@ export const TITLES: Record<BatchAction, Words> = {
     title: (recipients) => `Update a field of ${recipients}`,
     button: (recipients) => `Update ${recipients}`,
     note: 'All selected members get the same value.',
+  },
+  'make-inactive': {
+    title: (recipients) => `Make ${recipients} inactive`,
+    button: () => 'Make inactive',
+    note: 'Their records and logins stay.',
   },
   'create-invoice': {
     title: (recipients) => `Create an invoice for ${recipients}`,

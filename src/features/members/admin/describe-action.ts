@@ -6,6 +6,7 @@ const WORDS: Readonly<Record<string, string>> = {
   'members.create': 'Created',
   'members.send-reset-link': 'Reset link sent',
   'members.delete': 'Deleted',
+  'members.merge': 'Merged with another record',
   'billing.create-invoice': 'Invoice created',
   'billing.assign-subscription': 'Subscription assigned',
 }

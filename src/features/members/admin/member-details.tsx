@@ -13,7 +13,7 @@ import {
 import { DayText } from '../../../ui/primitives/date-text.tsx'
 import { Note } from '../../../ui/primitives/note.tsx'
 import { RichTextField } from '../../../ui/rich-text/rich-text-field.tsx'
-import { paths } from '../../../web/paths.ts'
+import { adminPaths, paths } from '../../../web/paths.ts'
 import { DETAIL_FIELDS, type DetailField, type Details, detailLabel } from '../model/detail-fields.ts'
 import type { AdminMember, memberDetails } from '../queries/member-admin.server.ts'
 import { TeamField } from './team-field.tsx'
@@ -27,22 +27,38 @@ export type TypedDetails = {
 }
 
 type Pane = Awaited<ReturnType<typeof memberDetails>> & { teams: Option[]; countries: Option[] }
-type Props = { member: AdminMember; pane: Pane; typed: TypedDetails | undefined }
+type FormProps = { pane: Pane; typed: TypedDetails | undefined }
+type Props = FormProps & { member: AdminMember }
 
 const DETAILS = 'member-details'
 
 /** The save button in the footer of the modal, always visible. */
-export function SaveDetails() {
+export function SaveDetails({ label = 'Save details' }: { label?: string }) {
   const isSaving = useNavigation().state === 'submitting'
   return (
     <button type="submit" form={DETAILS} className="button compact push-right" disabled={isSaving}>
-      {isSaving ? 'Saving…' : 'Save details'}
+      {isSaving ? 'Saving…' : label}
     </button>
   )
 }
 
 /** The editable details of a member, and below them the derived ones. */
-export function MemberDetails({ member, pane, typed }: Props) {
+export function MemberDetails({ member, ...form }: Props) {
+  return (
+    <>
+      <DetailsForm {...form} />
+      <p>
+        <Link to={adminPaths.memberMerge(member.id)}>Merge with another record</Link> if this person is in the
+        list twice. Picture and further teams:{' '}
+        <a href={adminPaths.entry('members', member.id)}>all fields of {member.name}</a>.
+      </p>
+      <DerivedDetails member={member} />
+    </>
+  )
+}
+
+/** Every field that administrators edit; without values it is that of a new member. */
+export function DetailsForm({ pane, typed }: FormProps) {
   const errors = typed?.errors ?? {}
   const values: Details = typed?.values ?? pane.details
   const labels = Object.fromEntries(Object.keys(errors).map((name) => [name, detailLabel(name)]))
@@ -63,7 +79,6 @@ export function MemberDetails({ member, pane, typed }: Props) {
           </fieldset>
         ))}
       </Form>
-      <DerivedDetails member={member} />
     </>
   )
 }
@@ -125,7 +140,7 @@ function Theirs({ theirs }: Pick<TypedDetails, 'theirs'>) {
 }
 
 function DerivedDetails({ member }: { member: AdminMember }) {
-  const { teams, account, slug, ehaMid, ehaDocId, stripeId, stripeIdTest, createdAt, updatedAt } = member
+  const { teams, account, slug, stripeId, stripeIdTest, createdAt, updatedAt } = member
   const facts: [string, React.ReactNode][] = [
     ['Teams', teams.join(', ')],
     [
@@ -142,7 +157,6 @@ function DerivedDetails({ member }: { member: AdminMember }) {
         {paths.player(slug)}
       </a>,
     ],
-    ['Federation number', [ehaMid, ehaDocId].filter(Boolean).join(', ')],
     ['Customer', [stripeId, stripeIdTest && `${stripeIdTest} (test)`].filter(Boolean).join(', ')],
     ['Created', <DayText key="created" at={createdAt} />],
     ['Changed', <DayText key="changed" at={updatedAt} />],

@@ -62,6 +62,8 @@ export const DETAIL_FIELDS: readonly { title: string; fields: readonly DetailFie
       { name: 'height', label: 'Height in cm', kind: 'number' },
       { name: 'weight', label: 'Weight in kg', kind: 'number' },
       { name: 'eharegistered', label: 'Registered with the federation', kind: 'yes-no' },
+      { name: 'EhaMid', label: 'Federation number', kind: 'text' },
+      { name: 'EhaDocId', label: 'Federation document', kind: 'text' },
       { name: 'History', label: 'History', kind: 'rich' },
     ],
   },
@@ -87,6 +89,9 @@ export type Details = Record<string, string>
 
 export const detailLabel = (name: string): string =>
   name === 'teamChange' ? 'Add or move' : (ALL.find((field) => field.name === name)?.label ?? name)
+
+/** The details of a new member. */
+export const NO_DETAILS: Details = {}
 
 /** Returns the fields whose text differs from the stored text, converted for the content type. */
 export function changedDetails(

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { data, Outlet, type ShouldRevalidateFunctionArgs, useSearchParams } from 'react-router'
+import { data, Link, Outlet, type ShouldRevalidateFunctionArgs, useSearchParams } from 'react-router'
 import { BatchActions, PlainBatchActions } from '../../../features/members/admin/batch-actions.tsx'
 import { MarkAnswers } from '../../../features/members/admin/marking.tsx'
 import { MEMBER_COLUMNS } from '../../../features/members/admin/member-columns.tsx'
@@ -73,6 +73,9 @@ export default function Members({ loaderData: { rows, badges, runs }, actionData
         <a className="button secondary compact" href={`${adminPaths.memberExport}${query}`} download>
           <Icon name="download" /> Export CSV
         </a>
+        <Link className="button compact" to={`${adminPaths.memberNew}${query}`} preventScrollReset>
+          <Icon name="plus" /> New member
+        </Link>
       </PageHead>
       {actionData && <p role="status">{actionData.notice.text}</p>}
       <RunsUnderWay runs={runs} page={adminPaths.members} query={query} />

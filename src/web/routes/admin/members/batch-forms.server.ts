@@ -31,6 +31,7 @@ const forms = {
   'update-field': z
     .object({ field: z.string('Choose a field'), value: z.string().max(200).default('') })
     .refine(({ field }) => batchField(field) !== undefined, { path: ['field'], message: 'Choose a field' }),
+  'make-inactive': z.object({}),
   'create-invoice': z.object({ amount: invoicePounds, ...invoiceText }),
   'assign-subscription': z.object({
     priceId: z.string('Choose a subscription').min(1, 'Choose a subscription'),
@@ -58,6 +59,10 @@ export async function startBatch(ctx: Ctx, action: BatchAction, form: FormData):
         if (given === undefined) return { value: ['Choose one of the values'] }
         return begin(ctx, form, UPDATE_FIELD, { field: name, value: given })
       })
+    case 'make-inactive':
+      return startWith(form, forms[action], () =>
+        begin(ctx, form, UPDATE_FIELD, { field: 'Active', value: false }),
+      )
     case 'create-invoice':
       return startWith(form, forms[action], ({ amount, description }) =>
         begin(ctx, form, INVOICES, { amount: penceOf(amount), description }),

@@ -11,6 +11,7 @@ import type { Option } from '../../../../ui/forms/field.tsx'
 export type BatchPage =
   | { action: 'assign-team'; teams: Option[] }
   | { action: 'update-field'; field: string; countries: Option[] }
+  | { action: 'make-inactive' }
   | { action: 'create-invoice' }
   | { action: 'assign-subscription'; plans: Option[] | undefined }
   | { action: 'send-email'; senders: Option[] }
@@ -28,6 +29,7 @@ export async function batchPage(ctx: Ctx, action: BatchAction, search: URLSearch
       return { action, plans: await planChoices(ctx) }
     case 'send-email':
       return { action, senders: senderChoices(ctx) }
+    case 'make-inactive':
     case 'create-invoice':
       return { action }
   }

@@ -138,6 +138,10 @@ function Fields({ page, errors, values, preview }: FieldsProps) {
       return <AssignTeamFields teams={page.teams} errors={errors} values={values} />
     case 'update-field':
       return <UpdateField page={page} errors={errors} values={values} />
+    case 'make-inactive':
+      return (
+        <p>Inactive members are in no squad and no list of recipients. You can make them active again.</p>
+      )
     case 'create-invoice':
       return <InvoiceFields errors={errors} values={values} />
     case 'assign-subscription': {

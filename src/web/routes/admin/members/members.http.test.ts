@@ -28,7 +28,7 @@ test('only an administrator opens or sends the forms of members, and other attem
   expect(await site.ctx.db.$count(auditLog, eq(auditLog.action, 'admin.refused'))).toBeGreaterThan(0)
 })
 
-test('the page has a search, badges with counts, boxes, and the five actions [ADM-003, ADM-004, ADM-005, ADM-009]', async ({
+test('the page has a search, badges with counts, boxes, and the bulk actions [ADM-003, ADM-004, ADM-005, ADM-009]', async ({
   site,
 }) => {
   const boss = await site.signIn('administrator')
@@ -41,6 +41,7 @@ test('the page has a search, badges with counts, boxes, and the five actions [AD
   for (const action of [
     'Assign team',
     'Update field',
+    'Make inactive',
     'Create invoice',
     'Assign subscription',
     'Send e-mail',

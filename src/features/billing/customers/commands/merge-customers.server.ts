@@ -1,0 +1,43 @@
+import { and, eq, inArray, isNull } from 'drizzle-orm'
+import type { Ctx } from '../../../../platform/context.ts'
+import type { Tx } from '../../../../platform/database/database.ts'
+import { members } from '../../../members/table.server.ts'
+import { providerCustomers } from '../table.server.ts'
+
+/** Two members who turn out to be one person. `subscribed`: the customers that have a running subscription. */
+type Pair = { keep: string; remove: string; subscribed: ReadonlySet<string> }
+
+/**
+ * Makes the provider's customers of a member those of another. A member is charged as one customer: where both have
+ * one, the one with a running subscription stays, else the other member's. Nothing new is charged to the other one,
+ * but its payments stay those of the member.
+ */
+export async function mergeCustomers(
+  tx: Tx,
+  { clock }: Pick<Ctx, 'clock'>,
+  { keep, remove, subscribed }: Pair,
+): Promise<void> {
+  const found = await tx
+    .select()
+    .from(providerCustomers)
+    .where(and(inArray(providerCustomers.memberId, [keep, remove]), isNull(providerCustomers.removedAt)))
+  for (const mode of ['test', 'live'] as const) {
+    const own = found.find((one) => one.memberId === keep && one.mode === mode)
+    const moved = found.find((one) => one.memberId === remove && one.mode === mode)
+    if (!moved) continue
+    const isMovedCharged = !own || (subscribed.has(moved.id) && !subscribed.has(own.id))
+    const retired = isMovedCharged ? own : moved
+    if (retired)
+      await tx
+        .update(providerCustomers)
+        .set({ removedAt: clock.now() })
+        .where(eq(providerCustomers.id, retired.id))
+    // The member's fields of the content API.
+    if (isMovedCharged)
+      await tx
+        .update(members)
+        .set(mode === 'live' ? { stripeId: moved.id } : { stripeIdTest: moved.id })
+        .where(eq(members.id, keep))
+  }
+  await tx.update(providerCustomers).set({ memberId: keep }).where(eq(providerCustomers.memberId, remove))
+}

@@ -1,0 +1,141 @@
+import { eq, inArray } from 'drizzle-orm'
+import { Forbidden, Invalid, NotFound } from '../../../../kernel/errors.ts'
+import { isId } from '../../../../kernel/ids.ts'
+import { done, type Outcome, refused } from '../../../../kernel/outcome.ts'
+import { audit } from '../../../../platform/audit/audit.ts'
+import { deleteHistory } from '../../../../platform/audit/delete-history.ts'
+import { deleteEntry, updateEntry } from '../../../../platform/content/write.ts'
+import type { Ctx } from '../../../../platform/context.ts'
+import type { Tx } from '../../../../platform/database/database.ts'
+import { moveReferences } from '../../../../platform/database/move-references.ts'
+import { joining, touch, transact } from '../../../../platform/database/transact.ts'
+import { pendingOf } from '../../../billing/checkout/commands/single-subscription.server.ts'
+import { mergeCustomers } from '../../../billing/customers/commands/merge-customers.server.ts'
+import { runningOfMember } from '../../../billing/subscriptions/queries/subscriptions.server.ts'
+import { memberContentType } from '../../content-type.ts'
+import { deleteChangesOf } from '../../import/commands/delete-old-changes.server.ts'
+import { changedDetails } from '../../model/detail-fields.ts'
+import { canManageMembers } from '../../policy.ts'
+import { type LockedMember, lockMember } from '../../queries/lock-member.server.ts'
+import { memberDetails } from '../../queries/member-admin.server.ts'
+import { members } from '../../table.server.ts'
+import { type Choices, differencesOf, mergedDetails } from '../model/merged-details.ts'
+
+/** The record that stays, and the one that is removed. */
+export type MergePair = { keepId: string; removeId: string }
+
+export type MergeRefusal =
+  /** The same record twice. */
+  | { reason: 'SAME' }
+  /** Someone has changed one of the records since the preview. */
+  | { reason: 'CHANGED' }
+  | { reason: 'BOTH_LOGINS' }
+  | { reason: 'BOTH_SUBSCRIBED' }
+  /** A payment, subscription or invoice of one of them has no known result yet. */
+  | { reason: 'PAYMENT_PENDING' }
+  | { reason: 'NOT_VALID'; problems: Record<string, string[]> }
+
+export type MergeMembers = Outcome<{ moved: ReadonlyMap<string, number> }, MergeRefusal>
+
+/** The versions of both records, so that the preview and the merge are about the same ones. */
+export const versionsOf = (...pair: { version: number }[]): string =>
+  pair.map(({ version }) => version).join('-')
+
+/**
+ * Merges two records of one person: everything that belongs to the second moves to the first, which takes the chosen
+ * details, and the second is deleted. All or nothing. Throws Forbidden unless the caller is an administrator, NotFound
+ * for an unknown member.
+ */
+export async function mergeMembers(
+  ctx: Ctx,
+  { keepId, removeId }: MergePair,
+  { choices, versions }: { choices: Choices; versions?: string },
+): Promise<MergeMembers> {
+  if (!canManageMembers(ctx.actor)) throw new Forbidden()
+  if (!isId(keepId) || !isId(removeId)) throw new NotFound()
+  if (keepId === removeId) return refused('SAME')
+  try {
+    return await transact(ctx, async (tx) => {
+      const pair = await lockPair(tx, ctx, { keepId, removeId })
+      if (versions !== undefined && versions !== versionsOf(pair.keep, pair.remove)) return refused('CHANGED')
+      const refusal = await whyNotMerge(tx, pair)
+      return refusal ? refused(refusal) : done({ moved: await merge(tx, ctx, pair, choices) })
+    })
+  } catch (error) {
+    if (error instanceof Invalid) return refused('NOT_VALID', { problems: error.fields })
+    throw error
+  }
+}
+
+type Pair = { keep: LockedMember; remove: LockedMember }
+
+/** Locks both in the order of their ids, so that two merges never wait for each other. */
+async function lockPair(tx: Tx, ctx: Ctx, { keepId, removeId }: MergePair): Promise<Pair> {
+  const locked = new Map<string, LockedMember>()
+  for (const id of [keepId, removeId].toSorted()) {
+    const member = await lockMember(tx, ctx, id)
+    if (!member) throw new NotFound()
+    locked.set(id, member)
+  }
+  const [keep, remove] = [locked.get(keepId), locked.get(removeId)]
+  if (!keep || !remove) throw new NotFound()
+  return { keep, remove }
+}
+
+async function whyNotMerge(tx: Tx, { keep, remove }: Pair) {
+  if (keep.userId && remove.userId) return 'BOTH_LOGINS'
+  if ((await pendingOf(tx, keep.id)) || (await pendingOf(tx, remove.id))) return 'PAYMENT_PENDING'
+  const running = [await runningOfMember(tx, keep.id), await runningOfMember(tx, remove.id)]
+  return running.every((list) => list.length > 0) ? 'BOTH_SUBSCRIBED' : undefined
+}
+
+async function merge(
+  tx: Tx,
+  ctx: Ctx,
+  { keep, remove }: Pair,
+  choices: Choices,
+): Promise<ReadonlyMap<string, number>> {
+  const inside = joining(ctx, tx)
+  const [own, others] = [await memberDetails(inside, keep.id), await memberDetails(inside, remove.id)]
+  const stored = { ...own.details, Active: keep.active ? 'yes' : '' }
+  const other = { ...others.details, Active: remove.active ? 'yes' : '' }
+  const differences = differencesOf(stored, other, Boolean(keep.userId ?? remove.userId))
+  const details = mergedDetails(stored, differences, choices)
+
+  const running = [...(await runningOfMember(tx, keep.id)), ...(await runningOfMember(tx, remove.id))]
+  const subscribed = new Set(running.map(({ customerId }) => customerId))
+  await mergeCustomers(tx, ctx, { keep: keep.id, remove: remove.id, subscribed })
+  const moved = await moveReferences(tx, members, { from: remove.id, to: keep.id })
+  await moveLoginAndPicture(tx, { keep, remove })
+  await deleteChangesOf(tx, remove.id)
+  await deleteHistory(tx, 'members', [remove.id])
+  const removed = await deleteEntry(inside, memberContentType, remove.id)
+  if (!removed.ok) throw new Error('something still refers to the merged member')
+  // Last: a shirt number of the other record is free only now.
+  await updateEntry(inside, memberContentType, keep.id, {
+    ...changedDetails(stored, details),
+    Active: details.Active === 'yes',
+  })
+  await audit(tx, ctx, {
+    action: 'members.merge',
+    subject: `members/${keep.id}`,
+    facts: Object.fromEntries(moved),
+  })
+  await touch(tx, 'volunteers', 'photos', 'events')
+  return moved
+}
+
+/** A member with a login has the e-mail address of the login. */
+async function moveLoginAndPicture(tx: Tx, { keep, remove }: Pair): Promise<void> {
+  await tx
+    .update(members)
+    .set({ userId: null, imageId: null })
+    .where(inArray(members.id, [remove.id]))
+  await tx
+    .update(members)
+    .set({
+      imageId: keep.imageId ?? remove.imageId,
+      ...(remove.userId && { userId: remove.userId, email: remove.email }),
+    })
+    .where(eq(members.id, keep.id))
+}
