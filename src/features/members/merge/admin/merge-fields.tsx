@@ -1,4 +1,5 @@
 import '../../admin/members.css'
+import { isLocalDate, longDate } from '../../../../kernel/dates.ts'
 import { excerpt } from '../../../../kernel/excerpt.ts'
 import { plainTextOf } from '../../../../kernel/plain-html.ts'
 import { capitalised, count } from '../../../../kernel/text.ts'
@@ -34,6 +35,8 @@ function inWords({ kind }: DetailField, value: string, { teams, countries }: Nam
   switch (kind) {
     case 'yes-no':
       return value === 'yes' ? 'Yes' : 'No'
+    case 'day':
+      return isLocalDate(value) ? longDate(value) : 'Nothing'
     case 'team':
       return labelOf(teams, value)
     case 'country':
