@@ -39,12 +39,8 @@ test('the page has a search, badges with counts, boxes, and the bulk actions [AD
   expect(page).toMatch(/No team<span class="tabular muted">\d/)
   expect(page).toContain('Select Zoë Ångström')
   for (const action of [
-    'Assign team',
-    'Update field',
-    'Make inactive',
-    'Create invoice',
-    'Assign subscription',
-    'Send e-mail',
+    ...['Assign team', 'Update field', 'Make inactive'],
+    ...['Create invoice', 'Assign subscription', 'Send e-mail'],
   ])
     expect(page).toMatch(new RegExp(`<button[^>]*disabled=""[^>]*>.*?${action}</button>`))
 })
