@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { expect, test } from 'vitest'
 import { copyOfTree, follow } from '../support/guide.ts'
+import { aNewClub } from '../support/new-club.ts'
 import { placeCluster } from '../support/prepared-cluster.ts'
 import { aFolder } from '../support/product.ts'
 
@@ -41,4 +42,19 @@ test('the files that ARCHITECTURE.md follows a request and a payment through are
   const named = [...text.matchAll(/`((?:src|db|tools)\/[\w./-]+\.tsx?)`/g)].map(([, path]) => String(path))
   expect(named.length).toBeGreaterThan(15)
   for (const path of named) expect(() => readFileSync(join(import.meta.dirname, '../..', path))).not.toThrow()
+})
+
+test('the guide to start a club names each step at its address, in order, and the steps open', async () => {
+  const guide = readFileSync(join(import.meta.dirname, '../../docs/guides/start-your-club.md'), 'utf8')
+  const rows = [...guide.matchAll(/^ *\| (\S+) \| `(\/admin\/setup\/\w+)` \|/gm)]
+  const { site, boss } = await aNewClub()
+  for (const [index, [, name, address]] of rows.entries()) {
+    const page = await site.get(String(address), boss)
+    expect([address, page.status]).toEqual([address, 200])
+    const html = await page.text()
+    expect(html).toContain(`Step ${index + 1} of ${rows.length}`)
+    expect(html).toContain(`<h2 id="step">${name}</h2>`)
+  }
+  expect(rows).toHaveLength(9)
+  expect((await site.get('/admin/people/new', boss)).status).toBe(200)
 })

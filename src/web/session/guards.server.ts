@@ -9,5 +9,7 @@ export type UserActor = Extract<Actor, { kind: 'user' }>
 export function requireUser(ctx: Pick<Ctx, 'actor'>, request: Request): UserActor {
   if (ctx.actor.kind === 'user') return ctx.actor
   const { pathname, search } = new URL(request.url)
-  throw redirect(`${paths.access}?next=${encodeURIComponent(pathname + search)}`)
+  // A page with scripts asks for the data of a page: the login leads back to the page itself.
+  const page = pathname.replace(/\.data$/, '')
+  throw redirect(`${paths.access}?next=${encodeURIComponent(page + search)}`)
 }

@@ -18,6 +18,18 @@ test('a visitor is sent to the login page and returns afterwards [SYS-056, SYS-0
   expect(statusOf(() => requireUser({ actor: VISITOR }, request))).toBe(302)
 })
 
+test('the login leads back to the page, also when a script asked for its data [SYS-064]', () => {
+  const asked = new Request('http://club.example/admin/rotas.data?week=3')
+  let answer: unknown
+  try {
+    requireUser({ actor: VISITOR }, asked)
+  } catch (thrown) {
+    answer = thrown
+  }
+  const to = answer instanceof Response ? answer.headers.get('location') : undefined
+  expect(to).toBe('/members/access/?next=%2Fadmin%2Frotas%3Fweek%3D3')
+})
+
 test('a user linked to an active member is a member, and a visitor has no role [SYS-056, SYS-057]', () => {
   expect(isMember(anActor('member'))).toBe(true)
   expect(isMember(anActor('member', { active: false }))).toBe(false)

@@ -5,12 +5,14 @@ import { audit } from '../../../platform/audit/audit.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import { transact } from '../../../platform/database/transact.ts'
 import { createPasswordLink, type PasswordLink } from '../internal/password-link.server.ts'
+import { removeTwoStep } from '../internal/remove-two-step.server.ts'
 import { hasEmail } from '../queries/has-email.server.ts'
 import { userRoles, users } from '../table.server.ts'
 
 /**
- * Creates a link with which an administrator sets a new password, for who has the machine and no e-mail. It is noted in
- * the audit log. For the terminal: no request reaches it.
+ * Creates a link with which an administrator sets a new password, for who has the machine and no e-mail, and removes
+ * their authenticator app, which may be lost too. Both are noted in the audit log. For the terminal: no request
+ * reaches it.
  */
 export async function createAdministratorLink(
   ctx: Pick<Ctx, 'db' | 'clock' | 'config' | 'pages'>,
@@ -28,8 +30,10 @@ export async function createAdministratorLink(
       .from(users)
       .where(and(hasEmail(email), isAdministrator))
     if (!user) return refused('NO_ADMINISTRATOR')
+    const removed = await removeTwoStep(tx, user.id)
     const subject = `users/${user.id}`
     await audit(tx, { ...ctx, actor: SYSTEM }, { action: 'users.link-from-terminal', subject })
+    if (removed) await audit(tx, { ...ctx, actor: SYSTEM }, { action: 'users.reset-two-step', subject })
     return done(await createPasswordLink(ctx, tx, user.id))
   })
 }

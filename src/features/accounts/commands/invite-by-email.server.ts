@@ -4,7 +4,7 @@ import type { Tx } from '../../../platform/database/database.ts'
 import { mailAddress } from '../../../platform/email/email.ts'
 import { sendEmail } from '../../emails/commands/send-email.server.ts'
 import { invitationEmail } from '../../emails/emails/password-link.tsx'
-import { createPasswordLink } from '../internal/password-link.server.ts'
+import { createPasswordLink, INVITATION_MS } from '../internal/password-link.server.ts'
 import { hasEmail } from '../queries/has-email.server.ts'
 import type { RegisterUserInput } from '../schema.ts'
 import { users } from '../table.server.ts'
@@ -31,7 +31,7 @@ export async function inviteByEmail(
   const localPart = input.email.split('@')[0] ?? input.email
   const name = known?.name ?? input.name ?? input.username ?? localPart
   const id = known?.id ?? (await createUnconfirmedUser(ctx, tx, input, name))
-  const { url, expiresAt } = await createPasswordLink(ctx, tx, id)
+  const { url, expiresAt } = await createPasswordLink(ctx, tx, id, INVITATION_MS)
   const to = recipient ?? recipientNamed(name === localPart ? '' : name)
   const { firstName, child } = to
   const email = invitationEmail({ club: ctx.club.name, firstName, child, url })

@@ -1,8 +1,7 @@
-import { and, eq, isNotNull } from 'drizzle-orm'
 import type { Ctx } from '../../../platform/context.ts'
 import type { Tx } from '../../../platform/database/database.ts'
+import { removeTwoStep } from '../internal/remove-two-step.server.ts'
 import { emailTwoStepChange } from '../internal/two-step-email.server.ts'
-import { authenticators, recoveryCodes } from '../table.server.ts'
 
 /**
  * Removes the authenticator app and the recovery codes of a user and e-mails a notice. Returns false if the login takes
@@ -14,12 +13,7 @@ export async function resetTwoStep(
   owner: { id: string; name: string; email: string },
   change: 'off' | 'reset',
 ): Promise<boolean> {
-  const removed = await tx
-    .delete(authenticators)
-    .where(and(eq(authenticators.userId, owner.id), isNotNull(authenticators.confirmedAt)))
-    .returning({ userId: authenticators.userId })
-  if (removed.length === 0) return false
-  await tx.delete(recoveryCodes).where(eq(recoveryCodes.userId, owner.id))
+  if (!(await removeTwoStep(tx, owner.id))) return false
   await emailTwoStepChange(ctx, tx, owner, change)
   return true
 }

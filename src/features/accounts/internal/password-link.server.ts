@@ -8,20 +8,24 @@ import { verifications } from '../table.server.ts'
 /** 256 random bits cannot be guessed. Only their hash is stored, so a stolen table contains no working link. */
 const TOKEN_BYTES = 32
 const LIFETIME_MS = 60 * 60_000
+/** An invitation waits until its reader finds the time. */
+export const INVITATION_MS = 7 * 24 * LIFETIME_MS
 
 export type PasswordLink = { url: string; expiresAt: Date }
 
 /**
- * Creates a link with which a user sets a password, valid once, for one hour. Earlier links of the user stop working.
+ * Creates a link with which a user sets a password, valid once, for one hour unless `lifetimeMs` says otherwise.
+ * Earlier links of the user stop working.
  */
 export async function createPasswordLink(
   { clock, config }: Pick<Ctx, 'clock' | 'config'>,
   tx: Tx,
   userId: string,
+  lifetimeMs = LIFETIME_MS,
 ): Promise<PasswordLink> {
   const token = randomBytes(TOKEN_BYTES).toString('base64url')
   const now = clock.now()
-  const expiresAt = new Date(now.getTime() + LIFETIME_MS)
+  const expiresAt = new Date(now.getTime() + lifetimeMs)
   await deletePasswordLinks(tx, userId)
   await tx.insert(verifications).values({
     identifier: hashPasswordToken(token),

@@ -43,7 +43,7 @@ export function invitationEmail({ club, firstName, child, url }: InvitationProps
       child
         ? `We have created an account for ${child}. Choose a password and log in with this e-mail address.`
         : 'We have created an account for you. Choose a password to log in.',
-      'The link works once, for one hour. After that, ask for a new one under Log in, Reset password.',
+      'The link works once, for seven days. After that, ask for a new one under Log in, Reset password.',
     ],
     action: { label: 'Choose a password', url },
     footnote: 'If you do not know the club, ignore this e-mail: without a password nobody can log in.',

@@ -87,7 +87,7 @@ function LinkExpired() {
   return (
     <div className="stack">
       <h1 className="heading-1">This link has expired</h1>
-      <p>A link works once, for one hour. Ask for a new one.</p>
+      <p>A link works once and for a limited time. Ask for a new one.</p>
       <a className="button" href={`${paths.access}?mode=reset`}>
         Reset password
       </a>

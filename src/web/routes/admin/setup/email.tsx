@@ -6,6 +6,7 @@ import { MAIL_STATES } from '../../../../features/emails/model.ts'
 import { SkipStep, StepPage } from '../../../../features/setup/admin/step-page.tsx'
 import { sendTestEmail } from '../../../../features/setup/commands/send-test-email.server.ts'
 import { pathAfter, stepPath } from '../../../../features/setup/model/steps.ts'
+import { isEmail } from '../../../../kernel/email.ts'
 import type { Ctx } from '../../../../platform/context.ts'
 import { findMailResult } from '../../../../platform/email/sent-emails.ts'
 import { Note } from '../../../../ui/primitives/note.tsx'
@@ -24,7 +25,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const test = new URL(request.url).searchParams.get('test')
   return {
     values: formValues(saved),
-    usual: formValues(club),
+    usual: usableOf(formValues(club)),
     version,
     isPublished: club.isPublished,
     server: ctx.config.smtpUrl && new URL(ctx.config.smtpUrl).hostname,
@@ -32,6 +33,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     sent: test ? await findTest(ctx, test) : undefined,
   }
 }
+
+/** An address of a machine without a name, such as info@127.0.0.1, receives nothing: its field stays empty. */
+const usableOf = ({ info = '', media = '', finance = '' }: Record<string, string>) =>
+  Object.fromEntries(Object.entries({ info, media, finance }).filter(([, address]) => isEmail(address)))
 
 async function findTest(ctx: Ctx, id: string) {
   const { toEmail, status, error } = await findMailResult(ctx, id)
