@@ -49,6 +49,7 @@ type Facts = {
   readonly query?: Shape
   /** The body, as JSON unless `read` says otherwise. */
   readonly body?: Shape
+  /** Reads the body, or answers a refusal. */
   readonly read?: (c: Context<HttpEnv>) => Promise<unknown>
   /** Further parameters of the description. */
   readonly parameters?: readonly unknown[]

@@ -35,6 +35,7 @@ async function answer(c: Context<HttpEnv>, one: Call, services: Services): Promi
 
 async function handle(c: Context<HttpEnv>, one: Call, services: Services): Promise<Response> {
   const input = await inputOf(c, one)
+  if (input instanceof Response) return input
   if (input?.success === false) return invalidInput(c, input.error)
   const answered = await one.handle(c, input?.data, services)
   if (answered instanceof Response) return answered
@@ -42,9 +43,15 @@ async function handle(c: Context<HttpEnv>, one: Call, services: Services): Promi
   return c.json(answered as object, one.status ?? 200, one.headers)
 }
 
-/** The checked body, or the checked parameters of a call without one; undefined where nothing is checked. */
+/**
+ * The checked body, or the checked parameters of a call without one; undefined where nothing is checked, and an answer
+ * when the body was refused before it was read.
+ */
 async function inputOf(c: Context<HttpEnv>, { body, query, read = json }: Call) {
-  if (body instanceof z.ZodType) return body.safeParse(await read(c))
+  if (body instanceof z.ZodType) {
+    const given = await read(c)
+    return given instanceof Response ? given : body.safeParse(given)
+  }
   return query instanceof z.ZodType ? query.safeParse(c.req.query()) : undefined
 }
 

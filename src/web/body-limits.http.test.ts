@@ -4,7 +4,8 @@ import { test } from '../../tests/support/site.ts'
 
 const TYPED = 'application/x-www-form-urlencoded'
 const FILES = 'multipart/form-data; boundary=x'
-const MB = 1024 * 1024
+const KB = 1024
+const MB = 1024 * KB
 
 /** The status of a body that says how long it is. Nothing of a longer one is read. */
 const LENGTHS = [
@@ -13,8 +14,17 @@ const LENGTHS = [
   ['/members/access', TYPED, MB],
   ['/members/access', FILES, MB],
   ['/store/cart', 'text/plain', MB],
-  ['/api/graphql', 'application/json', 2 * MB],
-  ['/api/gdutils/send_form', FILES, 2 * MB],
+  ['/api/auth/local', TYPED, 17 * KB],
+  ['/api/auth/local/', 'application/json', 17 * KB],
+  ['/api/auth/local/register', 'application/json', 17 * KB],
+  ['/api/members/resetPassword', 'application/json', 17 * KB],
+  ['/api/gdutils/players/reset_password', 'application/json', 17 * KB],
+  ['/api/graphql', 'application/json', 257 * KB],
+  ['/api/stripe/webhook', 'application/json', 257 * KB],
+  ['/api/gdutils/payment/create_payment_session', 'application/json', 257 * KB],
+  ['/api/gdutils/payment/create_subscription', 'application/json', 257 * KB],
+  ['/api/gdutils/send_form', FILES, 257 * KB],
+  ['/api/posts', 'application/json', 2 * MB],
   ['/admin/content/posts/new', TYPED, 2 * MB],
 ] as const
 

@@ -1,3 +1,4 @@
+import { CALLS } from '../../src/api/calls.ts'
 import {
   type Answer,
   type Attack,
@@ -32,7 +33,8 @@ const FORMS = [
   '/admin/registrations/email',
 ]
 
-const CALLS = [
+/** Calls that read JSON of any kind, and one of each sort of entry. */
+const DEEP = [
   ['POST', '/api/graphql'],
   ['POST', '/api/auth/local'],
   ['POST', '/api/gdutils/send_form'],
@@ -43,6 +45,18 @@ const CALLS = [
   ['PUT', '/api/members/01890000-0000-7000-8000-000000000000'],
 ] as const
 
+/** Every call of the API that has a body. */
+const CALLS_WITH_BODY = Object.values(CALLS)
+  .filter(({ route }) => /^(?:POST|PUT) /.test(route))
+  .map(({ route, who }) => {
+    const [method = '', path = ''] = route.split(' ')
+    const filled = path.replace(':version', '1').replace(/:\w+/g, '01890000-0000-7000-8000-000000000000')
+    return { method, path: `/api${filled}`, isPublic: who === 'public' }
+  })
+
+/** The most that the server reads of a form for staff. */
+const LONGEST_FORM = 1_000_000
+
 const TYPED = 'application/x-www-form-urlencoded'
 
 /** Some by name and some of any size, so that no single number is what keeps them out. */
@@ -52,6 +66,19 @@ function bodies(long: boolean): [name: string, type: string, body: string][] {
     [`${count} times one name`, TYPED, 'a&'.repeat(count)],
     [`${count} names`, TYPED, Array.from({ length: count }, (_, n) => `n${n}`).join('&')],
     [`${count} parts`, 'multipart/form-data; boundary=x', partsOf(count)],
+  ])
+}
+
+/** Forms as long as a limit on bytes lets them be. Few are enough where one takes seconds. */
+function longForms(long: boolean): [name: string, type: string, body: string][] {
+  const sizes = long ? [15_000, 250_000, LONGEST_FORM] : [15_000, LONGEST_FORM]
+  return sizes.flatMap((bytes): [string, string, string][] => [
+    [`${bytes} bytes of one name`, TYPED, 'a&'.repeat(bytes / 2)],
+    [
+      `${bytes} bytes of different names`,
+      TYPED,
+      Array.from({ length: bytes / 10 }, (_, n) => `n${n}=1`).join('&'),
+    ],
   ])
 }
 
@@ -66,7 +93,14 @@ async function attack(target: Target): Promise<Outcome> {
       const headers = { 'content-type': type, ...(path.startsWith('/admin') && administrator) }
       await expectRefused(found, target, `${name} to ${path}`, path, { method: 'POST', body, headers })
     }
-  for (const [method, path] of CALLS)
+  // Most calls refuse a visitor before they read; all of them admit the administrator.
+  for (const { method, path, isPublic } of CALLS_WITH_BODY)
+    for (const person of target.long ? [{}, administrator] : [isPublic ? {} : administrator])
+      for (const [name, type, body] of longForms(target.long)) {
+        const headers = { 'content-type': type, ...person }
+        await expectRefused(found, target, `${name} to ${method} ${path}`, path, { method, body, headers })
+      }
+  for (const [method, path] of DEEP)
     for (const levels of target.long ? [100, 1000, 10_000, 100_000] : [1000, 100_000])
       for (const [open, close] of [
         ['[', ']'],
@@ -76,7 +110,7 @@ async function attack(target: Target): Promise<Outcome> {
         const init = json(method, undefined, administrator)
         await expectRefused(found, target, `${levels} levels of ${open} to ${path}`, path, { ...init, body })
       }
-  for (const path of [...FORMS, ...CALLS.map(([, call]) => call)]) {
+  for (const path of [...FORMS, ...DEEP.map(([, call]) => call)]) {
     const body = `a=${'x'.repeat(3 * MB)}`
     const init = { method: 'POST', body, headers: { 'content-type': TYPED } }
     await expectRefused(found, target, `3 MB to ${path}`, path, init)

@@ -35,6 +35,23 @@ test('a login from a page of another site is refused', async ({ site }) => {
   expect(answer.status).toBe(403)
 })
 
+test('a form of more than 200 fields is refused before its fields are made [API-061]', async ({ site }) => {
+  const post = (body: string) =>
+    site.request(LOCAL, {
+      method: 'POST',
+      body,
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    })
+  const names = Array.from({ length: 201 }, (_, n) => `n${n}`).join('&')
+  for (const body of ['a&'.repeat(8000), 'a=1&'.repeat(4000), names]) {
+    const answer = await post(body)
+    expect(answer.status).toBe(413)
+    expect((await answer.json()).message).toBe('A form has at most 200 fields')
+  }
+  await aUser(site.ctx, { email: 'form@example.org', password: PASSWORD })
+  expect((await post(`identifier=form@example.org&password=${PASSWORD}`)).status).toBe(200)
+})
+
 test('a login sets the cookies and answers user and bearer token [API-061, MEM-007]', async ({ site }) => {
   const user = await aUser(site.ctx, {
     email: 'door@example.org',

@@ -18,6 +18,7 @@ import { loginCookies, sessionIn, signedDeviceIn } from '../../platform/auth/coo
 import { tokenIn } from '../../platform/auth/session-token.ts'
 import type { HttpEnv } from '../../platform/http/env.ts'
 import { COMMON_PROBLEMS, call, replace } from '../call.ts'
+import { formBody } from '../form-body.ts'
 import { NOT_KEPT } from '../no-store.ts'
 import { notAllowed, problem, tooMany } from '../problem.ts'
 import { onTheWire } from './order-wire.ts'
@@ -127,8 +128,9 @@ async function me(c: Context<HttpEnv>) {
   return { ...answer, user: { ...answer.user, storeorders } }
 }
 
-/** The JSON or form fields of a request; undefined when it is neither. */
+/** The JSON or form fields of a request, or its refusal; undefined when it is neither. */
 async function jsonOrForm(c: Context<HttpEnv>): Promise<unknown> {
-  if (!c.req.header('content-type')?.includes('json')) return c.req.parseBody()
-  return c.req.json().catch(() => undefined)
+  if (c.req.header('content-type')?.includes('json')) return c.req.json().catch(() => undefined)
+  const form = await formBody(c)
+  return form instanceof FormData ? Object.fromEntries(form) : form
 }

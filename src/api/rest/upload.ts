@@ -5,8 +5,8 @@ import type { Ctx } from '../../platform/context.ts'
 import { imageRefusalWords } from '../../platform/files/refusal-words.ts'
 import { type StoredImage, storeImage } from '../../platform/files/store-image.ts'
 import type { HttpEnv } from '../../platform/http/env.ts'
-import { readForm } from '../../platform/http/read-form.ts'
 import { call } from '../call.ts'
+import { formBody } from '../form-body.ts'
 import { NOT_KEPT } from '../no-store.ts'
 import { problem } from '../problem.ts'
 
@@ -29,9 +29,9 @@ export const UPLOAD_CALLS = [
 
 async function upload(c: Context<HttpEnv>): Promise<Response> {
   const { ctx } = c.var
-  const read = await readForm(c.req.raw)
-  if (!read.ok) return problem(c, 400, 'The body must be multipart/form-data, with 200 fields at most')
-  const { form } = read
+  const form = await formBody(c)
+  if (form instanceof Response) return form
+  if (!form) return problem(c, 400, 'The body must be multipart/form-data')
   const given = form.getAll('files').filter((one) => one instanceof File)
   if (given.length === 0) throw new Invalid({ files: ['Please choose a picture'] })
   if (given.length > MOST_FILES)

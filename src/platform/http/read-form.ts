@@ -8,7 +8,10 @@ export const MOST_FIELDS = 200
  * Reads the submitted form. Its fields are counted before they are created: a body of 200 kB can hold 100,000. Refuses
  * a body that is not a form, and one with more than `mostFields` fields.
  */
-export async function readForm(request: Request, mostFields: number = MOST_FIELDS): Promise<ReadForm> {
+export async function readForm(
+  request: Pick<Request, 'headers' | 'arrayBuffer'>,
+  mostFields: number = MOST_FIELDS,
+): Promise<ReadForm> {
   const type = request.headers.get('content-type') ?? ''
   try {
     const body = Buffer.from(await request.arrayBuffer())

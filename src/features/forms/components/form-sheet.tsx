@@ -63,7 +63,7 @@ export function FormSheet({ fields, sendBtnText, notSent, promise, captcha }: Pr
         label={
           <>
             I agree that the club may use what I send to reply to me, as described in its{' '}
-            <a href={paths.privacyPolicy}>privacy policy</a> says.
+            <a href={paths.privacyPolicy}>privacy policy</a>.
           </>
         }
         value={TERMS.accepted}

@@ -5,6 +5,7 @@ import { entryForm } from '../../../../features/studio/queries/entry-form.server
 import { Invalid } from '../../../../kernel/errors.ts'
 import { ctxOf } from '../../../context.ts'
 import { redirectWithNotice } from '../../../notices.server.ts'
+import { submittedForm } from '../../../parse-form.ts'
 import { removalNotice } from '../../../words.ts'
 import type { Route } from './+types/remove'
 import { studioPathIn } from './studio-path.ts'
@@ -24,7 +25,7 @@ export async function action({ request, params: { collection, id }, context }: R
   const refused = (failure: string) => data({ failure, canHide: canHide(ctx, collection) }, { status: 422 })
   const list = `${studioPathIn(request)}/${collection}`
   try {
-    if ((await request.formData()).get('intent') === 'hide') {
+    if ((await submittedForm(request)).get('intent') === 'hide') {
       await hideEntry(ctx, collection, id)
       return redirectWithNotice(`${list}/${id}`, { tone: 'ok', text: HIDDEN })
     }

@@ -1,0 +1,14 @@
+import type { Context } from 'hono'
+import type { HttpEnv } from '../platform/http/env.ts'
+import { MOST_FIELDS, readForm } from '../platform/http/read-form.ts'
+import { problem } from './problem.ts'
+
+/** The form in the body; undefined when it is none, and a 413 when it has more fields than any form of the club. */
+export async function formBody(c: Context<HttpEnv>): Promise<FormData | Response | undefined> {
+  // The router may have read the body already: Hono keeps it, the raw request does not.
+  const read = await readForm({ headers: c.req.raw.headers, arrayBuffer: () => c.req.arrayBuffer() })
+  if (read.ok) return read.form
+  return read.reason === 'TOO_MANY_FIELDS'
+    ? problem(c, 413, `A form has at most ${MOST_FIELDS} fields`)
+    : undefined
+}
