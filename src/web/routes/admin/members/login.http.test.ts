@@ -26,3 +26,20 @@ test('a login is linked on its own page and on the member, each offering the mat
   expect(onUser).toContain('mia@example.org')
   expect(onUser).toContain('Member: Mia Match')
 })
+
+test('a person invited with the address of a member is linked and unlinked on the people page', async ({
+  site,
+}) => {
+  const { cookie } = await site.signIn('administrator')
+  const member = await aMember(site.ctx, { name: 'Pat Person', email: 'pat@example.org' })
+  const user = await aUser(site.ctx, { name: 'Pat P', email: 'pat@example.org' })
+  const path = `/admin/people/${user.id}`
+  const page = async () => (await site.get(path, { cookie })).text()
+  expect(await page()).toContain('Link Pat Person')
+  await site.post(path, { do: 'link', member: member.id }, { cookie })
+  const linked = await page()
+  expect(linked).toContain(`href="/admin/members/${member.id}"`)
+  expect(linked).toContain('Unlink')
+  await site.post(path, { do: 'unlink', member: member.id }, { cookie })
+  expect(await page()).toContain('Link Pat Person')
+})

@@ -1,5 +1,10 @@
 import { data, Form, Link, useNavigation, useSearchParams } from 'react-router'
 import { LAST_ADMINISTRATOR } from '../../../../features/accounts/model/account.ts'
+import { LinkCandidates, UnlinkButton } from '../../../../features/members/components/link-candidates.tsx'
+import {
+  type Candidate,
+  findMemberCandidates,
+} from '../../../../features/members/queries/link-candidates.server.ts'
 import { PendingInvitation } from '../../../../features/people/admin/pending-invitation.tsx'
 import { PersonLogins } from '../../../../features/people/admin/person-logins.tsx'
 import { RolesFields } from '../../../../features/people/admin/roles-fields.tsx'
@@ -11,7 +16,7 @@ import { changeRoles } from '../../../../features/people/commands/change-roles.s
 import { endSessions } from '../../../../features/people/commands/end-sessions.server.ts'
 import { resetTwoStepOfPerson } from '../../../../features/people/commands/reset-two-step-of-person.server.ts'
 import { canResetTwoStep } from '../../../../features/people/policy.ts'
-import { findPerson, listTeams } from '../../../../features/people/queries/people.server.ts'
+import { findPerson, listTeams, type Person } from '../../../../features/people/queries/people.server.ts'
 import { rolesInput } from '../../../../features/people/schema.ts'
 import { count } from '../../../../kernel/text.ts'
 import { Modal } from '../../../../ui/admin/modal.tsx'
@@ -20,16 +25,28 @@ import { redirectWithNotice } from '../../../notices.server.ts'
 import { parseForm, refuseForm, submittedForm } from '../../../parse-form.ts'
 import { adminPaths } from '../../../paths.ts'
 import { WORDS } from '../../../words.ts'
+import { changeLink, isLinkForm } from '../members/link.server.ts'
 import type { Route } from './+types/person'
-import { checkboxValues, listIn, listOf } from './address.ts'
+import { checkboxValues, listIn, listOf, listQuery } from './address.ts'
+
+type MemberLinkProps = Pick<Person, 'member'> & {
+  find: string
+  candidates: readonly Candidate[]
+  /** The list below this modal. */
+  keep: Record<string, string>
+}
 
 const FORM = 'roles'
 const ACCEPTED = 'This person has accepted the invitation in the meantime.'
 
-export async function loader({ params, context }: Route.LoaderArgs) {
+export async function loader({ request, params, context }: Route.LoaderArgs) {
   const ctx = ctxOf(context)
   const [person, teams] = await Promise.all([findPerson(ctx, params.id), listTeams(ctx)])
-  return { person, teams, canReset: person.hasTwoStep && canResetTwoStep(ctx.actor, person.id) }
+  const find = (new URL(request.url).searchParams.get('find') ?? '').slice(0, 80)
+  const match = { email: person.email, text: find }
+  const candidates = person.member ? [] : await findMemberCandidates(ctx, match)
+  const canReset = person.hasTwoStep && canResetTwoStep(ctx.actor, person.id)
+  return { person, teams, canReset, find, candidates }
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
@@ -37,6 +54,10 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const submitted = await submittedForm(request)
   const finish = (text: string, tone: 'ok' | 'bad' = 'ok') =>
     redirectWithNotice(listIn(request), { tone, text })
+  if (isLinkForm(submitted)) {
+    const pair = { userId: params.id, memberId: String(submitted.get('member') ?? '') }
+    return changeLink(ctx, submitted, pair, adminPaths.person(params.id))
+  }
   switch (submitted.get('do')) {
     case 'end-sessions':
       return finish(`${count(await endSessions(ctx, params.id), 'login')} ended`)
@@ -68,7 +89,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 
 /** One person: roles and teams, open logins, and the invitation while it is pending. */
 export default function PersonModal({ loaderData, actionData }: Route.ComponentProps) {
-  const { person, teams, canReset } = loaderData
+  const { person, teams, canReset, find, candidates } = loaderData
   const [search] = useSearchParams()
   const busy = useNavigation().formMethod === 'POST'
   const chosen = actionData?.chosen ?? { roles: person.roles, teams: person.teams.map(({ id }) => id) }
@@ -92,15 +113,8 @@ export default function PersonModal({ loaderData, actionData }: Route.ComponentP
       }
     >
       <div className="stack">
-        <p>
-          {person.email}
-          {person.member && (
-            <>
-              {', member '}
-              <Link to={adminPaths.member(person.member.id)}>{person.member.name}</Link>
-            </>
-          )}
-        </p>
+        <p>{person.email}</p>
+        <MemberLink member={person.member} find={find} candidates={candidates} keep={listQuery(search)} />
         {person.state === 'INVITED' ? (
           <PendingInvitation />
         ) : (
@@ -111,5 +125,27 @@ export default function PersonModal({ loaderData, actionData }: Route.ComponentP
         </Form>
       </div>
     </Modal>
+  )
+}
+
+/** The member that this login belongs to, or members to link it with. */
+function MemberLink({ member, ...search }: MemberLinkProps) {
+  return (
+    <section className="stack">
+      <h2 className="heading-3">Member</h2>
+      {member ? (
+        <div className="row between">
+          <Link to={adminPaths.member(member.id)}>{member.name}</Link>
+          <UnlinkButton name="member" id={member.id} />
+        </div>
+      ) : (
+        <>
+          <p className="muted">
+            Not linked to a member. When you link one, their e-mail address changes to this one.
+          </p>
+          <LinkCandidates name="member" {...search} />
+        </>
+      )}
+    </section>
   )
 }
