@@ -198,14 +198,15 @@ test('only shop manager and administrator read batches and their orders, in ever
 
 test('batches are sorted by expected delivery, latest first; one by its id; open ones alone; orders by creation [API-019, API-020, BAT-001, BAT-007, STO-049, STO-055]', async () => {
   const { site, call, signInAs, ana } = await aShop()
-  const batch = (title: string, day: string) =>
-    createBatch(site.ctx, {
+  const batch = (title: string, day: string, ctx = site.ctx) =>
+    createBatch(ctx, {
       title,
       expectedDelivery: localDate(day),
       customRequestKempa: 'In one box',
       customRequestPrinting: '',
     })
-  const { id: past } = await batch('Past', '2026-03-01')
+  const earlier = { ...site.ctx, clock: { now: () => new Date('2026-02-01T12:00:00Z') } }
+  const { id: past } = await batch('Past', '2026-03-01', earlier)
   await changeBatchStatus(site.ctx, past, 'Ordered')
   const { id } = await batch('Autumn', '2099-09-01')
   await batch('Winter', '2099-12-01')

@@ -60,3 +60,6 @@ export const isPersonalised = ({
 
 export const piecesOf = (lines: readonly { quantity: number }[]): number =>
   lines.reduce((sum, { quantity }) => sum + quantity, 0)
+
+/** Why a batch is not saved with a day before today. */
+export const DAY_HAS_PASSED = 'This day has passed. Choose today or a later day'

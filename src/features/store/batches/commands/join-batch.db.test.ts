@@ -128,7 +128,8 @@ test('the active batch is the open batch that is expected first [BAT-005, STO-05
 test('an overdue open batch takes no more orders, which wait for the next one [BAT-005, resolutions B19]', async () => {
   const { ctx, buyer, shop, line } = await aShop()
   const paid = await aStoreOrder(ctx, { buyer: buyer.actor, lines: [line] })
-  await createBatch(shop, about('Long ago', '2020-08-01'))
+  const longAgo = { ...shop, clock: { now: () => new Date('2020-07-01T12:00:00Z') } }
+  await createBatch(longAgo, about('Long ago', '2020-08-01'))
   expect(await findActiveBatch(ctx)).toBeUndefined()
   expect(await batchIn(ctx, paid)).toBeUndefined()
   const [late] = await listBatches(shop)
@@ -269,4 +270,14 @@ test('staff find orders by state, batch, number and buyer, newest first; carts o
     },
   ])
   expect(await ids({ search: '1001' })).toEqual([waiting])
+})
+
+test('a batch is not opened for a day that has passed, nor moved to one [BAT-005]', async () => {
+  const { shop } = await aShop()
+  const passed = { fields: { expectedDelivery: ['This day has passed. Choose today or a later day'] } }
+  await expect(createBatch(shop, about('Late', '2026-06-19'))).rejects.toMatchObject(passed)
+  const { id } = await createBatch(shop, about('Today', '2026-06-20'))
+  await expect(editBatch(shop, id, 1, about('Today', '2026-06-19'))).rejects.toMatchObject(passed)
+  const later = { ...shop, clock: { now: () => new Date('2026-07-01T12:00:00Z') } }
+  expect(await editBatch(later, id, 1, about('Late', '2026-06-20'))).toEqual({ ok: true })
 })

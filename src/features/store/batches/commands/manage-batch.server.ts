@@ -1,12 +1,13 @@
 import { and, eq, sql } from 'drizzle-orm'
-import { Forbidden, NotFound } from '../../../../kernel/errors.ts'
+import { clubDay, type LocalDate } from '../../../../kernel/dates.ts'
+import { Forbidden, Invalid, NotFound } from '../../../../kernel/errors.ts'
 import { isId, newId } from '../../../../kernel/ids.ts'
 import { done, type Outcome, refused } from '../../../../kernel/outcome.ts'
 import { auditStaff } from '../../../../platform/audit/audit.ts'
 import type { Ctx } from '../../../../platform/context.ts'
 import type { Tx } from '../../../../platform/database/database.ts'
 import { touchEntry, transact } from '../../../../platform/database/transact.ts'
-import { type BatchStatus, NEXT_STATUSES } from '../model.ts'
+import { type BatchStatus, DAY_HAS_PASSED, NEXT_STATUSES } from '../model.ts'
 import { canManageBatches } from '../policy.ts'
 import type { BatchInput } from '../schema.ts'
 import { storeBatches } from '../table.server.ts'
@@ -14,9 +15,13 @@ import { addWaitingOrders, countPlaced } from './join-batch.server.ts'
 
 type Batch = typeof storeBatches.$inferSelect
 
-/** Opens a batch and adds waiting orders to it. Throws Forbidden unless the actor manages batches. */
+/**
+ * Opens a batch and adds waiting orders to it. Throws Forbidden unless the actor manages batches, and Invalid for a
+ * delivery in the past: such a batch would never take an order.
+ */
 export async function createBatch(ctx: Ctx, input: BatchInput): Promise<{ ok: true; id: string }> {
   requireManager(ctx)
+  requireComingDay(ctx, input.expectedDelivery)
   const id = newId()
   return transact(ctx, async (tx) => {
     const managedById = ctx.actor.kind === 'user' ? ctx.actor.userId : null
@@ -30,7 +35,10 @@ export async function createBatch(ctx: Ctx, input: BatchInput): Promise<{ ok: tr
 
 export type EditBatch = Outcome<object, { reason: 'CHANGED_MEANWHILE' }>
 
-/** Edits a batch. Refuses when it has changed since `version`, the row version that the form was opened with. */
+/**
+ * Edits a batch. Refuses when it has changed since `version`, the row version that the form was opened with. Throws
+ * Invalid when the delivery is moved into the past.
+ */
 export async function editBatch(
   ctx: Ctx,
   id: string,
@@ -39,7 +47,9 @@ export async function editBatch(
 ): Promise<EditBatch> {
   requireManager(ctx)
   return transact(ctx, async (tx) => {
-    await lockBatch(tx, id)
+    const before = await lockBatch(tx, id)
+    // The other fields of a late batch can still be edited.
+    if (input.expectedDelivery !== before.expectedDelivery) requireComingDay(ctx, input.expectedDelivery)
     const [changed] = await tx
       .update(storeBatches)
       .set({ ...input, updatedAt: ctx.clock.now(), version: sql`${storeBatches.version} + 1` })
@@ -86,6 +96,10 @@ export async function changeBatchStatus(ctx: Ctx, id: string, status: BatchStatu
 
 function requireManager({ actor }: Pick<Ctx, 'actor'>): void {
   if (!canManageBatches(actor)) throw new Forbidden()
+}
+
+function requireComingDay({ clock }: Pick<Ctx, 'clock'>, day: LocalDate): void {
+  if (day < clubDay(clock.now())) throw new Invalid({ expectedDelivery: [DAY_HAS_PASSED] })
 }
 
 async function lockBatch(tx: Tx, id: string): Promise<Batch> {

@@ -5,14 +5,14 @@ import { BATCH_LABELS, BatchFields } from '../../../../features/store/batches/ad
 import { editBatch } from '../../../../features/store/batches/commands/manage-batch.server.ts'
 import { findBatch } from '../../../../features/store/batches/queries/one-batch.server.ts'
 import { batchEdit } from '../../../../features/store/batches/schema.ts'
-import { NotFound } from '../../../../kernel/errors.ts'
+import { Invalid, NotFound } from '../../../../kernel/errors.ts'
 import type { Ctx } from '../../../../platform/context.ts'
 import { Modal } from '../../../../ui/admin/modal.tsx'
 import { ErrorSummary } from '../../../../ui/forms/field.tsx'
 import { Note } from '../../../../ui/primitives/note.tsx'
 import { ctxOf } from '../../../context.ts'
 import { redirectWithNotice } from '../../../notices.server.ts'
-import { parseForm, submittedForm } from '../../../parse-form.ts'
+import { parseForm, refuseForm, submittedForm } from '../../../parse-form.ts'
 import type { Route } from './+types/edit'
 import { listPath } from './list-path.server.ts'
 import { useListPath } from './use-list-path.ts'
@@ -30,10 +30,13 @@ async function asForm(ctx: Ctx, id: string) {
 
 export async function action({ request, params, context }: Route.ActionArgs) {
   const ctx = ctxOf(context)
-  const form = parseForm(batchEdit, await submittedForm(request))
+  const submitted = await submittedForm(request)
+  const form = parseForm(batchEdit, submitted)
   if (!form.ok) return data({ form, theirs: undefined }, { status: 422 })
   const { version, ...input } = form.value
-  const edited = await editBatch(ctx, params.id, version, input)
+  const edited = await editBatch(ctx, params.id, version, input).catch(refusedFields)
+  if (edited instanceof Invalid)
+    return data({ form: refuseForm(submitted, edited.fields), theirs: undefined }, { status: 422 })
   if (edited.ok)
     return redirectWithNotice(listPath(request, params.id), {
       tone: 'ok',
@@ -44,6 +47,11 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     { form: { ok: false as const, errors: {}, values }, theirs: await asForm(ctx, params.id) },
     { status: 409 },
   )
+}
+
+function refusedFields(error: unknown): Invalid {
+  if (error instanceof Invalid) return error
+  throw error
 }
 
 /** Edits a batch. When another user has changed it in the meantime, the form shows both versions. */
