@@ -22,9 +22,17 @@ test.for([
     { format: 'png', width: 8000, height: 6000, depth: 'ushort', channels: 4 },
     false,
   ],
+  ['a PNG of 16 million pixels', { format: 'png', width: 4000, height: 4000 }, true],
+  ['a PNG of 50 million pixels', { format: 'png', width: 7070, height: 7070 }, false],
+  ['a WebP of 25 million pixels', { format: 'webp', width: 5000, height: 5000 }, false],
   ['a strip of 60 million pixels', { width: 60_000, height: 1000, channels: 1 }, false],
 ] as const)('%s: decoded %s', ([, given, fair]) => {
-  expect(isFair(header(given))).toBe(fair)
+  expect(isFair(header(given), 5_000_000)).toBe(fair)
+})
+
+test('a JPEG of one colour in few bytes is decoded only up to 16 million pixels', () => {
+  const flat = (width: number) => isFair(header({ width, height: width }), Math.ceil(width * width * 0.006))
+  expect([flat(4000), flat(5000), flat(7070)]).toEqual([true, false, false])
 })
 
 test('the memory of a picture follows from its format, depth and channels', () => {

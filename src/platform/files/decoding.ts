@@ -1,8 +1,12 @@
 import type { Metadata } from 'sharp'
 import { type ConcurrencyLimit, concurrencyLimit } from './concurrency-limit.ts'
 
-/** A larger picture is refused before it is decoded, in any format. */
+/** A larger picture is refused before it is decoded, in any format: cameras make these, as JPEG. */
 const MOST_PIXELS = 50_000_000
+/** The most of a picture that costs its sender nothing: a million pixels take a tenth of a second of one core. */
+const MOST_FREE_PIXELS = 16_000_000
+/** A photograph has ten times as many bytes; a single colour has a third. */
+const LEAST_JPEG_BYTES_PER_PIXEL = 1 / 50
 /** The memory limit for decoding one picture: 50 million pixels of a JPEG, 13 million of an AVIF. */
 const MOST_DECODER_BYTES = 240_000_000
 /** A picture that needs more than this waits until no other such picture is being decoded. */
@@ -31,9 +35,17 @@ export function decoderBytes({ format, width, height, channels, depth, isProgres
   return format === 'jpeg' && isProgressive ? plain * PROGRESSIVE_FRAMES : plain
 }
 
-/** Whether a picture may be decoded, by its pixels and by the memory its format needs. */
-export const isFair = (header: Header): boolean =>
-  header.width * header.height <= MOST_PIXELS && decoderBytes(header) <= MOST_DECODER_BYTES
+/**
+ * Whether a picture of `bytes` may be decoded, by its pixels and by the memory its format needs. PNG and WebP hold any
+ * number of pixels of one colour in a few bytes, and nobody needs them for large photographs.
+ */
+export function isFair(header: Header, bytes: number): boolean {
+  const pixels = header.width * header.height
+  if (pixels > MOST_PIXELS || decoderBytes(header) > MOST_DECODER_BYTES) return false
+  return (
+    pixels <= MOST_FREE_PIXELS || (header.format === 'jpeg' && bytes >= pixels * LEAST_JPEG_BYTES_PER_PIXEL)
+  )
+}
 
 /**
  * Runs work on a picture in the threads of libvips: two pictures at a time, of large ones one, so that all uploads
@@ -43,7 +55,7 @@ export const isFair = (header: Header): boolean =>
 export async function decoded<T>(bytes: Uint8Array, work: () => Promise<T>): Promise<T | undefined> {
   const sharp = await sharpLibrary()
   const header = await sharp(bytes, { ...SHARP_LIMITS, limitInputPixels: false }).metadata()
-  if (!isFair(header)) return undefined
+  if (!isFair(header, bytes.length)) return undefined
   return decoderBytes(header) > LARGE_BYTES ? largeTurn(() => inTurn(work)) : inTurn(work)
 }
 

@@ -9,7 +9,7 @@ export function imageRefusalWords(refusal: ImageRefusal): string {
     case 'NOT_A_PICTURE':
       return 'not a JPEG, PNG, WebP or AVIF picture'
     case 'TOO_MANY_PIXELS':
-      return 'a picture with too many pixels: at most 50 million, or 13 million for an AVIF'
+      return 'a picture with too many pixels: at most 50 million for a photo as JPEG, 16 million for a PNG or WebP, 13 million for an AVIF'
     case 'BROKEN':
       return 'a picture that cannot be read'
     default:

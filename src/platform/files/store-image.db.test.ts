@@ -57,7 +57,9 @@ test('an AVIF of 1 kB and 50 million pixels, which would take a gigabyte, is ref
 
 test('a progressive JPEG is refused by the memory that its coefficients take, a plain one of its size is taken', async () => {
   const ctx = await aCtx()
-  const jpeg = (progressive: boolean) => aFlatPicture(5500).jpeg({ progressive }).toBuffer()
+  // As many bytes as a photograph of its size has.
+  const jpeg = async (progressive: boolean) =>
+    Buffer.concat([await aFlatPicture(5500).jpeg({ progressive }).toBuffer(), Buffer.alloc(700_000)])
 
   expect(await storeImage(ctx, await jpeg(true), FACTS)).toEqual({ ok: false, reason: 'TOO_MANY_PIXELS' })
   expect(await storeImage(ctx, await jpeg(false), FACTS)).toMatchObject({

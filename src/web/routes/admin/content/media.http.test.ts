@@ -32,7 +32,7 @@ test('a drawing with a script, a picture that fills the memory, a renamed progra
     'logo.svg: not a JPEG, PNG, WebP or AVIF picture',
   ])
   expect((await upload(site, headers, aPngBomb(), 'huge.png')).body.errors.files).toEqual([
-    'huge.png: a picture with too many pixels: at most 50 million, or 13 million for an AVIF',
+    'huge.png: a picture with too many pixels: at most 50 million for a photo as JPEG, 16 million for a PNG or WebP, 13 million for an AVIF',
   ])
   const program = Buffer.concat([Buffer.from('MZ'), Buffer.alloc(2000, 7)])
   expect((await upload(site, headers, program, 'team.jpg')).status).toBe(422)

@@ -111,7 +111,7 @@ for (const [what, given, why] of [
   [
     'a picture of 20,000 by 20,000 pixels',
     () => ['huge.png', aPngBomb()],
-    'This file is a picture with too many pixels: at most 50 million, or 13 million for an AVIF.',
+    'This file is a picture with too many pixels: at most 50 million for a photo as JPEG, 16 million for a PNG or WebP, 13 million for an AVIF.',
   ],
   [
     'a file of more than 15 MB',
