@@ -77,7 +77,7 @@ export type Site = {
  * `given` replaces single ports, such as the clock in tests.
  */
 export async function open(asked: Config, given: Partial<Ports> = {}): Promise<Site> {
-  const log = given.log ?? openLog(asked.logLevel)
+  const log = given.log ?? openLog(asked.logLevel, asked.logFormat)
   const supervisor = { log: (message: string) => log.warn(message) }
   const embedded = asked.databaseUrl ? undefined : await startEmbedded(asked.dataDir, supervisor)
   const url = asked.databaseUrl ?? embedded?.url ?? ''
@@ -239,6 +239,10 @@ async function start(): Promise<void> {
     process.exit(0)
   }
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, () => void stop())
+  // `npm start` restarts this process and must not leave it behind when it is killed itself.
+  process.on('disconnect', () => void stop())
+  process.channel?.unref()
+  if (process.connected === false) await stop()
 }
 
 /** `npm start -- --new-club` starts an empty club instead of the demo club. */

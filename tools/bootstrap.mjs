@@ -24,7 +24,12 @@ const DEVELOPMENT = [
 ]
 
 const COMMANDS = {
-  start: (node, args) => built(node, () => keepRunning(node, [...SERVER, ...args])),
+  start: (node, args) =>
+    built(node, () =>
+      keepRunning(node, [...SERVER, ...args], {
+        env: { ...process.env, LOG_FORMAT: process.env.LOG_FORMAT || 'text' },
+      }),
+    ),
   dev: (node, args) => run(node, ['tools/dev.mjs', ...args]),
   build: (node, args) => build(node, args),
   check: (node) => check(node),

@@ -17,10 +17,15 @@ export async function restore(
     say(USAGE)
     return 2
   }
-  const { databaseUrl, dataDir, root, logLevel } = settings()
+  const { databaseUrl, dataDir, root, logLevel, logFormat } = settings()
   const embedded = databaseUrl ? undefined : await startEmbedded(dataDir)
   try {
-    const target = { databaseUrl: databaseUrl ?? embedded?.url ?? '', dataDir, root, log: openLog(logLevel) }
+    const target = {
+      databaseUrl: databaseUrl ?? embedded?.url ?? '',
+      dataDir,
+      root,
+      log: openLog(logLevel, logFormat),
+    }
     const { createdAt, tables } = await restoreBackup(resolve(from, chosen.folder), target, chosen.replace)
     const rows = tables.reduce((sum, table) => sum + table.rows, 0)
     say(`What was saved on ${createdAt} is back: ${rows} rows of ${tables.length} tables, and the files.`)

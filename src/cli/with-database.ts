@@ -20,7 +20,7 @@ export async function withDatabase<T>(
 /** The same with a connection pool. */
 export const withPool = <T>(config: Config, work: (db: Db) => Promise<T>): Promise<T> =>
   withDatabase(config, async (url) => {
-    const db = openDatabase(url, openLog(config.logLevel), 2)
+    const db = openDatabase(url, openLog(config.logLevel, config.logFormat), 2)
     try {
       return await work(db)
     } finally {

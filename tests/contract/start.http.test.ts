@@ -1,8 +1,10 @@
+import { once } from 'node:events'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 import { join } from 'node:path'
 import pg from 'pg'
 import { expect, onTestFinished, test } from 'vitest'
+import { SERVER } from '../support/build.ts'
 import { aFreePort, end, startProgram, untilReady } from '../support/child.ts'
 import { createDatabase } from '../support/fresh-database.ts'
 import { aDataFolder, aFolder, run, startAndFail } from '../support/product.ts'
@@ -83,6 +85,21 @@ test('SIGTERM stops the product and its database', async () => {
   const ended = new Promise<number | null>((resolve) => product.child.once('exit', resolve))
   product.child.kill('SIGTERM')
   expect(await ended).toBe(0)
+  await expect(readFile(join(folder, 'pg/postmaster.pid'))).rejects.toThrow('ENOENT')
+})
+
+test('the product stops with its database when the process that started it was killed', async () => {
+  const [folder, port] = [await aDataFolder(), await aFreePort()]
+  const supervisor = `const { spawn } = require('node:child_process')
+    const product = spawn(process.execPath, [${JSON.stringify(SERVER)}], { stdio: ['ignore', 1, 2, 'ipc'] })
+    console.log('product ' + product.pid)`
+  const started = startProgram(['-e', supervisor], { DATA_DIR: folder, PORT: String(port) })
+  onTestFinished(() => stopIfRunning(Number(/product (\d+)/.exec(started.logged())?.[1])))
+  await untilReady(port, started)
+  // Standard output closes when the last process that holds it has ended.
+  const closed = once(started.child, 'close')
+  started.child.kill('SIGKILL')
+  await closed
   await expect(readFile(join(folder, 'pg/postmaster.pid'))).rejects.toThrow('ENOENT')
 })
 
@@ -191,3 +208,12 @@ test('in development pages come with the styles that Vite puts into them, and ho
   expect(policy).toContain("style-src 'self' 'unsafe-inline';")
   expect(policy).toMatch(/script-src 'self'(?: 'sha256-[^']+')+;/)
 })
+
+/** Ends a process that a failed test has left. */
+function stopIfRunning(pid: number): void {
+  try {
+    if (pid) process.kill(pid, 'SIGKILL')
+  } catch {
+    // It has ended, as it should.
+  }
+}

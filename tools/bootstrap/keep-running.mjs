@@ -11,12 +11,12 @@ const SIGNALLED = 128
 /**
  * Runs a server in the foreground and restarts it when it crashes (killed, out of memory, an uncaught error), after a
  * pause that doubles with each crash. Returns its exit code when it is stopped, or when it reports that it cannot start,
- * because a wrong setting stays wrong.
+ * because a wrong setting stays wrong. When this process is killed, the server gets 'disconnect'.
  */
-export async function keepRunning(program, args, { firstPauseMs = FIRST_PAUSE_MS } = {}) {
+export async function keepRunning(program, args, { firstPauseMs = FIRST_PAUSE_MS, env = process.env } = {}) {
   for (let pauseMs = firstPauseMs; ; pauseMs = Math.min(pauseMs * 2, LONGEST_PAUSE_MS)) {
     const startedAt = performance.now()
-    const code = await run(program, args)
+    const code = await run(program, args, env, { tied: true })
     const hasStarted = performance.now() - startedAt > STARTED_MS
     const hasDied = code >= SIGNALLED || (code !== 0 && hasStarted)
     if (stopping.aborted || !hasDied) return code

@@ -9,8 +9,9 @@ import { expect, onTestFinished, test } from 'vitest'
 function aSupervisor(program: string, firstPauseMs = 1) {
   const folder = mkdtempSync(join(tmpdir(), 'keep-running-'))
   const counted = join(folder, 'starts')
-  const started = `require('node:fs').appendFileSync(${JSON.stringify(counted)}, '.');
-    const starts = require('node:fs').readFileSync(${JSON.stringify(counted)}, 'utf8').length;`
+  const started = `const counted = ${JSON.stringify(counted)}
+    require('node:fs').appendFileSync(counted, '.');
+    const starts = require('node:fs').readFileSync(counted, 'utf8').length;`
   const supervisor = `import { keepRunning } from ${JSON.stringify(join(import.meta.dirname, 'keep-running.mjs'))}
     process.exitCode = await keepRunning(process.execPath, ['-e', ${JSON.stringify(started + program)}], { firstPauseMs: ${firstPauseMs} })`
   const child = spawn(process.execPath, ['--input-type=module', '-e', supervisor], {
@@ -23,6 +24,8 @@ function aSupervisor(program: string, firstPauseMs = 1) {
   return {
     child,
     ended: once(child, 'exit').then(([code]) => code as number),
+    /** The program, which holds the same standard error, has ended too. */
+    closed: once(child, 'close'),
     starts: () => readFileSync(counted, 'utf8').length,
   }
 }
@@ -40,6 +43,16 @@ test('a server that reports that it cannot start is not restarted', async () => 
   const supervisor = aSupervisor('process.exit(1)')
   expect(await supervisor.ended).toBe(1)
   expect(supervisor.starts()).toBe(1)
+})
+
+test('a server learns that its supervisor was killed', async () => {
+  const supervisor = aSupervisor(`
+    process.once('disconnect', () => require('node:fs').appendFileSync(counted, '.'))
+    console.error('ready')`)
+  await once(supervisor.child.stderr, 'data')
+  supervisor.child.kill('SIGKILL')
+  await supervisor.closed
+  expect(supervisor.starts()).toBe(2)
 })
 
 test('stopping the supervisor while it waits prevents the next start', async () => {

@@ -4,6 +4,8 @@ import { constants } from 'node:os'
 // SIGTERM reaches only this process, so it has to be passed on.
 const FORWARDED = ['SIGINT', 'SIGTERM', 'SIGHUP']
 
+const TIED = ['inherit', 'inherit', 'inherit', 'ipc']
+
 const stop = new AbortController()
 
 /** Aborted when this process is asked to stop. */
@@ -20,11 +22,14 @@ for (const signal of FORWARDED) {
   })
 }
 
-/** Runs one program in the foreground and returns its exit code. After a signal nothing more is run. */
-export function run(program, args, env = process.env) {
+/**
+ * Runs one program in the foreground and returns its exit code. After a signal nothing more is run. A program of Node
+ * that is `tied` gets a channel, whose end tells it that this process was killed.
+ */
+export function run(program, args, env = process.env, { tied = false } = {}) {
   if (stoppedBy) return Promise.resolve(codeFor(stoppedBy))
   return new Promise((resolve) => {
-    foreground = spawn(program, args, { stdio: 'inherit', env })
+    foreground = spawn(program, args, { stdio: tied ? TIED : 'inherit', env })
     foreground.once('error', (error) => {
       say(`${program} could not be run: ${error.message}`)
       resolve(127)

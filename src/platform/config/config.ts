@@ -43,6 +43,7 @@ const settings = z.object({
   ASK_COOKIE_CONSENT: flag.default(false),
   DEMO: flag.optional(),
   LOG_LEVEL: oneOf('fatal', 'error', 'warn', 'info', 'debug', 'silent').default('info'),
+  LOG_FORMAT: oneOf('json', 'text').optional(),
   SESSION_SECRET: z.string().min(32, 'must be at least 32 characters').optional(),
   // Of the club rather than of the machine: initial values, until staff save others at /admin/settings.
   CLUB_NAME: z.string().max(60, 'must have 60 letters at most').optional(),
@@ -129,6 +130,8 @@ export function parseConfig(env: Record<string, string | undefined>) {
      */
     development: demo && s.PUBLIC_URL === undefined && s.SMTP_URL === undefined && isLoopback(s.HOST),
     logLevel: s.LOG_LEVEL,
+    /** Readable lines for a person, JSON for programs. `npm start` asks for readable lines. */
+    logFormat: s.LOG_FORMAT ?? (process.stdout.isTTY ? 'text' : 'json'),
     sessionSecret: s.SESSION_SECRET,
     /** Stripe. Without a key the sandbox takes its place, if only this machine can reach the site. */
     stripe: s.STRIPE_SECRET_KEY

@@ -3,8 +3,12 @@ import { withoutValues } from './error-facts.ts'
 
 export type Log = Logger
 
-/** JSON lines on standard output, and short readable lines on a terminal. Never logs bodies, cookies or queries. */
-export function openLog(level: string, to = process.stdout.isTTY ? readable() : undefined): Log {
+/**
+ * Lines on standard output, as JSON or short and readable, or JSON lines to a stream of the caller's. Never logs bodies,
+ * cookies or queries.
+ */
+export function openLog(level: string, format: 'json' | 'text' | DestinationStream = 'json'): Log {
+  const to = format === 'text' ? readable() : format === 'json' ? undefined : format
   const serializers = { err: (error: unknown) => withoutValues(error) }
   const options = {
     level,
@@ -30,9 +34,12 @@ function readable(): DestinationStream {
         time: _time,
         ...facts
       } = JSON.parse(line) as { level: number; msg?: string; time: string }
-      const rest = Object.keys(facts).length ? ` ${JSON.stringify(facts)}` : ''
+      const known = Object.entries(facts).map(([fact, value]) => `${fact} ${worded(value)}`)
+      const rest = known.length ? ` (${known.join(', ')})` : ''
       const name = LEVELS[level]
       process.stdout.write(`${name ? `${name}: ` : ''}${msg ?? ''}${rest}\n`)
     },
   }
 }
+
+const worded = (value: unknown) => (typeof value === 'object' ? JSON.stringify(value) : String(value))
