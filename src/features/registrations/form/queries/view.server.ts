@@ -10,6 +10,7 @@ import {
   type Step,
   shownDetails,
 } from '../../model/registration.ts'
+import { fittingOffers } from '../../payment/model/fee-rule.ts'
 import { chosenFees } from '../../payment/model/offers.ts'
 import { currentOffers } from '../../payment/queries/offers.server.ts'
 import type { Registration } from '../../queries/registration.server.ts'
@@ -63,7 +64,9 @@ async function tabOf(
     case 'fees':
       return {
         step,
-        offers: volunteer ? undefined : await currentOffers(ctx, settings),
+        offers: volunteer
+          ? undefined
+          : fittingOffers(await currentOffers(ctx, settings), registration, clubDay(ctx.clock.now())),
         chosen: chosenFees(registration.memberships),
       }
     case 'confirmation':

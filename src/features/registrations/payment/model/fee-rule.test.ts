@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { localDate } from '../../../../kernel/dates.ts'
-import { whyNot } from './fee-rule.ts'
+import { penceOf } from '../../../../kernel/money.ts'
+import { fittingOffers, whyNot } from './fee-rule.ts'
 
 const TODAY = localDate('2026-06-20')
 const answer = (id: string, value: string) => ({ id, label: id, value })
@@ -17,4 +18,34 @@ test.each([
   ['on their 16th birthday', '2010-06-20', undefined],
 ])('the fee of students, for a person %s with a student card [REG-017]', (_who, born, why) => {
   expect(whyNot({ students: true }, studentBorn(born), TODAY)).toBe(why)
+})
+
+test('a child is offered the fees of children only, and a student that of students before the card [REG-023]', () => {
+  const offer = (feeId: string, rule: object) => ({
+    feeId,
+    priceId: feeId,
+    label: feeId,
+    description: '',
+    amount: penceOf(1),
+    period: 'month',
+    rule,
+  })
+  const offers = {
+    registration: [offer('fee', {})],
+    subscriptions: [
+      offer('league', { minAge: 16 }),
+      offer('students', { students: true }),
+      offer('juniors', { maxAge: 17 }),
+    ],
+    confirmed: true,
+  }
+  const plans = (born: string, studentCardId: string | null = null) => {
+    const payer = { ...studentBorn(born), studentCardId }
+    return fittingOffers(offers, payer, TODAY).subscriptions.map(({ feeId }) => feeId)
+  }
+  expect(plans('2014-01-31')).toEqual(['juniors'])
+  expect(plans('2000-01-31')).toEqual(['league', 'students'])
+  expect(fittingOffers(offers, studentBorn('2014-01-31'), TODAY).registration).toHaveLength(1)
+  const onlyLeague = { ...offers, subscriptions: offers.subscriptions.slice(0, 1) }
+  expect(fittingOffers(onlyLeague, studentBorn('2014-01-31'), TODAY).subscriptions).toHaveLength(1)
 })

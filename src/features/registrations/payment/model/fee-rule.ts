@@ -33,6 +33,21 @@ export function whyNot(rule: FeeRule, payer: Payer, today: LocalDate): string | 
   return undefined
 }
 
+/** What a person can choose from: a student without a card still learns of the fee for which to hand it in. */
+export function fittingOffers(offers: Offers, payer: Payer, today: LocalDate): Offers {
+  const withCard = { ...payer, studentCardVerifiedAt: payer.studentCardVerifiedAt ?? new Date(0) }
+  // Where nothing fits, the reason beside the fee says more than an empty list.
+  const fitting = (list: Offer[]) => {
+    const own = list.filter(({ rule }) => whyNot(rule, withCard, today) === undefined)
+    return own.length > 0 ? own : list
+  }
+  return {
+    ...offers,
+    registration: fitting(offers.registration),
+    subscriptions: fitting(offers.subscriptions),
+  }
+}
+
 /** The choice without the fees that are for others, and why, by the field. */
 export function judgeChoice(
   offers: Offers,

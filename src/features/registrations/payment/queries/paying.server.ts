@@ -1,6 +1,8 @@
+import { clubDay } from '../../../../kernel/dates.ts'
 import type { Ctx } from '../../../../platform/context.ts'
 import { isVolunteer } from '../../model/registration.ts'
 import { type Registration, settingsOf } from '../../queries/registration.server.ts'
+import { fittingOffers } from '../model/fee-rule.ts'
 import type { Offer } from '../model/offers.ts'
 import { chosenFees } from '../model/offers.ts'
 import { currentOffers } from './offers.server.ts'
@@ -45,6 +47,7 @@ export async function payingView(ctx: Reads, registration: Registration | undefi
   const offers = await currentOffers(ctx, await settingsOf(ctx))
   const paid = await feesOf(ctx.db, registration)
   const chosen = chosenFees(registration.memberships)
+  const { registration: first, subscriptions } = fittingOffers(offers, registration, clubDay(ctx.clock.now()))
   const isFirstDone = paid.registration !== undefined || offers.registration.length === 0
   return {
     state: 'fees',
@@ -53,13 +56,13 @@ export async function payingView(ctx: Reads, registration: Registration | undefi
     confirmed: offers.confirmed,
     together: !isFirstDone && paid.subscription === undefined && offers.subscriptions.length > 0,
     registration: {
-      offers: offers.registration,
+      offers: paid.registration ? offers.registration : first,
       active: activeOf(paid.registration, offers.registration),
       chosen: priceOf(offers.registration, chosen.registration),
       due: !isFirstDone,
     },
     subscription: {
-      offers: offers.subscriptions,
+      offers: paid.subscription ? offers.subscriptions : subscriptions,
       active: activeOf(paid.subscription, offers.subscriptions),
       chosen: priceOf(offers.subscriptions, chosen.subscription),
       due: isFirstDone && paid.subscription === undefined,
