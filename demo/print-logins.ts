@@ -1,49 +1,37 @@
 import { and, eq, isNotNull } from 'drizzle-orm'
+import type { Config } from '../src/platform/config/config.ts'
 import type { Ports } from '../src/platform/context.ts'
 import { seeds } from '../src/platform/database/table.server.ts'
 import { DEMO_LOGINS, DEMO_PASSWORD } from './demo-logins.ts'
 import { DEMO } from './seed.ts'
 
-/** Where the logins are written: standard output is a terminal, or holds only JSON while `say` writes beside it. */
-const CONSOLE = {
-  isTerminal: process.stdout.isTTY === true,
-  say: (line: string): unknown => process.stderr.write(line),
-}
+/** The lines of a person: on standard output beside readable log lines, and beside JSON, which must stay JSON, not there. */
+const say = ({ logFormat }: Pick<Config, 'logFormat'>, text: string): unknown =>
+  (logFormat === 'text' ? process.stdout : process.stderr).write(text)
 
-/**
- * Prints how to log in to the demo club: a table on a terminal; otherwise one line of the log, and the address of the
- * site as a plain line on standard error.
- */
+/** Prints how to log in to the demo club, with its address last. */
 export async function printDemoLogins(
-  { config, db, log }: Pick<Ports, 'config' | 'db' | 'log'>,
-  { isTerminal, say } = CONSOLE,
+  { config, db }: Pick<Ports, 'config' | 'db'>,
+  print: (text: string) => unknown = (text) => say(config, text),
 ): Promise<void> {
   if (!config.demo) return
   const [loaded] = await db
     .select()
     .from(seeds)
     .where(and(eq(seeds.name, DEMO), isNotNull(seeds.finishedAt)))
-  if (!loaded) return
-  if (isTerminal) return void process.stdout.write(demoLoginTable(config.publicUrl))
-  log.info({ users: DEMO_LOGINS.map(inWords), password: DEMO_PASSWORD }, 'Demo logins')
-  say(readyLine(config.publicUrl))
+  if (loaded) print(demoLoginTable(config.publicUrl))
 }
-
-/** The log keeps no e-mail addresses. */
-const inWords = ({ email }: { email: string }) => email.replace('@', ' at ')
-
-const readyLine = (publicUrl: URL) => `The demo club is ready. Open ${publicUrl.href} in your browser.\n`
 
 export function demoLoginTable(publicUrl: URL): string {
   const rows = DEMO_LOGINS.map(({ role, email }) => `  ${role.padEnd(15)}${email}`)
   const where = new URL('/members/access/', publicUrl).href
   return [
     '',
-    readyLine(publicUrl),
-    `Log in at ${where} with the password ${DEMO_PASSWORD}`,
+    `Log in at ${where} with the password ${DEMO_PASSWORD} as`,
     '',
     ...rows,
     '',
+    `The demo club is ready. Open ${publicUrl.href} in your browser.`,
     '',
   ].join('\n')
 }
