@@ -21,7 +21,7 @@ test('the rows of all aliases of a request are added up, and a request above the
   expect(data).toEqual({ a0: null, a1: null, a2: null })
   const messages = errors.map(({ message }: { message: string }) => message)
   expect(messages).toContain(
-    'members: makes 272700 rows of one request: give its lists limits, for 200000 at most',
+    'members: asks for 272700 rows, and the most in one request is 200000: give its lists smaller limits',
   )
 })
 
@@ -34,7 +34,7 @@ test('one entry counts as a row of each list around it [API-001]', async ({ site
 test('a visitor sends one query at a time [API-001]', async ({ site }) => {
   const answer = await ask(site, [{ query: '{ teamsCount }' }])
   expect(answer.status).toBe(400)
-  expect((await answer.json()).errors[0].message).toBe('Log in to send several questions')
+  expect((await answer.json()).errors[0].message).toBe('Log in to send several queries in one request')
 })
 
 test('the queries of a batch share one limit [API-001]', async ({ site }) => {

@@ -49,7 +49,7 @@ export class Allowance {
     if (this.#rows <= this.#most.rows) return
     throw new BadQuery({
       [key]: [
-        `makes ${this.#rows} rows of one request: give its lists limits, for ${this.#most.rows} at most`,
+        `asks for ${this.#rows} rows, and the most in one request is ${this.#most.rows}: give its lists smaller limits`,
       ],
     })
   }

@@ -84,9 +84,10 @@ export function openGraphql(registry: Registry, cache: PageCache, db: Db): Graph
         return problem(c, 415, 'Questions are sent as application/json')
       }
       const body = await c.req.text()
-      if (body.length > MOST_CHARACTERS) return problem(c, 413, 'The question is too long')
+      if (body.length > MOST_CHARACTERS) return problem(c, 413, 'The query is too long')
       const isBatch = body.trimStart().startsWith('[')
-      if (isBatch && c.var.ctx.actor.kind === 'visitor') return refuse(c, 'Log in to send several questions')
+      if (isBatch && c.var.ctx.actor.kind === 'visitor')
+        return refuse(c, 'Log in to send several queries in one request')
       if (isAnonymous(c)) return answering(c, () => askAnonymously(c, body, body))
       return answering(c, async () => respond(c, await ask(c, c.var.ctx, body)))
     },

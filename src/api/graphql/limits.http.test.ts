@@ -59,7 +59,7 @@ test('nested lists are answered while their sizes stay within the limits [API-00
   const many = await ask('{ teams(limit: 900) { members { team { members { _id } } } } }')
   expect(many.data).toEqual({ teams: null })
   expect(many.errors[0].message).toBe(
-    'members: makes 9180900 rows of one request: give its lists limits, for 200000 at most',
+    'members: asks for 9180900 rows, and the most in one request is 200000: give its lists smaller limits',
   )
   const lruCache = await ask(
     '{ teams(limit: 20) { members(limit: 25) { team { members(limit: 25) { _id } } } } }',

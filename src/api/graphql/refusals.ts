@@ -20,11 +20,8 @@ const LIMITS = [
   [/^Query depth limit of (\d+)/, (most: string) => `is nested too deeply: use ${most} levels at most`],
   [/^Aliases limit of (\d+)/, (most: string) => `has too many aliases: use ${most} at most`],
   [/^Directives limit of (\d+)/, (most: string) => `has too many directives: use ${most} at most`],
-  [/^Token limit of (\d+)/, (most: string) => `has too many words: use ${most} at most`],
-  [
-    /^Query Cost limit of \d+/,
-    () => 'asks for too much at once: use fewer fields, or send several questions',
-  ],
+  [/^Token limit of (\d+)/, (most: string) => `is too long: use ${most} tokens at most`],
+  [/^Query Cost limit of \d+/, () => 'asks for too much at once: use fewer fields, or send several queries'],
 ] as const
 
 /** A plain message about a limit; the library calls each a syntax error. Other errors stay unchanged. */

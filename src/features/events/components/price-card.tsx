@@ -53,7 +53,7 @@ function PaidBefore({ payments, past }: { payments: EventDetails['paidBefore']; 
   return (
     <Note tone="ok">
       <p>
-        You have paid{' '}
+        You paid{' '}
         {payments.map(({ amount, paidAt }, index) => (
           <Fragment key={paidAt?.toISOString() ?? index}>
             {index > 0 && ' and '}

@@ -39,9 +39,9 @@ test('a member who has paid sees so before paying again, and other members do no
   const paidAt = new Date('2026-11-03T12:00:00Z')
   await aPayment(site.ctx, { objectId: event.id, member, amountMinor: 1850, paidAt })
   const known = wordsOf(await site.page('/events/party', await site.signIn(member)))
-  expect(known).toContain('You have paid £18.50 on 3rd November 2026 . Pay again only for someone else')
+  expect(known).toContain('You paid £18.50 on 3rd November 2026 . Pay again only for someone else')
   for (const headers of [{}, await site.signIn('member')])
-    expect(wordsOf(await site.page('/events/party', headers))).not.toContain('You have paid')
+    expect(wordsOf(await site.page('/events/party', headers))).not.toContain('You paid')
 })
 
 test('an event that people have paid for is not deleted: hiding it is offered, and takes it off the site [EVT-001]', async () => {

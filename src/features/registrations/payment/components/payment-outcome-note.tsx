@@ -54,7 +54,9 @@ export function PaymentOutcomeNote({ outcome, allDone, again }: Props) {
         <Note tone="ok">
           <p>
             <b>
-              {outcome.mode === 'subscription' ? 'Your subscription has started' : 'Your payment has arrived'}
+              {outcome.mode === 'subscription'
+                ? 'Your subscription has started. You paid for'
+                : 'Your payment has arrived'}
               : {outcome.fee}, {outcome.amount}.
             </b>{' '}
             {allDone ? 'Everything is paid.' : 'Next: choose your subscription below.'}

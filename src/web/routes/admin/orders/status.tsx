@@ -69,7 +69,7 @@ async function moveAndClose(ctx: Ctx, request: Request, id: string, form: FormDa
 }
 
 const ordersWarning = (orders: number): string =>
-  `${count(orders, 'order')} in this batch ${orders === 1 ? 'is' : 'are'} paid or placed by the club. If you close the batch, ${orders === 1 ? 'it is' : 'they are'} not ordered.`
+  `${count(orders, 'order')} in this batch ${orders === 1 ? 'is' : 'are'} paid or placed by the club. If you close the batch, ${orders === 1 ? 'it' : 'they'} will not be ordered.`
 
 const QUESTIONS: Readonly<Record<BatchStatus, (title: string) => string>> = {
   Open: (title) => `Open ${title} again?`,
