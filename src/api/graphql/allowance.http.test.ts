@@ -28,7 +28,7 @@ test('the rows of all aliases of a request are added up, and a request above the
 test('one entry counts as a row of each list around it [API-001]', async ({ site }) => {
   const { data, errors } = await askOne(site, `{ ${aliases(2, BOMB)} }`)
   expect(data).toEqual({ a0: null, a1: null })
-  expect(JSON.stringify(errors)).toContain('rows of one request')
+  expect(JSON.stringify(errors)).toContain('the most in one request')
 })
 
 test('a visitor sends one query at a time [API-001]', async ({ site }) => {

@@ -20,7 +20,7 @@ const LIMITS = [
   [/^Query depth limit of (\d+)/, (most: string) => `is nested too deeply: use ${most} levels at most`],
   [/^Aliases limit of (\d+)/, (most: string) => `has too many aliases: use ${most} at most`],
   [/^Directives limit of (\d+)/, (most: string) => `has too many directives: use ${most} at most`],
-  [/^Token limit of (\d+)/, (most: string) => `is too long: use ${most} tokens at most`],
+  [/^Token limit of (\d+)/, (most: string) => `has too many tokens: use ${most} at most`],
   [/^Query Cost limit of \d+/, () => 'asks for too much at once: use fewer fields, or send several queries'],
 ] as const
 

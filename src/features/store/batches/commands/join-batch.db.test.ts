@@ -127,9 +127,9 @@ test('the active batch is the open batch that is expected first [BAT-005, STO-05
 
 test('an overdue open batch takes no more orders, which wait for the next one [BAT-005, resolutions B19]', async () => {
   const { ctx, buyer, shop, line } = await aShop()
-  const paid = await aStoreOrder(ctx, { buyer: buyer.actor, lines: [line] })
   const longAgo = { ...shop, clock: { now: () => new Date('2020-07-01T12:00:00Z') } }
   await createBatch(longAgo, about('Long ago', '2020-08-01'))
+  const paid = await aStoreOrder(ctx, { buyer: buyer.actor, lines: [line] })
   expect(await findActiveBatch(ctx)).toBeUndefined()
   expect(await batchIn(ctx, paid)).toBeUndefined()
   const [late] = await listBatches(shop)
