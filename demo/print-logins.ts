@@ -5,7 +5,7 @@ import { seeds } from '../src/platform/database/table.server.ts'
 import { DEMO_LOGINS, DEMO_PASSWORD } from './demo-logins.ts'
 import { DEMO } from './seed.ts'
 
-/** The lines of a person: on standard output beside readable log lines, and beside JSON, which must stay JSON, not there. */
+/** Writes beside a readable log, and to standard error where standard output holds only JSON. */
 const say = ({ logFormat }: Pick<Config, 'logFormat'>, text: string): unknown =>
   (logFormat === 'text' ? process.stdout : process.stderr).write(text)
 

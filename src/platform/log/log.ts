@@ -4,7 +4,7 @@ import { withoutValues } from './error-facts.ts'
 export type Log = Logger
 
 /**
- * Lines on standard output, as JSON or short and readable, or JSON lines to a stream of the caller's. Never logs bodies,
+ * Logs lines on standard output, as JSON or short and readable, or JSON lines to a given stream. Never logs bodies,
  * cookies or queries.
  */
 export function openLog(level: string, format: 'json' | 'text' | DestinationStream = 'json'): Log {
