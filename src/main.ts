@@ -15,6 +15,7 @@ import { hasClub } from './features/club/queries/has-club.server.ts'
 import { sharedClub } from './features/club/queries/shared-club.server.ts'
 import { prepareClub, printSetupLink } from './first-start.ts'
 import { VISITOR } from './kernel/actor.ts'
+import { FilesUnavailable } from './kernel/errors.ts'
 import { newId } from './kernel/ids.ts'
 import { openPayments } from './payment-provider.ts'
 import { altchaCaptcha } from './platform/captcha/altcha.ts'
@@ -28,7 +29,7 @@ import { isUnstorable } from './platform/database/unstorable.ts'
 import type { Mailer } from './platform/email/email.ts'
 import { mailboxMailer, mailboxOf, noMailServer } from './platform/email/mailbox.ts'
 import { startEmbedded } from './platform/embedded-postgres/embedded.ts'
-import { diskFiles } from './platform/files/disk.ts'
+import { filesOf } from './platform/files/files-of.ts'
 import { Assets } from './platform/http/assets.ts'
 import type { HttpEnv } from './platform/http/env.ts'
 import { clientAddress, limitedBody, ownOriginOnly, securityHeaders } from './platform/http/security.ts'
@@ -97,7 +98,7 @@ export async function open(asked: Config, given: Partial<Ports> = {}): Promise<S
     log,
     secret,
     clock: { now: () => new Date() },
-    files: diskFiles(join(config.dataDir, 'files')),
+    files: filesOf(config),
     captcha: altchaCaptcha(db, secret),
     mailer: await mailerOf(config),
     payments: provider?.payments ?? noPayments,
@@ -185,6 +186,10 @@ export function app({ ports, cache, metrics, graphqlDb }: Site): Hono<HttpEnv & 
     // For feeds and files: the API and pages have their own messages.
     if (isUnstorable(error)) return c.text('We could not read this address', 400)
     const requestId = c.var.ctx?.requestId ?? newId()
+    if (error instanceof FilesUnavailable) {
+      ports.log.error({ err: error.cause, requestId }, 'the store of the files failed')
+      return c.text(error.message, 503)
+    }
     ports.log.error({ err: error, requestId, route: c.get('page') ?? routePath(c) }, 'a request failed')
     if (!c.req.path.startsWith('/api')) return fallbackPage(requestId, await c.get('typed')?.())
     return c.json(

@@ -54,6 +54,7 @@ const COMMANDS = {
   'member:erase': (node, args) => built(node, () => run(node, [...SERVER, '--erase-member', ...args])),
   'member:export': (node, args) => built(node, () => run(node, [...SERVER, '--export-member', ...args])),
   'setup-link': (node, args) => built(node, () => run(node, [...SERVER, '--setup-link', ...args])),
+  'files:move': (node, args) => built(node, () => run(node, [...SERVER, '--move-files', ...args])),
   'api:emit': (node) => built(node, () => run(node, [...SERVER, '--emit-api'])),
 }
 

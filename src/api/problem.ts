@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import { z } from 'zod'
-import { Forbidden, Invalid, NoRoom, NotFound } from '../kernel/errors.ts'
+import { FilesUnavailable, Forbidden, Invalid, NoRoom, NotFound } from '../kernel/errors.ts'
 import { BadQuery } from '../platform/content/resolve.ts'
 import { isUnstorable } from '../platform/database/unstorable.ts'
 import type { HttpEnv } from '../platform/http/env.ts'
@@ -86,6 +86,10 @@ export function problemOf(c: Context<HttpEnv>, error: unknown): Response | undef
   if (error instanceof NoRoom) {
     c.var.ctx.log.error({ requestId: c.var.ctx.requestId }, 'the disk of the files is full')
     return problem(c, 507, error.message)
+  }
+  if (error instanceof FilesUnavailable) {
+    c.var.ctx.log.error({ requestId: c.var.ctx.requestId, err: error.cause }, 'the store of the files failed')
+    return problem(c, 503, error.message)
   }
   if (isUnstorable(error)) return problem(c, 400, 'This request contains characters we cannot read')
   return undefined

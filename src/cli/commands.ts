@@ -2,6 +2,7 @@ import { backup } from './backup.ts'
 import type { Command } from './command.ts'
 import { eraseCommand } from './erase-member.ts'
 import { exportMember } from './export-member.ts'
+import { moveFiles } from './move-files.ts'
 import { restore } from './restore.ts'
 import { retention } from './retention.ts'
 import { setupLink } from './setup-link.ts'
@@ -16,6 +17,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   '--erase-member': eraseCommand,
   '--export-member': exportMember,
   '--setup-link': setupLink,
+  '--move-files': moveFiles,
 }
 
 export const commandNamed = (name: string | undefined): Command | undefined =>

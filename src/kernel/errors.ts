@@ -24,6 +24,14 @@ export class Invalid extends Error {
   }
 }
 
+/** The store of the files does not answer and nothing was stored. Answered with 503, and logged for the operator. */
+export class FilesUnavailable extends Error {
+  constructor(cause?: unknown) {
+    super('Files cannot be saved or opened at the moment. Please try again in a few minutes.', { cause })
+    this.name = 'FilesUnavailable'
+  }
+}
+
 /** The disk is full and nothing was stored. Answered with 507, and logged for the operator. */
 export class NoRoom extends Error {
   constructor(message = 'There is no room left for files, so nothing was kept. Please tell the club.') {

@@ -1,8 +1,12 @@
 import { pino } from 'pino'
 import { expect } from 'vitest'
+import { aPicture } from '../../demo/builders/picture.ts'
+import { aPng } from '../../tests/support/pictures.ts'
+import { anS3Server } from '../../tests/support/s3-server.ts'
 import { aSite, test } from '../../tests/support/site.ts'
 import { newId } from '../kernel/ids.ts'
 import type { Ports } from '../platform/context.ts'
+import { files } from '../platform/files/table.server.ts'
 import { fallbackPage } from './fallback-page.tsx'
 
 /** A log whose lines can be read. */
@@ -206,4 +210,23 @@ test('when nothing can be rendered at all there is plain text and a link home [S
   expect(page).toContain('<a href="/">Home page</a>')
   expect(page).toContain('01a1-request')
   expect(page).not.toMatch(/<link|<script|class=/)
+})
+
+test('while the store of the files does not answer pages stay up, and uploads say that nothing was saved', async () => {
+  const store = await anS3Server()
+  const log = aLog()
+  const site = await aSite({ log: log.log }, store.environment)
+  const id = await aPicture(site.ctx)
+  expect((await site.get(`/files/${id}/640`)).status).toBe(200)
+  await store.stop()
+
+  expect((await site.get('/')).status).toBe(200)
+  const picture = await site.get(`/files/${id}/320`)
+  expect(picture.status).toBe(503)
+  const form = new FormData()
+  form.set('files', new Blob([new Uint8Array(await aPng())]), 'crest.png')
+  const refused = await site.post('/api/upload', form, await site.signIn('administrator'))
+  expect(refused.status).toBe(503)
+  expect(await refused.text()).toContain('Files cannot be saved or opened at the moment')
+  expect(await site.ctx.db.$count(files)).toBe(1)
 })

@@ -1,5 +1,5 @@
 import { data } from 'react-router'
-import { Forbidden, NoRoom, NotFound } from '../kernel/errors.ts'
+import { FilesUnavailable, Forbidden, NoRoom, NotFound } from '../kernel/errors.ts'
 import type { Ctx } from '../platform/context.ts'
 
 /**
@@ -26,4 +26,4 @@ export async function answerBugs<T, A>(
 
 const isBug = (error: unknown): boolean =>
   error instanceof Error &&
-  !(error instanceof NotFound || error instanceof Forbidden || error instanceof NoRoom)
+  ![NotFound, Forbidden, NoRoom, FilesUnavailable].some((expected) => error instanceof expected)

@@ -1,12 +1,12 @@
 import type { ServerBuild } from 'react-router'
-import { Forbidden, NoRoom, NotFound } from '../kernel/errors.ts'
+import { FilesUnavailable, Forbidden, NoRoom, NotFound } from '../kernel/errors.ts'
 import { ctxOf } from './context.ts'
 
 type Route = NonNullable<ServerBuild['routes'][string]>
 type Handler = NonNullable<Route['module']['loader']>
 
 /**
- * Wraps the loaders and actions of all routes: NotFound becomes a 404 response, Forbidden a 403 and NoRoom a 507.
+ * Wraps the loaders and actions of all routes: NotFound becomes a 404 response, Forbidden a 403, NoRoom a 507 and FilesUnavailable a 503.
  * A response keeps status and message on the way to the browser and is not logged as a bug; an error loses them.
  */
 export function answerRefusals(build: ServerBuild): ServerBuild {
@@ -32,10 +32,10 @@ const wrapHandler =
     try {
       return await handler(args)
     } catch (error) {
-      if (error instanceof NoRoom) {
-        const { log, requestId } = ctxOf(args.context)
-        log.error({ requestId }, 'the disk for files is full')
-      }
+      const { log, requestId } = ctxOf(args.context)
+      if (error instanceof NoRoom) log.error({ requestId }, 'the disk for files is full')
+      if (error instanceof FilesUnavailable)
+        log.error({ requestId, err: error.cause }, 'the store for files failed')
       throw responseFor(error)
     }
   }
@@ -44,5 +44,6 @@ function responseFor(error: unknown): unknown {
   if (error instanceof NotFound) return new Response(error.message, { status: 404 })
   if (error instanceof Forbidden) return new Response(error.message, { status: 403 })
   if (error instanceof NoRoom) return new Response(error.message, { status: 507 })
+  if (error instanceof FilesUnavailable) return new Response(error.message, { status: 503 })
   return error
 }

@@ -1,13 +1,16 @@
 import { randomUUID } from 'node:crypto'
-import { readdir } from 'node:fs/promises'
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { aFreePort, untilReady } from '../support/child.ts'
 import { aDataFolder, aFolder, run } from '../support/product.ts'
+import { anS3Server } from '../support/s3-server.ts'
 
 /** A command as it is typed, and its output. */
-async function typed(dataDir: string, ...args: string[]) {
-  const { child, said } = run({ DATA_DIR: dataDir, INIT_CWD: dataDir }, args)
+const typed = (dataDir: string, ...args: string[]) => typedWith({}, dataDir, ...args)
+
+async function typedWith(environment: Record<string, string>, dataDir: string, ...args: string[]) {
+  const { child, said } = run({ DATA_DIR: dataDir, INIT_CWD: dataDir, ...environment }, args)
   let answer = ''
   child.stdout.on('data', (chunk) => {
     answer += chunk
@@ -71,4 +74,20 @@ test('a dry run lists what would be deleted while the site runs, and deletes not
   expect(await typed(home, '--export-member', randomUUID())).toEqual(nobody)
   expect((await typed(home, '--erase-member', 'ana@example.org')).code).toBe(2)
   await stop()
+})
+
+test('files are copied into the store and back, and the command says what it lacks [docs/guides/store-files-in-s3.md]', async () => {
+  const [home, other] = [await aDataFolder(), await aFolder()]
+  await mkdir(join(home, 'files/a'), { recursive: true })
+  await writeFile(join(home, 'files/a/original'), 'a picture')
+  expect(await typed(home, '--move-files')).toMatchObject({ code: 2 })
+  const unset = await typed(home, '--move-files', 'to-s3')
+  expect(unset).toMatchObject({ code: 1, said: expect.stringContaining('Set S3_ENDPOINT, S3_BUCKET') })
+
+  const store = await anS3Server()
+  onTestFinished(store.stop)
+  const moved = await typedWith(store.environment, home, '--move-files', 'to-s3')
+  expect(moved.said).toBe('Copied: 1. Already there: 0. The originals are still in their place.\n')
+  await typedWith(store.environment, other, '--move-files', 'to-disk')
+  expect(await readFile(join(other, 'files/a/original'), 'utf8')).toBe('a picture')
 })

@@ -1,19 +1,29 @@
 import { randomUUID } from 'node:crypto'
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import { describe, expect, test } from 'vitest'
+import { afterAll, afterEach, describe, expect, test } from 'vitest'
+import { FilesUnavailable } from '../../src/kernel/errors.ts'
+import { copyAll } from '../../src/platform/files/copy-all.ts'
 import { diskFiles } from '../../src/platform/files/disk.ts'
+import { s3Files } from '../../src/platform/files/s3.ts'
 import type { FileStore } from '../../src/platform/files/store.ts'
+import { anS3Server } from '../support/s3-server.ts'
 
-/** Every adapter of the port, each with an empty store of its own. */
+const server = await anS3Server()
+afterAll(server.stop)
+const bucket = s3Files(server.settings)
+
+/** Every adapter of the port, each with an empty store. */
 const ADAPTERS: [name: string, open: () => FileStore][] = [
   ['a folder', () => diskFiles(`.data/test/files/${randomUUID()}`)],
+  ['a bucket of an S3-compatible store', () => bucket],
 ]
+afterEach(() => bucket.remove(''))
 
-async function idsIn(store: FileStore): Promise<string[]> {
-  const ids: string[] = []
-  for await (const id of store.ids()) ids.push(id)
-  return ids
+async function all(found: AsyncIterable<string>): Promise<string[]> {
+  const list: string[] = []
+  for await (const one of found) list.push(one)
+  return list
 }
 
 const BYTES = new Uint8Array([0, 255, 10, 13, 0])
@@ -61,10 +71,18 @@ describe.each(ADAPTERS)('files in %s', (_name, open) => {
 
   test('the ids are the first parts of the keys, each once; none in an empty store', async () => {
     const store = open()
-    expect(await idsIn(store)).toEqual([])
+    expect(await all(store.ids())).toEqual([])
     for (const key of ['a/original', 'a/320.webp', 'b/original']) await store.put(key, BYTES)
 
-    expect((await idsIn(store)).sort()).toEqual(['a', 'b'])
+    expect((await all(store.ids())).sort()).toEqual(['a', 'b'])
+  })
+
+  test('the keys of a prefix are those of its file alone, each once', async () => {
+    const store = open()
+    for (const key of ['a/original', 'a/320.webp', 'ab/original']) await store.put(key, BYTES)
+
+    expect((await all(store.keys('a/'))).sort()).toEqual(['a/320.webp', 'a/original'])
+    expect(await all(store.keys('b/'))).toEqual([])
   })
 
   test.for(['../outside', 'a/../../outside', '/etc/passwd', '..', 'a/../..'])(
@@ -76,17 +94,17 @@ describe.each(ADAPTERS)('files in %s', (_name, open) => {
       await expect(async () => store.remove(key)).rejects.toThrow(RangeError)
     },
   )
+})
 
-  test('two writers of one key leave one of the two whole', async () => {
-    const store = open()
-    const [long, short] = [new Uint8Array(500_000).fill(1), new Uint8Array(10).fill(2)]
+test('two writers of one key in a folder leave one of the two whole', async () => {
+  const store = diskFiles(`.data/test/files/${randomUUID()}`)
+  const [long, short] = [new Uint8Array(500_000).fill(1), new Uint8Array(10).fill(2)]
 
-    await Promise.all([store.put('a/original', long), store.put('a/original', short)])
+  await Promise.all([store.put('a/original', long), store.put('a/original', short)])
 
-    const kept = new Uint8Array((await store.get('a/original'))!)
-    expect([long.length, short.length]).toContain(kept.length)
-    expect(new Set(kept).size).toBe(1)
-  })
+  const kept = new Uint8Array((await store.get('a/original'))!)
+  expect([long.length, short.length]).toContain(kept.length)
+  expect(new Set(kept).size).toBe(1)
 })
 
 test('a folder keeps nothing of a write that failed', async () => {
@@ -97,4 +115,27 @@ test('a folder keeps nothing of a write that failed', async () => {
   await expect(store.put('a/original/below-a-file', BYTES)).rejects.toThrow()
 
   expect(await readdir(join(folder, 'a'))).toEqual(['original'])
+})
+
+test('a store that does not answer refuses to save and to open, in words for the reader', async () => {
+  const gone = await anS3Server()
+  const store = s3Files(gone.settings)
+  await gone.stop()
+
+  await expect(store.put('a/original', BYTES)).rejects.toThrow('Files cannot be saved or opened')
+  await expect(store.get('a/original')).rejects.toThrow(FilesUnavailable)
+})
+
+test('all files move to the bucket and back, and moving them again copies nothing', async () => {
+  const from = diskFiles(`.data/test/files/${randomUUID()}`)
+  const back = diskFiles(`.data/test/files/${randomUUID()}`)
+  const keys = ['a/original', 'a/320.webp', 'b/original']
+  for (const key of keys) await from.put(key, BYTES)
+  await bucket.put('a/original', BYTES)
+
+  expect(await copyAll(from, bucket)).toEqual({ copied: 2, present: 1 })
+  expect(await copyAll(from, bucket)).toEqual({ copied: 0, present: 3 })
+  expect(await copyAll(bucket, back)).toEqual({ copied: 3, present: 0 })
+
+  for (const key of keys) expect(new Uint8Array((await back.get(key))!)).toEqual(BYTES)
 })

@@ -4,6 +4,7 @@ import { z } from 'zod'
 import type { Club } from '../../kernel/club.ts'
 import { isEmail, respelledEmail } from '../../kernel/email.ts'
 import { basisPoints } from '../../kernel/money.ts'
+import type { S3Settings } from '../files/s3.ts'
 
 /** A setting that cannot be used. The message is for the operator. */
 export class ConfigError extends Error {
@@ -66,6 +67,11 @@ const settings = z.object({
     .startsWith('whsec_', "must be the webhook's signing secret: it starts with whsec_")
     .optional(),
   TRUST_PROXY: flag.default(false),
+  S3_ENDPOINT: z.url({ protocol: /^https?$/, error: 'must be an address with https://' }).optional(),
+  S3_BUCKET: z.string().optional(),
+  S3_REGION: z.string().default('auto'),
+  S3_ACCESS_KEY_ID: z.string().optional(),
+  S3_SECRET_ACCESS_KEY: z.string().optional(),
 })
 
 export type Config = ReturnType<typeof parseConfig>
@@ -115,6 +121,8 @@ export function parseConfig(env: Record<string, string | undefined>) {
     dataDir,
     /** Better on another disk than DATA_DIR. */
     backupDir: s.BACKUP_DIR ? resolve(root, s.BACKUP_DIR) : join(dataDir, 'backups'),
+    /** Where files are instead of DATA_DIR, for sites on several machines. */
+    s3: s3Of(s),
     databaseUrl: s.DATABASE_URL,
     /** The public address of the site; links in e-mails start with it. */
     publicUrl,
@@ -151,6 +159,23 @@ export function parseConfig(env: Record<string, string | undefined>) {
       catalogueUrl: s.STORE_CATALOGUE_URL,
       emails: emailsOf(s, publicUrl.hostname),
     } satisfies InitialClub,
+  }
+}
+
+/** All of the settings of the file store or none of them. */
+function s3Of(s: z.infer<typeof settings>): S3Settings | undefined {
+  const { S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY } = s
+  const needed = { S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY }
+  const missing = Object.entries(needed).flatMap(([name, value]) => (value ? [] : name))
+  if (missing.length === Object.keys(needed).length) return undefined
+  if (!S3_ENDPOINT || !S3_BUCKET || !S3_ACCESS_KEY_ID || !S3_SECRET_ACCESS_KEY)
+    throw new ConfigError(missing.map((name) => `${name} is missing: files in S3 need all of its settings.`))
+  return {
+    endpoint: S3_ENDPOINT,
+    bucket: S3_BUCKET,
+    region: s.S3_REGION,
+    accessKeyId: S3_ACCESS_KEY_ID,
+    secretAccessKey: S3_SECRET_ACCESS_KEY,
   }
 }
 

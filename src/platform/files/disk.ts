@@ -1,5 +1,5 @@
-import { mkdir, opendir, readFile, rename, rm, writeFile } from 'node:fs/promises'
-import { dirname, join, resolve, sep } from 'node:path'
+import { mkdir, opendir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { dirname, join, relative, resolve, sep } from 'node:path'
 import { NoRoom } from '../../kernel/errors.ts'
 import { newId } from '../../kernel/ids.ts'
 import type { FileStore } from './store.ts'
@@ -33,6 +33,9 @@ export function diskFiles(folder: string): FileStore {
         throw error
       }
     },
+    async *keys(prefix) {
+      yield* keysBelow(root, prefix)
+    },
     async *ids() {
       try {
         for await (const entry of await opendir(root)) yield entry.name
@@ -44,6 +47,18 @@ export function diskFiles(folder: string): FileStore {
       await rm(prefix ? pathOf(prefix) : root, { recursive: true, force: true })
     },
   }
+}
+
+/** The files below a folder by their paths from `root`, without those that are being written. */
+async function* keysBelow(root: string, prefix: string): AsyncGenerator<string> {
+  const folder = join(root, prefix)
+  const found = await readdir(folder, { recursive: true, withFileTypes: true }).catch((error: unknown) => {
+    if (isMissing(error)) return []
+    throw error
+  })
+  for (const entry of found)
+    if (entry.isFile() && !entry.name.startsWith('.'))
+      yield relative(root, join(entry.parentPath, entry.name)).split(sep).join('/')
 }
 
 /** A full disk, an exceeded quota, or a file that is too long. */
