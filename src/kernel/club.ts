@@ -1,5 +1,5 @@
-import { setClubZone } from './dates.ts'
-import { type BasisPoints, type Currency, setClubCurrency } from './money.ts'
+import type { Currency } from './locale.ts'
+import type { BasisPoints } from './money.ts'
 
 /** One of the three cards on the home page. */
 export type EntryCard = { readonly title: string; readonly text: string; readonly link: string }
@@ -55,10 +55,4 @@ export type Club = {
 
   readonly timeZone: string
   readonly currency: Currency
-}
-
-/** Shows instants and amounts in this process as the club does. */
-export function applyLocale({ timeZone, currency }: Pick<Club, 'timeZone' | 'currency'>): void {
-  setClubZone(timeZone)
-  setClubCurrency(currency)
 }

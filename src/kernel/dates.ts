@@ -1,21 +1,11 @@
+import { clubLocale } from './locale.ts'
 import { offsetMs, wordedIn } from './wall-time.ts'
 
-/** The club's time zone. Instants are stored in UTC and shown in it. A process serves one club. [resolutions E04] */
-let zone = 'Europe/London'
+/** The club's time zone. Instants are stored in UTC and shown in it. [resolutions E04] */
+const zone = () => clubLocale().timeZone
 
-/** The club's time zone, by its IANA name. */
-export const clubZone = (): string => zone
-
-/** Changes the time zone in which everything is shown and typed. Throws RangeError if there is no such zone. */
-export function setClubZone(name: string): void {
-  if (name === zone) return
-  wordedIn(new Date(0), name, 'yyyy')
-  zone = name
-  words.clear()
-}
-
-/** Its town, as people say it: "London". */
-export const clubZoneTown = (): string => (zone.split('/').at(-1) ?? zone).replaceAll('_', ' ')
+/** The town of the club's time zone, as people say it: "London". */
+export const clubZoneTown = (): string => (zone().split('/').at(-1) ?? '').replaceAll('_', ' ')
 
 /** A calendar day without a time or zone: birthdays, rota weeks. ISO text, so comparing is `<`. */
 export type LocalDate = string & { readonly __unit: 'local-date' }
@@ -55,9 +45,9 @@ export function clubInstant(day: LocalDate, time: string): Date {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number)
   const [hours = 0, minutes = 0] = time.split(':').map(Number)
   const wall = Date.UTC(year, month - 1, date, hours, minutes)
-  const nearby = wall - offsetMs(new Date(wall), zone)
+  const nearby = wall - offsetMs(new Date(wall), zone())
   // The offset may have changed between the two.
-  return new Date(wall - offsetMs(new Date(nearby), zone))
+  return new Date(wall - offsetMs(new Date(nearby), zone()))
 }
 
 /** "Do MMMM YYYY HH:mm" at the club: 28th November 2026 16:30. [SYS-037] */
@@ -95,11 +85,11 @@ const words = new Map<string, string>()
 const MOST_WORDS = 10_000
 
 function worded(instant: Date, pattern: string): string {
-  const key = `${instant.getTime()} ${pattern}`
+  const key = `${instant.getTime()} ${zone()} ${pattern}`
   const known = words.get(key)
   if (known !== undefined) return known
   if (words.size >= MOST_WORDS) words.clear()
-  const text = wordedIn(instant, zone, pattern)
+  const text = wordedIn(instant, zone(), pattern)
   words.set(key, text)
   return text
 }

@@ -1,3 +1,5 @@
+import { clubLocale } from './locale.ts'
+
 /** Whole pence. The type keeps quantities and amounts in pounds out. */
 export type Pence = number & { readonly __unit: 'pence' }
 /** A rate in hundredths of a percent: 2000 is 20 %. */
@@ -26,33 +28,22 @@ export const shareOf = (amount: Pence, rate: BasisPoints): Pence =>
 /** An amount in pounds, for the wire: 1250 is 12.5. */
 export const poundsOf = (amount: Pence): number => amount / 100
 
-/** Currencies with a hundred smaller units, so that whole pence count cents and øre as well. */
-export const CURRENCIES = ['GBP', 'EUR', 'DKK', 'SEK', 'NOK', 'CHF', 'PLN'] as const
-export type Currency = (typeof CURRENCIES)[number]
+const formatters = new Map<string, Intl.NumberFormat>()
 
-/** The club's currency. A process serves one club, which takes one currency. */
-let currency: Currency = 'GBP'
-let amounts = formatter(currency)
-
-/** The club's currency by its ISO 4217 code. */
-export const clubCurrency = (): Currency => currency
-
-/** The same in small letters, as the card provider and the API spell it: gbp. */
-export const providerCurrency = (): string => currency.toLowerCase()
-
-/** Changes the currency in which all amounts are shown and charged. */
-export function setClubCurrency(code: Currency): void {
-  if (code === currency) return
-  currency = code
-  amounts = formatter(code)
+function formatter(): Intl.NumberFormat {
+  const { currency } = clubLocale()
+  const known = formatters.get(currency)
+  if (known) return known
+  const made = new Intl.NumberFormat('en-GB', { style: 'currency', currency })
+  formatters.set(currency, made)
+  return made
 }
 
-function formatter(code: Currency): Intl.NumberFormat {
-  return new Intl.NumberFormat('en-GB', { style: 'currency', currency: code })
-}
+/** The club's currency in small letters, as the card provider and the API spell it: gbp. */
+export const providerCurrency = (): string => clubLocale().currency.toLowerCase()
 
 /** "£12.50", in British notation whatever the machine's locale. [SYS-051] */
-export const formatPence = (amount: Pence): string => amounts.format(amount / 100)
+export const formatPence = (amount: Pence): string => formatter().format(amount / 100)
 
 /** The same without pence where there are none: "£12". */
 export const formatShort = (amount: Pence): string => formatPence(amount).replace(/\.00$/, '')

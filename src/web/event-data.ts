@@ -1,6 +1,7 @@
 import type { EventPage } from '../features/events/queries/events.server.ts'
 import { clubIso } from '../kernel/dates.ts'
-import { clubCurrency, poundsOf } from '../kernel/money.ts'
+import { clubLocale } from '../kernel/locale.ts'
+import { poundsOf } from '../kernel/money.ts'
 import { imageAddress } from '../ui/primitives/picture.tsx'
 
 type Site = { club: string; origin: string; description: string }
@@ -34,7 +35,7 @@ const placeOf = (venue: string) => ({ '@type': 'Place', name: venue, address: ve
 const offerOf = (pounds: number, url: string) => ({
   '@type': 'Offer',
   price: pounds,
-  priceCurrency: clubCurrency(),
+  priceCurrency: clubLocale().currency,
   availability: 'https://schema.org/InStock',
   url,
 })

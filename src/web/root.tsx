@@ -16,8 +16,7 @@ import {
   ScrollRestoration,
   useMatches,
 } from 'react-router'
-import { clubZone } from '../kernel/dates.ts'
-import { clubCurrency } from '../kernel/money.ts'
+import { clubLocale } from '../kernel/locale.ts'
 import { ProgressBar } from '../ui/layout/progress-bar.tsx'
 import archivo from '../ui/styles/fonts/archivo.woff2?url'
 import keeperSans from '../ui/styles/fonts/keeper-sans.woff2?url'
@@ -67,8 +66,9 @@ export const links: Route.LinksFunction = () => [
 export function Layout({ children }: { children: ReactNode }) {
   const { failed } = useContext(RequestFactsContext)
   const hydrate = useMatches().some((match) => (match.handle as Handle)?.hydrate === true) && !failed
+  const { timeZone, currency } = clubLocale()
   return (
-    <html lang="en-GB" {...(hydrate && { 'data-time-zone': clubZone(), 'data-currency': clubCurrency() })}>
+    <html lang="en-GB" {...(hydrate && { 'data-time-zone': timeZone, 'data-currency': currency })}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width,initial-scale=1" />

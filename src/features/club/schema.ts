@@ -1,10 +1,9 @@
 import { z } from 'zod'
 import { isEmail, respelledEmail } from '../../kernel/email.ts'
-import { basisPoints, CURRENCIES } from '../../kernel/money.ts'
+import { CURRENCIES } from '../../kernel/locale.ts'
+import { basisPoints } from '../../kernel/money.ts'
+import { TIME_ZONES } from '../../kernel/time-zones.ts'
 import { isWebAddress } from '../../kernel/web-address.ts'
-
-/** The zones that this machine knows, by their IANA names. */
-export const TIME_ZONES = Intl.supportedValuesOf('timeZone')
 
 const text = (label: string, max: number) =>
   z.string().trim().max(max, `${label} takes ${max} characters at most`).default('')

@@ -2,10 +2,10 @@ import type { StatementLine } from '../../features/billing/payments/queries/paym
 import type { Subscription } from '../../features/billing/subscriptions/model.ts'
 import type { MembershipChoice } from '../../features/registrations/model/registration.ts'
 import type { OrderView } from '../../features/store/orders/queries/order.server.ts'
-import { clubCurrency } from '../../kernel/money.ts'
+import { clubLocale } from '../../kernel/locale.ts'
 
 /** Amounts in the file are whole pence with their currency, so that they can be read years later. */
-const inClubCurrency = () => ({ currency: clubCurrency() })
+const inClubCurrency = () => ({ currency: clubLocale().currency })
 
 export const paymentInFile = ({ amount, refunded, ...rest }: StatementLine) => ({
   ...rest,

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { Form } from 'react-router'
-import { CURRENCIES } from '../../../kernel/money.ts'
+import { CURRENCIES } from '../../../kernel/locale.ts'
+import { TIME_ZONES } from '../../../kernel/time-zones.ts'
 import { type Option, SelectField, TextAreaField, TextField, TickField } from '../../../ui/forms/field.tsx'
-import { TIME_ZONES } from '../schema.ts'
 import type { SettingsField } from './settings-fields.ts'
 
 type Props = {

@@ -1,5 +1,6 @@
-import { applyLocale, type Club } from '../../../kernel/club.ts'
+import type { Club } from '../../../kernel/club.ts'
 import { Forbidden } from '../../../kernel/errors.ts'
+import { setClubLocale } from '../../../kernel/locale.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import { type ClubSettings, clubOf } from '../model.ts'
 import { canManageClub } from '../policy.ts'
@@ -20,7 +21,7 @@ export async function readClub({ db, pages, config }: Reads): Promise<Club> {
     .select({ settings: clubSettings.settings, publishedAt: clubSettings.publishedAt })
     .from(clubSettings)
   const club = clubOf(config.initialClub, saved?.settings ?? {})
-  applyLocale(club)
+  setClubLocale(club)
   return { ...club, isPublished: isPublished(saved) }
 }
 

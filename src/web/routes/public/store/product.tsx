@@ -1,3 +1,4 @@
+import { clubLocale } from '../../../../kernel/locale.ts'
 import '../../../../ui/layout/cover.css'
 import {
   type ActiveBatch,
@@ -23,7 +24,7 @@ import { findProduct, type Product } from '../../../../features/store/catalog/qu
 import { problemWords } from '../../../../features/store/orders/model/lines.ts'
 import { numberChoice } from '../../../../features/store/orders/queries/number-choice.server.ts'
 import { longDate } from '../../../../kernel/dates.ts'
-import { clubCurrency, formatPence, poundsOf } from '../../../../kernel/money.ts'
+import { formatPence, poundsOf } from '../../../../kernel/money.ts'
 import { textOf } from '../../../../kernel/text.ts'
 import { NOTICE_ID } from '../../../../ui/layout/toast.tsx'
 import { Icon } from '../../../../ui/primitives/icon.tsx'
@@ -80,7 +81,11 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
         '@type': 'Product',
         name: product.title,
         sku: product.itemId,
-        offers: { '@type': 'Offer', priceCurrency: clubCurrency(), price: poundsOf(product.price.gross) },
+        offers: {
+          '@type': 'Offer',
+          priceCurrency: clubLocale().currency,
+          price: poundsOf(product.price.gross),
+        },
       },
     },
     matches,

@@ -1,0 +1,2 @@
+/** The time zones that a club can choose, by their IANA names. */
+export const TIME_ZONES = Intl.supportedValuesOf('timeZone')
