@@ -1,4 +1,4 @@
-import type { Currency } from './locale.ts'
+import type { Currency } from './locale-choices.ts'
 import type { BasisPoints } from './money.ts'
 
 /** One of the three cards on the home page. */

@@ -1,6 +1,4 @@
-/** Currencies with a hundred smaller units, so that whole pence count cents and øre as well. */
-export const CURRENCIES = ['GBP', 'EUR', 'DKK', 'SEK', 'NOK', 'CHF', 'PLN'] as const
-export type Currency = (typeof CURRENCIES)[number]
+import type { Currency } from './locale-choices.ts'
 
 /** How the club shows instants and amounts: its time zone by the IANA name, and its currency. */
 export type Locale = { readonly timeZone: string; readonly currency: Currency }

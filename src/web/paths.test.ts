@@ -1,6 +1,7 @@
 import type { RouteConfigEntry } from '@react-router/dev/routes'
 import { expect, test } from 'vitest'
-import { adminPaths, paths } from './paths.ts'
+import { adminPaths } from './admin-paths.ts'
+import { paths } from './paths.ts'
 import { resources } from './resources.ts'
 import routes from './routes.ts'
 

@@ -6,7 +6,8 @@ type Route = NonNullable<ServerBuild['routes'][string]>
 type Handler = NonNullable<Route['module']['loader']>
 
 /**
- * Wraps the loaders and actions of all routes: NotFound becomes a 404 response, Forbidden a 403, NoRoom a 507 and FilesUnavailable a 503.
+ * Wraps the loaders and actions of all routes: NotFound becomes a 404 response, Forbidden a 403, NoRoom a 507 and
+ * FilesUnavailable a 503.
  * A response keeps status and message on the way to the browser and is not logged as a bug; an error loses them.
  */
 export function answerRefusals(build: ServerBuild): ServerBuild {

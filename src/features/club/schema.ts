@@ -1,8 +1,7 @@
 import { z } from 'zod'
 import { isEmail, respelledEmail } from '../../kernel/email.ts'
-import { CURRENCIES } from '../../kernel/locale.ts'
+import { CURRENCIES, TIME_ZONES } from '../../kernel/locale-choices.ts'
 import { basisPoints } from '../../kernel/money.ts'
-import { TIME_ZONES } from '../../kernel/time-zones.ts'
 import { isWebAddress } from '../../kernel/web-address.ts'
 
 const text = (label: string, max: number) =>

@@ -1,6 +1,7 @@
 import '../layout/site-header.css'
 import '../layout/wordmark.css'
-import { adminPaths, paths } from '../../web/paths.ts'
+import { adminPaths } from '../../web/admin-paths.ts'
+import { paths } from '../../web/paths.ts'
 import './admin-layout.css'
 import '../data-table/batch-bar.css'
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'

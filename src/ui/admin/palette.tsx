@@ -1,6 +1,6 @@
 import './palette.css'
 import '../data-table/search-bar.css'
-import { adminPaths } from '../../web/paths.ts'
+import { adminPaths } from '../../web/admin-paths.ts'
 import '../styles/form.css'
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { useFetcher, useNavigate } from 'react-router'

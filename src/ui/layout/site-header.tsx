@@ -1,5 +1,5 @@
 import './site-header.css'
-import { adminPaths, paths } from '../../web/paths.ts'
+import { paths } from '../../web/paths.ts'
 import { Icon } from '../primitives/icon.tsx'
 import { currentMark, MenuAnchor, type MenuLink } from './menu-link.tsx'
 import { ToCart } from './to-cart.tsx'
@@ -91,7 +91,7 @@ function PersonMenu({ name, isStaff, path }: SiteUser & { path: string }) {
         <a href={paths.dashboard} aria-current={currentMark(paths.dashboard, path)}>
           Members area
         </a>
-        {isStaff && <a href={adminPaths.home}>Admin area</a>}
+        {isStaff && <a href={paths.admin}>Admin area</a>}
         <button type="submit">Logout</button>
       </form>
     </div>

@@ -13,7 +13,7 @@ import {
 import { countOpenSlots } from '../../features/volunteering/queries/attention.server.ts'
 import type { Ctx } from '../../platform/context.ts'
 import { countFailedMails, countUnsentMails } from '../../platform/email/counts.ts'
-import { adminPaths } from '../paths.ts'
+import { adminPaths } from '../admin-paths.ts'
 import type { Section } from './sections.ts'
 
 /** Something that needs attention: how many, what, and the page to deal with it. */

@@ -2,7 +2,8 @@ import type { Payment } from '../../features/billing/payments/queries/ledger.ser
 import { eventSlugs } from '../../features/events/queries/events.server.ts'
 import { hasRole } from '../../kernel/actor.ts'
 import type { Ctx } from '../../platform/context.ts'
-import { adminPaths, paths } from '../paths.ts'
+import { adminPaths } from '../admin-paths.ts'
+import { paths } from '../paths.ts'
 import { registrationPath } from './record-paths.ts'
 
 type Paid = Pick<Payment, 'id' | 'purpose' | 'objectId'> & {

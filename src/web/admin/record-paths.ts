@@ -1,5 +1,5 @@
 import { type Actor, hasRole } from '../../kernel/actor.ts'
-import { adminPaths } from '../paths.ts'
+import { adminPaths } from '../admin-paths.ts'
 
 /** The admin page of a registration; undefined when this user may not open it. */
 export const registrationPath = (actor: Actor, registrationId: string | null): string | undefined =>

@@ -1,7 +1,7 @@
 import { countUnpaidInvoices } from '../../features/billing/invoices/queries/invoices.server.ts'
 import { countUnassigned } from '../../features/registrations/review/queries/attention.server.ts'
 import type { Ctx } from '../../platform/context.ts'
-import { adminPaths } from '../paths.ts'
+import { adminPaths } from '../admin-paths.ts'
 import type { Section } from './sections.ts'
 
 const WAITING: Readonly<Record<string, (ctx: Ctx) => Promise<number>>> = {

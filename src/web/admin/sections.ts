@@ -1,6 +1,6 @@
 import { type Actor, hasRole, isStaff, type StaffRole } from '../../kernel/actor.ts'
 import type { IconName } from '../../ui/primitives/icon.tsx'
-import { adminPaths } from '../paths.ts'
+import { adminPaths } from '../admin-paths.ts'
 
 /** A section of the admin area. Its roles may open its path and everything below; administrators may open all. */
 export type Section = {

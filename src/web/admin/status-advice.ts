@@ -1,6 +1,6 @@
 import { lengthWords, sizeWords } from '../../kernel/measures.ts'
 import { count } from '../../kernel/text.ts'
-import { adminPaths } from '../paths.ts'
+import { adminPaths } from '../admin-paths.ts'
 import type { Status } from './status.server.ts'
 
 /** A recommended action, and the page for it. */

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { Form } from 'react-router'
-import { CURRENCIES } from '../../../kernel/locale.ts'
-import { TIME_ZONES } from '../../../kernel/time-zones.ts'
+import { CURRENCIES, TIME_ZONES } from '../../../kernel/locale-choices.ts'
 import { type Option, SelectField, TextAreaField, TextField, TickField } from '../../../ui/forms/field.tsx'
 import type { SettingsField } from './settings-fields.ts'
 

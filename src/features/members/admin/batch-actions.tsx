@@ -2,7 +2,7 @@ import './members.css'
 import { useNavigate } from 'react-router'
 import { BatchBar } from '../../../ui/data-table/batch-bar.tsx'
 import { Icon, type IconName } from '../../../ui/primitives/icon.tsx'
-import { adminPaths } from '../../../web/paths.ts'
+import { adminPaths } from '../../../web/admin-paths.ts'
 
 type Act = { path: string; name: string; icon: IconName }
 

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useFetcher, useFetchers, useSubmit } from 'react-router'
 import { useNotify } from '../../../ui/admin/notices.ts'
-import { adminPaths } from '../../../web/paths.ts'
+import { adminPaths } from '../../../web/admin-paths.ts'
 import type { Mark as Intent, Marked } from '../model/marks.ts'
 import type { AdminRow } from './member-row.ts'
 

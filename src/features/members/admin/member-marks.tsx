@@ -1,7 +1,7 @@
 import './members.css'
 import { type SubmitEvent, useContext } from 'react'
 import { Form } from 'react-router'
-import { adminPaths } from '../../../web/paths.ts'
+import { adminPaths } from '../../../web/admin-paths.ts'
 import type { Mark as Intent } from '../model/marks.ts'
 import type { AdminMember } from '../queries/member-admin.server.ts'
 import { useIsMarking } from './marking.tsx'

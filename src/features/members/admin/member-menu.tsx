@@ -4,7 +4,7 @@ import { createContext, useCallback, useContext, useEffect, useMemo, useRef, use
 import { flushSync } from 'react-dom'
 import { Link } from 'react-router'
 import { Icon } from '../../../ui/primitives/icon.tsx'
-import { adminPaths } from '../../../web/paths.ts'
+import { adminPaths } from '../../../web/admin-paths.ts'
 import type { Mark as Intent } from '../model/marks.ts'
 import { useMarking } from './marking.tsx'
 import type { AdminRow } from './member-row.ts'

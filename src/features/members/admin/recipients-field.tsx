@@ -5,7 +5,7 @@ import { ChosenList } from '../../../ui/forms/chosen-list.tsx'
 import { FieldError, idOf } from '../../../ui/forms/field.tsx'
 import { NameFinder } from '../../../ui/forms/name-finder.tsx'
 import { useNamesAt } from '../../../ui/forms/name-sources.ts'
-import { adminPaths } from '../../../web/paths.ts'
+import { adminPaths } from '../../../web/admin-paths.ts'
 import type { Recipient } from '../queries/recipients.server.ts'
 
 type Shown = {

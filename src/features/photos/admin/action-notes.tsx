@@ -5,7 +5,7 @@ import { count } from '../../../kernel/text.ts'
 import { Modal } from '../../../ui/admin/modal.tsx'
 import { Note } from '../../../ui/primitives/note.tsx'
 import { Picture } from '../../../ui/primitives/picture.tsx'
-import { adminPaths } from '../../../web/paths.ts'
+import { adminPaths } from '../../../web/admin-paths.ts'
 import type { AdminAlbum } from '../model/album-admin.ts'
 import type { AlbumResult } from '../model/album-result.ts'
 

@@ -5,7 +5,7 @@ import type { Column } from '../../../ui/data-table/columns.ts'
 import { DayText } from '../../../ui/primitives/date-text.tsx'
 import { Icon } from '../../../ui/primitives/icon.tsx'
 import { Picture } from '../../../ui/primitives/picture.tsx'
-import { adminPaths } from '../../../web/paths.ts'
+import { adminPaths } from '../../../web/admin-paths.ts'
 import type { AdminAlbumRow } from '../model/album-admin.ts'
 import { AlbumState } from './album-state.tsx'
 

@@ -4,7 +4,7 @@ import type { DragEvent, MouseEvent } from 'react'
 import { Form, Link } from 'react-router'
 import { Icon } from '../../../ui/primitives/icon.tsx'
 import { Picture } from '../../../ui/primitives/picture.tsx'
-import { adminPaths } from '../../../web/paths.ts'
+import { adminPaths } from '../../../web/admin-paths.ts'
 import { type AdminPhoto, SEEN_BY } from '../model/album-admin.ts'
 
 export type TileDrag = {

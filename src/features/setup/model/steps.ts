@@ -1,4 +1,5 @@
-import { adminPaths, paths } from '../../../web/paths.ts'
+import { adminPaths } from '../../../web/admin-paths.ts'
+import { paths } from '../../../web/paths.ts'
 
 /** The steps of setting up a club, in their order. The first, the administrator's own account, is /setup/<token>. */
 export const SETUP_STEPS = [

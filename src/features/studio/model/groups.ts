@@ -1,4 +1,4 @@
-import { adminPaths } from '../../../web/paths.ts'
+import { adminPaths } from '../../../web/admin-paths.ts'
 /** The groups of content types, in the order of the page. Types without a group come last. */
 export const GROUPS: Readonly<Record<string, readonly string[]>> = {
   'Pages and texts': ['posts', 'events', 'forms', 'sponsors', 'configurations'],

@@ -22,11 +22,11 @@ import { useLeaveWarning } from '../../../ui/admin/unsaved-changes.ts'
 import { Icon } from '../../../ui/primitives/icon.tsx'
 import { Empty } from '../../../ui/primitives/note.tsx'
 import { revalidateOnConflict } from '../../admin/conflict.ts'
+import { adminPaths } from '../../admin-paths.ts'
 import { ctxOf } from '../../context.ts'
 import { keepTyped } from '../../keep-typed.server.ts'
 import { redirectWithNotice } from '../../notices.server.ts'
 import { parseForm, submittedForm } from '../../parse-form.ts'
-import { adminPaths } from '../../paths.ts'
 import type { Route } from './+types/announcements'
 
 export async function loader({ context }: Route.LoaderArgs) {

@@ -9,8 +9,8 @@ import { Icon } from '../../../ui/primitives/icon.tsx'
 import { Empty } from '../../../ui/primitives/note.tsx'
 import { mailSearch } from '../../admin/email-search.ts'
 import { keepQuery, parseQuery } from '../../admin/list-address.ts'
+import { adminPaths } from '../../admin-paths.ts'
 import { ctxOf } from '../../context.ts'
-import { adminPaths } from '../../paths.ts'
 import type { Route } from './+types/emails'
 
 const OF_LIST = ['q', 'status']

@@ -1,8 +1,8 @@
 import { findMembersByName } from '../../../features/members/queries/members-by-name.server.ts'
 import { hasRole } from '../../../kernel/actor.ts'
 import type { Destination } from '../../../ui/admin/palette.tsx'
+import { adminPaths } from '../../admin-paths.ts'
 import { ctxOf } from '../../context.ts'
-import { adminPaths } from '../../paths.ts'
 import type { Route } from './+types/find'
 
 const SHOWN = 8

@@ -5,7 +5,7 @@ import { readProgress } from '../../../features/setup/queries/progress.server.ts
 import { hasRole } from '../../../kernel/actor.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import { Icon } from '../../../ui/primitives/icon.tsx'
-import { adminPaths } from '../../paths.ts'
+import { adminPaths } from '../../admin-paths.ts'
 import './home.css'
 import { needsAttention } from '../../admin/attention.server.ts'
 import { sectionsFor } from '../../admin/sections.ts'

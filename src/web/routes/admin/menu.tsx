@@ -7,10 +7,10 @@ import { unreachable } from '../../../kernel/outcome.ts'
 import { SearchBar } from '../../../ui/data-table/search-bar.tsx'
 import { Icon } from '../../../ui/primitives/icon.tsx'
 import { Empty } from '../../../ui/primitives/note.tsx'
+import { adminPaths } from '../../admin-paths.ts'
 import { ctxOf } from '../../context.ts'
 import { redirectWithNotice } from '../../notices.server.ts'
 import { parseForm, submittedForm } from '../../parse-form.ts'
-import { adminPaths } from '../../paths.ts'
 import type { Route } from './+types/menu'
 
 const HERE = adminPaths.menu

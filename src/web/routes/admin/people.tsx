@@ -12,8 +12,8 @@ import { SearchBar } from '../../../ui/data-table/search-bar.tsx'
 import { Icon } from '../../../ui/primitives/icon.tsx'
 import { Empty } from '../../../ui/primitives/note.tsx'
 import { keepQuery, parseQuery } from '../../admin/list-address.ts'
+import { adminPaths } from '../../admin-paths.ts'
 import { ctxOf } from '../../context.ts'
-import { adminPaths } from '../../paths.ts'
 import type { Route } from './+types/people'
 
 const OF_LIST = ['q', 'show', 'sort']

@@ -11,10 +11,10 @@ import { Icon } from '../../../ui/primitives/icon.tsx'
 import { Empty, Note } from '../../../ui/primitives/note.tsx'
 import { revalidateOnConflict } from '../../admin/conflict.ts'
 import { keepQuery } from '../../admin/list-address.ts'
+import { adminPaths } from '../../admin-paths.ts'
 import { ctxOf } from '../../context.ts'
 import { redirectWithNotice } from '../../notices.server.ts'
 import { submittedForm } from '../../parse-form.ts'
-import { adminPaths } from '../../paths.ts'
 import type { Route } from './+types/rotas'
 
 export async function loader({ context }: Route.LoaderArgs) {

@@ -14,10 +14,10 @@ import {
 } from '../../../features/trainings/schema.ts'
 import { BROKEN_FORM } from '../../../kernel/not-sent.ts'
 import type { Ctx } from '../../../platform/context.ts'
+import { adminPaths } from '../../admin-paths.ts'
 import { keepTyped } from '../../keep-typed.server.ts'
 import { redirectWithNotice } from '../../notices.server.ts'
 import { parseForm, submittedForm } from '../../parse-form.ts'
-import { adminPaths } from '../../paths.ts'
 
 /** Runs the forms of the trainings page: `do` is `add`, `move` or `remove`; without it a text is saved. */
 export async function actOnTrainings(ctx: Ctx, request: Request) {

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { useFetcher, useSearchParams } from 'react-router'
 import { useNotify } from '../../../../ui/admin/notices.ts'
 import { Note } from '../../../../ui/primitives/note.tsx'
-import { adminPaths } from '../../../../web/paths.ts'
+import { adminPaths } from '../../../../web/admin-paths.ts'
 import type { OperationState, ShownOperation } from '../queries/operation.server.ts'
 
 const FIRST_PAUSE_MS = 500

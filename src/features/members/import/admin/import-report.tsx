@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { count } from '../../../../kernel/text.ts'
 import { Note } from '../../../../ui/primitives/note.tsx'
-import { adminPaths } from '../../../../web/paths.ts'
+import { adminPaths } from '../../../../web/admin-paths.ts'
 import type { ImportReport } from '../queries/imports.server.ts'
 
 const MOST_LISTED = 200

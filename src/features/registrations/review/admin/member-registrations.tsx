@@ -1,6 +1,6 @@
 import { DayText } from '../../../../ui/primitives/date-text.tsx'
 import { type Badge, RecordLines } from '../../../../ui/primitives/record-lines.tsx'
-import { adminPaths } from '../../../../web/paths.ts'
+import { adminPaths } from '../../../../web/admin-paths.ts'
 import type { MemberRegistration } from '../queries/of-member.server.ts'
 
 /** The registrations of a member, with what of each is paid. */

@@ -2,7 +2,7 @@ import './kit.css'
 import '../../../../ui/data-table/data-table.css'
 import { Link } from 'react-router'
 import { formatPence, pence } from '../../../../kernel/money.ts'
-import { adminPaths } from '../../../../web/paths.ts'
+import { adminPaths } from '../../../../web/admin-paths.ts'
 import { sizeLabel } from '../model/size-words.ts'
 import type { KitItem } from '../queries/kit-list.server.ts'
 

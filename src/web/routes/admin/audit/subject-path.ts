@@ -1,4 +1,4 @@
-import { adminPaths } from '../../../paths.ts'
+import { adminPaths } from '../../../admin-paths.ts'
 
 /** Pages of subjects that have their own section. */
 const PAGES: Readonly<Record<string, (id: string, name: string) => string>> = {

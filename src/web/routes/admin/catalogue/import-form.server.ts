@@ -3,8 +3,8 @@ import { data } from 'react-router'
 import { importCatalogue } from '../../../../features/store/import/commands/import-catalogue.server.ts'
 import { fileRefusalWords } from '../../../../features/store/import/model/supplier-file.ts'
 import type { Ctx } from '../../../../platform/context.ts'
+import { adminPaths } from '../../../admin-paths.ts'
 import { redirectWithNotice } from '../../../notices.server.ts'
-import { adminPaths } from '../../../paths.ts'
 
 const OTHER_FILE = 'These files have changed since the preview. Preview them again.'
 

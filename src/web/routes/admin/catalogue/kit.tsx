@@ -14,10 +14,10 @@ import { SearchBar } from '../../../../ui/data-table/search-bar.tsx'
 import { ErrorSummary } from '../../../../ui/forms/field.tsx'
 import { Empty } from '../../../../ui/primitives/note.tsx'
 import { parseQuery } from '../../../admin/list-address.ts'
+import { adminPaths } from '../../../admin-paths.ts'
 import { ctxOf } from '../../../context.ts'
 import { redirectWithNotice } from '../../../notices.server.ts'
 import { parseForm, submittedForm } from '../../../parse-form.ts'
-import { adminPaths } from '../../../paths.ts'
 import type { Route } from './+types/kit'
 
 export async function loader({ request, context }: Route.LoaderArgs) {

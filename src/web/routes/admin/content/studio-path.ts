@@ -1,4 +1,4 @@
-import { adminPaths } from '../../../paths.ts'
+import { adminPaths } from '../../../admin-paths.ts'
 
 /** The root path of the studio: the same pages serve all content and the shop manager's catalogue. */
 export const studioPathOf = (path: string): string =>

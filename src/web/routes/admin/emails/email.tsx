@@ -6,9 +6,9 @@ import { findMailResult, sendAgain } from '../../../../platform/email/sent-email
 import { Modal } from '../../../../ui/admin/modal.tsx'
 import { DateTimeText } from '../../../../ui/primitives/date-text.tsx'
 import { Note } from '../../../../ui/primitives/note.tsx'
+import { adminPaths } from '../../../admin-paths.ts'
 import { ctxOf } from '../../../context.ts'
 import { redirectWithNotice } from '../../../notices.server.ts'
-import { adminPaths } from '../../../paths.ts'
 import type { Route } from './+types/email'
 
 const AGAIN = {

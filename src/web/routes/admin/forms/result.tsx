@@ -5,9 +5,9 @@ import { findResult } from '../../../../features/forms/queries/results.server.ts
 import { Modal } from '../../../../ui/admin/modal.tsx'
 import { DateTimeText } from '../../../../ui/primitives/date-text.tsx'
 import { Icon } from '../../../../ui/primitives/icon.tsx'
+import { adminPaths } from '../../../admin-paths.ts'
 import { ctxOf } from '../../../context.ts'
 import { redirectWithNotice } from '../../../notices.server.ts'
-import { adminPaths } from '../../../paths.ts'
 import type { Route } from './+types/result'
 
 export const loader = ({ params, context }: Route.LoaderArgs) => findResult(ctxOf(context), params.id)

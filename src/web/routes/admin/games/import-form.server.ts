@@ -12,8 +12,8 @@ import { count } from '../../../../kernel/text.ts'
 import type { Ctx } from '../../../../platform/context.ts'
 import { fileRefusalWords } from '../../../../platform/spreadsheet/refused-file.ts'
 import { chosenColumns, importedText } from '../../../admin/imported-text.server.ts'
+import { adminPaths } from '../../../admin-paths.ts'
 import { redirectWithNotice } from '../../../notices.server.ts'
-import { adminPaths } from '../../../paths.ts'
 
 /** What the page shows after a form: what was typed and chosen, the columns, the preview, and messages by field. */
 export type GamesAnswer = {

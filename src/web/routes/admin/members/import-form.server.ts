@@ -11,8 +11,8 @@ import type { Decision, Decisions } from '../../../../features/members/import/mo
 import type { Ctx } from '../../../../platform/context.ts'
 import { fileRefusalWords } from '../../../../platform/spreadsheet/refused-file.ts'
 import { chosenColumns, importedText } from '../../../admin/imported-text.server.ts'
+import { adminPaths } from '../../../admin-paths.ts'
 import { redirectWithNotice } from '../../../notices.server.ts'
-import { adminPaths } from '../../../paths.ts'
 
 /** Previews a spreadsheet, or imports what was previewed. The page gets back everything that was typed. */
 export async function handleImportForm(ctx: Ctx, form: FormData) {

@@ -4,9 +4,9 @@ import { undoImport } from '../../../../features/members/import/commands/undo-im
 import { findImport } from '../../../../features/members/import/queries/imports.server.ts'
 import { count } from '../../../../kernel/text.ts'
 import { DateTimeText } from '../../../../ui/primitives/date-text.tsx'
+import { adminPaths } from '../../../admin-paths.ts'
 import { ctxOf } from '../../../context.ts'
 import { redirectWithNotice } from '../../../notices.server.ts'
-import { adminPaths } from '../../../paths.ts'
 import type { Route } from './+types/import-report'
 
 export const loader = ({ params, context }: Route.LoaderArgs) => findImport(ctxOf(context), params.id)

@@ -5,9 +5,9 @@ import {
   findMemberCandidates,
 } from '../../../../features/members/queries/link-candidates.server.ts'
 import { PageHead } from '../../../../ui/admin/page-head.tsx'
+import { adminPaths } from '../../../admin-paths.ts'
 import { ctxOf } from '../../../context.ts'
 import { submittedForm } from '../../../parse-form.ts'
-import { adminPaths } from '../../../paths.ts'
 import type { Route } from './+types/login'
 import { changeLink } from './link.server.ts'
 

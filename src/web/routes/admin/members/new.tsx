@@ -10,10 +10,10 @@ import { NO_DETAILS } from '../../../../features/members/model/detail-fields.ts'
 import { countryChoices } from '../../../../features/members/queries/member-admin.server.ts'
 import { teamChoices } from '../../../../features/teams/queries/teams.server.ts'
 import { Modal } from '../../../../ui/admin/modal.tsx'
+import { adminPaths } from '../../../admin-paths.ts'
 import { ctxOf } from '../../../context.ts'
 import { redirectWithNotice } from '../../../notices.server.ts'
 import { refuseForm, submittedForm } from '../../../parse-form.ts'
-import { adminPaths } from '../../../paths.ts'
 import type { Route } from './+types/new'
 
 export async function loader({ context }: Route.LoaderArgs) {

@@ -1,4 +1,4 @@
-import { adminPaths } from '../../../paths.ts'
+import { adminPaths } from '../../../admin-paths.ts'
 
 export const ORDERS = adminPaths.orders
 

@@ -1,5 +1,5 @@
 import { keepQuery } from '../../../admin/list-address.ts'
-import { adminPaths } from '../../../paths.ts'
+import { adminPaths } from '../../../admin-paths.ts'
 
 const LIST = ['q', 'show', 'sort']
 

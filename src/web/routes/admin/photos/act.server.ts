@@ -13,9 +13,9 @@ import { chosenPhotos, moveInput } from '../../../../features/photos/schema.ts'
 import { Forbidden } from '../../../../kernel/errors.ts'
 import { count } from '../../../../kernel/text.ts'
 import type { Ctx } from '../../../../platform/context.ts'
+import { adminPaths } from '../../../admin-paths.ts'
 import { redirectWithNotice } from '../../../notices.server.ts'
 import { parseForm, SELECTION_FIELDS, submittedForm } from '../../../parse-form.ts'
-import { adminPaths } from '../../../paths.ts'
 
 /** Runs the action of a form on the page of an album. A form with files is the upload without scripts. */
 export async function actOnAlbum(ctx: Ctx, album: string, request: Request) {

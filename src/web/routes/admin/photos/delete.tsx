@@ -3,9 +3,9 @@ import { deleteAlbum } from '../../../../features/photos/commands/save-album.ser
 import type { AdminAlbum } from '../../../../features/photos/model/album-admin.ts'
 import { count } from '../../../../kernel/text.ts'
 import { Modal } from '../../../../ui/admin/modal.tsx'
+import { adminPaths } from '../../../admin-paths.ts'
 import { ctxOf } from '../../../context.ts'
 import { redirectWithNotice } from '../../../notices.server.ts'
-import { adminPaths } from '../../../paths.ts'
 import type { Route } from './+types/delete'
 
 export async function action({ params, context }: Route.ActionArgs) {

@@ -7,10 +7,10 @@ import { albumInput } from '../../../../features/photos/schema.ts'
 import { Modal } from '../../../../ui/admin/modal.tsx'
 import { DayText } from '../../../../ui/primitives/date-text.tsx'
 import { Note } from '../../../../ui/primitives/note.tsx'
+import { adminPaths } from '../../../admin-paths.ts'
 import { ctxOf } from '../../../context.ts'
 import { redirectWithNotice } from '../../../notices.server.ts'
 import { parseForm, refuseForm, submittedForm } from '../../../parse-form.ts'
-import { adminPaths } from '../../../paths.ts'
 import type { Route } from './+types/edit'
 
 export async function action({ request, params, context }: Route.ActionArgs) {

@@ -5,10 +5,10 @@ import { albumInput } from '../../../../features/photos/schema.ts'
 import { clubDay } from '../../../../kernel/dates.ts'
 import { Modal } from '../../../../ui/admin/modal.tsx'
 import { keepQuery } from '../../../admin/list-address.ts'
+import { adminPaths } from '../../../admin-paths.ts'
 import { ctxOf } from '../../../context.ts'
 import { redirectWithNotice } from '../../../notices.server.ts'
 import { parseForm, submittedForm } from '../../../parse-form.ts'
-import { adminPaths } from '../../../paths.ts'
 import type { Route } from './+types/new'
 
 export const loader = ({ context }: Route.LoaderArgs) => ({ today: clubDay(ctxOf(context).clock.now()) })

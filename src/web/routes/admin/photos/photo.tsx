@@ -13,10 +13,10 @@ import { Icon } from '../../../../ui/primitives/icon.tsx'
 import { Empty, Note } from '../../../../ui/primitives/note.tsx'
 import { Picture } from '../../../../ui/primitives/picture.tsx'
 import { revalidateOnConflict } from '../../../admin/conflict.ts'
+import { adminPaths } from '../../../admin-paths.ts'
 import { ctxOf } from '../../../context.ts'
 import { redirectWithNotice } from '../../../notices.server.ts'
 import { parseForm, refuseForm, submittedForm } from '../../../parse-form.ts'
-import { adminPaths } from '../../../paths.ts'
 import type { Route } from './+types/photo'
 
 export async function action({ request, params: { id, photo }, context }: Route.ActionArgs) {

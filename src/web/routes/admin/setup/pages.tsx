@@ -11,10 +11,10 @@ import type { Ctx } from '../../../../platform/context.ts'
 import { TextField } from '../../../../ui/forms/field.tsx'
 import { notSaved, saveStep } from '../../../admin/setup-step.server.ts'
 import { setupMeta } from '../../../admin/setup-step.ts'
+import { adminPaths } from '../../../admin-paths.ts'
 import { ctxOf } from '../../../context.ts'
 import { redirectWithNotice } from '../../../notices.server.ts'
 import { parseForm } from '../../../parse-form.ts'
-import { adminPaths } from '../../../paths.ts'
 import type { Route } from './+types/pages'
 
 type NotCreated = NotSaved & { ticked: string[] }

@@ -7,10 +7,11 @@ import { SETUP_FACTS, SETUP_STEPS, stepPath } from '../../../../features/setup/m
 import { readProgress } from '../../../../features/setup/queries/progress.server.ts'
 import { Note } from '../../../../ui/primitives/note.tsx'
 import { setupMeta } from '../../../admin/setup-step.ts'
+import { adminPaths } from '../../../admin-paths.ts'
 import { ctxOf } from '../../../context.ts'
 import { redirectWithNotice } from '../../../notices.server.ts'
 import { submittedForm } from '../../../parse-form.ts'
-import { adminPaths, paths } from '../../../paths.ts'
+import { paths } from '../../../paths.ts'
 import type { Route } from './+types/publish'
 
 const HIDDEN = 'The list is hidden. Everything in it is under Settings and Content'

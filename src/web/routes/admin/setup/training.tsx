@@ -13,9 +13,9 @@ import { Note } from '../../../../ui/primitives/note.tsx'
 import { parseRows } from '../../../admin/parse-rows.ts'
 import { notSaved, saveStep } from '../../../admin/setup-step.server.ts'
 import { setupMeta } from '../../../admin/setup-step.ts'
+import { adminPaths } from '../../../admin-paths.ts'
 import { ctxOf } from '../../../context.ts'
 import { redirectWithNotice } from '../../../notices.server.ts'
-import { adminPaths } from '../../../paths.ts'
 import type { Route } from './+types/training'
 
 const EMPTY_HALLS = 2
