@@ -1,4 +1,5 @@
-import { clubDay, clubTime, clubZone } from '../../kernel/dates.ts'
+import { clubDay, clubTime } from '../../kernel/dates.ts'
+import { clubLocale } from '../../kernel/locale.ts'
 import { offsetMs } from '../../kernel/wall-time.ts'
 
 /** An event of a calendar. `day` and `time` are those of the club; a whole day has no time. */
@@ -53,7 +54,7 @@ function startOf(value: string, zone: string): { day: string; time: string } {
   const day = `${y}-${m}-${d}`
   if (!hours) return { day, time: '' }
   const wall = new Date(Date.UTC(Number(y), Number(m) - 1, Number(d), Number(hours), Number(minutes)))
-  const isLocal = !utc && (zone === '' || zone === clubZone() || !isZone(zone))
+  const isLocal = !utc && (zone === '' || zone === clubLocale().timeZone || !isZone(zone))
   if (isLocal) return { day, time: `${hours}:${minutes}` }
   const instant = utc ? wall : new Date(wall.getTime() - offsetMs(wall, zone))
   return { day: clubDay(instant), time: clubTime(instant) }
