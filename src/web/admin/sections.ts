@@ -101,7 +101,7 @@ export const SECTIONS: readonly Section[] = [
   },
   {
     path: adminPaths.setup,
-    name: 'Set up',
+    name: 'Set up your club',
     icon: 'list',
     roles: ['administrator'],
     group: 'more',
