@@ -19,7 +19,7 @@ import { FilesUnavailable } from './kernel/errors.ts'
 import { newId } from './kernel/ids.ts'
 import { openPayments } from './payment-provider.ts'
 import { altchaCaptcha } from './platform/captcha/altcha.ts'
-import { type Config, parseConfig, projectRoot } from './platform/config/config.ts'
+import { type Config, ConfigError, parseConfig, projectRoot } from './platform/config/config.ts'
 import { explain } from './platform/config/explain.ts'
 import { sessionSecret } from './platform/config/secret.ts'
 import type { Ports } from './platform/context.ts'
@@ -79,7 +79,10 @@ export type Site = {
  */
 export async function open(asked: Config, given: Partial<Ports> = {}): Promise<Site> {
   const log = given.log ?? openLog(asked.logLevel, asked.logFormat)
-  const supervisor = { log: (message: string) => log.warn(message) }
+  const supervisor = {
+    log: (message: string) => log.warn(message),
+    creating: () => log.info('Creating the database ...'),
+  }
   const embedded = asked.databaseUrl ? undefined : await startEmbedded(asked.dataDir, supervisor)
   const url = asked.databaseUrl ?? embedded?.url ?? ''
   const db = openDatabase(url, log)
@@ -220,6 +223,7 @@ async function start(): Promise<void> {
   const starting = startingHandler()
   const server = config.services.web ? await listenOn(starting.handler, config.host, config.port) : undefined
   const site = await open(config)
+  if (isNewClub() && (await isDemoClub(site.ports))) throw new ConfigError([DEMO_IS_HERE])
   const setup = await prepareClub(site.ports)
   const { log } = site.ports
   const always = securityHeaders(config.publicUrl.protocol === 'https:')
@@ -251,7 +255,12 @@ async function start(): Promise<void> {
 }
 
 /** `npm start -- --new-club` starts an empty club instead of the demo club. */
-const environment = () => (process.argv.includes('--new-club') ? { ...process.env, DEMO: '0' } : process.env)
+const isNewClub = () => process.argv.includes('--new-club')
+const environment = () => (isNewClub() ? { ...process.env, DEMO: '0' } : process.env)
+
+/** The passwords of the demo club are public, so it never becomes a real one. */
+const DEMO_IS_HERE =
+  'This folder holds the demo club. Start your own club in another one: DATA_DIR=.data/my-club npm start -- --new-club'
 
 /** Runs a command on the club's data instead of serving it. Its arguments follow its name. */
 async function atTheTerminal(command: Command): Promise<void> {

@@ -37,6 +37,7 @@ test.for(names)('customers, cards, products, prices and coupons are as published
     ['list', await stripe.customers.list({ limit: 3 })],
     ['price', plan],
     ['price', await stripe.prices.retrieve(plan.id, { expand: ['product'] })],
+    ['price', await stripe.prices.update(plan.id, { nickname: 'Winter' })],
     ['product', await stripe.products.retrieve(String(plan.product))],
     ['coupon', await stripe.coupons.create({ percent_off: 20, duration: 'forever', name: 'Volunteer' })],
     ['coupon', await stripe.coupons.create({ amount_off: 500, currency: 'gbp', duration: 'once' })],

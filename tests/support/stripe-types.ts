@@ -76,6 +76,7 @@ export type Requests = {
   'GET /v1/billing_portal/configurations': Stripe.BillingPortal.ConfigurationListParams
   'POST /v1/prices': Stripe.PriceCreateParams
   'GET /v1/prices': Stripe.PriceListParams
+  'POST /v1/prices/:id': Stripe.PriceUpdateParams
   'GET /v1/prices/:id': Stripe.PriceRetrieveParams
   'POST /v1/products': Stripe.ProductCreateParams
   'GET /v1/products/:id': Stripe.ProductRetrieveParams

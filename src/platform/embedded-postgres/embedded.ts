@@ -14,7 +14,12 @@ import { supervise } from './supervise.ts'
 /** A running PostgreSQL that this process owns. */
 export type EmbeddedDatabase = { url: string; socketDir: string; stop(): Promise<void> }
 
-export type EmbeddedOptions = { log?: (message: string) => void; settings?: Record<string, string> }
+export type EmbeddedOptions = {
+  log?: (message: string) => void
+  /** Called before a new database is made, which takes a while. */
+  creating?: () => void
+  settings?: Record<string, string>
+}
 
 type Prepared = {
   root: string
@@ -55,7 +60,8 @@ export async function startEmbedded(
   const root = openDataDir(dataDir)
   const release = claim(root)
   try {
-    const prepared = await prepare(root, options.log ?? (() => {}))
+    const { log = () => {}, creating = () => {} } = options
+    const prepared = await prepare(root, log, creating)
     return await serve(prepared, options.settings ?? {}, release)
   } catch (error) {
     release()
@@ -74,7 +80,11 @@ export async function reachEmbedded(dataDir: string): Promise<Pick<EmbeddedDatab
   }
 }
 
-async function prepare(root: string, log: (message: string) => void): Promise<Prepared> {
+async function prepare(
+  root: string,
+  log: (message: string) => void,
+  creating: () => void,
+): Promise<Prepared> {
   const folder = join(root, 'pg')
   const native = findNative()
   assertReadable(folder, root, native.major)
@@ -82,7 +92,7 @@ async function prepare(root: string, log: (message: string) => void): Promise<Pr
   await stopOrphan(folder, log)
   await removeUnfinished(root)
   if (!existsSync(join(folder, 'PG_VERSION'))) {
-    log('Creating the database.')
+    creating()
     await createCluster(root, folder, native, identity)
   }
   giveTo(identity, folder)
