@@ -63,7 +63,7 @@ test('a preview counts what erasing a member deletes, and deletes nothing', asyn
   const before = await tablesWith(ctx, 'canary')
   expect(await previewErasure(ctx, id)).toMatchObject({
     ok: true,
-    erased: { account: 1, registrations: 2, letters: 1, paymentsKept: 1 },
+    erased: { account: 1, registrations: 2, emails: 1, paymentsKept: 1 },
   })
   expect(await tablesWith(ctx, 'canary')).toEqual(before)
 })
@@ -144,5 +144,5 @@ test('e-mails to an address that another member shares stay', async () => {
   const ctx = await aCtx()
   const { id } = await aPerson(ctx)
   await aMember(ctx, { name: 'Brother', email: 'zelda@canary.example.org' })
-  expect(await eraseMember(ctx, id)).toMatchObject({ erased: { letters: 0 } })
+  expect(await eraseMember(ctx, id)).toMatchObject({ erased: { emails: 0 } })
 })

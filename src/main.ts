@@ -57,7 +57,7 @@ import { actorOf } from './web/session/actor.server.ts'
 
 const DRAIN_MS = 8_000
 /** The limit of a stop: supervisors wait ten seconds. */
-const STOP_MS = 9_500
+const STOP_MS = 9_000
 /** Connections open with the first query. The time limit of a statement is that of a whole request. */
 const GRAPHQL_POOL = { connections: 4, statementMs: 2_000 }
 
