@@ -77,8 +77,8 @@ export const StartYourOwn = ({ command }: { command: string }) => (
       This is the demo club. Stop it, then start an empty club of your own with this command. It prints the
       address at which you set it up; the demo club stays as it is.
     </p>
-    <pre>
-      <code>{command}</code>
-    </pre>
+    <p>
+      <code className="setup-command">{command}</code>
+    </p>
   </section>
 )
