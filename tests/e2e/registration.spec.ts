@@ -38,7 +38,7 @@ for (const javaScriptEnabled of [true, false]) {
 
       await expect(page.getByLabel(/^League teams/)).toBeChecked()
       await pay(page, /Pay both together/)
-      const said = 'Your subscription has started: Registration and League teams, £87.00.'
+      const said = 'Your subscription has started. You paid for: Registration and League teams, £87.00.'
       await expect(page.getByText(said)).toBeVisible()
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome to the club')
       await expect(page.getByRole('heading', { name: /first session/ })).toBeVisible()
@@ -56,7 +56,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.getByText('Your payment has arrived: Registration, £45.00.')).toBeVisible()
       await expect(page.getByLabel(/^Registration/)).toBeDisabled()
       await pay(page, /Start the subscription/)
-      await expect(page.getByText('Your subscription has started: League teams, £42.00.')).toBeVisible()
+      await expect(page.getByText('Your subscription has started. You paid for: League teams, £42.00.')).toBeVisible()
       await expect(page.getByText('Everything is paid.')).toBeVisible()
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome to the club')
     })
