@@ -56,7 +56,9 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.getByText('Your payment has arrived: Registration, £45.00.')).toBeVisible()
       await expect(page.getByLabel(/^Registration/)).toBeDisabled()
       await pay(page, /Start the subscription/)
-      await expect(page.getByText('Your subscription has started. You paid for: League teams, £42.00.')).toBeVisible()
+      await expect(
+        page.getByText('Your subscription has started. You paid for: League teams, £42.00.'),
+      ).toBeVisible()
       await expect(page.getByText('Everything is paid.')).toBeVisible()
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome to the club')
     })
