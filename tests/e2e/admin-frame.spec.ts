@@ -225,17 +225,17 @@ test('a modal has Escape and the focus from the moment it is there', async ({ pa
       )
     }).observe(document.body, { childList: true, subtree: true })
   })
-  await page.getByRole('link', { name: 'Ana Kovačević' }).click()
+  await page.getByRole('link', { name: 'Ana Kovačević', exact: true }).click()
   await expect(page.locator('body')).toHaveAttribute('data-first', 'true')
   await page.keyboard.press('Escape')
-  await expect(page.getByRole('link', { name: 'Ana Kovačević' })).toBeFocused()
+  await expect(page.getByRole('link', { name: 'Ana Kovačević', exact: true })).toBeFocused()
 })
 
 test('a notice lasts its 10 s and does not begin again with the next one, also above a modal; once faded it is gone [SYS-010]', async ({
   page,
 }) => {
   await openMembers(page)
-  await page.getByRole('link', { name: 'Ana Kovačević' }).click()
+  await page.getByRole('link', { name: 'Ana Kovačević', exact: true }).click()
   const dialog = page.getByRole('dialog')
   await expect(dialog).toBeVisible()
   const switchOver = dialog.getByRole('button', { name: /^EHA/ })

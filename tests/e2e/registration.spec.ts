@@ -70,6 +70,7 @@ for (const javaScriptEnabled of [true, false]) {
       await answer(page)
       await fillIn(page)
       await go(page)
+      await expect(page.getByRole('heading', { level: 2, name: 'Membership fees' })).toBeVisible()
       const storageState = await page.context().storageState()
       await page.context().close()
 

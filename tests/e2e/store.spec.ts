@@ -6,7 +6,6 @@ import {
   expectAccessible,
   expectAccessibleAtAllWidths,
   test,
-  untilHydrated,
 } from '../support/browser.ts'
 
 const SHIRT = '/store/product/2600101'
@@ -130,7 +129,6 @@ test('a sold-out size is named and not chosen, and the button asks for a missing
 }) => {
   await beLoggedIn(page, 'member@demo.club')
   await page.goto(SHIRT)
-  await untilHydrated(page)
   await add(page).click()
   await expect(page.getByText('Choose a size')).toBeVisible()
   await expect(size(page, 'XXL')).toBeDisabled()
