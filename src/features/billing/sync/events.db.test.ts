@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import {
   aCheckoutSession,
@@ -10,6 +11,7 @@ import {
 } from '../../../../tests/support/payments.ts'
 import { aBillingCtx } from '../../../../tests/support/sandbox.ts'
 import { mails } from '../../../platform/email/table.server.ts'
+import { providerOperations } from '../operations/table.server.ts'
 import { payments } from '../payments/table.server.ts'
 import { refunds } from '../refunds/table.server.ts'
 import { handleEvent, receiveEvent, recordEvent } from './commands/handle-event.server.ts'
@@ -202,6 +204,21 @@ test('reconciliation settles a payment whose event was lost, once', async () => 
   expect((await onlyPayment(ctx)).status).toBe('paid')
   expect(await reconcileNow(ctx)).toEqual({ events: 0, jobs: 0, payments: 0 })
   expect(await ctx.db.select().from(mails)).toHaveLength(1)
+})
+
+test('an operation of the other mode waits for its keys and is not asked for again', async () => {
+  const { ctx } = await aBillingCtx()
+  const longAgo = new Date(Date.now() - 2 * 3_600_000)
+  const pending = { kind: 'customer.create' as const, request: {}, createdAt: longAgo }
+  await ctx.db.insert(providerOperations).values([
+    { ...pending, id: 'of-this-mode', mode: 'test' },
+    { ...pending, id: 'of-the-other', mode: 'live' },
+  ])
+  await reconcile(ctx)
+  const { rows } = await ctx.db.execute(
+    sql`select key from graphile_worker.jobs where key like 'operation:%'`,
+  )
+  expect(rows).toEqual([{ key: 'operation:of-this-mode' }])
 })
 
 test('events that the provider could not deliver are fetched', async () => {

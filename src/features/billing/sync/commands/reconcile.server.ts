@@ -3,6 +3,7 @@ import type { Stripe } from 'stripe'
 import { transact } from '../../../../platform/database/transact.ts'
 import { addJob } from '../../../../platform/jobs/jobs.ts'
 import { callProvider } from '../../../../platform/payments/payments.ts'
+import { modeOf } from '../../customers/model.ts'
 import { addOperationJob } from '../../operations/commands/request-operation.server.ts'
 import type { BillingNeeds } from '../../operations/model.ts'
 import { providerOperations } from '../../operations/table.server.ts'
@@ -55,13 +56,16 @@ async function recordListed(
   return missed
 }
 
-/** Events and operations that wait for an hour have lost their job. */
+/**
+ * Events and operations that wait for an hour have lost their job. Operations of the other mode wait until the site has
+ * the keys of that mode again.
+ */
 async function addLostJobs(ctx: BillingNeeds): Promise<number> {
   const before = new Date(ctx.clock.now().getTime() - HOUR_MS)
   const { handledAt, receivedAt } = providerEvents
-  const { status, createdAt } = providerOperations
+  const { status, mode, createdAt } = providerOperations
   const isLost = and(isNull(handledAt), lt(receivedAt, before))
-  const isPending = and(eq(status, 'pending'), lt(createdAt, before))
+  const isPending = and(eq(status, 'pending'), eq(mode, modeOf(ctx)), lt(createdAt, before))
   const events = await ctx.db.select().from(providerEvents).where(isLost).limit(MOST_AT_ONCE)
   const operations = await ctx.db.select().from(providerOperations).where(isPending).limit(MOST_AT_ONCE)
   await transact(ctx, async (tx) => {
