@@ -1,12 +1,6 @@
 /** A file may hold a word where `except` matches its path: there the word has another, right meaning. */
 type Rule = { words: RegExp; use: string; except?: RegExp }
 
-/** These folders have old names until they are rewritten. */
-const NOT_RENAMED_YET =
-  /^src\/(features\/(billing|registrations|store\/orders)|platform\/(payments|jobs)|web\/admin\/runs-under-way|web\/routes\/admin\/runs)(\/|\.)/
-
-const either = (one: RegExp, other: RegExp): RegExp => new RegExp(`${one.source}|${other.source}`)
-
 const RULES: readonly Rule[] = [
   { words: /\w*desk(?!top)\w*/i, use: 'admin' },
   { words: /\bdeeds?\b|\w+Deeds?\b/i, use: 'action, command' },
@@ -29,10 +23,10 @@ const RULES: readonly Rule[] = [
   { words: /\bunlockJobsOfTheDead\b|\bspeakFor\b/, use: 'releaseOrphanedJobs, tagWorkerConnection' },
   { words: /\[holes \d+\]|\bholes \d+\b/, use: 'no tag: say the rule' },
   { words: /\bdecisions? [A-F]\d+\b/, use: 'resolutions A01, or docs/decisions/NNNN' },
-  { words: /\btold\b/i, use: 'sent, notified, published, shown', except: NOT_RENAMED_YET },
-  { words: /\bhears? of\b/i, use: 'is notified of, receives', except: NOT_RENAMED_YET },
-  { words: /\bhappenings?\b/i, use: 'event, scheduled action', except: NOT_RENAMED_YET },
-  { words: /\bisOver\b|\bOVER\b/, use: 'hasEnded, isFinished, ENDED', except: NOT_RENAMED_YET },
+  { words: /\btold\b/i, use: 'sent, notified, published, shown' },
+  { words: /\bhears? of\b/i, use: 'is notified of, receives' },
+  { words: /\bhappenings?\b/i, use: 'event, scheduled action' },
+  { words: /\bisOver\b|\bOVER\b/, use: 'hasEnded, isFinished, ENDED' },
   {
     words: /\b(story|stories|chapters?)\b|\bworld\.ts\b/i,
     use: 'demo data, or the noun for the thing itself',
@@ -45,7 +39,7 @@ const RULES: readonly Rule[] = [
   {
     words: /\b(by|empty|payment|second|the) letters?\b|\ba letter (to|opens|confirms|with)\b/i,
     use: 'e-mail, message',
-    except: either(NOT_RENAMED_YET, /^demo\/drawings\//),
+    except: /^demo\/drawings\//,
   },
   { words: /\b(one-plan|two-payers)\b/, use: 'single-subscription, shared-customer' },
   { words: /\bback[ -]office\b/i, use: 'admin area' },
@@ -53,7 +47,6 @@ const RULES: readonly Rule[] = [
   {
     words: /\b(test|it)\(\s*['"`](who|whose|nor|what|it) /,
     use: 'a title that begins with its subject: "a member who …"',
-    except: NOT_RENAMED_YET,
   },
 ]
 

@@ -190,7 +190,7 @@ test('where real money moves a member pays as his real customer, elsewhere as hi
   expect(asked).toEqual([(await stored())?.live, id])
 })
 
-test('what is paid once finds its open checkout session again', async () => {
+test('a one-off payment finds its open checkout session again', async () => {
   const { ctx } = await aBillingCtx()
   const request = aCheckout({ purpose: 'order' })
   const first = await started(ctx, request)
@@ -222,7 +222,7 @@ test('a request for another amount closes the checkout session of the first one'
   expect(closed?.status).toBe('expired')
 })
 
-test('what was paid on the checkout session cannot be paid again, even before the news of it is here [resolutions B11]', async () => {
+test('a payment made on the checkout session cannot be made again, even before its event has arrived [resolutions B11]', async () => {
   const { ctx, sandbox } = await aBillingCtx()
   const request = aCheckout({ purpose: 'registration' })
   const { sessionId } = await started(ctx, request)

@@ -149,9 +149,9 @@ test('a paid invoice of staff is in the ledger once, whichever event comes first
   const { ctx, ana, bill, stripe, sandbox } = await anAdminList()
   const id = await bill('Kit')
   await stripe.invoices.pay(id, { payment_method: 'pm_card_visa' })
-  const told = await events(sandbox)
-  await hear(ctx, told.toReversed())
-  await hear(ctx, told)
+  const sent = await events(sandbox)
+  await hear(ctx, sent.toReversed())
+  await hear(ctx, sent)
   expect(await ctx.db.select().from(payments)).toMatchObject([
     {
       purpose: 'invoice',

@@ -5,7 +5,7 @@ import { members } from '../../members/table.server.ts'
 import { OPERATION_KINDS, OPERATION_STATUSES } from './model.ts'
 
 /**
- * The outbox to the provider: what a command has asked for, written down with its job before the provider hears of it.
+ * The outbox to the provider: what a command has asked for, written with its job before the provider is called.
  * Rows are never deleted. [decision 0150]
  */
 export const providerOperations = pgTable(

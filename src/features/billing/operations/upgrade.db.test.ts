@@ -80,7 +80,7 @@ test('the member of every subscription and invoice is the same after the update'
   expect(after).toEqual(before.sort((a, b) => (String(a.id) < String(b.id) ? -1 : 1)))
 })
 
-test('what the provider had not answered for is pending after the update, and a form that made something is done', async () => {
+test('a request that the provider had not answered is pending after the update, and a form that created something is done', async () => {
   const rowsOf = await updated(`
     insert into subscription_grants (member_id, price_id, key, volunteer, customer_id, created_at)
     values ('${ana}', 'price_1', 'form-1', true, 'cus_1', ${NOW});

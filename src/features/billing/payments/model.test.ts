@@ -20,7 +20,7 @@ test('a payment has a word, and its colour repeats it: refunded warns, paid succ
   ])
 })
 
-test('what was paid back in part warns, and what is disputed is danger whatever else it is [INV-012]', () => {
+test('a payment refunded in part warns, and a disputed one is a danger whatever else it is [INV-012]', () => {
   expect(paymentWords({ status: 'paid', refunded: pence(1), disputed: false })).toEqual({
     tone: 'warn',
     text: 'Partly refunded',

@@ -76,7 +76,7 @@ test('a subscription ends with the period that is paid for, and twice is once [I
   ])
 })
 
-test('it ends now where that is said, and one that has ended is not asked for again [resolutions B25]', async () => {
+test('a subscription ends now if that is asked for, and one that has ended is not cancelled again [resolutions B25]', async () => {
   const { ctx, finance, id } = await aSubscribed()
   expect(await cancelNow(finance, id, 'now')).toEqual({ ok: true, subscriptionId: id })
   expect(await cancelNow(finance, id, 'now')).toEqual({ ok: true, subscriptionId: id })

@@ -84,7 +84,7 @@ test('while the provider is silent the prices that were known stand [SYS-072]', 
   expect((await listPrices(ctx))?.subscriptions).toHaveLength(2)
 })
 
-test('what is shown is what the provider charges: its prices, by the ids of the club [API-034, SYS-072, resolutions B10]', async () => {
+test('plans are shown at the provider’s prices, under the ids of the club [API-034, SYS-072, resolutions B10]', async () => {
   const { ctx } = await aBillingCtx()
   const registration = await aFee(ctx, {
     id: 'registration',

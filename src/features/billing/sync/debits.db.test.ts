@@ -45,14 +45,14 @@ test('the news that money did not come takes back nothing that was paid, and mea
   expect(await failPayment(ctx, 'cs_test_of_nobody')).toEqual({ ok: false, reason: 'UNKNOWN' })
 })
 
-test('who comes back to a debit that did not come is not told that it is on its way [REG-029, resolutions B01]', async () => {
+test('a payer who returns after a debit has failed does not read that it is on its way [REG-029, resolutions B01]', async () => {
   const { ctx, sandbox } = await aBillingCtx()
   const page = await aCheckoutSession(ctx)
   await sandbox.steer('POST', `/checkout/${page.sessionId}/promise`, { card: NOT_COVERED })
   await sandbox.steer('POST', `/checkout/${page.sessionId}/arrive`)
   for (const times of ['at first', 'later']) {
-    const told = await settleReturn(ctx, page.sessionId, page)
-    expect(told, times).toEqual({ ok: false, reason: 'NOT_PAID' })
+    const settled = await settleReturn(ctx, page.sessionId, page)
+    expect(settled, times).toEqual({ ok: false, reason: 'NOT_PAID' })
   }
   expect((await onlyPayment(ctx)).status).toBe('failed')
 })
@@ -80,7 +80,7 @@ test('a payment whose event says that it failed has failed, also where its check
   expect(await settlePayment(ctx, page.sessionId)).toMatchObject({ ok: true })
 })
 
-test('a debit whose failure nobody told of bars nobody from paying: it is found out [resolutions B01]', async () => {
+test('a debit whose failure sent no event stops nobody from paying: the provider is asked [resolutions B01]', async () => {
   const { ctx, sandbox } = await aBillingCtx()
   const page = await aCheckoutSession(ctx)
   await sandbox.steer('POST', `/checkout/${page.sessionId}/promise`, { card: NOT_COVERED })

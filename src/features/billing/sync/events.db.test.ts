@@ -47,7 +47,7 @@ test('an event that arrives ten times is one event with one job', async () => {
   const page = await aCheckoutSession(ctx)
   await sandbox.pay(page.sessionId)
   const completed = (await events(sandbox)).find((event) => event.type === 'checkout.session.completed')
-  if (!completed) throw new Error('the sandbox told nothing')
+  if (!completed) throw new Error('the sandbox sent no event')
   await Promise.all(Array.from({ length: 10 }, () => recordEvent(ctx, completed)))
   expect(await ctx.db.select().from(providerEvents)).toHaveLength(1)
   expect(await jobs(ctx)).toEqual(['billing:event'])
@@ -61,8 +61,8 @@ test('a provider that is down while an event is handled keeps the event waiting'
   const { ctx, sandbox } = await aBillingCtx()
   const page = await aCheckoutSession(ctx)
   await sandbox.pay(page.sessionId)
-  const told = await events(sandbox)
-  const completed = told.filter((event) => event.type === 'checkout.session.completed')
+  const sent = await events(sandbox)
+  const completed = sent.filter((event) => event.type === 'checkout.session.completed')
   await sandbox.trouble({ kind: 'cut', times: 3, path: '/v1/checkout' })
   await expect(hear(ctx, completed)).rejects.toThrow('does not answer')
   expect((await onlyPayment(ctx)).status).toBe('open')
@@ -165,7 +165,7 @@ test('events in any order come to the same: a refund whose event comes before th
   expect(await ctx.db.select().from(mails)).toHaveLength(3)
 })
 
-test('a contested payment is marked, and its feature told [resolutions B23]', async () => {
+test('a disputed payment is marked, and its feature notified [resolutions B23]', async () => {
   const { ctx, sandbox } = await aBillingCtx()
   const page = await aCheckoutSession(ctx)
   await sandbox.pay(page.sessionId)

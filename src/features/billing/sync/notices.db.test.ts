@@ -53,9 +53,9 @@ test('the member and the treasurer get one e-mail about a renewal that failed, w
   const { ctx, sandbox, failCards } = await aSubscriber()
   await failCards()
   await sandbox.steer('POST', '/clock', { days: 32 })
-  const told = await events(sandbox)
-  await hear(ctx, told.toReversed())
-  await hear(ctx, told)
+  const received = await events(sandbox)
+  await hear(ctx, received.toReversed())
+  await hear(ctx, received)
   expect(await receivers(ctx, /did not go through/)).toEqual(['ana@example.org', TREASURER])
   const [mail] = (await sent(ctx, /did not go through/)).filter(({ toEmail }) => toEmail !== TREASURER)
   expect(mail?.text).toContain('We could not collect £42.00 for the subscription League teams')
@@ -66,10 +66,10 @@ test('the e-mail about a renewal that failed links to its invoice, also when the
   const { ctx, sandbox, failCards } = await aSubscriber()
   await failCards()
   await sandbox.steer('POST', '/clock', { days: 32 })
-  const told = await events(sandbox)
+  const received = await events(sandbox)
   await hear(
     ctx,
-    told.filter(({ type }) => type.startsWith('customer.subscription.')),
+    received.filter(({ type }) => type.startsWith('customer.subscription.')),
   )
   const [mail] = (await sent(ctx, /did not go through/)).filter(({ toEmail }) => toEmail !== TREASURER)
   expect(mail?.text).toMatch(/Pay now:\n\S+\/invoice\/in_/)
@@ -130,8 +130,8 @@ test.each(['registration', 'event'] as const)(
     await refundNow(finance, id, { amount: 1000 as never, key: 'form-1' })
     await refundNow(finance, id, { amount: undefined, key: 'form-2' })
     await hear(ctx, await events(sandbox))
-    const told = (await sent(ctx, /on its way back/)).map(({ toEmail, subject }) => [toEmail, subject])
-    expect(told).toEqual([
+    const received = (await sent(ctx, /on its way back/)).map(({ toEmail, subject }) => [toEmail, subject])
+    expect(received).toEqual([
       ['ana@example.org', '£10.00 for Registration is on its way back to you'],
       ['ana@example.org', '£35.00 for Registration is on its way back to you'],
     ])
@@ -151,7 +151,7 @@ test('orders tell of their refunds themselves [resolutions B23]', async () => {
   expect(await ctx.db.select().from(mails)).toEqual([])
 })
 
-test("a minor's guardian is charged and told; the child gets none of it [resolutions C09]", async () => {
+test("a minor's guardian is charged and notified; the child gets none of it [resolutions C09]", async () => {
   const child = {
     name: 'Kim Kid',
     bornOn: '2015-05-05',

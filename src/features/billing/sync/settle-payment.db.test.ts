@@ -67,7 +67,7 @@ test('a checkout session of another object settles nothing here', async () => {
   expect(await settlePayment(ctx, page.sessionId, otherwise)).toEqual({ ok: false, reason: 'UNKNOWN' })
 })
 
-test('what is settled is not asked of the provider again', async () => {
+test('a settled payment is not asked of the provider again', async () => {
   const { ctx, sandbox } = await aBillingCtx()
   const page = await aCheckoutSession(ctx)
   await sandbox.pay(page.sessionId)
@@ -188,7 +188,7 @@ test('a paid checkout session is settled with the provider’s data, its feature
   expect(mail?.text).toContain('£45.00 for Registration')
 })
 
-test('who pays for an order hears of it by the order, which writes of the VAT, and gets no second letter [SYS-052]', async () => {
+test('a buyer gets the e-mail of the order, which names the VAT, and no second e-mail [SYS-052]', async () => {
   const { ctx, sandbox } = await aBillingCtx()
   const page = await aCheckoutSession(ctx, 'order')
   await sandbox.pay(page.sessionId)
@@ -197,7 +197,7 @@ test('who pays for an order hears of it by the order, which writes of the VAT, a
   expect(await ctx.db.select().from(mails)).toEqual([])
 })
 
-test('a payment counts, without a letter, when what its payer typed is no address that can be written to [SYS-052]', async () => {
+test('a payment counts, without an e-mail, if its payer typed no valid address [SYS-052]', async () => {
   for (const email of ['ana(at home)@example.org', 'ana@example.org, eve@example.org', '']) {
     const { ctx, sandbox } = await aBillingCtx()
     const page = await aCheckoutSession(ctx)

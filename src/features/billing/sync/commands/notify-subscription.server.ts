@@ -38,10 +38,10 @@ export async function notifySubscription(
   await notifyMoney(ctx, tx, payer, event, `${adminPaths.subscriptions}?q=${encodeURIComponent(now.id)}`)
 }
 
-type Happening = 'overdue' | 'subscription-ending' | 'subscription-ended'
+type Notice = 'overdue' | 'subscription-ending' | 'subscription-ended'
 
 /** A subscription that was never paid for has neither failed nor ended. */
-function whatHappened(before: Row, now: Row): Happening | undefined {
+function whatHappened(before: Row, now: Row): Notice | undefined {
   const wasBegun = isRunning(before.status) || before.status === 'unpaid'
   if (!wasBegun) return undefined
   if (before.endedAt === null && now.endedAt !== null) return 'subscription-ended'
@@ -53,7 +53,7 @@ function whatHappened(before: Row, now: Row): Happening | undefined {
 
 const isOverdue = (status: string) => status === 'past_due' || status === 'unpaid'
 
-function eventOf(ctx: Needs, kind: Happening, row: Row, provided: Stripe.Subscription): MoneyEvent {
+function eventOf(ctx: Needs, kind: Notice, row: Row, provided: Stripe.Subscription): MoneyEvent {
   const { plan, amountMinor, currentPeriodEnd } = row
   if (kind === 'subscription-ending') return { kind, plan, endsAt: currentPeriodEnd ?? ctx.clock.now() }
   if (kind === 'subscription-ended')

@@ -79,7 +79,7 @@ test('a volunteer owes nothing, and without an e-mail address nothing is paid [R
   })
 })
 
-test('what the provider is asked is the server’s: price, mode, e-mail, way back and what it is for [REG-002, REG-034, resolutions B03, B09]', async () => {
+test('the server decides what the provider is asked for: price, mode, e-mail, return address and purpose [REG-002, REG-034, resolutions B03, B09]', async () => {
   const club = await aPayingClub()
   const { accessToken } = await aRegistration(club.ctx)
   expect(await pay(club, accessToken, club.prices.registration)).toMatchObject({ ok: true })
@@ -145,7 +145,7 @@ test('first the registration fee, then a subscription of the same customer; each
   expect(second?.params).toMatchObject({ mode: 'subscription', customer: registration?.stripeCustomer })
 })
 
-test('what is paid after a registration has become a member’s is the member’s, by the customer of the registration [resolutions B22, E07]', async () => {
+test('a payment made after a registration has become a member belongs to the member, under the customer of the registration [resolutions B22, E07]', async () => {
   const club = await aPayingClub()
   const { ctx, prices } = club
   const member = await aMember(ctx)

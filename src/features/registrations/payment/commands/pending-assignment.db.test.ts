@@ -60,7 +60,7 @@ test('a plan that was given although no answer came is found before the member c
   expect(await pay(then, accessToken, league(club))).toMatchObject({ ok: false, reason: 'ALREADY_PAID' })
 })
 
-test('what the provider never heard of is done as soon as it answers, and only then noted [resolutions B11]', async () => {
+test('a request that never reached the provider is done as soon as it answers, and only then noted [resolutions B11]', async () => {
   const club = await aPayingClub()
   const { member, accessToken } = await aPlayer(club)
   await club.sandbox.trouble({ kind: 'cut', times: 3, path: '/v1/subscriptions' })
@@ -108,7 +108,7 @@ test('a plan that staff give while the member gets a customer is the member’s,
   expect(await pay(club, accessToken, league(club))).toMatchObject({ ok: false, reason: 'ALREADY_PAID' })
 })
 
-test('a plan that is paid, and of which the provider has told no more, is not begun again by another registration [resolutions B11]', async () => {
+test('a plan that is paid, and has sent no event since, is not started again by another registration [resolutions B11]', async () => {
   const club = await aPayingClub()
   const first = await aPlayer(club)
   const second = await aPlayer(club, first.member)
@@ -124,7 +124,7 @@ test('a plan that is paid, and of which the provider has told no more, is not be
   await late()
 })
 
-test('nor is it assigned by staff; what staff ask for copies it [resolutions B11]', async () => {
+test('such a plan is not assigned by staff either; their attempt copies it [resolutions B11]', async () => {
   const club = await aPayingClub()
   const { member, accessToken } = await aPlayer(club)
   const page = await opened(club, accessToken)
@@ -140,7 +140,7 @@ test('nor is it assigned by staff; what staff ask for copies it [resolutions B11
   expect(await running(club)).toHaveLength(1)
 })
 
-test('nor a plan that was paid as another customer than the member’s [resolutions B11]', async () => {
+test('a plan that was paid as another customer than the member’s is not started again either [resolutions B11]', async () => {
   const club = await aPayingClub()
   const stripe = await club.sandbox.payments.client()
   const own = await stripe.customers.create({ email: 'bence@example.org' })

@@ -36,7 +36,7 @@ test('a member whose customer the provider has deleted pays as a new one [REG-02
   expect(plan?.customerId).not.toBe(gone)
 })
 
-test('who has paid as a customer that the provider has deleted, and is no member yet, pays as a new one [REG-026, resolutions B22]', async () => {
+test('a person who has paid as a customer that the provider has deleted, and is no member yet, pays as a new one [REG-026, resolutions B22]', async () => {
   const club = await aPayingClub()
   const { accessToken } = await aRegistration(club.ctx)
   await paid(club, accessToken, club.prices.registration ?? '')
@@ -72,7 +72,7 @@ test('a refusal for another reason than the customer forgets nobody [resolutions
   expect(await pay(club, accessToken, league(club))).toMatchObject({ ok: true })
 })
 
-test('whose customer the provider has deleted has nothing to manage there [MEM-015]', async () => {
+test('a member whose customer the provider has deleted has nothing to manage there [MEM-015]', async () => {
   const { club, member } = await aGoneCustomer()
   const own = as(club.ctx, anActor('member', { member: { id: member } }))
   expect(await openPortal(own, '/members/dashboard')).toEqual({ ok: false, reason: 'NO_CUSTOMER' })

@@ -103,7 +103,7 @@ test('staff charge nobody who only shares an e-mail with a member [resolutions B
   expect(await customerOf(club, member)).not.toBe((await findOwn(club.ctx, accessToken))?.stripeCustomer)
 })
 
-test('nor a person who has paid with that e-mail a moment ago, before the event of it is here [resolutions B22]', async () => {
+test('staff do not charge a person either who has just paid with that e-mail, before the event has arrived [resolutions B22]', async () => {
   const club = await aPayingClub()
   const { id: member } = await aMember(club.ctx, { name: 'Gül', email: 'payer@example.org' })
   const { accessToken } = await aRegistration(club.ctx, { details: { email: 'payer@example.org' } })

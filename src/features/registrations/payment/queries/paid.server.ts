@@ -27,7 +27,7 @@ export type PaidFees = {
 }
 
 /**
- * Which fees are active: what the provider has told, never what an address says. [REG-026, resolutions B01, B11, B23]
+ * Which fees are active: what the provider has sent, never what an address says. [REG-026, resolutions B01, B11, B23]
  */
 export async function paidFees(db: Db | Tx, registrationId: string): Promise<PaidFees> {
   const payments = await paymentsOf(db, 'registration', registrationId)

@@ -75,7 +75,7 @@ test('an unknown member is refused, the same one twice is once, and another need
   expect((await ctx.db.select().from(auditLog)).map(({ action }) => action)).toEqual(['registrations.assign'])
 })
 
-test("what was paid for a registration is the member's while it is assigned, and no customer changes [ADM-028, resolutions B22, E07]", async () => {
+test("a payment for a registration is the member's while it is assigned, and no customer changes [ADM-028, resolutions B22, E07]", async () => {
   const ctx = await anAdministrator()
   const member = await aMember(ctx)
   const { registration, payment } = await aPaidRegistration(ctx)
@@ -204,7 +204,7 @@ test('two who make a member of one registration, or of two with one e-mail, at t
   expect(await ctx.db.select().from(members)).toHaveLength(1)
 })
 
-test('what was paid for a registration belongs to the member who is made of it [ADM-036, resolutions B22, E07]', async () => {
+test('a payment for a registration belongs to the member created from it [ADM-036, resolutions B22, E07]', async () => {
   const ctx = await anAdministrator()
   const { registration, payment } = await aPaidRegistration(ctx)
   await createMember(ctx, registration.id, { teamId: (await aTeam(ctx)).id })

@@ -66,8 +66,8 @@ test('a partial refund keeps the order, its items and number, e-mails the buyer,
   expect(await ctx.db.select().from(numberHolds)).toHaveLength(1)
   const stripe = await sandbox.payments.client()
   expect((await stripe.refunds.list()).data).toHaveLength(1)
-  const told = await ctx.db.select().from(mails).where(eq(mails.toEmail, buyer.user.email))
-  expect(told.map(({ subject }) => subject)).toEqual([
+  const sent = await ctx.db.select().from(mails).where(eq(mails.toEmail, buyer.user.email))
+  expect(sent.map(({ subject }) => subject)).toEqual([
     'Your order 1001 at London GD',
     'Your order 1001: £15.00 refunded',
   ])
