@@ -39,10 +39,11 @@ const COMMANDS = {
     runVitest(node, ['--project=http', ...args], await browserVariables(node)),
   'test:e2e': (node, args) =>
     built(node, async () => runPlaywright(node, args, await browserVariables(node))),
-  bench: (node, args) =>
-    args[0] === 'first-start'
-      ? run(node, ['tests/load/first-start.ts'])
-      : built(node, () => withBrowser(node, ['tests/load/bench.ts', ...args])),
+  bench: (node, args) => {
+    if (args[0] === 'first-start') return run(node, ['tests/load/first-start.ts'])
+    if (args[0] === 'two-nodes') return built(node, () => run(node, ['tests/load/two-nodes.ts']))
+    return built(node, () => withBrowser(node, ['tests/load/bench.ts', ...args]))
+  },
   attack: (node, args) => built(node, () => withBrowser(node, ['tests/attack/start.ts', ...args])),
   torture: (node, args) => built(node, () => run(node, ['tests/torture/torture.ts', ...args])),
   'db:generate': (node, args) => run(node, ['node_modules/drizzle-kit/bin.cjs', 'generate', ...args]),

@@ -95,15 +95,21 @@ export function memoryMb(pid: number): number {
 }
 
 export type Server = ChildProcess & { pid: number }
+type Tail<All extends unknown[]> = All extends [unknown, ...infer Rest] ? Rest : never
 
 /** Starts a Node program on the first processor, so that the load has the second, and waits until it answers. */
-export async function startOnOneCore(
+export const startOnOneCore = (...facts: Tail<Parameters<typeof startOnCore>>): Promise<Server> =>
+  startOnCore(0, ...facts)
+
+/** Starts a Node program on one processor, and waits until it answers. */
+export async function startOnCore(
+  core: number,
   args: string[],
   env: Record<string, string>,
   readyUrl: string,
   patienceMs = 30_000,
 ): Promise<Server> {
-  const [command = '', ...rest] = [...pin(), process.execPath, ...args]
+  const [command = '', ...rest] = [...pin(core), process.execPath, ...args]
   const child = spawn(command, rest, {
     env: { ...process.env, ...env },
     stdio: ['ignore', 'ignore', 'inherit'],
@@ -140,10 +146,10 @@ export async function stopped(server: Server): Promise<void> {
 }
 
 /** `taskset` keeps the pid: it becomes the program. Machines without it share the processors. */
-function pin(): string[] {
+function pin(core: number): string[] {
   try {
     execFileSync('taskset', ['-V'])
-    return ['taskset', '-c', '0']
+    return ['taskset', '-c', String(core)]
   } catch {
     return []
   }

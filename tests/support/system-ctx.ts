@@ -5,7 +5,7 @@ import type { Config } from '../../src/platform/config/config.ts'
 import type { Ctx } from '../../src/platform/context.ts'
 import type { Db } from '../../src/platform/database/database.ts'
 import { noMailServer } from '../../src/platform/email/mailbox.ts'
-import { diskFiles } from '../../src/platform/files/disk.ts'
+import { filesOf } from '../../src/platform/files/files-of.ts'
 import { openLog } from '../../src/platform/log/log.ts'
 import { NO_PAGES } from '../../src/platform/page-cache/tags.ts'
 import { noPayments } from '../../src/platform/payments/stripe.ts'
@@ -17,7 +17,7 @@ export const systemCtx = (config: Config, db: Db, secret: string): Ctx => ({
   db,
   log: openLog('error'),
   clock: { now: () => new Date() },
-  files: diskFiles(`${config.dataDir}/files`),
+  files: filesOf(config),
   captcha: { challenge: async () => ({}), verify: async () => false },
   mailer: noMailServer,
   payments: noPayments,
