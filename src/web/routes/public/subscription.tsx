@@ -180,7 +180,9 @@ export default function Subscription({ loaderData, actionData }: Route.Component
         />
         {balance && <OwnBalance balance={balance} />}
       </div>
-      {view.state === 'fees' && !isAllDone(view) && <WhatHappensNext mailbox={mailbox} />}
+      {view.state === 'fees' && !isAllDone(view) && (
+        <WhatHappensNext feeIsPaid={!view.registration.due} mailbox={mailbox} />
+      )}
     </div>
   )
 }

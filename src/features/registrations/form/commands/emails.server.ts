@@ -22,7 +22,7 @@ export function payingLink(
   return link.href
 }
 
-/** E-mails the person, the guardian of a minor, and the club that a registration has been submitted. */
+/** E-mails the person (for a minor the guardian instead) and the club that a registration has been submitted. */
 export async function sendRegistrationEmails(
   ctx: Pick<Ctx, 'config' | 'club' | 'secret'>,
   tx: Tx,
@@ -32,21 +32,20 @@ export async function sendRegistrationEmails(
   const { name, email, guardianName, guardianEmail } = registration
   const owesNothing = isVolunteer(registration.questions)
   const fees = registration.memberships.map(({ label, value }) => ({ label, value: value.label }))
-  const emailTo = (reader: string) =>
-    registrationEmail({
-      club: club.name,
-      reader,
-      who: name,
-      payUrl: owesNothing ? undefined : payingLink(ctx, registration),
-      fees,
-    })
-  if (email) await sendEmail(ctx, tx, { to: mailAddress(email, name) }, emailTo(name))
-  if (guardianEmail)
-    await sendEmail(ctx, tx, { to: mailAddress(guardianEmail, guardianName) }, emailTo(guardianName))
+  const reader = guardianEmail ? { name: guardianName, email: guardianEmail } : { name, email }
+  const replyTo = reader.email ? mailAddress(reader.email, reader.name) : undefined
+  const confirmation = registrationEmail({
+    club: club.name,
+    reader: reader.name,
+    who: name,
+    payUrl: owesNothing ? undefined : payingLink(ctx, registration),
+    fees,
+  })
+  if (replyTo) await sendEmail(ctx, tx, { to: replyTo }, confirmation)
   await sendEmail(
     ctx,
     tx,
-    { to: mailAddress(club.emails.info, club.name), ...(email && { replyTo: mailAddress(email, name) }) },
+    { to: mailAddress(club.emails.info, club.name), ...(replyTo && { replyTo }) },
     newRegistrationEmail({ who: name, minor: guardianName !== '', volunteer: owesNothing, fees }),
   )
 }

@@ -31,7 +31,7 @@ export type SubmitRegistration = Outcome<
 >
 
 /**
- * Submits a registration after checking all tabs again. The person, and the guardian of a minor, are e-mailed a link to
+ * Submits a registration after checking all tabs again. The person, or the guardian of a minor, is e-mailed a link to
  * pay, and the club a notice. Refuses with SENT if it has been submitted already.
  */
 export async function submitRegistration(

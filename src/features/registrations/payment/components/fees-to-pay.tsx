@@ -41,6 +41,7 @@ export function FeesToPay({ view, error, chosen, confirming }: Props) {
       <Group
         legend="1. Registration fee"
         group={registration}
+        mark="Paid"
         wanted={registration.due ? chosen?.priceId : undefined}
         error={errorOf(false)}
         confirmed={confirmed}
@@ -48,6 +49,7 @@ export function FeesToPay({ view, error, chosen, confirming }: Props) {
       <Group
         legend="2. Subscription"
         group={subscription}
+        mark="Active"
         wanted={together ? chosen?.planId : chosen?.priceId}
         error={errorOf(true)}
         confirmed={confirmed}
@@ -98,6 +100,8 @@ const PayBoth = () => (
 type GroupProps = {
   legend: string
   group: FeeGroup
+  /** What stands at the fee that is paid. */
+  mark: string
   /** The price that was chosen in the last try. */
   wanted: string | undefined
   error: string | undefined
@@ -107,7 +111,7 @@ type GroupProps = {
   children?: ReactNode
 }
 
-function Group({ legend, group, wanted, error, confirmed, together = false, children }: GroupProps) {
+function Group({ legend, group, mark, wanted, error, confirmed, together = false, children }: GroupProps) {
   const { offers, active, chosen, due } = group
   const open = due || together
   if (offers.length === 0) return null
@@ -118,7 +122,7 @@ function Group({ legend, group, wanted, error, confirmed, together = false, chil
       // Of one name only one could be chosen: what is active in the other group would lose its mark.
       name={due ? 'priceId' : together ? 'planId' : `priceId-${legend}`}
       legend={legend}
-      options={offers.map((offer) => cardOf(offer, active))}
+      options={offers.map((offer) => cardOf(offer, offer.priceId === active ? mark : undefined))}
       chosen={active ?? (open ? preset : '')}
       disabled={!open || !confirmed}
       errors={open && error ? [error] : undefined}
@@ -128,25 +132,25 @@ function Group({ legend, group, wanted, error, confirmed, together = false, chil
   )
 }
 
-const cardOf = (offer: Offer, active: string | undefined): OptionCard => ({
+const cardOf = (offer: Offer, mark: string | undefined): OptionCard => ({
   value: offer.priceId ?? offer.feeId,
   label: offer.label,
   hint: offer.description,
   aside: (
     <>
-      {active !== undefined && active === offer.priceId && <span className="badge">Active</span>}
+      {mark && <span className="badge">{mark}</span>}
       <PriceTag offer={offer} />
     </>
   ),
 })
 
-/** What comes after a payment, beside the fees. */
-export function WhatHappensNext({ mailbox }: { mailbox: string }) {
+/** What comes next, beside the fees. */
+export function WhatHappensNext({ feeIsPaid, mailbox }: { feeIsPaid: boolean; mailbox: string }) {
   return (
     <aside className="card wood small stack small-arc" aria-label="What happens next">
       <h2 className="heading-3">What happens next</h2>
       <ol className="what-next stack-small">
-        <li>You pay the registration fee, once a season.</li>
+        {!feeIsPaid && <li>You pay the registration fee, once a season.</li>}
         <li>You start a subscription. It is collected by card until you end it.</li>
         <li>We’ll e-mail you your team and your login.</li>
       </ol>
