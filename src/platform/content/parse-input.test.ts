@@ -23,6 +23,11 @@ test('input that is not an object of fields is refused [API-042]', () => {
   }
 })
 
+test('more names than any content type has are refused with one message [API-042]', () => {
+  const many = Object.fromEntries(Array.from({ length: 201 }, (_, n) => [`name${n}`, 'x']))
+  expect(problems(teamContentType, many)).toEqual({ '': ['At most 200 fields can be sent'] })
+})
+
 test('names that are no field, or not to be written, are refused one by one and alike [API-042, API-043]', () => {
   const input = JSON.parse(
     '{"name":"Men 1","genre":"men","_id":"1","id":"1","createdAt":"x","members":[],"__proto__":{"role":"administrator"},"constructor":1,"toString":1,"Role":1}',

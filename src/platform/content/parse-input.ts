@@ -7,6 +7,9 @@ import { schemaOf } from './field-schema.ts'
 /** A checked write: the values by wire name, and the version they are based on. */
 export type Written = { draft: EntryInput; version: number | undefined }
 
+/** Each unknown field costs a message, and no content type has this many. */
+const MOST_FIELDS = 200
+
 /**
  * Checks the values of a write. Throws Invalid with every field's messages: invalid values, unknown fields, and fields
  * that this actor may not write; the last two read the same. `granted` names fields that this actor may write in any
@@ -24,7 +27,9 @@ export function parseInput(
   }
   const problems: Record<string, string[]> = Object.create(null)
   const draft: EntryInput = {}
-  const given = new Map<string, unknown>(Object.entries(input))
+  const values = Object.entries(input)
+  if (values.length > MOST_FIELDS) throw new Invalid({ '': [`At most ${MOST_FIELDS} fields can be sent`] })
+  const given = new Map<string, unknown>(values)
   const version = given.get('version')
   given.delete('version')
   if (version !== undefined && !isVersion(version)) problems.version = ['version must be a whole number']
