@@ -243,6 +243,7 @@ test('an open invoice is overdue from its day on, and what is not open says why 
         subscriptionId: null,
         memberId: null,
         customerName: '',
+        member: '',
         customerEmail: 'a@example.org',
         amountDue: pence(1),
         amountDueMinor: 1,

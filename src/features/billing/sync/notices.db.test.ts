@@ -58,7 +58,7 @@ test('the member and the treasurer get one e-mail about a renewal that failed, w
   await hear(ctx, received)
   expect(await receivers(ctx, /did not go through/)).toEqual(['ana@example.org', TREASURER])
   const [mail] = (await sent(ctx, /did not go through/)).filter(({ toEmail }) => toEmail !== TREASURER)
-  expect(mail?.text).toContain('We could not collect £42.00 for the subscription League teams')
+  expect(mail?.text).toContain('We could not collect £42.00 for your League teams subscription')
   expect(mail?.text).toMatch(/Pay now:\nhttp/)
 })
 
@@ -93,7 +93,7 @@ test('the e-mail about an overdue invoice does not mention a saved card [INV-009
   await hear(ctx, await events(sandbox))
   expect(await receivers(ctx, /is overdue/)).toEqual(['ana@example.org', TREASURER])
   const [mail] = (await sent(ctx, /is overdue/)).filter(({ toEmail }) => toEmail !== TREASURER)
-  expect(mail?.text).toContain('We have not received £42.00 for the subscription League teams.')
+  expect(mail?.text).toContain('We have not received £42.00 for your League teams subscription.')
   expect(mail?.text).not.toMatch(/tried again|card that we have/)
   expect(await receivers(ctx, /did not go through/)).toEqual([])
 })
@@ -108,6 +108,20 @@ test('a subscription that finance cancels is announced with its last day, and ag
   await hear(ctx, await events(sandbox))
   expect(await receivers(ctx, /has ended/)).toEqual(['ana@example.org', TREASURER])
   expect(await receivers(ctx, /did not go through/)).toEqual([])
+})
+
+test('the e-mail about a subscription that is cancelled before its invoice is paid says what is unpaid [INV-019]', async () => {
+  const { ctx, sandbox } = await aBillingCtx()
+  const finance = as(ctx, anActor('finance'))
+  const priceId = await aFee(ctx, { id: 'league', label: 'League teams', price: 42, period: 'month' })
+  const ana = await aMember(ctx, { name: 'Ana Pays', email: 'ana@example.org' })
+  const made = await assignNow(finance, { memberId: ana.id, priceId, volunteer: false, key: 'form-1234' })
+  if (!made.ok) throw new Error(made.reason)
+  await cancelNow(finance, made.subscriptionId)
+  await hear(ctx, await events(sandbox))
+  const [mail] = (await sent(ctx, /ends on/)).filter(({ toEmail }) => toEmail !== TREASURER)
+  expect(mail?.text).toContain('£42.00 for this time is still unpaid.')
+  expect(mail?.text).not.toContain('It is paid until')
 })
 
 test('a subscription that is ended at once is announced once [INV-019]', async () => {
@@ -164,7 +178,7 @@ test("a minor's guardian is charged and notified; the child gets none of it [res
   expect(await receivers(ctx, /has ended/)).toEqual([TREASURER, 'pat@example.org'].toSorted())
   const [mail] = (await sent(ctx, /has ended/)).filter(({ toEmail }) => toEmail !== TREASURER)
   expect(mail?.text).toContain('Hello Pat,')
-  expect(mail?.text).toContain('League teams of Kim Kid')
+  expect(mail?.text).toContain('Kim Kid’s League teams subscription has ended')
 })
 
 test('an invoice for a child without an address goes to the guardian, and is found by either name [INV-008, INV-015, resolutions C09]', async () => {

@@ -1,12 +1,15 @@
 import { longDay } from '../../../kernel/dates.ts'
 import { type EmailText, greetingFor } from '../model.ts'
 
+type Due = { price: string; payUrl: string }
+
 /** What has happened to a payment or subscription. Amounts include their currency, as people write them. */
 export type MoneyEvent =
   | { kind: 'renewal-failed'; plan: string; price: string; payUrl: string }
   /** The invoice was e-mailed and its due date has passed: there is no card to charge again. */
   | { kind: 'invoice-overdue'; plan: string; price: string; payUrl: string }
-  | { kind: 'subscription-ending'; plan: string; endsAt: Date }
+  /** `due`: what is still to be paid for the time until it ends. */
+  | { kind: 'subscription-ending'; plan: string; endsAt: Date; due: Due | undefined }
   | { kind: 'subscription-ended'; plan: string; isUnpaid: boolean }
   | { kind: 'refunded'; what: string; amount: string }
 
@@ -23,7 +26,9 @@ const QUESTIONS = 'Questions? Reply to this e-mail: it reaches the treasurer.'
 /** Notifies the payer what has happened to their money, and what to do about it. */
 export function payerEmail(event: MoneyEvent, { club, reader, who }: Props): EmailText {
   const greeting = greetingFor(reader)
-  const ofChild = who && who !== reader ? ` of ${who}` : ''
+  const child = who !== reader ? who : ''
+  const forChild = child && ` for ${child}`
+  const whose = child ? `${child}’s` : 'Your'
   switch (event.kind) {
     case 'renewal-failed':
       return {
@@ -31,7 +36,7 @@ export function payerEmail(event: MoneyEvent, { club, reader, who }: Props): Ema
         title: 'Your payment did not go through',
         greeting,
         paragraphs: [
-          `We could not collect ${event.price} for the subscription ${event.plan}${ofChild}. We keep the place and will try the payment again.`,
+          `We could not collect ${event.price} for ${child ? `${child}’s` : 'your'} ${event.plan} subscription. We keep the place and will try the payment again.`,
           'Please pay now, or check the card you gave us.',
         ],
         action: { label: 'Pay now', url: event.payUrl },
@@ -44,7 +49,7 @@ export function payerEmail(event: MoneyEvent, { club, reader, who }: Props): Ema
         title: 'Your payment is overdue',
         greeting,
         paragraphs: [
-          `We have not received ${event.price} for the subscription ${event.plan}${ofChild}. Please pay it by card.`,
+          `We have not received ${event.price} for ${child ? `${child}’s` : 'your'} ${event.plan} subscription. Please pay it by card.`,
         ],
         action: { label: 'Pay now', url: event.payUrl },
         footnote: 'If you cannot pay this month, reply to this e-mail. Nobody else will know.',
@@ -55,8 +60,11 @@ export function payerEmail(event: MoneyEvent, { club, reader, who }: Props): Ema
         title: 'Your subscription ends',
         greeting,
         paragraphs: [
-          `The subscription ${event.plan}${ofChild} has been cancelled. It runs until ${longDay(event.endsAt)}, which is paid for. You will not be charged after that.`,
+          event.due
+            ? `${whose} ${event.plan} subscription has been cancelled. It runs until ${longDay(event.endsAt)}. ${event.due.price} for this time is still unpaid. You will not be charged after that.`
+            : `${whose} ${event.plan} subscription has been cancelled. It is paid until ${longDay(event.endsAt)}, and ends then. You will not be charged again.`,
         ],
+        ...(event.due && { action: { label: 'Pay now', url: event.due.payUrl } }),
         footnote: 'Did you not want this? Reply to this e-mail: it reaches the treasurer.',
       }
     case 'subscription-ended':
@@ -66,8 +74,8 @@ export function payerEmail(event: MoneyEvent, { club, reader, who }: Props): Ema
         greeting,
         paragraphs: [
           event.isUnpaid
-            ? `The subscription ${event.plan}${ofChild} has ended because its last payment did not go through.`
-            : `The subscription ${event.plan}${ofChild} has ended. You will not be charged for it again.`,
+            ? `${whose} ${event.plan} subscription has ended because its last payment did not go through.`
+            : `${whose} ${event.plan} subscription has ended. You will not be charged for it again.`,
           'You are welcome back at any time: reply to this e-mail and we will restart it.',
         ],
         footnote: QUESTIONS,
@@ -78,7 +86,7 @@ export function payerEmail(event: MoneyEvent, { club, reader, who }: Props): Ema
         title: 'We have refunded you',
         greeting,
         paragraphs: [
-          `We have refunded ${event.amount} for ${event.what}${ofChild}. The money goes to the card you paid with. Banks take up to ten days to show it.`,
+          `We have refunded ${event.amount} for ${event.what}${forChild}. The money goes to the card you paid with. Banks take up to ten days to show it.`,
         ],
         footnote: QUESTIONS,
       }
@@ -113,12 +121,12 @@ export function treasurerEmail(
     case 'subscription-ending':
       return notice(
         'A subscription was cancelled',
-        `The subscription ${event.plan} of ${name} ends on ${longDay(event.endsAt)}.`,
+        `${name}’s ${event.plan} subscription ends on ${longDay(event.endsAt)}.${event.due ? ` ${event.due.price} for the time until then is unpaid.` : ''}`,
       )
     case 'subscription-ended':
       return notice(
         'A subscription has ended',
-        `The subscription ${event.plan} of ${name} has ended${event.isUnpaid ? ', because its last payment did not go through' : ''}.`,
+        `${name}’s ${event.plan} subscription has ended${event.isUnpaid ? ', because its last payment did not go through' : ''}.`,
       )
     case 'refunded':
       return notice('Money was refunded', `${event.amount} for ${event.what} was refunded to ${name}.`)

@@ -30,9 +30,10 @@ export const invoiceColumns = (to: (below: string) => string): readonly Column<I
     name: 'Customer',
     sort: 'Customer',
     fold: 'line',
-    cell: ({ customer, email }) => (
+    cell: ({ customer, email, person }) => (
       <>
         <b>{customer}</b>
+        {person && <span className="second-line">for {person}</span>}
         {email && <span className="second-line">{email}</span>}
       </>
     ),

@@ -7,13 +7,15 @@ const dayOr = (at: Date | null): string => (at ? longDay(at) : '')
 
 /** A row of the table of invoices, in words: it travels as JSON too. [INV-001, INV-003, SYS-052, resolutions F19] */
 export function invoiceRow(invoice: Invoice, now: Date) {
-  const { id, number, description, hostedUrl, pdfUrl, status, customerName, customerEmail } = invoice
+  const { id, number, description, hostedUrl, pdfUrl, status, customerName, customerEmail, member } = invoice
   return {
     ...{ id, number, description, hostedUrl, pdfUrl },
     isPaid: status === 'paid',
     created: longDay(invoice.createdAt),
     customer: customerName || customerEmail,
     email: customerName ? customerEmail : '',
+    /** Whose it is, if someone else pays: a parent, or another name on the card. */
+    person: member === customerName ? '' : member,
     amount: formatPence(invoice.amountDue),
     state: invoiceWords(invoice, now),
     due: dayOr(invoice.dueAt),

@@ -55,7 +55,13 @@ type Found = Omit<Awaited<ReturnType<typeof entries>>[number], 'memberId'> & { m
 /** An invoice with its amount in checked pence. The member's name stands where the provider was given none. */
 export function invoiceOf({ invoice, memberId = null, memberName }: Found) {
   const customerName = invoice.customerName || memberName || ''
-  return { ...invoice, memberId, customerName, amountDue: pence(invoice.amountDueMinor) }
+  return {
+    ...invoice,
+    memberId,
+    member: memberName ?? '',
+    customerName,
+    amountDue: pence(invoice.amountDueMinor),
+  }
 }
 
 /** An invoice as finance staff see it. [INV-003] */

@@ -55,17 +55,19 @@ const isOverdue = (status: string) => status === 'past_due' || status === 'unpai
 
 function eventOf(ctx: Needs, kind: Notice, row: Row, provided: Stripe.Subscription): MoneyEvent {
   const { plan, amountMinor, currentPeriodEnd } = row
-  if (kind === 'subscription-ending') return { kind, plan, endsAt: currentPeriodEnd ?? ctx.clock.now() }
   if (kind === 'subscription-ended')
     return { kind, plan, isUnpaid: provided.cancellation_details?.reason === 'payment_failed' }
   const { latest_invoice: latest, collection_method: method } = provided
-  const due = latest !== null && typeof latest === 'object' && latest.status === 'open' ? latest : undefined
-  return {
-    kind: method === 'send_invoice' ? 'invoice-overdue' : 'renewal-failed',
-    plan,
-    price: formatPence(pence(due?.amount_remaining ?? amountMinor)),
-    payUrl: due?.hosted_invoice_url || new URL(OWN_PAYMENTS, ctx.config.publicUrl).href,
+  const invoice = latest !== null && typeof latest === 'object' ? latest : undefined
+  // A draft is sent within the hour.
+  const open = invoice?.status === 'open' || invoice?.status === 'draft' ? invoice : undefined
+  const due = {
+    price: formatPence(pence(open?.amount_remaining ?? amountMinor)),
+    payUrl: open?.hosted_invoice_url || new URL(OWN_PAYMENTS, ctx.config.publicUrl).href,
   }
+  if (kind === 'subscription-ending')
+    return { kind, plan, endsAt: currentPeriodEnd ?? ctx.clock.now(), due: open && due }
+  return { kind: method === 'send_invoice' ? 'invoice-overdue' : 'renewal-failed', plan, ...due }
 }
 
 /** The member's contact; for a registration that has no member yet, its first payer. */
