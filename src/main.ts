@@ -271,6 +271,7 @@ async function atTheTerminal(command: Command): Promise<void> {
     config,
     // Without jobs: a running site runs them.
     open: () => open({ ...config(), services: { web: true, worker: false } }),
+    isDemo: (db) => isDemoClub({ db }),
     now: new Date(),
   })
 }

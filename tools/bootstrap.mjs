@@ -56,6 +56,7 @@ const COMMANDS = {
   'member:export': (node, args) => built(node, () => run(node, [...SERVER, '--export-member', ...args])),
   'setup-link': (node, args) => built(node, () => run(node, [...SERVER, '--setup-link', ...args])),
   'files:move': (node, args) => built(node, () => run(node, [...SERVER, '--move-files', ...args])),
+  'import:strapi': (node, args) => built(node, () => run(node, [...SERVER, '--import-strapi', ...args])),
   'api:emit': (node) => built(node, () => run(node, [...SERVER, '--emit-api'])),
 }
 

@@ -62,6 +62,7 @@ const FEATURES = [
   'store/batches',
   'studio',
   'setup',
+  'strapi-import',
 ]
 
 const ROOMS =

@@ -1,5 +1,6 @@
 import type { Config } from '../platform/config/config.ts'
 import type { Ports } from '../platform/context.ts'
+import type { Db } from '../platform/database/database.ts'
 
 /** The context of a command on the terminal. */
 export type CommandContext = {
@@ -9,6 +10,8 @@ export type CommandContext = {
   config: () => Config
   /** The whole product without its jobs. */
   open: () => Promise<{ ports: Ports; close(): Promise<void> }>
+  /** Whether a database holds the demo club. */
+  isDemo: (db: Db) => Promise<boolean>
   now: Date
 }
 

@@ -2,6 +2,7 @@ import { backup } from './backup.ts'
 import type { Command } from './command.ts'
 import { eraseCommand } from './erase-member.ts'
 import { exportMember } from './export-member.ts'
+import { importStrapi } from './import-strapi.ts'
 import { moveFiles } from './move-files.ts'
 import { restore } from './restore.ts'
 import { retention } from './retention.ts'
@@ -18,6 +19,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   '--export-member': exportMember,
   '--setup-link': setupLink,
   '--move-files': moveFiles,
+  '--import-strapi': importStrapi,
 }
 
 export const commandNamed = (name: string | undefined): Command | undefined =>

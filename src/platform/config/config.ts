@@ -72,6 +72,7 @@ const settings = z.object({
   S3_REGION: z.string().default('auto'),
   S3_ACCESS_KEY_ID: z.string().optional(),
   S3_SECRET_ACCESS_KEY: z.string().optional(),
+  STRAPI_TOKEN: z.string().optional(),
 })
 
 export type Config = ReturnType<typeof parseConfig>
@@ -123,6 +124,8 @@ export function parseConfig(env: Record<string, string | undefined>) {
     backupDir: s.BACKUP_DIR ? resolve(root, s.BACKUP_DIR) : join(dataDir, 'backups'),
     /** Where files are instead of DATA_DIR, for sites on several machines. */
     s3: s3Of(s),
+    /** Opens the site that `npm run import:strapi` reads. */
+    strapiToken: s.STRAPI_TOKEN,
     databaseUrl: s.DATABASE_URL,
     /** The public address of the site; links in e-mails start with it. */
     publicUrl,

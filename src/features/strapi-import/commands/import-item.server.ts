@@ -1,0 +1,173 @@
+import { createHash } from 'node:crypto'
+import { eq, sql } from 'drizzle-orm'
+import type { PgColumn } from 'drizzle-orm/pg-core'
+import type { Invalid } from '../../../kernel/errors.ts'
+import { newId } from '../../../kernel/ids.ts'
+import { plainLine } from '../../../kernel/text.ts'
+import type { ContentType } from '../../../platform/content/content-type.ts'
+import { columnOf } from '../../../platform/content/registry.ts'
+import { createEntryIn, updateEntry } from '../../../platform/content/write.ts'
+import type { Tx } from '../../../platform/database/database.ts'
+import { joining, transact } from '../../../platform/database/transact.ts'
+import type { SourceItem } from '../../../platform/strapi-source/strapi-source.ts'
+import type { Plan } from '../model/plans.ts'
+import type { CollectionReport, Result } from '../model/report.ts'
+import { instantText, sourceId } from '../model/source-values.ts'
+import { convertItem } from './convert-item.server.ts'
+import { importedOf, type Run, recordChange, recordNew } from './run.server.ts'
+import { tagImportedPhoto } from './tag-imported-photo.server.ts'
+
+type Import = {
+  run: Run
+  plan: Plan
+  entry: ContentType
+  item: SourceItem
+  sourceId: string
+  notes: string[]
+}
+
+/** Imports one item in a transaction of its own, and reports what became of it. It throws only when nothing works. */
+export async function importItem(
+  run: Run,
+  plan: Plan,
+  entry: ContentType,
+  item: SourceItem,
+  report: CollectionReport,
+): Promise<void> {
+  const id = sourceId(item)
+  const name = nameOf(entry, item, id)
+  const refuse = (why: string) => {
+    report.results.REFUSED += 1
+    report.refused.push(`${name}: ${why}`)
+  }
+  if (id === undefined) return refuse('it has no id')
+  const notes: string[] = []
+  try {
+    const { input, leftOut } = await convertItem(run, plan, entry, item, notes)
+    const result = await write({ run, plan, entry, item, sourceId: id, notes }, input)
+    report.results[result] += 1
+    for (const note of new Set(notes)) report.notes.push(`${note}: ${name}`)
+    for (const field of leftOut) report.leftOut.add(field)
+  } catch (error) {
+    const why = reasonIn(error)
+    if (why === undefined) throw error
+    refuse([why, ...notes].join('; '))
+  }
+}
+
+async function write(given: Import, input: Record<string, unknown>): Promise<Result> {
+  const { run, plan, entry, item } = given
+  const digest = createHash('sha256')
+    .update(JSON.stringify([input, item.tags]))
+    .digest('hex')
+  const record = { collection: plan.collection, sourceId: given.sourceId, digest }
+  const done = (entryId: string) =>
+    importedOf(run, plan.collection).set(given.sourceId, { entryId, digest, erased: false })
+  const known = importedOf(run, plan.collection).get(given.sourceId)
+  if (known) {
+    const { entryId } = known
+    if (known.erased || !(await exists(run, entry, entryId))) return 'REMOVED'
+    if (known.digest === digest) return 'SAME'
+    await transact(run.ctx, async (tx) => {
+      await updateEntry(joining(run.ctx, tx), entry, entryId, input)
+      await finish(tx, given, entryId)
+      await recordChange(tx, run, { ...record, entryId })
+    })
+    done(entryId)
+    return 'CHANGED'
+  }
+  const match = await findMatch(given)
+  const entryId = match ?? newId()
+  await transact(run.ctx, async (tx) => {
+    if (match) await updateEntry(joining(run.ctx, tx), entry, match, input)
+    else {
+      await createEntryIn(tx, run.ctx, entry, input, entryId)
+      await keepCreation(tx, given, entryId)
+    }
+    await finish(tx, given, entryId)
+    await recordNew(tx, run, { ...record, entryId })
+  })
+  done(entryId)
+  return match ? 'CHANGED' : 'NEW'
+}
+
+async function finish(tx: Tx, given: Import, entryId: string): Promise<void> {
+  const { run, plan, item, notes } = given
+  if (plan.collection === 'photos') await tagImportedPhoto(tx, run, entryId, item.tags, notes)
+  await noteAddress(tx, given, entryId)
+}
+
+/** Entries that were here before the import and are the same: the one of its type, or one with the same key. */
+async function findMatch({ run, plan, entry, item }: Import): Promise<string | undefined> {
+  const { db } = run.ctx
+  const column = plan.match ? columnAt(entry, plan.match) : undefined
+  if (!plan.single && (!column || !plan.match || !item[plan.match])) return undefined
+  const found = await db
+    .select({ id: sql<string>`${entry.id}` })
+    .from(entry.table)
+    .where(column && plan.match ? eq(column, item[plan.match]) : undefined)
+    .limit(1)
+  const taken = new Set([...importedOf(run, plan.collection).values()].map(({ entryId }) => entryId))
+  return found.map(({ id }) => id).find((id) => plan.single || !taken.has(id))
+}
+
+function columnAt(entry: ContentType, name: string): PgColumn | undefined {
+  const field = entry.fields[name]
+  return field && field.kind !== 'many' ? field.column : undefined
+}
+
+const exists = async ({ ctx }: Run, entry: ContentType, id: string): Promise<boolean> =>
+  (await ctx.db.$count(entry.table, eq(entry.id, id))) > 0
+
+/** An entry is as old as it was at the source. */
+async function keepCreation(tx: Tx, { entry, item }: Import, id: string): Promise<void> {
+  const given = item.createdAt ?? item.created_at ?? item.Created
+  const createdAt = typeof given === 'string' ? instantText(given) : undefined
+  if (!createdAt || !columnOf(entry, 'createdAt')) return
+  await tx
+    .update(entry.table)
+    .set({ createdAt: new Date(createdAt) })
+    .where(eq(entry.id, id))
+}
+
+/** Says where an entry is whose address at the source could not be kept. */
+async function noteAddress(tx: Tx, { entry, item, notes }: Import, id: string): Promise<void> {
+  const slug = Object.entries(entry.fields).find(([, field]) => field.kind === 'slug')
+  const column = slug && columnAt(entry, slug[0])
+  const wanted = slug && item[slug[0]]
+  if (!column || typeof wanted !== 'string' || wanted === '') return
+  const [row] = await tx.select({ slug: column }).from(entry.table).where(eq(entry.id, id))
+  if (row && row.slug !== wanted) notes.push(`its address is ${row.slug}, because ${wanted} cannot be used`)
+}
+
+const MOST_NAME = 60
+
+/** How the report calls an item. */
+function nameOf(entry: ContentType, item: SourceItem, id: string | undefined): string {
+  const names =
+    entry.names ??
+    Object.entries(entry.fields)
+      .flatMap(([name, { kind }]) => (kind === 'text' ? [name] : []))
+      .slice(0, 1)
+  const words = plainLine(
+    names
+      .map((name) => (typeof item[name] === 'string' ? item[name] : ''))
+      .filter(Boolean)
+      .join(' – '),
+  )
+  const short = words.length > MOST_NAME ? `${words.slice(0, MOST_NAME)}…` : words
+  return [short, `(${id ?? 'no id'})`].filter(Boolean).join(' ')
+}
+
+/** Why an item cannot be stored; undefined for an error that is not about the item. */
+function reasonIn(error: unknown): string | undefined {
+  // Compared by name, because the built product and a test that loads it have different classes.
+  if (error instanceof Error && error.name === 'Invalid') {
+    const { fields } = error as Invalid
+    return Object.values(fields).flat().join('. ')
+  }
+  const cause = error instanceof Error ? error.cause : undefined
+  const code = typeof cause === 'object' && cause !== null && 'code' in cause ? String(cause.code) : ''
+  // Wrong data and broken rules of the database.
+  return /^2[23]/.test(code) ? 'its values cannot be stored' : undefined
+}

@@ -1,0 +1,62 @@
+import { hasRole } from '../../../kernel/actor.ts'
+import { Forbidden } from '../../../kernel/errors.ts'
+import type { ContentType } from '../../../platform/content/content-type.ts'
+import type { Registry } from '../../../platform/content/registry.ts'
+import type { Ctx } from '../../../platform/context.ts'
+import type { ListRefusal, SourceItem, StrapiSource } from '../../../platform/strapi-source/strapi-source.ts'
+import { type OtherItems, PLANS, type Plan } from '../model/plans.ts'
+import { type CollectionReport, newReport } from '../model/report.ts'
+import { importItem } from './import-item.server.ts'
+import { beginRun } from './run.server.ts'
+
+/**
+ * Imports a Strapi 3 site, collection by collection. Each item is written in a transaction of its own, so that a run
+ * that is interrupted is completed by the next one; items that have not changed are not written again. `finished` is
+ * called after each collection.
+ */
+export async function importSite(
+  ctx: Ctx,
+  registry: Registry,
+  source: StrapiSource,
+  finished: (report: CollectionReport) => void,
+): Promise<void> {
+  if (!hasRole(ctx.actor, 'administrator')) throw new Forbidden()
+  const run = await beginRun(ctx, registry, source)
+  const listed = await listAll(source)
+  const others: OtherItems = (collection) => listed.get(collection)?.items
+  for (const plan of PLANS) {
+    const entry = importable(registry.get(plan.collection), plan)
+    const report = newReport(entry.many)
+    const { items, unread } = listed.get(plan.collection) ?? {}
+    const adapted = plan.adapt ? plan.adapt(items ?? [], others) : (items ?? [])
+    if (unread && adapted.length === 0) report.unread = unread
+    for (const item of adapted) await importItem(run, plan, entry, item, report)
+    finished(report)
+  }
+}
+
+type Collected = { items?: SourceItem[]; unread?: ListRefusal['reason'] }
+
+/** The items of every collection: an item may need what another collection says about it. */
+async function listAll(source: StrapiSource): Promise<Map<string, Collected>> {
+  const listed = new Map<string, Collected>()
+  for (const { collection, alsoCalled = [] } of PLANS) {
+    for (const name of [collection, ...alsoCalled]) {
+      const answer = await source.list(name)
+      if (answer.ok) listed.set(collection, { items: answer.items })
+      else if (!listed.has(collection)) listed.set(collection, { unread: answer.reason })
+      if (answer.ok) break
+    }
+  }
+  return listed
+}
+
+/** The content type with the fields that only an import writes. */
+function importable(entry: ContentType, { writable = [] }: Plan): ContentType {
+  if (writable.length === 0) return entry
+  const own = writable.flatMap((name) => {
+    const field = entry.fields[name]
+    return field ? [[name, { ...field, write: entry.write }] as const] : []
+  })
+  return { ...entry, fields: { ...entry.fields, ...Object.fromEntries(own) } }
+}

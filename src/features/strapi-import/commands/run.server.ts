@@ -1,0 +1,52 @@
+import { and, eq } from 'drizzle-orm'
+import type { Registry } from '../../../platform/content/registry.ts'
+import type { Ctx } from '../../../platform/context.ts'
+import type { Tx } from '../../../platform/database/database.ts'
+import type { StrapiSource } from '../../../platform/strapi-source/strapi-source.ts'
+import { strapiImports } from '../table.server.ts'
+
+export type Imported = { entryId: string; digest: string; erased: boolean }
+
+/** One run of an import, with everything that it and earlier runs have imported. */
+export type Run = {
+  readonly ctx: Ctx
+  readonly registry: Registry
+  readonly source: StrapiSource
+  readonly imported: Map<string, Map<string, Imported>>
+}
+
+/** The collection of the uploads among what was imported. */
+export const FILES = 'files'
+
+export async function beginRun(ctx: Ctx, registry: Registry, source: StrapiSource): Promise<Run> {
+  const run: Run = { ctx, registry, source, imported: new Map() }
+  for (const { collection, sourceId, ...one } of await ctx.db.select().from(strapiImports))
+    importedOf(run, collection).set(sourceId, one)
+  return run
+}
+
+/** What was imported of a collection, by the id at the source. */
+export function importedOf({ imported }: Run, collection: string): Map<string, Imported> {
+  const found = imported.get(collection) ?? new Map<string, Imported>()
+  imported.set(collection, found)
+  return found
+}
+
+type Recorded = { collection: string; sourceId: string; entryId: string; digest: string }
+
+/** Records a new import with its entry. Two imports at once cannot both record it: the second one is rolled back. */
+export async function recordNew(tx: Tx, { ctx }: Pick<Run, 'ctx'>, recorded: Recorded): Promise<void> {
+  await tx.insert(strapiImports).values({ ...recorded, importedAt: ctx.clock.now() })
+}
+
+/** Records that an entry was imported again. */
+export async function recordChange(
+  tx: Tx,
+  { ctx }: Pick<Run, 'ctx'>,
+  { collection, sourceId, digest }: Recorded,
+): Promise<void> {
+  await tx
+    .update(strapiImports)
+    .set({ digest, importedAt: ctx.clock.now() })
+    .where(and(eq(strapiImports.collection, collection), eq(strapiImports.sourceId, sourceId)))
+}

@@ -1,0 +1,36 @@
+import { eq } from 'drizzle-orm'
+import type { Tx } from '../../../platform/database/database.ts'
+import { touchEntry } from '../../../platform/database/transact.ts'
+import { photos, photoTags, photoWithdrawals } from '../../photos/table.server.ts'
+import { importedOf, type Run } from './run.server.ts'
+
+/**
+ * Tags the people in a photo in the transaction that stores it, because they decide who may see it. A photo with a
+ * person who is not here is hidden: nobody knows whether it shows a child. A person who has untagged themselves stays
+ * untagged.
+ */
+export async function tagImportedPhoto(
+  tx: Tx,
+  run: Run,
+  photoId: string,
+  people: unknown,
+  notes: string[],
+): Promise<void> {
+  const ids = Array.isArray(people) ? people.map(String) : []
+  const found = ids.map((id) => importedOf(run, 'members').get(id))
+  const members = found.flatMap((one) => (one && !one.erased ? one.entryId : []))
+  if (members.length < ids.length) {
+    await tx.update(photos).set({ visible: false }).where(eq(photos.id, photoId))
+    notes.push('hidden: a person in it is not among the members')
+  }
+  if (members.length === 0) return
+  const withdrawn = await tx
+    .select({ id: photoWithdrawals.memberId })
+    .from(photoWithdrawals)
+    .where(eq(photoWithdrawals.photoId, photoId))
+  const values = members
+    .filter((id) => !withdrawn.some((one) => one.id === id))
+    .map((memberId) => ({ photoId, memberId, taggedAt: run.ctx.clock.now() }))
+  if (values.length > 0) await tx.insert(photoTags).values(values).onConflictDoNothing()
+  for (const id of members) await touchEntry(tx, 'members', id)
+}

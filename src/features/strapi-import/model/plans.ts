@@ -1,0 +1,161 @@
+import { isItem, type SourceItem } from '../../../platform/strapi-source/strapi-source.ts'
+import { plainJson, sourceId } from './source-values.ts'
+
+/** How the items of one collection become entries. Fields of the same name need no words here. */
+export type Plan = {
+  readonly collection: string
+  /** Further names that a site may use for the collection. */
+  readonly alsoCalled?: readonly string[]
+  /** Turns the items of the site into items with the names of our fields. */
+  readonly adapt?: (items: readonly SourceItem[], others: OtherItems) => SourceItem[]
+  /** Fields that staff cannot write and an import keeps. */
+  readonly writable?: readonly string[]
+  /** An entry with the same value of this field, that no import wrote, counts as the same. */
+  readonly match?: string
+  /** The type has one entry, which is there already. */
+  readonly single?: true
+  /** Fields that `adapt` has used, or that are derived here. */
+  readonly used?: readonly string[]
+  /** Pictures inside its texts are not taken, because everybody could fetch them. */
+  readonly textsWithoutPictures?: true
+}
+
+/** Items of other collections; undefined if the site does not answer them. */
+export type OtherItems = (collection: string) => readonly SourceItem[] | undefined
+
+/** In this order: an item comes after those that it refers to. */
+export const PLANS: readonly Plan[] = [
+  { collection: 'countries', match: 'iso2' },
+  { collection: 'sponsors' },
+  { collection: 'posts' },
+  { collection: 'teams', adapt: (items) => items.map(teamOf), match: 'slug' },
+  {
+    collection: 'members',
+    writable: ['slug'],
+    used: ['photos', 'registrations'],
+    textsWithoutPictures: true,
+  },
+  { collection: 'venues' },
+  { collection: 'competitions' },
+  { collection: 'events' },
+  { collection: 'games' },
+  { collection: 'forms', adapt: (items) => items.map(formOf) },
+  { collection: 'volunteers', adapt: (items) => items.map(positionOf) },
+  { collection: 'photoalbums', adapt: albumsOf, used: ['photos'] },
+  { collection: 'photos', adapt: photosOf, used: ['url_o', 'url_l', 'url_m', 'tags'] },
+  { collection: 'storecategories', adapt: categoriesOf, match: 'slug' },
+  { collection: 'storeitems', adapt: (items) => items.map(storeItemOf) },
+  {
+    collection: 'configurations',
+    alsoCalled: ['configuration'],
+    adapt: (items) => items.flatMap(configurationParts),
+    single: true,
+  },
+]
+
+const YOUTH = /\b(?:juniors?|youth|kids|minis?|boys|girls|u-?\d{1,2}s?|under[ -]?\d{1,2}s?)\b/i
+/** The keys of the five teams in the rota, by their numbers in fixtures. [VOL-012, TEA-011] */
+const ROTA_KEYS = ['men1', 'women1', 'men2', 'women2', 'men3']
+
+/** A team whose name or genre says that children play in it is a children's team, which protects them. */
+function teamOf(item: SourceItem): SourceItem {
+  const genre = String(item.genre ?? '').toLowerCase()
+  const rotaId = ROTA_KEYS[Number(item.legacy_id) - 1]
+  const isYouth = YOUTH.test(`${item.name} ${genre}`)
+  return {
+    youth: isYouth,
+    ...(rotaId && !isYouth && { rotaId, inRota: true }),
+    ...item,
+    genre: GENRES[genre] ?? (YOUTH.test(genre) ? 'mixed' : item.genre),
+  }
+}
+
+const GENRES: Readonly<Record<string, string>> = {
+  male: 'men',
+  men: 'men',
+  female: 'women',
+  women: 'women',
+  mixed: 'mixed',
+}
+
+const formOf = (item: SourceItem): SourceItem => {
+  const { fields } = isItem(item.FormData) ? item.FormData : { fields: item.FormData }
+  return { ...item, FormData: { fields: plainJson(fields ?? [], ['id']) } }
+}
+
+/** Strapi lists the holders a second time. */
+const positionOf = ({ members: _members, teams: _teams, ...item }: SourceItem): SourceItem => item
+
+/**
+ * Without the members of the site nobody knows who is in a photo, so that its albums are for members until an import
+ * can read them.
+ */
+function albumsOf(items: readonly SourceItem[], others: OtherItems): SourceItem[] {
+  const isSafe = others('members') !== undefined
+  return items.map((item) => ({ ...item, ...(!isSafe && { members_only: true }) }))
+}
+
+/** Photos stand in their albums, in a collection of their own, or both. Each carries the people who are in it. */
+function photosOf(items: readonly SourceItem[], others: OtherItems): SourceItem[] {
+  const found = new Map<string, SourceItem>()
+  for (const album of others('photoalbums') ?? []) {
+    const photos = Array.isArray(album.photos) ? album.photos.filter(isItem) : []
+    for (const [position, photo] of photos.entries())
+      found.set(sourceId(photo) ?? '', { position, ...photo, photoalbum: sourceId(album) })
+  }
+  for (const photo of items) {
+    const id = sourceId(photo) ?? ''
+    const album = photo.photoalbum ?? found.get(id)?.photoalbum
+    found.set(id, { ...found.get(id), ...photo, photoalbum: album })
+  }
+  const people = peopleByPhoto(others('members') ?? [])
+  return [...found].map(([id, photo]) => ({
+    ...photo,
+    image: photo.image ?? photo.url_o ?? photo.url_l ?? photo.url_m ?? photo.url_external,
+    tags: [...new Set([...(people.get(id) ?? []), ...listedIds(photo.members)])],
+  }))
+}
+
+function peopleByPhoto(members: readonly SourceItem[]): Map<string, string[]> {
+  const people = new Map<string, string[]>()
+  for (const member of members) {
+    for (const photo of listedIds(member.photos))
+      people.set(photo, [...(people.get(photo) ?? []), sourceId(member) ?? ''])
+  }
+  return people
+}
+
+const listedIds = (value: unknown): string[] =>
+  Array.isArray(value) ? value.flatMap((one) => sourceId(one) ?? []) : []
+
+/** Items carry the name and slug of their category; a site need not have a collection of them. */
+function categoriesOf(items: readonly SourceItem[], others: OtherItems): SourceItem[] {
+  const bySlug = new Map<string, SourceItem>()
+  for (const { itemCatName, itemCatslug } of others('storeitems') ?? []) {
+    if (typeof itemCatslug !== 'string' || itemCatslug === '' || bySlug.has(itemCatslug)) continue
+    bySlug.set(itemCatslug, { _id: itemCatslug, slug: itemCatslug, name: itemCatName ?? itemCatslug })
+  }
+  for (const item of items) bySlug.set(String(item.slug), { ...item, _id: String(item.slug) })
+  return [...bySlug.values()]
+}
+
+const storeItemOf = (item: SourceItem): SourceItem => {
+  const { category, itemCatslug, itemCatName: _name, itemInfoTechnology: technology, ...rest } = item
+  const slug = isItem(category) ? category.slug : itemCatslug
+  const texts = Array.isArray(technology) ? technology.filter((one) => typeof one === 'string') : undefined
+  return {
+    ...rest,
+    ...(typeof slug === 'string' && slug !== '' && { category: slug }),
+    ...(texts && { itemInfoTechnology: texts }),
+  }
+}
+
+const MENUS = ['MainMenu', 'MenuBottom']
+
+/** Each field of the configuration on its own, so that one that cannot be taken leaves the others. */
+function configurationParts({ _id, id, __v, createdAt, updatedAt, ...parts }: SourceItem): SourceItem[] {
+  return Object.entries(parts).map(([name, value]) => ({
+    _id: `${sourceId(_id ?? id) ?? 'configuration'}/${name}`,
+    [name]: MENUS.includes(name) ? plainJson(value, ['id']) : value,
+  }))
+}
