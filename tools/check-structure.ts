@@ -60,6 +60,7 @@ const FEATURES = [
   'store/cart',
   'store/orders',
   'store/batches',
+  'export',
   'studio',
   'setup',
   'strapi-import',

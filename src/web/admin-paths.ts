@@ -46,6 +46,7 @@ export const adminPaths = {
   album: (id: string) => `/admin/photos/${id}`,
   settingsHome: '/admin/settings',
   settings: (section: string) => `/admin/settings/${section}`,
+  export: '/admin/settings/export',
   setup: '/admin/setup',
   content: '/admin/content',
   collection: (collection: string) => `/admin/content/${collection}`,

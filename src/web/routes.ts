@@ -108,6 +108,7 @@ export default [
       route(':id', 'routes/admin/people/person.tsx'),
     ]),
     route('admin/people/rows', 'routes/admin/people/rows.ts'),
+    route('admin/settings/export', 'routes/admin/export.tsx'),
     route('admin/settings/:section?', 'routes/admin/settings.tsx'),
     route('admin/setup', 'routes/admin/setup.tsx', [
       index('routes/admin/setup/overview.tsx'),

@@ -7,6 +7,7 @@ import { copyOfTree, follow } from '../support/guide.ts'
 import { aNewClub } from '../support/new-club.ts'
 import { placeCluster } from '../support/prepared-cluster.ts'
 import { aFolder } from '../support/product.ts'
+import { unzipped } from '../support/unzip.ts'
 
 const GUIDES = ['add-a-content-type.md', 'add-an-admin-screen.md']
 const call = promisify(execFile)
@@ -57,4 +58,16 @@ test('the guide to start a club names each step at its address, in order, and th
   }
   expect(rows).toHaveLength(9)
   expect((await site.get('/admin/people/new', boss)).status).toBe(200)
+})
+
+test('the guide to leave names the page, its button and the lists of the export', async () => {
+  const guide = readFileSync(join(import.meta.dirname, '../../docs/guides/leave.md'), 'utf8')
+  const { site, boss } = await aNewClub()
+  const address = /`(\/admin\/\S+)`/.exec(guide)?.[1] ?? ''
+  expect(await site.page(address, boss)).toContain(/\*\*(.+?)\*\*/.exec(guide)?.[1])
+  const files = await unzipped(Buffer.from(await (await site.post(address, {}, boss)).arrayBuffer()))
+  for (const path of ['README.txt', 'provider-customers.csv']) {
+    expect(guide).toContain(path)
+    expect([...files.keys()]).toContain(path)
+  }
 })

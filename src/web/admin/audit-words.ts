@@ -13,6 +13,7 @@ const ACTIONS: Readonly<Record<string, string>> = {
   'billing.export': 'Downloaded the list of payments',
   'billing.refund': 'Refunded {it}',
   'billing.remind': 'Sent a reminder about {it}',
+  'club.export': 'Downloaded everything the club has stored',
   'club.first-administrator': 'Set up the club as its first administrator',
   'club.publish': 'Published the site',
   'club.update': 'Changed the settings of the club',

@@ -3,7 +3,7 @@ import type { SheetLine } from '../../features/store/batches/model.ts'
 import { supplierSheet } from '../../features/store/batches/queries/supplier-sheet.server.ts'
 import { supplierQuery } from '../../features/store/batches/schema.ts'
 import type { HttpEnv } from '../../platform/http/env.ts'
-import { toCsv } from '../csv.ts'
+import { toCsv } from '../../platform/spreadsheet/csv.ts'
 
 const HEADER = ['Item', 'Code', 'Size', 'Quantity', 'Initials', 'Number']
 

@@ -1,6 +1,6 @@
-import { Link, useNavigation } from 'react-router'
+import { useNavigation } from 'react-router'
 import { CrestForm } from '../../../features/club/admin/crest-form.tsx'
-import { formValues, SETTINGS_SECTIONS, sectionNamed } from '../../../features/club/admin/settings-fields.ts'
+import { formValues, sectionNamed } from '../../../features/club/admin/settings-fields.ts'
 import { SettingsForm } from '../../../features/club/admin/settings-form.tsx'
 import { SettingsPreview } from '../../../features/club/admin/settings-preview.tsx'
 import { publishClub } from '../../../features/club/commands/publish-club.server.ts'
@@ -8,6 +8,7 @@ import { readSettings } from '../../../features/club/queries/club.server.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import { Note } from '../../../ui/primitives/note.tsx'
 import { saveSection } from '../../admin/save-section.server.ts'
+import { SettingsTabs } from '../../admin/settings-tabs.tsx'
 import { adminPaths } from '../../admin-paths.ts'
 import { ctxOf } from '../../context.ts'
 import { redirectWithNotice } from '../../notices.server.ts'
@@ -63,13 +64,7 @@ export default function Settings({ loaderData, actionData }: Route.ComponentProp
   return (
     <>
       <h1>Settings</h1>
-      <nav className="tabs margin-top-4" aria-label="Sections of the settings">
-        {SETTINGS_SECTIONS.map(({ id, name }) => (
-          <Link key={id} to={adminPaths.settings(id)} aria-current={id === section.id ? 'page' : undefined}>
-            {name}
-          </Link>
-        ))}
-      </nav>
+      <SettingsTabs current={adminPaths.settings(section.id)} />
       <div className="two-columns margin-top-6">
         <section className="stack" aria-labelledby="section">
           <h2 id="section">{section.name}</h2>

@@ -1,0 +1,114 @@
+import type { PgTable } from 'drizzle-orm/pg-core'
+import { auditLog, entryDrafts } from '../../../platform/content/table.server.ts'
+import { mails } from '../../../platform/email/table.server.ts'
+import { files } from '../../../platform/files/table.server.ts'
+import { userRoles, users } from '../../accounts/table.server.ts'
+import { announcements } from '../../announcements/table.server.ts'
+import { providerCustomers } from '../../billing/customers/table.server.ts'
+import { invoices } from '../../billing/invoices/table.server.ts'
+import { payments } from '../../billing/payments/table.server.ts'
+import { refunds } from '../../billing/refunds/table.server.ts'
+import { subscriptions } from '../../billing/subscriptions/table.server.ts'
+import { clubSettings } from '../../club/table.server.ts'
+import { configurations, posts, sponsors } from '../../content/table.server.ts'
+import { notifications } from '../../emails/table.server.ts'
+import { events, eventTeams } from '../../events/table.server.ts'
+import { formPapers, formResults, forms } from '../../forms/table.server.ts'
+import { competitions, games } from '../../games/table.server.ts'
+import { countries, members, memberTeams } from '../../members/table.server.ts'
+import { albums, photos, photoTags, photoWithdrawals } from '../../photos/table.server.ts'
+import { registrations } from '../../registrations/table.server.ts'
+import { batchOrders, storeBatches } from '../../store/batches/table.server.ts'
+import { storeCarts } from '../../store/cart/table.server.ts'
+import { storeCategories, storeItemImages, storeItems, storeStock } from '../../store/catalog/table.server.ts'
+import {
+  numberHolds,
+  storeOrderEvents,
+  storeOrderLines,
+  storeOrderRefunds,
+  storeOrders,
+} from '../../store/orders/table.server.ts'
+import { coachTeams, teamImages, teams } from '../../teams/table.server.ts'
+import { trainings, venueImages, venues } from '../../trainings/table.server.ts'
+import { positionHolders, positions, rotaSlots, rotaWeeks } from '../../volunteering/table.server.ts'
+
+export type ExportedTable = {
+  /** The name of its two files. */
+  name: string
+  table: PgTable
+  holds: string
+  /** Columns that give access to something, or say nothing outside this product. */
+  without: readonly string[]
+}
+
+const list = <T extends PgTable>(
+  name: string,
+  table: T,
+  holds: string,
+  without: readonly (keyof T['_']['columns'] & string)[] = [],
+): ExportedTable => ({ name, table, holds, without })
+
+/** Everything that a club takes along when it leaves. A test compares it with all tables of the database. */
+export const EXPORTED_TABLES: readonly ExportedTable[] = [
+  list('members', members, 'Members with all their details and what they agreed to.'),
+  list('member-teams', memberTeams, 'The teams of each member.'),
+  list('countries', countries, 'The countries that members choose their nationality from.'),
+  list('users', users, 'Everybody who can log in, without passwords.'),
+  list('user-roles', userRoles, 'The roles of staff.'),
+  list('teams', teams, 'Teams.'),
+  list('team-pictures', teamImages, 'The pictures of each team.'),
+  list('coaches', coachTeams, 'The teams that each coach is responsible for.'),
+  list('halls', venues, 'Halls.'),
+  list('hall-pictures', venueImages, 'The pictures of each hall.'),
+  list('training-times', trainings, 'Training times, team by team.'),
+  list('announcements', announcements, 'Announcements above the pages, also past ones.'),
+  list('competitions', competitions, 'Leagues and cups with their rules.'),
+  list('games', games, 'Games and results.'),
+  list('posts', posts, 'Pages of text.'),
+  list('drafts', entryDrafts, 'Changes that were saved and not published yet.'),
+  list('configuration', configurations, 'Menus, registration questions and details, and fees.'),
+  list('settings', clubSettings, 'The settings of the club: its name, look, words and addresses.', [
+    'crest',
+    'draft',
+  ]),
+  list('sponsors', sponsors, 'Sponsors.'),
+  list('events', events, 'Events.'),
+  list('event-teams', eventTeams, 'The teams that each event is for.'),
+  list('albums', albums, 'Photo albums.'),
+  list('photos', photos, 'Photos in their albums, in order.', ['contentHash']),
+  list('photo-tags', photoTags, 'Who is tagged in which photo.'),
+  list(
+    'photo-withdrawals',
+    photoWithdrawals,
+    'Members who removed themselves from a photo. They count for who may see it, and are never shown.',
+  ),
+  list('forms', forms, 'Forms with their fields.'),
+  list('form-answers', formResults, 'Answers to forms.'),
+  list('form-documents', formPapers, 'The documents that came with answers.'),
+  list('volunteer-positions', positions, 'What volunteers do.'),
+  list('volunteer-holders', positionHolders, 'Who holds which fixed position.'),
+  list('rota-weeks', rotaWeeks, 'The weeks of the rota.'),
+  list('rota-duties', rotaSlots, 'Who is on duty in which week.'),
+  list('registrations', registrations, 'Registrations with their answers and memberships.', ['tokenHash']),
+  list('notifications', notifications, 'Messages about registrations.', ['sendingId']),
+  list('payments', payments, 'Payments, also open and failed ones.', ['request', 'sessionUrl']),
+  list('refunds', refunds, 'Refunds of payments.'),
+  list('subscriptions', subscriptions, 'Subscriptions to fees, as the payment provider has them.'),
+  list('invoices', invoices, 'Invoices, as the payment provider has them.'),
+  list('provider-customers', providerCustomers, 'Who is which customer at the payment provider.'),
+  list('store-categories', storeCategories, 'Categories of the store.'),
+  list('store-items', storeItems, 'Items of the store. Prices are before VAT.'),
+  list('store-item-pictures', storeItemImages, 'The pictures of each item.'),
+  list('store-stock', storeStock, 'Sizes of items with their stock.'),
+  list('orders', storeOrders, 'Orders with their totals, also carts that were not paid.'),
+  list('order-lines', storeOrderLines, 'What was ordered, line by line.'),
+  list('order-refunds', storeOrderRefunds, 'Pieces of orders that were refunded.', ['key']),
+  list('order-history', storeOrderEvents, 'What happened to each order.'),
+  list('shirt-numbers', numberHolds, 'Shirt numbers that orders have taken.'),
+  list('batches', storeBatches, 'Orders that went to the supplier together.'),
+  list('batch-orders', batchOrders, 'The batch of each order.'),
+  list('carts', storeCarts, 'Carts of users who have not ordered yet.'),
+  list('emails', mails, 'E-mails that the site has sent, without the links in them.', ['undelivered']),
+  list('files', files, 'Every picture and document, with its path in this archive.', ['variantsPx']),
+  list('audit-log', auditLog, 'What staff did, and when.'),
+]
