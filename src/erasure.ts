@@ -10,6 +10,7 @@ import { findUnsharedEmails } from './features/members/queries/unshared-emails.s
 import { withdrawMember } from './features/photos/commands/withdraw-member.server.ts'
 import { anonymiseRegistrations } from './features/registrations/review/commands/anonymise-registrations.server.ts'
 import { anonymiseBuyer } from './features/store/orders/commands/anonymise-buyer.server.ts'
+import { forgetMember } from './features/strapi-import/commands/forget-member.server.ts'
 import { openDuties } from './features/volunteering/commands/free-duties.server.ts'
 import { SYSTEM } from './kernel/actor.ts'
 import { done, type Outcome, refused } from './kernel/outcome.ts'
@@ -64,6 +65,7 @@ export function eraseMember({ db, clock }: Needs, id: string): Promise<Erase> {
     const orders = await anonymiseBuyer(tx, id)
     await anonymiseMember(tx, { clock }, member)
     await deleteChangesOf(tx, id)
+    await forgetMember(tx, id)
     const earlierVersions = await deleteHistory(tx, 'members', [id])
     if (account) await eraseAccount(tx, account.id)
     const addresses = [member.email, member.guardianEmail, account?.email ?? '', ...registrations.emails]

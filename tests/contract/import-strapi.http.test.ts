@@ -6,7 +6,8 @@ import { PLANS } from '../../src/features/strapi-import/model/plans.ts'
 import { aNewClub, type NewClub, versionOn } from '../support/new-club.ts'
 import { run } from '../support/product.ts'
 import { aSite } from '../support/site.ts'
-import { aStrapiSite, STRAPI_TOKEN, strapiFolder, strapiServer } from '../support/strapi-site.ts'
+import { aStrapiSite } from '../support/strapi-content.ts'
+import { STRAPI_TOKEN, strapiFolder, strapiServer } from '../support/strapi-site.ts'
 
 const GUIDE = readFileSync(join(import.meta.dirname, '../../docs/guides/move-from-strapi.md'), 'utf8')
 

@@ -14,6 +14,7 @@ import type { Plan } from '../model/plans.ts'
 import type { CollectionReport, Result } from '../model/report.ts'
 import { instantText, sourceId } from '../model/source-values.ts'
 import { convertItem } from './convert-item.server.ts'
+import { importHistory } from './import-history.server.ts'
 import { importedOf, type Run, recordChange, recordNew } from './run.server.ts'
 import { tagImportedPhoto } from './tag-imported-photo.server.ts'
 
@@ -43,6 +44,11 @@ export async function importItem(
   if (id === undefined) return refuse('it has no id')
   const notes: string[] = []
   try {
+    if (plan.history) {
+      report.results[await importHistory(run, entry, item, id, notes)] += 1
+      for (const note of notes) report.notes.push(`${note}: ${name}`)
+      return
+    }
     const { input, leftOut } = await convertItem(run, plan, entry, item, notes)
     const result = await write({ run, plan, entry, item, sourceId: id, notes }, input)
     report.results[result] += 1

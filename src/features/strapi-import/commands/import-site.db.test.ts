@@ -3,16 +3,9 @@ import { join } from 'node:path'
 import { asc, eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { anActor } from '../../../../tests/support/actors.ts'
-import { aCtx, as } from '../../../../tests/support/database.ts'
-import {
-  aStrapiSite,
-  STRAPI_TOKEN,
-  type StrapiItem,
-  type StrapiSite,
-  strapiFolder,
-  strapiServer,
-} from '../../../../tests/support/strapi-site.ts'
-import { registry } from '../../../content-types.ts'
+import { as } from '../../../../tests/support/database.ts'
+import { aStrapiSite, type StrapiItem } from '../../../../tests/support/strapi-content.ts'
+import { aClub, bring, fromServer, strapiFolder } from '../../../../tests/support/strapi-site.ts'
 import { VISITOR } from '../../../kernel/actor.ts'
 import { Forbidden } from '../../../kernel/errors.ts'
 import { auditLog } from '../../../platform/content/table.server.ts'
@@ -22,7 +15,6 @@ import { addressSource } from '../../../platform/strapi-source/address-source.ts
 import { folderSource } from '../../../platform/strapi-source/folder-source.ts'
 import type { StrapiSource } from '../../../platform/strapi-source/strapi-source.ts'
 import { users } from '../../accounts/table.server.ts'
-import { prepareConfiguration } from '../../content/commands/prepare-configuration.server.ts'
 import { posts } from '../../content/table.server.ts'
 import { events } from '../../events/table.server.ts'
 import { members } from '../../members/table.server.ts'
@@ -30,24 +22,6 @@ import { audienceOfPhotoFile } from '../../photos/queries/visibility.server.ts'
 import { albums, photos } from '../../photos/table.server.ts'
 import { teams } from '../../teams/table.server.ts'
 import { positionHolders } from '../../volunteering/table.server.ts'
-import { reportLines } from '../model/report.ts'
-import { importSite } from './import-site.server.ts'
-
-async function aClub(): Promise<Ctx> {
-  const ctx = await aCtx()
-  await prepareConfiguration(ctx)
-  return ctx
-}
-
-/** What the terminal says of an import. */
-async function bring(ctx: Ctx, source: StrapiSource): Promise<string[]> {
-  const lines: string[] = []
-  await importSite(ctx, registry, source, (report) => lines.push(...reportLines(report)))
-  return lines
-}
-
-const fromServer = async (site: StrapiSite, token: string | undefined = STRAPI_TOKEN) =>
-  addressSource(new URL(await strapiServer(site)), token)
 
 const counts = (lines: string[]) => lines.filter((line) => !line.startsWith('  '))
 
@@ -102,6 +76,11 @@ test('an item that cannot be taken is named with its reason, and no e-mail addre
     '  Not taken: (f3): image is required; without image: the picture far.jpg is not among the uploads of the site',
     '  Not taken: (conf/MenuBottom): 0.link: A link is a path that starts with one /, or an address with https://',
     '  1 field without a place here: rotas',
+    '  Not taken: Never Paid (r2): it is neither paid nor linked to a member',
+    '  Not taken: No Date (r3): Created must be a time',
+    '  Not taken: (q2): It has no items',
+    '  Not taken: (q3): the store has no item 99; without its buyer',
+    '  Not taken: (q4): it is not paid',
   ])
   expect(said.join()).not.toMatch(/harbour\.example|1990|1996|2013/)
   expect(await ctx.db.$count(auditLog)).toBe(0)

@@ -14,6 +14,8 @@ export type Plan = {
   readonly match?: string
   /** The type has one entry, which is there already. */
   readonly single?: true
+  /** Settled items: they are imported once and never changed, and nothing follows from them. */
+  readonly history?: true
   /** Fields that `adapt` has used, or that are derived here. */
   readonly used?: readonly string[]
   /** Pictures inside its texts are not taken, because everybody could fetch them. */
@@ -51,6 +53,8 @@ export const PLANS: readonly Plan[] = [
     adapt: (items) => items.flatMap(configurationParts),
     single: true,
   },
+  { collection: 'registrations', history: true },
+  { collection: 'storeorders', history: true },
 ]
 
 const YOUTH = /\b(?:juniors?|youth|kids|minis?|boys|girls|u-?\d{1,2}s?|under[ -]?\d{1,2}s?)\b/i
