@@ -10,6 +10,7 @@ const { unbundled }: { unbundled: string[] } = JSON.parse(readFileSync('package.
 /** Scripts of their own with lasting addresses (/captcha.js): pages without React load them. */
 const lasting = {
   captcha: './src/ui/forms/captcha/widget.ts',
+  passkey: './src/web/browser/passkey.ts',
   'password-meter': './src/web/browser/password-meter.ts',
   'store-search': './src/web/browser/store-search.ts',
   'print-page': './src/web/browser/print-page.ts',

@@ -57,6 +57,9 @@ export const paths = {
   access: '/members/access/',
   loginCode: '/members/access/code',
   twoStep: '/members/two-step',
+  passkeys: '/members/passkeys',
+  /** What a passkey signs to log in, as JSON. */
+  passkeyChallenge: '/members/access/challenge',
   resetPassword: '/members/reset',
   confirmEmail: '/members/confirm-email',
   logOut: '/members/logout',

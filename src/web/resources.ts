@@ -8,6 +8,7 @@ import { paths } from './paths.ts'
 import { mailHtml } from './resources/email-html.ts'
 import { gamesCalendar } from './resources/games-calendar.ts'
 import { crest, ICON_ADDRESSES, icon } from './resources/icons.ts'
+import { passkeyChallenge } from './resources/passkey-challenge.ts'
 import { ownExport } from './resources/personal-data-export.ts'
 import { siteRoutes } from './resources/routes-script.ts'
 import { manifest, robots, speculation } from './resources/site-files.ts'
@@ -22,6 +23,7 @@ export function resources(): Hono<HttpEnv> {
   app.get(paths.gamesCalendar, gamesCalendar)
   app.get(`${paths.mailbox}/:file`, mailHtml)
   app.get(paths.ownData, ownExport)
+  app.get(paths.passkeyChallenge, passkeyChallenge)
   app.get(adminPaths.supplierCsv, supplierCsv)
   app.get('/assets/:script{routes-[^/]+[.]js}', siteRoutes)
   app.get('/robots.txt', robots)

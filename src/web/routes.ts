@@ -63,6 +63,7 @@ export default [
     route('members/access', 'routes/members/access.tsx'),
     route('members/access/code', 'routes/members/login-code.tsx'),
     route('members/two-step', 'routes/members/two-step.tsx'),
+    route('members/passkeys', 'routes/members/passkeys.tsx'),
     route('members/reset', 'routes/members/reset.tsx'),
     route('setup/:token', 'routes/members/setup.tsx'),
     route('members/confirm-email', 'routes/members/confirm-email.tsx'),

@@ -4,6 +4,7 @@ import { logIn } from '../../features/accounts/commands/log-in.server.ts'
 import { logInWithCode } from '../../features/accounts/commands/log-in-with-code.server.ts'
 import { registerUser } from '../../features/accounts/commands/register-user.server.ts'
 import { LOGIN_FAILED, loginSlowedDown } from '../../features/accounts/model/account.ts'
+import { PASSKEY_NEEDED } from '../../features/accounts/model/passkeys.ts'
 import { CODE_MISSING, CODE_WRONG, codesSlowedDown } from '../../features/accounts/model/two-step.ts'
 import {
   type LogInCall,
@@ -108,6 +109,8 @@ async function openSession(c: Context<HttpEnv>, { code, ...input }: LogInCall) {
       return problem(c, 401, LOGIN_FAILED)
     case 'CODE_NEEDED':
       return problem(c, 401, CODE_MISSING)
+    case 'PASSKEY_NEEDED':
+      return problem(c, 401, PASSKEY_NEEDED)
     case 'WRONG_CODE':
       return problem(c, 401, CODE_WRONG)
     case 'TOO_MANY_ATTEMPTS':

@@ -8,7 +8,7 @@ import { mails } from '../../platform/email/table.server.ts'
 import { rateLimits } from '../../platform/limits/table.server.ts'
 import { requestReset } from './commands/request-reset.server.ts'
 import { removeExpired } from './jobs.server.ts'
-import { sessions, verifications } from './table.server.ts'
+import { sessions, usedChallenges, verifications } from './table.server.ts'
 
 const before = new Date(TEST_NOW.getTime() - 1)
 const after = new Date(TEST_NOW.getTime() + 1)
@@ -20,12 +20,14 @@ test('the nightly job removes what has expired and keeps the rest', async () => 
     const name = expiresAt.toISOString()
     await ctx.db.insert(sessions).values({ token: name, userId: user.id, expiresAt })
     await ctx.db.insert(verifications).values({ identifier: name, value: name, expiresAt })
+    await ctx.db.insert(usedChallenges).values({ challenge: name, expiresAt })
     await ctx.db.insert(captchaSolutions).values({ signature: name, expiresAt })
     await ctx.db.insert(rateLimits).values({ key: name, points: 1, expire: expiresAt.getTime() })
   }
   await removeExpired(ctx)
   expect((await ctx.db.select().from(sessions)).map((row) => row.expiresAt)).toEqual([after])
   expect((await ctx.db.select().from(verifications)).map((row) => row.expiresAt)).toEqual([after])
+  expect((await ctx.db.select().from(usedChallenges)).map((row) => row.expiresAt)).toEqual([after])
   expect((await ctx.db.select().from(captchaSolutions)).map((row) => row.expiresAt)).toEqual([after])
   expect((await ctx.db.select().from(rateLimits)).map((row) => row.expire)).toEqual([after.getTime()])
 })

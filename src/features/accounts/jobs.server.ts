@@ -6,7 +6,7 @@ import type { Ports } from '../../platform/context.ts'
 import { rateLimits } from '../../platform/limits/table.server.ts'
 import { NO_PAGES } from '../../platform/page-cache/tags.ts'
 import { warnAccountOwner } from './commands/warn-account-owner.server.ts'
-import { sessions, verifications } from './table.server.ts'
+import { sessions, usedChallenges, verifications } from './table.server.ts'
 
 /** Each night at 03:17 UTC. */
 export const ACCOUNT_CRONTAB = '17 3 * * * remove-expired'
@@ -23,13 +23,14 @@ export const accountTasks = (ports: Pick<Ports, 'db' | 'clock' | 'config' | 'clu
 const jobAccount = z.object({ account: z.string(), knowsPassword: z.boolean().default(false) })
 
 /**
- * Removes expired sessions, links, used captchas and counters. Returns how many.
+ * Removes expired sessions, links, used captchas and challenges, and counters. Returns how many.
  */
 export async function removeExpired({ db, clock }: Pick<Ports, 'db' | 'clock'>): Promise<number> {
   const now = clock.now()
   const removed = [
     await db.delete(sessions).where(lt(sessions.expiresAt, now)),
     await db.delete(verifications).where(lt(verifications.expiresAt, now)),
+    await db.delete(usedChallenges).where(lt(usedChallenges.expiresAt, now)),
     await db.delete(captchaSolutions).where(lt(captchaSolutions.expiresAt, now)),
     await db.delete(rateLimits).where(lt(rateLimits.expire, now.getTime())),
   ]

@@ -5,6 +5,7 @@ import { EMAIL_MESSAGE } from '../../kernel/email-message.ts'
 import { isId } from '../../kernel/ids.ts'
 import { plainLine } from '../../kernel/text.ts'
 import { PASSWORD_LENGTH } from '../../platform/auth/password-length.ts'
+import { PASSKEY_INVALID } from './model/passkeys.ts'
 
 /** Longer than any of ours; more would only cost time to hash. */
 const MAX = 256
@@ -64,6 +65,64 @@ const currentPassword = z
 
 /** Turning two-step login off takes the password. */
 export const turnOffTwoStepInput = z.object({ currentPassword })
+
+const passkeyName = z
+  .string('Give it a name')
+  .overwrite(plainLine)
+  .min(1, 'Give it a name')
+  .max(60, 'Use at most 60 characters')
+
+export const startPasskeyInput = z.object({ name: passkeyName, currentPassword })
+export const removePasskeyInput = z.object({ id: z.uuid('Choose a passkey'), currentPassword })
+
+/** As the script encodes it; the id of a passkey comes from the browser without padding. */
+const bytes = z.string().regex(/^[\w-]{1,8000}={0,2}$/)
+const credentialId = z.string().regex(/^[\w-]{1,1400}$/)
+
+/** The JSON that the script of the page puts into a field. What is no such JSON did not come from it. */
+const jsonOf = <S extends z.ZodType>(schema: S) =>
+  z
+    .string(PASSKEY_INVALID)
+    .max(40_000, PASSKEY_INVALID)
+    .transform((text, { issues }) => {
+      const parsed = schema.safeParse(parseJson(text))
+      if (parsed.success) return parsed.data
+      issues.push({ code: 'custom', message: PASSKEY_INVALID, input: text })
+      return z.NEVER
+    })
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+export const addPasskeyInput = z.object({
+  name: passkeyName,
+  passkey: jsonOf(
+    z.object({
+      id: credentialId,
+      response: z.object({
+        authenticatorData: bytes,
+        clientDataJSON: bytes,
+        publicKey: bytes,
+        publicKeyAlgorithm: z.number().int(),
+      }),
+    }),
+  ),
+})
+export type AddPasskeyInput = z.output<typeof addPasskeyInput>
+
+export const passkeyLoginInput = z.object({
+  passkey: jsonOf(
+    z.object({
+      id: credentialId,
+      response: z.object({ authenticatorData: bytes, clientDataJSON: bytes, signature: bytes }),
+    }),
+  ),
+})
 
 /** [MEM-024, resolutions A08] */
 export const changePasswordInput = z.object({ currentPassword, password: newPassword })

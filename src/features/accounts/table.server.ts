@@ -1,6 +1,7 @@
-import { boolean, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { bigint, boolean, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { STAFF_ROLES } from '../../kernel/actor.ts'
 import { newId } from '../../kernel/ids.ts'
+import { PASSKEY_ALGORITHMS } from '../../platform/auth/passkey-algorithms.ts'
 import { instant } from '../../platform/database/columns.ts'
 
 // The four tables of better-auth, with the fields that its Drizzle adapter expects.
@@ -112,6 +113,33 @@ export const recoveryCodes = pgTable(
   },
   (table) => [primaryKey({ columns: [table.userId, table.codeHash] })],
 )
+
+/** Passkeys, by which a user logs in without a password. Only the public half of each is known here. */
+export const passkeys = pgTable(
+  'passkeys',
+  {
+    id: uuid('id').primaryKey().$defaultFn(newId),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** What its owner calls it. */
+    name: text('name').notNull(),
+    credentialId: text('credential_id').notNull().unique(),
+    publicKey: text('public_key').notNull(),
+    algorithm: text('algorithm', { enum: PASSKEY_ALGORITHMS }).notNull(),
+    /** How often it has signed, by its own count: one that goes back was copied. Many do not count and say 0. */
+    counter: bigint('counter', { mode: 'number' }).notNull(),
+    createdAt: instant('created_at').notNull().defaultNow(),
+    lastUsedAt: instant('last_used_at'),
+  },
+  (table) => [index('passkeys_user').on(table.userId)],
+)
+
+/** Challenges that a passkey has signed, until they expire: each works once. */
+export const usedChallenges = pgTable('used_challenges', {
+  challenge: text('challenge').primaryKey(),
+  expiresAt: instant('expires_at').notNull(),
+})
 
 /** The tables by the names that better-auth gives them. */
 export const authTables = {

@@ -32,6 +32,15 @@ export const pendingCookie = (config: Pick<Config, 'publicUrl'>, pending: string
 /** The login of a request that waits for its code. */
 export const pendingIn = (headers: Headers): string | undefined => cookieIn(headers, 'pending')
 
+const BROWSER_KEY_SECONDS = 86_400
+
+/** The Set-Cookie line by which a browser is known that has got a challenge for a passkey. It opens nothing. */
+export const browserKeyCookie = (config: Pick<Config, 'publicUrl'>, key: string): string =>
+  setCookie(config, 'browser', key, BROWSER_KEY_SECONDS, '/members')
+
+/** What this browser is known by since it got a challenge. */
+export const browserKeyIn = (headers: Headers): string | undefined => cookieIn(headers, 'browser')
+
 /** Set-Cookie lines that end a login, and the cart with it. [resolutions F24] */
 export const logoutCookies = (config: Pick<Config, 'publicUrl'>): string[] =>
   ['jwt', 'usermember', 'cart'].map((name) => setCookie(config, name, '', 0))

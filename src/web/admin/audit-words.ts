@@ -67,6 +67,8 @@ const ACTIONS: Readonly<Record<string, string>> = {
   'storeorders.refund': 'Refunded {it}',
   'storeorders.swap-size': 'Swapped a size in {it}',
   'trainings.move': 'Moved {it} in the list',
+  'users.add-passkey': 'Added a passkey to the login of {it}',
+  'users.remove-passkey': 'Removed a passkey from the login of {it}',
   'users.link-from-terminal': 'Created a link at the terminal to set a new password for {it}',
   'users.end-sessions': 'Logged {it} out on all devices',
   'users.invite': 'Invited {it}',

@@ -1,5 +1,6 @@
 import { findOwnAccount, listOwnEmails } from '../../features/accounts/queries/own-account.server.ts'
 import { listOwnSessions } from '../../features/accounts/queries/own-sessions.server.ts'
+import { listOwnPasskeys } from '../../features/accounts/queries/passkeys.server.ts'
 import { ownPayments } from '../../features/billing/payments/queries/payments.server.ts'
 import { ownSubscriptions } from '../../features/billing/subscriptions/queries/subscriptions.server.ts'
 import { findOwnRecord } from '../../features/members/queries/own-record.server.ts'
@@ -39,6 +40,11 @@ export async function ownFile(ctx: Needs, session?: string): Promise<string> {
     photos: await ownTags(ctx),
     volunteering: await ownJobs(ctx),
     logins: await listOwnSessions(ctx, session),
+    passkeys: (await listOwnPasskeys(ctx)).map(({ name, addedAt, lastUsedAt }) => ({
+      name,
+      addedAt,
+      lastUsedAt,
+    })),
     mails: await listOwnEmails(ctx),
   }
   return `${JSON.stringify(file, null, 2)}\n`

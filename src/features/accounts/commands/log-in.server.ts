@@ -11,7 +11,8 @@ import { countAttempt } from '../internal/login-attempts.server.ts'
 import { type Browser, type LoggedIn, openSession } from '../internal/open-session.server.ts'
 import { signPendingLogin } from '../internal/pending-login.server.ts'
 import { hasEmail } from '../queries/has-email.server.ts'
-import { userHasTwoStep } from '../queries/two-step.server.ts'
+import { staffHasPasskey } from '../queries/passkeys.server.ts'
+import { userHasAuthenticator } from '../queries/two-step.server.ts'
 import type { LogInInput } from '../schema.ts'
 import { authTables, users } from '../table.server.ts'
 
@@ -24,11 +25,14 @@ export type LogIn = Outcome<
   | { reason: 'TOO_MANY_ATTEMPTS'; retryAfterSeconds: number }
   /** The password is right. `pending` is what `logInWithCode` needs with the code. */
   | { reason: 'CODE_NEEDED'; pending: string }
+  /** The password is right, and alone it is not enough: the club requires two-step login, and there is a passkey. */
+  | { reason: 'PASSKEY_NEEDED' }
 >
 
 /**
  * Opens a session by e-mail or username and password; an earlier session of the same browser ends. An account with an
- * authenticator app gets no session before its code.
+ * authenticator app gets no session before its code, and one of staff with only a passkey gets none by a password if
+ * the club requires two-step login.
  * A wrong password, an unknown user and an unconfirmed account are one refusal and take the same time: the
  * password is hashed even when there is nothing to compare it with. After five failures tries are slowed down and the
  * owner of the account gets an e-mail. [resolutions A03]
@@ -50,10 +54,14 @@ export async function logIn(
     if (attempt.isLastFree) await transact(ctx, (tx) => addJob(tx, 'warn-account-owner', { account }))
     return refused('WRONG')
   }
-  if (await userHasTwoStep(ctx, owner.userId)) {
+  if (await userHasAuthenticator(ctx, owner.userId)) {
     // Wrong codes are not forgotten by entering the password again.
     await attempt.takeBack()
     return refused('CODE_NEEDED', { pending: signPendingLogin(ctx, owner.userId, owner.passwordHash) })
+  }
+  if (ctx.club.staffTwoStep && (await staffHasPasskey(ctx, owner.userId))) {
+    await attempt.takeBack()
+    return refused('PASSKEY_NEEDED')
   }
   await attempt.succeeded()
   return done(await openSession(ctx, { userId: owner.userId, account, device }, browser))

@@ -4,16 +4,15 @@ import { removeTwoStep } from '../internal/remove-two-step.server.ts'
 import { emailTwoStepChange } from '../internal/two-step-email.server.ts'
 
 /**
- * Removes the authenticator app and the recovery codes of a user and e-mails a notice. Returns false if the login takes
- * one step already. The caller has checked the permission, and records it.
+ * Removes the authenticator app, the recovery codes and the passkeys of a user and e-mails a notice. Returns false if
+ * there are none. The caller has checked the permission, and records it.
  */
 export async function resetTwoStep(
   ctx: Pick<Ctx, 'db' | 'config' | 'club' | 'pages'>,
   tx: Tx,
   owner: { id: string; name: string; email: string },
-  change: 'off' | 'reset',
 ): Promise<boolean> {
   if (!(await removeTwoStep(tx, owner.id))) return false
-  await emailTwoStepChange(ctx, tx, owner, change)
+  await emailTwoStepChange(ctx, tx, owner, 'reset')
   return true
 }

@@ -26,7 +26,7 @@ export function LogInForm({ refusal, errors, identifier, resetHref }: Props) {
       <TextField
         name="identifier"
         label="E-mail or username"
-        autoComplete="username"
+        autoComplete="username webauthn"
         autoCapitalize="none"
         spellCheck={false}
         defaultValue={identifier}

@@ -2,13 +2,15 @@ import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm'
 import { authenticatorLink, typedKey } from '../../../platform/auth/one-time-code.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import { unsealKey } from '../internal/login-codes.server.ts'
-import { authenticators, recoveryCodes, users } from '../table.server.ts'
+import { authenticators, passkeys, recoveryCodes, users } from '../table.server.ts'
 
 const confirmed = sql`(select 1 from ${authenticators}
   where ${authenticators.userId} = ${users.id} and ${authenticators.confirmedAt} is not null)`
 
-/** Whether the login of a user takes two steps. */
-export const hasTwoStep = sql<boolean>`exists ${confirmed}`
+const withPasskey = sql`(select 1 from ${passkeys} where ${passkeys.userId} = ${users.id})`
+
+/** Whether a user has an authenticator app or a passkey, which counts as both steps. */
+export const hasTwoStep = sql<boolean>`(exists ${confirmed} or exists ${withPasskey})`
 
 /** STARTED: the key is in the app and no code has been entered yet. */
 export type OwnTwoStep =
@@ -16,7 +18,7 @@ export type OwnTwoStep =
   | { state: 'STARTED'; key: string; link: string }
   | { state: 'ON'; since: Date; codesLeft: number }
 
-/** The two-step login of the caller. */
+/** The authenticator app of the caller. */
 export async function findOwnTwoStep({
   db,
   actor,
@@ -34,8 +36,8 @@ export async function findOwnTwoStep({
   return { state: 'STARTED', key: typedKey(key), link: authenticatorLink(key, club.name, actor.email) }
 }
 
-/** Whether the login of this user takes two steps. */
-export const userHasTwoStep = async ({ db }: Pick<Ctx, 'db'>, userId: string): Promise<boolean> =>
+/** Whether this user has an authenticator app, whose code is asked for after the password. */
+export const userHasAuthenticator = async ({ db }: Pick<Ctx, 'db'>, userId: string): Promise<boolean> =>
   (await db.$count(
     authenticators,
     and(eq(authenticators.userId, userId), isNotNull(authenticators.confirmedAt)),

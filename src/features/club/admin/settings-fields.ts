@@ -124,7 +124,7 @@ export const SETTINGS_SECTIONS: readonly Section[] = [
         name: 'staffTwoStep',
         label: 'Staff must use two-step login',
         kind: 'tick',
-        hint: 'Staff without an authenticator app set one up before they can open the admin area.',
+        hint: 'Staff without an authenticator app or a passkey set one up before they can open the admin area.',
       },
     ],
   },

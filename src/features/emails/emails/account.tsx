@@ -43,7 +43,7 @@ const TWO_STEP_TEXTS: Readonly<Record<TwoStepChange, string>> = {
   on: 'From now on you log in with your password and a code of your authenticator app. Keep your recovery codes: each replaces a code once.',
   off: 'From now on you log in with your password alone.',
   reset:
-    'An administrator has removed the authenticator app of your account. You log in with your password alone until you set up two-step login again.',
+    'An administrator has removed the authenticator app and the passkeys of your account. You log in with your password alone until you set up two-step login again.',
 }
 
 /** Notifies the owner of an account how its login has changed. Holds no code and no link that opens anything. */
@@ -54,6 +54,26 @@ export function twoStepEmail({ club, name, url, change }: Props & { change: TwoS
     greeting: greetingFor(name),
     paragraphs: [TWO_STEP_TEXTS[change]],
     footnote: `If you did not expect this, set a new password at once: ${url}`,
+  }
+}
+
+type PasskeyProps = Props & { passkey: { name: string; change: 'added' | 'removed' } }
+
+/** Notifies the owner of an account that a passkey was added or removed. */
+export function passkeyEmail({ club, name, url, passkey }: PasskeyProps): EmailText {
+  const isAdded = passkey.change === 'added'
+  return {
+    subject: `A passkey was ${passkey.change} for your account at ${club}`,
+    title: `A passkey was ${passkey.change}`,
+    greeting: greetingFor(name),
+    paragraphs: [
+      isAdded
+        ? `The passkey “${passkey.name}” now logs you in, without your password.`
+        : `The passkey “${passkey.name}” no longer logs you in. Your device or password manager may still offer it; you can delete it there.`,
+    ],
+    footnote: isAdded
+      ? `If you did not add it, remove it at once and set a new password: ${url}`
+      : `If you did not remove it, set a new password at once: ${url}`,
   }
 }
 

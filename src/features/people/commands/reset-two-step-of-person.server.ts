@@ -10,8 +10,8 @@ import { canResetTwoStep } from '../policy.ts'
 type Needs = Pick<Ctx, 'db' | 'actor' | 'clock' | 'config' | 'club' | 'pages'>
 
 /**
- * Removes the authenticator app of a person who has lost it, and e-mails them. Returns false if they have none. Throws
- * Forbidden unless the caller is an administrator and another person, NotFound for an unknown person.
+ * Removes the authenticator app and the passkeys of a person who has lost them, and e-mails them. Returns false if they
+ * have none. Throws Forbidden unless the caller is an administrator and another person, NotFound for an unknown person.
  */
 export async function resetTwoStepOfPerson(ctx: Needs, userId: string): Promise<boolean> {
   if (!canResetTwoStep(ctx.actor, userId)) throw new Forbidden()
@@ -19,7 +19,7 @@ export async function resetTwoStepOfPerson(ctx: Needs, userId: string): Promise<
   return transact(ctx, async (tx) => {
     const person = await findAccount(tx, userId)
     if (!person) throw new NotFound()
-    if (!(await resetTwoStep(ctx, tx, person, 'reset'))) return false
+    if (!(await resetTwoStep(ctx, tx, person))) return false
     await audit(tx, ctx, { action: 'users.reset-two-step', subject: `users/${userId}` })
     return true
   })

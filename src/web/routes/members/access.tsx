@@ -1,17 +1,26 @@
 import { data, redirect } from 'react-router'
 import { logIn } from '../../../features/accounts/commands/log-in.server.ts'
+import { logInWithPasskey } from '../../../features/accounts/commands/log-in-with-passkey.server.ts'
 import { requestReset } from '../../../features/accounts/commands/request-reset.server.ts'
 import { AccessLayout } from '../../../features/accounts/components/access-layout.tsx'
 import { LogInForm } from '../../../features/accounts/components/log-in-form.tsx'
+import { PasskeyLogInForm } from '../../../features/accounts/components/passkey-forms.tsx'
 import { ResetForm, UNKNOWN_EMAIL } from '../../../features/accounts/components/reset-form.tsx'
 import { LOGIN_FAILED, loginSlowedDown } from '../../../features/accounts/model/account.ts'
+import {
+  PASSKEY_EXPIRED,
+  PASSKEY_INVALID,
+  PASSKEY_NEEDED,
+  PASSKEY_UNKNOWN,
+} from '../../../features/accounts/model/passkeys.ts'
 import { resetNeedsCaptcha } from '../../../features/accounts/queries/reset-needs-captcha.server.ts'
-import { logInInput, requestResetInput } from '../../../features/accounts/schema.ts'
+import { logInInput, passkeyLoginInput, requestResetInput } from '../../../features/accounts/schema.ts'
 import { guardianOfLogin } from '../../../features/members/queries/guardian-of-login.server.ts'
 import { BROKEN_FORM } from '../../../kernel/not-sent.ts'
 import { unreachable } from '../../../kernel/outcome.ts'
-import { pendingCookie } from '../../../platform/auth/cookies.ts'
+import { browserKeyIn, pendingCookie } from '../../../platform/auth/cookies.ts'
 import { ownPath } from '../../../platform/auth/next-path.ts'
+import { passkeySite } from '../../../platform/auth/passkey.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import { ctxOf } from '../../context.ts'
 import { keepTyped } from '../../keep-typed.server.ts'
@@ -32,6 +41,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     name: ctx.actor.kind === 'user' ? ctx.actor.name : undefined,
     next: ownPath(query.get('next'), ''),
     reset,
+    passkeyOrigin: passkeySite(ctx.config).origin,
     needsCaptcha: reset && (await resetNeedsCaptcha(ctx)),
   }
 }
@@ -48,7 +58,7 @@ export async function action({ request, context }: Route.ActionArgs) {
       )
     : keepTyped(
         ctx,
-        () => openSession(ctx, request, form),
+        () => (form.has('passkey') ? openByPasskey : openSession)(ctx, request, form),
         () => ({ form: refuseForm(form, {}), refusal: BROKEN_FORM }),
       )
 }
@@ -70,11 +80,37 @@ async function openSession(ctx: Ctx, request: Request, submitted: FormData) {
     }
     case 'WRONG':
       return data({ form: refusedForm, refusal: LOGIN_FAILED }, 422)
+    case 'PASSKEY_NEEDED':
+      return data({ form: refusedForm, refusal: PASSKEY_NEEDED }, 422)
     case 'TOO_MANY_ATTEMPTS':
       return data(
         { form: refusedForm, refusal: loginSlowedDown(login.retryAfterSeconds) },
         tooMany(login.retryAfterSeconds),
       )
+    default:
+      return unreachable(login)
+  }
+}
+
+/** By a passkey, which counts as both steps. */
+async function openByPasskey(ctx: Ctx, request: Request, submitted: FormData) {
+  const say = (refusal: string) => ({ form: refuseForm(new FormData(), {}), refusal })
+  const form = parseForm(passkeyLoginInput, submitted)
+  if (!form.ok) return data(say(PASSKEY_INVALID), 422)
+  const browserKey = browserKeyIn(request.headers)
+  if (!browserKey) return data(say(PASSKEY_EXPIRED), 422)
+  const signed = { response: form.value.passkey, browserKey }
+  const login = await logInWithPasskey(ctx, signed, browserOf(ctx, request))
+  if (login.ok) return redirectAfterLogin(ctx, nextOf(request), login)
+  switch (login.reason) {
+    case 'UNKNOWN':
+      return data(say(PASSKEY_UNKNOWN), 422)
+    case 'EXPIRED':
+      return data(say(PASSKEY_EXPIRED), 422)
+    case 'INVALID':
+      return data(say(PASSKEY_INVALID), 422)
+    case 'TOO_MANY_ATTEMPTS':
+      return data(say(loginSlowedDown(login.retryAfterSeconds)), tooMany(login.retryAfterSeconds))
     default:
       return unreachable(login)
   }
@@ -116,7 +152,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
   pageMeta({ title: loaderData?.reset ? 'Reset password' : 'Log in', noindex: true }, matches)
 
 export default function Access({ loaderData, actionData }: Route.ComponentProps) {
-  const { name, next, reset, needsCaptcha } = loaderData
+  const { name, next, reset, needsCaptcha, passkeyOrigin } = loaderData
   const refused = actionData && !actionData.form.ok ? actionData.form : undefined
   const nextQuery = next ? `next=${encodeURIComponent(next)}` : ''
   if (name !== undefined) return <Greeting name={name} />
@@ -136,12 +172,15 @@ export default function Access({ loaderData, actionData }: Route.ComponentProps)
   }
   return (
     <AccessLayout>
-      <LogInForm
-        refusal={actionData?.refusal}
-        errors={refused?.errors}
-        identifier={refused?.values.identifier}
-        resetHref={`${paths.access}?mode=reset${nextQuery && `&${nextQuery}`}`}
-      />
+      <div className="stack">
+        <LogInForm
+          refusal={actionData?.refusal}
+          errors={refused?.errors}
+          identifier={refused?.values.identifier}
+          resetHref={`${paths.access}?mode=reset${nextQuery && `&${nextQuery}`}`}
+        />
+        <PasskeyLogInForm origin={passkeyOrigin} />
+      </div>
     </AccessLayout>
   )
 }

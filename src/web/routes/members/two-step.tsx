@@ -5,7 +5,9 @@ import { turnOffTwoStep } from '../../../features/accounts/commands/turn-off-two
 import { AccessLayout } from '../../../features/accounts/components/access-layout.tsx'
 import { RecoveryCodes, TwoStepSetup } from '../../../features/accounts/components/two-step-setup.tsx'
 import { loginSlowedDown } from '../../../features/accounts/model/account.ts'
+import { passkeysText } from '../../../features/accounts/model/passkeys.ts'
 import { CODE_WRONG } from '../../../features/accounts/model/two-step.ts'
+import { listOwnPasskeys } from '../../../features/accounts/queries/passkeys.server.ts'
 import { findOwnTwoStep } from '../../../features/accounts/queries/two-step.server.ts'
 import { loginCodeInput, turnOffTwoStepInput } from '../../../features/accounts/schema.ts'
 import { BROKEN_FORM } from '../../../kernel/not-sent.ts'
@@ -18,6 +20,7 @@ import { keepTyped } from '../../keep-typed.server.ts'
 import { redirectWithNotice } from '../../notices.server.ts'
 import { pageMeta } from '../../page-meta.ts'
 import { parseForm, submittedForm } from '../../parse-form.ts'
+import { paths } from '../../paths.ts'
 import { requireUser } from '../../session/guards.server.ts'
 import { tokenOf } from '../../session/session.server.ts'
 import { actionHeadersOf, tooMany } from '../../too-many-requests.ts'
@@ -29,7 +32,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const ctx = ctxOf(context)
   const { email, needsTwoStep = false } = requireUser(ctx, request)
   const next = ownPath(new URL(request.url).searchParams.get('next'), tabPath('password'))
-  return { email, needsTwoStep, next, twoStep: await findOwnTwoStep(ctx) }
+  const passkeys = (await listOwnPasskeys(ctx)).length
+  return { email, needsTwoStep, next, passkeys, twoStep: await findOwnTwoStep(ctx) }
 }
 
 type Answer = { errors: Record<string, string[]>; codes?: string[] }
@@ -105,7 +109,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 
 /** Where a user sets up an authenticator app, and where staff are led whose club requires one. */
 export default function TwoStep({ loaderData, actionData }: Route.ComponentProps) {
-  const { email, needsTwoStep, next, twoStep } = loaderData
+  const { email, needsTwoStep, next, passkeys, twoStep } = loaderData
   const failure = actionData?.errors['']
   return (
     <AccessLayout>
@@ -120,7 +124,7 @@ export default function TwoStep({ loaderData, actionData }: Route.ComponentProps
             </p>
             {needsTwoStep && (
               <Note>
-                <p>Your club requires this of staff. Set it up to open the admin area.</p>
+                <p>Your club requires this of staff. Set it up, or add a passkey, to open the admin area.</p>
               </Note>
             )}
             {failure && (
@@ -129,6 +133,16 @@ export default function TwoStep({ loaderData, actionData }: Route.ComponentProps
               </Note>
             )}
             <TwoStepSetup twoStep={twoStep} errors={actionData?.errors} email={email} />
+            <h2 className="heading-3">Passkeys</h2>
+            <p>
+              A passkey replaces both: your phone, computer or security key logs you in by fingerprint, face
+              or PIN. {passkeysText(passkeys)}
+            </p>
+            <p>
+              <a className="button secondary" href={`${paths.passkeys}?next=${encodeURIComponent(next)}`}>
+                {passkeys === 0 ? 'Add a passkey' : 'Change passkeys'}
+              </a>
+            </p>
           </>
         )}
       </div>

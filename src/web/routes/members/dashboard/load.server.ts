@@ -1,4 +1,5 @@
 import { listOwnSessions } from '../../../../features/accounts/queries/own-sessions.server.ts'
+import { listOwnPasskeys } from '../../../../features/accounts/queries/passkeys.server.ts'
 import { findOwnTwoStep } from '../../../../features/accounts/queries/two-step.server.ts'
 import { ownPayments } from '../../../../features/billing/payments/queries/payments.server.ts'
 import { ownSubscriptions } from '../../../../features/billing/subscriptions/queries/subscriptions.server.ts'
@@ -40,7 +41,8 @@ async function loadTab(ctx: Ctx, request: Request, id: TabId) {
     case 'password': {
       const sessions = await listOwnSessions(ctx, tokenOf(ctx, request.headers))
       const email = ctx.actor.kind === 'user' ? ctx.actor.email : ''
-      return { id, email, sessions, twoStep: await findOwnTwoStep(ctx) }
+      const passkeys = (await listOwnPasskeys(ctx)).length
+      return { id, email, sessions, passkeys, twoStep: await findOwnTwoStep(ctx) }
     }
     default:
       return unreachable(id)

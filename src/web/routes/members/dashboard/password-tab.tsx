@@ -2,6 +2,7 @@ import '../../../../ui/layout/dashboard-tiles.css'
 import { ChangePasswordForm } from '../../../../features/accounts/components/change-password-form.tsx'
 import { SessionList } from '../../../../features/accounts/components/session-list.tsx'
 import { codesLeftText } from '../../../../features/accounts/components/two-step-setup.tsx'
+import { passkeysText } from '../../../../features/accounts/model/passkeys.ts'
 import type { OwnSession } from '../../../../features/accounts/queries/own-sessions.server.ts'
 import type { OwnTwoStep } from '../../../../features/accounts/queries/two-step.server.ts'
 import { paths } from '../../../paths.ts'
@@ -11,11 +12,12 @@ type Props = {
   email: string
   sessions: readonly OwnSession[]
   twoStep: OwnTwoStep
+  passkeys: number
   refused: Refusal | undefined
 }
 
 /** [MEM-023] */
-export function PasswordTab({ email, sessions, twoStep, refused }: Props) {
+export function PasswordTab({ email, sessions, twoStep, passkeys, refused }: Props) {
   const password = refusalOf(refused, 'password')
   return (
     <div className="dashboard-tiles">
@@ -33,6 +35,15 @@ export function PasswordTab({ email, sessions, twoStep, refused }: Props) {
         <a className="button secondary compact" href={paths.twoStep}>
           {twoStep.state === 'ON' ? 'Change' : 'Set up'}
           <span className="visually-hidden"> two-step login</span>
+        </a>
+      </section>
+      <section className="card wide-tile">
+        <h2 className="heading-3">Passkeys</h2>
+        <p className="muted margin-top-2 margin-bottom-4">
+          {passkeysText(passkeys)} With one, you log in by fingerprint, face or PIN.
+        </p>
+        <a className="button secondary compact" href={paths.passkeys}>
+          {passkeys === 0 ? 'Add a passkey' : 'Change passkeys'}
         </a>
       </section>
       <section className="card wide-tile">

@@ -1,0 +1,47 @@
+import { done, type Outcome, refused } from '../../../kernel/outcome.ts'
+import { passkeySite } from '../../../platform/auth/passkey.ts'
+import { newChallenge } from '../../../platform/auth/passkey-challenge.ts'
+import type { Ctx } from '../../../platform/context.ts'
+import { confirmPassword, type PasswordRefusal } from '../internal/confirm-password.server.ts'
+import { addPurpose, MOST_PASSKEYS } from '../model/passkeys.ts'
+import { listOwnPasskeys } from '../queries/passkeys.server.ts'
+
+/** What the browser needs to make a passkey. `known` are the passkeys that the user has: each device makes one. */
+export type PasskeyRequest = {
+  challenge: string
+  domain: string
+  club: string
+  user: { id: string; name: string; displayName: string }
+  known: string[]
+}
+
+export type StartPasskey = Outcome<
+  { request: PasskeyRequest },
+  PasswordRefusal | { reason: 'TOO_MANY_PASSKEYS' }
+>
+
+type Needs = Pick<Ctx, 'db' | 'client' | 'actor' | 'clock' | 'config' | 'club' | 'secret'>
+
+/**
+ * Begins a passkey of the caller, who has five minutes to confirm it. It takes the password; `token` is the current
+ * session. Throws Forbidden for a visitor.
+ */
+export async function startPasskey(
+  ctx: Needs,
+  password: string,
+  token: string | undefined,
+): Promise<StartPasskey> {
+  const confirmed = await confirmPassword(ctx, password, token)
+  if (!confirmed.ok) return confirmed
+  const { id, name, email } = confirmed.owner
+  const own = await listOwnPasskeys(ctx)
+  if (own.length >= MOST_PASSKEYS) return refused('TOO_MANY_PASSKEYS')
+  const request = {
+    challenge: newChallenge(ctx.secret, addPurpose(id), ctx.clock.now()),
+    domain: passkeySite(ctx.config).domain,
+    club: ctx.club.name,
+    user: { id, name: email, displayName: name },
+    known: own.map(({ credentialId }) => credentialId),
+  }
+  return done({ request })
+}

@@ -1,0 +1,169 @@
+import '../../../ui/layout/entry-list.css'
+import { type FormErrors, TextField, UnreachableNote } from '../../../ui/forms/field.tsx'
+import { DayText } from '../../../ui/primitives/date-text.tsx'
+import type { PasskeyRequest } from '../commands/start-passkey.server.ts'
+import type { OwnPasskey } from '../queries/passkeys.server.ts'
+
+/** The script shows these forms in a browser that has passkeys, at the address that they belong to. */
+const SCRIPT = import.meta.env.DEV ? '/src/web/browser/passkey.ts' : '/passkey.js'
+
+const PasskeyScript = () => <script type="module" async src={SCRIPT} />
+
+/** The passkeys of the reader; each leads to the question whether to remove it. */
+export function PasskeyList({
+  passkeys,
+  removeHref,
+}: {
+  passkeys: readonly OwnPasskey[]
+  removeHref: (id: string) => string
+}) {
+  if (passkeys.length === 0) return <p className="muted">You have no passkeys yet.</p>
+  return (
+    <ul className="entry-list">
+      {passkeys.map(({ id, name, addedAt, lastUsedAt }) => (
+        <li key={id}>
+          <div>
+            <p>
+              <b>{name}</b>
+            </p>
+            <p className="small muted">
+              Added <DayText at={addedAt} />,{' '}
+              {lastUsedAt ? (
+                <>
+                  last used <DayText at={lastUsedAt} />
+                </>
+              ) : (
+                'not used yet'
+              )}
+            </p>
+          </div>
+          <a className="button secondary compact" href={removeHref(id)}>
+            Remove<span className="visually-hidden"> {name}</span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+type FormProps = { errors: FormErrors | undefined; email: string }
+
+function PasswordField({ errors, email }: FormProps) {
+  return (
+    <>
+      <input type="text" name="username" autoComplete="username" defaultValue={email} readOnly hidden />
+      <TextField
+        name="currentPassword"
+        label="Current password"
+        type="password"
+        autoComplete="current-password"
+        errors={errors?.currentPassword}
+      />
+    </>
+  )
+}
+
+type StartProps = FormProps & { origin: string; name: string | undefined }
+
+/** Posts the name and the password, with which a passkey begins. */
+export function StartPasskeyForm({ origin, name, errors, email }: StartProps) {
+  return (
+    <>
+      <p className="muted" data-without-passkeys>
+        This browser cannot add passkeys, or its scripts are off.
+      </p>
+      <form method="post" className="stack" data-passkey="start" data-origin={origin} hidden>
+        <h2 className="heading-3">Add a passkey</h2>
+        <input type="hidden" name="do" value="start" />
+        <UnreachableNote />
+        <TextField
+          name="name"
+          label="Name"
+          hint="So that you know it again, such as “My phone”."
+          autoComplete="off"
+          maxLength={60}
+          defaultValue={name}
+          errors={errors?.name}
+        />
+        <PasswordField errors={errors} email={email} />
+        <p>
+          <button className="button" type="submit">
+            Continue
+          </button>
+        </p>
+        <PasskeyScript />
+      </form>
+    </>
+  )
+}
+
+type AddProps = { origin: string; name: string; request: PasskeyRequest; cancelHref: string }
+
+/** Asks the device for the passkey, and posts it. */
+export function AddPasskeyForm({ origin, name, request, cancelHref }: AddProps) {
+  return (
+    <form
+      method="post"
+      className="stack"
+      data-passkey="add"
+      data-origin={origin}
+      data-request={JSON.stringify(request)}
+      hidden
+    >
+      <p>Your device now asks for your fingerprint, your face or its PIN. You have five minutes.</p>
+      <input type="hidden" name="do" value="add" />
+      <input type="hidden" name="name" value={name} />
+      <input type="hidden" name="passkey" />
+      <UnreachableNote />
+      <div className="row">
+        <button className="button" type="button">
+          {`Create “${name}”`}
+        </button>
+        <a className="button secondary" href={cancelHref}>
+          Cancel
+        </a>
+      </div>
+      <p role="alert" data-problem />
+      <PasskeyScript />
+    </form>
+  )
+}
+
+type RemoveProps = FormProps & { passkey: OwnPasskey; cancelHref: string }
+
+/** Removing a passkey takes the password. */
+export function RemovePasskeyForm({ passkey, errors, email, cancelHref }: RemoveProps) {
+  return (
+    <form method="post" className="stack">
+      <h2 className="heading-3">{`Remove “${passkey.name}”?`}</h2>
+      <p>It no longer logs you in. Your password and your other passkeys do.</p>
+      <input type="hidden" name="do" value="remove" />
+      <input type="hidden" name="id" value={passkey.id} />
+      <UnreachableNote />
+      <PasswordField errors={errors} email={email} />
+      <div className="row">
+        <button className="button danger" type="submit">
+          Remove
+        </button>
+        <a className="button secondary" href={cancelHref}>
+          Cancel
+        </a>
+      </div>
+    </form>
+  )
+}
+
+/** The button on the login page: posts what a passkey has signed to the same address. */
+export function PasskeyLogInForm({ origin }: { origin: string }) {
+  return (
+    <form method="post" className="stack" data-passkey="log-in" data-origin={origin} hidden>
+      <input type="hidden" name="passkey" />
+      <UnreachableNote />
+      <button className="button secondary wide" type="button">
+        Log in with a passkey
+      </button>
+      <p role="alert" data-problem />
+      <PasskeyScript />
+    </form>
+  )
+}

@@ -1,0 +1,17 @@
+import { randomUUID } from 'node:crypto'
+import type { Context } from 'hono'
+import { loginPurpose } from '../../features/accounts/model/passkeys.ts'
+import { browserKeyCookie, browserKeyIn } from '../../platform/auth/cookies.ts'
+import { passkeySite } from '../../platform/auth/passkey.ts'
+import { newChallenge } from '../../platform/auth/passkey-challenge.ts'
+import type { HttpEnv } from '../../platform/http/env.ts'
+
+/** GET /members/access/challenge: what a passkey signs to log in, for this browser alone. Nothing is stored. */
+export function passkeyChallenge(c: Context<HttpEnv>): Response {
+  const { config, secret, clock } = c.var.ctx
+  const browserKey = browserKeyIn(c.req.raw.headers) ?? randomUUID()
+  c.header('set-cookie', browserKeyCookie(config, browserKey))
+  c.header('cache-control', 'private, no-store')
+  const challenge = newChallenge(secret, loginPurpose(browserKey), clock.now())
+  return c.json({ challenge, domain: passkeySite(config).domain })
+}
