@@ -5,7 +5,7 @@ import { JOURNEY_PORT } from '../support/journey-site.ts'
 // Browsers take no number for the name of a site that has passkeys.
 test.use({ baseURL: `http://localhost:${JOURNEY_PORT}`, expectedErrors: [/status of 422/] })
 
-/** A device with fingerprint, whose owner touches it whenever it asks. */
+/** A device that knows a finger, and whose owner touches it whenever it asks, unless told otherwise. */
 async function haveDevice(page: Page) {
   const browser = await page.context().newCDPSession(page)
   await browser.send('WebAuthn.enable')
@@ -20,6 +20,8 @@ async function haveDevice(page: Page) {
     },
   })
   return {
+    isTouched: (enabled: boolean) =>
+      browser.send('WebAuthn.setAutomaticPresenceSimulation', { authenticatorId, enabled }),
     knowsFinger: (isUserVerified: boolean) =>
       browser.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified }),
   }
@@ -58,11 +60,16 @@ test('a coach adds a passkey, logs in with it, and removes it', async ({ page })
   await expect(page.getByText('not used yet')).toBeVisible()
   await expectAccessibleAtAllWidths(page)
 
+  // The page offers passkeys while one types too; whoever does not touch the device presses the button.
+  await device.isTouched(false)
+  const isOffered = page.waitForResponse('**/members/access/challenge')
   await logOut(page)
+  await isOffered
   const button = page.getByRole('button', { name: 'Log in with a passkey' })
   await expect(button).toBeVisible()
   await expectAccessibleAtAllWidths(page)
   await device.knowsFinger(false)
+  await device.isTouched(true)
   await button.click()
   await expect(page.getByText('That took too long. Please try again.')).toBeVisible()
   await expectAccessible(page)
@@ -78,9 +85,10 @@ test('a coach adds a passkey, logs in with it, and removes it', async ({ page })
   await page.getByRole('button', { name: 'Remove' }).click()
   await expect(page.getByText('Passkey removed')).toBeVisible()
 
+  // The device still has it, and offers it as soon as the page is there.
   await logOut(page)
-  await button.click()
   await expect(page.getByText('This passkey is not known here.')).toBeVisible()
+  await device.isTouched(false)
   await expectAccessible(page)
   await page.goto('/dev/mailbox')
   await expect(page.getByText('A passkey was added for your account').first()).toBeVisible()
