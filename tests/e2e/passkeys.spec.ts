@@ -5,7 +5,7 @@ import { JOURNEY_PORT } from '../support/journey-site.ts'
 // Browsers take no number for the name of a site that has passkeys.
 test.use({ baseURL: `http://localhost:${JOURNEY_PORT}`, expectedErrors: [/status of 422/] })
 
-/** A device that knows a finger, and whose owner touches it whenever it asks, unless told otherwise. */
+/** A device that knows a finger, and whose owner touches it whenever it asks, until `isTouched(false)`. */
 async function haveDevice(page: Page) {
   const browser = await page.context().newCDPSession(page)
   await browser.send('WebAuthn.enable')
@@ -60,7 +60,7 @@ test('a coach adds a passkey, logs in with it, and removes it', async ({ page })
   await expect(page.getByText('not used yet')).toBeVisible()
   await expectAccessibleAtAllWidths(page)
 
-  // The page offers passkeys while one types too; whoever does not touch the device presses the button.
+  // The login page asks the device at once, for the list below the field. Without a touch it is the button that asks.
   await device.isTouched(false)
   const isOffered = page.waitForResponse('**/members/access/challenge')
   await logOut(page)

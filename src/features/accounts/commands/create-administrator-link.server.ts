@@ -11,8 +11,8 @@ import { userRoles, users } from '../table.server.ts'
 
 /**
  * Creates a link with which an administrator sets a new password, for who has the machine and no e-mail, and removes
- * their authenticator app and passkeys, which may be lost too. Both are noted in the audit log. For the terminal: no request
- * reaches it.
+ * their authenticator app and passkeys, which may be lost too. Both are noted in the audit log. For the terminal: no
+ * request reaches it.
  */
 export async function createAdministratorLink(
   ctx: Pick<Ctx, 'db' | 'clock' | 'config' | 'pages'>,

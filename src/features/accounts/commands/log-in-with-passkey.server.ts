@@ -10,7 +10,7 @@ import { useChallenge } from '../internal/use-challenge.server.ts'
 import { loginPurpose } from '../model/passkeys.ts'
 import { passkeys, users } from '../table.server.ts'
 
-/** UNKNOWN: no account that can log in has this passkey. EXPIRED: the challenge is old or used. INVALID: it does not hold. */
+/** UNKNOWN: no account that can log in has it. EXPIRED: the challenge is old or used. INVALID: it does not hold. */
 export type LogInWithPasskey = Outcome<
   LoggedIn,
   | { reason: 'UNKNOWN' }
@@ -59,7 +59,7 @@ async function findPasskey({ db }: Pick<Ctx, 'db'>, credentialId: string) {
   return found
 }
 
-/** Refuses a used challenge, a passkey that was removed meanwhile, and a count that does not go up, which a copy sends. */
+/** Refuses a used challenge, a passkey that was removed meanwhile, and a count that does not go up: a copy sends it. */
 async function noteUse(
   ctx: Pick<Ctx, 'db' | 'clock' | 'pages'>,
   credentialId: string,

@@ -142,7 +142,7 @@ export function RemovePasskeyForm({ passkey, errors, email, cancelHref }: Remove
       <UnreachableNote />
       <PasswordField errors={errors} email={email} />
       <div className="row">
-        <button className="button danger" type="submit">
+        <button className="button" type="submit">
           Remove
         </button>
         <a className="button secondary" href={cancelHref}>

@@ -12,6 +12,8 @@ const NOT_EXPORTED = [
   'verifications',
   'authenticators',
   'recovery_codes',
+  'passkeys',
+  'used_challenges',
   'store_batch_keys',
   'captcha_solutions',
   'rate_limits',
