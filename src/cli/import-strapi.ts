@@ -9,6 +9,7 @@ import { SYSTEM } from '../kernel/actor.ts'
 import type { Config } from '../platform/config/config.ts'
 import type { Ctx } from '../platform/context.ts'
 import type { Db } from '../platform/database/database.ts'
+import { isMigrated } from '../platform/database/migrate.ts'
 import { noMailServer } from '../platform/email/mailbox.ts'
 import { filesOf } from '../platform/files/files-of.ts'
 import { openLog } from '../platform/log/log.ts'
@@ -40,7 +41,9 @@ export async function importStrapi(
     return 2
   }
   return withPool(config, async (db) => {
-    const refusal = (await isDemo(db)) ? DEMO : (await hasClub({ db })) ? undefined : NO_CLUB
+    const hasSite = await isMigrated(db)
+    const refusal =
+      hasSite && (await isDemo(db)) ? DEMO : hasSite && (await hasClub({ db })) ? undefined : NO_CLUB
     if (refusal) {
       say(refusal)
       return 1

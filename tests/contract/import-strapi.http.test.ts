@@ -3,6 +3,8 @@ import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
 import { importStrapi } from '../../src/cli/import-strapi.ts'
 import { PLANS } from '../../src/features/strapi-import/model/plans.ts'
+import { strapiImports } from '../../src/features/strapi-import/table.server.ts'
+import { adminPaths } from '../../src/web/admin-paths.ts'
 import { aNewClub, type NewClub, versionOn } from '../support/new-club.ts'
 import { run } from '../support/product.ts'
 import { aSite } from '../support/site.ts'
@@ -78,6 +80,10 @@ test('following the guide moves a site while the club’s own site runs, twice, 
   const picture = /\/files\/[\da-f-]{36}\/original/.exec(await site.page('/gd/how-to-find-us'))?.[0]
   expect((await site.get(String(picture))).status).toBe(200)
   expect(await site.page('/teams/juniors')).not.toContain('Ito')
+  const imported = await site.ctx.db.select().from(strapiImports)
+  const idOf = (name: string) => imported.find(({ collection }) => collection === name)?.entryId ?? ''
+  for (const page of [adminPaths.order(idOf('storeorders')), adminPaths.registration(idOf('registrations'))])
+    expect(await site.page(page, boss)).toContain('Ana Kovač')
 })
 
 test('the guide names each collection that is imported, in order', () => {

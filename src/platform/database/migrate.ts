@@ -1,8 +1,9 @@
 import { join } from 'node:path'
+import { sql } from 'drizzle-orm'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import pg from 'pg'
 import { guardAuditLog } from '../audit/append-only.ts'
-import type { Db } from './database.ts'
+import { type Db, rows } from './database.ts'
 import { expectOwnSchema } from './other-version.ts'
 
 /** One lock for all nodes, so that two that start at once migrate one after the other. */
@@ -30,4 +31,13 @@ export async function migrateFrom(db: Db, migrationsFolder: string): Promise<voi
   } finally {
     await lock.end()
   }
+}
+
+/** Whether a site has ever started on this database. */
+export async function isMigrated(db: Db): Promise<boolean> {
+  const [found] = await rows<{ name: string | null }>(
+    db,
+    sql`select to_regclass('public.seeds')::text as name`,
+  )
+  return found?.name != null
 }

@@ -16,7 +16,7 @@ import { instantText, sourceId } from '../model/source-values.ts'
 import { convertItem } from './convert-item.server.ts'
 import { importHistory } from './import-history.server.ts'
 import { importedOf, type Run, recordChange, recordNew } from './run.server.ts'
-import { tagImportedPhoto } from './tag-imported-photo.server.ts'
+import { membersIn, tagImportedPhoto } from './tag-imported-photo.server.ts'
 
 type Import = {
   run: Run
@@ -64,7 +64,7 @@ export async function importItem(
 async function write(given: Import, input: Record<string, unknown>): Promise<Result> {
   const { run, plan, entry, item } = given
   const digest = createHash('sha256')
-    .update(JSON.stringify([input, item.tags]))
+    .update(JSON.stringify([input, membersIn(run, item)]))
     .digest('hex')
   const record = { collection: plan.collection, sourceId: given.sourceId, digest }
   const done = (entryId: string) =>
@@ -99,7 +99,7 @@ async function write(given: Import, input: Record<string, unknown>): Promise<Res
 
 async function finish(tx: Tx, given: Import, entryId: string): Promise<void> {
   const { run, plan, item, notes } = given
-  if (plan.collection === 'photos') await tagImportedPhoto(tx, run, entryId, item.tags, notes)
+  if (plan.collection === 'photos') await tagImportedPhoto(tx, run, entryId, membersIn(run, item), notes)
   await noteAddress(tx, given, entryId)
 }
 

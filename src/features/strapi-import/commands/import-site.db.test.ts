@@ -19,7 +19,7 @@ import { posts } from '../../content/table.server.ts'
 import { events } from '../../events/table.server.ts'
 import { members } from '../../members/table.server.ts'
 import { audienceOfPhotoFile } from '../../photos/queries/visibility.server.ts'
-import { albums, photos } from '../../photos/table.server.ts'
+import { albums, photos, photoTags } from '../../photos/table.server.ts'
 import { teams } from '../../teams/table.server.ts'
 import { positionHolders } from '../../volunteering/table.server.ts'
 
@@ -158,6 +158,30 @@ test('a team of children is one here too, and a photo of a child or of an unknow
   for (const photo of stored) {
     expect(await audienceOfPhotoFile(as(ctx, VISITOR), photo.fileId)).not.toBe('public')
   }
+})
+
+test('a photo is shown once the people in it are here, and an album once the members can be read', async () => {
+  const ctx = await aClub()
+  const site = await aStrapiSite()
+  await bring(ctx, await fromServer(site, ''))
+  expect(await ctx.db.$count(photoTags)).toBe(0)
+  const [first, ...others] = site.collections.members as StrapiItem[]
+  const broken = { _id: 'm6', Name: 'Eve', dob: 'never', photos: ['f1'] }
+  site.collections.members = [{ ...first, photos: ['f1'] }, ...others, broken]
+  await bring(ctx, await fromServer(site))
+  expect(await ctx.db.select({ membersOnly: albums.membersOnly }).from(albums)).toEqual([
+    { membersOnly: false },
+  ])
+  expect([await ctx.db.$count(photos, eq(photos.visible, true)), await ctx.db.$count(photoTags)]).toEqual([
+    1, 2,
+  ])
+  site.collections.members = [{ ...first, photos: ['f1'] }, ...others, { ...broken, dob: '1990-02-01' }]
+  expect(await bring(ctx, await fromServer(site))).toContain(
+    'Photos: 0 new, 1 changed, 1 the same, 1 not taken.',
+  )
+  expect([await ctx.db.$count(photos, eq(photos.visible, true)), await ctx.db.$count(photoTags)]).toEqual([
+    2, 3,
+  ])
 })
 
 test('a second import of the same site changes nothing', async () => {

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { Tx } from '../../../platform/database/database.ts'
 import { touchEntry } from '../../../platform/database/transact.ts'
+import type { SourceItem } from '../../../platform/strapi-source/strapi-source.ts'
 import { photos, photoTags, photoWithdrawals } from '../../photos/table.server.ts'
 import { importedOf, type Run } from './run.server.ts'
 
@@ -13,13 +14,11 @@ export async function tagImportedPhoto(
   tx: Tx,
   run: Run,
   photoId: string,
-  people: unknown,
+  people: readonly (string | null)[],
   notes: string[],
 ): Promise<void> {
-  const ids = Array.isArray(people) ? people.map(String) : []
-  const found = ids.map((id) => importedOf(run, 'members').get(id))
-  const members = found.flatMap((one) => (one && !one.erased ? one.entryId : []))
-  if (members.length < ids.length) {
+  const members = people.filter((id) => id !== null)
+  if (members.length < people.length) {
     await tx.update(photos).set({ visible: false }).where(eq(photos.id, photoId))
     notes.push('hidden: a person in it is not among the members')
   }
@@ -33,4 +32,10 @@ export async function tagImportedPhoto(
     .map((memberId) => ({ photoId, memberId, taggedAt: run.ctx.clock.now() }))
   if (values.length > 0) await tx.insert(photoTags).values(values).onConflictDoNothing()
   for (const id of members) await touchEntry(tx, 'members', id)
+}
+
+/** The members in a photo, by their ids here; null for each who is not here. */
+export function membersIn(run: Run, { tags }: SourceItem): (string | null)[] {
+  const found = Array.isArray(tags) ? tags.map((id) => importedOf(run, 'members').get(String(id))) : []
+  return found.map((member) => (member && !member.erased ? member.entryId : null))
 }

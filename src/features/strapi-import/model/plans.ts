@@ -96,7 +96,7 @@ const positionOf = ({ members: _members, teams: _teams, ...item }: SourceItem): 
  */
 function albumsOf(items: readonly SourceItem[], others: OtherItems): SourceItem[] {
   const isSafe = others('members') !== undefined
-  return items.map((item) => ({ ...item, ...(!isSafe && { members_only: true }) }))
+  return items.map((item) => ({ ...item, members_only: isSafe ? (item.members_only ?? false) : true }))
 }
 
 /** Photos stand in their albums, in a collection of their own, or both. Each carries the people who are in it. */
@@ -115,6 +115,7 @@ function photosOf(items: readonly SourceItem[], others: OtherItems): SourceItem[
   const people = peopleByPhoto(others('members') ?? [])
   return [...found].map(([id, photo]) => ({
     ...photo,
+    visible: photo.visible ?? true,
     image: photo.image ?? photo.url_o ?? photo.url_l ?? photo.url_m ?? photo.url_external,
     tags: [...new Set([...(people.get(id) ?? []), ...listedIds(photo.members)])],
   }))
