@@ -4,9 +4,6 @@ import { offsetMs, wordedIn } from './wall-time.ts'
 /** The club's time zone. Instants are stored in UTC and shown in it. [resolutions E04] */
 const zone = () => clubLocale().timeZone
 
-/** The town of the club's time zone, as people say it: "London". */
-export const clubZoneTown = (): string => (zone().split('/').at(-1) ?? '').replaceAll('_', ' ')
-
 /** A calendar day without a time or zone: birthdays, rota weeks. ISO text, so comparing is `<`. */
 export type LocalDate = string & { readonly __unit: 'local-date' }
 

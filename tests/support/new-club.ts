@@ -1,6 +1,7 @@
 import { prepareSettings } from '../../src/features/club/commands/prepare-settings.server.ts'
 import { prepareConfiguration } from '../../src/features/content/commands/prepare-configuration.server.ts'
 import { addCountries } from '../../src/features/members/commands/add-countries.server.ts'
+import { TEST_NOW } from './database.ts'
 import { aSandbox } from './sandbox.ts'
 import { aSite } from './site.ts'
 
@@ -12,7 +13,7 @@ const EMAILS = {
 
 /** A club as `npm start -- --new-club` leaves it, with the headers of its administrator. */
 export async function aNewClub() {
-  const sandbox = await aSandbox()
+  const sandbox = await aSandbox(() => TEST_NOW)
   const site = await aSite({ payments: sandbox.payments }, {}, { initialClub: { emails: EMAILS } } as never)
   await addCountries(site.ctx)
   await prepareConfiguration(site.ctx)

@@ -1,5 +1,4 @@
 import { Form, Link } from 'react-router'
-import { clubZoneTown } from '../../../kernel/dates.ts'
 import {
   type FormErrors,
   type Option,
@@ -59,7 +58,7 @@ export function AnnouncementForm({ title, values: given, subjects, notSaved, bus
       <TextField
         {...field('endsAt')}
         label="Shown until"
-        hint={`It disappears by itself. Both times are ${clubZoneTown()} time.`}
+        hint="It disappears by itself. Both times are in the club’s time zone."
         type="datetime-local"
       />
       <SelectField

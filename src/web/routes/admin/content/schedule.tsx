@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { EntryModal } from '../../../../features/studio/admin/entry-modal.tsx'
 import { publishLater } from '../../../../features/studio/commands/entry-actions.server.ts'
 import { entryForm } from '../../../../features/studio/queries/entry-form.server.ts'
-import { clubDay, clubInstant, clubTime, clubZoneTown, localDate } from '../../../../kernel/dates.ts'
+import { clubDay, clubInstant, clubTime, localDate } from '../../../../kernel/dates.ts'
 import { TextField } from '../../../../ui/forms/field.tsx'
 import { ctxOf } from '../../../context.ts'
 import { redirectWithNotice } from '../../../notices.server.ts'
@@ -60,7 +60,7 @@ export default function Schedule({ loaderData: { name, at }, actionData }: Route
     <EntryModal title={`Publish ${name} later`} button="Set the time">
       <TextField
         name="at"
-        label={`Day and time in ${clubZoneTown()}`}
+        label="Day and time, in the club’s time zone"
         hint="Leave empty to publish it yourself."
         type="datetime-local"
         optional

@@ -1,0 +1,63 @@
+import type { TestSite } from './site.ts'
+
+const LINK = /(?:href|src|action|content|data-href)="([^"#]*)/g
+const IN_STYLE = /url\(["']?([^)"']+)/g
+/** Of random letters, which might be any word. */
+const RANDOM = new Set(['content-security-policy', 'set-cookie', 'etag'])
+const NONCE = / nonce="[^"]*"/g
+const ID = /[0-9a-f]{8}-[0-9a-f-]{27}/g
+/** Of pages that differ only in the entry that they show, this many are read. */
+const ALIKE = 4
+
+export type Found = { path: string; status: number; text: string }
+
+/**
+ * Reads what a reader reaches from some addresses by following links, pictures left out: pages, feeds, style sheets,
+ * scripts. Links that end a session are not followed.
+ */
+export async function crawl(
+  site: TestSite,
+  starts: readonly string[],
+  headers: Record<string, string> = {},
+): Promise<Found[]> {
+  const waiting = [...starts]
+  const seen = new Set<string>()
+  const alike = new Map<string, number>()
+  const found: Found[] = []
+  for (let path = waiting.shift(); path !== undefined; path = waiting.shift()) {
+    if (seen.has(path) || /log-?out|\/files\//.test(path)) continue
+    seen.add(path)
+    const kind = kindOf(path)
+    const many = (alike.get(kind) ?? 0) + 1
+    alike.set(kind, many)
+    if (many > ALIKE && !starts.includes(path)) continue
+    const answer = await site.get(path, headers)
+    const type = answer.headers.get('content-type') ?? ''
+    const text = /image\/(?!svg)|font|zip/.test(type) ? '' : await answer.text()
+    const heard = [...answer.headers]
+      .filter(([name]) => !RANDOM.has(name))
+      .map(([name, value]) => `${name}: ${value}`)
+      .join('\n')
+    found.push({ path, status: answer.status, text: `${heard}\n\n${text.replace(NONCE, '')}` })
+    const next = answer.headers.get('location')
+    waiting.push(...[...(next ? [next] : []), ...linksIn(text)].flatMap((link) => ownAddress(link, path)))
+  }
+  return found
+}
+
+const kindOf = (path: string) =>
+  path.replace(ID, ':id').replace(/\?.*/, (query) => query.replace(/=[^&]*/g, ''))
+
+const linksIn = (text: string): string[] =>
+  [...text.matchAll(LINK), ...text.matchAll(IN_STYLE)].map(([, link]) =>
+    String(link).replaceAll('&amp;', '&'),
+  )
+
+const HERE = 'http://localhost:3000'
+
+/** The address of a link if it is one of this site. */
+function ownAddress(link: string, from: string): string[] {
+  if (!/^(?:\/(?!\/)|\.|\?|http:\/\/localhost:3000)/.test(link)) return []
+  const { pathname, search } = new URL(link, new URL(from, HERE))
+  return [pathname + search]
+}
