@@ -255,7 +255,7 @@ test.describe('refusals', () => {
     await answer(page, 'I study')
     await page.getByLabel('Date of birth').fill('2014-01-31')
     await go(page)
-    await expect(page.getByText('Fill in these details in step 2')).toBeVisible()
+    await expect(page.getByText('Fill in these details first')).toBeVisible()
     await expectAccessibleAtAllWidths(page)
     await fillIn(page)
     await page.getByLabel('Student card').setInputFiles(PDF)

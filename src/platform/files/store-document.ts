@@ -64,7 +64,7 @@ export function documentRefusalWords(refusal: DocumentRefusal): string {
     case 'NOT_A_DOCUMENT':
       return 'Please choose a PDF, JPEG or PNG'
     case 'BROKEN':
-      return 'This file cannot be read'
+      return 'This file cannot be read, or its picture is too large'
     default:
       return unreachable(refusal)
   }

@@ -7,7 +7,7 @@ import { sectionOf } from './sections.ts'
 const ACTIONS: Readonly<Record<string, string>> = {
   'billing.assign-subscription': 'Assigned a subscription to {it}',
   'billing.assign-subscription.many': 'Assigned a subscription to several members',
-  'billing.cancel-subscription': 'Cancelled a subscription of {it}',
+  'billing.cancel-subscription': 'Cancelled a subscription for {it}',
   'billing.create-invoice': 'Sent an invoice to {it}',
   'billing.create-invoice.many': 'Sent invoices to several members',
   'billing.export': 'Downloaded the list of payments',

@@ -110,19 +110,25 @@ test('a subscription that finance cancels is announced with its last day, and ag
   expect(await receivers(ctx, /did not go through/)).toEqual([])
 })
 
-test('the e-mail about a subscription that is cancelled before its invoice is paid says what is unpaid [INV-019]', async () => {
-  const { ctx, sandbox } = await aBillingCtx()
-  const finance = as(ctx, anActor('finance'))
-  const priceId = await aFee(ctx, { id: 'league', label: 'League teams', price: 42, period: 'month' })
-  const ana = await aMember(ctx, { name: 'Ana Pays', email: 'ana@example.org' })
-  const made = await assignNow(finance, { memberId: ana.id, priceId, volunteer: false, key: 'form-1234' })
-  if (!made.ok) throw new Error(made.reason)
-  await cancelNow(finance, made.subscriptionId)
-  await hear(ctx, await events(sandbox))
-  const [mail] = (await sent(ctx, /ends on/)).filter(({ toEmail }) => toEmail !== TREASURER)
-  expect(mail?.text).toContain('£42.00 for this time is still unpaid.')
-  expect(mail?.text).not.toContain('It is paid until')
-})
+test.each([
+  ['period-end', /ends on/, '£42.00 for this time is still unpaid.'],
+  ['now', /has ended/, '£42.00 for the time before is still unpaid.'],
+] as const)(
+  'the e-mail about a subscription that is cancelled (%s) before its invoice is paid says what is unpaid [INV-019]',
+  async (ending, subject, text) => {
+    const { ctx, sandbox } = await aBillingCtx()
+    const finance = as(ctx, anActor('finance'))
+    const priceId = await aFee(ctx, { id: 'league', label: 'League teams', price: 42, period: 'month' })
+    const ana = await aMember(ctx, { name: 'Ana Pays', email: 'ana@example.org' })
+    const made = await assignNow(finance, { memberId: ana.id, priceId, volunteer: false, key: 'form-1234' })
+    if (!made.ok) throw new Error(made.reason)
+    await cancelNow(finance, made.subscriptionId, ending)
+    await hear(ctx, await events(sandbox))
+    const [mail] = (await sent(ctx, subject)).filter(({ toEmail }) => toEmail !== TREASURER)
+    expect(mail?.text).toContain(text)
+    expect(mail?.text).not.toContain('It is paid until')
+  },
+)
 
 test('a subscription that is ended at once is announced once [INV-019]', async () => {
   const { ctx, sandbox, finance, id } = await aSubscriber()

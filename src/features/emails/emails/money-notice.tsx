@@ -10,7 +10,8 @@ export type MoneyEvent =
   | { kind: 'invoice-overdue'; plan: string; price: string; payUrl: string }
   /** `due`: what is still to be paid for the time until it ends. */
   | { kind: 'subscription-ending'; plan: string; endsAt: Date; due: Due | undefined }
-  | { kind: 'subscription-ended'; plan: string; isUnpaid: boolean }
+  /** `due`: what is still to be paid for the time before it ended. */
+  | { kind: 'subscription-ended'; plan: string; isUnpaid: boolean; due: Due | undefined }
   | { kind: 'refunded'; what: string; amount: string }
 
 type Props = {
@@ -76,8 +77,10 @@ export function payerEmail(event: MoneyEvent, { club, reader, who }: Props): Ema
           event.isUnpaid
             ? `${whose} ${event.plan} subscription has ended because its last payment did not go through.`
             : `${whose} ${event.plan} subscription has ended. You will not be charged for it again.`,
+          ...(event.due ? [`${event.due.price} for the time before is still unpaid.`] : []),
           'You are welcome back at any time: reply to this e-mail and we will restart it.',
         ],
+        ...(event.due && { action: { label: 'Pay now', url: event.due.payUrl } }),
         footnote: QUESTIONS,
       }
     case 'refunded':
@@ -126,7 +129,7 @@ export function treasurerEmail(
     case 'subscription-ended':
       return notice(
         'A subscription has ended',
-        `${name}’s ${event.plan} subscription has ended${event.isUnpaid ? ', because its last payment did not go through' : ''}.`,
+        `${name}’s ${event.plan} subscription has ended${event.isUnpaid ? ', because its last payment did not go through' : ''}.${event.due ? ` ${event.due.price} is unpaid.` : ''}`,
       )
     case 'refunded':
       return notice('Money was refunded', `${event.amount} for ${event.what} was refunded to ${name}.`)

@@ -90,7 +90,7 @@ export function ContributionForm({ birthday, price, asksName, notPaid }: Props) 
         />
       )}
       <p className="small muted" id="fee">
-        Card fee: about 2.3% + 30p of each payment.
+        Card fee: about 2.3% + 30p.
       </p>
       <button className="button wide" type="submit">
         Pay by card

@@ -21,7 +21,7 @@ export const isGuardianEmail = (ctx: Pick<Ctx, 'clock'>): SQL<boolean> => sql<bo
   ${members.guardianEmail} <> '' and ${members.guardianEmail} = ${contactEmail(ctx)})`
 
 /** The name that belongs to that address, as an expression on `members`. */
-const contactName = (ctx: Pick<Ctx, 'clock'>): SQL<string> => sql<string>`case
+export const contactName = (ctx: Pick<Ctx, 'clock'>): SQL<string> => sql<string>`case
   when ${isGuardianEmail(ctx)} then coalesce(nullif(${members.guardianName}, ''), ${members.name})
   else ${members.name} end`
 

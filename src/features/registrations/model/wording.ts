@@ -9,7 +9,7 @@ export const WORDS = {
   /** [REG-012] */
   answerAll: 'Please answer all the questions before continuing',
   /** [REG-014] */
-  fillDetails: 'Fill in these details in step 2',
+  fillDetails: 'Fill in these details first',
   /** [REG-009, resolutions F10b] */
   updated: 'Saved',
   /** [REG-027, resolutions F10] */

@@ -37,12 +37,13 @@ async function aSlot() {
   return { ctx, coach, teams, ana, bo, slot: { positionId: position.id, weekId: week.id, team: 'men1' } }
 }
 
-test("a minor's turn is e-mailed to the guardian [VOL-025, resolutions C09]", async () => {
+test("a minor's turn is e-mailed to the guardian, who reads whose turn it is [VOL-025, resolutions C09]", async () => {
   const { ctx, slot, coach } = await aSlot()
   const kim = await aMember(ctx, {
     name: 'Kim Kid',
     bornOn: '2012-05-05',
     email: '',
+    guardianName: 'Pat Parent',
     guardianEmail: 'pat@example.org',
   })
   await ctx.db.update(positions).set({ allowsUnder16: true })
@@ -50,6 +51,9 @@ test("a minor's turn is e-mailed to the guardian [VOL-025, resolutions C09]", as
   expect(await assignRotaSlot(coach, turn)).toMatchObject({ ok: true, mailed: true })
   const [mail] = await ctx.db.select().from(mails)
   expect(mail?.toEmail).toBe('pat@example.org')
+  expect(mail?.subject).toContain('Kim Kid’s turn')
+  expect(mail?.text).toContain('Hello Pat,')
+  expect(mail?.text).toContain('Kim Kid is down for')
 })
 
 const slotsIn = (ctx: Ctx) =>

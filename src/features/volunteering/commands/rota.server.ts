@@ -6,7 +6,7 @@ import { auditStaff } from '../../../platform/audit/audit.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import type { Tx } from '../../../platform/database/database.ts'
 import { touchEntry, transact } from '../../../platform/database/transact.ts'
-import { contactEmail } from '../../members/queries/contact.server.ts'
+import { contactEmail, contactName, isGuardianEmail } from '../../members/queries/contact.server.ts'
 import { isUnder16On } from '../../members/queries/under-16.server.ts'
 import { members } from '../../members/table.server.ts'
 import { emailPreviousHolder, emailTurn, type Turn } from '../internal/duty-email.server.ts'
@@ -140,7 +140,13 @@ async function findTurn(
   if (memberId === null) return undefined
   const startsOn = localDate(week.startsOn)
   const [member] = await tx
-    .select({ name: members.name, email: contactEmail(ctx), isUnder16: isUnder16On(startsOn) })
+    .select({
+      name: members.name,
+      reader: contactName(ctx),
+      email: contactEmail(ctx),
+      isGuardian: isGuardianEmail(ctx),
+      isUnder16: isUnder16On(startsOn),
+    })
     .from(members)
     .where(eq(members.id, memberId))
   if (!member) throw new NotFound('This member does not exist')

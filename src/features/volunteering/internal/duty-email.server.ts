@@ -1,4 +1,5 @@
 import { addDays, clubDay, type LocalDate, longDate } from '../../../kernel/dates.ts'
+import { capitalised } from '../../../kernel/text.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import type { Tx } from '../../../platform/database/database.ts'
 import { mailAddress } from '../../../platform/email/email.ts'
@@ -11,8 +12,13 @@ export type Turn = {
   position: { name: string; description: string }
   team: { name: string }
   startsOn: LocalDate
-  member: { name: string; email: string }
+  /** `reader` has the address: the member, or the guardian of a minor. */
+  member: { name: string; reader: string; email: string; isGuardian: boolean }
 }
+
+const isDown = (member: Turn['member'], how: string): string =>
+  member.isGuardian ? `${member.name} is ${how}` : `You are ${how}`
+const whoseTurn = (member: Turn['member']): string => (member.isGuardian ? `${member.name}’s` : 'your')
 
 /**
  * E-mails the previous holder of a slot that the turn is no longer theirs, with a copy to the media mailbox, inside the
@@ -26,13 +32,13 @@ export async function emailPreviousHolder(
   const last = addDays(startsOn, TURN_DAYS - 1)
   if (!member.email || last < clubDay(clock.now())) return
   const media = mailAddress(club.emails.media, club.name)
-  const envelope = { from: media, to: mailAddress(member.email, member.name), cc: media, replyTo: media }
+  const envelope = { from: media, to: mailAddress(member.email, member.reader), cc: media, replyTo: media }
   await sendEmail({ config, club }, tx, envelope, {
-    subject: `No longer your turn: ${position.name}, from ${longDate(startsOn)}`,
-    title: `No longer your turn: ${position.name}`,
-    greeting: greetingFor(member.name),
+    subject: `No longer ${whoseTurn(member)} turn: ${position.name}, from ${longDate(startsOn)}`,
+    title: `No longer ${whoseTurn(member)} turn: ${position.name}`,
+    greeting: greetingFor(member.reader),
     paragraphs: [
-      `You are no longer down for ${position.name} of ${team.name} from ${longDate(startsOn)} to ${longDate(last)}.`,
+      `${isDown(member, 'no longer down')} for ${position.name} of ${team.name} from ${longDate(startsOn)} to ${longDate(last)}.`,
       'There is nothing you need to do. If this is a mistake, please reply to this e-mail.',
     ],
     action: { label: 'See the rota', url: new URL(FLEXIBLE, config.publicUrl).href },
@@ -51,17 +57,17 @@ export async function emailTurn(
   const last = addDays(startsOn, TURN_DAYS - 1)
   if (!member.email || last < clubDay(clock.now())) return false
   const media = mailAddress(club.emails.media, club.name)
-  const envelope = { from: media, to: mailAddress(member.email, member.name), cc: media, replyTo: media }
+  const envelope = { from: media, to: mailAddress(member.email, member.reader), cc: media, replyTo: media }
   await sendEmail({ config, club }, tx, envelope, {
-    subject: `Your turn: ${position.name}, from ${longDate(startsOn)}`,
-    title: `Your turn: ${position.name}`,
-    greeting: greetingFor(member.name),
+    subject: `${capitalised(whoseTurn(member))} turn: ${position.name}, from ${longDate(startsOn)}`,
+    title: `${capitalised(whoseTurn(member))} turn: ${position.name}`,
+    greeting: greetingFor(member.reader),
     paragraphs: [
-      `You are down for ${position.name} of ${team.name} from ${longDate(startsOn)} to ${longDate(last)}.`,
-      'If you cannot do it, please reply to this e-mail soon so that we can find someone else.',
+      `${isDown(member, 'down')} for ${position.name} of ${team.name} from ${longDate(startsOn)} to ${longDate(last)}.`,
+      `If ${member.isGuardian ? 'they' : 'you'} cannot do it, please reply to this e-mail soon so that we can find someone else.`,
     ],
     action: { label: 'See the rota', url: new URL(FLEXIBLE, config.publicUrl).href },
-    footnote: 'You are receiving this e-mail because a coach has added you to the rota.',
+    footnote: `You are receiving this e-mail because a coach has added ${member.isGuardian ? member.name : 'you'} to the rota.`,
   })
   return true
 }

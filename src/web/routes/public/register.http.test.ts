@@ -106,7 +106,7 @@ test('missing details are listed, errors stand beside their field, and nothing t
   })
   const page = await answer.text()
   expect(answer.status).toBe(422)
-  const list = page.match(/Fill in these details in step 2.*?<\/ul>/s)?.[0] ?? ''
+  const list = page.match(/Fill in these details first.*?<\/ul>/s)?.[0] ?? ''
   expect([...list.matchAll(/<a href="#f-([\w-]+)">/g)].map(([, id]) => id)).toEqual([
     'email',
     'postcode',

@@ -55,8 +55,6 @@ const isOverdue = (status: string) => status === 'past_due' || status === 'unpai
 
 function eventOf(ctx: Needs, kind: Notice, row: Row, provided: Stripe.Subscription): MoneyEvent {
   const { plan, amountMinor, currentPeriodEnd } = row
-  if (kind === 'subscription-ended')
-    return { kind, plan, isUnpaid: provided.cancellation_details?.reason === 'payment_failed' }
   const { latest_invoice: latest, collection_method: method } = provided
   const invoice = latest !== null && typeof latest === 'object' ? latest : undefined
   // A draft is sent within the hour.
@@ -64,6 +62,10 @@ function eventOf(ctx: Needs, kind: Notice, row: Row, provided: Stripe.Subscripti
   const due = {
     price: formatPence(pence(open?.amount_remaining ?? amountMinor)),
     payUrl: open?.hosted_invoice_url || new URL(OWN_PAYMENTS, ctx.config.publicUrl).href,
+  }
+  if (kind === 'subscription-ended') {
+    const isUnpaid = provided.cancellation_details?.reason === 'payment_failed'
+    return { kind, plan, isUnpaid, due: open && !isUnpaid ? due : undefined }
   }
   if (kind === 'subscription-ending')
     return { kind, plan, endsAt: currentPeriodEnd ?? ctx.clock.now(), due: open && due }

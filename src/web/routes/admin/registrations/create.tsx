@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { data, Form, Link, useSearchParams } from 'react-router'
 import { NewMember, SamePerson } from '../../../../features/registrations/review/admin/new-member.tsx'
 import {
@@ -63,12 +63,18 @@ function worded(refusal: Failed): Refused['errors'] {
   }
 }
 
+/** The team that the form shows. */
+const chosenTeam = (): string =>
+  document.querySelector<HTMLSelectElement>('#create select[name="teamId"]')?.value ?? ''
+
 /** Creates a member from a registration, once a team is chosen. [ADM-026, ADM-032, ADM-036] */
 export default function Create({ loaderData, actionData }: Route.ComponentProps) {
   const [search] = useSearchParams()
   const hydrated = useHydrated()
   const { id, name, email, minor, member, known, teams } = loaderData
   const [team, choose] = useState(actionData?.values.teamId ?? '')
+  // What was chosen before the scripts arrived counts.
+  useEffect(() => choose(chosenTeam()), [])
   const youth = teams.find((one) => one.id === team)?.youth
   return (
     <Modal
@@ -119,7 +125,7 @@ export default function Create({ loaderData, actionData }: Route.ComponentProps)
         <SelectField
           name="teamId"
           label="Team"
-          value={team}
+          defaultValue={team}
           onChange={(event) => choose(event.target.value)}
           errors={actionData?.errors.teamId}
           options={[
