@@ -1,3 +1,4 @@
+import '../../../ui/data-table/data-table.css'
 import { Link } from 'react-router'
 import { localDate, longDate, longDay } from '../../../kernel/dates.ts'
 import { formatPence, penceOf } from '../../../kernel/money.ts'
@@ -55,9 +56,13 @@ function Cell({
     case 'boolean':
       return value === true ? 'Yes' : <span className="muted">No</span>
     case 'time':
-      return longDay(new Date(typeof value === 'number' ? value * 1000 : String(value)))
+      return (
+        <span className="day">
+          {longDay(new Date(typeof value === 'number' ? value * 1000 : String(value)))}
+        </span>
+      )
     case 'day':
-      return longDate(localDate(String(value)))
+      return <span className="day">{longDate(localDate(String(value)))}</span>
     case 'pounds':
       return formatPence(penceOf(Number(value)))
     default:
