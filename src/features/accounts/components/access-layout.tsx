@@ -19,3 +19,8 @@ export function AccessLayout({ children }: { children: ReactNode }) {
     </div>
   )
 }
+
+const SCRIPT = import.meta.env.DEV ? '/src/web/browser/passkey.ts' : '/passkey.js'
+
+/** The script shows forms about passkeys in a browser that has them, at the address that they belong to. */
+export const PasskeyScript = () => <script type="module" async src={SCRIPT} />

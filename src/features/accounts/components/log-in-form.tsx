@@ -1,6 +1,7 @@
 import { FieldError, type FormErrors, TextField, UnreachableNote } from '../../../ui/forms/field.tsx'
 import { Note } from '../../../ui/primitives/note.tsx'
 import { paths } from '../../../web/paths.ts'
+import { PasskeyScript } from './access-layout.tsx'
 
 type Props = {
   /** Why the last try was refused. */
@@ -50,6 +51,21 @@ export function LogInForm({ refusal, errors, identifier, resetHref }: Props) {
           Not a member yet
         </a>
       </div>
+    </form>
+  )
+}
+
+/** The button on the login page: posts what a passkey has signed to the same address. */
+export function PasskeyLogInForm({ origin }: { origin: string }) {
+  return (
+    <form method="post" className="stack" data-passkey="log-in" data-origin={origin} hidden>
+      <input type="hidden" name="passkey" />
+      <UnreachableNote />
+      <button className="button secondary wide" type="button">
+        Log in with a passkey
+      </button>
+      <p role="alert" data-problem />
+      <PasskeyScript />
     </form>
   )
 }

@@ -3,11 +3,7 @@ import { type FormErrors, TextField, UnreachableNote } from '../../../ui/forms/f
 import { DayText } from '../../../ui/primitives/date-text.tsx'
 import type { PasskeyRequest } from '../commands/start-passkey.server.ts'
 import type { OwnPasskey } from '../queries/passkeys.server.ts'
-
-/** The script shows these forms in a browser that has passkeys, at the address that they belong to. */
-const SCRIPT = import.meta.env.DEV ? '/src/web/browser/passkey.ts' : '/passkey.js'
-
-const PasskeyScript = () => <script type="module" async src={SCRIPT} />
+import { PasskeyScript } from './access-layout.tsx'
 
 /** The passkeys of the reader; each leads to the question whether to remove it. */
 export function PasskeyList({
@@ -149,21 +145,6 @@ export function RemovePasskeyForm({ passkey, errors, email, cancelHref }: Remove
           Cancel
         </a>
       </div>
-    </form>
-  )
-}
-
-/** The button on the login page: posts what a passkey has signed to the same address. */
-export function PasskeyLogInForm({ origin }: { origin: string }) {
-  return (
-    <form method="post" className="stack" data-passkey="log-in" data-origin={origin} hidden>
-      <input type="hidden" name="passkey" />
-      <UnreachableNote />
-      <button className="button secondary wide" type="button">
-        Log in with a passkey
-      </button>
-      <p role="alert" data-problem />
-      <PasskeyScript />
     </form>
   )
 }

@@ -126,3 +126,7 @@ export function RecoveryCodes({ codes, next }: { codes: readonly string[]; next:
 /** 'You have 8 recovery codes left.' */
 export const codesLeftText = (left: number): string =>
   left === 1 ? 'You have 1 recovery code left.' : `You have ${left || 'no'} recovery codes left.`
+
+/** 'You have 2 passkeys.' */
+export const passkeysText = (passkeys: number): string =>
+  passkeys === 1 ? 'You have 1 passkey.' : `You have ${passkeys || 'no'} passkeys.`

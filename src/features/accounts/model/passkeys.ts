@@ -12,10 +12,6 @@ export const TOO_MANY_PASSKEYS = `You have ${MOST_PASSKEYS} passkeys. Remove one
 /** What staff read who have a passkey, whose club requires two-step login, and who entered a password alone. */
 export const PASSKEY_NEEDED = 'Your club requires two-step login of staff. Log in with your passkey.'
 
-/** 'You have 2 passkeys.' */
-export const passkeysText = (passkeys: number): string =>
-  passkeys === 1 ? 'You have 1 passkey.' : `You have ${passkeys || 'no'} passkeys.`
-
 /** What a challenge of the login page is for: the login of one browser, known by the key in its cookie. */
 export const loginPurpose = (browserKey: string): string => `log in from ${browserKey}`
 

@@ -3,9 +3,12 @@ import { confirmTwoStep } from '../../../features/accounts/commands/confirm-two-
 import { startTwoStep } from '../../../features/accounts/commands/start-two-step.server.ts'
 import { turnOffTwoStep } from '../../../features/accounts/commands/turn-off-two-step.server.ts'
 import { AccessLayout } from '../../../features/accounts/components/access-layout.tsx'
-import { RecoveryCodes, TwoStepSetup } from '../../../features/accounts/components/two-step-setup.tsx'
+import {
+  passkeysText,
+  RecoveryCodes,
+  TwoStepSetup,
+} from '../../../features/accounts/components/two-step-setup.tsx'
 import { loginSlowedDown } from '../../../features/accounts/model/account.ts'
-import { passkeysText } from '../../../features/accounts/model/passkeys.ts'
 import { CODE_WRONG } from '../../../features/accounts/model/two-step.ts'
 import { listOwnPasskeys } from '../../../features/accounts/queries/passkeys.server.ts'
 import { findOwnTwoStep } from '../../../features/accounts/queries/two-step.server.ts'
