@@ -3,6 +3,8 @@ import { answerRefusals } from './refusals.server.ts'
 
 /** The route id of the admin layout. */
 const ADMIN_LAYOUT = 'routes/admin/layout'
+/** Pages without scripts, to which pages with scripts lead by full loads alone: browsers need not know them. */
+const WITHOUT_SCRIPTS = ['routes/members/passkeys', 'routes/members/login-code']
 /** The version of the build follows. */
 const ROUTES_SCRIPT = '/assets/routes-'
 const ADMIN_PATH = /^\/admin(?:[/.]|$)/
@@ -51,7 +53,9 @@ function withoutAdmin(build: ServerBuild): ServerBuild {
  */
 export async function routesScript(address: string): Promise<string | undefined> {
   const { assets } = withoutAdmin(await import('virtual:react-router/server-build'))
-  return address === assets.url ? `window.__reactRouterManifest=${JSON.stringify(assets)};` : undefined
+  if (address !== assets.url) return undefined
+  const routes = Object.entries(assets.routes).filter(([id]) => !WITHOUT_SCRIPTS.includes(id))
+  return `window.__reactRouterManifest=${JSON.stringify({ ...assets, routes: Object.fromEntries(routes) })};`
 }
 
 function withoutAdminRoutes<R extends Routes>(routes: R): R {
