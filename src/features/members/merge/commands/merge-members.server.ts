@@ -12,6 +12,7 @@ import { joining, touch, transact } from '../../../../platform/database/transact
 import { pendingOf } from '../../../billing/checkout/commands/single-subscription.server.ts'
 import { mergeCustomers } from '../../../billing/customers/commands/merge-customers.server.ts'
 import { runningOfMember } from '../../../billing/subscriptions/queries/subscriptions.server.ts'
+import { untagWithdrawn } from '../../../photos/commands/untag-withdrawn.server.ts'
 import { memberContentType } from '../../content-type.ts'
 import { deleteChangesOf } from '../../import/commands/delete-old-changes.server.ts'
 import { changedDetails } from '../../model/detail-fields.ts'
@@ -106,6 +107,7 @@ async function merge(
   const subscribed = new Set(running.map(({ customerId }) => customerId))
   await mergeCustomers(tx, ctx, { keep: keep.id, remove: remove.id, subscribed })
   const moved = await moveReferences(tx, members, { from: remove.id, to: keep.id })
+  await untagWithdrawn(tx, keep.id)
   await moveLoginAndPicture(tx, { keep, remove })
   await deleteChangesOf(tx, remove.id)
   await deleteHistory(tx, 'members', [remove.id])
