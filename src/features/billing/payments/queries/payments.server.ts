@@ -7,7 +7,7 @@ import { countEach } from '../../../../platform/database/count-each.ts'
 import type { Db, Tx } from '../../../../platform/database/database.ts'
 import { holds } from '../../../../platform/database/folding.ts'
 import type { Rows } from '../../../../ui/data-table/columns.ts'
-import { customersOf, registrationsOf } from '../../customers/queries/owner.server.ts'
+import { customersOf, memberOf, registrationsOf } from '../../customers/queries/owner.server.ts'
 import { demandFinance } from '../../policy.ts'
 import { refundsOf } from '../../queries/stripedata.server.ts'
 import { pendingRefunds } from '../../refunds/queries/pending-refunds.server.ts'
@@ -22,7 +22,9 @@ const PAGE = 100
 const MOST_EXPORTED = 50_000
 
 const { payerEmail, createdAt, receiptUrl, invoiceId } = payments
-const columns = { ...ledgerColumns, payerEmail, createdAt, receiptUrl, invoiceId }
+// What is paid with a registration belongs to the member who is made of it later.
+const memberId = sql<string | null>`coalesce(payments.member_id, ${memberOf(sql`payments.customer_id`)})`
+const columns = { ...ledgerColumns, memberId, payerEmail, createdAt, receiptUrl, invoiceId }
 
 export type LedgerPayment = ReturnType<typeof inPence<Pick<PaymentEntry, keyof typeof columns>>>
 

@@ -14,7 +14,7 @@ import { Forbidden, NotFound } from '../../../../kernel/errors.ts'
 import { newId } from '../../../../kernel/ids.ts'
 import { auditLog } from '../../../../platform/content/table.server.ts'
 import type { Ctx } from '../../../../platform/context.ts'
-import { paymentsOfMember } from '../../../billing/payments/queries/payments.server.ts'
+import { findPayment, paymentsOfMember } from '../../../billing/payments/queries/payments.server.ts'
 import { subscriptionsOfMember } from '../../../billing/subscriptions/queries/subscriptions.server.ts'
 import { members, memberTeams } from '../../../members/table.server.ts'
 import { ownRegistrations } from '../../form/queries/own.server.ts'
@@ -97,6 +97,16 @@ test("a payment for a registration is the member's while it is assigned, and no 
   expect([await owned(member.id), await owned(again.id)]).toEqual([nothing, all])
   await unlinkMember(ctx, registration.id)
   expect(await unlinkMember(ctx, registration.id)).toEqual({ ok: true, member: undefined })
+})
+
+test('the list of payments names the member whose registration was paid for [INV-011]', async () => {
+  const ctx = await anAdministrator()
+  const member = await aMember(ctx)
+  const { registration, payment } = await aPaidRegistration(ctx)
+  const finance = as(ctx, anActor('finance'))
+  expect(await findPayment(finance, payment.id)).toMatchObject({ memberId: null })
+  await assignMember(ctx, registration.id, member.id)
+  expect(await findPayment(finance, payment.id)).toMatchObject({ memberId: member.id })
 })
 
 test("a member keeps the customer they had, and nobody takes over another's [resolutions B22]", async () => {
