@@ -24,7 +24,7 @@ import { explain } from './platform/config/explain.ts'
 import { sessionSecret } from './platform/config/secret.ts'
 import type { Ports } from './platform/context.ts'
 import { type Db, isReady, openDatabase } from './platform/database/database.ts'
-import { migrateDatabase } from './platform/database/migrate.ts'
+import { isMigrated, migrateDatabase } from './platform/database/migrate.ts'
 import { isUnstorable } from './platform/database/unstorable.ts'
 import type { Mailer } from './platform/email/email.ts'
 import { mailboxMailer, mailboxOf, noMailServer } from './platform/email/mailbox.ts'
@@ -86,6 +86,7 @@ export async function open(asked: Config, given: Partial<Ports> = {}): Promise<S
   const embedded = asked.databaseUrl ? undefined : await startEmbedded(asked.dataDir, supervisor)
   const url = asked.databaseUrl ?? embedded?.url ?? ''
   const db = openDatabase(url, log)
+  if (isNewClub()) await refuseDemoClub(asked, db)
   const graphqlDb = openDatabase(url, log, GRAPHQL_POOL.connections, GRAPHQL_POOL.statementMs)
   const cache = new PageCache()
   await migrateDatabase(db, asked.root)
@@ -223,7 +224,6 @@ async function start(): Promise<void> {
   const starting = startingHandler()
   const server = config.services.web ? await listenOn(starting.handler, config.host, config.port) : undefined
   const site = await open(config)
-  if (isNewClub() && (await isDemoClub(site.ports))) throw new ConfigError([DEMO_IS_HERE])
   const setup = await prepareClub(site.ports)
   const { log } = site.ports
   const always = securityHeaders(config.publicUrl.protocol === 'https:')
@@ -258,9 +258,15 @@ async function start(): Promise<void> {
 const isNewClub = () => process.argv.includes('--new-club')
 const environment = () => (isNewClub() ? { ...process.env, DEMO: '0' } : process.env)
 
-/** The passwords of the demo club are public, so it never becomes a real one. */
-const DEMO_IS_HERE =
-  'This folder holds the demo club. Start your own club in another one: DATA_DIR=.data/my-club npm start -- --new-club'
+/** The passwords of the demo club are public, so it never becomes a real one. Changes nothing in its database. */
+async function refuseDemoClub({ databaseUrl }: Config, db: Db): Promise<void> {
+  if (!(await isMigrated(db)) || !(await isDemoClub({ db }))) return
+  throw new ConfigError([
+    databaseUrl
+      ? 'The database of DATABASE_URL holds the demo club. Start your own club in another database, or unset it to use the embedded one.'
+      : 'This folder holds the demo club. Start your own club in another one: DATA_DIR=.data/my-club npm start -- --new-club',
+  ])
+}
 
 /** Runs a command on the club's data instead of serving it. Its arguments follow its name. */
 async function atTheTerminal(command: Command): Promise<void> {

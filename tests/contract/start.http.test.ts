@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 import { join } from 'node:path'
 import pg from 'pg'
@@ -155,6 +155,38 @@ test('demo data whose creation was killed is created again in full', async () =>
   )
   expect(rows).toEqual([{ loaded: 1, teams: 1 }])
 })
+
+test('a new club is refused on the database of the demo club, of which nothing changes', async () => {
+  const { url, drop } = await createDatabase()
+  onTestFinished(drop)
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  onTestFinished(() => client.end())
+  await client.query(`insert into seeds (name, started_at, finished_at) values ('demo-club', now(), now())`)
+  const [before, folder] = [await contentsOf(client), await aFolder()]
+  const { code, said } = await startAndFail(
+    { DATABASE_URL: url, DATA_DIR: folder, PORT: String(await aFreePort()) },
+    ['--new-club'],
+  )
+  expect(code).toBe(1)
+  expect(said).toBe(
+    'The database of DATABASE_URL holds the demo club. Start your own club in another database, or unset it to use the embedded one.',
+  )
+  expect(await contentsOf(client)).toEqual(before)
+  expect(await readdir(folder)).toEqual([])
+})
+
+/** All rows of all tables, by the name of the table. */
+async function contentsOf(client: pg.Client): Promise<Record<string, unknown>> {
+  const { rows } = await client.query<{ name: string }>(
+    `select quote_ident(schemaname) || '.' || quote_ident(tablename) as name from pg_tables
+      where schemaname not in ('pg_catalog', 'information_schema') order by 1`,
+  )
+  const contents: Record<string, unknown> = {}
+  for (const { name } of rows)
+    contents[name] = (await client.query(`select t::text as row from ${name} t order by 1`)).rows
+  return contents
+}
 
 /** A database behind a network that can fall silent: nothing is refused, nothing is answered. */
 async function aWayTo(databaseUrl: string) {

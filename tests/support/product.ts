@@ -7,9 +7,9 @@ import { placeCluster } from './prepared-cluster.ts'
 
 /** Starts the product as an operator would, and answers what it said when it ended by itself. */
 export async function startAndFail(
-  env: Record<string, string>,
+  ...given: Parameters<typeof startProduct>
 ): Promise<{ code: number | null; said: string }> {
-  const { child, said } = run(env)
+  const { child, said } = run(...given)
   const code = await new Promise<number | null>((resolve) => child.once('exit', resolve))
   return { code, said: said().trim() }
 }
