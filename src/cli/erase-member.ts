@@ -2,7 +2,7 @@ import { type Erase, eraseMember, previewErasure } from '../erasure.ts'
 import { isId } from '../kernel/ids.ts'
 import type { CommandContext } from './command.ts'
 import { typedIn } from './parse-options.ts'
-import { withPool } from './with-database.ts'
+import { withClub } from './with-database.ts'
 
 const USAGE =
   'Usage: npm run member:erase ID -- [--apply]      (the ID is in the address of the admin page of the member)'
@@ -29,7 +29,7 @@ export async function eraseCommand(
     say(USAGE)
     return 2
   }
-  return withPool(settings(), async (db) => {
+  return withClub(settings(), say, async (db) => {
     const ports = { db, clock: { now: () => now } }
     const outcome = await (chosen.apply ? eraseMember(ports, chosen.id) : previewErasure(ports, chosen.id))
     for (const line of linesOf(outcome, chosen.apply)) say(line)

@@ -4,7 +4,7 @@ import { isId } from '../kernel/ids.ts'
 import { NO_PAGES } from '../platform/page-cache/tags.ts'
 import { ownFile } from '../web/resources/personal-data.server.ts'
 import type { CommandContext } from './command.ts'
-import { withPool } from './with-database.ts'
+import { withClub } from './with-database.ts'
 
 const USAGE = 'Usage: npm run --silent member:export ID > FILE'
 
@@ -18,7 +18,7 @@ export async function exportMember(
     return 2
   }
   const config = settings()
-  return withPool(config, async (db) => {
+  return withClub(config, say, async (db) => {
     const actor = await actorOfMember(db, id)
     say(
       actor

@@ -1,7 +1,7 @@
 import { countExpired, deleteExpired } from '../retention.ts'
 import type { CommandContext } from './command.ts'
 import { typedIn } from './parse-options.ts'
-import { withPool } from './with-database.ts'
+import { withClub } from './with-database.ts'
 
 const USAGE = 'Usage: npm run retention -- [--dry-run]'
 
@@ -16,7 +16,7 @@ export async function retention(
     return 2
   }
   const isDryRun = typed.values['dry-run']
-  return withPool(settings(), async (db) => {
+  return withClub(settings(), say, async (db) => {
     const ports = { db, clock: { now: () => now } }
     const deleted = await (isDryRun ? countExpired(ports) : deleteExpired(ports))
     for (const { what, many } of deleted) say(`${String(many).padStart(6)}  ${what}`)

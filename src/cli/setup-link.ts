@@ -2,7 +2,7 @@ import { createAdministratorLink } from '../features/accounts/commands/create-ad
 import { createSetupLink } from '../features/accounts/commands/create-setup-link.server.ts'
 import { NO_PAGES } from '../platform/page-cache/tags.ts'
 import type { CommandContext } from './command.ts'
-import { withPool } from './with-database.ts'
+import { withClub } from './with-database.ts'
 
 const USAGE = 'Usage: npm run setup-link [-- E-MAIL OF AN ADMINISTRATOR]'
 
@@ -19,7 +19,7 @@ export async function setupLink(
     return 2
   }
   const config = settings()
-  return withPool(config, async (db) => {
+  return withClub(config, say, async (db) => {
     const ctx = { db, config, clock: { now: () => now }, pages: NO_PAGES }
     const link = email === undefined ? await createSetupLink(ctx) : await createAdministratorLink(ctx, email)
     if (link.ok) {

@@ -1,5 +1,6 @@
 import type { Config } from '../platform/config/config.ts'
 import { type Db, openDatabase } from '../platform/database/database.ts'
+import { isMigrated } from '../platform/database/migrate.ts'
 import { reachEmbedded } from '../platform/embedded-postgres/embedded.ts'
 import { openLog } from '../platform/log/log.ts'
 
@@ -26,4 +27,18 @@ export const withPool = <T>(config: Config, work: (db: Db) => Promise<T>): Promi
     } finally {
       await db.$client.end()
     }
+  })
+
+const NOT_STARTED = 'No club has been started here yet. Start it with npm start; then run this again.'
+
+/** The same for a command on the data of a club. If none has ever been started there, it says so and answers 1. */
+export const withClub = (
+  config: Config,
+  say: (line: string) => void,
+  work: (db: Db) => Promise<number>,
+): Promise<number> =>
+  withPool(config, async (db) => {
+    if (await isMigrated(db)) return work(db)
+    say(NOT_STARTED)
+    return 1
   })
