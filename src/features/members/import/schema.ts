@@ -5,6 +5,7 @@ import { nearest } from '../../../kernel/nearest.ts'
 import { isPhone, PHONE_MESSAGE } from '../../../kernel/phone.ts'
 import { folded } from '../../../kernel/text.ts'
 import { cellText, IS_FORMULA, isFormula } from '../../../platform/spreadsheet/cells.ts'
+import { type GENDERS, POSITIONS } from '../model/member.ts'
 import { parseBirthDate } from './model/birth-date.ts'
 import type { ColumnField, Mapping } from './model/columns.ts'
 import type { Person, Problem } from './model/person.ts'
@@ -12,12 +13,19 @@ import type { Person, Problem } from './model/person.ts'
 /** A team that rows may name. */
 export type TeamChoice = { id: string; name: string; youth: boolean }
 
+type Known = {
+  teams: readonly TeamChoice[]
+  /** The positions that members have, which may be others than those on the list. */
+  positions: readonly string[]
+  today: LocalDate
+}
+
 const most = (max: number) => z.string().max(max, `This takes ${max} characters at most`)
 const optionalEmail = z.union([z.literal(''), most(200).pipe(emailAddress)])
 const OLDEST = '1900-01-01'
 
 /** The cells of a row, each on one line. Empty cells are allowed everywhere but in the name. */
-const rowInput = (teams: readonly TeamChoice[], today: LocalDate) =>
+const rowInput = ({ teams, positions, today }: Known) =>
   z.object({
     name: most(120).min(1, 'Enter a name'),
     firstName: most(60),
@@ -26,6 +34,12 @@ const rowInput = (teams: readonly TeamChoice[], today: LocalDate) =>
       const day = parseBirthDate(text)
       if (day && day <= today && day >= OLDEST) return day
       check.addIssue(day ? 'Enter a day in the past' : 'Enter a day like 12/03/2010 or 2010-03-12')
+      return z.NEVER
+    }),
+    gender: z.string().transform((text, check) => {
+      const gender = text === '' ? '' : GENDER_WORDS.get(folded(text))
+      if (gender !== undefined) return gender
+      check.addIssue('Enter female, male or other')
       return z.NEVER
     }),
     email: optionalEmail,
@@ -39,6 +53,19 @@ const rowInput = (teams: readonly TeamChoice[], today: LocalDate) =>
       for (const { name, team } of named) if (!team) check.addIssue(unknownTeam(name, teams))
       return [...new Set(named.flatMap(({ team }) => (team ? [team.id] : [])))]
     }),
+    position: z.string().transform((text, check) => {
+      const same = (known: string) => folded(known) === folded(text)
+      const position = text === '' ? '' : (POSITIONS.find(same) ?? positions.find(same))
+      if (position !== undefined) return position
+      check.addIssue(`Enter one of these: ${POSITIONS.join(', ')}`)
+      return z.NEVER
+    }),
+    number: z.string().transform((text, check) => {
+      if (text === '') return null
+      if (SHIRT_NUMBER.test(text)) return Number(text.replace('#', ''))
+      check.addIssue('Enter a whole number from 0 to 99')
+      return z.NEVER
+    }),
     active: z.string().transform((text, check) => {
       if (text === '') return null
       if (YES.includes(folded(text))) return true
@@ -48,6 +75,12 @@ const rowInput = (teams: readonly TeamChoice[], today: LocalDate) =>
     }),
   })
 
+const GENDER_WORDS: ReadonlyMap<string, (typeof GENDERS)[number]> = new Map([
+  ...['female', 'f', 'woman', 'women', 'girl'].map((word) => [word, 'female'] as const),
+  ...['male', 'm', 'man', 'men', 'boy'].map((word) => [word, 'male'] as const),
+  ...['other', 'non-binary'].map((word) => [word, 'other'] as const),
+])
+const SHIRT_NUMBER = /^#?\d{1,2}$/
 const YES = ['yes', 'y', 'true', '1', 'active', 'current', 'x']
 const NO = ['no', 'n', 'false', '0', 'inactive', 'left', 'former']
 
@@ -55,11 +88,8 @@ export type ReadRow = { ok: true; person: Person } | { ok: false; name: string; 
 export type RowReader = (cells: readonly string[]) => ReadRow
 
 /** Makes the reader of rows with these columns: the person of a row, or the problems of its fields. */
-export function rowReader(
-  mapping: Mapping,
-  { teams, today }: { teams: readonly TeamChoice[]; today: LocalDate },
-): RowReader {
-  const schema = rowInput(teams, today)
+export function rowReader(mapping: Mapping, known: Known): RowReader {
+  const schema = rowInput(known)
   return (cells) => {
     const cell = (field: ColumnField) => cellOf(mapping, cells, field)
     const name = cell('name') || `${cell('firstName')} ${cell('surname')}`.trim()
@@ -83,8 +113,8 @@ export function rowReader(
 }
 
 const OTHERS = [
-  ...(['firstName', 'bornOn', 'email', 'phone', 'address', 'postcode'] as const),
-  ...(['guardianName', 'guardianEmail', 'teams', 'active'] as const),
+  ...(['firstName', 'bornOn', 'gender', 'email', 'phone', 'address', 'postcode'] as const),
+  ...(['guardianName', 'guardianEmail', 'teams', 'position', 'number', 'active'] as const),
 ]
 
 /** The cells of a field on one line. */

@@ -108,7 +108,8 @@ async function planOn(
 ): Promise<{ preview: Preview; teams: TeamChoice[] }> {
   const teams = await teamsToName(db)
   const stored = await storedMembers(db)
-  const read = rowReader(mapping, { teams, today: clubDay(ctx.clock.now()) })
+  const positions = [...new Set(stored.map(({ position }) => position))]
+  const read = rowReader(mapping, { teams, positions, today: clubDay(ctx.clock.now()) })
   const given = table.rows.map(({ row, cells }) => ({ row, ...read(cells) }))
   const names = new Map(teams.map(({ id, name }) => [id, name]))
   const known = { stored, teamName: (id: string) => names.get(id) ?? '' }

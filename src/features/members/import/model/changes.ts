@@ -8,12 +8,14 @@ const WIRE = {
   name: 'Name',
   firstName: 'FirstName',
   bornOn: 'dob',
+  gender: 'gender',
   email: 'email',
   phone: 'Phone',
   address: 'Address',
   postcode: 'Postcode',
   guardianName: 'GuardianName',
   guardianEmail: 'GuardianEmail',
+  position: 'Position',
 } as const
 type TextField = keyof typeof WIRE
 const TEXTS = Object.keys(WIRE) as TextField[] // Object.keys loses the type of the keys
@@ -37,6 +39,11 @@ export function changesOf(
     note(change, field, member[field], wanted[field])
     change.write[WIRE[field]] = wanted[field]
     change.before[WIRE[field]] = field === 'bornOn' ? member.bornOn || null : member[field]
+  }
+  if (person.number !== null && person.number !== member.number) {
+    note(change, 'number', String(member.number ?? ''), String(person.number))
+    change.write.number = person.number
+    change.before.number = member.number
   }
   if (person.active !== null && person.active !== member.active) {
     note(change, 'active', yesOrNo(member.active), yesOrNo(person.active))

@@ -21,6 +21,15 @@ test('columns are guessed from headings as clubs write them, each field once', (
     'guardianEmail',
     '',
   ])
+  expect(guessColumns(['Name', 'Sex', 'Playing position', 'Shirt no.', 'No.'])).toEqual([
+    'name',
+    'gender',
+    'position',
+    'number',
+    '',
+  ])
+  // Those of our own export.
+  expect(guessColumns(['Gender', 'Position', 'Number'])).toEqual(['gender', 'position', 'number'])
   expect(guessColumns(['Name', 'Name'])).toEqual(['name', ''])
 })
 

@@ -6,6 +6,7 @@ export const COLUMN_LABELS = {
   firstName: 'First name',
   surname: 'Surname',
   bornOn: 'Date of birth',
+  gender: 'Gender',
   email: 'E-mail',
   phone: 'Phone',
   address: 'Address',
@@ -13,6 +14,8 @@ export const COLUMN_LABELS = {
   guardianName: 'Guardian',
   guardianEmail: 'Guardian’s e-mail',
   teams: 'Teams',
+  position: 'Position',
+  number: 'Shirt number',
   active: 'Active',
 } as const
 export type ColumnField = keyof typeof COLUMN_LABELS
@@ -37,6 +40,7 @@ const HEADINGS: Record<ColumnField, readonly string[]> = {
   firstName: ['first name', 'firstname', 'first', 'forename', 'forenames', 'given name', 'given names'],
   surname: ['surname', 'last name', 'lastname', 'last', 'family name', 'second name'],
   bornOn: ['date of birth', 'dob', 'birth date', 'birthdate', 'birthday', 'born', 'born on', 'dateofbirth'],
+  gender: ['gender', 'sex'],
   email: ['email', 'email address', 'member email', 'players email', 'player email', 'mail'],
   phone: [
     ...['phone', 'phone number', 'phone no', 'telephone', 'telephone number', 'tel', 'tel no'],
@@ -53,6 +57,12 @@ const HEADINGS: Record<ColumnField, readonly string[]> = {
     ...['parent email address', 'parent guardian email', 'parent or guardian email', 'carer email'],
   ],
   teams: ['team', 'teams', 'team name', 'squad', 'squads'],
+  position: ['position', 'playing position', 'player position'],
+  // Not "No.", which often counts the rows.
+  number: [
+    ...['shirt number', 'shirt no', 'shirt', 'number', 'squad number', 'squad no', 'player number'],
+    ...['playing number', 'jersey number', 'jersey', 'kit number'],
+  ],
   active: ['active', 'active member', 'is active', 'status', 'current', 'current member'],
 }
 

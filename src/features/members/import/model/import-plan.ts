@@ -1,6 +1,7 @@
 import { changesOf, type FieldChange, type MemberChange } from './changes.ts'
 import { DOUBTS, type Likeness, People } from './likeness.ts'
 import type { Person, Problem, StoredMember } from './person.ts'
+import { Shirts } from './shirts.ts'
 
 /** What the person who imports chose for a doubtful row: to add it, to leave it out, or the id of its member. */
 export type Decision = 'add' | 'leave' | (string & {})
@@ -54,15 +55,13 @@ class Planning {
   readonly #added = new People<SheetPerson>()
   /** The row that is about each member. */
   readonly #rowOf = new Map<string, number>()
-  /** Shirt numbers of active members. */
-  readonly #numbers: ReadonlySet<string>
+  readonly #shirts: Shirts
 
   constructor(known: Known, decisions: Decisions) {
     this.#known = known
     this.#decisions = decisions
     this.#members = new People(known.stored)
-    const active = known.stored.filter((member) => member.active && member.number !== null)
-    this.#numbers = new Set(active.map(shirtOf))
+    this.#shirts = new Shirts(known.stored)
   }
 
   rowOf(row: number, person: Person): Result {
@@ -103,6 +102,8 @@ class Planning {
   }
 
   #add(row: number, person: Person): Result {
+    const taken = person.active === false ? undefined : this.#shirts.take(person, { id: '', row })
+    if (taken) return wrong(taken)
     this.#added.add({ ...person, row })
     return { kind: 'new', person }
   }
@@ -114,11 +115,21 @@ class Planning {
     const change = changesOf(person, member, this.#known.teamName)
     if (change.fields.length === 0) return { kind: 'same', id: member.id }
     if ('email' in change.write && member.hasLogin) return { kind: 'wrong', problems: [LOGIN_EMAIL] }
-    if (change.write.Active === true && member.number !== null && this.#numbers.has(shirtOf(member)))
-      return wrong(`Another active member has shirt number ${member.number}`)
+    const taken = this.#takeShirt(row, person, member, change)
+    if (taken) return wrong(taken)
     return { kind: 'changed', id: member.id, ...change }
   }
+
+  /** Other changes do not look at shirt numbers, of which two old ones may be the same. */
+  #takeShirt(row: number, person: Person, member: StoredMember, { write }: MemberChange) {
+    const isActive = person.active ?? member.active
+    if (!isActive || !SHIRT_FIELDS.some((name) => name in write)) return undefined
+    const gender = person.gender === '' ? member.gender : person.gender
+    return this.#shirts.take({ gender, number: person.number ?? member.number }, { id: member.id, row })
+  }
 }
+
+const SHIRT_FIELDS = ['number', 'gender', 'Active']
 
 const LOGIN_EMAIL: Problem = {
   field: 'email',
@@ -128,4 +139,3 @@ const LOGIN_EMAIL: Problem = {
 const reasonOf = (likeness: Likeness): string =>
   likeness === 'same' ? 'may be the same person' : DOUBTS[likeness]
 const wrong = (message: string): Result => ({ kind: 'wrong', problems: [{ message }] })
-const shirtOf = ({ gender, number }: StoredMember): string => `${gender} ${number}`

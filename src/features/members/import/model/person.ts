@@ -1,3 +1,4 @@
+import type { GENDERS } from '../../model/member.ts'
 import type { ColumnField } from './columns.ts'
 
 /** The person of a row. An empty value says nothing: the stored one stays. */
@@ -6,6 +7,7 @@ export type Person = {
   firstName: string
   /** 'YYYY-MM-DD', or ''. */
   bornOn: string
+  gender: (typeof GENDERS)[number]
   email: string
   phone: string
   address: string
@@ -14,6 +16,8 @@ export type Person = {
   guardianEmail: string
   /** Ids. */
   teams: string[]
+  position: string
+  number: number | null
   active: boolean | null
 }
 
@@ -26,8 +30,6 @@ export type StoredMember = Omit<Person, 'teams' | 'active'> & {
   active: boolean
   /** The member logs in with their e-mail. */
   hasLogin: boolean
-  number: number | null
-  gender: string
 }
 
 /** What is wrong with a row: a message for one of its fields, or for all of it. */

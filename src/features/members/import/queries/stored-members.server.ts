@@ -26,6 +26,7 @@ export async function storedMembers(db: Db | Tx): Promise<StoredMember[]> {
       hasLogin: sql<boolean>`${isNotNull(members.userId)}`,
       number: members.number,
       gender: members.gender,
+      position: members.position,
     })
     .from(members)
     .orderBy(asc(members.id))
