@@ -183,6 +183,7 @@ async function peopleOf({ db }: Ctx): Promise<Record<OrderData['of'], User>> {
       roles,
       teams: [],
       memberId: member?.id ?? null,
+      people: [],
       isMember: member?.active ?? false,
     }
   }

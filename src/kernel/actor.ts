@@ -9,6 +9,9 @@ export type Role = (typeof ROLES)[number]
 /** A team that a coach is responsible for. */
 export type CoachedTeam = { readonly id: string; readonly name: string }
 
+/** A member that an account acts for: its own record, or a child of whom it is a guardian. */
+export type OwnPerson = { readonly memberId: string; readonly firstName: string; readonly isSelf: boolean }
+
 /** The user behind a request. Only `web/session` and the API's token check make one from a request. */
 export type Actor =
   | { readonly kind: 'visitor' }
@@ -25,7 +28,9 @@ export type Actor =
       readonly teams: readonly CoachedTeam[]
       /** The member record of this account, if there is one. */
       readonly memberId: string | null
-      /** Linked to an active member: the specification's "logged-in member". [resolutions A13] */
+      /** The active members that this account acts for: the own record first, then the children by age. */
+      readonly people: readonly OwnPerson[]
+      /** Acts for an active member: the specification's "logged-in member". [resolutions A13] */
       readonly isMember: boolean
     }
   /** The product itself: jobs, demo data, migrations. Never made from a request. */
@@ -51,7 +56,14 @@ export function coachedTeams(actor: Actor): readonly CoachedTeam[] | 'all' {
   return actor.kind === 'user' && hasRole(actor, 'coach') ? actor.teams : []
 }
 
-/** Signed in as an active member of the club, or as staff. */
+/** The members that the actor may answer, pay and read for; none for visitors and for the product itself. */
+export const peopleOf = (actor: Actor): readonly OwnPerson[] => (actor.kind === 'user' ? actor.people : [])
+
+/** Whether the actor may answer, pay and read for a member: their own record, or a child in their care. */
+export const actsFor = (actor: Actor, memberId: string): boolean =>
+  peopleOf(actor).some((person) => person.memberId === memberId)
+
+/** Signed in as an active member of the club, as a guardian of one, or as staff. */
 export const isMember = (actor: Actor): boolean =>
   actor.kind === 'system' || (actor.kind === 'user' && (actor.isMember || isStaff(actor)))
 

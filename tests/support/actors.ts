@@ -7,12 +7,7 @@ import { newId } from '../../src/kernel/ids.ts'
  */
 export const anActor = (
   role: Role,
-  {
-    user,
-    member,
-    active = true,
-    teams = [],
-  }: { user?: Account; member?: { id: string }; active?: boolean; teams?: readonly CoachedTeam[] } = {},
+  { user, member, active = true, teams = [], children = [] }: ActorFacts = {},
 ): Actor & { kind: 'user' } => ({
   kind: 'user',
   userId: user?.id ?? newId(),
@@ -21,7 +16,22 @@ export const anActor = (
   roles: role === 'member' ? [] : [role],
   teams,
   memberId: member?.id ?? null,
+  people: [
+    ...(member && active
+      ? [{ memberId: member.id, firstName: member.firstName ?? 'Test', isSelf: true }]
+      : []),
+    ...children.map((child) => ({ memberId: child.id, firstName: child.firstName, isSelf: false })),
+  ],
   isMember: active,
 })
+
+type ActorFacts = {
+  user?: Account
+  member?: { id: string; firstName?: string }
+  active?: boolean
+  teams?: readonly CoachedTeam[]
+  /** Members in the care of the actor. */
+  children?: readonly { id: string; firstName: string }[]
+}
 
 type Account = { id: string; name: string; email: string }

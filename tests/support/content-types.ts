@@ -102,6 +102,7 @@ export const anActor = (role: Role): Actor => ({
   roles: role === 'member' ? [] : [role],
   teams: [],
   memberId: null,
+  people: [],
   isMember: true,
 })
 export const MEMBER = anActor('member')

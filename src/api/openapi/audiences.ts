@@ -25,6 +25,7 @@ export function actorOf(person: Person): Actor {
     roles: person === 'member' ? [] : [person],
     teams: [],
     memberId: nobody,
+    people: [],
     isMember: true,
   }
 }

@@ -39,6 +39,7 @@ async function aShop() {
       roles: role === 'member' ? [] : [role],
       teams: [],
       memberId: member.id,
+      people: [],
       isMember: true,
     }
     return { member, user, headers, actor }

@@ -13,7 +13,7 @@ export const DRAFT_CRONTAB = '* * * * * drafts:publish'
 
 type Workshop = {
   registry: Registry
-  actorOf: (ports: Pick<Ports, 'db'>, userId: string) => Promise<Actor>
+  actorOf: (ports: Pick<Ports, 'db' | 'clock'>, userId: string) => Promise<Actor>
 }
 
 export const draftTasks = (ports: Ports, workshop: Workshop): TaskList => ({

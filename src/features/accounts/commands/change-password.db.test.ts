@@ -28,6 +28,7 @@ const actorOf = ({ id, name, email }: User): Actor => ({
   roles: [],
   teams: [],
   memberId: null,
+  people: [],
   isMember: false,
 })
 

@@ -29,6 +29,7 @@ test('nobody but the administrator registers users [API-049, SYS-066, resolution
     roles: role === 'member' ? [] : [role],
     teams: [],
     memberId: null,
+    people: [],
     isMember: true,
   }))
   for (const actor of [VISITOR, ...actors]) {

@@ -209,7 +209,7 @@ test('how strong new passwords are is estimated thirty times an hour for one use
     roles: [],
     teams: [],
   } as const
-  const member = { ...ctx, actor: { ...actor, memberId: null, isMember: false } }
+  const member = { ...ctx, actor: { ...actor, memberId: null, people: [], isMember: false } }
   expect(await changePassword(member, { currentPassword: OLD, password: NEW }, undefined)).toMatchObject({
     reason: 'TOO_MANY_ATTEMPTS',
   })

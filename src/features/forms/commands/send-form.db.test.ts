@@ -241,6 +241,7 @@ test('an uploaded paper is private: only administrators can read it, through its
     roles: ['coach'],
     teams: [],
     memberId: null,
+    people: [],
     isMember: true,
   }
   for (const actor of [VISITOR, coach])

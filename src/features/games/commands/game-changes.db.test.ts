@@ -28,6 +28,7 @@ const withRole = (role: (typeof ROLES)[number]): Actor => ({
   roles: role === 'member' ? [] : [role],
   teams: [],
   memberId: newId(),
+  people: [],
   isMember: true,
 })
 

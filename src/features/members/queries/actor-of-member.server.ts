@@ -28,6 +28,7 @@ export async function actorOfMember(
     roles: [],
     teams: [],
     memberId,
+    people: member.active ? [{ memberId, firstName: member.firstName, isSelf: true }] : [],
     isMember: member.active,
   }
 }

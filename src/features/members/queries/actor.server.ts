@@ -1,5 +1,6 @@
 import { and, eq, gt, sql } from 'drizzle-orm'
 import { type Actor, VISITOR } from '../../../kernel/actor.ts'
+import { adultBirthday, clubDay } from '../../../kernel/dates.ts'
 import { SESSION_MS } from '../../../platform/auth/auth.ts'
 import type { Ports } from '../../../platform/context.ts'
 import type { Db } from '../../../platform/database/database.ts'
@@ -8,6 +9,7 @@ import { rolesOfUser } from '../../accounts/queries/roles-of-user.server.ts'
 import { hasTwoStep } from '../../accounts/queries/two-step.server.ts'
 import { sessions, users } from '../../accounts/table.server.ts'
 import { coachedTeamsOfUser } from '../../teams/queries/coached-teams.server.ts'
+import { peopleOfUser } from '../family/queries/people-of-user.server.ts'
 import { members } from '../table.server.ts'
 
 /** A session in use is renewed once a day, not on every request. */
@@ -16,18 +18,22 @@ const RENEW_AFTER_MS = 86_400_000
 /**
  * Returns the actor of a session token, with one prepared statement over session, user and member. An unknown, revoked
  * or expired session gives a visitor. Staff without two-step login have no roles if the club requires it. `isMember`
- * is true for a user linked to an active member record.
+ * is true for a user linked to an active member record, and for a guardian of one.
  */
 export async function actorOfSession(
   ports: Pick<Ports, 'db' | 'clock' | 'club'>,
   token: string,
 ): Promise<Actor> {
   const now = ports.clock.now()
-  const [found] = await statement(ports.db).execute({ token, now: now.toISOString() })
+  const [found] = await statement(ports.db).execute({
+    token,
+    now: now.toISOString(),
+    adultsBorn: adultBirthday(clubDay(now)),
+  })
   if (!found) return VISITOR
   const left = found.expiresAt.getTime() - now.getTime()
   if (left < SESSION_MS - RENEW_AFTER_MS) await renew(ports.db, token, now)
-  const { userId, name, email, roles, teams, memberId } = found
+  const { userId, name, email, roles, teams, memberId, people } = found
   const user = {
     kind: 'user',
     userId,
@@ -35,7 +41,8 @@ export async function actorOfSession(
     email,
     teams,
     memberId,
-    isMember: found.active === true,
+    people,
+    isMember: people.length > 0,
   } as const
   const needsTwoStep = ports.club.staffTwoStep && roles.length > 0 && !found.hasTwoStep
   return needsTwoStep ? { ...user, roles: [], needsTwoStep } : { ...user, roles }
@@ -50,7 +57,7 @@ const statement = preparedOn((db) =>
       roles: rolesOfUser,
       teams: coachedTeamsOfUser,
       memberId: members.id,
-      active: members.active,
+      people: peopleOfUser(sql.placeholder('adultsBorn')),
       hasTwoStep,
       expiresAt: sessions.expiresAt,
     })
@@ -73,7 +80,10 @@ async function renew(db: Db, token: string, now: Date): Promise<void> {
 }
 
 /** Returns the current actor of a user, for work that was queued earlier. A deleted account gives a visitor. */
-export async function actorOfUser({ db }: Pick<Ports, 'db'>, userId: string): Promise<Actor> {
+export async function actorOfUser(
+  { db, clock }: Pick<Ports, 'db' | 'clock'>,
+  userId: string,
+): Promise<Actor> {
   const [found] = await db
     .select({
       name: users.name,
@@ -81,12 +91,12 @@ export async function actorOfUser({ db }: Pick<Ports, 'db'>, userId: string): Pr
       roles: rolesOfUser,
       teams: coachedTeamsOfUser,
       memberId: members.id,
-      active: members.active,
+      people: peopleOfUser(adultBirthday(clubDay(clock.now()))),
     })
     .from(users)
     .leftJoin(members, eq(members.userId, users.id))
     .where(eq(users.id, userId))
   if (!found) return VISITOR
-  const { name, email, roles, teams, memberId } = found
-  return { kind: 'user', userId, name, email, roles, teams, memberId, isMember: found.active === true }
+  const { people, ...user } = found
+  return { kind: 'user', userId, ...user, people, isMember: people.length > 0 }
 }

@@ -23,6 +23,7 @@ const withRole = (role: Role, teams: CoachedTeam[] = []): Actor => ({
   roles: role === 'member' ? [] : [role],
   teams,
   memberId: newId(),
+  people: [],
   isMember: true,
 })
 

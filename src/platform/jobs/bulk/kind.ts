@@ -31,5 +31,5 @@ export const anyKind = <Input>(kind: BulkKind<Input>): AnyKind => ({
 /** What runs need: the kinds of work, and the current actor of an account. */
 export type BulkRegistry = {
   kinds: readonly AnyKind[]
-  actorOf(ports: Pick<Ports, 'db'>, userId: string): Promise<Actor>
+  actorOf(ports: Pick<Ports, 'db' | 'clock'>, userId: string): Promise<Actor>
 }

@@ -39,6 +39,7 @@ async function aBatch() {
     roles: [],
     teams: [],
     memberId: member.id,
+    people: [],
     isMember: true,
   }
   const lines = [

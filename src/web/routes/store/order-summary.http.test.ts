@@ -167,6 +167,7 @@ test('the members’ area lists the member’s own orders with the status of the
     roles: [],
     teams: [],
     memberId: member.id,
+    people: [],
     isMember: true,
   }
   await aStoreOrder(site.ctx, { buyer, lines: [{ id: '2003', size: 'M', quantity: 2 }] })

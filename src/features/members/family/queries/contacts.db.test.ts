@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest'
+import { aGuardian } from '../../../../../demo/builders/guardian.ts'
+import { aMember } from '../../../../../demo/builders/member.ts'
+import { aUser } from '../../../../../demo/builders/user.ts'
+import { aCtx } from '../../../../../tests/support/database.ts'
+import { contactsOf } from './contacts.server.ts'
+
+const CHILD = { name: 'Lena Kovač', bornOn: '2015-03-01' }
+
+test('a minor’s own address is not written to while a guardian is known', async () => {
+  const ctx = await aCtx()
+  const child = await aMember(ctx, { ...CHILD, email: 'lena@example.org' })
+  const guardian = await aUser(ctx, { email: 'mum@example.org', name: 'Maja Kovač' })
+  await aGuardian(ctx, guardian, child)
+  expect(await contactsOf(ctx, ctx.db, [child.id])).toEqual([
+    {
+      userId: guardian.id,
+      name: 'Maja Kovač',
+      email: 'mum@example.org',
+      people: [{ memberId: child.id, firstName: 'Lena', isSelf: false }],
+    },
+  ])
+})
+
+test('a guardian of two children stands once, with both; two guardians of a child are both written to', async () => {
+  const ctx = await aCtx()
+  const lena = await aMember(ctx, CHILD)
+  const noa = await aMember(ctx, { name: 'Noa Kovač', bornOn: '2017-03-01' })
+  const mother = await aUser(ctx, { email: 'a@example.org' })
+  const father = await aUser(ctx, { email: 'b@example.org' })
+  for (const child of [lena, noa]) await aGuardian(ctx, mother, child)
+  await aGuardian(ctx, father, lena, 2)
+  const found = await contactsOf(ctx, ctx.db, [lena.id, noa.id])
+  expect(found.map(({ email, people }) => [email, people.map(({ firstName }) => firstName)])).toEqual([
+    ['a@example.org', ['Lena', 'Noa']],
+    ['b@example.org', ['Lena']],
+  ])
+})
+
+test('without a guardian’s account the guardian’s address counts, and an adult is written to themselves', async () => {
+  const ctx = await aCtx()
+  const child = await aMember(ctx, { ...CHILD, guardianName: 'Maja', guardianEmail: 'MUM@example.org' })
+  const adult = await aMember(ctx, { name: 'Zoe Adult', email: 'zoe@example.org' })
+  const silent = await aMember(ctx, { name: 'Una Reached' })
+  const found = await contactsOf(ctx, ctx.db, [child.id, adult.id, silent.id])
+  expect(found.map(({ name, people }) => [name, people[0]?.isSelf])).toEqual([
+    ['Maja', false],
+    ['Zoe Adult', true],
+  ])
+})
