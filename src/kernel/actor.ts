@@ -9,7 +9,7 @@ export type Role = (typeof ROLES)[number]
 /** A team that a coach is responsible for. */
 export type CoachedTeam = { readonly id: string; readonly name: string }
 
-/** A member that an account acts for: its own record, or a child of whom it is a guardian. */
+/** A member that an account acts for: its own record, or a child in its care. */
 export type OwnPerson = { readonly memberId: string; readonly firstName: string; readonly isSelf: boolean }
 
 /** The user behind a request. Only `web/session` and the API's token check make one from a request. */

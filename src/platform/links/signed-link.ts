@@ -4,7 +4,7 @@ const SIGNATURE_BYTES = 24
 const DOT = '.'
 
 /**
- * A token for a link that works without a login: `parts` say for whom and what, and nobody else can make it. Nothing is
+ * A token for a link that works without a login: `parts` say what it is for, and nobody else can make it. Nothing is
  * stored. `purpose` keeps a token of one kind from working as another; `expiresAt` ends it. Parts hold no dots.
  */
 export function signLink(secret: string, purpose: string, parts: readonly string[], expiresAt: Date): string {
@@ -14,7 +14,7 @@ export function signLink(secret: string, purpose: string, parts: readonly string
   return `${body}${DOT}${signatureOf(secret, purpose, body).toString('base64url')}`
 }
 
-/** The parts of a token that `signLink` made for this purpose; undefined for any other, and for one that has expired. */
+/** The parts of a token that `signLink` made for this purpose; undefined for others and for expired ones. */
 export function readSignedLink(
   secret: string,
   purpose: string,

@@ -7,7 +7,7 @@ import { isMinor, sightIn } from '../../queries/visibility.server.ts'
 import { members } from '../../table.server.ts'
 import { guardians } from '../table.server.ts'
 
-/** A person whom the club writes to, with the members that the e-mail is about. */
+/** A recipient of e-mails, with the members that they are about. */
 export type FamilyContact = {
   /** Null for an address without an account. */
   userId: string | null
@@ -17,7 +17,7 @@ export type FamilyContact = {
 }
 
 /**
- * Whom the club writes to about these members: adults themselves, for a minor the guardians; for a minor without a
+ * The recipients of e-mails about these members: adults themselves, for a minor the guardians; for a minor without a
  * guardian's account the guardian's address, else their own. Each address stands once, also for two children. Members
  * who cannot be reached are left out.
  */
