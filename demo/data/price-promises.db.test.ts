@@ -41,8 +41,8 @@ test('pages name the price of a subscription with the period that a registration
   }
   for (const fee of FEES.training_fees) await aFee(ctx, fee)
   const page = textOf(readFileSync(join(POSTS, 'how-to-join.html'), 'utf8'))
-  const { subscriptions } = offersFrom(FEES, await listPrices(ctx))
-  expect(subscriptions).toHaveLength(FEES.training_fees.length)
-  for (const { amount, period } of subscriptions)
+  const { subscription } = offersFrom(FEES, await listPrices(ctx))
+  expect(subscription).toHaveLength(FEES.training_fees.length)
+  for (const { amount, period } of subscription)
     expect(page).toContain(`£${amount / 100} ${/^\d/.test(period) ? 'every' : 'a'} ${period}`)
 })

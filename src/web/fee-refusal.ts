@@ -26,7 +26,7 @@ export function describeFeeRefusal(
     case 'NO_PLAN':
       return { status: 422, fee: { text: WORDS.selectFee, plan: true } }
     case 'NOT_FOR_YOU':
-      return { status: 422, fee: { text: refused.message, plan: refused.isPlan === true } }
+      return { status: 422, fee: { text: refused.message, plan: refused.isPlan } }
     case 'ALREADY_PAID':
       return { status: 409, fee: { text: REFUSALS.alreadyActive, plan: false } }
     case 'BEGUN_ELSEWHERE':

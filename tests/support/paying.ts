@@ -4,7 +4,6 @@ import { settlePayment } from '../../src/features/billing/sync/commands/settle-p
 import type { RegistrationSettings } from '../../src/features/registrations/model/registration.ts'
 import { followPayments } from '../../src/features/registrations/payment/commands/follow-payments.server.ts'
 import { payFee } from '../../src/features/registrations/payment/commands/pay-fee.server.ts'
-import { currentOffers } from '../../src/features/registrations/payment/queries/offers.server.ts'
 import type { AccessToken } from '../../src/features/registrations/queries/access-token.server.ts'
 import type { Ctx } from '../../src/platform/context.ts'
 import { theClubAsks } from './registering.ts'
@@ -28,11 +27,8 @@ export async function aPayingClub(): Promise<PayingClub> {
 }
 
 /** Requests the checkout session of a fee as its payer does. */
-export const pay = async (
-  { ctx, settings }: PayingClub,
-  accessToken: AccessToken | undefined,
-  priceId = '',
-) => payFee(ctx, await currentOffers(ctx, settings), accessToken, priceId)
+export const pay = async ({ ctx }: PayingClub, accessToken: AccessToken | undefined, priceId = '') =>
+  payFee(ctx, accessToken, priceId)
 
 /** Pays a fee, and updates the registration. */
 export async function paid(club: PayingClub, accessToken: AccessToken, priceId: string) {

@@ -2,8 +2,6 @@ import type { Context } from 'hono'
 import { z } from 'zod'
 import { PAYMENT_ERROR, REFUSALS, WORDS } from '../../features/registrations/model/wording.ts'
 import { type PayFee, payFee } from '../../features/registrations/payment/commands/pay-fee.server.ts'
-import { currentOffers } from '../../features/registrations/payment/queries/offers.server.ts'
-import { settingsOf } from '../../features/registrations/queries/registration.server.ts'
 import { createSubscriptionCall } from '../../features/registrations/review/schema.ts'
 import { unreachable } from '../../kernel/outcome.ts'
 import type { HttpEnv } from '../../platform/http/env.ts'
@@ -20,8 +18,7 @@ export const REGISTRATION_PAYMENT_CALLS = [
     body: createSubscriptionCall,
     answer: z.object({ url: z.string() }),
     handle: async (c, { registration_id: id, token, priceId }) => {
-      const offers = await currentOffers(c.var.ctx, await settingsOf(c.var.ctx))
-      const started = await payFee(c.var.ctx, offers, { id, token }, priceId)
+      const started = await payFee(c.var.ctx, { id, token }, priceId)
       return started.ok ? { url: started.url } : refusal(c, started)
     },
   }),

@@ -1,4 +1,4 @@
-import { done, type Outcome, refused } from '../../../kernel/outcome.ts'
+import type { Outcome } from '../../../kernel/outcome.ts'
 import type { ProviderResult } from '../../../platform/payments/payments.ts'
 import type { PaymentPurpose } from '../payments/model.ts'
 
@@ -16,13 +16,8 @@ export const FOLLOWED_WHEN_CLOSED: ReadonlySet<PaymentPurpose> = new Set(['order
 /** What can become of a payment: its money came, was refunded, or the checkout session closed without any. */
 export type PaymentEvent = 'payment.settled' | 'payment.returned' | 'payment.closed'
 
-export type Synced = Outcome<object, { reason: 'UNKNOWN' } | { reason: 'PROVIDER_DOWN' }>
-
-/** Why nothing was copied: the provider knows no such thing, or does not answer. */
-export const notSynced = ({ reason }: Exclude<ProviderResult<never>, { ok: true }>) =>
-  reason === 'PROVIDER_KNOWS_NONE' ? refused('UNKNOWN') : refused('PROVIDER_DOWN')
-
-export const syncedFrom = (asked: ProviderResult<unknown>): Synced => (asked.ok ? done() : notSynced(asked))
+/** What a copy came to. UNKNOWN: it is none of ours. */
+export type Synced = Outcome<object, { reason: 'UNKNOWN' } | Exclude<ProviderResult<never>, { ok: true }>>
 
 /** The id of what the provider gives as an id or as a whole. */
 export const idOf = (one: string | { id: string } | null | undefined): string | null =>

@@ -16,15 +16,10 @@ import {
   WhatHappensNext,
 } from '../../../features/registrations/payment/components/fees-to-pay.tsx'
 import { PaymentOutcomeNote } from '../../../features/registrations/payment/components/payment-outcome-note.tsx'
-import { currentOffers } from '../../../features/registrations/payment/queries/offers.server.ts'
 import { ownDues } from '../../../features/registrations/payment/queries/own-dues.server.ts'
 import { type PayingView, payingView } from '../../../features/registrations/payment/queries/paying.server.ts'
 import type { AccessToken } from '../../../features/registrations/queries/access-token.server.ts'
-import {
-  findOwn,
-  type Registration,
-  settingsOf,
-} from '../../../features/registrations/queries/registration.server.ts'
+import { findOwn, type Registration } from '../../../features/registrations/queries/registration.server.ts'
 import { TrainingCard } from '../../../features/trainings/components/training-card.tsx'
 import { firstSessions } from '../../../features/trainings/queries/first-sessions.server.ts'
 import { BROKEN } from '../../../kernel/not-sent.ts'
@@ -128,14 +123,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 async function pay(ctx: Ctx, request: Request, chosen: ChosenPrices, isBoth: boolean) {
   const own = await ownOf(ctx, request)
-  const offers = await currentOffers(ctx, await settingsOf(ctx))
-  const started = await payFee(
-    ctx,
-    offers,
-    own?.accessToken,
-    chosen.priceId,
-    isBoth ? chosen.planId : undefined,
-  )
+  const started = await payFee(ctx, own?.accessToken, chosen.priceId, isBoth ? chosen.planId : undefined)
   if (started.ok) return new Response(null, { status: 303, headers: { location: started.url } })
   const { status, ...refusal } = describeFeeRefusal(started)
   return data<FeeRefusal>(

@@ -1,5 +1,4 @@
-import { and, eq, isNotNull, sql } from 'drizzle-orm'
-import { respelledEmail } from '../../../../kernel/email.ts'
+import { and, eq, isNotNull } from 'drizzle-orm'
 import { NotFound } from '../../../../kernel/errors.ts'
 import type { Ctx } from '../../../../platform/context.ts'
 import type { Tx } from '../../../../platform/database/database.ts'
@@ -16,7 +15,6 @@ import {
 } from '../../operations/commands/perform-operation.server.ts'
 import { requestOperation } from '../../operations/commands/request-operation.server.ts'
 import type { BillingNeeds } from '../../operations/model.ts'
-import { payments } from '../../payments/table.server.ts'
 import { modeOf } from '../model.ts'
 import { findCustomer, type Owner } from '../queries/owner.server.ts'
 import { providerCustomers } from '../table.server.ts'
@@ -57,9 +55,8 @@ export async function chargeMember<T>(
 }
 
 /**
- * Finds the member's customer, adopts the provider's only customer with an address that is the member's alone, or
- * creates one (for a minor in the guardian's name). Throws NotFound for a member who
- * does not exist. [INV-015, resolutions B22]
+ * Finds the member's customer, or creates one (for a minor in the guardian's name). A customer with the same e-mail
+ * address may be another person's. Throws NotFound for a member who does not exist. [INV-015, resolutions B22]
  */
 export async function customerOf(ctx: BillingNeeds, memberId: string): Promise<ProviderResult<string>> {
   const known = await findCustomer(ctx, ctx.db, { memberId })
@@ -81,11 +78,8 @@ export const CREATE_CUSTOMER: OperationHandler = {
     const memberId = operation.memberId ?? ''
     const member = await contactOf(ctx, ctx.db, memberId)
     if (!member) return { ok: false, reason: 'NO_MEMBER' }
-    const own = await unsharedCustomer(ctx, memberId)
-    if (!own.ok) return own
     const email = providerEmail(member.email.toLowerCase())
     const made = await callOnce(ctx, idempotencyKeyOf(operation), async (stripe, once) => {
-      if (own.value) return { id: own.value }
       const { data } = email ? await stripe.customers.list({ email, limit: MOST_LISTED }) : { data: [] }
       const metadata = { member_id: memberId, operation: operation.id }
       return (
@@ -97,54 +91,6 @@ export const CREATE_CUSTOMER: OperationHandler = {
     await ctx.db.transaction((tx) => keepCustomer(ctx, tx, made.value.id, { memberId }))
     return { ok: true, value: (await findCustomer(ctx, ctx.db, { memberId })) ?? made.value.id }
   },
-}
-
-/** The provider's customer with the own e-mail address of a member, if nobody else has begun to pay with it. */
-async function unsharedCustomer(
-  ctx: BillingNeeds,
-  memberId: string,
-): Promise<ProviderResult<string | undefined>> {
-  const [member] = await ctx.db
-    .select({ email: members.email, contact: contactEmail(ctx) })
-    .from(members)
-    .where(eq(members.id, memberId))
-  // A guardian's address is that of the siblings too.
-  if (!member?.email || member.email !== member.contact) return { ok: true, value: undefined }
-  const isOfAnother = and(
-    eq(sql`lower(${payments.payerEmail})`, member.email.trim().toLowerCase()),
-    sql`${payments.memberId} is distinct from ${memberId}`,
-  )
-  if ((await ctx.db.$count(payments, isOfAnother)) > 0) return { ok: true, value: undefined }
-  const found = await customerByEmail(ctx, member.email)
-  const isOwned = found.ok && found.value && (await isKnown(ctx, found.value))
-  return isOwned ? { ok: true, value: undefined } : found
-}
-
-const isKnown = async ({ db }: BillingNeeds, id: string): Promise<boolean> =>
-  (await db.$count(providerCustomers, eq(providerCustomers.id, id))) > 0
-
-/**
- * The one customer with an e-mail address: that of the only member who has it, else the only one at the provider.
- * Undefined where there is none, or where it could be several people. [resolutions B22]
- */
-export async function customerByEmail(
-  ctx: Pick<Ctx, 'db' | 'payments' | 'log'>,
-  given: string,
-): Promise<ProviderResult<string | undefined>> {
-  const email = respelledEmail(given.trim().toLowerCase())
-  const [only, other] = await ctx.db
-    .select({ id: members.id })
-    .from(members)
-    .where(eq(sql`lower(${members.email})`, email))
-    .limit(2)
-  if (other) return { ok: true, value: undefined }
-  const known = only && (await findCustomer(ctx, ctx.db, { memberId: only.id }))
-  const named = providerEmail(email)
-  if (known || named === undefined) return { ok: true, value: known }
-  const answered = await callProvider(ctx, (stripe) => stripe.customers.list({ email: named, limit: 2 }))
-  if (!answered.ok) return answered
-  const [customer, second] = answered.value.data
-  return { ok: true, value: second ? undefined : customer?.id }
 }
 
 /** Keeps whose customer it is, for good; false when it is another's already, or a member has one. */

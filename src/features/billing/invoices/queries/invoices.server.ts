@@ -1,9 +1,10 @@
-import { and, asc, desc, eq, inArray, or, type SQL, sql } from 'drizzle-orm'
+import { and, eq, inArray, or, type SQL, sql } from 'drizzle-orm'
 import { NotFound } from '../../../../kernel/errors.ts'
 import { pence } from '../../../../kernel/money.ts'
 import type { Ctx } from '../../../../platform/context.ts'
 import { countEach } from '../../../../platform/database/count-each.ts'
 import { folded, holds } from '../../../../platform/database/folding.ts'
+import { pageOf } from '../../../../platform/database/list-page.ts'
 import type { Rows } from '../../../../ui/data-table/columns.ts'
 import { members } from '../../../members/table.server.ts'
 import { memberOf } from '../../customers/queries/owner.server.ts'
@@ -13,7 +14,6 @@ import { INVOICE_FILTERS } from '../model.ts'
 import { invoices } from '../table.server.ts'
 
 type Needs = Pick<Ctx, 'db' | 'actor'>
-const PAGE = 100
 
 const customer = sql`coalesce(nullif(${invoices.customerName}, ''), ${members.name}, '')`
 
@@ -77,15 +77,9 @@ export async function listInvoices(
 ): Promise<Rows<Invoice>> {
   demandFinance(ctx)
   const condition = and(FILTERS[show], q ? isCalled(q) : undefined)
-  const direction = sort.down ? desc : asc
-  const [total, found] = await Promise.all([
-    ctx.db.$count(entries(ctx.db, condition).as('matching')),
-    entries(ctx.db, condition)
-      .orderBy(direction(ORDERS[sort.by]), direction(invoices.id))
-      .limit(PAGE)
-      .offset(start),
-  ])
-  return { rows: found.map(invoiceOf), start, total }
+  const order = { by: ORDERS[sort.by], id: invoices.id, down: sort.down }
+  const page = await pageOf(ctx.db, () => entries(ctx.db, condition), order, start)
+  return { ...page, rows: page.rows.map(invoiceOf) }
 }
 
 /** How many each filter shows. Throws Forbidden to all but finance staff. */

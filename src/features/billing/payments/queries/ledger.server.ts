@@ -1,4 +1,5 @@
 import { type AnyColumn, and, desc, eq, exists, inArray, type SQL, sql } from 'drizzle-orm'
+import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import { pence } from '../../../../kernel/money.ts'
 import type { Db, Tx } from '../../../../platform/database/database.ts'
 import type { FeePaidOnce } from '../../checkout/model.ts'
@@ -32,18 +33,25 @@ export const inPence = <R extends { amountMinor: number; refundedMinor: number }
 /** A payment as the features that asked for it may see it. */
 export type Payment = ReturnType<typeof inPence<Pick<PaymentEntry, keyof typeof ledgerColumns>>>
 
-const of = (purposes: readonly PaymentPurpose[], objectIds: readonly string[]) =>
-  and(inArray(payments.purpose, [...purposes]), inArray(payments.objectId, [...objectIds]))
+const of = (purpose: PaymentPurpose, ...objectIds: readonly string[]) =>
+  and(eq(payments.purpose, purpose), inArray(payments.objectId, objectIds))
 
-/** What was ever asked and paid for one thing, the newest first. */
-export async function paymentsOf(db: Db | Tx, purpose: PaymentPurpose, objectId: string): Promise<Payment[]> {
-  const found = await db
+async function found(
+  db: Db | Tx,
+  condition: SQL | undefined,
+  ...order: (SQL | AnyPgColumn)[]
+): Promise<Payment[]> {
+  const rows = await db
     .select(ledgerColumns)
     .from(payments)
-    .where(of([purpose], [objectId]))
-    .orderBy(desc(payments.id))
-  return found.map(inPence)
+    .where(condition)
+    .orderBy(...order)
+  return rows.map(inPence)
 }
+
+/** What was ever asked and paid for one thing, the newest first. */
+export const paymentsOf = (db: Db | Tx, purpose: PaymentPurpose, objectId: string): Promise<Payment[]> =>
+  found(db, of(purpose, objectId), desc(payments.id))
 
 /** The open checkout sessions of one thing, as a condition. */
 export const openCheckoutOf = (objectId: string, purpose?: PaymentPurpose): SQL | undefined =>
@@ -63,30 +71,22 @@ export async function findOpenCheckout(
 }
 
 /** The payments of some things that brought money, refunded or not, the oldest first. */
-export async function paidPaymentsOf(
+export const paidPaymentsOf = (
   db: Db | Tx,
   purpose: PaymentPurpose,
   objectIds: readonly string[],
-): Promise<Payment[]> {
-  if (objectIds.length === 0) return []
-  const found = await db
-    .select(ledgerColumns)
-    .from(payments)
-    .where(and(of([purpose], objectIds), broughtMoney))
-    .orderBy(payments.paidAt, payments.id)
-  return found.map(inPence)
-}
+): Promise<Payment[]> => found(db, and(of(purpose, ...objectIds), broughtMoney), payments.paidAt, payments.id)
 
 /** The fee that was paid in the first payment of a registration's subscription, as long as that money stays. */
 export async function feePaidWithPlan(db: Db | Tx, registrationId: string): Promise<FeePaidOnce | undefined> {
   const counts = and(eq(payments.status, 'paid'), eq(payments.disputed, false))
-  const [found] = await db
+  const [newest] = await db
     .select({ once: sql<FeePaidOnce>`${payments.request} -> 'once'` })
     .from(payments)
-    .where(and(of(['subscription'], [registrationId]), counts, sql`${payments.request} ? 'once'`))
+    .where(and(of('subscription', registrationId), counts, sql`${payments.request} ? 'once'`))
     .orderBy(desc(payments.id))
     .limit(1)
-  return found?.once
+  return newest?.once
 }
 
 const broughtMoney = inArray(payments.status, [...BROUGHT_MONEY])

@@ -6,6 +6,7 @@ import type { Ctx } from '../../../../platform/context.ts'
 import { countEach } from '../../../../platform/database/count-each.ts'
 import type { Db, Tx } from '../../../../platform/database/database.ts'
 import { holds } from '../../../../platform/database/folding.ts'
+import { pageOf, sorted } from '../../../../platform/database/list-page.ts'
 import type { Rows } from '../../../../ui/data-table/columns.ts'
 import { customersOf, memberOf, registrationsOf } from '../../customers/queries/owner.server.ts'
 import { demandFinance } from '../../policy.ts'
@@ -18,7 +19,6 @@ import { type PaymentEntry, payments } from '../table.server.ts'
 import { inPence, ledgerColumns } from './ledger.server.ts'
 
 type Needs = Pick<Ctx, 'db' | 'actor'>
-const PAGE = 100
 const MOST_EXPORTED = 50_000
 
 const { payerEmail, createdAt, receiptUrl, invoiceId } = payments
@@ -51,29 +51,21 @@ const matching = ({ q, show, purpose }: Pick<PaymentSearch, 'q' | 'show' | 'purp
  * [INV-011, INV-012, resolutions F19]
  */
 export async function listPayments(ctx: Needs, search: PaymentSearch): Promise<Rows<LedgerPayment>> {
-  const [total, rows] = await Promise.all([
-    ctx.db.$count(payments, matching(search)),
-    pageOf(ctx, search, PAGE),
-  ])
-  return { rows, start: search.start, total }
+  demandFinance(ctx)
+  const page = await pageOf(ctx.db, () => entries(ctx, search), orderOf(search), search.start)
+  return { ...page, rows: page.rows.map(inPence) }
 }
 
 /** All payments that match, for a spreadsheet. */
-export const exportPayments = (ctx: Needs, search: PaymentSearch): Promise<LedgerPayment[]> =>
-  pageOf(ctx, { ...search, start: 0 }, MOST_EXPORTED)
-
-async function pageOf(ctx: Needs, search: PaymentSearch, limit: number): Promise<LedgerPayment[]> {
+export async function exportPayments(ctx: Needs, search: PaymentSearch): Promise<LedgerPayment[]> {
   demandFinance(ctx)
-  const direction = search.sort.down ? desc : asc
-  const found = await ctx.db
-    .select(columns)
-    .from(payments)
-    .where(matching(search))
-    .orderBy(direction(ORDERS[search.sort.by]), direction(payments.id))
-    .limit(limit)
-    .offset(search.start)
-  return found.map(inPence)
+  return (await sorted(entries(ctx, search), orderOf(search)).limit(MOST_EXPORTED)).map(inPence)
 }
+
+const entries = ({ db }: Needs, search: PaymentSearch) =>
+  db.select(columns).from(payments).where(matching(search)).$dynamic()
+
+const orderOf = ({ sort }: PaymentSearch) => ({ by: ORDERS[sort.by], id: payments.id, down: sort.down })
 
 /** How many payments each filter shows. */
 export async function countPayments(ctx: Needs, asked: Pick<PaymentSearch, 'q' | 'purpose'>) {

@@ -1,10 +1,11 @@
-import { and, asc, desc, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm'
 import { NotFound } from '../../../../kernel/errors.ts'
 import { pence } from '../../../../kernel/money.ts'
 import type { Ctx } from '../../../../platform/context.ts'
 import { countEach } from '../../../../platform/database/count-each.ts'
 import type { Db, Tx } from '../../../../platform/database/database.ts'
 import { folded, holds } from '../../../../platform/database/folding.ts'
+import { pageOf } from '../../../../platform/database/list-page.ts'
 import type { Rows } from '../../../../ui/data-table/columns.ts'
 import { members } from '../../../members/table.server.ts'
 import { customersOf, memberOf } from '../../customers/queries/owner.server.ts'
@@ -15,7 +16,6 @@ import { ENDED, hasEnded, isRunning, RUNNING, SUBSCRIPTION_FILTERS, type Subscri
 import { subscriptions } from '../table.server.ts'
 
 type Needs = Pick<Ctx, 'db' | 'actor'>
-const PAGE = 100
 
 const ofIt = sql`${payments.subscriptionId} = ${subscriptions.id}`
 const payer = sql`(select ${payments.payerName} from ${payments} where ${ofIt} order by ${payments.createdAt} limit 1)`
@@ -93,16 +93,10 @@ export async function listSubscriptions(
   { q, show, sort, start }: SubscriptionSearch,
 ): Promise<Rows<Subscription>> {
   demandFinance(ctx)
-  const direction = sort.down ? desc : asc
   const condition = and(FILTERS[show], isNamed(q))
-  const [total, found] = await Promise.all([
-    countWhere(ctx.db, condition),
-    entries(ctx.db, condition)
-      .orderBy(direction(ORDERS[sort.by]), direction(subscriptions.id))
-      .limit(PAGE)
-      .offset(start),
-  ])
-  return { rows: found.map(entryOf), start, total }
+  const order = { by: ORDERS[sort.by], id: subscriptions.id, down: sort.down }
+  const page = await pageOf(ctx.db, () => entries(ctx.db, condition), order, start)
+  return { ...page, rows: page.rows.map(entryOf) }
 }
 
 /** How many each filter shows. Throws Forbidden to all but finance staff. */

@@ -5,7 +5,7 @@ import { transact } from '../../../../platform/database/transact.ts'
 import { addJob } from '../../../../platform/jobs/jobs.ts'
 import { PROVIDER_SILENT } from '../../../../platform/payments/wording.ts'
 import type { BillingNeeds } from '../../operations/model.ts'
-import { HANDLED_EVENTS, type HandledEvent, syncedFrom } from '../model.ts'
+import { HANDLED_EVENTS, type HandledEvent } from '../model.ts'
 import { providerEvents } from '../table.server.ts'
 import { failPayment, settlePayment } from './settle-payment.server.ts'
 import { syncInvoice } from './sync-invoice.server.ts'
@@ -24,7 +24,7 @@ const HANDLERS: Record<string, (ctx: BillingNeeds, objectId: string) => Promise<
   'charge.refund': syncRefundOrDispute,
   'charge.dispute': syncRefundOrDispute,
   refund: syncRefundOrDispute,
-  'customer.subscription': async (ctx, id) => syncedFrom(await syncSubscription(ctx, id)),
+  'customer.subscription': syncSubscription,
   invoice: syncInvoice,
 }
 

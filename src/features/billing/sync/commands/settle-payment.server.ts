@@ -87,6 +87,12 @@ export async function settleReturn(
   return spent.allowed ? settlePayment(ctx, sessionId, of, PAGE_LIMITS) : refused('PROVIDER_DOWN')
 }
 
+/** Settles a payment by its own id, which the provider keeps in the metadata of what its session has made. */
+export async function settleById(ctx: BillingNeeds, id: string | undefined): Promise<Settle> {
+  const [payment] = id && isId(id) ? await ctx.db.select().from(payments).where(eq(payments.id, id)) : []
+  return payment?.sessionId ? settlePayment(ctx, payment.sessionId) : refused('UNKNOWN')
+}
+
 /**
  * The money of a session that takes days did not come: the payment has failed, unless it is paid after all.
  * docs.stripe.com/payments/checkout/fulfill-orders

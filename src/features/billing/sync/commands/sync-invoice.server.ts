@@ -13,9 +13,9 @@ import { invoices } from '../../invoices/table.server.ts'
 import type { BillingNeeds } from '../../operations/model.ts'
 import { payments } from '../../payments/table.server.ts'
 import { subscriptions } from '../../subscriptions/table.server.ts'
-import { idOf, instantOf, notSynced, type Synced } from '../model.ts'
+import { idOf, instantOf, type Synced } from '../model.ts'
 import { queuePaymentEvent } from './payment-events.server.ts'
-import { intentOf, settlePayment } from './settle-payment.server.ts'
+import { intentOf, settleById } from './settle-payment.server.ts'
 import { syncSubscription } from './sync-subscription.server.ts'
 
 /**
@@ -24,20 +24,25 @@ import { syncSubscription } from './sync-subscription.server.ts'
  */
 export async function syncInvoice(ctx: BillingNeeds, id: string): Promise<Synced> {
   const answered = await callProvider(ctx, (stripe) => stripe.invoices.retrieve(id, { expand: ['payments'] }))
-  if (!answered.ok) return notSynced(answered)
+  if (!answered.ok) return answered
   const invoice = answered.value
   await copyInvoice(ctx, invoice)
   const subscriptionId = subscriptionOf(invoice)
   if (subscriptionId) {
     const synced = await syncSubscription(ctx, subscriptionId)
-    if (!synced.ok) return notSynced(synced)
+    if (!synced.ok) return synced
   }
   if (invoice.status !== 'paid') return done()
-  const paid = subscriptionId
-    ? ((await settleFirst(ctx, invoice)) ?? (await renewal(ctx, subscriptionId)))
-    : await byStaff(ctx, invoice)
-  return paid && 'ok' in paid ? paid : enterPaid(ctx, invoice, paid)
+  const first = await settleById(ctx, firstPaymentOf(invoice))
+  if (first.ok || first.reason === 'PROVIDER_DOWN') return first
+  if (first.reason !== 'UNKNOWN') return done()
+  const bought = subscriptionId ? await renewal(ctx, subscriptionId) : await byStaff(ctx, invoice)
+  return bought ? enterPaid(ctx, invoice, bought) : refused('UNKNOWN')
 }
+
+/** The payment in whose checkout session a subscription began, of its first invoice. */
+const firstPaymentOf = ({ billing_reason: reason, parent }: Stripe.Invoice): string | undefined =>
+  reason === 'subscription_create' ? parent?.subscription_details?.metadata?.payment_id : undefined
 
 const subscriptionOf = ({ parent }: Stripe.Invoice) => idOf(parent?.subscription_details?.subscription)
 
@@ -85,16 +90,6 @@ type Bought = Pick<
   'purpose' | 'objectId' | 'memberId' | 'description' | 'priceId' | 'subscriptionId'
 >
 
-/** The first invoice of a checkout session settles it; undefined for every other invoice. */
-async function settleFirst(ctx: BillingNeeds, invoice: Stripe.Invoice): Promise<Synced | undefined> {
-  const id = invoice.parent?.subscription_details?.metadata?.payment_id
-  if (invoice.billing_reason !== 'subscription_create' || !id || !isId(id)) return undefined
-  const [first] = await ctx.db.select().from(payments).where(eq(payments.id, id))
-  if (!first?.sessionId) return undefined
-  const settled = await settlePayment(ctx, first.sessionId)
-  return settled.ok || settled.reason !== 'PROVIDER_DOWN' ? done() : refused('PROVIDER_DOWN')
-}
-
 async function renewal({ db }: BillingNeeds, subscriptionId: string): Promise<Bought | undefined> {
   const [found] = await db.select().from(subscriptions).where(eq(subscriptions.id, subscriptionId))
   const objectId = found && (found.registrationId ?? (await memberOfCustomer({ db }, found.customerId)))
@@ -112,12 +107,7 @@ async function byStaff({ db }: BillingNeeds, invoice: Stripe.Invoice): Promise<B
 }
 
 /** What was paid without a checkout session of ours stands in the ledger too, once. */
-async function enterPaid(
-  ctx: BillingNeeds,
-  invoice: Stripe.Invoice,
-  bought: Bought | undefined,
-): Promise<Synced> {
-  if (!bought) return refused('UNKNOWN')
+async function enterPaid(ctx: BillingNeeds, invoice: Stripe.Invoice, bought: Bought): Promise<Synced> {
   if (invoice.amount_paid <= 0) return done()
   await transact(ctx, async (tx) => {
     const [entered] = await tx

@@ -1,9 +1,8 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { PgUpdateSetSource } from 'drizzle-orm/pg-core'
 import type { Stripe } from 'stripe'
-import { isId } from '../../../../kernel/ids.ts'
 import { formatPence, pence } from '../../../../kernel/money.ts'
-import { done, type Outcome, refused } from '../../../../kernel/outcome.ts'
+import { done, refused } from '../../../../kernel/outcome.ts'
 import type { Tx } from '../../../../platform/database/database.ts'
 import { rowVersion } from '../../../../platform/database/row-version.ts'
 import { transact } from '../../../../platform/database/transact.ts'
@@ -14,10 +13,10 @@ import { memberOfCustomer } from '../../customers/queries/owner.server.ts'
 import type { BillingNeeds } from '../../operations/model.ts'
 import { type PaymentEntry, payments } from '../../payments/table.server.ts'
 import { refunds } from '../../refunds/table.server.ts'
-import { idOf, notSynced, type Synced } from '../model.ts'
+import { idOf, type Synced } from '../model.ts'
 import { notifyMoney } from './notify-money.server.ts'
 import { queuePaymentEvent } from './payment-events.server.ts'
-import { settlePayment } from './settle-payment.server.ts'
+import { settleById } from './settle-payment.server.ts'
 import { syncInvoice } from './sync-invoice.server.ts'
 
 /** A refund that failed or was called off has given nothing back. */
@@ -31,9 +30,9 @@ const WON: readonly string[] = ['won', 'warning_closed', 'prevented']
  */
 export async function syncRefundsAndDisputes(ctx: BillingNeeds, intentId: string): Promise<Synced> {
   const found = await paymentOfIntent(ctx, intentId)
-  if (!found.ok) return found
+  if ('ok' in found) return found
   const listed = await callProvider(ctx, (stripe) => listReturned(stripe, intentId))
-  if (!listed.ok) return notSynced(listed)
+  if (!listed.ok) return listed
   const { returned, disputes } = listed.value
   const refundedMinor = returned
     .filter(({ status }) => GIVES_BACK.includes(status))
@@ -60,7 +59,7 @@ export async function syncRefundOrDispute(ctx: BillingNeeds, id: string): Promis
     if (/^(ch|py)_/.test(id)) return stripe.charges.retrieve(id)
     return /^(du|dp)_/.test(id) ? stripe.disputes.retrieve(id) : stripe.refunds.retrieve(id)
   })
-  if (!answered.ok) return notSynced(answered)
+  if (!answered.ok) return answered
   const intentId = idOf(answered.value.payment_intent)
   return intentId ? syncRefundsAndDisputes(ctx, intentId) : refused('UNKNOWN')
 }
@@ -118,41 +117,37 @@ async function notifyRefund(ctx: BillingNeeds, tx: Tx, before: PaymentEntry, ref
   await notifyMoney(ctx, tx, payer, event, `${adminPaths.payments}?q=${before.id}`)
 }
 
-type Found = Outcome<Known, { reason: 'UNKNOWN' } | { reason: 'PROVIDER_DOWN' }>
-
 /**
  * The payment behind a payment intent. The event of a refund can arrive before that of the payment: then it is
  * settled first. UNKNOWN for money that this site did not ask for.
  */
-async function paymentOfIntent(ctx: BillingNeeds, intentId: string | null): Promise<Found> {
-  if (!intentId) return refused('UNKNOWN')
+async function paymentOfIntent(
+  ctx: BillingNeeds,
+  intentId: string,
+): Promise<Known | Extract<Synced, { ok: false }>> {
   const known = await byIntent(ctx, intentId)
-  if (known.ok) return known
+  if (known) return known
   const intent = await callProvider(ctx, (stripe) => stripe.paymentIntents.retrieve(intentId))
-  if (!intent.ok) return notSynced(intent)
+  if (!intent.ok) return intent
   const id = intent.value.metadata.payment_id
   const synced = id ? await settleById(ctx, id) : await syncInvoiceOf(ctx, intentId)
-  return !synced.ok && synced.reason === 'PROVIDER_DOWN' ? refused('PROVIDER_DOWN') : byIntent(ctx, intentId)
-}
-
-async function settleById(ctx: BillingNeeds, id: string) {
-  const [waiting] = isId(id) ? await ctx.db.select().from(payments).where(eq(payments.id, id)) : []
-  return waiting?.sessionId ? settlePayment(ctx, waiting.sessionId) : refused('UNKNOWN')
+  if (!synced.ok && synced.reason === 'PROVIDER_DOWN') return refused('PROVIDER_DOWN')
+  return (await byIntent(ctx, intentId)) ?? refused('UNKNOWN')
 }
 
 /** The intents of subscriptions and invoices are the provider's own, and name only an invoice. */
 async function syncInvoiceOf(ctx: BillingNeeds, intentId: string): Promise<Synced> {
   const payment = { type: 'payment_intent' as const, payment_intent: intentId }
   const answered = await callProvider(ctx, (stripe) => stripe.invoicePayments.list({ payment, limit: 1 }))
-  if (!answered.ok) return notSynced(answered)
+  if (!answered.ok) return answered
   const invoiceId = idOf(answered.value.data[0]?.invoice)
   return invoiceId ? syncInvoice(ctx, invoiceId) : refused('UNKNOWN')
 }
 
-async function byIntent({ db }: BillingNeeds, intentId: string): Promise<Found> {
+async function byIntent({ db }: BillingNeeds, intentId: string): Promise<Known | undefined> {
   const [known] = await db
     .select({ payment: payments, version: rowVersion(payments) })
     .from(payments)
     .where(eq(payments.paymentIntentId, intentId))
-  return known ? done(known) : refused('UNKNOWN')
+  return known
 }

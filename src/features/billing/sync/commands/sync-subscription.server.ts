@@ -1,15 +1,16 @@
 import { eq, sql } from 'drizzle-orm'
 import type { Stripe } from 'stripe'
 import { isId } from '../../../../kernel/ids.ts'
+import { done } from '../../../../kernel/outcome.ts'
 import { rowVersion } from '../../../../platform/database/row-version.ts'
 import { transact } from '../../../../platform/database/transact.ts'
 import { addJob } from '../../../../platform/jobs/jobs.ts'
-import { type CallLimits, callProvider, type ProviderResult } from '../../../../platform/payments/payments.ts'
+import { type CallLimits, callProvider } from '../../../../platform/payments/payments.ts'
 import { keepCustomer } from '../../customers/commands/customer-of.server.ts'
 import { memberOfCustomer } from '../../customers/queries/owner.server.ts'
 import type { BillingNeeds } from '../../operations/model.ts'
 import { subscriptions } from '../../subscriptions/table.server.ts'
-import { idOf, instantOf } from '../model.ts'
+import { idOf, instantOf, type Synced } from '../model.ts'
 import { notifySubscription } from './notify-subscription.server.ts'
 
 const EXPAND = ['discounts.source.coupon', 'latest_invoice']
@@ -23,7 +24,7 @@ export async function syncSubscription(
   ctx: BillingNeeds,
   id: string,
   limits: CallLimits = {},
-): Promise<ProviderResult<undefined>> {
+): Promise<Synced> {
   const [known] = await ctx.db
     .select({ version: rowVersion(subscriptions) })
     .from(subscriptions)
@@ -33,7 +34,7 @@ export async function syncSubscription(
   )
   if (!answered.ok) return answered
   const isCopied = await copySubscription(ctx, answered.value, known?.version)
-  return isCopied ? { ok: true, value: undefined } : syncSubscription(ctx, id, limits)
+  return isCopied ? done() : syncSubscription(ctx, id, limits)
 }
 
 function copySubscription(

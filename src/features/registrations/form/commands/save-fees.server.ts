@@ -2,13 +2,7 @@ import { clubDay } from '../../../../kernel/dates.ts'
 import { done, type Outcome } from '../../../../kernel/outcome.ts'
 import { isVolunteer } from '../../model/registration.ts'
 import { judgeChoice } from '../../payment/model/fee-rule.ts'
-import {
-  type ChosenFees,
-  membershipsOf,
-  type Offer,
-  type Offers,
-  unchosenFees,
-} from '../../payment/model/offers.ts'
+import { type ChosenFees, membershipsOf, type Offers, unchosenFees } from '../../payment/model/offers.ts'
 import type { AccessToken } from '../../queries/access-token.server.ts'
 import type { Problems } from '../model/answers.ts'
 import { changeDraft, type NotSaved, type SaveNeeds } from './own-draft.server.ts'
@@ -28,18 +22,10 @@ export async function saveFees(
   const today = clubDay(ctx.clock.now())
   const saved = await changeDraft(ctx, accessToken, (draft) => {
     if (isVolunteer(draft.questions)) return { memberships: [] }
-    const fitting = judgeChoice(offers, chosen, draft, today).chosen
-    return {
-      memberships: membershipsOf(
-        of(offers.registration, fitting.registration),
-        of(offers.subscriptions, fitting.subscription),
-      ),
-    }
+    return { memberships: membershipsOf(offers, judgeChoice(offers, chosen, draft, today).chosen) }
   })
   if (!saved.ok) return saved
   if (isVolunteer(saved.draft.questions)) return done({ unchosen: [], problems: {} })
   const { problems } = judgeChoice(offers, chosen, saved.draft, today)
   return done({ unchosen: unchosenFees(offers, chosen), problems })
 }
-
-const of = (offers: readonly Offer[], feeId: string) => offers.find((offer) => offer.feeId === feeId)

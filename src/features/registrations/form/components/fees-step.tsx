@@ -5,7 +5,13 @@ import { Note } from '../../../../ui/primitives/note.tsx'
 import { perPeriod } from '../../../billing/prices/model.ts'
 import { stepPath } from '../../model/registration.ts'
 import { WORDS } from '../../model/wording.ts'
-import type { ChosenFees, Offer, Offers } from '../../payment/model/offers.ts'
+import {
+  type ChosenFees,
+  FEE_KINDS,
+  type FeeKind,
+  type Offer,
+  type Offers,
+} from '../../payment/model/offers.ts'
 import type { NotTaken } from '../model/not-taken.ts'
 import { MissingNote } from './missing-note.tsx'
 import { type OptionCard, OptionCards } from './option-cards.tsx'
@@ -40,14 +46,13 @@ const NoFee = () => (
 const TITLES = { registration: 'Registration fee', subscription: 'Subscription' } as const
 
 function Choices({ offers, chosen, notTaken }: Props & { offers: Offers }) {
-  const { registration, subscriptions } = offers
   const unchosen = notTaken?.unchosen ?? []
-  const picked = (group: keyof ChosenFees, list: readonly Offer[]) => {
-    if (notTaken) return notTaken.typed[group] ?? ''
-    const [only, ...others] = list
-    return chosen[group] || (only && others.length === 0 ? only.feeId : '')
+  const picked = (kind: FeeKind) => {
+    if (notTaken) return notTaken.typed[kind] ?? ''
+    const [only, ...others] = offers[kind]
+    return chosen[kind] || (only && others.length === 0 ? only.feeId : '')
   }
-  const errors = (group: keyof ChosenFees) =>
+  const errors = (group: FeeKind) =>
     unchosen.includes(group) ? [WORDS.selectFee] : notTaken?.problems?.[group]
   return (
     <>
@@ -64,24 +69,16 @@ function Choices({ offers, chosen, notTaken }: Props & { offers: Offers }) {
           <p>{SILENT}, so these prices may be out of date. You’ll see the exact price before you pay.</p>
         </Note>
       )}
-      {registration.length > 0 && (
+      {FEE_KINDS.filter((kind) => offers[kind].length > 0).map((kind) => (
         <OptionCards
-          name="registration"
-          legend={TITLES.registration}
-          options={registration.map(cardOf)}
-          chosen={picked('registration', registration)}
-          errors={errors('registration')}
+          key={kind}
+          name={kind}
+          legend={TITLES[kind]}
+          options={offers[kind].map(cardOf)}
+          chosen={picked(kind)}
+          errors={errors(kind)}
         />
-      )}
-      {subscriptions.length > 0 && (
-        <OptionCards
-          name="subscription"
-          legend={TITLES.subscription}
-          options={subscriptions.map(cardOf)}
-          chosen={picked('subscription', subscriptions)}
-          errors={errors('subscription')}
-        />
-      )}
+      ))}
     </>
   )
 }

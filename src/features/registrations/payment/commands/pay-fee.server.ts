@@ -1,19 +1,18 @@
 import { eq } from 'drizzle-orm'
 import { clubDay } from '../../../../kernel/dates.ts'
-import { type Outcome, refused } from '../../../../kernel/outcome.ts'
+import { done, type Outcome, refused } from '../../../../kernel/outcome.ts'
 import type { Ctx } from '../../../../platform/context.ts'
 import { type Limit, networkOf, spendEach } from '../../../../platform/limits/limits.ts'
 import { closePayment } from '../../../billing/checkout/commands/checkout-session.server.ts'
 import { startCheckout } from '../../../billing/checkout/commands/start-checkout.server.ts'
 import type { StartCheckout } from '../../../billing/checkout/model.ts'
-import type { PaymentPurpose } from '../../../billing/payments/model.ts'
 import { isVolunteer, SUBSCRIPTION } from '../../model/registration.ts'
 import type { AccessToken } from '../../queries/access-token.server.ts'
 import { findOwn, type Registration } from '../../queries/registration.server.ts'
 import { registrations } from '../../table.server.ts'
 import { whyNot } from '../model/fee-rule.ts'
-import type { Offer, Offers } from '../model/offers.ts'
-import { feesOf } from '../queries/paid.server.ts'
+import type { Offer } from '../model/offers.ts'
+import { type DueFees, dueFees } from '../queries/paying.server.ts'
 
 /** Checkout sessions that one connection may open. */
 export const PAY_LIMIT: Limit = { name: 'registration-payment', points: 30, seconds: 3600 }
@@ -32,7 +31,7 @@ export type PayFee =
         /** No subscription was chosen to be paid together with the registration fee. */
         | { reason: 'NO_PLAN' }
         /** The fee is for others: students, another age. */
-        | { reason: 'NOT_FOR_YOU'; message: string; isPlan?: true }
+        | { reason: 'NOT_FOR_YOU'; message: string; isPlan: boolean }
         /** A volunteer. */
         | { reason: 'NOTHING_DUE' }
         | { reason: 'NO_EMAIL' }
@@ -53,7 +52,6 @@ type Needs = Pick<
  */
 export async function payFee(
   ctx: Needs,
-  offers: Offers,
   accessToken: AccessToken | undefined,
   priceId: string,
   planId?: string,
@@ -61,30 +59,31 @@ export async function payFee(
   const registration = await findOwn(ctx, accessToken)
   if (!registration?.submittedAt) return refused('NONE')
   if (isVolunteer(registration.questions)) return refused('NOTHING_DUE')
-  const due = await dueOf(ctx, offers, registration, priceId)
-  if (!due.ok) return due
+  const due = await dueFees(ctx, registration)
+  const chosen = chosenOf(due, priceId, planId)
+  if (!chosen.ok) return chosen
+  const { fee, plan } = chosen
   const today = clubDay(ctx.clock.now())
-  const message = whyNot(due.offer.rule, registration, today)
-  if (message) return refused('NOT_FOR_YOU', { message })
-  const plan = planId === undefined ? undefined : await planWith(ctx, offers, registration, due, planId)
-  if (planId !== undefined && !plan) return refused('NO_PLAN')
-  const notThePlan = plan && whyNot(plan.rule, registration, today)
-  if (notThePlan) return refused('NOT_FOR_YOU', { message: notThePlan, isPlan: true })
+  for (const offer of [fee, plan]) {
+    const message = offer && whyNot(offer.rule, registration, today)
+    if (message) return refused('NOT_FOR_YOU', { message, isPlan: offer === plan })
+  }
+  if (planId !== undefined && !(fee && plan)) return refused('NO_PLAN')
   const network = networkOf(ctx.client)
   const spent = await spendEach(ctx.db, [PAY_LIMIT, registration.id], [PAY_NETWORK_LIMIT, network])
   if (!spent.allowed) return refused('TOO_MANY', { retryAfterSeconds: spent.retryAfterSeconds })
   const payer = payerOf(registration)
   if (payer.email === '') return refused('NO_EMAIL')
-  const purpose = plan ? 'subscription' : due.purpose
+  const purpose = plan ? 'subscription' : 'registration'
   const started = await startCheckout(ctx, {
     purpose,
     objectId: registration.id,
-    description: plan ? `${due.offer.label} and ${plan.label}` : due.offer.label,
-    ...(plan?.priceId ? { priceId: plan.priceId, oncePriceId: priceId } : { priceId }),
+    description: [fee, plan].flatMap((offer) => offer?.label ?? []).join(' and '),
+    ...(fee && plan?.priceId ? { priceId: plan.priceId, oncePriceId: priceId } : { priceId }),
     payer,
-    subscriber: purpose === 'subscription' ? registration.memberId : null,
+    subscriber: plan ? registration.memberId : null,
     returns: returnsOf(registration.id, purpose),
-    ...(purpose === 'registration' && offers.subscriptions.length > 0 && { next: nextOf(registration.id) }),
+    ...(!plan && due.offers.subscription.length > 0 && { next: nextOf(registration.id) }),
   })
   if (!started.ok) return started.reason === 'UNKNOWN_PRICE' ? refused('NO_FEE') : started
   if (await isStillWith(ctx, registration)) return started
@@ -92,37 +91,22 @@ export async function payFee(
   return refused('BEGUN_ELSEWHERE')
 }
 
-type Due = Outcome<
-  { purpose: PaymentPurpose; offer: Offer },
+type Chosen = Outcome<
+  { fee: Offer | undefined; plan: Offer | undefined },
   { reason: 'NO_FEE' } | { reason: 'ALREADY_PAID' } | { reason: 'PROVIDER_DOWN' }
 >
 
-async function dueOf({ db }: Needs, offers: Offers, submitted: Registration, priceId: string): Promise<Due> {
+/** What a price stands for: the registration fee, alone or with the plan that begins with it, or a plan of its own. */
+function chosenOf({ offers, paid, due }: DueFees, priceId: string, planId: string | undefined): Chosen {
   if (!offers.confirmed) return refused('PROVIDER_DOWN')
-  const paid = await feesOf(db, submitted)
-  const registration = offers.registration.find((offer) => offer.priceId === priceId)
-  if (registration)
+  const fee = offers.registration.find((offer) => offer.priceId === priceId)
+  const plan = offers.subscription.find((offer) => offer.priceId === (fee ? planId : priceId))
+  if (fee)
     return paid.registration
       ? refused('ALREADY_PAID')
-      : { ok: true, purpose: 'registration', offer: registration }
-  const subscription = offers.subscriptions.find((offer) => offer.priceId === priceId)
-  const isFirstPaid = paid.registration !== undefined || offers.registration.length === 0
-  if (!subscription || !isFirstPaid) return refused('NO_FEE')
-  return paid.subscription
-    ? refused('ALREADY_PAID')
-    : { ok: true, purpose: 'subscription', offer: subscription }
-}
-
-/** The subscription that begins with the registration fee; undefined where none can. */
-async function planWith(
-  { db }: Needs,
-  offers: Offers,
-  submitted: Registration,
-  due: Extract<Due, { ok: true }>,
-  planId: string,
-): Promise<Offer | undefined> {
-  if (due.purpose !== 'registration' || (await feesOf(db, submitted)).subscription) return undefined
-  return offers.subscriptions.find(({ priceId }) => priceId !== null && priceId === planId)
+      : done({ fee, plan: paid.subscription ? undefined : plan })
+  if (!plan || due.registration) return refused('NO_FEE')
+  return paid.subscription ? refused('ALREADY_PAID') : done({ fee, plan })
 }
 
 /**
@@ -152,7 +136,7 @@ const nextOf = (id: string) => ({
 })
 
 /** [REG-030, REG-031, REG-034] */
-function returnsOf(id: string, purpose: PaymentPurpose) {
+function returnsOf(id: string, purpose: 'registration' | 'subscription') {
   const mode = purpose === 'subscription' ? 'subscription' : 'payment'
   return {
     success: `${SUBSCRIPTION}?step=success&id=${id}&mode=${mode}`,

@@ -32,7 +32,7 @@ test('a child is offered the fees of children only, and a student that of studen
   })
   const offers = {
     registration: [offer('fee', {})],
-    subscriptions: [
+    subscription: [
       offer('league', { minAge: 16 }),
       offer('students', { students: true }),
       offer('juniors', { maxAge: 17 }),
@@ -41,11 +41,11 @@ test('a child is offered the fees of children only, and a student that of studen
   }
   const plans = (born: string, studentCardId: string | null = null) => {
     const payer = { ...studentBorn(born), studentCardId }
-    return fittingOffers(offers, payer, TODAY).subscriptions.map(({ feeId }) => feeId)
+    return fittingOffers(offers, payer, TODAY).subscription.map(({ feeId }) => feeId)
   }
   expect(plans('2014-01-31')).toEqual(['juniors'])
   expect(plans('2000-01-31')).toEqual(['league', 'students'])
   expect(fittingOffers(offers, studentBorn('2014-01-31'), TODAY).registration).toHaveLength(1)
-  const onlyLeague = { ...offers, subscriptions: offers.subscriptions.slice(0, 1) }
-  expect(fittingOffers(onlyLeague, studentBorn('2014-01-31'), TODAY).subscriptions).toHaveLength(1)
+  const onlyLeague = { ...offers, subscription: offers.subscription.slice(0, 1) }
+  expect(fittingOffers(onlyLeague, studentBorn('2014-01-31'), TODAY).subscription).toHaveLength(1)
 })

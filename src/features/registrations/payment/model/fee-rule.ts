@@ -2,7 +2,7 @@ import { ageOn, isLocalDate, type LocalDate } from '../../../../kernel/dates.ts'
 import type { FeeRule } from '../../../content/model/content.ts'
 import type { Problems } from '../../form/model/answers.ts'
 import { answerTo, type Given, isStudent } from '../../model/registration.ts'
-import type { ChosenFees, Offer, Offers } from './offers.ts'
+import { type ChosenFees, FEE_KINDS, type Offer, type Offers } from './offers.ts'
 
 /** What a fee may depend on: all of it said, and for the card proved, by the registration itself. */
 export type Payer = Pick<Given, 'questions' | 'details' | 'studentCardId'> & {
@@ -41,11 +41,8 @@ export function fittingOffers(offers: Offers, payer: Payer, today: LocalDate): O
     const own = list.filter(({ rule }) => whyNot(rule, withCard, today) === undefined)
     return own.length > 0 ? own : list
   }
-  return {
-    ...offers,
-    registration: fitting(offers.registration),
-    subscriptions: fitting(offers.subscriptions),
-  }
+  const { registration, subscription } = offers
+  return { ...offers, registration: fitting(registration), subscription: fitting(subscription) }
 }
 
 /** The choice without the fees that are for others, and why, by the field. */
@@ -56,15 +53,13 @@ export function judgeChoice(
   today: LocalDate,
 ): { chosen: ChosenFees; problems: Problems } {
   const problems: Problems = {}
-  const judged = (field: keyof ChosenFees, list: readonly Offer[]): string => {
-    const offer = list.find(({ feeId }) => feeId === chosen[field])
+  const fitting = { ...chosen }
+  for (const kind of FEE_KINDS) {
+    const offer = offers[kind].find(({ feeId }) => feeId === chosen[kind])
     const why = offer && whyNot(offer.rule, payer, today)
-    if (why) problems[field] = [why]
-    return why ? '' : chosen[field]
-  }
-  const fitting = {
-    registration: judged('registration', offers.registration),
-    subscription: judged('subscription', offers.subscriptions),
+    if (!why) continue
+    problems[kind] = [why]
+    fitting[kind] = ''
   }
   return { chosen: fitting, problems }
 }

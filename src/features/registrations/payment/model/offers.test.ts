@@ -20,10 +20,10 @@ const PRICES = {
 }
 
 test("amounts are the provider's, words and order the club's [REG-023, resolutions B10]", () => {
-  const { registration, subscriptions, confirmed } = offersFrom(FEES, PRICES)
+  const { registration, subscription, confirmed } = offersFrom(FEES, PRICES)
   expect(confirmed).toBe(true)
   expect(registration).toMatchObject([{ label: 'Registration', amount: 5000, period: 'season' }])
-  expect(subscriptions.map(({ label, amount, period }) => [label, amount, period])).toEqual([
+  expect(subscription.map(({ label, amount, period }) => [label, amount, period])).toEqual([
     ['League teams', 4300, 'month'],
     ['Juniors', 6000, '4 months'],
     ["Provider's gone", 900, 'month'],
@@ -40,24 +40,22 @@ test('fees that the two price lists tell apart are named: another price, missing
 })
 
 test('without the provider the configuration speaks, and nothing can be paid by it [REG-023]', () => {
-  const { registration, subscriptions, confirmed } = offersFrom(FEES, undefined)
+  const { registration, subscription, confirmed } = offersFrom(FEES, undefined)
   expect(confirmed).toBe(false)
   expect(registration).toMatchObject([{ feeId: 'registration', amount: 4500, priceId: null }])
-  expect(subscriptions).toHaveLength(FEES.training_fees.length)
+  expect(subscription).toHaveLength(FEES.training_fees.length)
 })
 
 test('the subscription stands at index 1 with label, price and period, whatever there is before it [REG-022]', () => {
-  const { registration, subscriptions } = offersFrom(FEES, PRICES)
+  const offers = offersFrom(FEES, PRICES)
   const subscription = {
     id: 'league',
     label: 'Subscription',
     value: { label: 'League teams', price: 43, period: 'month' },
   }
-  expect(membershipsOf(registration[0], subscriptions[0])).toMatchObject([
-    { id: 'registration' },
-    subscription,
-  ])
-  expect(membershipsOf(undefined, subscriptions[0])[1]).toEqual(subscription)
+  const both = { registration: 'registration', subscription: 'league' }
+  expect(membershipsOf(offers, both)).toMatchObject([{ id: 'registration' }, subscription])
+  expect(membershipsOf(offers, { ...both, registration: '' })[1]).toEqual(subscription)
 })
 
 test('a fee that is not offered is none that was chosen [REG-023, resolutions F10]', () => {
@@ -67,6 +65,6 @@ test('a fee that is not offered is none that was chosen [REG-023, resolutions F1
     'subscription',
   ])
   expect(unchosenFees(offers, { registration: 'registration', subscription: 'league' })).toEqual([])
-  const nothing = { registration: [], subscriptions: [], confirmed: true }
+  const nothing = { registration: [], subscription: [], confirmed: true }
   expect(unchosenFees(nothing, { registration: '', subscription: '' })).toEqual([])
 })

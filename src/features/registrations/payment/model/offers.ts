@@ -16,12 +16,12 @@ export type Offer = {
   rule: FeeRule
 }
 
-export type Offers = {
-  registration: Offer[]
-  subscriptions: Offer[]
-  /** The amounts are the provider's word. */
-  confirmed: boolean
-}
+/** The two fees of a registration, in the order in which they are paid. */
+export const FEE_KINDS = ['registration', 'subscription'] as const
+export type FeeKind = (typeof FEE_KINDS)[number]
+
+/** `confirmed`: the amounts are the provider's word. */
+export type Offers = Record<FeeKind, Offer[]> & { confirmed: boolean }
 
 type Prices = { registration: readonly Price[]; subscriptions: readonly Price[] }
 
@@ -29,55 +29,38 @@ type Prices = { registration: readonly Price[]; subscriptions: readonly Price[] 
  * What can be chosen: the provider's prices, in the words and the order of the configuration; its own amounts only
  * while the provider cannot be reached. [REG-023, resolutions B10]
  */
-export function offersFrom(fees: RegistrationFees, prices: Prices | undefined): Offers {
-  if (!prices)
-    return {
-      registration: fees.registration.map(fromFee),
-      subscriptions: fees.training_fees.map(fromFee),
-      confirmed: false,
-    }
-  return {
-    registration: priced(fees.registration, prices.registration),
-    subscriptions: priced(fees.training_fees, prices.subscriptions),
-    confirmed: true,
-  }
+export const offersFrom = (fees: RegistrationFees, prices: Prices | undefined): Offers => ({
+  registration: offered(fees.registration, prices?.registration),
+  subscription: offered(fees.training_fees, prices?.subscriptions),
+  confirmed: prices !== undefined,
+})
+
+function offered(fees: readonly Fee[], prices: readonly Price[] | undefined): Offer[] {
+  if (!prices) return fees.map(offerOf)
+  // What the configuration does not name comes last.
+  const place = ({ feeId }: Price) => fees.findIndex(({ id }) => id === feeId) + 1 || fees.length + 1
+  return prices
+    .toSorted((a, b) => place(a) - place(b))
+    .map((price) => priced(fees.find(({ id }) => id === price.feeId) ?? unnamed(price), price))
 }
 
-const ruleOf = ({ minAge, maxAge, students }: FeeRule): FeeRule => ({ minAge, maxAge, students })
+const unnamed = ({ feeId: id, label }: Price): Fee => ({ id, label, description: '', price: 0, period: '' })
 
-const fromFee = ({ id, label, price, period, description, ...rule }: Fee): Offer => ({
+const offerOf = ({ id, label, price, period, description, minAge, maxAge, students }: Fee): Offer => ({
   feeId: id,
   priceId: null,
   label,
   description,
   amount: penceOf(price),
   period,
-  rule: ruleOf(rule),
+  rule: { minAge, maxAge, students },
 })
 
-function priced(fees: readonly Fee[], prices: readonly Price[]): Offer[] {
-  const place = ({ feeId }: Price) => {
-    const index = fees.findIndex((fee) => fee.id === feeId)
-    return index < 0 ? fees.length : index
-  }
-  return [...prices]
-    .sort((a, b) => place(a) - place(b))
-    .map((price) =>
-      offerOf(
-        price,
-        fees.find(({ id }) => id === price.feeId),
-      ),
-    )
-}
-
-const offerOf = (price: Price, fee: Fee | undefined): Offer => ({
-  feeId: price.feeId,
+const priced = (fee: Fee, price: Price): Offer => ({
+  ...offerOf(fee),
   priceId: price.id,
-  label: fee?.label ?? price.label,
-  description: fee?.description ?? '',
   amount: price.amount,
-  period: periodOf(price) || (fee?.period ?? ''),
-  rule: ruleOf(fee ?? {}),
+  period: periodOf(price) || fee.period,
 })
 
 const NO_FEE: MembershipChoice = {
@@ -87,10 +70,10 @@ const NO_FEE: MembershipChoice = {
 }
 
 /** The two fees as they are kept: the registration fee at 0, the subscription at 1, whatever there is. [REG-022] */
-export function membershipsOf(
-  registration: Offer | undefined,
-  subscription: Offer | undefined,
-): MembershipChoice[] {
+export function membershipsOf(offers: Offers, chosen: ChosenFees): MembershipChoice[] {
+  const [registration, subscription] = FEE_KINDS.map((kind) =>
+    offers[kind].find(({ feeId }) => feeId === chosen[kind]),
+  )
   const first = registration ? choiceOf('Registration fee', registration) : NO_FEE
   return subscription ? [first, choiceOf('Subscription', subscription)] : [first]
 }
@@ -101,23 +84,19 @@ const choiceOf = (label: string, { feeId, amount, period, label: fee }: Offer): 
   value: { label: fee, price: amount / 100, period },
 })
 
-export type ChosenFees = { registration: string; subscription: string }
-
 /** The fee ids that were chosen; '' for none. */
+export type ChosenFees = Record<FeeKind, string>
+
 export const chosenFees = (memberships: readonly MembershipChoice[]): ChosenFees => ({
   registration: memberships[0]?.id ?? '',
   subscription: memberships[1]?.id ?? '',
 })
 
 /** Which of the two still has to be chosen, of those that can be. */
-export function unchosenFees(offers: Offers, chosen: ChosenFees): (keyof ChosenFees)[] {
-  const isOpen = (list: readonly Offer[], feeId: string) =>
-    list.length > 0 && !list.some((offer) => offer.feeId === feeId)
-  return [
-    ...(isOpen(offers.registration, chosen.registration) ? (['registration'] as const) : []),
-    ...(isOpen(offers.subscriptions, chosen.subscription) ? (['subscription'] as const) : []),
-  ]
-}
+export const unchosenFees = (offers: Offers, chosen: ChosenFees): FeeKind[] =>
+  FEE_KINDS.filter(
+    (kind) => offers[kind].length > 0 && !offers[kind].some(({ feeId }) => feeId === chosen[kind]),
+  )
 
 /**
  * The ids of fees that only one of the two price lists has, or that they have at different prices. [resolutions B10]

@@ -4,10 +4,7 @@ import type { FeePaidOnce } from '../../../billing/checkout/model.ts'
 import type { Payment } from '../../../billing/payments/queries/ledger.server.ts'
 import { feePaidWithPlan, paymentsOf } from '../../../billing/payments/queries/ledger.server.ts'
 import { isRunning, type Subscription } from '../../../billing/subscriptions/model.ts'
-import {
-  runningOfMember,
-  subscriptionsOfRegistration,
-} from '../../../billing/subscriptions/queries/subscriptions.server.ts'
+import { subscriptionsOfRegistration } from '../../../billing/subscriptions/queries/subscriptions.server.ts'
 
 /** A fee that is active: what it is called, and what was paid. */
 export type ActiveFee = {
@@ -48,20 +45,6 @@ export async function paidFees(db: Db | Tx, registrationId: string): Promise<Pai
   }
 }
 
-/**
- * The same of a registration that may be a member's: while the member pays for a plan no other is begun by a link,
- * from whichever season, also one that staff assigned. [resolutions B11]
- */
-export async function feesOf(
-  db: Db | Tx,
-  { id, memberId }: { id: string; memberId: string | null },
-): Promise<PaidFees> {
-  const paid = await paidFees(db, id)
-  if (paid.subscription || !memberId) return paid
-  const [running] = await runningOfMember(db, memberId)
-  return { ...paid, subscription: running && runningFee(running) }
-}
-
 /** Money that arrived and stayed: neither refunded nor contested. */
 const counts = ({ status, disputed }: Payment): boolean => status === 'paid' && !disputed
 
@@ -73,4 +56,9 @@ const onceOf = ({ label, amountMinor, priceId }: FeePaidOnce): ActiveFee => ({
   priceId,
 })
 
-const runningFee = ({ plan, amount, priceId }: Subscription): ActiveFee => ({ label: plan, amount, priceId })
+/** The fee of a subscription that runs. */
+export const runningFee = ({ plan, amount, priceId }: Subscription): ActiveFee => ({
+  label: plan,
+  amount,
+  priceId,
+})

@@ -1,12 +1,12 @@
 import { clubDay } from '../../../../kernel/dates.ts'
 import type { Ctx } from '../../../../platform/context.ts'
+import { runningOfMember } from '../../../billing/subscriptions/queries/subscriptions.server.ts'
 import { isVolunteer } from '../../model/registration.ts'
 import { type Registration, settingsOf } from '../../queries/registration.server.ts'
 import { fittingOffers } from '../model/fee-rule.ts'
-import type { Offer } from '../model/offers.ts'
-import { chosenFees } from '../model/offers.ts'
+import { chosenFees, type FeeKind, type Offer, type Offers } from '../model/offers.ts'
 import { currentOffers } from './offers.server.ts'
-import { type ActiveFee, feesOf } from './paid.server.ts'
+import { type ActiveFee, type PaidFees, paidFees, runningFee } from './paid.server.ts'
 
 /** One kind of fee on the page of paying. */
 export type FeeGroup = {
@@ -38,40 +38,50 @@ export type PayingView =
 
 type Reads = Pick<Ctx, 'db' | 'pages' | 'payments' | 'clock' | 'log'>
 
+/** What of the fees of a registration is paid, and what can be paid now: the registration fee first. */
+export type DueFees = {
+  offers: Offers
+  paid: PaidFees
+  due: Record<FeeKind | 'together', boolean>
+}
+
+/**
+ * What is due of a registration. While its member pays for a plan no other is begun by a link, from whichever season,
+ * also one that staff assigned. [resolutions B11, F10]
+ */
+export async function dueFees(ctx: Reads, { id, memberId }: Registration): Promise<DueFees> {
+  const offers = await currentOffers(ctx, await settingsOf(ctx))
+  const own = await paidFees(ctx.db, id)
+  const [running] = own.subscription || !memberId ? [] : await runningOfMember(ctx.db, memberId)
+  const paid = running ? { ...own, subscription: runningFee(running) } : own
+  const registration = paid.registration === undefined && offers.registration.length > 0
+  const begins = paid.subscription === undefined
+  const together = registration && begins && offers.subscription.length > 0
+  return { offers, paid, due: { registration, subscription: !registration && begins, together } }
+}
+
 /** The page on which a registration is paid. [REG-024, REG-026, resolutions B11, B12, F10] */
 export async function payingView(ctx: Reads, registration: Registration | undefined): Promise<PayingView> {
   if (!registration) return { state: 'none' }
   if (!registration.submittedAt) return { state: 'draft' }
   const { id, name } = registration
   if (isVolunteer(registration.questions)) return { state: 'volunteer', name }
-  const offers = await currentOffers(ctx, await settingsOf(ctx))
-  const paid = await feesOf(ctx.db, registration)
+  const { offers, paid, due } = await dueFees(ctx, registration)
   const chosen = chosenFees(registration.memberships)
-  const { registration: first, subscriptions } = fittingOffers(offers, registration, clubDay(ctx.clock.now()))
-  const isFirstDone = paid.registration !== undefined || offers.registration.length === 0
+  const fitting = fittingOffers(offers, registration, clubDay(ctx.clock.now()))
+  const groupOf = (kind: FeeKind): FeeGroup => ({
+    offers: (paid[kind] ? offers : fitting)[kind],
+    active: activeOf(paid[kind], offers[kind]),
+    chosen: offers[kind].find(({ feeId }) => feeId === chosen[kind])?.priceId ?? '',
+    due: due[kind],
+  })
   return {
     state: 'fees',
-    id,
-    name,
-    confirmed: offers.confirmed,
-    together: !isFirstDone && paid.subscription === undefined && offers.subscriptions.length > 0,
-    registration: {
-      offers: paid.registration ? offers.registration : first,
-      active: activeOf(paid.registration, offers.registration),
-      chosen: priceOf(offers.registration, chosen.registration),
-      due: !isFirstDone,
-    },
-    subscription: {
-      offers: paid.subscription ? offers.subscriptions : subscriptions,
-      active: activeOf(paid.subscription, offers.subscriptions),
-      chosen: priceOf(offers.subscriptions, chosen.subscription),
-      due: isFirstDone && paid.subscription === undefined,
-    },
+    ...{ id, name, confirmed: offers.confirmed, together: due.together },
+    registration: groupOf('registration'),
+    subscription: groupOf('subscription'),
   }
 }
-
-const priceOf = (offers: readonly Offer[], feeId: string): string =>
-  offers.find((offer) => offer.feeId === feeId)?.priceId ?? ''
 
 /** Old payments have a label and no price id, and the price may no longer be offered. */
 function activeOf(fee: ActiveFee | undefined, offers: readonly Offer[]): string | undefined {
