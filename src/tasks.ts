@@ -13,6 +13,7 @@ import { WRITE_TO_MANY } from './features/registrations/review/commands/bulk-run
 import { EMAIL_BUYERS } from './features/store/batches/commands/bulk-runs.server.ts'
 import { batchTasks } from './features/store/batches/jobs.server.ts'
 import { ORDER_CRONTAB, orderTasks } from './features/store/orders/jobs.server.ts'
+import { SESSION_CRONTAB, sessionTasks } from './features/trainings/sessions/jobs.server.ts'
 import type { Club } from './kernel/club.ts'
 import { DRAFT_CRONTAB, draftTasks } from './platform/content/publish-due.ts'
 import type { Ports } from './platform/context.ts'
@@ -30,6 +31,7 @@ export const CRONTAB = [
   BILLING_CRONTAB,
   REGISTRATION_CRONTAB,
   ORDER_CRONTAB,
+  SESSION_CRONTAB,
   BULK_CRONTAB,
   DRAFT_CRONTAB,
   JOB_CRONTAB,
@@ -74,5 +76,6 @@ function tasksOf(ports: Ports): TaskList {
     ...registrationTasks(ports),
     ...orderTasks(ports),
     ...batchTasks(ports),
+    ...sessionTasks(ports),
   }
 }

@@ -38,6 +38,8 @@ const FEATURES = [
   'games/import',
   'photos',
   'trainings',
+  'trainings/series',
+  'trainings/sessions',
   'announcements',
   'billing/operations',
   'billing/prices',

@@ -1,7 +1,12 @@
-import { teams } from '../../src/features/teams/table.server.ts'
+import { eq } from 'drizzle-orm'
+import { coachTeams, teams } from '../../src/features/teams/table.server.ts'
+import { WEEKDAYS } from '../../src/features/trainings/series/model.ts'
+import { venues } from '../../src/features/trainings/table.server.ts'
+import { addDays, clubDay, clubInstant } from '../../src/kernel/dates.ts'
 import type { Ctx } from '../../src/platform/context.ts'
 import { aPicture } from '../builders/picture.ts'
 import { aTraining } from '../builders/training.ts'
+import { aSeries } from '../builders/training-series.ts'
 import { aVenue } from '../builders/venue.ts'
 
 const mapOf = (address: string) =>
@@ -39,7 +44,11 @@ const VENUES = [
   },
 ] as const
 
-type Slot = readonly [day: string, time: string, hall: string]
+/** The sessions of the season so far, and how far ahead its last one is. */
+const WEEKS_BEFORE = 12
+const WEEKS_AHEAD = 30
+
+type Slot = readonly [day: (typeof WEEKDAYS)[number], time: string, hall: string]
 
 /** What stands until a coach writes something, and what coaches wrote this autumn. */
 const TIMES: Record<string, { usual: readonly Slot[]; written?: readonly Slot[] }> = {
@@ -78,7 +87,7 @@ const TIMES: Record<string, { usual: readonly Slot[]; written?: readonly Slot[] 
   },
 }
 
-/** Halls and training times, as text: the times are wall times and are never shifted. */
+/** Halls, training times as text, and the weekly trainings with a season's sessions. */
 export async function seedTrainings(ctx: Ctx): Promise<void> {
   for (const [position, { picture, ...venue }] of VENUES.entries()) {
     const [kind, seed] = picture
@@ -97,7 +106,27 @@ export async function seedTrainings(ctx: Ctx): Promise<void> {
       defaultValue: htmlOf(times.usual),
       value: htmlOf(times.written ?? []),
     })
+    for (const slot of times.written ?? times.usual) await seedSeries(ctx, team, slot)
   }
+}
+
+/** The weekly training behind one line of the text, led by the team's coaches. */
+async function seedSeries(ctx: Ctx, team: { id: string }, [day, times, hall]: Slot): Promise<void> {
+  const [startTime = '', endTime = ''] = times.match(/\d\d:\d\d/g) ?? []
+  const [venue] = await ctx.db.select({ id: venues.id }).from(venues).where(eq(venues.name, hall))
+  const coaches = await ctx.db
+    .select({ id: coachTeams.userId })
+    .from(coachTeams)
+    .where(eq(coachTeams.teamId, team.id))
+  const today = clubDay(ctx.clock.now())
+  const firstOn = addDays(today, -7 * WEEKS_BEFORE)
+  await aSeries(ctx, {
+    ...{ teams: [team], coaches, startTime, endTime, firstOn },
+    weekday: WEEKDAYS.indexOf(day) + 1,
+    venueId: venue?.id ?? null,
+    lastOn: addDays(today, 7 * WEEKS_AHEAD),
+    sessionsFrom: clubInstant(firstOn, '00:00'),
+  })
 }
 
 const htmlOf = (slots: readonly Slot[]) =>

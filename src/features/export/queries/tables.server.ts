@@ -15,7 +15,9 @@ import { notifications } from '../../emails/table.server.ts'
 import { events, eventTeams } from '../../events/table.server.ts'
 import { formPapers, formResults, forms } from '../../forms/table.server.ts'
 import { competitions, games } from '../../games/table.server.ts'
+import { guardians } from '../../members/family/table.server.ts'
 import { countries, members, memberTeams } from '../../members/table.server.ts'
+import { sentNotifications } from '../../notifications/table.server.ts'
 import { albums, photos, photoTags, photoWithdrawals } from '../../photos/table.server.ts'
 import { registrations } from '../../registrations/table.server.ts'
 import { batchOrders, storeBatches } from '../../store/batches/table.server.ts'
@@ -29,6 +31,13 @@ import {
   storeOrders,
 } from '../../store/orders/table.server.ts'
 import { coachTeams, teamImages, teams } from '../../teams/table.server.ts'
+import {
+  seriesCoaches,
+  seriesTeams,
+  trainingExceptions,
+  trainingSeries,
+} from '../../trainings/series/table.server.ts'
+import { sessionAnswers, sessionTeams, trainingSessions } from '../../trainings/sessions/table.server.ts'
 import { trainings, venueImages, venues } from '../../trainings/table.server.ts'
 import { positionHolders, positions, rotaSlots, rotaWeeks } from '../../volunteering/table.server.ts'
 
@@ -52,6 +61,7 @@ const list = <T extends PgTable>(
 export const EXPORTED_TABLES: readonly ExportedTable[] = [
   list('members', members, 'Members with all their details and what they agreed to.'),
   list('member-teams', memberTeams, 'The teams of each member.'),
+  list('guardians', guardians, 'The accounts of parents and the children in their care.'),
   list('countries', countries, 'The countries that members choose their nationality from.'),
   list('users', users, 'Everybody who can log in, without passwords.'),
   list('user-roles', userRoles, 'The roles of staff.'),
@@ -61,6 +71,13 @@ export const EXPORTED_TABLES: readonly ExportedTable[] = [
   list('halls', venues, 'Halls.'),
   list('hall-pictures', venueImages, 'The pictures of each hall.'),
   list('training-times', trainings, 'Training times, team by team.'),
+  list('training-series', trainingSeries, 'Weekly trainings.'),
+  list('training-series-teams', seriesTeams, 'The teams of each weekly training.'),
+  list('training-series-coaches', seriesCoaches, 'The coaches of each weekly training.'),
+  list('days-without-training', trainingExceptions, 'Holidays and other days without training.'),
+  list('training-sessions', trainingSessions, 'Training sessions, also past and cancelled ones.'),
+  list('training-session-teams', sessionTeams, 'The teams of each session.'),
+  list('training-answers', sessionAnswers, 'Who said whether they come to a session.'),
   list('announcements', announcements, 'Announcements above the pages, also past ones.'),
   list('competitions', competitions, 'Leagues and cups with their rules.'),
   list('games', games, 'Games and results.'),
@@ -91,6 +108,7 @@ export const EXPORTED_TABLES: readonly ExportedTable[] = [
   list('rota-duties', rotaSlots, 'Who is on duty in which week.'),
   list('registrations', registrations, 'Registrations with their answers and memberships.', ['tokenHash']),
   list('notifications', notifications, 'Messages about registrations.', ['sendingId']),
+  list('sent-notifications', sentNotifications, 'Automatic messages to members, as they were sent.'),
   list('payments', payments, 'Payments, also open and failed ones.', ['request', 'sessionUrl']),
   list('refunds', refunds, 'Refunds of payments.'),
   list('subscriptions', subscriptions, 'Subscriptions to fees, as the payment provider has them.'),

@@ -1,0 +1,96 @@
+import { z } from 'zod'
+import { isLocalDate, type LocalDate } from '../../../kernel/dates.ts'
+import { isId } from '../../../kernel/ids.ts'
+
+/** The longest season: a series ends at most this long after its first day. */
+const MOST_DAYS = 400
+const DAY_MS = 86_400_000
+const TIME = /^([01]\d|2[0-3]):[0-5]\d$/
+
+export const time = (message: string) => z.string(message).regex(TIME, message)
+export const day = (message: string) => z.string(message).refine(isLocalDate, message)
+
+/** The values of checkboxes: a form sends one as text and several as a list. */
+const ids = z.preprocess(
+  (given) => (given === undefined || given === '' ? [] : Array.isArray(given) ? given : [given]),
+  z.array(z.string().refine(isId, 'Choose from the list')).max(50),
+)
+
+export const teamIds = ids.refine((chosen) => chosen.length > 0, 'Choose a team')
+
+/** A hall from the list, or '' for a place of its own. */
+export const venueId = z
+  .string()
+  .default('')
+  .refine((id) => id === '' || isId(id), 'Choose a hall from the list')
+  .transform((id) => id || null)
+
+export const venueText = z.string().trim().max(200, 'Enter at most 200 characters').default('')
+
+const whole = (most: number, message: string) =>
+  z.coerce.number(message).int(message).min(0, message).max(most, message)
+
+const length = (from: LocalDate, to: LocalDate) => (Date.parse(to) - Date.parse(from)) / DAY_MS
+
+export const seriesInput = z
+  .object({
+    id: z.string().refine(isId, 'This is no training').optional(),
+    version: z.coerce.number().int().min(1).optional(),
+    teams: teamIds,
+    weekday: z.coerce
+      .number('Choose a day')
+      .int('Choose a day')
+      .min(1, 'Choose a day')
+      .max(7, 'Choose a day'),
+    startTime: time('Enter when it starts, such as 18:30'),
+    endTime: time('Enter when it ends, such as 20:00'),
+    venueId,
+    venueText,
+    coaches: ids,
+    firstOn: day('Enter the day of the first session'),
+    lastOn: day('Enter the day of the last session'),
+    note: z.string().trim().max(500, 'Enter at most 500 characters').default(''),
+    askDays: whole(28, 'Enter a number of days between 0 and 28'),
+    remindHours: whole(168, 'Enter a number of hours between 0 and 168'),
+  })
+  .refine(({ startTime, endTime }) => startTime < endTime, {
+    path: ['endTime'],
+    message: 'Enter a time after the start',
+  })
+  .refine(({ firstOn, lastOn }) => firstOn <= lastOn, {
+    path: ['lastOn'],
+    message: 'Enter a day that is not before the first one',
+  })
+  .refine(({ firstOn, lastOn }) => length(firstOn, lastOn) <= MOST_DAYS, {
+    path: ['lastOn'],
+    message: 'Enter a day within 13 months of the first one',
+  })
+export type SeriesInput = z.output<typeof seriesInput>
+
+export const exceptionInput = z
+  .object({
+    /** A series, or '' for all. */
+    seriesId: z
+      .string()
+      .default('')
+      .refine((id) => id === '' || isId(id), 'Choose a training from the list')
+      .transform((id) => id || null),
+    firstOn: day('Enter the first day without training'),
+    lastOn: z.preprocess(
+      (given) => given || undefined,
+      day('Enter the last day without training').optional(),
+    ),
+    reason: z
+      .string('Enter the reason')
+      .trim()
+      .min(1, 'Enter the reason')
+      .max(100, 'Enter at most 100 characters'),
+  })
+  .transform(({ lastOn, ...given }) => ({ ...given, lastOn: lastOn ?? given.firstOn }))
+  .refine(({ firstOn, lastOn }) => firstOn <= lastOn, {
+    path: ['lastOn'],
+    message: 'Enter a day that is not before the first one',
+  })
+export type ExceptionInput = z.output<typeof exceptionInput>
+
+export const removalInput = z.object({ id: z.string().refine(isId, 'This is not in the list any more') })

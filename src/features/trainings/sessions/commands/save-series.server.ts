@@ -1,0 +1,95 @@
+import { and, eq, inArray, sql } from 'drizzle-orm'
+import { Forbidden, NotFound } from '../../../../kernel/errors.ts'
+import { newId } from '../../../../kernel/ids.ts'
+import { done, type Outcome, refused } from '../../../../kernel/outcome.ts'
+import { auditStaff } from '../../../../platform/audit/audit.ts'
+import type { Ctx } from '../../../../platform/context.ts'
+import type { Tx } from '../../../../platform/database/database.ts'
+import { touch, transact } from '../../../../platform/database/transact.ts'
+import { users } from '../../../accounts/table.server.ts'
+import { teams } from '../../../teams/table.server.ts'
+import { canPlanFor } from '../../policy.ts'
+import type { SeriesInput } from '../../series/schema.ts'
+import { seriesCoaches, seriesTeams, trainingSeries } from '../../series/table.server.ts'
+import { writeSessions } from '../internal/write-sessions.server.ts'
+import { SESSIONS_TAG } from '../model.ts'
+
+type WriteCtx = Pick<Ctx, 'db' | 'pages' | 'clock' | 'actor'>
+
+/**
+ * Adds a series, or changes the one with the given id, and writes its sessions. CHANGED: someone else has saved since.
+ * Throws Forbidden unless the caller plans for all of its teams, as they were and as they become, and NotFound for an
+ * unknown series.
+ */
+export async function saveSeries(
+  ctx: WriteCtx,
+  { id, version, teams: teamIds, coaches, ...facts }: SeriesInput,
+): Promise<Outcome<{ id: string }, { reason: 'CHANGED' }>> {
+  if (!canPlanFor(ctx.actor, teamIds)) throw new Forbidden()
+  return transact(ctx, async (tx) => {
+    const values = { ...facts, updatedAt: ctx.clock.now() }
+    const saved = id === undefined ? await add(tx, values) : await change(ctx, tx, { id, version, values })
+    if (!saved) return refused('CHANGED')
+    await setTeams(tx, saved, teamIds)
+    await setCoaches(tx, saved, coaches)
+    await writeSessions(tx, { seriesId: saved, now: ctx.clock.now() })
+    const action = id === undefined ? 'training-series.create' : 'training-series.update'
+    await auditStaff(tx, ctx, { action, subject: `training-series/${saved}` })
+    await touch(tx, SESSIONS_TAG)
+    return done({ id: saved })
+  })
+}
+
+type Values = Omit<typeof trainingSeries.$inferInsert, 'id' | 'version'>
+
+async function add(tx: Tx, values: Values): Promise<string> {
+  const id = newId()
+  await tx.insert(trainingSeries).values({ ...values, id })
+  return id
+}
+
+type Change = { id: string; version: number | undefined; values: Values }
+
+async function change(ctx: WriteCtx, tx: Tx, { id, version, values }: Change): Promise<string | undefined> {
+  await requirePlanned(ctx, tx, id)
+  const [saved] = await tx
+    .update(trainingSeries)
+    .set({ ...values, version: sql`${trainingSeries.version} + 1` })
+    .where(
+      and(eq(trainingSeries.id, id), version === undefined ? undefined : eq(trainingSeries.version, version)),
+    )
+    .returning({ id: trainingSeries.id })
+  return saved?.id
+}
+
+/** Throws NotFound for an unknown series, Forbidden unless the caller plans for all of its teams. */
+export async function requirePlanned(ctx: Pick<Ctx, 'actor'>, tx: Tx, id: string): Promise<void> {
+  if ((await tx.$count(trainingSeries, eq(trainingSeries.id, id))) === 0) throw new NotFound()
+  const before = await tx
+    .select({ id: seriesTeams.teamId })
+    .from(seriesTeams)
+    .where(eq(seriesTeams.seriesId, id))
+  const ids = before.map((team) => team.id)
+  if (!canPlanFor(ctx.actor, ids)) throw new Forbidden()
+}
+
+async function setTeams(tx: Tx, seriesId: string, ids: readonly string[]): Promise<void> {
+  await tx.delete(seriesTeams).where(eq(seriesTeams.seriesId, seriesId))
+  const known = await tx
+    .select({ teamId: teams.id })
+    .from(teams)
+    .where(inArray(teams.id, [...ids]))
+  if (known.length < new Set(ids).size) throw new NotFound()
+  await tx.insert(seriesTeams).values(known.map(({ teamId }) => ({ seriesId, teamId })))
+}
+
+/** Unknown people are left out: an account may have been removed since the form was opened. */
+async function setCoaches(tx: Tx, seriesId: string, ids: readonly string[]): Promise<void> {
+  await tx.delete(seriesCoaches).where(eq(seriesCoaches.seriesId, seriesId))
+  const known = await tx
+    .select({ userId: users.id })
+    .from(users)
+    .where(inArray(users.id, [...ids]))
+  if (known.length > 0)
+    await tx.insert(seriesCoaches).values(known.map(({ userId }) => ({ seriesId, userId })))
+}

@@ -1,0 +1,105 @@
+import { and, asc, eq, exists, gte, inArray, lt, type SQL, sql } from 'drizzle-orm'
+import { clubDay } from '../../../../kernel/dates.ts'
+import type { Ctx } from '../../../../platform/context.ts'
+import type { Db, Tx } from '../../../../platform/database/database.ts'
+import { memberTeams } from '../../../members/table.server.ts'
+import { teams } from '../../../teams/table.server.ts'
+import { trainingSeries } from '../../series/table.server.ts'
+import { venues } from '../../table.server.ts'
+import { SESSIONS_TAG, type TrainingSession } from '../model.ts'
+import { sessionTeams, trainingSessions } from '../table.server.ts'
+
+type Reads = Pick<Ctx, 'db' | 'pages'>
+
+export type SessionFilter = {
+  /** Sessions of any of these teams. */
+  teamIds?: readonly string[]
+  /** Sessions of any team of these members. */
+  memberIds?: readonly string[]
+  /** Sessions that end after this instant. */
+  from: Date
+  /** Sessions that begin before this instant. */
+  to: Date
+  /** The most to return, the soonest first. */
+  limit?: number
+}
+
+/** The sessions of active teams in a period, also cancelled ones, the soonest first. Everyone may read them. */
+export async function sessionsBetween(
+  ctx: Reads,
+  { teamIds, memberIds, from, to, limit = 5000 }: SessionFilter,
+): Promise<TrainingSession[]> {
+  ctx.pages.read(SESSIONS_TAG, 'teams', 'venues')
+  return select(
+    ctx.db,
+    and(
+      gte(trainingSessions.endsAt, from),
+      lt(trainingSessions.startsAt, to),
+      exists(ofTeams(ctx.db, teamIds, memberIds)),
+    ),
+    limit,
+  )
+}
+
+/** One session; undefined for an unknown one. Everyone may read it. */
+export async function findSession(ctx: Reads, id: string): Promise<TrainingSession | undefined> {
+  ctx.pages.read(SESSIONS_TAG, 'teams', 'venues')
+  const [session] = await select(ctx.db, eq(trainingSessions.id, id), 1)
+  return session
+}
+
+/** The rows of `training_session_teams` that connect a session with the wanted teams. */
+const ofTeams = (db: Db, teamIds?: readonly string[], memberIds?: readonly string[]) =>
+  db
+    .select({ one: sql`1` })
+    .from(sessionTeams)
+    .innerJoin(teams, eq(teams.id, sessionTeams.teamId))
+    .where(
+      and(
+        eq(sessionTeams.sessionId, trainingSessions.id),
+        eq(teams.active, true),
+        teamIds && inArray(teams.id, [...teamIds]),
+        memberIds &&
+          inArray(
+            teams.id,
+            db
+              .select({ id: memberTeams.teamId })
+              .from(memberTeams)
+              .where(inArray(memberTeams.memberId, [...memberIds])),
+          ),
+      ),
+    )
+
+const teamsOfSession = sql<TrainingSession['teams']>`(
+  select coalesce(json_agg(json_build_object('id', t.id, 'name', t.name, 'slug', t.slug)
+    order by t.position, t.name), '[]')
+  from ${sessionTeams} st join ${teams} t on t.id = st.team_id
+  where st.session_id = ${trainingSessions.id} and t.active)`
+
+async function select(db: Db | Tx, where: SQL | undefined, limit: number): Promise<TrainingSession[]> {
+  const found = await db
+    .select({
+      id: trainingSessions.id,
+      startsAt: trainingSessions.startsAt,
+      endsAt: trainingSessions.endsAt,
+      status: trainingSessions.status,
+      reason: trainingSessions.reason,
+      moved: trainingSessions.moved,
+      teams: teamsOfSession,
+      note: sql<string>`coalesce(${trainingSeries.note}, '')`,
+      venueName: sql<string>`coalesce(${venues.name}, ${trainingSessions.venueText})`,
+      address: sql<string>`coalesce(${venues.address}, '')`,
+      googleUrl: sql<string>`coalesce(${venues.googleUrl}, '')`,
+    })
+    .from(trainingSessions)
+    .leftJoin(trainingSeries, eq(trainingSeries.id, trainingSessions.seriesId))
+    .leftJoin(venues, eq(venues.id, trainingSessions.venueId))
+    .where(where)
+    .orderBy(asc(trainingSessions.startsAt), asc(trainingSessions.id))
+    .limit(limit)
+  return found.map(({ venueName, address, googleUrl, ...session }) => ({
+    ...session,
+    day: clubDay(session.startsAt),
+    venue: venueName ? { name: venueName, address, googleUrl } : undefined,
+  }))
+}
