@@ -26,28 +26,3 @@ export const idOf = (one: string | { id: string } | null | undefined): string | 
 /** The provider's seconds as an instant. */
 export const instantOf = (seconds: number | null): Date | null =>
   seconds === null ? null : new Date(seconds * 1000)
-
-/** The events that change something here. The provider sends many more, and lists at most 20 types at a time. */
-export const HANDLED_EVENTS = [
-  'checkout.session.completed',
-  'checkout.session.async_payment_succeeded',
-  'checkout.session.async_payment_failed',
-  'checkout.session.expired',
-  'charge.refunded',
-  'charge.refund.updated',
-  'refund.updated',
-  'refund.failed',
-  'charge.dispute.created',
-  'charge.dispute.updated',
-  'charge.dispute.closed',
-  'customer.subscription.created',
-  'customer.subscription.updated',
-  'customer.subscription.deleted',
-  'invoice.finalized',
-  'invoice.updated',
-  'invoice.paid',
-  'invoice.payment_failed',
-  'invoice.voided',
-  'invoice.marked_uncollectible',
-] as const
-export type HandledEvent = (typeof HANDLED_EVENTS)[number]

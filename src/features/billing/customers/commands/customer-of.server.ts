@@ -93,13 +93,13 @@ export const CREATE_CUSTOMER: OperationHandler = {
   },
 }
 
-/** Keeps whose customer it is, for good; false when it is another's already, or a member has one. */
+/** Keeps whose customer it is, for good, unless it is another's already, or the member has one. */
 export async function keepCustomer(
   ctx: Pick<Ctx, 'payments' | 'clock'>,
   tx: Tx,
   id: string,
   owner: Owner,
-): Promise<boolean> {
+): Promise<void> {
   const mode = modeOf(ctx)
   const [kept] = await tx
     .insert(providerCustomers)
@@ -112,7 +112,6 @@ export async function keepCustomer(
       .update(members)
       .set(mode === 'live' ? { stripeId: id } : { stripeIdTest: id })
       .where(eq(members.id, kept.memberId))
-  return kept !== undefined
 }
 
 /** After the provider would not charge a customer: whether it was deleted there. Then its owner gets a new one. */

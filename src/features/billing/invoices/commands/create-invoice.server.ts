@@ -1,7 +1,8 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { Pence } from '../../../../kernel/money.ts'
 import { done, type Outcome, refused } from '../../../../kernel/outcome.ts'
 import { lockPayer } from '../../customers/commands/customer-of.server.ts'
-import { operationOf, requestOperation } from '../../operations/commands/request-operation.server.ts'
+import { requestOperation } from '../../operations/commands/request-operation.server.ts'
 import type { StaffNeeds } from '../../operations/model.ts'
 import { demandFinance } from '../../policy.ts'
 
@@ -30,12 +31,8 @@ export async function createInvoice(ctx: StaffNeeds, asked: InvoiceToCreate): Pr
   const id = `invoice:${memberId}:${key}`
   return ctx.db.transaction(async (tx) => {
     if (!(await lockPayer(ctx, tx, memberId))) return refused('NO_EMAIL')
-    const known = await operationOf(tx, id)
-    const before = known?.request as { amount: Pence; description: string } | undefined // as it was written below
-    const isOther = before?.amount !== amount || before.description !== description
-    if (known && known.status !== 'failed' && isOther) return refused('KEY_USED')
     const request = { amount, description }
-    await requestOperation(ctx, tx, { id, kind: 'invoice.create', memberId, request })
-    return done({ operationId: id })
+    const operation = await requestOperation(ctx, tx, { id, kind: 'invoice.create', memberId, request })
+    return isDeepStrictEqual(operation.request, request) ? done({ operationId: id }) : refused('KEY_USED')
   })
 }

@@ -1,13 +1,9 @@
-import type { Stripe } from 'stripe'
 import { z } from 'zod'
 import { providerCurrency } from '../../../../kernel/money.ts'
-import { callOnce } from '../../../../platform/payments/call-once.ts'
-import { callAsStaff, type ProviderResult } from '../../../../platform/payments/payments.ts'
 import { chargeMember } from '../../customers/commands/customer-of.server.ts'
 import {
-  idempotencyKeyOf,
+  callForOperation,
   type OperationHandler,
-  wasCreatedBy,
 } from '../../operations/commands/perform-operation.server.ts'
 import type { BillingNeeds } from '../../operations/model.ts'
 import type { Operation } from '../../operations/table.server.ts'
@@ -38,11 +34,7 @@ export const CREATE_INVOICE: OperationHandler = {
   }),
 }
 
-function send(
-  ctx: BillingNeeds,
-  operation: Operation,
-  customer: string,
-): Promise<ProviderResult<Stripe.Invoice>> {
+function send(ctx: BillingNeeds, operation: Operation, customer: string) {
   const { amount, description } = requested.parse(operation.request)
   const metadata = {
     gd_object: 'invoice',
@@ -50,10 +42,10 @@ function send(
     operation: operation.id,
     amount_pence: String(amount),
   }
-  const finished = async (stripe: Stripe, { idempotencyKey }: { idempotencyKey: string }) => {
+  return callForOperation(ctx, operation, async (stripe, { idempotencyKey }, isMade) => {
     const once = (part: string) => ({ idempotencyKey: `${part}:${idempotencyKey}:${customer}` })
     const { data } = await stripe.invoices.list({ customer, limit: MOST_LISTED })
-    const earlier = data.find(wasCreatedBy(operation))
+    const earlier = data.find(isMade)
     // A draft of a request that was refused may say something else.
     const isOther = earlier?.status === 'draft' && earlier.metadata?.amount_pence !== metadata.amount_pence
     if (isOther) await stripe.invoices.del(earlier.id)
@@ -67,6 +59,5 @@ function send(
       await stripe.invoiceItems.create(item, once('invoice-item'))
     }
     return stripe.invoices.sendInvoice(invoice.id, {}, once('invoice-send'))
-  }
-  return callOnce(ctx, idempotencyKeyOf(operation), finished, callAsStaff)
+  })
 }

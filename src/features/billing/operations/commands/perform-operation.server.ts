@@ -1,9 +1,11 @@
 import { and, eq } from 'drizzle-orm'
+import type { Stripe } from 'stripe'
 import { done, type Outcome, refused } from '../../../../kernel/outcome.ts'
 import { type AuditEntry, auditOf } from '../../../../platform/audit/audit.ts'
 import type { Tx } from '../../../../platform/database/database.ts'
 import { endRows } from '../../../../platform/jobs/bulk/end-rows.ts'
-import type { ProviderResult } from '../../../../platform/payments/payments.ts'
+import { callOnce } from '../../../../platform/payments/call-once.ts'
+import { callAsStaff, type ProviderResult } from '../../../../platform/payments/payments.ts'
 import { members } from '../../../members/table.server.ts'
 import { modeOf } from '../../customers/model.ts'
 import { type BillingNeeds, failureText, type OperationKind, outcomeText } from '../model.ts'
@@ -31,14 +33,33 @@ export type OperationResult = Outcome<
 >
 
 /** The idempotency key of what an operation makes: another one after a refusal, which the provider keeps. */
-export const idempotencyKeyOf = ({ id, createdAt }: Operation, part = ''): string =>
-  `${part}${id}:${createdAt.getTime()}`
+export const idempotencyKeyOf = ({ id, createdAt }: Operation): string => `${id}:${createdAt.getTime()}`
 
 /** What was made for an operation, by its metadata. Before operations had ids their forms had keys. */
 export const wasCreatedBy =
   ({ id }: Pick<Operation, 'id'>) =>
   ({ metadata }: { metadata?: Record<string, string> | null }): boolean =>
     metadata?.operation === id || (!!metadata?.request && id.endsWith(`:${metadata.request}`))
+
+/**
+ * Calls the provider for an operation, once. `work` looks for what the operation has made already, by `isMade`: the
+ * provider forgets a key after a day, and never what was made with it.
+ */
+export const callForOperation = <T>(
+  ctx: BillingNeeds,
+  operation: Operation,
+  work: (
+    stripe: Stripe,
+    once: { idempotencyKey: string },
+    isMade: ReturnType<typeof wasCreatedBy>,
+  ) => Promise<T>,
+): Promise<ProviderResult<T>> =>
+  callOnce(
+    ctx,
+    idempotencyKeyOf(operation),
+    (stripe, once) => work(stripe, once, wasCreatedBy(operation)),
+    callAsStaff,
+  )
 
 /**
  * Does a pending operation: asks the provider, and writes the outcome down once. One that the provider leaves

@@ -1,12 +1,8 @@
 import { eq } from 'drizzle-orm'
-import type { Stripe } from 'stripe'
 import { z } from 'zod'
-import { callOnce } from '../../../../platform/payments/call-once.ts'
-import { callAsStaff } from '../../../../platform/payments/payments.ts'
 import {
-  idempotencyKeyOf,
+  callForOperation,
   type OperationHandler,
-  wasCreatedBy,
 } from '../../operations/commands/perform-operation.server.ts'
 import { payments } from '../../payments/table.server.ts'
 import { queuePaymentEvent } from '../../sync/commands/payment-events.server.ts'
@@ -23,15 +19,10 @@ export const CREATE_REFUND: OperationHandler = {
     const payment_intent = payment?.paymentIntentId
     if (!payment_intent) return { ok: false, reason: 'NOTHING_TO_REFUND' }
     const metadata = { operation: operation.id }
-    // The provider first: it forgets a key after a day, and never the refund that was made for it.
-    const made = async (stripe: Stripe, once: { idempotencyKey: string }) => {
+    const refund = await callForOperation(ctx, operation, async (stripe, once, isMade) => {
       const { data } = await stripe.refunds.list({ payment_intent, limit: 100 })
-      return (
-        data.find(wasCreatedBy(operation)) ??
-        stripe.refunds.create({ payment_intent, amount, metadata }, once)
-      )
-    }
-    const refund = await callOnce(ctx, idempotencyKeyOf(operation), made, callAsStaff)
+      return data.find(isMade) ?? stripe.refunds.create({ payment_intent, amount, metadata }, once)
+    })
     if (!refund.ok && refund.reason === 'PROVIDER_DOWN') return refund
     const synced = await syncRefundsAndDisputes(ctx, payment_intent)
     if (!refund.ok) return refund

@@ -1,13 +1,10 @@
 import type { Stripe } from 'stripe'
 import { z } from 'zod'
-import { callOnce } from '../../../../platform/payments/call-once.ts'
-import { callAsStaff, type ProviderResult } from '../../../../platform/payments/payments.ts'
 import { closeSubscriptionCheckouts } from '../../checkout/commands/single-subscription.server.ts'
 import { chargeMember } from '../../customers/commands/customer-of.server.ts'
 import {
-  idempotencyKeyOf,
+  callForOperation,
   type OperationHandler,
-  wasCreatedBy,
 } from '../../operations/commands/perform-operation.server.ts'
 import type { BillingNeeds } from '../../operations/model.ts'
 import type { Operation } from '../../operations/table.server.ts'
@@ -56,12 +53,12 @@ function create(
   operation: Operation,
   { priceId, plan, volunteer }: Requested,
   customer: string,
-): Promise<ProviderResult<Stripe.Subscription | undefined>> {
+) {
   const isOf = (id: string, name: string | null) => id === priceId || name === plan
-  const made = async (stripe: Stripe, once: { idempotencyKey: string }) => {
+  return callForOperation(ctx, operation, async (stripe, once, isMade) => {
     const { data } = await stripe.subscriptions.list({ customer, status: 'all', limit: MOST_LISTED })
     const ofPlan = data.filter(({ items }) => items.data.some(({ price }) => isOf(price.id, price.nickname)))
-    const same = ofPlan.find(wasCreatedBy(operation))
+    const same = ofPlan.find(isMade)
     if (same) return same
     if (ofPlan.some(({ status }) => isRunning(status))) return undefined
     const memberId = operation.memberId ?? ''
@@ -82,8 +79,7 @@ function create(
       },
       { idempotencyKey: `${once.idempotencyKey}:${customer}:${card ?? 'invoice'}` },
     )
-  }
-  return callOnce(ctx, idempotencyKeyOf(operation), made, callAsStaff)
+  })
 }
 
 /** The coupon of the volunteers, made at its first use. Another process may be faster. */

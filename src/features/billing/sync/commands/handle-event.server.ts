@@ -5,7 +5,6 @@ import { transact } from '../../../../platform/database/transact.ts'
 import { addJob } from '../../../../platform/jobs/jobs.ts'
 import { PROVIDER_SILENT } from '../../../../platform/payments/wording.ts'
 import type { BillingNeeds } from '../../operations/model.ts'
-import { HANDLED_EVENTS, type HandledEvent } from '../model.ts'
 import { providerEvents } from '../table.server.ts'
 import { failPayment, settlePayment } from './settle-payment.server.ts'
 import { syncInvoice } from './sync-invoice.server.ts'
@@ -17,21 +16,33 @@ export type ProviderEvent = { id: string; type: string; data: { object: object }
 
 type Handled = { ok: true } | { ok: false; reason: string }
 
-const HANDLERS: Record<string, (ctx: BillingNeeds, objectId: string) => Promise<Handled>> = {
+/** The events that change something here. The provider sends many more, and lists at most 20 types at a time. */
+const HANDLERS = {
+  'checkout.session.completed': settlePayment,
+  'checkout.session.async_payment_succeeded': settlePayment,
   'checkout.session.async_payment_failed': failPayment,
-  'checkout.session': settlePayment,
+  'checkout.session.expired': settlePayment,
   'charge.refunded': syncRefundOrDispute,
-  'charge.refund': syncRefundOrDispute,
-  'charge.dispute': syncRefundOrDispute,
-  refund: syncRefundOrDispute,
-  'customer.subscription': syncSubscription,
-  invoice: syncInvoice,
-}
+  'charge.refund.updated': syncRefundOrDispute,
+  'refund.updated': syncRefundOrDispute,
+  'refund.failed': syncRefundOrDispute,
+  'charge.dispute.created': syncRefundOrDispute,
+  'charge.dispute.updated': syncRefundOrDispute,
+  'charge.dispute.closed': syncRefundOrDispute,
+  'customer.subscription.created': syncSubscription,
+  'customer.subscription.updated': syncSubscription,
+  'customer.subscription.deleted': syncSubscription,
+  'invoice.finalized': syncInvoice,
+  'invoice.updated': syncInvoice,
+  'invoice.paid': syncInvoice,
+  'invoice.payment_failed': syncInvoice,
+  'invoice.voided': syncInvoice,
+  'invoice.marked_uncollectible': syncInvoice,
+} satisfies Record<string, (ctx: BillingNeeds, objectId: string) => Promise<Handled>>
 
-const isHandled = (type: string): type is HandledEvent => (HANDLED_EVENTS as readonly string[]).includes(type)
-
-/** By the whole type, else by what stands before its last word. */
-const handlerOf = (type: HandledEvent) => HANDLERS[type] ?? HANDLERS[type.slice(0, type.lastIndexOf('.'))]
+type HandledEvent = keyof typeof HANDLERS
+export const HANDLED_EVENTS = Object.keys(HANDLERS) as HandledEvent[] // its own keys
+const isHandled = (type: string): type is HandledEvent => Object.hasOwn(HANDLERS, type)
 
 /**
  * Takes an event from the provider's webhook: verified over its raw bytes, written down once with the job that
@@ -76,8 +87,8 @@ export async function handleEvent(ctx: BillingNeeds, id: string): Promise<void> 
     .from(providerEvents)
     .where(and(eq(providerEvents.id, id), isNull(providerEvents.handledAt)))
   if (!event || !isHandled(event.type)) return
-  const handled = await handlerOf(event.type)?.(ctx, event.objectId)
-  if (handled && !handled.ok) {
+  const handled: Handled = await HANDLERS[event.type](ctx, event.objectId)
+  if (!handled.ok) {
     if (handled.reason === 'PROVIDER_DOWN') throw new Error(PROVIDER_SILENT)
     ctx.log.info({ event: id, type: event.type, reason: handled.reason }, 'an event changed nothing')
   }

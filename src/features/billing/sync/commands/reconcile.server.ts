@@ -8,9 +8,8 @@ import { addOperationJob } from '../../operations/commands/request-operation.ser
 import type { BillingNeeds } from '../../operations/model.ts'
 import { providerOperations } from '../../operations/table.server.ts'
 import { payments } from '../../payments/table.server.ts'
-import { HANDLED_EVENTS } from '../model.ts'
 import { providerEvents } from '../table.server.ts'
-import { recordEvent } from './handle-event.server.ts'
+import { HANDLED_EVENTS, recordEvent } from './handle-event.server.ts'
 import { endUnpaid } from './payment-events.server.ts'
 import { settlePayment } from './settle-payment.server.ts'
 
@@ -48,7 +47,7 @@ async function recordListed(
 ): Promise<number> {
   const listed = await callProvider(ctx, (stripe) =>
     stripe.events
-      .list({ types: [...HANDLED_EVENTS], limit: 100, ...which })
+      .list({ types: HANDLED_EVENTS, limit: 100, ...which })
       .autoPagingToArray({ limit: MOST_LISTED }),
   )
   let missed = 0

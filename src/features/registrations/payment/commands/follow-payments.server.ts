@@ -45,23 +45,15 @@ export async function followPayments(ctx: Needs, registrationId: string): Promis
  */
 export async function followSubscription(
   ctx: Needs,
-  of: { registrationId: string | null; memberId: string | null },
+  { registrationId, memberId }: { registrationId: string | null; memberId: string | null },
 ): Promise<void> {
-  if (of.registrationId) await followPayments(ctx, of.registrationId)
-  const [known] = of.registrationId
-    ? await ctx.db
-        .select({ memberId: registrations.memberId })
-        .from(registrations)
-        .where(eq(registrations.id, of.registrationId))
-    : []
-  for (const memberId of new Set([of.memberId, known?.memberId])) {
-    if (!memberId) continue
-    const theirs = await ctx.db
-      .select({ id: registrations.id })
-      .from(registrations)
-      .where(and(eq(registrations.memberId, memberId), isNotNull(registrations.submittedAt)))
-    for (const { id } of theirs) await followPayments(ctx, id)
-  }
+  if (registrationId) await followPayments(ctx, registrationId)
+  if (!memberId) return
+  const theirs = await ctx.db
+    .select({ id: registrations.id })
+    .from(registrations)
+    .where(and(eq(registrations.memberId, memberId), isNotNull(registrations.submittedAt)))
+  for (const { id } of theirs) await followPayments(ctx, id)
 }
 
 const isSame = <Facts extends object>(known: Facts, now: Facts) =>

@@ -3,12 +3,14 @@ import type { Ctx } from '../../../../platform/context.ts'
 import type { Tx } from '../../../../platform/database/database.ts'
 import { transact } from '../../../../platform/database/transact.ts'
 import { addJob } from '../../../../platform/jobs/jobs.ts'
+import { closeCheckout } from '../../../billing/checkout/commands/checkout-session.server.ts'
 import {
+  closeSubscriptionCheckouts,
   hasOtherCheckout,
   whyNotSubscribe,
 } from '../../../billing/checkout/commands/single-subscription.server.ts'
 import { hasOpenCheckout } from '../../../billing/payments/queries/ledger.server.ts'
-import { OpenCheckouts, withCheckoutsClosed } from '../../payment/commands/close-sessions.server.ts'
+import { type OpenCheckout, withCheckoutsClosed } from '../../payment/commands/close-sessions.server.ts'
 import { paidFees } from '../../payment/queries/paid.server.ts'
 import type { Registration } from '../../queries/registration.server.ts'
 import { demandManager } from '../queries/registration-facts.server.ts'
@@ -34,7 +36,7 @@ export type UnlinkMember = Outcome<{ member: Assigned | undefined }, { reason: '
  */
 export async function assignMember(ctx: Needs, id: string, memberId: string): Promise<AssignMember> {
   demandManager(ctx)
-  const assign = async (tx: Tx): Promise<AssignMember | OpenCheckouts> => {
+  const assign = async (tx: Tx): Promise<AssignMember | OpenCheckout> => {
     const registration = await lockSubmitted(tx, id)
     const before = await memberNamed(tx, registration.memberId)
     if (before?.id === memberId) return done({ member: before })
@@ -43,14 +45,14 @@ export async function assignMember(ctx: Needs, id: string, memberId: string): Pr
     if (!member) return refused('NO_MEMBER')
     // A session stays open where it is the only one in which the member begins a subscription.
     const isOpen = await hasOpenCheckout(tx, id, 'subscription')
-    if (isOpen && (await whyNotSubscribe(tx, member.id, id))) return new OpenCheckouts(id)
+    if (isOpen && (await whyNotSubscribe(tx, member.id, id))) return { close: () => closeCheckout(ctx, id) }
     // With a subscription of the registration, the member must not begin a second one.
     if ((await paidFees(tx, id)).subscription && (await hasOtherCheckout(tx, member.id, id)))
-      return new OpenCheckouts(id, member.id)
+      return { close: () => closeSubscriptionCheckouts(ctx, member.id, id) }
     await bind(ctx, tx, registration, member, 'assign')
     return done({ member })
   }
-  return withCheckoutsClosed(ctx, () => transact(ctx, assign))
+  return withCheckoutsClosed(() => transact(ctx, assign))
 }
 
 /** Binds a registration that is held to its member. */
@@ -72,15 +74,15 @@ export async function bind(
  */
 export async function unlinkMember(ctx: Needs, id: string): Promise<UnlinkMember> {
   demandManager(ctx)
-  const remove = async (tx: Tx): Promise<UnlinkMember | OpenCheckouts> => {
+  const remove = async (tx: Tx): Promise<UnlinkMember | OpenCheckout> => {
     const registration = await lockSubmitted(tx, id)
     const member = await memberNamed(tx, registration.memberId)
     if (!member) return done({ member })
-    if (await hasOpenCheckout(tx, id)) return new OpenCheckouts(id)
+    if (await hasOpenCheckout(tx, id)) return { close: () => closeCheckout(ctx, id) }
     const change = { action: 'remove-assign', facts: { member: member.id } } as const
     await writeSubmitted(tx, ctx, registration, { memberId: null, userId: null }, change)
     await addJob(tx, 'subscription.changed', { registrationId: id, memberId: member.id })
     return done({ member })
   }
-  return withCheckoutsClosed(ctx, () => transact(ctx, remove))
+  return withCheckoutsClosed(() => transact(ctx, remove))
 }

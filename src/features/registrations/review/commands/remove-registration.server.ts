@@ -6,8 +6,9 @@ import type { Ctx } from '../../../../platform/context.ts'
 import type { Tx } from '../../../../platform/database/database.ts'
 import { transact } from '../../../../platform/database/transact.ts'
 import { deleteFile } from '../../../../platform/files/audience.ts'
+import { closeCheckout } from '../../../billing/checkout/commands/checkout-session.server.ts'
 import { hasOpenCheckout } from '../../../billing/payments/queries/ledger.server.ts'
-import { OpenCheckouts, withCheckoutsClosed } from '../../payment/commands/close-sessions.server.ts'
+import { type OpenCheckout, withCheckoutsClosed } from '../../payment/commands/close-sessions.server.ts'
 import { paidFees } from '../../payment/queries/paid.server.ts'
 import { registrations } from '../../table.server.ts'
 import { demandManager } from '../queries/registration-facts.server.ts'
@@ -37,14 +38,14 @@ export async function removeRegistration(
 ): Promise<RemoveRegistration> {
   demandManager(ctx)
   if (!isId(id)) throw new NotFound()
-  const remove = async (tx: Tx): Promise<RemoveRegistration | OpenCheckouts> => {
+  const remove = async (tx: Tx): Promise<RemoveRegistration | OpenCheckout> => {
     const [registration] = await tx.select().from(registrations).where(eq(registrations.id, id)).for('update')
     if (!registration?.submittedAt) throw new NotFound()
     if (registration.removedAt) return done({})
     const fees = await paidFees(tx, id)
     if (fees.subscription) return refused('SUBSCRIPTION_RUNNING')
     if (fees.registration && !paid) return refused('PAID')
-    if (await hasOpenCheckout(tx, id)) return new OpenCheckouts(id)
+    if (await hasOpenCheckout(tx, id)) return { close: () => closeCheckout(ctx, id) }
     const { studentCardId } = registration
     await writeSubmitted(
       tx,
@@ -56,5 +57,5 @@ export async function removeRegistration(
     if (studentCardId) await deleteFile(tx, studentCardId)
     return done({})
   }
-  return withCheckoutsClosed(ctx, () => transact(ctx, remove))
+  return withCheckoutsClosed(() => transact(ctx, remove))
 }
