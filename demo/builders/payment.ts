@@ -1,6 +1,7 @@
 import type { PaymentPurpose, PaymentStatus } from '../../src/features/billing/payments/model.ts'
 import { payments } from '../../src/features/billing/payments/table.server.ts'
 import { newId } from '../../src/kernel/ids.ts'
+import { pence } from '../../src/kernel/money.ts'
 import type { Ctx } from '../../src/platform/context.ts'
 
 type Given = {
@@ -10,8 +11,8 @@ type Given = {
   payerName?: string
   payerEmail?: string
   memberId?: string | null
-  amountMinor?: number
-  refundedMinor?: number
+  amount?: number
+  refunded?: number
   status?: PaymentStatus
   description?: string
   paidAt?: Date
@@ -24,13 +25,14 @@ type Given = {
 
 /** A payment in the ledger, settled unless said otherwise: what a card payment leaves behind. */
 export async function aPayment(ctx: Pick<Ctx, 'db' | 'clock'>, given: Given) {
-  const { member, status = 'paid', paidAt = ctx.clock.now(), ...rest } = given
+  const { member, status = 'paid', paidAt = ctx.clock.now(), amount = 1000, refunded = 0, ...rest } = given
   const [payment] = await ctx.db
     .insert(payments)
     .values({
       id: newId(),
       purpose: 'event',
-      amountMinor: 1000,
+      amount: pence(amount),
+      refunded: pence(refunded),
       description: 'A payment',
       payerName: member?.name ?? 'Robin Example',
       payerEmail: member?.email ?? '',

@@ -72,7 +72,7 @@ async function paidOrder(
     purpose: 'order',
     objectId: orderId,
     description,
-    amountMinor: order.grossMinor,
+    amount: order.grossMinor,
     ...(actor.kind === 'user' && {
       payerName: actor.name,
       payerEmail: actor.email,

@@ -1,6 +1,7 @@
 import { findCustomer } from '../../src/features/billing/customers/queries/owner.server.ts'
 import { subscriptions } from '../../src/features/billing/subscriptions/table.server.ts'
 import { newId } from '../../src/kernel/ids.ts'
+import { pence } from '../../src/kernel/money.ts'
 import type { Ctx } from '../../src/platform/context.ts'
 import { aCustomer } from './customer.ts'
 
@@ -25,7 +26,7 @@ export async function aSubscription(ctx: Ctx, { memberId, ...given }: Given = {}
     customerId,
     priceId: 'price_league',
     plan: 'League teams',
-    amountMinor: 4200,
+    amount: pence(4200),
     interval: 'month',
     status: 'active',
     createdAt: now,

@@ -57,14 +57,14 @@ export async function seedOwnArea(ctx: Ctx): Promise<void> {
 }
 
 const PAYMENTS = [
-  { daysAgo: 61, description: 'League teams', amountMinor: 4200 },
-  { daysAgo: 31, description: 'League teams', amountMinor: 4200 },
+  { daysAgo: 61, description: 'League teams', amount: 4200 },
+  { daysAgo: 31, description: 'League teams', amount: 4200 },
   {
     daysAgo: 24,
     purpose: 'event',
     description: 'Beach weekend in Margate',
-    amountMinor: 6000,
-    refundedMinor: 6000,
+    amount: 6000,
+    refunded: 6000,
     status: 'refunded',
   },
 ] as const

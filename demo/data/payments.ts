@@ -63,13 +63,13 @@ export async function seedPayments(ctx: Ctx): Promise<void> {
     .where(and(eq(members.active, true), eq(members.listed, true)))
     .orderBy(asc(members.name))
   for (const [turn, event] of asked.entries()) {
-    for (const [index, amountMinor] of (CONTRIBUTIONS[event.name] ?? []).entries()) {
+    for (const [index, amount] of (CONTRIBUTIONS[event.name] ?? []).entries()) {
       const member = payers[(turn * 17 + index * 5) % payers.length]
       await aPayment(ctx, {
         objectId: event.id,
         description: event.name,
-        amountMinor,
-        ...(await charged(ctx, amountMinor, event.name)),
+        amount,
+        ...(await charged(ctx, amount, event.name)),
         ...(member && { member }),
         paidAt: new Date(
           Math.min(ctx.clock.now().getTime(), event.startsAt.getTime()) - (index + 1) * DAY_MS,

@@ -46,9 +46,9 @@ export async function registerPerson(ctx: Ctx, person: Registrant): Promise<stri
     objectId: accessToken.id,
     payerName: person.details['guardian.name'] ?? person.details.name,
     description: 'Registration',
-    amountMinor: 4500,
+    amount: 4500,
     status: person.paid === 'refunded' ? 'refunded' : 'paid',
-    refundedMinor: person.paid === 'refunded' ? 4500 : 0,
+    refunded: person.paid === 'refunded' ? 4500 : 0,
     chargeId: `ch_demo${accessToken.id.slice(-12)}`,
   })
   await followPayments(then, accessToken.id)

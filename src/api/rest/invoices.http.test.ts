@@ -49,7 +49,7 @@ test('the lists of the admin area: members five at a time, countries, subscripti
   )
   const listQuery = { id: null, member: ana.id, subscription: priceId, volunteer: false }
   const { id } = await (await call('/gdutils/payment/assign_subscription', listQuery)).json()
-  await aPayment(site.ctx, { objectId: ana.id, amountMinor: 1500, payerName: 'Ana' })
+  await aPayment(site.ctx, { objectId: ana.id, amount: 1500, payerName: 'Ana' })
   for (let many = 0; many < 6; many += 1) await aMember(site.ctx)
   const boss = await site.signIn('administrator')
   expect(await (await site.get('/api/members?_limit=5', boss)).json()).toHaveLength(5)

@@ -5,6 +5,7 @@ import { aRegistration } from '../../../demo/builders/registration.ts'
 import { aSubscription } from '../../../demo/builders/subscription.ts'
 import { aCtx, TEST_NOW } from '../../../tests/support/database.ts'
 import { newId } from '../../kernel/ids.ts'
+import { pence } from '../../kernel/money.ts'
 import type { Ctx } from '../../platform/context.ts'
 import { files } from '../../platform/files/table.server.ts'
 import { payments } from '../billing/payments/table.server.ts'
@@ -68,7 +69,7 @@ test('a settled payment sets registration_paid, charge and customer, however oft
 })
 
 test.each([
-  ['a refund', { status: 'refunded' as const, refundedMinor: 1000 }],
+  ['a refund', { status: 'refunded' as const, refunded: pence(1000) }],
   ['a dispute', { disputed: true }],
 ])('%s clears registration_paid and keeps the history [REG-035, resolutions B23]', async (_what, change) => {
   const ctx = await aCtx()
@@ -80,7 +81,7 @@ test.each([
   expect(await known(ctx, id)).toMatchObject({ registrationPaid: false, chargeId: 'ch_1' })
   await ctx.db
     .update(payments)
-    .set({ status: 'paid', refundedMinor: 0, disputed: false })
+    .set({ status: 'paid', refunded: pence(0), disputed: false })
     .where(eq(payments.id, payment.id))
   await work(ctx, 'payment.settled:registration', { objectId: id })
   expect(await known(ctx, id)).toMatchObject({ registrationPaid: true })

@@ -7,6 +7,7 @@ import { aSubscription } from '../../../demo/builders/subscription.ts'
 import { aUser } from '../../../demo/builders/user.ts'
 import { type TestSite, test } from '../../../tests/support/site.ts'
 import { newId } from '../../kernel/ids.ts'
+import { pence } from '../../kernel/money.ts'
 import { refunds } from '../billing/refunds/table.server.ts'
 import { positionHolders } from '../volunteering/table.server.ts'
 
@@ -30,17 +31,17 @@ async function aBusyMember({ ctx }: TestSite) {
     objectId,
     member,
     description: 'Registration',
-    amountMinor: 4500,
-    refundedMinor: 1500,
+    amount: 4500,
+    refunded: 1500,
     chargeId: 'ch_busy',
   })
-  for (const [id, amountMinor] of [
+  for (const [id, amount] of [
     [`re_1${paid.id}`, 500],
     [`re_2${paid.id}`, 1000],
   ] as const)
     await ctx.db
       .insert(refunds)
-      .values({ id, paymentId: paid.id, amountMinor, status: 'succeeded', createdAt: new Date() })
+      .values({ id, paymentId: paid.id, amount: pence(amount), status: 'succeeded', createdAt: new Date() })
   await aSubscription(ctx, {
     id: `sub_${member.id}`,
     memberId: member.id,
@@ -102,7 +103,7 @@ test('a fully refunded payment has its refund, and an event payment has gd_objec
 }) => {
   const member = await aMember(site.ctx, { name: 'Refunded Rae', listed: true })
   const objectId = newId()
-  await aPayment(site.ctx, { objectId, member, amountMinor: 1200, status: 'refunded', chargeId: 'ch_back' })
+  await aPayment(site.ctx, { objectId, member, amount: 1200, status: 'refunded', chargeId: 'ch_back' })
   const refunds = { data: [{ amount: 1200, currency: 'gbp', status: 'succeeded' }] }
   const metadata = { gd_object: 'others', gd_object_id: objectId }
   const charge = { paid: true, refunded: true, currency: 'gbp', amount: 1200, refunds, metadata }

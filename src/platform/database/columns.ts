@@ -1,9 +1,16 @@
 import { sql } from 'drizzle-orm'
 import { customType, integer, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { newId } from '../../kernel/ids.ts'
+import { type Pence, pence } from '../../kernel/money.ts'
 
 /** An instant, stored in UTC. */
 export const instant = (name: string) => timestamp(name, { withTimezone: true })
+
+/** Whole pence, checked whenever they are read. */
+export const amountInPence = customType<{ data: Pence; driverData: string | number }>({
+  dataType: () => 'bigint',
+  fromDriver: (stored) => pence(Number(stored)),
+})
 
 /** Bytes in the row itself, for small files of which there is one. */
 export const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' })

@@ -74,7 +74,7 @@ test('a checkout session whose answer was lost is not handed to who now chooses 
     ['expired', 4500],
   ])
   expect(data[0]?.id).toBe(later.sessionId)
-  expect((await ledger(ctx)).map((row) => [row.status, row.amountMinor])).toEqual([
+  expect((await ledger(ctx)).map((row) => [row.status, row.amount])).toEqual([
     ['expired', 4500],
     ['open', 3000],
   ])
@@ -156,7 +156,7 @@ test('the provider is sent our amount in pence of sterling, our addresses and ou
   expect(JSON.stringify(params.line_items)).toContain('2450')
   expect(JSON.stringify(params.line_items)).toContain('gbp')
   const [row] = await ledger(ctx)
-  expect(row?.amountMinor).toBe(5400)
+  expect(row?.amount).toBe(5400)
 })
 
 test('a member pays as his own customer, made once and never shared by e-mail [resolutions B22]', async () => {

@@ -157,7 +157,7 @@ test('a paid invoice of staff is in the ledger once, whichever event comes first
       purpose: 'invoice',
       memberId: ana.id,
       objectId: ana.id,
-      amountMinor: 4550,
+      amount: 4550,
       status: 'paid',
       invoiceId: id,
     },
@@ -170,7 +170,7 @@ test('a dispute of an invoice whose event comes before that of its payment is no
   const { data } = await stripe.charges.list({ limit: 1 })
   await sandbox.steer('POST', '/disputes', { charge: data[0]?.id })
   await hear(ctx, (await events(sandbox)).reverse())
-  expect(await ctx.db.select().from(payments)).toMatchObject([{ amountMinor: 4550, disputed: true }])
+  expect(await ctx.db.select().from(payments)).toMatchObject([{ amount: 4550, disputed: true }])
 })
 
 test('an old answer that comes last does not open a paid invoice again', async () => {
@@ -246,9 +246,8 @@ test('an open invoice is overdue from its day on, and what is not open says why 
         member: '',
         customerEmail: 'a@example.org',
         amountDue: pence(1),
-        amountDueMinor: 1,
-        amountPaidMinor: 0,
-        totalMinor: 1,
+        amountPaid: pence(0),
+        total: pence(1),
         status,
         description: '',
         descriptionKey: '',

@@ -1,8 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { index, pgTable, text } from 'drizzle-orm/pg-core'
-import { instant } from '../../../platform/database/columns.ts'
+import { pence } from '../../../kernel/money.ts'
+import { amountInPence, instant } from '../../../platform/database/columns.ts'
 import { folded } from '../../../platform/database/folding.ts'
-import { amountInPence } from '../payments/table.server.ts'
 import { INVOICE_STATUSES } from './model.ts'
 
 /**
@@ -19,10 +19,10 @@ export const invoices = pgTable(
     subscriptionId: text('subscription_id'),
     customerName: text('customer_name').notNull().default(''),
     customerEmail: text('customer_email').notNull().default(''),
-    totalMinor: amountInPence('total_minor').notNull(),
+    total: amountInPence('total_minor').notNull(),
     /** Of the total, less what the customer has to their credit at the provider. */
-    amountDueMinor: amountInPence('amount_due_minor').notNull(),
-    amountPaidMinor: amountInPence('amount_paid_minor').notNull().default(0),
+    amountDue: amountInPence('amount_due_minor').notNull(),
+    amountPaid: amountInPence('amount_paid_minor').notNull().default(pence(0)),
     status: text('status', { enum: INVOICE_STATUSES }).notNull(),
     /** Of all its lines, joined with ", ". */
     description: text('description').notNull(),
@@ -39,7 +39,7 @@ export const invoices = pgTable(
   (table) => [
     index('invoices_created').on(table.createdAt, table.id),
     index('invoices_unpaid').on(table.createdAt, table.id).where(sql`${table.status} = 'open'`),
-    index('invoices_amount').on(table.amountDueMinor, table.id),
+    index('invoices_amount').on(table.amountDue, table.id),
     index('invoices_customer').on(table.customerName, table.id),
     index('invoices_customer_id').on(table.customerId),
   ],

@@ -88,7 +88,7 @@ test('a form that is sent again finds its invoice, also when the customer has cr
   const { id: memberId } = await aMember(ctx, { email: 'ana@example.org' })
   const request = { memberId, amount: pence(4550), description: 'Trip', key: 'run:ana' }
   const first = await invoiceNow(finance, request)
-  await ctx.db.update(invoices).set({ amountDueMinor: 550 })
+  await ctx.db.update(invoices).set({ amountDue: pence(550) })
   expect(await invoiceNow(finance, request)).toEqual(first)
   expect((await stripe.invoices.list({})).data).toHaveLength(1)
 })
@@ -124,7 +124,7 @@ test.for(Object.entries(WAYS))(
     await stripe.invoices.pay(sent?.id ?? '', { payment_method: 'pm_card_visa' })
     await way(admin)
     expect(await ctx.db.select().from(payments)).toMatchObject([
-      { purpose: 'invoice', memberId: typed.memberId, status: 'paid', amountMinor: 5000 },
+      { purpose: 'invoice', memberId: typed.memberId, status: 'paid', amount: 5000 },
     ])
     expect(await ctx.db.select().from(providerOperations)).toContainEqual(
       expect.objectContaining({ kind: 'invoice.create', status: 'done', resultId: sent?.id }),

@@ -56,7 +56,7 @@ test('the same form sent twice gives money back once, and it is noted who did it
   expect(both.some((one) => one.ok)).toBe(true)
   expect(await refundNow(finance, id, request)).toEqual({ ok: true, amount: 1000 })
   expect(await refundsAsked(sandbox)).toHaveLength(1)
-  expect(await onlyPayment(ctx)).toMatchObject({ status: 'paid', refundedMinor: 1000 })
+  expect(await onlyPayment(ctx)).toMatchObject({ status: 'paid', refunded: 1000 })
   const actions = await ctx.db.select().from(auditLog).where(eq(auditLog.action, 'billing.refund'))
   expect(actions).toMatchObject([{ subject: `payments/${id}`, facts: { amount: 1000 } }])
 })
@@ -70,7 +70,7 @@ test('the same form gives money back once, also after the provider has forgotten
   ahead = 25 * 3_600_000
   expect(await refundNow(finance, id, request)).toEqual({ ok: true, amount: 1000 })
   expect(await refundsAsked(sandbox)).toHaveLength(1)
-  expect((await onlyPayment(ctx)).refundedMinor).toBe(1000)
+  expect((await onlyPayment(ctx)).refunded).toBe(1000)
 })
 
 test('more than was paid never goes back, also in parts [resolutions B23]', async () => {
@@ -82,7 +82,7 @@ test('more than was paid never goes back, also in parts [resolutions B23]', asyn
   expect(await give(501, 'form-0003')).toEqual({ ok: false, reason: 'TOO_MUCH', left: 500 })
   expect(await give(undefined, 'form-0004')).toEqual({ ok: true, amount: 500 })
   expect(await give(undefined, 'form-0005')).toEqual({ ok: false, reason: 'NOTHING_TO_REFUND' })
-  expect(await onlyPayment(ctx)).toMatchObject({ status: 'refunded', refundedMinor: 4500 })
+  expect(await onlyPayment(ctx)).toMatchObject({ status: 'refunded', refunded: 4500 })
   expect((await refundsAsked(sandbox)).reduce((sum, one) => sum + one.amount, 0)).toBe(4500)
 })
 
@@ -92,9 +92,9 @@ test('a refund whose news comes before its answer counts once', async () => {
   const request = { amount: pence(1000), key: 'form-1234' }
   expect(await refundNow(finance, id, request)).toEqual({ ok: false, reason: 'PROVIDER_DOWN' })
   await hear(ctx, await events(sandbox))
-  expect((await onlyPayment(ctx)).refundedMinor).toBe(1000)
+  expect((await onlyPayment(ctx)).refunded).toBe(1000)
   expect(await refundNow(finance, id, request)).toEqual({ ok: true, amount: 1000 })
-  expect((await onlyPayment(ctx)).refundedMinor).toBe(1000)
+  expect((await onlyPayment(ctx)).refunded).toBe(1000)
   expect(await ctx.db.select().from(refunds)).toHaveLength(1)
 })
 
@@ -105,7 +105,7 @@ test('a refund that was made before the provider failed is found, not made twice
   expect(await refundNow(finance, id, request)).toEqual({ ok: false, reason: 'PROVIDER_DOWN' })
   expect(await refundNow(finance, id, request)).toEqual({ ok: true, amount: 1000 })
   expect(await refundsAsked(sandbox)).toHaveLength(1)
-  expect((await onlyPayment(ctx)).refundedMinor).toBe(1000)
+  expect((await onlyPayment(ctx)).refunded).toBe(1000)
 })
 
 test('a refund is asked for in pounds, confirmed, by the form that it came from', () => {
@@ -124,10 +124,10 @@ test('the ledger tells person, object, sums and state of each payment, and is fi
   const finance = as(ctx, anActor('finance'))
   const ana = await aMember(ctx, { name: 'Ána Payer', email: 'ana@example.org' })
   const pay = (given: Partial<Parameters<typeof aPayment>[1]>) =>
-    aPayment(ctx, { objectId: newId(), member: ana, amountMinor: 1000, ...given })
+    aPayment(ctx, { objectId: newId(), member: ana, amount: 1000, ...given })
   const paid = await pay({ description: 'Quiz night', chargeId: 'ch_quiz' })
-  const back = await pay({ purpose: 'registration', status: 'refunded', refundedMinor: 1000 })
-  const part = await pay({ purpose: 'order', refundedMinor: 300 })
+  const back = await pay({ purpose: 'registration', status: 'refunded', refunded: 1000 })
+  const part = await pay({ purpose: 'order', refunded: 300 })
   const open = await pay({ status: 'open' })
   const left = await pay({ status: 'expired' })
   const ids = async (query: Record<string, string>) =>

@@ -1,12 +1,11 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { bigint, boolean, check, index, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
-import { entryColumns, instant } from '../../../platform/database/columns.ts'
+import { boolean, check, index, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { pence } from '../../../kernel/money.ts'
+import { amountInPence, entryColumns, instant } from '../../../platform/database/columns.ts'
 import { folded } from '../../../platform/database/folding.ts'
 import { members } from '../../members/table.server.ts'
 import type { CheckoutRequest } from '../checkout/model.ts'
 import { PAYMENT_PURPOSES, PAYMENT_STATUSES } from './model.ts'
-
-export const amountInPence = (name: string) => bigint(name, { mode: 'number' })
 
 /**
  * The ledger: one row for each checkout session that a payer was sent to, and for each invoice that was paid. Rows are
@@ -25,8 +24,8 @@ export const payments = pgTable(
     payerEmail: text('payer_email').notNull().default(''),
     description: text('description').notNull(),
     /** What we ask for; what arrives must be the same. */
-    amountMinor: amountInPence('amount_minor').notNull(),
-    refundedMinor: amountInPence('refunded_minor').notNull().default(0),
+    amount: amountInPence('amount_minor').notNull(),
+    refunded: amountInPence('refunded_minor').notNull().default(pence(0)),
     status: text('status', { enum: PAYMENT_STATUSES }).notNull().default('open'),
     /** The provider's price, where the amount is its word: registration fees and subscriptions. */
     priceId: text('price_id'),
@@ -53,7 +52,7 @@ export const payments = pgTable(
   },
   (table) => [
     index('payments_created').on(table.createdAt, table.id),
-    index('payments_amount').on(table.amountMinor, table.id),
+    index('payments_amount').on(table.amount, table.id),
     index('payments_payer').on(table.payerName, table.id),
     index('payments_object').on(table.purpose, table.objectId),
     index('payments_member').on(table.memberId),
@@ -63,8 +62,8 @@ export const payments = pgTable(
     uniqueIndex('payments_one_open')
       .on(table.objectId)
       .where(sql`${table.status} = 'open' and ${table.purpose} in ('registration', 'subscription', 'order')`),
-    check('payments_amount', sql`${table.amountMinor} > 0`),
-    check('payments_refunded', sql`${table.refundedMinor} between 0 and ${table.amountMinor}`),
+    check('payments_amount', sql`${table.amount} > 0`),
+    check('payments_refunded', sql`${table.refunded} between 0 and ${table.amount}`),
   ],
 )
 

@@ -8,15 +8,15 @@ import { refunds } from '../refunds/table.server.ts'
 import { subscriptions } from '../subscriptions/table.server.ts'
 
 /** Where no single refunds are recorded, the sum of them is one. */
-const wholeRefund = sql`case when ${payments.refundedMinor} > 0 or ${payments.status} = 'refunded'
+const wholeRefund = sql`case when ${payments.refunded} > 0 or ${payments.status} = 'refunded'
   then jsonb_build_array(jsonb_build_object(
-    'amount', coalesce(nullif(${payments.refundedMinor}, 0), ${payments.amountMinor}),
+    'amount', coalesce(nullif(${payments.refunded}, 0), ${payments.amount}),
     'currency', ${providerCurrency()}::text, 'status', 'succeeded'))
   else '[]'::jsonb end`
 
 /** The refunds of a payment as a list, the oldest first, as an expression on `payments`. [INV-011] */
 export const refundsOf = sql<object[]>`coalesce((select jsonb_agg(jsonb_build_object(
-    'id', ${refunds.id}, 'amount', ${refunds.amountMinor}, 'currency', ${providerCurrency()}::text, 'status', ${refunds.status})
+    'id', ${refunds.id}, 'amount', ${refunds.amount}, 'currency', ${providerCurrency()}::text, 'status', ${refunds.status})
     order by ${refunds.createdAt})
   from ${refunds} where ${refunds.paymentId} = ${payments.id}), ${wholeRefund})`
 
@@ -36,7 +36,7 @@ export const charges = (): SQL<unknown[]> => sql<unknown[]>`coalesce((select jso
     'created', floor(extract(epoch from ${paidOrCreatedAt}))::bigint,
     'paid', ${payments.status} in ('paid', 'refunded'),
     'refunded', ${payments.status} = 'refunded',
-    'amount', ${payments.amountMinor},
+    'amount', ${payments.amount},
     'currency', ${providerCurrency()}::text,
     'refunds', jsonb_build_object('data', ${refundsOf}),
     'metadata', jsonb_build_object('gd_object', ${gdObject}, 'gd_object_id', ${payments.objectId}),

@@ -1,6 +1,6 @@
 import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
-import { instant } from '../../../platform/database/columns.ts'
-import { amountInPence, payments } from '../payments/table.server.ts'
+import { amountInPence, instant } from '../../../platform/database/columns.ts'
+import { payments } from '../payments/table.server.ts'
 
 /** What went back to payers, as the provider says it. */
 export const refunds = pgTable(
@@ -10,7 +10,7 @@ export const refunds = pgTable(
     paymentId: uuid('payment_id')
       .notNull()
       .references(() => payments.id),
-    amountMinor: amountInPence('amount_minor').notNull(),
+    amount: amountInPence('amount_minor').notNull(),
     status: text('status').notNull(),
     createdAt: instant('created_at').notNull(),
   },

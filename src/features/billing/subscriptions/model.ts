@@ -1,5 +1,4 @@
 import { longDay } from '../../../kernel/dates.ts'
-import type { Pence } from '../../../kernel/money.ts'
 import { finalStates, type StateTable } from '../../../kernel/state-table.ts'
 import type { StatusWords } from '../payments/model.ts'
 import type { subscriptions } from './table.server.ts'
@@ -40,8 +39,7 @@ export const ENDED: readonly string[] = finalStates(SUBSCRIPTION_STATES)
 export const hasEnded = (status: string): boolean => ENDED.includes(status)
 
 /** A subscription with its person: the member's name, else that of the first payer, else ''. */
-export type Subscription = Omit<typeof subscriptions.$inferSelect, 'amountMinor'> & {
-  amount: Pence
+export type Subscription = typeof subscriptions.$inferSelect & {
   /** The member who owns its customer, or whose registration began it. */
   memberId: string | null
   person: string

@@ -142,7 +142,7 @@ test('a subscription is what the provider says of it, and its first payment stan
     cancelAtPeriodEnd: false,
   })
   const [payment] = await ctx.db.select().from(payments)
-  expect(payment).toMatchObject({ status: 'paid', amountMinor: 4200, subscriptionId: subscription.id })
+  expect(payment).toMatchObject({ status: 'paid', amount: 4200, subscriptionId: subscription.id })
   expect(payment?.invoiceId).toMatch(/^in_/)
   expect(payment?.paymentIntentId).toMatch(/^pi_/)
   expect(payment?.chargeId).toBe('')
@@ -172,7 +172,7 @@ test('a refund and a dispute of a subscription whose events come before that of 
   await stripe.refunds.create({ charge: String(data[0]?.id), amount: 1200 })
   await sandbox.steer('POST', '/disputes', { charge: data[0]?.id })
   await hearAll(ctx, sandbox, true)
-  expect(await ctx.db.select().from(payments)).toMatchObject([{ refundedMinor: 1200, disputed: true }])
+  expect(await ctx.db.select().from(payments)).toMatchObject([{ refunded: 1200, disputed: true }])
 })
 
 test('a plan of four months says so [INV-022]', async () => {
@@ -193,7 +193,7 @@ test('each renewal is a payment of its own, once', async () => {
   await hearAll(ctx, sandbox)
   await hearAll(ctx, sandbox, true)
   const paid = await ctx.db.select().from(payments).where(eq(payments.objectId, objectId))
-  expect(paid.map((payment) => [payment.status, payment.amountMinor])).toEqual([
+  expect(paid.map((payment) => [payment.status, payment.amount])).toEqual([
     ['paid', 4200],
     ['paid', 4200],
   ])

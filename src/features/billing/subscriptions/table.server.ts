@@ -1,6 +1,5 @@
 import { bigint, boolean, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
-import { instant } from '../../../platform/database/columns.ts'
-import { amountInPence } from '../payments/table.server.ts'
+import { amountInPence, instant } from '../../../platform/database/columns.ts'
 
 /** What the provider last said of each subscription. A copy: the provider's word counts. Its member is that of its
  * customer. [resolutions B11, B26] */
@@ -12,7 +11,7 @@ export const subscriptions = pgTable(
     registrationId: uuid('registration_id'),
     priceId: text('price_id').notNull(),
     plan: text('plan').notNull(),
-    amountMinor: amountInPence('amount_minor').notNull(),
+    amount: amountInPence('amount_minor').notNull(),
     interval: text('interval').notNull(),
     intervalCount: integer('interval_count').notNull().default(1),
     status: text('status').notNull(),

@@ -79,10 +79,10 @@ test('money that went back in part leaves the payment paid, all of it makes it r
   const charge = (await onlyPayment(ctx)).chargeId
   await stripe.refunds.create({ charge, amount: 1000 })
   await hear(ctx, await events(sandbox))
-  expect(await onlyPayment(ctx)).toMatchObject({ status: 'paid', refundedMinor: 1000 })
+  expect(await onlyPayment(ctx)).toMatchObject({ status: 'paid', refunded: 1000 })
   await stripe.refunds.create({ charge })
   await hear(ctx, await events(sandbox))
-  expect(await onlyPayment(ctx)).toMatchObject({ status: 'refunded', refundedMinor: 4500 })
+  expect(await onlyPayment(ctx)).toMatchObject({ status: 'refunded', refunded: 4500 })
   expect(await ctx.db.select().from(refunds)).toHaveLength(2)
   expect(await jobs(ctx)).toContain('payment.returned:registration')
 })
@@ -95,10 +95,10 @@ test('a refund that fails later has given nothing back [resolutions B23]', async
   const stripe = await sandbox.payments.client()
   await stripe.refunds.create({ charge: (await onlyPayment(ctx)).chargeId })
   await hear(ctx, await events(sandbox))
-  expect(await onlyPayment(ctx)).toMatchObject({ status: 'refunded', refundedMinor: 4500 })
+  expect(await onlyPayment(ctx)).toMatchObject({ status: 'refunded', refunded: 4500 })
   await sandbox.steer('POST', '/clock', { days: 1 })
   await hear(ctx, await events(sandbox))
-  expect(await onlyPayment(ctx)).toMatchObject({ status: 'paid', refundedMinor: 0 })
+  expect(await onlyPayment(ctx)).toMatchObject({ status: 'paid', refunded: 0 })
   expect((await ctx.db.select().from(refunds)).map(({ status }) => status)).toEqual(['failed'])
 })
 
@@ -117,7 +117,7 @@ test.for(['charge.refund.updated', 'refund.updated', 'refund.failed'])(
       ctx,
       (await events(sandbox)).filter((event) => event.type === type),
     )
-    expect((await onlyPayment(ctx)).refundedMinor).toBe(0)
+    expect((await onlyPayment(ctx)).refunded).toBe(0)
   },
 )
 
@@ -132,7 +132,7 @@ test('an answer that was overtaken does not undo the refunds that came after it 
   await stripe.refunds.create({ payment_intent: intent, amount: 1000 })
   expect((await syncRefundsAndDisputes(ctx, intent)).ok).toBe(true)
   expect((await late()).ok).toBe(true)
-  expect((await onlyPayment(ctx)).refundedMinor).toBe(1000)
+  expect((await onlyPayment(ctx)).refunded).toBe(1000)
 })
 
 test('an answer that was overtaken does not open a dispute again that is won [resolutions B23]', async () => {
@@ -160,7 +160,7 @@ test('events in any order come to the same: a refund whose event comes before th
   const session = await stripe.checkout.sessions.retrieve(page.sessionId)
   await stripe.refunds.create({ payment_intent: String(session.payment_intent) })
   await hear(ctx, (await events(sandbox)).reverse())
-  expect(await onlyPayment(ctx)).toMatchObject({ status: 'refunded', refundedMinor: 4500 })
+  expect(await onlyPayment(ctx)).toMatchObject({ status: 'refunded', refunded: 4500 })
   // The receipt, and the refund to payer and treasurer.
   expect(await ctx.db.select().from(mails)).toHaveLength(3)
 })

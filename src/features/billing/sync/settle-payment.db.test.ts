@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { aCheckoutSession, jobs, onlyPayment } from '../../../../tests/support/payments.ts'
 import { aBillingCtx, type Sandbox } from '../../../../tests/support/sandbox.ts'
 import { newId } from '../../../kernel/ids.ts'
+import { pence } from '../../../kernel/money.ts'
 import { mails } from '../../../platform/email/table.server.ts'
 import { openLog } from '../../../platform/log/log.ts'
 import { payments } from '../payments/table.server.ts'
@@ -150,7 +151,7 @@ test('a payment of another amount than was asked is not settled, and is logged a
   const { ctx, sandbox } = await aBillingCtx({ log })
   const page = await aCheckoutSession(ctx)
   await sandbox.pay(page.sessionId)
-  await ctx.db.update(payments).set({ amountMinor: 4600 })
+  await ctx.db.update(payments).set({ amount: pence(4600) })
   expect(await settlePayment(ctx, page.sessionId)).toEqual({ ok: false, reason: 'MISMATCH' })
   expect((await onlyPayment(ctx)).status).toBe('open')
   expect(lines.map((line) => JSON.parse(line))).toMatchObject([

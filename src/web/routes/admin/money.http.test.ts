@@ -63,7 +63,7 @@ test('the treasurer creates one invoice for a member however often the form is s
   const sent = doneWith('Invoice sent to Ana Owes')
   expect(await outcome(admin, first as Response)).toEqual([303, '/admin/invoices?show=all', PENDING, sent])
   expect(await site.ctx.db.select().from(invoices)).toMatchObject([
-    { amountDueMinor: 4550, description: 'Hall hire' },
+    { amountDue: 4550, description: 'Hall hire' },
   ])
   const other = await post(path, { ...form, amount: '50' })
   expect([other.status, wordsOf(await other.text())]).toEqual([
@@ -104,7 +104,7 @@ test('the ledger links what was paid for, as far as its reader may open it [INV-
   const { site, finance, ana } = await anAdminList()
   await aPayment(site.ctx, { purpose: 'registration', objectId: newId(), member: ana, description: 'Fee' })
   await aPayment(site.ctx, { objectId: newId(), status: 'open', description: 'Quiz' })
-  await aPayment(site.ctx, { purpose: 'order', objectId: newId(), status: 'refunded', refundedMinor: 1000 })
+  await aPayment(site.ctx, { purpose: 'order', objectId: newId(), status: 'refunded', refunded: 1000 })
   const forTreasurer = await site.page('/admin/payments', finance)
   for (const row of ['ok', 'bad', 'warn']) expect(forTreasurer).toMatch(RegExp(`<tr[^>]*tone="${row}"`))
   for (const text of ['Paid', 'Unpaid', 'Refunded', '£10.00']) expect(wordsOf(forTreasurer)).toContain(text)
@@ -116,7 +116,7 @@ test('the ledger links what was paid for, as far as its reader may open it [INV-
 
 test('the ledger leaves as a table that a spreadsheet reads, without formulas, and that is noted [INV-011]', async () => {
   const { site, finance } = await anAdminList()
-  await aPayment(site.ctx, { objectId: newId(), payerName: '=HYPERLINK("http://evil")', amountMinor: 1234 })
+  await aPayment(site.ctx, { objectId: newId(), payerName: '=HYPERLINK("http://evil")', amount: 1234 })
   await aPayment(site.ctx, { objectId: newId(), payerName: 'Bo', status: 'open' })
   const answer = await site.get('/admin/payments/export?show=paid', finance)
   expect(answer.headers.get('content-type')).toBe('text/csv; charset=utf-8')

@@ -110,12 +110,12 @@ test('the total raised is shown after card fees for birthdays, and visitors see 
   const { site } = await aPayingSite()
   const birthday = await anEvent(site.ctx, { name: 'Ada turns 30', birthday: true, showWhoPaid: true })
   const member = await aMember(site.ctx, { name: 'Grace Payer' })
-  await aPayment(site.ctx, { objectId: birthday.id, member, amountMinor: 700 })
+  await aPayment(site.ctx, { objectId: birthday.id, member, amount: 700 })
   await aPayment(site.ctx, {
     objectId: birthday.id,
     payerName: 'Zoe Visitor',
-    amountMinor: 2500,
-    refundedMinor: 1000,
+    amount: 2500,
+    refunded: 1000,
   })
   await aPayment(site.ctx, { objectId: birthday.id, payerName: 'Una Unpaid', status: 'open' })
   const seen = await site.page('/events/ada-turns-30')
@@ -176,7 +176,7 @@ test('a member pays as himself, whatever customer the call names [API-035, resol
   expect(body).toEqual({ id: expect.stringMatching(/^cs_/), url: expect.stringContaining(sandbox.url) })
   const [asked] = (await sandbox.asked('/v1/checkout/sessions')).filter(({ method }) => method === 'POST')
   expect(JSON.stringify(asked?.params)).not.toMatch(/evil|cus_of_somebody/i)
-  expect((await ledger())[0]).toMatchObject({ memberId: member.id, amountMinor: 1800, objectId: event.id })
+  expect((await ledger())[0]).toMatchObject({ memberId: member.id, amount: 1800, objectId: event.id })
 })
 
 test('an amount that the event does not allow is refused through the call as well [API-035, API-036]', async () => {
@@ -238,7 +238,7 @@ test('an unsigned event is refused with 400, a signed one is taken [API-063, res
 test('members read through the content service who has paid by first name; nobody reads an amount [EVT-005, EVT-006]', async () => {
   const { site } = await aPayingSite()
   const event = await anEvent(site.ctx, { name: 'Ada turns 30', birthday: true, showWhoPaid: true })
-  await aPayment(site.ctx, { objectId: event.id, payerName: 'Zoe Visitor', amountMinor: 4321 })
+  await aPayment(site.ctx, { objectId: event.id, payerName: 'Zoe Visitor', amount: 4321 })
   const seen = await (await site.get(`/api/events/${event.id}`)).text()
   expect(seen).not.toMatch(/Zoe|payments|4321|43\.21/)
   const known = await (await site.get(`/api/events/${event.id}`, await site.signIn('member'))).text()

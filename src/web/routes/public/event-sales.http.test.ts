@@ -37,7 +37,7 @@ test('a member who has paid sees so before paying again, and other members do no
   const event = await anEvent(site.ctx, { name: 'Party', priceMinor: 1800 })
   const member = await aMember(site.ctx, { name: 'Grace Payer' })
   const paidAt = new Date('2026-11-03T12:00:00Z')
-  await aPayment(site.ctx, { objectId: event.id, member, amountMinor: 1850, paidAt })
+  await aPayment(site.ctx, { objectId: event.id, member, amount: 1850, paidAt })
   const known = wordsOf(await site.page('/events/party', await site.signIn(member)))
   expect(known).toContain('You paid £18.50 on 3rd November 2026 . Pay again only for someone else')
   for (const headers of [{}, await site.signIn('member')])
@@ -47,7 +47,7 @@ test('a member who has paid sees so before paying again, and other members do no
 test('an event that people have paid for is not deleted: hiding it is offered, and takes it off the site [EVT-001]', async () => {
   const { site, ledger } = await aPayingSite()
   const event = await anEvent(site.ctx, { name: 'Party', priceMinor: 1800 })
-  await aPayment(site.ctx, { objectId: event.id, payerName: 'Zoe Visitor', amountMinor: 1800 })
+  await aPayment(site.ctx, { objectId: event.id, payerName: 'Zoe Visitor', amount: 1800 })
   const admin = await site.signIn('administrator')
   const remove = `/admin/content/events/${event.id}/remove`
   const refused = await site.post(remove, {}, admin)

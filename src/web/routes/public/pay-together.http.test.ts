@@ -72,7 +72,7 @@ test('registration fee and subscription are paid in one payment, and then the cl
   expect(await read(`step=process&id=${id}`, {})).not.toContain('Welcome to the club')
   expect(await read()).not.toMatch(/Pay both|Pay the registration fee|Start the subscription/)
   expect(await site.ctx.db.select().from(payments)).toMatchObject([
-    { purpose: 'subscription', amountMinor: 8700, status: 'paid' },
+    { purpose: 'subscription', amount: 8700, status: 'paid' },
   ])
   const [receipt] = await site.ctx.db.select().from(mails)
   expect(receipt?.text).toContain('There is nothing more to do.')

@@ -10,6 +10,7 @@ import { storeBatches } from '../../../features/store/batches/table.server.ts'
 import { storeOrders } from '../../../features/store/orders/table.server.ts'
 import { localDate } from '../../../kernel/dates.ts'
 import { newId } from '../../../kernel/ids.ts'
+import { pence } from '../../../kernel/money.ts'
 
 const NO_ITEMS = 'Your cart is empty. Choose a category to find something.'
 const NOT_MADE = 'Payment not made, we won’t process this order. Contact the finance mailbox'
@@ -50,7 +51,7 @@ test('an order whose payment cannot be checked is called neither paid nor unpaid
   const address = `/store/checkout?reg=success&id=${(await shop.cartOrder())?.id}`
   await shop.sandbox.trouble({ kind: 'cut', times: 2, path: '/v1/checkout/sessions' })
   expect(await shop.read(address)).toContain('we cannot see whether this order was paid')
-  await shop.site.ctx.db.update(payments).set({ amountMinor: 1 })
+  await shop.site.ctx.db.update(payments).set({ amount: pence(1) })
   await shop.sandbox.pay(session)
   const words = await shop.read(address)
   expect(words).toContain('Your payment is being confirmed')

@@ -28,9 +28,7 @@ export async function earlierPayment(
   const open = earlier.find(({ status }) => status === 'open')
   if (!open) return undefined
   const isSame =
-    open.purpose === purpose &&
-    open.amountMinor === priced.amount &&
-    open.priceId === (priced.price?.id ?? null)
+    open.purpose === purpose && open.amount === priced.amount && open.priceId === (priced.price?.id ?? null)
   return continueWith(ctx, open, isSame)
 }
 

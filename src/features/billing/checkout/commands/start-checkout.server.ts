@@ -81,7 +81,7 @@ async function enter(ctx: BillingNeeds, asked: CheckoutOf, priced: Priced, custo
         memberId: payer.memberId,
         payerName: payer.name,
         payerEmail: payer.email,
-        amountMinor: priced.amount,
+        amount: priced.amount,
         priceId: priced.price?.id ?? null,
         customerId: customer ?? null,
         request: requestFor(asked, priced, sessionParams(ctx, asked, priced, { id, expiresAt, customer })),

@@ -1,6 +1,5 @@
 import { and, eq, inArray, or, type SQL, sql } from 'drizzle-orm'
 import { NotFound } from '../../../../kernel/errors.ts'
-import { pence } from '../../../../kernel/money.ts'
 import type { Ctx } from '../../../../platform/context.ts'
 import { countEach } from '../../../../platform/database/count-each.ts'
 import { folded, holds } from '../../../../platform/database/folding.ts'
@@ -20,7 +19,7 @@ const customer = sql`coalesce(nullif(${invoices.customerName}, ''), ${members.na
 const ORDERS = {
   Created: invoices.createdAt,
   Customer: customer,
-  Amount: invoices.amountDueMinor,
+  Amount: invoices.amountDue,
   Due: invoices.dueAt,
 } as const
 
@@ -52,7 +51,7 @@ const entries = (db: Ctx['db'], condition: SQL | undefined) =>
 
 type Found = Omit<Awaited<ReturnType<typeof entries>>[number], 'memberId'> & { memberId?: string | null }
 
-/** An invoice with its amount in checked pence. The member's name stands where the provider was given none. */
+/** The member's name stands where the provider was given none. */
 export function invoiceOf({ invoice, memberId = null, memberName }: Found) {
   const customerName = invoice.customerName || memberName || ''
   return {
@@ -60,7 +59,6 @@ export function invoiceOf({ invoice, memberId = null, memberName }: Found) {
     memberId,
     member: memberName ?? '',
     customerName,
-    amountDue: pence(invoice.amountDueMinor),
   }
 }
 

@@ -1,5 +1,5 @@
 import { and, asc, eq, gt, inArray, isNotNull, sql } from 'drizzle-orm'
-import { formatPence, pence } from '../../../../kernel/money.ts'
+import { formatPence, type Pence, pence } from '../../../../kernel/money.ts'
 import type { Ctx } from '../../../../platform/context.ts'
 import { customersOf } from '../../customers/queries/owner.server.ts'
 import { invoices } from '../../invoices/table.server.ts'
@@ -30,24 +30,23 @@ export async function ownBalance(ctx: Reads): Promise<Balance> {
 }
 
 async function openInvoices({ db }: Reads, memberId: string): Promise<Due[]> {
-  const { id, description, amountDueMinor: amountMinor, dueAt, hostedUrl: url } = invoices
+  const { id, description, amountDue: amount, dueAt, hostedUrl: url } = invoices
   const found = await db
-    .select({ id, description, amountMinor, dueAt, url })
+    .select({ id, description, amount, dueAt, url })
     .from(invoices)
     .where(and(sql`${invoices.customerId} in ${customersOf(memberId)}`, eq(invoices.status, 'open')))
     .orderBy(asc(invoices.dueAt), asc(invoices.id))
   return found.map((invoice) => {
-    const owed = pence(invoice.amountMinor)
-    const { price, pay } = priced(invoice)
-    return { id: invoice.id, what: invoice.description || 'Invoice', price, owed, dueAt: invoice.dueAt, pay }
+    const { id, description, amount: owed, dueAt } = invoice
+    return { id, what: description || 'Invoice', owed, dueAt, ...priced(invoice) }
   })
 }
 
 /** Orders and events whose checkout session is open still: nothing is owed until it is paid. */
 async function begunPayments({ db, clock }: Reads, memberId: string): Promise<Due[]> {
-  const { id, description: what, amountMinor, sessionUrl: url } = payments
+  const { id, description: what, amount, sessionUrl: url } = payments
   const found = await db
-    .select({ id, what, amountMinor, url })
+    .select({ id, what, amount, url })
     .from(payments)
     .where(
       and(
@@ -66,7 +65,7 @@ async function begunPayments({ db, clock }: Reads, memberId: string): Promise<Du
   })
 }
 
-function priced({ amountMinor, url }: { amountMinor: number; url: string | null }) {
-  const price = formatPence(pence(amountMinor))
+function priced({ amount, url }: { amount: Pence; url: string | null }) {
+  const price = formatPence(amount)
   return { price, pay: url ? { href: url, label: `Pay ${price}` } : undefined }
 }

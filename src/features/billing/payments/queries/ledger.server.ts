@@ -1,6 +1,4 @@
 import { type AnyColumn, and, desc, eq, exists, inArray, type SQL, sql } from 'drizzle-orm'
-import type { AnyPgColumn } from 'drizzle-orm/pg-core'
-import { pence } from '../../../../kernel/money.ts'
 import type { Db, Tx } from '../../../../platform/database/database.ts'
 import type { FeePaidOnce } from '../../checkout/model.ts'
 import { BROUGHT_MONEY, type PaymentPurpose } from '../model.ts'
@@ -13,8 +11,8 @@ export const ledgerColumns = {
   memberId: payments.memberId,
   payerName: payments.payerName,
   description: payments.description,
-  amountMinor: payments.amountMinor,
-  refundedMinor: payments.refundedMinor,
+  amount: payments.amount,
+  refunded: payments.refunded,
   status: payments.status,
   disputed: payments.disputed,
   paidAt: payments.paidAt,
@@ -23,35 +21,19 @@ export const ledgerColumns = {
   customerId: payments.customerId,
 }
 
-/** A row of the ledger with its amounts in checked pence. */
-export const inPence = <R extends { amountMinor: number; refundedMinor: number }>({
-  amountMinor,
-  refundedMinor,
-  ...row
-}: R) => ({ ...row, amount: pence(amountMinor), refunded: pence(refundedMinor) })
-
 /** A payment as the features that asked for it may see it. */
-export type Payment = ReturnType<typeof inPence<Pick<PaymentEntry, keyof typeof ledgerColumns>>>
+export type Payment = Pick<PaymentEntry, keyof typeof ledgerColumns>
 
 const of = (purpose: PaymentPurpose, ...objectIds: readonly string[]) =>
   and(eq(payments.purpose, purpose), inArray(payments.objectId, objectIds))
 
-async function found(
-  db: Db | Tx,
-  condition: SQL | undefined,
-  ...order: (SQL | AnyPgColumn)[]
-): Promise<Payment[]> {
-  const rows = await db
-    .select(ledgerColumns)
-    .from(payments)
-    .where(condition)
-    .orderBy(...order)
-  return rows.map(inPence)
-}
-
 /** What was ever asked and paid for one thing, the newest first. */
-export const paymentsOf = (db: Db | Tx, purpose: PaymentPurpose, objectId: string): Promise<Payment[]> =>
-  found(db, of(purpose, objectId), desc(payments.id))
+export const paymentsOf = async (
+  db: Db | Tx,
+  purpose: PaymentPurpose,
+  objectId: string,
+): Promise<Payment[]> =>
+  db.select(ledgerColumns).from(payments).where(of(purpose, objectId)).orderBy(desc(payments.id))
 
 /** The open checkout sessions of one thing, as a condition. */
 export const openCheckoutOf = (objectId: string, purpose?: PaymentPurpose): SQL | undefined =>
@@ -71,11 +53,16 @@ export async function findOpenCheckout(
 }
 
 /** The payments of some things that brought money, refunded or not, the oldest first. */
-export const paidPaymentsOf = (
+export const paidPaymentsOf = async (
   db: Db | Tx,
   purpose: PaymentPurpose,
   objectIds: readonly string[],
-): Promise<Payment[]> => found(db, and(of(purpose, ...objectIds), broughtMoney), payments.paidAt, payments.id)
+): Promise<Payment[]> =>
+  db
+    .select(ledgerColumns)
+    .from(payments)
+    .where(and(of(purpose, ...objectIds), broughtMoney))
+    .orderBy(payments.paidAt, payments.id)
 
 /** The fee that was paid in the first payment of a registration's subscription, as long as that money stays. */
 export async function feePaidWithPlan(db: Db | Tx, registrationId: string): Promise<FeePaidOnce | undefined> {

@@ -16,7 +16,7 @@ import { refunds } from '../../refunds/table.server.ts'
 import type { PaymentSearch } from '../../schema.ts'
 import { leftOf, PAYMENT_FILTERS } from '../model.ts'
 import { type PaymentEntry, payments } from '../table.server.ts'
-import { inPence, ledgerColumns } from './ledger.server.ts'
+import { ledgerColumns } from './ledger.server.ts'
 
 type Needs = Pick<Ctx, 'db' | 'actor'>
 const MOST_EXPORTED = 50_000
@@ -26,14 +26,14 @@ const { payerEmail, createdAt, receiptUrl, invoiceId } = payments
 const memberId = sql<string | null>`coalesce(payments.member_id, ${memberOf(sql`payments.customer_id`)})`
 const columns = { ...ledgerColumns, memberId, payerEmail, createdAt, receiptUrl, invoiceId }
 
-export type LedgerPayment = ReturnType<typeof inPence<Pick<PaymentEntry, keyof typeof columns>>>
+export type LedgerPayment = Pick<PaymentEntry, keyof typeof columns>
 
-const ORDERS = { Created: createdAt, Person: payments.payerName, Amount: payments.amountMinor } as const
+const ORDERS = { Created: createdAt, Person: payments.payerName, Amount: payments.amount } as const
 
 const FILTERS: Record<PaymentSearch['show'], SQL | undefined> = {
   all: undefined,
   paid: eq(payments.status, 'paid'),
-  refunded: or(eq(payments.status, 'refunded'), gt(payments.refundedMinor, 0)),
+  refunded: or(eq(payments.status, 'refunded'), gt(payments.refunded, pence(0))),
   unpaid: eq(payments.status, 'open'),
   abandoned: inArray(payments.status, ['expired', 'failed']),
   disputed: eq(payments.disputed, true),
@@ -52,14 +52,13 @@ const matching = ({ q, show, purpose }: Pick<PaymentSearch, 'q' | 'show' | 'purp
  */
 export async function listPayments(ctx: Needs, search: PaymentSearch): Promise<Rows<LedgerPayment>> {
   demandFinance(ctx)
-  const page = await pageOf(ctx.db, () => entries(ctx, search), orderOf(search), search.start)
-  return { ...page, rows: page.rows.map(inPence) }
+  return pageOf(ctx.db, () => entries(ctx, search), orderOf(search), search.start)
 }
 
 /** All payments that match, for a spreadsheet. */
 export async function exportPayments(ctx: Needs, search: PaymentSearch): Promise<LedgerPayment[]> {
   demandFinance(ctx)
-  return (await sorted(entries(ctx, search), orderOf(search)).limit(MOST_EXPORTED)).map(inPence)
+  return sorted(entries(ctx, search), orderOf(search)).limit(MOST_EXPORTED)
 }
 
 const entries = ({ db }: Needs, search: PaymentSearch) =>
@@ -87,15 +86,14 @@ export async function refundsByPayment(ctx: Needs, ids: readonly string[]): Prom
 /** One payment with its refunds, what is being refunded, and what is left then. Throws NotFound for an unknown one. */
 export async function findPayment(ctx: Needs, id: string) {
   demandFinance(ctx)
-  const [found] = isId(id) ? await ctx.db.select(columns).from(payments).where(eq(payments.id, id)) : []
-  if (!found) throw new NotFound()
-  const { amountMinor, status, createdAt: at } = refunds
+  const [payment] = isId(id) ? await ctx.db.select(columns).from(payments).where(eq(payments.id, id)) : []
+  if (!payment) throw new NotFound()
+  const { amount, status, createdAt: at } = refunds
   const back = await ctx.db
-    .select({ id: refunds.id, amountMinor, status, at })
+    .select({ id: refunds.id, amount, status, at })
     .from(refunds)
     .where(eq(refunds.paymentId, id))
     .orderBy(asc(refunds.createdAt))
-  const payment = inPence(found)
   const pending = await pendingRefunds(ctx.db, id)
   const left = pence(Math.max(0, leftOf(payment) - pending))
   return { ...payment, pending, left, refunds: back }
@@ -124,13 +122,12 @@ export const countPaymentsOf = (db: Db | Tx, memberId: string): Promise<number> 
   db.$count(payments, isPaidBy(memberId))
 
 async function statementOf(db: Ctx['db'], memberId: string, condition?: SQL): Promise<StatementLine[]> {
-  const { id, description, amountMinor, refundedMinor, status, disputed, paidAt } = payments
-  const found = await db
-    .select({ id, description, amountMinor, refundedMinor, status, disputed, paidAt, createdAt, receiptUrl })
+  const { id, description, amount, refunded, status, disputed, paidAt } = payments
+  return db
+    .select({ id, description, amount, refunded, status, disputed, paidAt, createdAt, receiptUrl })
     .from(payments)
     .where(and(isPaidBy(memberId), condition))
     .orderBy(desc(sql`coalesce(${payments.paidAt}, ${payments.createdAt})`), desc(payments.id))
-  return found.map(inPence)
 }
 
 /** Every payment of a member, also those that came to nothing, the newest first. */

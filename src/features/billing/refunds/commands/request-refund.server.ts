@@ -8,7 +8,6 @@ import type { Tx } from '../../../../platform/database/database.ts'
 import { operationOf, requestOperation } from '../../operations/commands/request-operation.server.ts'
 import type { StaffNeeds } from '../../operations/model.ts'
 import { leftOf } from '../../payments/model.ts'
-import { inPence } from '../../payments/queries/ledger.server.ts'
 import { payments } from '../../payments/table.server.ts'
 import { demandFinance } from '../../policy.ts'
 import { pendingRefunds, refundOperationId } from '../queries/pending-refunds.server.ts'
@@ -43,7 +42,7 @@ export async function requestRefund(
   if (!payment?.paymentIntentId) return refused('NOTHING_TO_REFUND')
   const pending = await pendingRefunds(tx, paymentId)
   // A pending refund that the ledger has already is subtracted twice: more may be left, and never less.
-  const left = pence(Math.max(0, leftOf(inPence(payment)) - pending))
+  const left = pence(Math.max(0, leftOf(payment) - pending))
   const wanted = amount ?? atMost
   if (pending > 0 && (wanted === undefined || wanted > left)) return refused('REFUND_PENDING')
   if (left === 0) return refused('NOTHING_TO_REFUND')

@@ -1,6 +1,5 @@
 import { and, desc, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm'
 import { NotFound } from '../../../../kernel/errors.ts'
-import { pence } from '../../../../kernel/money.ts'
 import type { Ctx } from '../../../../platform/context.ts'
 import { countEach } from '../../../../platform/database/count-each.ts'
 import type { Db, Tx } from '../../../../platform/database/database.ts'
@@ -75,13 +74,9 @@ const entries = (db: Db | Tx, condition: SQL | undefined) =>
     .where(condition)
     .$dynamic()
 
-const entryOf = ({
-  subscription: { amountMinor, ...row },
-  ...of
-}: Awaited<ReturnType<typeof entries>>[number]) => ({
-  ...row,
+const entryOf = ({ subscription, ...of }: Awaited<ReturnType<typeof entries>>[number]) => ({
+  ...subscription,
   ...of,
-  amount: pence(amountMinor),
 })
 
 const countWhere = (db: Db, condition: SQL | undefined): Promise<number> =>

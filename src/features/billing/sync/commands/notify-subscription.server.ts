@@ -54,13 +54,13 @@ function whatHappened(before: Row, now: Row): Notice | undefined {
 const isOverdue = (status: string) => status === 'past_due' || status === 'unpaid'
 
 function eventOf(ctx: Needs, kind: Notice, row: Row, provided: Stripe.Subscription): MoneyEvent {
-  const { plan, amountMinor, currentPeriodEnd } = row
+  const { plan, amount, currentPeriodEnd } = row
   const { latest_invoice: latest, collection_method: method } = provided
   const invoice = latest !== null && typeof latest === 'object' ? latest : undefined
   // A draft is sent within the hour.
   const open = invoice?.status === 'open' || invoice?.status === 'draft' ? invoice : undefined
   const due = {
-    price: formatPence(pence(open?.amount_remaining ?? amountMinor)),
+    price: formatPence(pence(open?.amount_remaining ?? amount)),
     payUrl: open?.hosted_invoice_url || new URL(OWN_PAYMENTS, ctx.config.publicUrl).href,
   }
   if (kind === 'subscription-ended') {

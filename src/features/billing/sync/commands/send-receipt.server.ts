@@ -26,7 +26,7 @@ export async function sendReceipt(ctx: BillingNeeds, tx: Tx, row: PaymentEntry):
     club: club.name,
     name: row.payerName,
     what: row.description,
-    amount: formatPence(pence(row.amountMinor)),
+    amount: formatPence(row.amount),
     paidAt: row.paidAt ?? ctx.clock.now(),
     receiptUrl: row.receiptUrl,
     next: await stillDue(ctx, tx, row),
@@ -52,7 +52,7 @@ async function paidBefore(tx: Tx, row: PaymentEntry): Promise<string> {
   )
   const [earlier] = await tx
     .select({
-      amount: sql<number>`coalesce(sum(${payments.amountMinor} - ${payments.refundedMinor}), 0)::int`,
+      amount: sql<number>`coalesce(sum(${payments.amount} - ${payments.refunded}), 0)::int`,
     })
     .from(payments)
     .where(

@@ -17,7 +17,6 @@ import { keepCustomer } from '../../customers/commands/customer-of.server.ts'
 import type { BillingNeeds } from '../../operations/model.ts'
 import { BROUGHT_MONEY, type PaymentPurpose, UNPAID } from '../../payments/model.ts'
 import type { Payment } from '../../payments/queries/ledger.server.ts'
-import { inPence } from '../../payments/queries/ledger.server.ts'
 import { type PaymentEntry, payments } from '../../payments/table.server.ts'
 import { idOf } from '../model.ts'
 import { endUnpaid, queuePaymentEvent } from './payment-events.server.ts'
@@ -56,8 +55,7 @@ export async function settlePayment(
   limits?: CallLimits,
 ): Promise<Settle> {
   const [known] = await ctx.db.select().from(payments).where(eq(payments.sessionId, sessionId))
-  if (known && isSettled(known))
-    return isOf(known, of) ? done({ payment: inPence(known) }) : refused('UNKNOWN')
+  if (known && isSettled(known)) return isOf(known, of) ? done({ payment: known }) : refused('UNKNOWN')
   const session = await fetchSession(ctx, sessionId, limits)
   if (!session.ok) return refused(session.reason === 'PROVIDER_KNOWS_NONE' ? 'UNKNOWN' : 'PROVIDER_DOWN')
   const payment = known ?? (await paymentNamedBy(ctx, session.value))
@@ -146,7 +144,7 @@ async function settleWith(
     if (ended) await endUnpaid(ctx, payment.id, ended)
     return refused(session.status === 'complete' && !ended ? 'PROCESSING' : 'NOT_PAID')
   }
-  if (session.amount_total !== payment.amountMinor || session.currency !== providerCurrency()) {
+  if (session.amount_total !== payment.amount || session.currency !== providerCurrency()) {
     const { id, amount_total: amount, currency } = session
     ctx.log.error(
       { payment: payment.id, session: id, amount, currency },
@@ -159,7 +157,7 @@ async function settleWith(
   const copied = subscriptionId ? await syncSubscription(ctx, subscriptionId, limits) : undefined
   if (copied?.ok === false) return refused('PROVIDER_DOWN')
   const settled = await markPaid(ctx, payment, session)
-  return done({ payment: inPence(settled ?? { ...payment, status: 'paid' as const }) })
+  return done({ payment: settled ?? { ...payment, status: 'paid' as const } })
 }
 
 /** How an unpaid session has ended, if it has: it expired, or the money that takes days did not come. */

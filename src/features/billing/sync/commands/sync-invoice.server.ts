@@ -1,6 +1,7 @@
 import { eq, notInArray } from 'drizzle-orm'
 import type { Stripe } from 'stripe'
 import { isId, newId } from '../../../../kernel/ids.ts'
+import { pence } from '../../../../kernel/money.ts'
 import { done, refused } from '../../../../kernel/outcome.ts'
 import { finalStates } from '../../../../kernel/state-table.ts'
 import { transact } from '../../../../platform/database/transact.ts'
@@ -64,9 +65,9 @@ async function copyInvoice(ctx: BillingNeeds, invoice: Stripe.Invoice): Promise<
     subscriptionId: subscriptionOf(invoice),
     customerName: invoice.customer_name ?? '',
     customerEmail: emailOfProvider(invoice.customer_email),
-    totalMinor: invoice.total,
-    amountDueMinor: invoice.amount_due,
-    amountPaidMinor: invoice.amount_paid,
+    total: pence(invoice.total),
+    amountDue: pence(invoice.amount_due),
+    amountPaid: pence(invoice.amount_paid),
     status,
     description: descriptionOf(invoice),
     hostedUrl: invoice.hosted_invoice_url ?? '',
@@ -118,7 +119,7 @@ async function enterPaid(ctx: BillingNeeds, invoice: Stripe.Invoice, bought: Bou
         customerId: idOf(invoice.customer),
         payerName: invoice.customer_name ?? '',
         payerEmail: emailOfProvider(invoice.customer_email),
-        amountMinor: invoice.amount_paid,
+        amount: pence(invoice.amount_paid),
         status: 'paid',
         invoiceId: invoice.id,
         paymentIntentId: intentOf(invoice),

@@ -34,18 +34,17 @@ export async function syncRefundsAndDisputes(ctx: BillingNeeds, intentId: string
   const listed = await callProvider(ctx, (stripe) => listReturned(stripe, intentId))
   if (!listed.ok) return listed
   const { returned, disputes } = listed.value
-  const refundedMinor = returned
-    .filter(({ status }) => GIVES_BACK.includes(status))
-    .reduce((sum, { amount }) => sum + amount, 0)
+  const given = returned.filter(({ status }) => GIVES_BACK.includes(status))
+  const refunded = pence(given.reduce((sum, { amount }) => sum + amount, 0))
   const changes = {
     chargeId: idOf(returned[0]?.charge) ?? found.payment.chargeId,
-    refundedMinor,
-    status: sql`case when ${payments.amountMinor} <= ${refundedMinor} then 'refunded' else 'paid' end`,
+    refunded,
+    status: sql`case when ${payments.amount} <= ${refunded} then 'refunded' else 'paid' end`,
     disputed: disputes.some(({ status }) => !WON.includes(status)),
   }
   const isCopied = await change(ctx, found, changes, async (tx) => {
     for (const refund of returned) await copyRefund(tx, refund, found.payment.id)
-    await notifyRefund(ctx, tx, found.payment, refundedMinor)
+    await notifyRefund(ctx, tx, found.payment, refunded)
   })
   return isCopied ? done() : syncRefundsAndDisputes(ctx, intentId)
 }
@@ -74,10 +73,10 @@ async function listReturned(stripe: Stripe, payment_intent: string) {
 
 async function copyRefund(tx: Tx, refund: Stripe.Refund, paymentId: string): Promise<void> {
   const status = refund.status ?? 'pending'
-  const { id, amount: amountMinor, created } = refund
+  const { id, amount, created } = refund
   await tx
     .insert(refunds)
-    .values({ id, paymentId, amountMinor, status, createdAt: new Date(created * 1000) })
+    .values({ id, paymentId, amount: pence(amount), status, createdAt: new Date(created * 1000) })
     .onConflictDoUpdate({ target: refunds.id, set: { status } })
 }
 
@@ -103,8 +102,8 @@ const change = (
   })
 
 /** E-mails payer and treasurer about a refund. Orders send their own e-mail. */
-async function notifyRefund(ctx: BillingNeeds, tx: Tx, before: PaymentEntry, refundedMinor: number) {
-  const amount = refundedMinor - before.refundedMinor
+async function notifyRefund(ctx: BillingNeeds, tx: Tx, before: PaymentEntry, refunded: number) {
+  const amount = refunded - before.refunded
   if (before.purpose === 'order' || amount <= 0) return
   const memberId = before.memberId ?? (await memberOfCustomer({ db: tx }, before.customerId ?? ''))
   const contact = memberId ? await contactOf(ctx, tx, memberId) : undefined

@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import type { Stripe } from 'stripe'
 import { isId } from '../../../../kernel/ids.ts'
+import { pence } from '../../../../kernel/money.ts'
 import { done } from '../../../../kernel/outcome.ts'
 import { rowVersion } from '../../../../platform/database/row-version.ts'
 import { transact } from '../../../../platform/database/transact.ts'
@@ -78,7 +79,7 @@ function copyOf(subscription: Stripe.Subscription, now: Date) {
     registrationId: object === 'subscription' && isId(objectId) ? objectId : null,
     priceId: price.id,
     plan: price.nickname ?? price.lookup_key ?? price.id,
-    amountMinor: price.unit_amount ?? 0,
+    amount: pence(price.unit_amount ?? 0),
     interval: price.recurring?.interval ?? '',
     intervalCount: price.recurring?.interval_count ?? 1,
     status: subscription.status,

@@ -10,6 +10,7 @@ import { deliveredMails } from '../../../../../tests/support/delivered.ts'
 import { VISITOR } from '../../../../kernel/actor.ts'
 import { Forbidden, NotFound } from '../../../../kernel/errors.ts'
 import { newId } from '../../../../kernel/ids.ts'
+import { pence } from '../../../../kernel/money.ts'
 import { auditLog } from '../../../../platform/content/table.server.ts'
 import type { Ctx } from '../../../../platform/context.ts'
 import { mails } from '../../../../platform/email/table.server.ts'
@@ -212,7 +213,7 @@ test('a registration with a running subscription cannot be removed [ADM-029, res
   const ctx = await anAdministrator()
   const { id } = await aRegistration(ctx)
   const now = ctx.clock.now()
-  const facts = { priceId: 'p', plan: 'League', amountMinor: 4200, interval: 'month', status: 'active' }
+  const facts = { priceId: 'p', plan: 'League', amount: pence(4200), interval: 'month', status: 'active' }
   await ctx.db
     .insert(subscriptions)
     .values({ id: 'sub_1', customerId: 'c', registrationId: id, ...facts, createdAt: now, updatedAt: now })

@@ -50,7 +50,7 @@ const batchIn = async (ctx: Ctx, orderId: string) =>
 async function refund(ctx: Ctx, orderId: string) {
   await ctx.db
     .update(payments)
-    .set({ status: 'refunded', refundedMinor: sql`${payments.amountMinor}` })
+    .set({ status: 'refunded', refunded: sql`${payments.amount}` })
     .where(eq(payments.objectId, orderId))
   await syncOrder(ctx, orderId)
 }

@@ -244,7 +244,7 @@ test('a late payment for sold-out items is refunded once in full, and the buyer 
   await performPending(ctx)
   expect(await (await sandbox.payments.client()).refunds.list()).toMatchObject({ data: [{ amount: 2400 }] })
   const [payment] = await ctx.db.select().from(payments)
-  expect(payment).toMatchObject({ status: 'refunded', refundedMinor: 2400 })
+  expect(payment).toMatchObject({ status: 'refunded', refunded: 2400 })
   expect((await ctx.db.select().from(mails)).map(({ subject }) => subject)).toEqual([
     'Your order 1001: your refund',
   ])
@@ -262,7 +262,7 @@ test('a late payment whose refund the provider has refused is refunded after an 
   const [payment] = await ctx.db.select().from(payments)
   await retryUnmatched(ctx, payment?.id ?? '')
   await performPending(ctx)
-  expect(await ctx.db.select().from(payments)).toMatchObject([{ status: 'refunded', refundedMinor: 2400 }])
+  expect(await ctx.db.select().from(payments)).toMatchObject([{ status: 'refunded', refunded: 2400 }])
 })
 
 test('a payment for a deleted order is refunded', async () => {

@@ -8,7 +8,7 @@ import { ANOTHER_IS_PENDING, refundWords } from '../../../../features/billing/re
 import { refundInput } from '../../../../features/billing/schema.ts'
 import { longDay } from '../../../../kernel/dates.ts'
 import { newId } from '../../../../kernel/ids.ts'
-import { formatPence, pence } from '../../../../kernel/money.ts'
+import { formatPence } from '../../../../kernel/money.ts'
 import { unreachable } from '../../../../kernel/outcome.ts'
 import { Modal } from '../../../../ui/admin/modal.tsx'
 import { TextField, TickField } from '../../../../ui/forms/field.tsx'
@@ -29,8 +29,8 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     amount: formatPence(payment.amount),
     left: payment.left,
     pending: payment.pending,
-    back: payment.refunds.map(({ amountMinor, at, status }) => ({
-      amount: formatPence(pence(amountMinor)),
+    back: payment.refunds.map(({ amount, at, status }) => ({
+      amount: formatPence(amount),
       on: longDay(at),
       what: refundWords(status),
     })),

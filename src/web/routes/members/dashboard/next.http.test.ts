@@ -22,6 +22,7 @@ import { invoices } from '../../../../features/billing/invoices/table.server.ts'
 import { payments } from '../../../../features/billing/payments/table.server.ts'
 import { addDays, clubDay } from '../../../../kernel/dates.ts'
 import { newId } from '../../../../kernel/ids.ts'
+import { pence } from '../../../../kernel/money.ts'
 
 const LANDING = '/members/dashboard/'
 const SUBSCRIPTION = '/about-us/subscription'
@@ -39,8 +40,8 @@ const anInvoice = async (site: TestSite, memberId: string, description: string) 
     id: `in_${newId()}`,
     customerId,
     customerName: 'Nobody else',
-    totalMinor: 3850,
-    amountDueMinor: 3850,
+    total: pence(3850),
+    amountDue: pence(3850),
     status: 'open',
     description,
     hostedUrl: 'https://pay.example/invoice',
@@ -113,7 +114,7 @@ test('the landing page and the page of dues list what the member owes, each with
   await anInvoice(site, member.id, 'Lost kit')
   await anInvoice(site, creditor.id, 'Foreign debt')
   const child = await aRegistration(site.ctx, { memberId: member.id, details: { name: 'Kim Tor' } })
-  const begun = { objectId: newId(), member, status: 'open' as const, amountMinor: 3600 }
+  const begun = { objectId: newId(), member, status: 'open' as const, amount: 3600 }
   const order = await aPayment(site.ctx, { ...begun, purpose: 'order', description: 'Order 1044' })
   const late = await aPayment(site.ctx, { ...begun, description: 'Expired party' })
   const page = (payment: { id: string }, expiresAt: Date) => ({

@@ -9,6 +9,7 @@ import { aRegistration } from '../../../../../demo/builders/registration.ts'
 import { type TestSite, test } from '../../../../../tests/support/site.ts'
 import { subscriptions } from '../../../../features/billing/subscriptions/table.server.ts'
 import { newId } from '../../../../kernel/ids.ts'
+import { pence } from '../../../../kernel/money.ts'
 
 const tabAt = (tab: number) => `/members/dashboard/?tab=${tab}`
 const DAY_MS = 86_400_000
@@ -77,15 +78,15 @@ test('payments are listed with date, amount, state in words and receipt, the new
   expect(await site.page(tabAt(2), headers)).toContain('No payments yet')
   const other = await aMember(site.ctx, { name: 'Oth Er' })
   const payment = { objectId: newId(), member }
-  await aPayment(site.ctx, { ...payment, description: 'League teams', amountMinor: 4200 })
+  await aPayment(site.ctx, { ...payment, description: 'League teams', amount: 4200 })
   await aPayment(site.ctx, {
     ...payment,
     description: 'Beach weekend',
-    amountMinor: 6000,
-    refundedMinor: 6000,
+    amount: 6000,
+    refunded: 6000,
     status: 'refunded',
   })
-  await aPayment(site.ctx, { ...payment, description: 'Party', amountMinor: 1800, refundedMinor: 500 })
+  await aPayment(site.ctx, { ...payment, description: 'Party', amount: 1800, refunded: 500 })
   await aPayment(site.ctx, { objectId: newId(), member: other, description: 'Another member' })
   const html = plain(await site.page(tabAt(2), headers))
   const lines = [...html.matchAll(/<li class="payment-state" data-tone="(\w+)">(.*?)<\/li>/gs)].map(
@@ -113,7 +114,7 @@ test('subscriptions say plan, price, state and next payment; overdue ones that t
   const base = {
     customerId: 'cus_1',
     priceId: 'price_1',
-    amountMinor: 4200,
+    amount: pence(4200),
     interval: 'month',
     currentPeriodEnd: new Date(now.getTime() + 10 * DAY_MS),
     createdAt: now,
