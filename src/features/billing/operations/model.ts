@@ -22,7 +22,6 @@ export type StaffNeeds = BillingNeeds & Pick<Ctx, 'actor'>
 /** What the product itself found out while it performed an operation. Any other error is the provider's own message. */
 const FAILURES: Readonly<Record<string, string>> = {
   PROVIDER_KNOWS_NONE: 'The card provider does not have it any more. Reload the list.',
-  NO_MEMBER: 'The member does not exist any more.',
   UNKNOWN: 'The card provider does not have it any more. Reload the list.',
   NOTHING_TO_REFUND: 'Nothing is left to refund.',
 }

@@ -76,7 +76,6 @@ export async function closeSession(ctx: BillingNeeds, payment: PaymentEntry): Pr
   const settled = expired.ok ? undefined : await settlePayment(ctx, sessionId)
   if (settled?.ok) return refused('PAID')
   if (!settled) await endUnpaid(ctx, id, 'expired')
-  if (settled?.reason === 'UNKNOWN') await endUnpaid(ctx, id, 'failed')
   // A debit that did not come has ended; one that is on its way cannot be closed.
   return (await ctx.db.$count(payments, isOpen)) === 0 ? done() : refused('PROVIDER_DOWN')
 }

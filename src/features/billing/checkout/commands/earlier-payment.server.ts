@@ -5,7 +5,6 @@ import { openCheckoutOf } from '../../payments/queries/ledger.server.ts'
 import { type PaymentEntry, payments } from '../../payments/table.server.ts'
 import { isRunning } from '../../subscriptions/model.ts'
 import { subscriptions } from '../../subscriptions/table.server.ts'
-import { endUnpaid } from '../../sync/commands/payment-events.server.ts'
 import { settlePayment } from '../../sync/commands/settle-payment.server.ts'
 import type { CheckoutOf, Priced, StartCheckout } from '../model.ts'
 import { closeSession, openSession } from './checkout-session.server.ts'
@@ -46,13 +45,13 @@ async function stillCounts({ db }: BillingNeeds, payment: PaymentEntry): Promise
 /** Hands out the session of an open payment for the same request, and closes it for another one. */
 async function continueWith(
   ctx: BillingNeeds,
-  { id, objectId, sessionId }: PaymentEntry,
+  { objectId, sessionId }: PaymentEntry,
   isSame: boolean,
 ): Promise<StartCheckout | undefined> {
   const settled = sessionId ? await settlePayment(ctx, sessionId) : refused('NOT_PAID')
-  if (!settled.ok && settled.reason === 'PROVIDER_DOWN') return refused('PROVIDER_DOWN')
-  if (!settled.ok && settled.reason === 'UNKNOWN') await endUnpaid(ctx, id, 'failed')
-  else if (settled.ok || settled.reason !== 'NOT_PAID') return refused('ALREADY_PAID')
+  if (!settled.ok && settled.reason === 'PROVIDER_DOWN') return settled
+  const isUnpaid = !settled.ok && (settled.reason === 'NOT_PAID' || settled.reason === 'UNKNOWN')
+  if (!isUnpaid) return refused('ALREADY_PAID')
   const [open] = await ctx.db.select().from(payments).where(openCheckoutOf(objectId))
   if (!open) return undefined
   // Where the answer that opened the session was lost, the same question finds it.

@@ -77,7 +77,8 @@ export const CREATE_CUSTOMER: OperationHandler = {
   async perform(ctx, operation) {
     const memberId = operation.memberId ?? ''
     const member = await contactOf(ctx, ctx.db, memberId)
-    if (!member) return { ok: false, reason: 'NO_MEMBER' }
+    // The database keeps a member while an operation is pending.
+    if (!member) throw new NotFound()
     const email = providerEmail(member.email.toLowerCase())
     const made = await callOnce(ctx, idempotencyKeyOf(operation), async (stripe, once) => {
       const { data } = email ? await stripe.customers.list({ email, limit: MOST_LISTED }) : { data: [] }

@@ -74,13 +74,13 @@ async function addLostJobs(ctx: BillingNeeds): Promise<number> {
   return events.length + operations.length
 }
 
-/** Settles the open payments whose checkout session has ended; one that the provider does not know has failed. */
+/** Settles the open payments whose checkout session has ended; one whose session was never opened has failed. */
 async function endOverdue(ctx: BillingNeeds): Promise<number> {
   const isOverdue = and(eq(payments.status, 'open'), lt(payments.expiresAt, ctx.clock.now()))
   const overdue = await ctx.db.select().from(payments).where(isOverdue).limit(MOST_AT_ONCE)
   for (const { id, sessionId } of overdue) {
-    const settled = sessionId ? await settlePayment(ctx, sessionId) : undefined
-    if (!settled || (!settled.ok && settled.reason === 'UNKNOWN')) await endUnpaid(ctx, id, 'failed')
+    if (sessionId) await settlePayment(ctx, sessionId)
+    else await endUnpaid(ctx, id, 'failed')
   }
   return overdue.length
 }

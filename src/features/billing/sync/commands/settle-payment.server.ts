@@ -57,7 +57,10 @@ export async function settlePayment(
   const [known] = await ctx.db.select().from(payments).where(eq(payments.sessionId, sessionId))
   if (known && isSettled(known)) return isOf(known, of) ? done({ payment: known }) : refused('UNKNOWN')
   const session = await fetchSession(ctx, sessionId, limits)
-  if (!session.ok) return refused(session.reason === 'PROVIDER_KNOWS_NONE' ? 'UNKNOWN' : 'PROVIDER_DOWN')
+  if (!session.ok && session.reason !== 'PROVIDER_KNOWS_NONE') return refused('PROVIDER_DOWN')
+  // Nobody can pay in a session that the provider does not have.
+  if (!session.ok && known) await endUnpaid(ctx, known.id, 'failed')
+  if (!session.ok) return refused('UNKNOWN')
   const payment = known ?? (await paymentNamedBy(ctx, session.value))
   if (!payment || !isOf(payment, of)) return refused('UNKNOWN')
   return settleWith(ctx, payment, session.value, limits)
