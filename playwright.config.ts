@@ -15,7 +15,8 @@ export default defineConfig({
   forbidOnly: true,
   // Beside each other on two cores: what passes at the second try is named at the end. [docs/decisions/0128]
   retries: 1,
-  workers: 2,
+  // One more than cores: a journey also waits.
+  workers: 3,
   // Limits end what hangs; they judge no speed, which is different on every machine. [docs/decisions/0128]
   timeout: 900_000,
   expect: { timeout: 60_000 },

@@ -27,7 +27,8 @@ export default defineConfig({
     sequence: { sequencer: LongestFirst },
     // Modules are loaded once a worker, not once a file: half of the whole time. No test changes a module.
     isolate: false,
-    maxWorkers: 2,
+    // More than cores: a test waits for PostgreSQL and for time limits four fifths of its time.
+    maxWorkers: 4,
     projects: [
       {
         test: {

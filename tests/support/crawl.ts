@@ -20,13 +20,12 @@ export async function crawl(
   starts: readonly string[],
   headers: Record<string, string> = {},
 ): Promise<Found[]> {
-  const waiting = [...starts]
-  const seen = new Set<string>()
+  // Walks through what it adds on the way, each address once.
+  const waiting = new Set(starts)
   const alike = new Map<string, number>()
   const found: Found[] = []
-  for (let path = waiting.shift(); path !== undefined; path = waiting.shift()) {
-    if (seen.has(path) || /log-?out|\/files\//.test(path)) continue
-    seen.add(path)
+  for (const path of waiting) {
+    if (/log-?out|\/files\//.test(path)) continue
     const kind = kindOf(path)
     const many = (alike.get(kind) ?? 0) + 1
     alike.set(kind, many)
@@ -40,7 +39,8 @@ export async function crawl(
       .join('\n')
     found.push({ path, status: answer.status, text: `${heard}\n\n${text.replace(NONCE, '')}` })
     const next = answer.headers.get('location')
-    waiting.push(...[...(next ? [next] : []), ...linksIn(text)].flatMap((link) => ownAddress(link, path)))
+    for (const link of [...(next ? [next] : []), ...linksIn(text)])
+      for (const address of ownAddress(link, path)) waiting.add(address)
   }
   return found
 }

@@ -22,6 +22,8 @@ const DATA_DIR = join(ROOT, '.data/test')
  * the disk.
  */
 const FORGETFUL = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }
+/** Every worker keeps several databases open, with up to ten connections each. */
+const ROOMY = { max_connections: '300' }
 
 type Shared = { users: number; server: ReturnType<typeof startEmbedded> | undefined }
 /** Vitest loads this file once a project, each time as a module of its own: what they share is kept here. */
@@ -32,10 +34,12 @@ everywhere.databaseServer = shared
 /** One PostgreSQL for the whole run; each project asks once, the last one to leave stops it. */
 export async function setup(project: TestProject): Promise<void> {
   shared.users += 1
-  shared.server ??= startEmbedded(DATA_DIR, { settings: FORGETFUL }).then(async (started) => {
-    await makeTemplate(started.url)
-    return started
-  })
+  shared.server ??= startEmbedded(DATA_DIR, { settings: { ...FORGETFUL, ...ROOMY } }).then(
+    async (started) => {
+      await makeTemplate(started.url)
+      return started
+    },
+  )
   project.provide('databaseUrl', (await shared.server).url)
 }
 

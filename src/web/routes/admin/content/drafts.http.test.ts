@@ -5,6 +5,9 @@ import { aPost } from '../../../../../demo/builders/post.ts'
 import { filled, formIn } from '../../../../../tests/support/html-form.ts'
 import { type TestSite, test } from '../../../../../tests/support/site.ts'
 import { post, savedAt, sendEntry } from '../../../../../tests/support/studio.ts'
+import { registry } from '../../../../content-types.ts'
+import { actorOfUser } from '../../../../features/members/queries/actor.server.ts'
+import { publishDue } from '../../../../platform/content/publish-due.ts'
 import { entryDrafts } from '../../../../platform/content/table.server.ts'
 
 type Headers = Record<string, string>
@@ -111,4 +114,23 @@ test('a time in the past is refused, one to come stands beside the entry, and ca
   expect(await site.page(path, headers)).toContain('24th December 2026 09:00')
   expect((await schedule('')).status).toBe(303)
   expect(await site.page(path, headers)).not.toContain('24th December 2026')
+})
+
+test('visitors read a scheduled draft from its time on, and the editor shows it as published [API-042, resolutions E11]', async ({
+  site,
+}) => {
+  const { id } = await aPost(site.ctx, { title: 'Soon to change', content: '<p>Words of today</p>' })
+  const headers = await site.signIn('administrator')
+  const path = `/admin/content/posts/${id}`
+  await savedAt(site, path, { Content: '<p>Words of tomorrow</p>' }, headers, 'draft')
+  await post(site, `${path}/schedule`, new URLSearchParams({ at: '2026-06-20T14:00' }), headers)
+  const publish = (now: string) =>
+    publishDue({ ...site.ctx, clock: { now: () => new Date(now) } }, { registry, actorOf: actorOfUser })
+  await publish('2026-06-20T12:59:00Z')
+  expect(await site.page('/gd/soon-to-change')).toContain('Words of today')
+  await publish('2026-06-20T13:00:00Z')
+  await expect.poll(() => site.page('/gd/soon-to-change')).toContain('Words of tomorrow')
+  const editor = await site.page(path, headers)
+  expect(editor).not.toContain('Will be published on')
+  expect(editor).not.toContain('Unpublished changes')
 })
