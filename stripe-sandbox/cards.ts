@@ -69,7 +69,7 @@ export const CHALLENGE_FAILED: Refusal = {
     'We are unable to authenticate your payment method. Please choose a different payment method and try again.',
 }
 
-/** `pm_card_visa` and kin, as API calls name the cards. */
+/** `pm_card_visa` and the like: the names of the cards in API calls. */
 const TOKENS: Record<string, string> = {
   visa: '4242424242424242',
   gb: '4000008260000000',

@@ -70,7 +70,8 @@ const FEATURES = [
   'strapi-import',
 ]
 
-const ROOMS =
+/** The files that a feature may have. */
+const FEATURE_FILES =
   /^(model|schema|policy|content-type)\.ts$|^(table|jobs)\.server\.ts$|^model\/[a-z0-9-]+\.ts$|^(queries|commands|internal)\/[a-z0-9-]+\.server\.ts$|^emails\/[a-z0-9-]+\.tsx$|^(components|admin)\/[a-z0-9-]+\.(tsx|ts|css)$/
 const TEST = /\.(test|spec)\.tsx?$/
 
@@ -78,8 +79,8 @@ const sources = new Map<string, string>()
 for (const path of filesBelow(join(ROOT, 'src'))) check(path)
 problems.push(...featureProblems(sources))
 for (const path of filesBelow(join(ROOT, 'stripe-sandbox'))) checkSandbox(path)
-for (const room of ['tests', 'tools', 'demo', 'stripe-sandbox', 'src/ui/styles']) {
-  for (const path of filesBelow(join(ROOT, room), /\.(tsx?|css)$/))
+for (const folder of ['tests', 'tools', 'demo', 'stripe-sandbox', 'src/ui/styles']) {
+  for (const path of filesBelow(join(ROOT, folder), /\.(tsx?|css)$/))
     checkSize(relative(ROOT, path), readFileSync(path, 'utf8'))
 }
 findUnlistedFeatures()
@@ -131,14 +132,14 @@ function checkComments(name: string, source: string) {
 }
 
 function checkName(name: string) {
-  const file = name.split('/').at(-1) ?? ''
-  if (/utils?\.|helpers?\.|^index\.tsx?$/.test(file)) {
+  const base = name.split('/').at(-1) ?? ''
+  if (/utils?\.|helpers?\.|^index\.tsx?$/.test(base)) {
     problems.push(`${name}: name the file for the one thing it does (no utils, helpers or index).`)
   }
   const inFeature = featureOf(name)
   if (!inFeature || TEST.test(name)) return
-  const room = name.slice(`features/${inFeature}/`.length)
-  if (!ROOMS.test(room)) {
+  const file = name.slice(`features/${inFeature}/`.length)
+  if (!FEATURE_FILES.test(file)) {
     problems.push(
       `${name}: a feature holds model, schema, policy, content-type, table, jobs, queries, commands, components, admin, emails and internal. ` +
         'Move it into one of them, into platform (no club words) or into ui (no club words, React).',
@@ -147,21 +148,21 @@ function checkName(name: string) {
 }
 
 function checkImports(name: string, path: string, source: string) {
-  const room = name.split('/')[0] ?? ''
-  const allowed = MAY_IMPORT[room]
+  const layer = name.split('/')[0] ?? ''
+  const allowed = MAY_IMPORT[layer]
   if (!allowed) return
   for (const target of importsOf(source, path)) {
     const to = relative(join(ROOT, 'src'), target)
     if (to.startsWith('..')) {
-      problems.push(`${name} imports ${to}: nothing in src imports from outside it, but main.ts the seed.`)
+      problems.push(`${name} imports ${to}: only main.ts imports from outside src, and only the demo club.`)
       continue
     }
     // Addresses are plain values: links of every layer name them.
     if (to === 'web/paths.ts' || to === 'web/admin-paths.ts') continue
-    const toRoom = to.split('/')[0] ?? ''
-    if (!allowed.includes(toRoom) && !mayReadContentTypes(name, to)) {
+    const toLayer = to.split('/')[0] ?? ''
+    if (!allowed.includes(toLayer) && !mayReadContentTypes(name, to)) {
       problems.push(
-        `${name} imports ${to}: ${room} may import ${allowed.join(', ')}. Hand it in through ctx, or move the code down.`,
+        `${name} imports ${to}: ${layer} may import ${allowed.join(', ')}. Hand it in through ctx, or move the code down.`,
       )
     }
     checkFeatureImport(name, to)
@@ -192,7 +193,7 @@ function isSharedInside(from: string, into: string, to: string): boolean {
 }
 
 function checkHomes(name: string, source: string) {
-  const room = name.split('/')[0] ?? ''
+  const layer = name.split('/')[0] ?? ''
   if (source.includes('process.env') && !name.startsWith('platform/config/') && name !== 'main.ts') {
     problems.push(
       `${name}: only platform/config reads process.env. Add a setting to parseConfig and use ctx.config.`,
@@ -200,10 +201,14 @@ function checkHomes(name: string, source: string) {
   }
   const clock = /new Date\(\)|Date\.now\(\)|\.toLocale(Date|Time)?String\(|Intl\.DateTimeFormat/.test(source)
   const isClock = name === 'kernel/wall-time.ts'
-  if (clock && !isClock && (room === 'features' || room === 'api' || room === 'web' || room === 'kernel')) {
+  if (
+    clock &&
+    !isClock &&
+    (layer === 'features' || layer === 'api' || layer === 'web' || layer === 'kernel')
+  ) {
     problems.push(`${name}: the time comes from ctx.clock.now(), its words from kernel/dates.`)
   }
-  const mayAsk = room === 'platform' || (room === 'features' && /(\.server|\/content-type)\.ts$/.test(name))
+  const mayAsk = layer === 'platform' || (layer === 'features' && /(\.server|\/content-type)\.ts$/.test(name))
   if (/from 'drizzle-orm/.test(source) && !mayAsk) {
     problems.push(
       `${name}: SQL lives in features' *.server.ts and content-type.ts and in platform. Move the query there.`,

@@ -49,7 +49,7 @@ const FEES: MembershipChoice[] = [
 
 /**
  * A registration: complete and submitted by an adult who works and wants to play, unless said otherwise. Answers it
- * with the claim that opens it.
+ * with the access token that opens it.
  */
 export async function aRegistration(ctx: Pick<Ctx, 'db' | 'clock' | 'pages'>, given: Given = {}) {
   const { questions, details, draft = false, ...rest } = given

@@ -13,7 +13,7 @@ import { FEES } from './registration-settings.ts'
 
 const DAY_MS = 86_400_000
 
-/** What came in for an event, in pence, and from how many members one after the other. */
+/** The contributions to an event, in pence, and from how many members one after the other. */
 const CONTRIBUTIONS: Readonly<Record<string, readonly number[]>> = {
   'Elif turns 40': [1000, 700, 2000, 500, 1500, 1000, 300, 1000, 2500, 700],
   'Jonas turns 30': [500, 1000, 500, 700, 2000, 1000, 500],
@@ -28,7 +28,7 @@ async function seedFees(ctx: Ctx): Promise<Map<string, string>> {
   return prices
 }
 
-/** One member pays her subscription by card, so that there is one to look at and to end. */
+/** One member pays her subscription by card, so that the demo has one to cancel. */
 async function seedSubscription(ctx: Ctx, price: string): Promise<void> {
   const [member] = await ctx.db.select().from(members).where(eq(members.email, 'member@demo.club'))
   if (!member) return

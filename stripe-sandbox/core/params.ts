@@ -78,7 +78,7 @@ export const address = z.strictObject({
   country: clearable(2).optional(),
 })
 
-/** `created[gte]=…` and its kin, or one moment. */
+/** `created[gte]=…` and the like, or one moment. */
 export const range = z.union([
   z.strictObject({
     gt: int.optional(),

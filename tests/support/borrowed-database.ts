@@ -15,7 +15,7 @@ type Kept = {
   empty: string
 }
 
-/** Of this worker, emptied and in nobody's hands. */
+/** The databases of this worker that are emptied and not borrowed. */
 const free: Kept[] = []
 
 /**

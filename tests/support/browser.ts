@@ -154,7 +154,7 @@ export async function emptyCart(page: Page): Promise<void> {
 
 /**
  * Waits until React has taken over the page and drawn it: before that a link is a plain link, Back goes a page at a
- * time, and what is typed is nobody's.
+ * time, and React does not know what is typed.
  */
 export async function untilHydrated(page: Page): Promise<void> {
   await page.waitForFunction(() =>

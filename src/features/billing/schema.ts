@@ -52,7 +52,7 @@ export const sessionLine = z.object({
   price_data: z.object({ currency: currencyName }).optional(),
 })
 
-/** What the call that makes invoices takes. [API-044] */
+/** The input of the call that creates invoices. [API-044] */
 export const addInvoiceCall = z.object({
   ids: z
     .array(z.string().refine(isId, 'This is no id of a member'))
@@ -65,7 +65,7 @@ export const addInvoiceCall = z.object({
 })
 
 /**
- * What the call that gives a subscription takes; without a customer, `member` says who gets one. [API-056,
+ * The input of the call that assigns a subscription. Without a customer, `member` says who gets it. [API-056,
  * resolutions B22]
  */
 export const assignSubscriptionCall = z
@@ -84,7 +84,7 @@ export const customerByEmailCall = z.object({
     .overwrite(respelledEmail),
 })
 
-/** What the table of invoices is asked for in its address: unpaid ones unless it is said. [resolutions D11] */
+/** The search of the table of invoices, from its address: unpaid ones unless it says otherwise. [resolutions D11] */
 const INVOICE_SORTS = ['Created', 'Customer', 'Amount', 'Due'] as const
 export const invoiceSearch = z.object({
   q,
@@ -94,7 +94,7 @@ export const invoiceSearch = z.object({
 })
 export type InvoiceSearch = z.output<typeof invoiceSearch>
 
-/** The call that lists invoices: every one unless it is said, a hundred at a time. [API-054] */
+/** The input of the call that lists invoices: all of them unless it says otherwise, a hundred at a time. [API-054] */
 export const invoiceCall = invoiceSearch.extend({
   show: z
     .enum(INVOICE_FILTERS)
@@ -124,7 +124,7 @@ export type SubscriptionSearch = z.output<typeof subscriptionSearch>
 
 const BAD_AMOUNT = 'Please add a valid amount'
 
-/** Money that goes back: in pounds, or all that is left when nothing is said. [resolutions B23] */
+/** The amount of a refund: in pounds, or all that is left when the field is empty. [resolutions B23] */
 export const refundAmount = z
   .string()
   .default('')
@@ -144,7 +144,7 @@ export const cancelInput = z.object({
   ending: z.enum(['period-end', 'now'], 'Please choose when it ends').default('period-end'),
 })
 
-/** A subscription that staff give to a member. [INV-013, INV-014, INV-016] */
+/** A subscription that staff assign to a member. [INV-013, INV-014, INV-016] */
 export const assignInput = z.object({
   memberId: z.uuid('Please choose a member'),
   priceId: z.string('Please choose a plan').min(1, 'Please choose a plan').max(100),

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { CRITERIA, GAME_STATUSES } from './model/game.ts'
 
-/** The most goals that anybody will enter for one side: a slip of the finger stops here. */
+/** The most goals of one side; a larger number is a typing error. */
 const MOST_GOALS = 99
 
 const score = z.coerce

@@ -26,7 +26,7 @@ async function anAdminList() {
   return { ctx, sandbox, finance, priceId, stripe: await sandbox.payments.client() }
 }
 
-/** A admin, and the form of an invoice that has been filled in for a member. */
+/** An administrator, and the filled-in form of an invoice for a member. */
 async function aTypedInvoice(pounds: number) {
   const admin = await anAdminList()
   const { id: memberId } = await aMember(admin.ctx, { email: 'ana@example.org' })
@@ -38,7 +38,7 @@ async function aTypedInvoice(pounds: number) {
 
 type Typed = Awaited<ReturnType<typeof aTypedInvoice>>
 
-test('nobody but finance staff makes invoices or gives subscriptions', async () => {
+test('nobody but finance staff creates invoices or assigns subscriptions', async () => {
   const { ctx, priceId } = await anAdminList()
   const { id: memberId } = await aMember(ctx, { email: 'ana@example.org' })
   for (const actor of [VISITOR, anActor('member'), anActor('coach'), anActor('shop')]) {
@@ -207,14 +207,14 @@ test('a member with a card pays by it, and a card that is refused leaves no subs
   expect((await give(good.id)).ok).toBe(true)
   const declined = { ok: false, reason: 'PROVIDER_REFUSED', message: 'Your card was declined.' }
   expect(await give(bad.id)).toEqual(declined)
-  // The same form once more with the discount is another question to the provider.
+  // The same form once more with the discount is another request to the provider.
   expect(await give(bad.id, true)).toEqual(declined)
   expect(await ctx.db.select().from(subscriptions)).toMatchObject([
     { customerId: good.stripeIdTest, status: 'active' },
   ])
 })
 
-test('the same plan is not given twice, and what is no plan is not given at all [INV-014, resolutions B11]', async () => {
+test('the same plan is not assigned twice, and what is no plan is not assigned at all [INV-014, resolutions B11]', async () => {
   const { ctx, finance, priceId } = await anAdminList()
   const registration = await aFee(ctx)
   const { id: memberId } = await aMember(ctx, { email: 'ana@example.org' })
@@ -226,7 +226,7 @@ test('the same plan is not given twice, and what is no plan is not given at all 
   expect(await give(priceId, 'two')).toEqual({ ok: false, reason: 'RUNNING' })
 })
 
-test('the same plan given three times at once is given once [resolutions B11]', async () => {
+test('the same plan assigned three times at once is assigned once [resolutions B11]', async () => {
   const { ctx, finance, stripe, priceId } = await anAdminList()
   const { id: memberId } = await aMember(ctx, { email: 'ana@example.org' })
   const given = await Promise.all(
@@ -257,7 +257,7 @@ test('a failure that the provider keeps under its key bars neither an invoice no
   expect(await ctx.db.select().from(subscriptions)).toHaveLength(1)
 })
 
-test('while the provider is silent nothing is given, and it may be asked again', async () => {
+test('while the provider does not answer nothing is assigned, and it may be requested again', async () => {
   const { ctx, finance, sandbox, priceId } = await anAdminList()
   const { id: memberId } = await aMember(ctx, { email: 'ana@example.org' })
   const request = { memberId, priceId, volunteer: false, key: 'k' }

@@ -30,9 +30,9 @@ export type AssignMember = Outcome<
 export type UnlinkMember = Outcome<{ member: Assigned | undefined }, { reason: 'PROVIDER_DOWN' }>
 
 /**
- * Says whose registration it is. What was paid for it is then the member's too, and no customer changes. The same
- * member twice is once; another one needs "Unlink member" first. Throws Forbidden to everybody but administrators,
- * NotFound for an unknown registration. [ADM-031, ADM-033, SYS-066]
+ * Assigns a registration to a member. What was paid for it is then the member's too, and no customer changes. Assigning
+ * the same member again changes nothing; another member needs "Unlink member" first. Throws Forbidden to everybody but
+ * administrators, NotFound for an unknown registration. [ADM-031, ADM-033, SYS-066]
  */
 export async function assignMember(ctx: Needs, id: string, memberId: string): Promise<AssignMember> {
   demandManager(ctx)
@@ -69,8 +69,8 @@ export async function bind(
 }
 
 /**
- * "Unlink member": the registration is nobody's again, and what was paid for it with it. The member stays. Answers who
- * it was; nobody when nobody was assigned. [ADM-028, ADM-033, resolutions B22, F17]
+ * "Unlink member": the registration, and what was paid for it, belongs to no member again. The member stays. Returns
+ * the unlinked member, if there was one. [ADM-028, ADM-033, resolutions B22, F17]
  */
 export async function unlinkMember(ctx: Needs, id: string): Promise<UnlinkMember> {
   demandManager(ctx)

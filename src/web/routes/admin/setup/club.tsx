@@ -14,7 +14,7 @@ import type { Route } from './+types/club'
 export async function loader({ context }: Route.LoaderArgs) {
   const { saved, club, version } = await readSettings(ctxOf(context))
   const usual = formValues(club)
-  // The stand-in is nobody's name: the field is empty until the club has one.
+  // The placeholder name is no club's: the field is empty until the club has one.
   const name = club.name === UNNAMED ? '' : club.name
   return { values: formValues(saved), usual: { ...usual, name }, version, isPublished: club.isPublished }
 }
