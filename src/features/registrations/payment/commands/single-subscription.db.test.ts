@@ -113,7 +113,7 @@ test('while the provider thinks about a plan no connection to the database waits
   expect(await late()).toMatchObject({ ok: true })
 })
 
-test('between opening a checkout session and Remove assign, or Assign, the faster wins and no page is left open for the other [resolutions B11, B22]', async () => {
+test('of a checkout session and Unlink member, or Assign, at the same time one wins, and no session stays open for the other [resolutions B11, B22]', async () => {
   const club = await aPayingClub()
   const administrator = as(club.ctx, anActor('administrator'))
   const { member, accessToken } = await aPlayer(club)

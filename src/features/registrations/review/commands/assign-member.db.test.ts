@@ -63,7 +63,7 @@ test('a draft, a removed registration and an unknown one cannot be assigned [ADM
     await expect(assignMember(ctx, id, member.id)).rejects.toThrow(NotFound)
 })
 
-test('an unknown member is refused, the same one twice is once, and another needs Remove assign first [ADM-027, ADM-031]', async () => {
+test('an unknown member is refused, assigning the same one again changes nothing, and another needs Unlink member first [ADM-027, ADM-031]', async () => {
   const ctx = await anAdministrator()
   const { id } = await aRegistration(ctx)
   const [one, other] = [await aMember(ctx, { name: 'One' }), await aMember(ctx, { name: 'Other' })]

@@ -41,7 +41,7 @@ export default function SetupPublish({ loaderData: { progress } }: Route.Compone
       {progress.publish ? (
         <Note tone="ok">
           <p>
-            Your site is public. <a href={paths.home}>Look at it</a>
+            Your site is public. <a href={paths.home}>View the site</a>
           </p>
         </Note>
       ) : (
