@@ -35,6 +35,7 @@ const FEATURES = [
   'people',
   'content',
   'games',
+  'games/squad',
   'games/import',
   'photos',
   'trainings',

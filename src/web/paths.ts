@@ -24,6 +24,8 @@ export const paths = {
   fees: '/about-us/subscription',
   games: '/about-us/games',
   gamesCalendar: '/about-us/games.ics',
+  game: (id: string) => `/games/${id}`,
+  memberGame: (id: string) => `/members/games/${id}`,
   directory: '/about-us/members',
   trainings: '/about-us/trainings',
   whoIsWho: '/about-us/who-is-who',

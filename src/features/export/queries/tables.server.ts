@@ -14,6 +14,7 @@ import { configurations, posts, sponsors } from '../../content/table.server.ts'
 import { notifications } from '../../emails/table.server.ts'
 import { events, eventTeams } from '../../events/table.server.ts'
 import { formPapers, formResults, forms } from '../../forms/table.server.ts'
+import { gameAnswers, gameCallUps, gameSquads } from '../../games/squad/table.server.ts'
 import { competitions, games } from '../../games/table.server.ts'
 import { guardians } from '../../members/family/table.server.ts'
 import { countries, members, memberTeams } from '../../members/table.server.ts'
@@ -81,6 +82,9 @@ export const EXPORTED_TABLES: readonly ExportedTable[] = [
   list('announcements', announcements, 'Announcements above the pages, also past ones.'),
   list('competitions', competitions, 'Leagues and cups with their rules.'),
   list('games', games, 'Games and results.'),
+  list('squads', gameSquads, 'What the squad of each game knows: meeting point, kit and officials.'),
+  list('call-ups', gameCallUps, 'Who was called up for which game, and what they answered.'),
+  list('availability', gameAnswers, 'Who said that they can play which game.'),
   list('posts', posts, 'Pages of text.'),
   list('drafts', entryDrafts, 'Changes that were saved and not published yet.'),
   list('configuration', configurations, 'Menus, registration questions and details, and fees.'),

@@ -1,0 +1,30 @@
+import { NotFound } from '../../../../kernel/errors.ts'
+import { done, type Outcome, refused } from '../../../../kernel/outcome.ts'
+import { transact } from '../../../../platform/database/transact.ts'
+import { type AnswerCtx, type Answering, answeredBy, checkAnswering } from '../internal/answering.server.ts'
+import type { Availability } from '../model.ts'
+import { gameOfMembers } from '../queries/call-ups.server.ts'
+import { gameAnswers } from '../table.server.ts'
+
+/**
+ * Says whether a player can play a game; of two guardians the last answer counts. Refuses a game that has begun. Throws
+ * Forbidden unless the caller acts for the player, NotFound for a game that does not concern them.
+ */
+export async function answerAvailability(
+  ctx: AnswerCtx,
+  { answer, ...answering }: Answering & { answer: Availability },
+): Promise<Outcome<object, { reason: 'STARTED' }>> {
+  checkAnswering(ctx, answering)
+  const { gameId, memberId } = answering
+  const [game] = await gameOfMembers(ctx, { gameId, memberIds: [memberId] })
+  if (!game) throw new NotFound()
+  if (game.startsAt <= ctx.clock.now()) return refused('STARTED')
+  const given = { answer, answeredAt: ctx.clock.now(), answeredBy: answeredBy(ctx.actor) }
+  await transact(ctx, (tx) =>
+    tx
+      .insert(gameAnswers)
+      .values({ gameId, memberId, ...given })
+      .onConflictDoUpdate({ target: [gameAnswers.gameId, gameAnswers.memberId], set: given }),
+  )
+  return done()
+}

@@ -1,0 +1,39 @@
+import { and, eq, isNotNull } from 'drizzle-orm'
+import { NotFound } from '../../../../kernel/errors.ts'
+import { done, type Outcome, refused } from '../../../../kernel/outcome.ts'
+import { transact } from '../../../../platform/database/transact.ts'
+import { games } from '../../table.server.ts'
+import { type AnswerCtx, type Answering, answeredBy, checkAnswering } from '../internal/answering.server.ts'
+import type { CallUpAnswer } from '../model.ts'
+import { gameCallUps } from '../table.server.ts'
+
+/**
+ * Confirms or declines a call-up; it can be changed until the game begins, and of two guardians the last answer counts.
+ * Throws Forbidden unless the caller acts for the player, NotFound for a player who was not called up.
+ */
+export async function answerCallUp(
+  ctx: AnswerCtx,
+  { answer, ...answering }: Answering & { answer: CallUpAnswer },
+): Promise<Outcome<object, { reason: 'STARTED' }>> {
+  checkAnswering(ctx, answering)
+  const { gameId, memberId } = answering
+  const now = ctx.clock.now()
+  return transact(ctx, async (tx) => {
+    const [game] = await tx.select({ startsAt: games.startsAt }).from(games).where(eq(games.id, gameId))
+    if (!game) throw new NotFound()
+    if (game.startsAt <= now) return refused('STARTED')
+    const [answered] = await tx
+      .update(gameCallUps)
+      .set({ answer, answeredAt: now, answeredBy: answeredBy(ctx.actor) })
+      .where(
+        and(
+          eq(gameCallUps.gameId, gameId),
+          eq(gameCallUps.memberId, memberId),
+          isNotNull(gameCallUps.calledUpAt),
+        ),
+      )
+      .returning({ memberId: gameCallUps.memberId })
+    if (!answered) throw new NotFound()
+    return done()
+  })
+}

@@ -1,0 +1,93 @@
+import { expect, test } from 'vitest'
+import { aGame } from '../../../../../demo/builders/game.ts'
+import { aMember } from '../../../../../demo/builders/member.ts'
+import { aCallUp } from '../../../../../demo/builders/squad.ts'
+import { aTeam } from '../../../../../demo/builders/team.ts'
+import { aUser } from '../../../../../demo/builders/user.ts'
+import { anActor } from '../../../../../tests/support/actors.ts'
+import { aCtx, as, TEST_NOW } from '../../../../../tests/support/database.ts'
+import { VISITOR } from '../../../../kernel/actor.ts'
+import { Forbidden, NotFound } from '../../../../kernel/errors.ts'
+import { answerAddress } from '../queries/answer-link.server.ts'
+import { gameAnswers, gameCallUps } from '../table.server.ts'
+import { answerAvailability } from './answer-availability.server.ts'
+import { answerCallUp } from './answer-call-up.server.ts'
+
+const tokenIn = (address: string) => new URL(address).searchParams.get('token') ?? ''
+
+async function aSquadOfOne(startsAt?: Date) {
+  const ctx = await aCtx()
+  const team = await aTeam(ctx)
+  const member = await aMember(ctx, { team, name: 'Lena Kovač', bornOn: '2015-03-01' })
+  const game = await aGame(ctx, { teamId: team.id, ...(startsAt && { startsAt }) })
+  await aCallUp(ctx, game, member)
+  return { ctx, member, game, ids: { gameId: game.id, memberId: member.id } }
+}
+
+test('nobody answers for a member whom they do not act for', async () => {
+  const { ctx, ids } = await aSquadOfOne()
+  for (const actor of [
+    VISITOR,
+    anActor('member', { member: await aMember(ctx) }),
+    anActor('administrator'),
+  ]) {
+    await expect(answerCallUp(as(ctx, actor), { ...ids, answer: 'confirmed' })).rejects.toThrow(Forbidden)
+    await expect(answerAvailability(as(ctx, actor), { ...ids, answer: 'not' })).rejects.toThrow(Forbidden)
+  }
+  expect(await ctx.db.select().from(gameCallUps)).toMatchObject([{ answer: null }])
+  expect(await ctx.db.$count(gameAnswers)).toBe(0)
+})
+
+test('the link of one game answers neither for another game nor for another member', async () => {
+  const { ctx, member, game, ids } = await aSquadOfOne()
+  const [other, sister] = [await aGame(ctx), await aMember(ctx)]
+  await aCallUp(ctx, other, member)
+  await aCallUp(ctx, game, sister)
+  const visitor = as(ctx, VISITOR)
+  const token = tokenIn(answerAddress(ctx, game, [member.id]))
+  const answer = 'confirmed'
+  await expect(answerCallUp(visitor, { ...ids, gameId: other.id, token, answer })).rejects.toThrow(Forbidden)
+  await expect(answerCallUp(visitor, { ...ids, memberId: sister.id, token, answer })).rejects.toThrow(
+    Forbidden,
+  )
+})
+
+test('the link of an e-mail answers without a login, and twice', async () => {
+  const { ctx, member, game, ids } = await aSquadOfOne()
+  const visitor = as(ctx, VISITOR)
+  const token = tokenIn(answerAddress(ctx, game, [member.id]))
+  expect(await answerCallUp(visitor, { ...ids, token, answer: 'confirmed' })).toEqual({ ok: true })
+  expect(await answerCallUp(visitor, { ...ids, token, answer: 'declined' })).toEqual({ ok: true })
+  expect(await ctx.db.select().from(gameCallUps)).toMatchObject([{ answer: 'declined', answeredBy: null }])
+})
+
+test('a player who was not called up cannot confirm, and a game of another team has no answer', async () => {
+  const { ctx, ids } = await aSquadOfOne()
+  const member = await aMember(ctx)
+  const self = as(ctx, anActor('member', { member }))
+  const own = { ...ids, memberId: member.id }
+  await expect(answerCallUp(self, { ...own, answer: 'confirmed' })).rejects.toThrow(NotFound)
+  await expect(answerAvailability(self, { ...own, answer: 'available' })).rejects.toThrow(NotFound)
+})
+
+test('nothing is answered once the game has begun', async () => {
+  const { ctx, member, ids } = await aSquadOfOne(TEST_NOW)
+  const mother = as(ctx, anActor('member', { children: [member] }))
+  const started = { ok: false, reason: 'STARTED' }
+  expect(await answerCallUp(mother, { ...ids, answer: 'confirmed' })).toEqual(started)
+  expect(await answerAvailability(mother, { ...ids, answer: 'available' })).toEqual(started)
+})
+
+test('of two guardians who answer, the last one counts', async () => {
+  const { ctx, member, ids } = await aSquadOfOne()
+  const [mother, father] = [await aUser(ctx), await aUser(ctx)]
+  const guardian = (user: typeof mother) => as(ctx, anActor('member', { user, children: [member] }))
+  await answerAvailability(guardian(mother), { ...ids, answer: 'available' })
+  await answerAvailability(guardian(father), { ...ids, answer: 'not' })
+  await answerCallUp(guardian(father), { ...ids, answer: 'declined' })
+  await answerCallUp(guardian(mother), { ...ids, answer: 'confirmed' })
+  expect(await ctx.db.select().from(gameAnswers)).toMatchObject([{ answer: 'not', answeredBy: father.id }])
+  expect(await ctx.db.select().from(gameCallUps)).toMatchObject([
+    { answer: 'confirmed', answeredBy: mother.id },
+  ])
+})

@@ -1,0 +1,125 @@
+import { and, asc, eq, gte, inArray, isNotNull, lt, or, type SQL, sql } from 'drizzle-orm'
+import type { Ctx } from '../../../../platform/context.ts'
+import { members, memberTeams } from '../../../members/table.server.ts'
+import { teams } from '../../../teams/table.server.ts'
+import { type GameStatus, oursIn, type Side } from '../../model/game.ts'
+import { games } from '../../table.server.ts'
+import { type Availability, type CallUpAnswer, opponentsOf } from '../model.ts'
+import { gameAnswers, gameCallUps, gameSquads } from '../table.server.ts'
+
+type Reads = Pick<Ctx, 'db' | 'club'>
+export type Period = { memberIds: readonly string[]; from: Date; to: Date }
+
+/** A game as it concerns one player. */
+export type MemberGame = {
+  gameId: string
+  memberId: string
+  firstName: string
+  /** The name of our team; null for a game that fits no team yet. */
+  team: string | null
+  /** "Olympia at home" */
+  opponents: string
+  homeTeam: string
+  awayTeam: string
+  ours: Side | null
+  status: GameStatus
+  startsAt: Date
+  /** Rises with each change of the game: calendars follow it. */
+  version: number
+  updatedAt: Date
+  venue: string
+  meetAt: Date | null
+  meetPlace: string
+  kitColour: string
+  /** What was said about playing at all; null: nothing yet. */
+  availability: Availability | null
+  /** Undefined unless the player was called up. */
+  callUp: { answer: CallUpAnswer | null } | undefined
+}
+
+/**
+ * The games that these members were called up for, soonest first, postponed and cancelled ones too. The caller must
+ * have checked that the reader acts for the members.
+ */
+export const callUpsBetween = (ctx: Reads, period: Period): Promise<MemberGame[]> =>
+  memberGamesWhere(ctx, period.memberIds, and(isBetween(period), isCalledUp))
+
+/**
+ * The games of the teams of these members, and those that they were called up for, soonest first. The caller must have
+ * checked that the reader acts for the members.
+ */
+export const gamesOfMembersBetween = (ctx: Reads, period: Period): Promise<MemberGame[]> =>
+  memberGamesWhere(ctx, period.memberIds, isBetween(period))
+
+/**
+ * One game, once for each of these members whom it concerns. The caller must have checked that the reader acts for the
+ * members.
+ */
+export const gameOfMembers = (
+  ctx: Reads,
+  { gameId, memberIds }: { gameId: string; memberIds: readonly string[] },
+): Promise<MemberGame[]> => memberGamesWhere(ctx, memberIds, eq(games.id, gameId))
+
+const isBetween = ({ from, to }: Period) => and(gte(games.startsAt, from), lt(games.startsAt, to))
+const isCalledUp = isNotNull(gameCallUps.calledUpAt)
+
+/** Whether the member plays for the team of the game, as their main team or another. */
+const isOfTeam = or(
+  eq(members.teamId, games.teamId),
+  sql`exists (select from ${memberTeams} where ${memberTeams.memberId} = ${members.id}
+    and ${memberTeams.teamId} = ${games.teamId})`,
+)
+
+async function memberGamesWhere(
+  { db, club }: Reads,
+  memberIds: readonly string[],
+  where: SQL | undefined,
+): Promise<MemberGame[]> {
+  const found = await db
+    .select(columns)
+    .from(games)
+    .innerJoin(members, inArray(members.id, [...memberIds]))
+    .leftJoin(teams, eq(teams.id, games.teamId))
+    .leftJoin(gameSquads, eq(gameSquads.gameId, games.id))
+    .leftJoin(gameAnswers, and(eq(gameAnswers.gameId, games.id), eq(gameAnswers.memberId, members.id)))
+    .leftJoin(gameCallUps, and(eq(gameCallUps.gameId, games.id), eq(gameCallUps.memberId, members.id)))
+    .where(and(where, or(isCalledUp, and(eq(members.active, true), isOfTeam))))
+    .orderBy(asc(games.startsAt), asc(games.id), asc(members.firstName), asc(members.id))
+  return found.flatMap(({ leagueNames, calledUpAt, answer, ...game }) => {
+    const ours = oursIn(game, { ofClub: club.teamNames, ofTeam: leagueNames ?? [] })
+    // Games of two other clubs stand in the same league.
+    if (!ours && !calledUpAt) return []
+    const callUp = calledUpAt ? { answer } : undefined
+    return [
+      {
+        ...game,
+        ours,
+        opponents: opponentsOf({ ...game, ours }),
+        meetPlace: game.meetPlace ?? '',
+        kitColour: game.kitColour ?? '',
+        callUp,
+      },
+    ]
+  })
+}
+
+const columns = {
+  gameId: games.id,
+  memberId: members.id,
+  firstName: members.firstName,
+  team: teams.name,
+  leagueNames: teams.leagueNames,
+  homeTeam: games.homeTeam,
+  awayTeam: games.awayTeam,
+  status: games.status,
+  startsAt: games.startsAt,
+  version: games.version,
+  updatedAt: games.updatedAt,
+  venue: games.venue,
+  meetAt: gameSquads.meetAt,
+  meetPlace: gameSquads.meetPlace,
+  kitColour: gameSquads.kitColour,
+  availability: gameAnswers.answer,
+  calledUpAt: gameCallUps.calledUpAt,
+  answer: gameCallUps.answer,
+}
