@@ -43,6 +43,7 @@ export default [
     route('about-us/register', 'routes/public/register.tsx'),
     route('about-us/subscription', 'routes/public/subscription.tsx'),
     route('about-us/games', 'routes/public/games.tsx'),
+    route('games/:id', 'routes/public/game.tsx'),
     route('about-us/members', 'routes/public/directory.tsx'),
     route('about-us/trainings', 'routes/public/trainings.tsx'),
     // The apply form opens as a dialog over the page.
@@ -68,6 +69,7 @@ export default [
     route('setup/:token', 'routes/members/setup.tsx'),
     route('members/confirm-email', 'routes/members/confirm-email.tsx'),
     route('members/dashboard', 'routes/members/dashboard.tsx'),
+    route('members/games/:id', 'routes/members/game.tsx'),
     route('media/photos/:album/tag', 'routes/members/album-tag.tsx'),
     route('store/checkout', 'routes/store/checkout.tsx'),
     route('400', 'routes/bad-request.tsx'),

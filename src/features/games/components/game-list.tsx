@@ -1,5 +1,6 @@
 import './games.css'
 import { FixtureDayText } from '../../../ui/primitives/date-text.tsx'
+import { paths } from '../../../web/paths.ts'
 import { type Game, gameLabel } from '../model/game.ts'
 import { ScoreBox } from './score-box.tsx'
 import { nameOf, SideCrest } from './side-crest.tsx'
@@ -27,15 +28,17 @@ function GameLine({ game, note }: { game: Game; note: string }) {
         </b>
         {note}
       </p>
-      <span className="side home">
-        {`${game.homeTeam} `}
-        <SideCrest game={game} side="home" />
-      </span>
-      <ScoreBox game={game} />
-      <span className="side">
-        <SideCrest game={game} side="away" />
-        {` ${game.awayTeam}`}
-      </span>
+      <a className="game-link" href={paths.game(game.id)}>
+        <span className="side home">
+          {`${game.homeTeam} `}
+          <SideCrest game={game} side="home" />
+        </span>
+        <ScoreBox game={game} />
+        <span className="side">
+          <SideCrest game={game} side="away" />
+          {` ${game.awayTeam}`}
+        </span>
+      </a>
       <p className="where">{game.status === 'forfeit' ? forfeitWords(game) : game.venue}</p>
     </li>
   )

@@ -1,8 +1,8 @@
 import './next-game-banner.css'
 import { FixtureDayText } from '../../../ui/primitives/date-text.tsx'
+import { paths } from '../../../web/paths.ts'
 import { type Game, gameLabel } from '../model/game.ts'
-import { ScoreBox } from './score-box.tsx'
-import { SideCrest } from './side-crest.tsx'
+import { Versus } from './versus.tsx'
 
 /** The next game across the head of the home page; nothing while none is known. */
 export function NextGameBanner({ game }: { game: Game | undefined }) {
@@ -11,21 +11,13 @@ export function NextGameBanner({ game }: { game: Game | undefined }) {
   return (
     <section className="next-game page" aria-label="Next game">
       <div className="card lead">
-        <div className="versus">
-          <span>
-            {`${game.homeTeam} `}
-            <SideCrest game={game} side="home" />
-          </span>
-          <ScoreBox game={game} />
-          <span>
-            <SideCrest game={game} side="away" />
-            {` ${game.awayTeam}`}
-          </span>
-        </div>
+        <Versus game={game} />
         <div>
           <p>
             <b>
-              <FixtureDayText at={game.startsAt} />
+              <a href={paths.game(game.id)}>
+                <FixtureDayText at={game.startsAt} />
+              </a>
             </b>
           </p>
           <p className="muted small">{[facts, game.venue].filter(Boolean).join('. ')}</p>

@@ -10,7 +10,9 @@ export function NextGameCard({ game }: { game: Game | undefined }) {
   return (
     <div className="card lead">
       <p className="kicker muted">Next game</p>
-      <h3 className="heading-2 margin-top-1 margin-bottom-2">{`${opponent} ${game.ours === 'home' ? 'at home' : 'away'}`}</h3>
+      <h3 className="heading-2 margin-top-1 margin-bottom-2">
+        <a href={paths.game(game.id)}>{`${opponent} ${game.ours === 'home' ? 'at home' : 'away'}`}</a>
+      </h3>
       <p>
         <b>
           <FixtureTimeText at={game.startsAt} />
@@ -46,7 +48,7 @@ export function LastFiveResults({ games }: { games: readonly Game[] }) {
         {played.slice(0, 5).map(({ id, outcome, score, opponent }) => (
           <li key={id}>
             <span className="badge tabular" data-tone={TONES[outcome]}>{`${outcome} ${score}`}</span>{' '}
-            {opponent}
+            <a href={paths.game(id)}>{opponent}</a>
           </li>
         ))}
       </ul>

@@ -1,4 +1,5 @@
 import { weekdayAndDay } from '../../../kernel/dates.ts'
+import { paths } from '../../../web/paths.ts'
 import { bySeason, type Game } from '../model/game.ts'
 import { ScoreBox } from './score-box.tsx'
 
@@ -35,7 +36,9 @@ function SeasonTable({ season, games }: { season: string; games: readonly Game[]
           <tbody>
             {games.map((game) => (
               <tr key={game.id}>
-                <td>{weekdayAndDay(game.startsAt)}</td>
+                <td>
+                  <a href={paths.game(game.id)}>{weekdayAndDay(game.startsAt)}</a>
+                </td>
                 <td>{game.homeTeam}</td>
                 <td>
                   <ScoreBox game={game} />

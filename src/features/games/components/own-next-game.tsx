@@ -3,6 +3,7 @@ import { clubDay, type LocalDate } from '../../../kernel/dates.ts'
 import { FixtureTimeText } from '../../../ui/primitives/date-text.tsx'
 import { Icon } from '../../../ui/primitives/icon.tsx'
 import { Soon } from '../../../ui/primitives/soon.tsx'
+import { paths } from '../../../web/paths.ts'
 import { type Game, gameLabel } from '../model/game.ts'
 import { calendarAddress } from './next-game.tsx'
 import { nameOf } from './side-crest.tsx'
@@ -23,7 +24,9 @@ export function OwnNextGame({ game, directions, today }: Props) {
       <h2 className="kicker muted row gap-2" id="next-game">
         Next game <Soon day={clubDay(game.startsAt)} today={today} />
       </h2>
-      <p className="heading-2 heading margin-top-1 margin-bottom-2">{`${opponent} ${isAway ? 'away' : 'at home'}`}</p>
+      <p className="heading-2 heading margin-top-1 margin-bottom-2">
+        <a href={paths.memberGame(game.id)}>{`${opponent} ${isAway ? 'away' : 'at home'}`}</a>
+      </p>
       <p>
         <b>
           <FixtureTimeText at={game.startsAt} />

@@ -1,4 +1,5 @@
 import { and, asc, desc, eq, exists, gte, inArray, lt, or, type SQL, sql } from 'drizzle-orm'
+import { isId } from '../../../kernel/ids.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import { teams } from '../../teams/table.server.ts'
 import { type Game, oursIn } from '../model/game.ts'
@@ -99,6 +100,22 @@ const daysAgo = ({ clock }: Pick<Ctx, 'clock'>, days: number) =>
 /** The newest 100 games of one team's leagues, whichever clubs play in them. */
 export function gamesOfTeam(ctx: Reads, teamId: string): Promise<Game[]> {
   return gamesWhere(ctx, eq(games.teamId, teamId), desc(games.startsAt), { limit: LIMIT, clubOnly: false })
+}
+
+export type GamePage = NonNullable<Awaited<ReturnType<typeof findGame>>>
+
+/** The game of an address, with whether its team is one of children; undefined for an unknown one. */
+export async function findGame(ctx: Reads, id: string) {
+  if (!isId(id)) return undefined
+  ctx.pages.read(`games/${id}`)
+  const [game] = await gamesWhere(ctx, eq(games.id, id), asc(games.startsAt), { limit: 1, clubOnly: false })
+  if (!game) return undefined
+  const [of] = await ctx.db
+    .select({ teamId: games.teamId, isYouth: teams.youth })
+    .from(games)
+    .leftJoin(teams, eq(teams.id, games.teamId))
+    .where(eq(games.id, id))
+  return { ...game, teamId: of?.teamId ?? null, isYouth: of?.isYouth ?? false }
 }
 
 /** The active teams that have games, in their order: what the list can be narrowed to. */

@@ -120,9 +120,9 @@ test('games of two seasons stand apart, each under its season [TEA-009]', async 
   await someGames(site.ctx, [...facts, ...facts.map((one) => ({ ...one, ...others }))])
   const page = await site.page('/teams/men-18')
   const games = page.slice(page.indexOf('data-pane="2"'), page.indexOf('</main>'))
-  const order = [...games.matchAll(/<h3[^>]*>([^<]*)<\/h3>|dateTime="([^"]*)"|<tr><td>([^<]*)</gi)].map(
-    ([, season, day, other]) => season ?? day ?? other,
-  )
+  const order = [
+    ...games.matchAll(/<h3[^>]*>([^<]*)<\/h3>|dateTime="([^"]*)"|<tr><td><a [^>]*>([^<]*)</gi),
+  ].map(([, season, day, other]) => season ?? day ?? other)
   expect(order).toEqual([
     'Results 2025/26',
     '2026-03-01',

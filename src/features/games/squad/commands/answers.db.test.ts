@@ -24,7 +24,7 @@ async function aSquadOfOne(startsAt?: Date) {
   return { ctx, member, game, ids: { gameId: game.id, memberId: member.id } }
 }
 
-test('nobody answers for a member whom they do not act for', async () => {
+test('nobody answers for a member of another family', async () => {
   const { ctx, ids } = await aSquadOfOne()
   for (const actor of [
     VISITOR,

@@ -6,7 +6,7 @@ import { membersOfLink } from '../queries/answer-link.server.ts'
 
 export type AnswerCtx = Pick<Ctx, 'db' | 'pages' | 'clock' | 'actor' | 'secret' | 'club'>
 
-/** Whom an answer is for, and by which right: an account that acts for the member, or the link of an e-mail. */
+/** The player of an answer, and the right to give it: an account that acts for the member, or the link of an e-mail. */
 export type Answering = { gameId: string; memberId: string; token?: string | undefined }
 
 /** Throws Forbidden unless the caller acts for the member or has the link that was sent about this game. */

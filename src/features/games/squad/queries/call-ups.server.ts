@@ -1,5 +1,7 @@
 import { and, asc, eq, gte, inArray, isNotNull, lt, or, type SQL, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
 import type { Ctx } from '../../../../platform/context.ts'
+import { users } from '../../../accounts/table.server.ts'
 import { members, memberTeams } from '../../../members/table.server.ts'
 import { teams } from '../../../teams/table.server.ts'
 import { type GameStatus, oursIn, type Side } from '../../model/game.ts'
@@ -31,10 +33,14 @@ export type MemberGame = {
   meetAt: Date | null
   meetPlace: string
   kitColour: string
+  officials: string
+  referees: string
   /** What was said about playing at all; null: nothing yet. */
   availability: Availability | null
+  /** Who said so, for the other guardian; null without an answer and for one by the link of an e-mail. */
+  availabilityBy: string | null
   /** Undefined unless the player was called up. */
-  callUp: { answer: CallUpAnswer | null } | undefined
+  callUp: { answer: CallUpAnswer | null; answeredBy: string | null } | undefined
 }
 
 /**
@@ -52,13 +58,16 @@ export const gamesOfMembersBetween = (ctx: Reads, period: Period): Promise<Membe
   memberGamesWhere(ctx, period.memberIds, isBetween(period))
 
 /**
- * One game, once for each of these members whom it concerns. The caller must have checked that the reader acts for the
+ * One game, once for each of these members that it concerns. The caller must have checked that the reader acts for the
  * members.
  */
 export const gameOfMembers = (
   ctx: Reads,
   { gameId, memberIds }: { gameId: string; memberIds: readonly string[] },
 ): Promise<MemberGame[]> => memberGamesWhere(ctx, memberIds, eq(games.id, gameId))
+
+const availabilityUsers = alias(users, 'availability_users')
+const callUpUsers = alias(users, 'call_up_users')
 
 const isBetween = ({ from, to }: Period) => and(gte(games.startsAt, from), lt(games.startsAt, to))
 const isCalledUp = isNotNull(gameCallUps.calledUpAt)
@@ -83,13 +92,15 @@ async function memberGamesWhere(
     .leftJoin(gameSquads, eq(gameSquads.gameId, games.id))
     .leftJoin(gameAnswers, and(eq(gameAnswers.gameId, games.id), eq(gameAnswers.memberId, members.id)))
     .leftJoin(gameCallUps, and(eq(gameCallUps.gameId, games.id), eq(gameCallUps.memberId, members.id)))
+    .leftJoin(availabilityUsers, eq(availabilityUsers.id, gameAnswers.answeredBy))
+    .leftJoin(callUpUsers, eq(callUpUsers.id, gameCallUps.answeredBy))
     .where(and(where, or(isCalledUp, and(eq(members.active, true), isOfTeam))))
     .orderBy(asc(games.startsAt), asc(games.id), asc(members.firstName), asc(members.id))
-  return found.flatMap(({ leagueNames, calledUpAt, answer, ...game }) => {
+  return found.flatMap(({ leagueNames, calledUpAt, answer, answeredBy, ...game }) => {
     const ours = oursIn(game, { ofClub: club.teamNames, ofTeam: leagueNames ?? [] })
     // Games of two other clubs stand in the same league.
     if (!ours && !calledUpAt) return []
-    const callUp = calledUpAt ? { answer } : undefined
+    const callUp = calledUpAt ? { answer, answeredBy } : undefined
     return [
       {
         ...game,
@@ -97,6 +108,8 @@ async function memberGamesWhere(
         opponents: opponentsOf({ ...game, ours }),
         meetPlace: game.meetPlace ?? '',
         kitColour: game.kitColour ?? '',
+        officials: game.officials ?? '',
+        referees: game.referees ?? '',
         callUp,
       },
     ]
@@ -119,7 +132,11 @@ const columns = {
   meetAt: gameSquads.meetAt,
   meetPlace: gameSquads.meetPlace,
   kitColour: gameSquads.kitColour,
+  officials: gameSquads.officials,
+  referees: gameSquads.referees,
   availability: gameAnswers.answer,
+  availabilityBy: availabilityUsers.name,
   calledUpAt: gameCallUps.calledUpAt,
   answer: gameCallUps.answer,
+  answeredBy: callUpUsers.name,
 }

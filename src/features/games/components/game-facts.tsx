@@ -1,0 +1,54 @@
+import { FixtureTimeText } from '../../../ui/primitives/date-text.tsx'
+import { Icon } from '../../../ui/primitives/icon.tsx'
+import { paths } from '../../../web/paths.ts'
+import type { Game } from '../model/game.ts'
+import { calendarAddress } from './next-game.tsx'
+
+type Props = {
+  game: Game
+  /** The way to the hall; '' where the hall is not known yet. */
+  directions: string
+}
+
+/** When and where a game takes place, and what it is part of. */
+export function GameFacts({ game, directions }: Props) {
+  const round = game.round === null ? '' : `round ${game.round}`
+  const competition = [game.competition, round].filter(Boolean).join(', ')
+  return (
+    <section className="card lead stack" aria-labelledby="facts">
+      <h2 className="heading-3" id="facts">
+        When and where
+      </h2>
+      <p>
+        <b>
+          <FixtureTimeText at={game.startsAt} />
+        </b>
+        {game.venue && (
+          <>
+            <br />
+            {game.venue}
+          </>
+        )}
+      </p>
+      {(competition || game.team) && (
+        <p className="muted">
+          {game.team && <a href={paths.team(game.team.slug)}>{game.team.name}</a>}
+          {game.team && competition && ', '}
+          {competition}
+        </p>
+      )}
+      <p className="row gap-3">
+        {directions && (
+          <a className="button secondary compact" href={directions} rel="noopener external">
+            <Icon name="pin" /> Get directions<span className="visually-hidden"> to {game.venue}</span>
+          </a>
+        )}
+        {game.team && (
+          <a className="button secondary compact" href={calendarAddress(game.team.slug)}>
+            <Icon name="calendar" /> Add to calendar
+          </a>
+        )}
+      </p>
+    </section>
+  )
+}

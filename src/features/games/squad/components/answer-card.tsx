@@ -1,0 +1,87 @@
+import './answer-card.css'
+import { AVAILABILITY, AVAILABILITY_WORDS, CALL_UP_ANSWERS, CALL_UP_WORDS } from '../model.ts'
+import type { MemberGame } from '../queries/call-ups.server.ts'
+
+const CALL_UP_BUTTONS = { confirmed: 'Confirm', declined: 'Decline' } as const
+const TONES = { confirmed: 'ok', declined: 'bad', available: 'ok', maybe: 'warn', not: 'bad' } as const
+
+/** What one player answers about a game: the call-up once there is one, before that whether they can play. */
+export function AnswerCard({ game, open }: { game: MemberGame; open: boolean }) {
+  const { callUp, availability, availabilityBy } = game
+  return callUp ? (
+    <Question
+      game={game}
+      title={`${game.firstName} is in the squad`}
+      question="call-up"
+      answers={CALL_UP_ANSWERS.map((value) => ({ value, label: CALL_UP_BUTTONS[value] }))}
+      given={callUp.answer && { tone: TONES[callUp.answer], text: CALL_UP_WORDS[callUp.answer] }}
+      current={callUp.answer}
+      by={callUp.answeredBy}
+      open={open}
+    />
+  ) : (
+    <Question
+      game={game}
+      title={`Can ${game.firstName} play?`}
+      question="availability"
+      answers={AVAILABILITY.map((value) => ({ value, label: AVAILABILITY_WORDS[value] }))}
+      given={availability && { tone: TONES[availability], text: AVAILABILITY_WORDS[availability] }}
+      current={availability}
+      by={availabilityBy}
+      open={open}
+    />
+  )
+}
+
+type Props = {
+  game: MemberGame
+  title: string
+  question: 'call-up' | 'availability'
+  answers: readonly { value: string; label: string }[]
+  given: { tone: string; text: string } | null
+  current: string | null
+  /** Who answered last. */
+  by: string | null
+  /** Whether an answer still counts. */
+  open: boolean
+}
+
+function Question({ game, title, question, answers, given, current, by, open }: Props) {
+  return (
+    <section className="card answer-card" aria-labelledby={`answer-${game.memberId}`}>
+      <h2 className="heading-3" id={`answer-${game.memberId}`}>
+        {title}
+      </h2>
+      <p>
+        {given ? (
+          <span className="badge" data-tone={given.tone}>
+            {given.text}
+          </span>
+        ) : (
+          <span className="badge" data-tone="open">
+            No answer yet
+          </span>
+        )}
+        {by && <span className="muted small"> Answered by {by}</span>}
+      </p>
+      {open && (
+        <form method="post" className="row gap-2">
+          <input type="hidden" name="member" value={game.memberId} />
+          <input type="hidden" name="question" value={question} />
+          {answers.map(({ value, label }) => (
+            <button
+              key={value}
+              className="button secondary"
+              type="submit"
+              name="answer"
+              value={value}
+              aria-pressed={value === current}
+            >
+              {label}
+            </button>
+          ))}
+        </form>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,118 @@
+import { data } from 'react-router'
+import { answerAvailability } from '../../../features/games/squad/commands/answer-availability.server.ts'
+import { answerCallUp } from '../../../features/games/squad/commands/answer-call-up.server.ts'
+import { AnswerCard } from '../../../features/games/squad/components/answer-card.tsx'
+import { MeetingFacts } from '../../../features/games/squad/components/meeting-facts.tsx'
+import { membersOfLink } from '../../../features/games/squad/queries/answer-link.server.ts'
+import { gameOfMembers } from '../../../features/games/squad/queries/call-ups.server.ts'
+import { gameAnswerInput } from '../../../features/games/squad/schema.ts'
+import { directionsTo, mapSearch } from '../../../features/trainings/model/directions.ts'
+import { venueMaps } from '../../../features/trainings/queries/own-session.server.ts'
+import { peopleOf } from '../../../kernel/actor.ts'
+import { NotFound } from '../../../kernel/errors.ts'
+import { isId } from '../../../kernel/ids.ts'
+import type { Ctx } from '../../../platform/context.ts'
+import { Note } from '../../../ui/primitives/note.tsx'
+import { ctxOf } from '../../context.ts'
+import { redirectWithNotice } from '../../notices.server.ts'
+import { pageMeta } from '../../page-meta.ts'
+import { parseForm, submittedForm } from '../../parse-form.ts'
+import { paths } from '../../paths.ts'
+import { requireUser } from '../../session/guards.server.ts'
+import type { Route } from './+types/game'
+
+/** The token is part of the address, so it must not leak through referrers. */
+const PRIVATE = { 'referrer-policy': 'no-referrer' }
+
+export async function loader({ context, params, request }: Route.LoaderArgs) {
+  const ctx = ctxOf(context)
+  const token = tokenIn(request)
+  const people = peopleIn(ctx, params.id, token)
+  if (people.length === 0 && token) return data({ page: undefined }, { status: 410, headers: PRIVATE })
+  if (people.length === 0) requireUser(ctx, request)
+  const games = isId(params.id) ? await gameOfMembers(ctx, { gameId: params.id, memberIds: people }) : []
+  const [game] = games
+  if (!game) throw new NotFound()
+  const { venue } = game
+  const directions = venue && (directionsTo(venue, await venueMaps(ctx)) ?? mapSearch(venue))
+  const open = game.startsAt > ctx.clock.now() && game.status === 'scheduled'
+  return data({ page: { game, games, directions, open } }, { headers: PRIVATE })
+}
+
+export async function action({ context, params, request }: Route.ActionArgs) {
+  const ctx = ctxOf(context)
+  const token = tokenIn(request)
+  const form = parseForm(gameAnswerInput, await submittedForm(request))
+  if (!form.ok) return data({ error: Object.values(form.errors).flat().join('. ') }, 422)
+  const { member: memberId, question } = form.value
+  const answering = { gameId: params.id, memberId, token }
+  const outcome =
+    question === 'call-up'
+      ? await answerCallUp(ctx, { ...answering, answer: form.value.answer })
+      : await answerAvailability(ctx, { ...answering, answer: form.value.answer })
+  if (!outcome.ok) return data({ error: 'The game has begun, so that answers no longer count.' }, 409)
+  const { pathname, search } = new URL(request.url)
+  return redirectWithNotice(pathname + search, { tone: 'ok', text: 'Thank you, your coach can see it.' })
+}
+
+/** The members that the reader answers for: by their account, and by the link of an e-mail. */
+const peopleIn = (ctx: Ctx, gameId: string, token: string | undefined): string[] => [
+  ...new Set([
+    ...peopleOf(ctx.actor).map(({ memberId }) => memberId),
+    ...(token ? membersOfLink(ctx, gameId, token) : []),
+  ]),
+]
+
+const tokenIn = (request: Request) => new URL(request.url).searchParams.get('token') ?? undefined
+
+export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
+  pageMeta({ title: loaderData?.page?.game.opponents ?? 'This link has expired', noindex: true }, matches)
+
+/** A game as a player or guardian sees it: what to know, and the answer for each of their people. */
+export default function MemberGamePage({ loaderData: { page }, actionData }: Route.ComponentProps) {
+  if (!page) return <Expired />
+  const { game, games, directions, open } = page
+  return (
+    <div className="page stack padding-top-6 padding-bottom-band">
+      <div>
+        <p className="kicker muted">{game.team}</p>
+        <h1 className="heading-1">{game.opponents}</h1>
+      </div>
+      {actionData && (
+        <Note tone="bad">
+          <p>{actionData.error}</p>
+        </Note>
+      )}
+      {(game.status === 'postponed' || game.status === 'cancelled') && (
+        <Note tone="warn">
+          <p>{game.status === 'postponed' ? 'This game is postponed.' : 'This game is cancelled.'}</p>
+        </Note>
+      )}
+      {games.map((one) => (
+        <AnswerCard key={one.memberId} game={one} open={open} />
+      ))}
+      <MeetingFacts game={game} directions={directions} />
+      <p>
+        <a className="more-link" href={paths.game(game.gameId)}>
+          Public page of the game
+        </a>
+      </p>
+    </div>
+  )
+}
+
+function Expired() {
+  return (
+    <div className="page stack padding-top-6 padding-bottom-band">
+      <h1 className="heading-1">This link has expired</h1>
+      <p>It works until the game begins. Log in to see your games.</p>
+      <p>
+        <a className="button" href={paths.access}>
+          Log in
+        </a>
+      </p>
+    </div>
+  )
+}
