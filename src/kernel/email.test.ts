@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { asciiDomainEmail, emailAddress, isEmail, normalEmail } from './email.ts'
+import { EMAIL_MESSAGE } from './email-message.ts'
 
 test('a text that is not one address is refused, above all line ends and lists [FRM-017]', () => {
   const refused = [
@@ -56,6 +57,11 @@ test('only the domain is converted to ASCII and back [FRM-017]', () => {
       if (email !== undefined) expect(normalEmail(asciiDomainEmail(email))).toBe(email)
     }),
   )
+})
+
+test('an address that is none gives one message, however much is wrong with it', () => {
+  for (const text of ['', 'nobody', `${'a'.repeat(600)}@`])
+    expect(emailAddress.safeParse(text).error?.issues.map(({ message }) => message)).toEqual([EMAIL_MESSAGE])
 })
 
 test('addresses that only look alike stay different [FRM-017]', () => {

@@ -44,7 +44,7 @@ export const isAscii = (text: string): boolean => /^[\0-\x7f]*$/.test(text)
 
 /** Validates one e-mail address and stores its canonical spelling, 254 characters at most. */
 export const emailAddress = z
-  .email({ pattern: SHAPE, error: EMAIL_MESSAGE })
+  .email({ pattern: SHAPE, error: EMAIL_MESSAGE, abort: true })
   .refine((text) => normalEmail(text) !== undefined, { error: EMAIL_MESSAGE, abort: true })
   .overwrite(respelledEmail)
   .max(LONGEST, EMAIL_MESSAGE)

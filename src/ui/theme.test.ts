@@ -1,5 +1,6 @@
+import { convert, hexToRGB, OKLCH, sRGB } from '@texel/color'
 import { expect, test } from 'vitest'
-import { contrast, themeOf } from './theme.ts'
+import { buttonColours, contrast, themeOf } from './theme.ts'
 
 const COLOURS = [
   '#d01c1f',
@@ -38,4 +39,17 @@ test.each(COLOURS)('text can be read on and in the club colour %s, light and dar
 test('a colour that text can be read on stays as it is, another is named as adjusted', () => {
   expect(themeOf('#b3122b', '#0b3350').isAdjusted).toBe(false)
   expect(themeOf('#2fbf3a', '#0b3350').isAdjusted).toBe(true)
+})
+
+test.each(COLOURS)('a button of the club colour %s in an e-mail can be read', (colour) => {
+  const { ground, text } = buttonColours(colour)
+  for (const hex of [ground, text]) expect(hex).toMatch(/^#[\da-f]{6}$/)
+  const [on, under] = [text, ground].map(
+    (hex) => convert(hexToRGB(hex), sRGB, OKLCH) as [number, number, number],
+  )
+  expect(contrast(on ?? WHITE, under ?? WHITE)).toBeGreaterThan(4.45)
+})
+
+test('a button in an e-mail has the colour of the club when text can be read on it', () => {
+  expect(buttonColours('#1f6feb')).toEqual({ ground: '#1f6feb', text: '#ffffff' })
 })

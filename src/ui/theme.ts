@@ -1,4 +1,14 @@
-import { convert, gamutMapOKLCH, hexToRGB, MapToL, OKLCH, sRGB, sRGBGamut, sRGBLinear } from '@texel/color'
+import {
+  convert,
+  gamutMapOKLCH,
+  hexToRGB,
+  MapToL,
+  OKLCH,
+  RGBToHex,
+  sRGB,
+  sRGBGamut,
+  sRGBLinear,
+} from '@texel/color'
 
 /** Lightness from 0 to 1, chroma, hue in degrees. */
 type Colour = readonly [lightness: number, chroma: number, hue: number]
@@ -27,9 +37,7 @@ export type Theme = {
 export function themeOf(first: string, second: string): Theme {
   const [lightness, chroma, hue] = colourOf(first)
   const [, floorChroma, floorHue] = colourOf(second)
-  // On a light colour dark text is easier to read than white.
-  const on = lightness > 0.72 ? INK : WHITE
-  const fill = readable([clamp(lightness, 0.35, 0.9), chroma, hue], on)
+  const { fill, on } = fillOf(first)
   const [fillLightness] = fill
   const deeper = readable([fillLightness - 0.07, chroma, hue], on)
   const lightText = readable([Math.min(lightness, 0.525), chroma, hue], LIGHT_GROUND)
@@ -50,6 +58,20 @@ export function themeOf(first: string, second: string): Theme {
   const lines = Object.entries(properties).map(([name, value]) => `${name}:${value}`)
   // Twice the same, so that it counts more than the tokens wherever it stands.
   return { css: `:root:root{${lines.join(';')}}`, isAdjusted: Math.abs(fillLightness - lightness) > 0.02 }
+}
+
+/** The ground and the text of a button as hex colours, for e-mails: their readers know neither oklch nor properties. */
+export function buttonColours(first: string): { ground: string; text: string } {
+  const { fill, on } = fillOf(first)
+  return { ground: RGBToHex(onScreen(fill)), text: RGBToHex(onScreen(on)) }
+}
+
+/** What buttons are filled with, and the text on it. */
+function fillOf(first: string): { fill: Colour; on: Colour } {
+  const [lightness, chroma, hue] = colourOf(first)
+  // On a light colour dark text is easier to read than white.
+  const on = lightness > 0.72 ? INK : WHITE
+  return { fill: readable([clamp(lightness, 0.35, 0.9), chroma, hue], on), on }
 }
 
 /** The contrast of two colours by WCAG, from 1 to 21. */

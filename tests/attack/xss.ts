@@ -146,7 +146,7 @@ async function open(page: Page, path: string, found: Tally): Promise<void> {
 function hostileParts(): string[] {
   const bad: string[] = []
   // The settings of the club show the home page in a frame.
-  const isPreview = (element: Element) => element.matches('iframe[src="/?preview=club"]:not([srcdoc])')
+  const isPreview = (element: Element) => element.matches('iframe[src="/?preview=site"]:not([srcdoc])')
   for (const element of document.querySelectorAll('*')) {
     if (isPreview(element)) continue
     if (/^(iframe|object|embed|base|marquee|math)$/i.test(element.tagName)) bad.push(`<${element.tagName}>`)

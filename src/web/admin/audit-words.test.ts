@@ -1,8 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { kindName } from '../../features/studio/queries/subjects.server.ts'
 import { factsInWords } from './audit-facts.ts'
-import { actionSentence } from './audit-words.ts'
+import { actionSentence, kindInWords } from './audit-words.ts'
 
 const SOURCES = join(import.meta.dirname, '../..')
 const ACTION = /(?:action: |note\(ctx, tx, id, )'([a-z-]+(?:\.[a-z-]+)+)'/g
@@ -31,6 +32,12 @@ test('every recorded audit action has a sentence [ADM-002, SYS-063]', () => {
   expect(names.length).toBeGreaterThan(40)
   const wordless = names.filter((action) => !actionSentence({ action, subject: 'x/y', facts: {} }))
   expect(wordless).toEqual([])
+})
+
+test('every kind of recorded action begins like a heading', () => {
+  const kinds = new Set(notedNames().map((action) => action.split('.')[0] ?? ''))
+  const named = (kind: string) => kindName(kind)
+  expect([...kinds].filter((kind) => /^[a-z]/.test(kindInWords(kind, named(kind))))).toEqual([])
 })
 
 test('actions on every content type and refused requests have a sentence [ADM-002, SYS-063]', () => {

@@ -17,6 +17,8 @@ type Props = {
   busy: boolean
   /** The label of the button that saves. */
   saveLabel?: string
+  /** The section changes what visitors see. */
+  canPreview?: boolean
   /** What stands beside the buttons. */
   children?: ReactNode
 }
@@ -31,6 +33,7 @@ export function SettingsForm({
   isPublished,
   busy,
   saveLabel = 'Save',
+  canPreview = true,
   children,
 }: Props) {
   return (
@@ -50,9 +53,11 @@ export function SettingsForm({
         <button className="button" type="submit" name="intent" value="save" disabled={busy}>
           {saveLabel}
         </button>
-        <button className="button secondary" type="submit" name="intent" value="preview" disabled={busy}>
-          Preview
-        </button>
+        {canPreview && (
+          <button className="button secondary" type="submit" name="intent" value="preview" disabled={busy}>
+            Preview
+          </button>
+        )}
         {children}
       </div>
     </Form>

@@ -14,7 +14,7 @@ const PREVIEW_HINT = 'Choose “Preview” to see your changes here before you s
 
 /** A real page of the site in a frame: as saved or, after “Preview”, with what was typed. */
 export function SettingsPreview({ previewed, path = paths.home, hint = PREVIEW_HINT }: Props) {
-  const address = `${path}?preview=club`
+  const address = `${path}?preview=${previewed ? 'club' : 'site'}`
   return (
     <section className="settings-preview stack" aria-labelledby="preview">
       <h2 id="preview">{previewed ? 'Preview' : 'The site today'}</h2>

@@ -29,11 +29,18 @@ export async function readClub({ db, pages, config }: Reads): Promise<Club> {
 const isPublished = (row: { publishedAt: Date | null } | undefined) =>
   row === undefined || row.publishedAt !== null
 
-/** The club as it would be with the settings that are being previewed. Throws Forbidden unless for an administrator. */
-export async function readClubPreview({ db, config, actor }: Reads & Pick<Ctx, 'actor'>): Promise<Club> {
+/**
+ * The club of a public site: as saved or, as a draft, with the settings that are being previewed. Throws Forbidden
+ * unless the caller is an administrator.
+ */
+export async function readClubPreview(
+  { db, config, actor }: Reads & Pick<Ctx, 'actor'>,
+  shows: 'saved' | 'draft',
+): Promise<Club> {
   if (!canManageClub(actor)) throw new Forbidden()
-  const [saved] = await db.select().from(clubSettings)
-  return clubOf(config.initialClub, saved?.settings ?? {}, saved?.draft ?? {})
+  const [row] = await db.select().from(clubSettings)
+  const draft = shows === 'draft' ? row?.draft : undefined
+  return clubOf(config.initialClub, row?.settings ?? {}, draft ?? {})
 }
 
 /**

@@ -29,7 +29,7 @@ export async function sendEmail(
   { from = mailAddress(club.emails.info, club.name), keep, linksUntil, ...envelope }: Envelope,
   email: EmailText,
 ): Promise<string> {
-  const layout = createElement(EmailLayout, { email, club: club.name, site: config.publicUrl.origin })
+  const layout = createElement(EmailLayout, { email, club, site: config.publicUrl.origin })
   const html = `<!doctype html>${renderToStaticMarkup(layout)}`
   const { subject } = email
   return sendMail(tx, { ...envelope, from, subject, html, text: plainText(email) }, { keep, linksUntil })

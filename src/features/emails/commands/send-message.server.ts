@@ -20,7 +20,7 @@ export async function sendMessage(
   const site = config.publicUrl.origin
   const html = message.html.replaceAll(/ (src|href)="\/(?!\/)/g, ` $1="${site}/`)
   const gif = message.gif?.startsWith('/') ? site + message.gif : (message.gif ?? '')
-  const mail = createElement(MessageEmail, { subject, synopsis, gif, html, club: club.name, site })
+  const mail = createElement(MessageEmail, { subject, synopsis, gif, html, club, site })
   return sendMail(tx, {
     ...envelope,
     subject,

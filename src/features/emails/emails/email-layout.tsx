@@ -1,20 +1,31 @@
+import type { Club } from '../../../kernel/club.ts'
+import { buttonColours } from '../../../ui/theme.ts'
 import type { EmailText } from '../model.ts'
 
-// Colours as plain values: mail programs know neither our tokens nor oklch. No quotes, so that React leaves it alone.
-export const MAIL_STYLES = `
+/**
+ * The styles of an e-mail in the club's first colour. Colours are plain values: mail programs know neither our tokens
+ * nor oklch. There are no quotes, so that React leaves it alone.
+ */
+export function mailStyles(colour: string): string {
+  const { ground, text } = buttonColours(colour)
+  return `
 body { margin: 0; padding: 24px 16px; background: #fcfaf7; color: #14212e; font: 17px/1.55 sans-serif; }
 main { max-width: 560px; margin: 0 auto; }
 h1 { font-size: 24px; line-height: 1.2; margin: 0 0 20px; }
 p, dl { margin: 0 0 16px; }
 dt { color: #4a5a6a; font-size: 15px; }
 dd { margin: 0 0 10px; white-space: pre-line; }
-.button { display: inline-block; padding: 13px 24px; border-radius: 6px; background: #c8281c; color: #ffffff; font-weight: bold; text-decoration: none; }
+.button { display: inline-block; padding: 13px 24px; border-radius: 6px; background: ${ground}; color: ${text}; font-weight: bold; text-decoration: none; }
 .small { color: #4a5a6a; font-size: 15px; overflow-wrap: anywhere; }
 hr { border: 0; border-top: 2px dashed #98a2ac; margin: 28px 0 16px; }
 `
+}
+
+/** Whose e-mail it is. */
+export type MailClub = Pick<Club, 'name' | 'primaryColour'>
 
 /** An e-mail from the club: one column, readable without pictures and on the smallest phone. */
-export function EmailLayout({ email, club, site }: { email: EmailText; club: string; site: string }) {
+export function EmailLayout({ email, club, site }: { email: EmailText; club: MailClub; site: string }) {
   const { subject, title, greeting, paragraphs, action, facts, footnote } = email
   return (
     <html lang="en-GB">
@@ -22,7 +33,7 @@ export function EmailLayout({ email, club, site }: { email: EmailText; club: str
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width" />
         <title>{subject}</title>
-        <style>{MAIL_STYLES}</style>
+        <style>{mailStyles(club.primaryColour)}</style>
       </head>
       <body>
         <main>
@@ -54,7 +65,7 @@ export function EmailLayout({ email, club, site }: { email: EmailText; club: str
           <hr />
           {footnote && <p className="small">{footnote}</p>}
           <p className="small">
-            {club}, {site}
+            {club.name}, {site}
           </p>
         </main>
       </body>

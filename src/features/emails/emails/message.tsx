@@ -1,13 +1,13 @@
 import { RawHtml } from '../../../ui/primitives/raw-html.tsx'
-import { MAIL_STYLES } from './email-layout.tsx'
+import { type MailClub, mailStyles } from './email-layout.tsx'
 
 // Mail programs show the synopsis beside the subject.
-const STYLES = `${MAIL_STYLES}
+const OWN_STYLES = `
 .synopsis { display: none; max-height: 0; overflow: hidden; }
 .first { display: block; max-width: 100%; margin: 0 0 20px; }
 `
 
-type Props = { subject: string; synopsis: string; gif: string; html: string; club: string; site: string }
+type Props = { subject: string; synopsis: string; gif: string; html: string; club: MailClub; site: string }
 
 /** An e-mail written by staff; its HTML has been sanitised. */
 export function MessageEmail({ subject, synopsis, gif, html, club, site }: Props) {
@@ -17,7 +17,7 @@ export function MessageEmail({ subject, synopsis, gif, html, club, site }: Props
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width" />
         <title>{subject}</title>
-        <style>{STYLES}</style>
+        <style>{mailStyles(club.primaryColour) + OWN_STYLES}</style>
       </head>
       <body>
         {synopsis && <div className="synopsis">{synopsis}</div>}
@@ -26,7 +26,7 @@ export function MessageEmail({ subject, synopsis, gif, html, club, site }: Props
           <RawHtml className="message" html={html} />
           <hr />
           <p className="small">
-            {club}, {site}
+            {club.name}, {site}
           </p>
         </main>
       </body>

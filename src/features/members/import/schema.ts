@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { LocalDate } from '../../../kernel/dates.ts'
-import { emailAddress } from '../../../kernel/email.ts'
+import { isEmail, respelledEmail } from '../../../kernel/email.ts'
+import { EMAIL_MESSAGE } from '../../../kernel/email-message.ts'
 import { nearest } from '../../../kernel/nearest.ts'
 import { isPhone, PHONE_MESSAGE } from '../../../kernel/phone.ts'
 import { folded } from '../../../kernel/text.ts'
@@ -21,7 +22,9 @@ type Known = {
 }
 
 const most = (max: number) => z.string().max(max, `This takes ${max} characters at most`)
-const optionalEmail = z.union([z.literal(''), most(200).pipe(emailAddress)])
+const optionalEmail = most(200)
+  .refine((text) => text === '' || isEmail(text), EMAIL_MESSAGE)
+  .overwrite(respelledEmail)
 const OLDEST = '1900-01-01'
 
 /** The cells of a row, each on one line. Empty cells are allowed everywhere but in the name. */

@@ -43,6 +43,15 @@ test('a preview shows administrators alone what the site would be, and saves not
   expect(await site.page('/')).not.toContain('Bath HC')
 })
 
+test('the site as it is today does not show a preview that was left', async ({ site }) => {
+  const boss = await site.signIn('administrator')
+  await site.post(PAGE, { ...CLUB, name: 'Bath HC', intent: 'preview' }, boss)
+  expect(await site.page('/?preview=site', boss)).not.toContain('Bath HC')
+  expect(await site.page(PAGE, boss)).toContain('src="/?preview=site"')
+  const framed = await site.get('/?preview=site', boss)
+  expect(framed.headers.get('content-security-policy')).toContain("frame-ancestors 'self'")
+})
+
 test('saved settings are on every page at once, also on one that was kept', async ({ site }) => {
   const boss = await site.signIn('administrator')
   expect(await site.page('/teams')).toContain('London GD')

@@ -61,6 +61,7 @@ export default function Settings({ loaderData, actionData }: Route.ComponentProp
   const { section, fields, values, usual, version, crest, isPublished } = loaderData
   const busy = useNavigation().formMethod === 'POST'
   const failure = actionData?.errors['']
+  const canPreview = section.id !== 'privacy'
   return (
     <>
       <h1>Settings</h1>
@@ -83,14 +84,13 @@ export default function Settings({ loaderData, actionData }: Route.ComponentProp
             version={version}
             isPublished={isPublished}
             busy={busy}
+            canPreview={canPreview}
           />
           {section.id === 'look' && (
             <CrestForm key={crest} isUploaded={crest !== ''} errors={actionData?.errors.crest} busy={busy} />
           )}
         </section>
-        {section.id !== 'privacy' && (
-          <SettingsPreview key={`${version} ${crest}`} previewed={actionData?.previewed} />
-        )}
+        {canPreview && <SettingsPreview key={`${version} ${crest}`} previewed={actionData?.previewed} />}
       </div>
     </>
   )

@@ -6,6 +6,7 @@ import { aUser } from '../../../../../demo/builders/user.ts'
 import { anActor } from '../../../../../tests/support/actors.ts'
 import { aCtx, as, TEST_NOW } from '../../../../../tests/support/database.ts'
 import { VISITOR } from '../../../../kernel/actor.ts'
+import { EMAIL_MESSAGE } from '../../../../kernel/email-message.ts'
 import { Forbidden, NotFound } from '../../../../kernel/errors.ts'
 import { newId } from '../../../../kernel/ids.ts'
 import { auditLog } from '../../../../platform/content/table.server.ts'
@@ -84,7 +85,7 @@ test('rows with errors name each field, and the others can be imported', async (
     problems: [
       { field: 'name', message: 'This takes 120 characters at most' },
       { field: 'bornOn', message: 'Enter a day like 12/03/2010 or 2010-03-12' },
-      { field: 'email' },
+      { field: 'email', message: EMAIL_MESSAGE },
       { field: 'phone' },
       { field: 'teams', message: 'There is no team called “Man 1”. Did you mean “Men 1”?' },
       { field: 'active', message: 'Enter yes or no' },

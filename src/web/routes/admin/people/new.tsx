@@ -5,6 +5,7 @@ import { listTeams } from '../../../../features/people/queries/people.server.ts'
 import { invitationInput } from '../../../../features/people/schema.ts'
 import { Modal } from '../../../../ui/admin/modal.tsx'
 import { TextField } from '../../../../ui/forms/field.tsx'
+import { invitationNotice } from '../../../admin/invitation-notice.ts'
 import { adminPaths } from '../../../admin-paths.ts'
 import { ctxOf } from '../../../context.ts'
 import { redirectWithNotice } from '../../../notices.server.ts'
@@ -23,9 +24,11 @@ export async function action({ request, context }: Route.ActionArgs) {
   const chosen = checkboxValues(submitted)
   const form = parseForm(invitationInput, submitted)
   if (!form.ok) return data({ form, chosen, known: undefined }, 422)
-  const invited = await invitePerson(ctxOf(context), form.value)
+  const ctx = ctxOf(context)
+  const invited = await invitePerson(ctx, form.value)
   if (!invited.ok) return data({ form: refuseForm(submitted, HAS_LOGIN), chosen, known: invited.id }, 422)
-  return redirectWithNotice(listIn(request), { tone: 'ok', text: `Invitation sent to ${form.value.email}` })
+  const notice = invitationNotice(ctx.config, `Invitation sent to ${form.value.email}`)
+  return redirectWithNotice(listIn(request), notice)
 }
 
 const HAS_LOGIN = { email: ['This person already has a login. Change their roles instead.'] }

@@ -20,6 +20,7 @@ import { findPerson, listTeams, type Person } from '../../../../features/people/
 import { rolesInput } from '../../../../features/people/schema.ts'
 import { count } from '../../../../kernel/text.ts'
 import { Modal } from '../../../../ui/admin/modal.tsx'
+import { invitationNotice } from '../../../admin/invitation-notice.ts'
 import { adminPaths } from '../../../admin-paths.ts'
 import { ctxOf } from '../../../context.ts'
 import { redirectWithNotice } from '../../../notices.server.ts'
@@ -67,7 +68,9 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     }
     case 'resend': {
       const sent = await resendInvitation(ctx, params.id)
-      return sent.ok ? finish(`Invitation sent to ${sent.email} again`) : finish(ACCEPTED, 'bad')
+      if (!sent.ok) return finish(ACCEPTED, 'bad')
+      const notice = invitationNotice(ctx.config, `Invitation sent to ${sent.email} again`)
+      return redirectWithNotice(listIn(request), notice)
     }
     case 'revoke': {
       const revoked = await revokeInvitation(ctx, params.id)
