@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { aCtx } from '../../../../tests/support/database.ts'
+import { countryChoices } from '../queries/country-choices.server.ts'
 import { countries } from '../table.server.ts'
 import { addCountries, COUNTRIES } from './add-countries.server.ts'
 
@@ -14,4 +15,13 @@ test('every country of ISO 3166-1 is stored once, and names that staff have chan
   expect(known.filter((country) => /^[A-Z]{2}$/.test(country.iso2) && country.shortName)).toHaveLength(250)
   expect(known.find((country) => country.iso2 === 'NL')?.shortName).toBe('Holland')
   expect(known.find((country) => country.iso2 === 'GB')?.shortName).toBe('United Kingdom')
+})
+
+test('countries are listed by the alphabet, so that letters with accents stand where readers look for them [SYS-067]', async () => {
+  const ctx = await aCtx()
+  await addCountries(ctx)
+  const names = (await countryChoices(ctx)).map(({ label }) => label)
+  expect(names).toEqual(names.toSorted(new Intl.Collator('en').compare))
+  expect(names.slice(0, 2)).toEqual(['Afghanistan', 'Åland Islands'])
+  expect(names.filter((name) => name.includes("'"))).toEqual([])
 })

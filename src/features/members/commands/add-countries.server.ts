@@ -9,7 +9,7 @@ const COMMON_NAMES: Record<string, string> = {
   CN: 'China',
   CD: 'DR Congo',
   CG: 'Congo',
-  CI: "Côte d'Ivoire",
+  CI: 'Côte d’Ivoire',
   FM: 'Micronesia',
   GM: 'The Gambia',
   IR: 'Iran',

@@ -9,7 +9,7 @@ import { users } from '../../accounts/table.server.ts'
 import { teams } from '../../teams/table.server.ts'
 import type { Details } from '../model/detail-fields.ts'
 import { canManageMembers } from '../policy.ts'
-import { countries, members, memberTeams } from '../table.server.ts'
+import { members, memberTeams } from '../table.server.ts'
 
 const MAX_ACTIONS = 200
 
@@ -112,10 +112,6 @@ export async function memberDetails(
 
 const formText = (value: string | number | boolean | null): string =>
   typeof value === 'boolean' ? (value ? 'yes' : '') : String(value ?? '')
-
-/** All countries as options, by name. */
-export const countryChoices = ({ db }: Pick<Ctx, 'db'>) =>
-  db.select({ value: countries.id, label: countries.shortName }).from(countries).orderBy(countries.shortName)
 
 /** The audit log of a member, newest first. Throws Forbidden unless the caller is an administrator. */
 export async function memberHistory({ db, actor }: Pick<Ctx, 'db' | 'actor'>, id: string) {

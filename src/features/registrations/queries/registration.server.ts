@@ -1,9 +1,9 @@
-import { and, asc, eq, isNull } from 'drizzle-orm'
+import { and, eq, isNull } from 'drizzle-orm'
 import { isId } from '../../../kernel/ids.ts'
 import type { Ctx } from '../../../platform/context.ts'
-import type { Db, Tx } from '../../../platform/database/database.ts'
+import type { Tx } from '../../../platform/database/database.ts'
 import { registrationSettings } from '../../content/queries/configuration.server.ts'
-import { countries } from '../../members/table.server.ts'
+import { countryChoices } from '../../members/queries/country-choices.server.ts'
 import type { RegistrationSettings } from '../model/registration.ts'
 import { registrations } from '../table.server.ts'
 import { type AccessToken, opens } from './access-token.server.ts'
@@ -37,7 +37,7 @@ const isThere = (id: string) => and(eq(registrations.id, id), isNull(registratio
 export async function settingsOf(ctx: Pick<Ctx, 'db' | 'pages'>): Promise<RegistrationSettings> {
   const { registerDetails, ...settings } = await registrationSettings(ctx)
   const asksCountry = registerDetails.some(isCountry)
-  const names = asksCountry ? await countryNames(ctx.db) : []
+  const names = asksCountry ? await countryNames(ctx) : []
   if (asksCountry) ctx.pages.read('countries')
   return {
     ...settings,
@@ -50,10 +50,5 @@ export async function settingsOf(ctx: Pick<Ctx, 'db' | 'pages'>): Promise<Regist
 const isCountry = ({ id, type, options = [] }: { id: string; type: string; options?: string[] }) =>
   id === 'country' && type === 'select' && options.length === 0
 
-async function countryNames(db: Db): Promise<string[]> {
-  const found = await db
-    .select({ name: countries.shortName })
-    .from(countries)
-    .orderBy(asc(countries.shortName))
-  return found.map(({ name }) => name)
-}
+const countryNames = async (ctx: Pick<Ctx, 'db'>): Promise<string[]> =>
+  (await countryChoices(ctx)).map(({ label }) => label)

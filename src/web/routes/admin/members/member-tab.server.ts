@@ -1,10 +1,10 @@
 import { paymentsOfMember } from '../../../../features/billing/payments/queries/payments.server.ts'
 import { subscriptionsOfMember } from '../../../../features/billing/subscriptions/queries/subscriptions.server.ts'
 import { TABS } from '../../../../features/members/admin/member-tabs.ts'
+import { countryChoices } from '../../../../features/members/queries/country-choices.server.ts'
 import { findLoginCandidates } from '../../../../features/members/queries/link-candidates.server.ts'
 import {
   type AdminMember,
-  countryChoices,
   memberDetails,
   memberHistory,
 } from '../../../../features/members/queries/member-admin.server.ts'

@@ -8,7 +8,7 @@ import {
   findMergeCandidates,
   previewMerge,
 } from '../../../../features/members/merge/queries/merge-preview.server.ts'
-import { countryChoices } from '../../../../features/members/queries/member-admin.server.ts'
+import { countryChoices } from '../../../../features/members/queries/country-choices.server.ts'
 import { teamChoices } from '../../../../features/teams/queries/teams.server.ts'
 import { Modal } from '../../../../ui/admin/modal.tsx'
 import { DateText } from '../../../../ui/primitives/date-text.tsx'

@@ -7,7 +7,7 @@ import {
 import type { MembersOutlet } from '../../../../features/members/admin/selection-fields.tsx'
 import { createMember } from '../../../../features/members/commands/create-member.server.ts'
 import { NO_DETAILS } from '../../../../features/members/model/detail-fields.ts'
-import { countryChoices } from '../../../../features/members/queries/member-admin.server.ts'
+import { countryChoices } from '../../../../features/members/queries/country-choices.server.ts'
 import { teamChoices } from '../../../../features/teams/queries/teams.server.ts'
 import { Modal } from '../../../../ui/admin/modal.tsx'
 import { adminPaths } from '../../../admin-paths.ts'
