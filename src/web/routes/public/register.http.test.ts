@@ -143,6 +143,7 @@ test('with scripts off a minor is asked for a guardian after Continue [resolutio
   expect(refused.status).toBe(422)
   for (const words of ['Parent or guardian', 'href="#f-guardian-name"', 'href="#f-guardian-consent"'])
     expect(page).toContain(words)
+  expect(page).toContain('We’ll e-mail them, not the child, about the registration and the fees.')
   expect((await visitor.send('details', { ...minor, ...GUARDIAN_GIVEN })).status).toBe(303)
 })
 

@@ -15,7 +15,8 @@ export function GuardianFields({ guardian, errorsOf }: Props) {
     <fieldset className="card wood">
       <legend className="heading heading-3">Parent or guardian</legend>
       <p className="small margin-bottom-4">
-        Players under 18 need a parent or guardian who agrees. We write to both addresses.
+        Players under 18 need a parent or guardian who agrees. We’ll e-mail them, not the child, about the
+        registration and the fees.
       </p>
       <div className="field-grid">
         <TextField
