@@ -9,6 +9,8 @@ import type { Ctx } from '../platform/context.ts'
 /** The outcome of a payment, as its page shows it. */
 export type PaymentOutcome =
   | { kind: 'paid'; fee: string; amount: string; mode: Mode }
+  /** The reader may not open the registration that was paid for: the browser is another one. */
+  | { kind: 'received' }
   | { kind: 'confirming' }
   /** A checkout session was opened before, and the provider does not answer. */
   | { kind: 'unknown' }
@@ -40,7 +42,7 @@ export async function paymentOutcome(
     const purpose = mode === 'subscription' ? 'subscription' : 'registration'
     const settled = await settleReturn(ctx, session, { purpose, objectId: id })
     if (settled.ok) await followPayments(ctx, id)
-    if (id !== ownId) return undefined
+    if (id !== ownId) return settled.ok ? { kind: 'received' } : undefined
     if (!settled.ok && settled.reason === 'NOT_PAID') return { kind: 'unpaid' }
     if (settled.ok) {
       const { description, amount } = settled.payment

@@ -160,12 +160,14 @@ export default function Subscription({ loaderData, actionData }: Route.Component
             </p>
           </Note>
         )}
-        <Body
-          {...loaderData}
-          error={actionData?.fee}
-          chosen={actionData?.chosen}
-          confirming={outcome?.kind === 'confirming' || outcome?.kind === 'unknown'}
-        />
+        {outcome?.kind !== 'received' && (
+          <Body
+            {...loaderData}
+            error={actionData?.fee}
+            chosen={actionData?.chosen}
+            confirming={outcome?.kind === 'confirming' || outcome?.kind === 'unknown'}
+          />
+        )}
         {balance && <OwnBalance balance={balance} />}
       </div>
       {view.state === 'fees' && !isAllDone(view) && (

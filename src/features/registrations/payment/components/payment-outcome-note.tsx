@@ -5,6 +5,7 @@ import { WORDS } from '../../model/wording.ts'
 type Props = {
   outcome:
     | { kind: 'paid'; fee: string; amount: string; mode: 'payment' | 'subscription' }
+    | { kind: 'received' }
     | { kind: 'confirming' }
     | { kind: 'unknown' }
     | { kind: 'unpaid' }
@@ -23,6 +24,14 @@ export function PaymentOutcomeNote({ outcome, allDone, again }: Props) {
         <Note>
           <p>
             <b>{WORDS.cancelled}</b>. Nothing was charged. You can pay whenever you like.
+          </p>
+        </Note>
+      )}
+      {outcome.kind === 'received' && (
+        <Note tone="ok">
+          <p>
+            <b>Thank you. We have received your payment</b>. Use the link in the e-mail that we sent you to
+            see what happens next.
           </p>
         </Note>
       )}
