@@ -7,7 +7,7 @@ import { payments } from '../../../features/billing/payments/table.server.ts'
 import { createBatch } from '../../../features/store/batches/commands/manage-batch.server.ts'
 import type { BatchStatus } from '../../../features/store/batches/model.ts'
 import { storeBatches } from '../../../features/store/batches/table.server.ts'
-import { storeOrders } from '../../../features/store/orders/table.server.ts'
+import { storeOrderLines, storeOrders } from '../../../features/store/orders/table.server.ts'
 import { localDate } from '../../../kernel/dates.ts'
 import { newId } from '../../../kernel/ids.ts'
 import { pence } from '../../../kernel/money.ts'
@@ -175,6 +175,10 @@ test('the members’ area lists the member’s own orders with the status of the
   const words = await shop.read('/members/dashboard/?tab=3')
   expect(words).toMatch(/Order 1001 £48\.00 Paid, /)
   expect(words).toContain('Autumn: open, expected 1st September 2099.')
+  await site.ctx.db.update(storeOrders).set({ refundedMinor: 2400 })
+  await site.ctx.db.update(storeOrderLines).set({ returned: 1 })
+  const afterRefund = await shop.read('/members/dashboard/?tab=3')
+  expect(afterRefund).toMatch(/2 × [^.]*Refunded 1 of 2: £24\.00/)
   const other = wordsOf(await site.page('/members/dashboard/?tab=3', await site.signIn('member')))
   expect(other).toContain('No orders yet')
 })

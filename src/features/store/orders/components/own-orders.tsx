@@ -8,6 +8,7 @@ import { paths } from '../../../../web/paths.ts'
 import { Personalised } from '../../catalog/components/personalised-shirt.tsx'
 import { sizeSuffix } from '../../catalog/model/size-words.ts'
 import type { OrderState } from '../model/order.ts'
+import { remainingOf } from '../model/refunded.ts'
 import type { OwnOrder } from '../queries/order.server.ts'
 
 const WORDS: Readonly<Record<OrderState, string>> = {
@@ -55,6 +56,7 @@ export function OwnOrders({ orders, track }: Props) {
                 <span>
                   {line.quantity} × {line.title}, {sizeSuffix(line.size)}
                   {line.personalisation && `, personalised ${line.personalisation.words}`}
+                  <RefundedPieces order={order} line={line} />
                 </span>
               </li>
             ))}
@@ -71,6 +73,18 @@ export function OwnOrders({ orders, track }: Props) {
         </li>
       ))}
     </ul>
+  )
+}
+
+/** An order that is refunded as a whole says so above its lines. */
+function RefundedPieces({ order, line }: { order: OwnOrder; line: OwnOrder['lines'][number] }) {
+  const { refundedWords } = remainingOf(order, line)
+  if (order.state === 'refunded' || !refundedWords) return null
+  return (
+    <>
+      <br />
+      <span className="muted">{refundedWords}</span>
+    </>
   )
 }
 
