@@ -78,6 +78,17 @@ test('registration fee and subscription are paid in one payment, and then the cl
   expect(receipt?.text).toContain('There is nothing more to do.')
 })
 
+test('a payer who comes back in another browser is thanked and reads where to go on, without name or amount [REG-028, resolutions C06]', async () => {
+  const { sandbox, id, pay, read, flags } = await aPayer()
+  const session = sessionOf(await pay({}))
+  await sandbox.pay(session)
+  const words = await read(`step=success&id=${id}&mode=payment&session_id=${session}`, {})
+  expect(words).toContain('We have received your payment')
+  expect(words).toContain('Use the link in the e-mail that we sent you')
+  expect(words).not.toMatch(/This link does not open a registration|Robin|£45\.00|to see what you owe/)
+  expect(await flags()).toEqual([true, false])
+})
+
 test('the fee that came with the subscription goes back with its payment [resolutions B23]', async () => {
   const { site, sandbox, prices, id, pay, read, flags } = await aPayer()
   const session = sessionOf(await pay({ pay: 'both', planId: prices.league ?? '' }))

@@ -216,16 +216,6 @@ test('a paid fee is named with the next step, sets its flag, and is disabled fro
   )
 })
 
-test('a payer who comes back in another browser is thanked and told where to go on, without name or amount [REG-028, resolutions C06]', async () => {
-  const payer = await aPayer()
-  const page = await payer.site.page(`${PAGE}?${await paysAtTheProvider(payer, 'registration', 'payment')}`)
-  expect(page).toContain('We have received your payment')
-  expect(page).toContain('Use the link in the e-mail that we sent you')
-  for (const words of ['This link does not open a registration', 'Robin', '£45.00', 'Log in</a> to see'])
-    expect(page).not.toContain(words)
-  expect(await payer.stored()).toMatchObject({ registrationPaid: true })
-})
-
 test('a subscription that was taken is named, sets its flag, and no second one can be [REG-026, REG-029, REG-030, REG-034]', async () => {
   const payer = await aPayer({
     questions: { current_situation: 'studying' },
