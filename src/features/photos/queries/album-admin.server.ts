@@ -1,8 +1,9 @@
-import { asc, desc, eq, inArray, sql } from 'drizzle-orm'
+import { asc, eq, inArray, sql } from 'drizzle-orm'
 import { Forbidden, NotFound } from '../../../kernel/errors.ts'
 import { isId } from '../../../kernel/ids.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import { folded, holdsWords } from '../../../platform/database/folding.ts'
+import { pageOf } from '../../../platform/database/list-page.ts'
 import { imageColumns } from '../../../platform/files/images.ts'
 import { files } from '../../../platform/files/table.server.ts'
 import type { Rows } from '../../../ui/data-table/columns.ts'
@@ -17,8 +18,6 @@ import { photoAudience } from './visibility.server.ts'
 
 type Reads = Pick<Ctx, 'db' | 'actor' | 'clock'>
 
-const PAGE = 100
-
 /**
  * Lists a page of all albums, including hidden ones, newest first by default. `q` searches titles, ignoring case and
  * accents. Throws Forbidden unless the actor is an administrator.
@@ -29,9 +28,7 @@ export async function adminAlbums(ctx: Reads, search: AlbumSearch): Promise<Rows
   const inAlbum = eq(photos.albumId, albums.id)
   const cover = coverAmong(ctx.db, inAlbum)
   const by = search.sort.by === 'title' ? sql`${folded(albums.title)}` : sql`${albums.takenAt}`
-  const direction = search.sort.down ? desc : asc
-  const [total, found] = await Promise.all([
-    ctx.db.$count(albums, where),
+  const query = () =>
     ctx.db
       .select({
         id: albums.id,
@@ -45,12 +42,10 @@ export async function adminAlbums(ctx: Reads, search: AlbumSearch): Promise<Rows
       .from(albums)
       .leftJoinLateral(cover, sql`true`)
       .where(where)
-      .orderBy(direction(by), direction(albums.id))
-      .offset(search.start)
-      .limit(PAGE),
-  ])
-  const rows = found.map((album) => ({ ...album, cover: album.cover?.id ? album.cover : null }))
-  return { rows, start: search.start, total }
+      .$dynamic()
+  const page = await pageOf(ctx.db, query, { by, id: albums.id, down: search.sort.down }, search.start)
+  const rows = page.rows.map((album) => ({ ...album, cover: album.cover?.id ? album.cover : null }))
+  return { ...page, rows }
 }
 
 /** Finds an album with all its photos and their tags. Throws Forbidden and NotFound. */

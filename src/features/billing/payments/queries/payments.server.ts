@@ -11,10 +11,10 @@ import type { Rows } from '../../../../ui/data-table/columns.ts'
 import { customersOf, memberOf, registrationsOf } from '../../customers/queries/owner.server.ts'
 import { demandFinance } from '../../policy.ts'
 import { refundsOf } from '../../queries/stripedata.server.ts'
-import { pendingRefunds } from '../../refunds/queries/pending-refunds.server.ts'
+import { leftToRefund } from '../../refunds/queries/pending-refunds.server.ts'
 import { refunds } from '../../refunds/table.server.ts'
 import type { PaymentSearch } from '../../schema.ts'
-import { leftOf, PAYMENT_FILTERS } from '../model.ts'
+import { PAYMENT_FILTERS } from '../model.ts'
 import { type PaymentEntry, payments } from '../table.server.ts'
 import { ledgerColumns } from './ledger.server.ts'
 
@@ -94,9 +94,7 @@ export async function findPayment(ctx: Needs, id: string) {
     .from(refunds)
     .where(eq(refunds.paymentId, id))
     .orderBy(asc(refunds.createdAt))
-  const pending = await pendingRefunds(ctx.db, id)
-  const left = pence(Math.max(0, leftOf(payment) - pending))
-  return { ...payment, pending, left, refunds: back }
+  return { ...payment, ...(await leftToRefund(ctx.db, payment)), refunds: back }
 }
 
 /** A payment as its member reads it. */

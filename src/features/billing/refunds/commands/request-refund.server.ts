@@ -7,10 +7,9 @@ import { auditForm } from '../../../../platform/audit/audit.ts'
 import type { Tx } from '../../../../platform/database/database.ts'
 import { operationOf, requestOperation } from '../../operations/commands/request-operation.server.ts'
 import type { StaffNeeds } from '../../operations/model.ts'
-import { leftOf } from '../../payments/model.ts'
 import { payments } from '../../payments/table.server.ts'
 import { demandFinance } from '../../policy.ts'
-import { pendingRefunds, refundOperationId } from '../queries/pending-refunds.server.ts'
+import { leftToRefund, refundOperationId } from '../queries/pending-refunds.server.ts'
 
 /** Everything that is left unless `amount` or `atMost` is given. The same `key` refunds once. */
 export type Refund = { paymentId: string; key: string; amount?: Pence | undefined; atMost?: Pence }
@@ -40,9 +39,7 @@ export async function requestRefund(
     return done({ operationId: id, amount: earlier.amount })
   }
   if (!payment?.paymentIntentId) return refused('NOTHING_TO_REFUND')
-  const pending = await pendingRefunds(tx, paymentId)
-  // A pending refund that the ledger has already is subtracted twice: more may be left, and never less.
-  const left = pence(Math.max(0, leftOf(payment) - pending))
+  const { pending, left } = await leftToRefund(tx, payment)
   const wanted = amount ?? atMost
   if (pending > 0 && (wanted === undefined || wanted > left)) return refused('REFUND_PENDING')
   if (left === 0) return refused('NOTHING_TO_REFUND')

@@ -1,8 +1,9 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { type Pence, pence } from '../../../../kernel/money.ts'
 import type { Db, Tx } from '../../../../platform/database/database.ts'
-import type { Operation } from '../../operations/table.server.ts'
+import { operationOf } from '../../operations/commands/request-operation.server.ts'
 import { providerOperations } from '../../operations/table.server.ts'
+import { leftOf } from '../../payments/model.ts'
 
 /** The operation that a form's key refunds a payment by. */
 export const refundOperationId = (paymentId: string, key: string): string => `refund:${paymentId}:${key}`
@@ -19,15 +20,15 @@ export async function pendingRefunds(db: Db | Tx, paymentId: string): Promise<Pe
   return pence(found?.minor ?? 0)
 }
 
-/** How far the refund of a payment by a form's key is; undefined where none was requested. */
-export async function refundStatus(
-  db: Db | Tx,
-  paymentId: string,
-  key: string,
-): Promise<Operation['status'] | undefined> {
-  const [found] = await db
-    .select({ status: providerOperations.status })
-    .from(providerOperations)
-    .where(eq(providerOperations.id, refundOperationId(paymentId, key)))
-  return found?.status
+/**
+ * What is being refunded of a payment, and what can still be: a pending refund that the ledger has already is subtracted
+ * twice, so that more may be left, and never less.
+ */
+export async function leftToRefund(db: Db | Tx, payment: Parameters<typeof leftOf>[0] & { id: string }) {
+  const pending = await pendingRefunds(db, payment.id)
+  return { pending, left: pence(Math.max(0, leftOf(payment) - pending)) }
 }
+
+/** How far the refund of a payment by a form's key is; undefined where none was requested. */
+export const refundStatus = async (db: Db | Tx, paymentId: string, key: string) =>
+  (await operationOf(db, refundOperationId(paymentId, key)))?.status
