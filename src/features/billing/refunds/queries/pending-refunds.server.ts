@@ -21,8 +21,8 @@ export async function pendingRefunds(db: Db | Tx, paymentId: string): Promise<Pe
 }
 
 /**
- * What is being refunded of a payment, and what can still be: a pending refund that the ledger has already is subtracted
- * twice, so that more may be left, and never less.
+ * What is being refunded of a payment, and what can still be. A pending refund that the ledger has already is
+ * subtracted twice: more may be left, and never less.
  */
 export async function leftToRefund(db: Db | Tx, payment: Parameters<typeof leftOf>[0] & { id: string }) {
   const pending = await pendingRefunds(db, payment.id)
