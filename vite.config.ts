@@ -11,6 +11,8 @@ const { unbundled }: { unbundled: string[] } = JSON.parse(readFileSync('package.
 const lasting = {
   captcha: './src/ui/forms/captcha/widget.ts',
   passkey: './src/web/browser/passkey.ts',
+  'members-area': './src/web/browser/members-area.ts',
+  'members/service-worker': './src/web/browser/service-worker.ts',
   'password-meter': './src/web/browser/password-meter.ts',
   'store-search': './src/web/browser/store-search.ts',
   'print-page': './src/web/browser/print-page.ts',

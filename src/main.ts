@@ -47,6 +47,7 @@ import { listenForWrites } from './platform/page-cache/listen.ts'
 import { PageCache } from './platform/page-cache/page-cache.ts'
 import { collectTags, NO_PAGES } from './platform/page-cache/tags.ts'
 import { noPayments } from './platform/payments/stripe.ts'
+import { webPushSender } from './platform/push/web-push.ts'
 import { CRONTAB, tasks } from './tasks.ts'
 import { bodyLimit } from './web/body-limits.ts'
 import { fallbackPage } from './web/fallback-page.tsx'
@@ -106,6 +107,7 @@ export async function open(asked: Config, given: Partial<Ports> = {}): Promise<S
     captcha: altchaCaptcha(db, secret),
     mailer: await mailerOf(config),
     payments: provider?.payments ?? noPayments,
+    push: webPushSender({ db, secret }),
     ...given,
   }
   await seedIfDemo(opened, url)

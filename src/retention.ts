@@ -1,6 +1,7 @@
 import { removeExpired } from './features/accounts/jobs.server.ts'
 import { deleteOldResults, deleteOrphanedPapers } from './features/forms/jobs.server.ts'
 import { deleteOldChanges } from './features/members/import/commands/delete-old-changes.server.ts'
+import { deleteOldNotifications } from './features/notifications/jobs.server.ts'
 import { deleteOldCards } from './features/registrations/form/commands/delete-old-cards.server.ts'
 import { deleteOldDrafts } from './features/registrations/form/commands/delete-old-drafts.server.ts'
 import { deleteUnpaidOrders } from './features/store/orders/commands/expired-orders.server.ts'
@@ -15,6 +16,7 @@ const RULES: readonly { what: string; run: (ports: Needs) => Promise<number> }[]
   { what: 'registrations that were not submitted for 30 days', run: deleteOldDrafts },
   { what: 'student cards that were not verified for 12 months', run: deleteOldCards },
   { what: 'answers to forms that are older than 12 months', run: deleteOldResults },
+  { what: 'the list of notifications that are older than 12 months', run: deleteOldNotifications },
   { what: 'documents of deleted answers', run: deleteOrphanedPapers },
   { what: 'orders that were not paid for 30 days', run: deleteUnpaidOrders },
   { what: 'what members were before an import a day ago', run: deleteOldChanges },

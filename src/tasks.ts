@@ -8,6 +8,7 @@ import { FORM_CRONTAB, formTasks } from './features/forms/jobs.server.ts'
 import { ASSIGN_TEAM, SEND_EMAIL, UPDATE_FIELD } from './features/members/commands/bulk-runs.server.ts'
 import { memberTasks } from './features/members/jobs.server.ts'
 import { actorOfUser } from './features/members/queries/actor.server.ts'
+import { NOTIFICATION_CRONTAB, notificationTasks } from './features/notifications/jobs.server.ts'
 import { REGISTRATION_CRONTAB, registrationTasks } from './features/registrations/jobs.server.ts'
 import { WRITE_TO_MANY } from './features/registrations/review/commands/bulk-runs.server.ts'
 import { EMAIL_BUYERS } from './features/store/batches/commands/bulk-runs.server.ts'
@@ -27,6 +28,7 @@ import { JOB_CRONTAB, jobTasks } from './platform/jobs/release-orphaned-jobs.ts'
 export const CRONTAB = [
   FILE_CRONTAB,
   ACCOUNT_CRONTAB,
+  NOTIFICATION_CRONTAB,
   FORM_CRONTAB,
   BILLING_CRONTAB,
   REGISTRATION_CRONTAB,
@@ -70,6 +72,7 @@ function tasksOf(ports: Ports): TaskList {
     ...draftTasks(ports, { registry, actorOf: actorOfUser }),
     ...accountTasks(ports),
     ...memberTasks(ports),
+    ...notificationTasks(ports),
     ...formTasks(ports),
     ...billingTasks(ports),
     ...eventTasks(ports),

@@ -15,6 +15,7 @@ import { filesOf } from '../platform/files/files-of.ts'
 import { openLog } from '../platform/log/log.ts'
 import { NO_PAGES } from '../platform/page-cache/tags.ts'
 import { noPayments } from '../platform/payments/stripe.ts'
+import { noPush } from '../platform/push/push.ts'
 import { addressSource } from '../platform/strapi-source/address-source.ts'
 import { folderSource } from '../platform/strapi-source/folder-source.ts'
 import type { StrapiSource } from '../platform/strapi-source/strapi-source.ts'
@@ -77,6 +78,7 @@ const ctxOf = async (config: Config, db: Db, now: Date): Promise<Ctx> => ({
   captcha: { challenge: async () => ({}), verify: async () => false },
   mailer: noMailServer,
   payments: noPayments,
+  push: noPush,
   secret: '',
   actor: SYSTEM,
   pages: NO_PAGES,

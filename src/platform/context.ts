@@ -9,6 +9,7 @@ import type { FileStore } from './files/store.ts'
 import type { Log } from './log/log.ts'
 import type { PageTags } from './page-cache/tags.ts'
 import type { Payments } from './payments/payments.ts'
+import type { PushSender } from './push/push.ts'
 
 /** Everything that lives as long as the process: created once by `main.ts`. */
 export type Ports = {
@@ -24,6 +25,8 @@ export type Ports = {
   readonly mailer: Mailer
   /** Used only by the billing feature; other features call billing. */
   readonly payments: Payments
+  /** Used only by the notifications feature; other features call `notify`. */
+  readonly push: PushSender
   /** Signs sessions, challenges and links. */
   readonly secret: string
 }

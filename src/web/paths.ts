@@ -67,6 +67,9 @@ export const paths = {
   logOut: '/members/logout',
   dashboard: '/members/dashboard/',
   ownData: '/members/export',
+  notifications: '/members/notifications',
+  /** By the link of an e-mail, without a login. */
+  unsubscribe: '/unsubscribe',
 
   /** The admin area, for the link to it; its other addresses are in admin-paths.ts. */
   admin: '/admin',

@@ -70,6 +70,8 @@ export default [
     route('members/confirm-email', 'routes/members/confirm-email.tsx'),
     route('members/dashboard', 'routes/members/dashboard.tsx'),
     route('members/games/:id', 'routes/members/game.tsx'),
+    route('members/notifications', 'routes/members/notifications.tsx'),
+    route('unsubscribe', 'routes/unsubscribe.tsx'),
     route('media/photos/:album/tag', 'routes/members/album-tag.tsx'),
     route('store/checkout', 'routes/store/checkout.tsx'),
     route('400', 'routes/bad-request.tsx'),

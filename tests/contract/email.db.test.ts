@@ -256,3 +256,14 @@ async function anSmtpServer() {
   const port = typeof address === 'object' ? address?.port : undefined
   return { mailer: smtpMailer(`smtp://127.0.0.1:${port}`, 'demo.club'), delivered, answers }
 }
+
+test('an e-mail that can be stopped has the headers of RFC 8058, and the log never has the link', async () => {
+  const server = await anSmtpServer()
+  const ctx = await aCtx({ mailer: server.mailer })
+  const id = await queued(ctx, { ...hello, unsubscribeUrl: 'https://demo.club/unsubscribe?token=canary' })
+  await deliverMail(ctx, id)
+  const text = server.delivered[0]?.text ?? ''
+  expect(text).toMatch(/^List-Unsubscribe: <https:\/\/demo\.club\/unsubscribe\?token=canary>/m)
+  expect(text).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click/m)
+  expect(JSON.stringify(await rowOf(ctx, id))).not.toContain('canary')
+})

@@ -10,6 +10,7 @@ import { diskFiles } from '../../src/platform/files/disk.ts'
 import { openLog } from '../../src/platform/log/log.ts'
 import { NO_PAGES } from '../../src/platform/page-cache/tags.ts'
 import { noPayments } from '../../src/platform/payments/stripe.ts'
+import { noPush } from '../../src/platform/push/push.ts'
 import { borrowDatabase } from './borrowed-database.ts'
 
 /** The moment at which tests happen unless they say otherwise: a summer Saturday, when London is not UTC. */
@@ -42,6 +43,7 @@ export async function aCtx(given: Partial<Ctx> = {}): Promise<Ctx> {
     captcha: { challenge: async () => ({}), verify: async (token) => token === 'solved' },
     mailer: { send: async () => {} },
     payments: noPayments,
+    push: noPush,
     secret: 'a secret for tests, 32 characters and more',
     actor: SYSTEM,
     pages: NO_PAGES,

@@ -9,6 +9,7 @@ import { filesOf } from '../../src/platform/files/files-of.ts'
 import { openLog } from '../../src/platform/log/log.ts'
 import { NO_PAGES } from '../../src/platform/page-cache/tags.ts'
 import { noPayments } from '../../src/platform/payments/stripe.ts'
+import { noPush } from '../../src/platform/push/push.ts'
 
 /** What builders are handed by programs that work beside a running product, on its own database and files. */
 export const systemCtx = (config: Config, db: Db, secret: string): Ctx => ({
@@ -21,6 +22,7 @@ export const systemCtx = (config: Config, db: Db, secret: string): Ctx => ({
   captcha: { challenge: async () => ({}), verify: async () => false },
   mailer: noMailServer,
   payments: noPayments,
+  push: noPush,
   secret,
   actor: SYSTEM,
   pages: NO_PAGES,

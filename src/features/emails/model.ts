@@ -13,6 +13,8 @@ export type EmailText = {
   facts?: readonly { label: string; value: string }[]
   /** Small print: why this e-mail was sent, and what to do if it should not have been. */
   footnote?: string
+  /** The last line: where the reader chooses what we send. */
+  choices?: { label: string; url: string }
 }
 
 /** How an e-mail begins: by first name, or without one if the name is unknown. */
@@ -22,7 +24,15 @@ export function greetingFor(name: string): string {
 }
 
 /** The plain text of an e-mail. */
-export function plainText({ title, greeting, paragraphs, action, facts, footnote }: EmailText): string {
+export function plainText({
+  title,
+  greeting,
+  paragraphs,
+  action,
+  facts,
+  footnote,
+  choices,
+}: EmailText): string {
   const parts = [
     title,
     greeting,
@@ -30,6 +40,7 @@ export function plainText({ title, greeting, paragraphs, action, facts, footnote
     facts?.map(({ label, value }) => `${label}: ${value}`).join('\n'),
     action && `${action.label}:\n${action.url}`,
     footnote,
+    choices && `${choices.label}: ${choices.url}`,
   ]
   return `${parts.filter(Boolean).join('\n\n')}\n`
 }

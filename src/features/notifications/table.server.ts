@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm'
-import { index, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
+import { boolean, check, index, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core'
 import { newId } from '../../kernel/ids.ts'
 import { instant } from '../../platform/database/columns.ts'
 import { users } from '../accounts/table.server.ts'
-import type { NotificationKind } from './model.ts'
+import type { NotificationKind } from './model/kinds.ts'
 
 /** The notifications that were sent. An address gets one for each key. */
 export const sentNotifications = pgTable(
@@ -18,6 +18,8 @@ export const sentNotifications = pgTable(
     title: text('title').notNull(),
     /** The page that says more, as a path; '' for none. */
     path: text('path').notNull().default(''),
+    byEmail: boolean('by_email').notNull().default(true),
+    byPush: boolean('by_push').notNull().default(false),
     createdAt: instant('created_at').notNull().default(sql`now()`),
   },
   (table) => [
@@ -25,4 +27,62 @@ export const sentNotifications = pgTable(
     index('sent_notifications_user').on(table.userId, table.createdAt),
     index('sent_notifications_created').on(table.createdAt),
   ],
+)
+
+/** How an account gets the messages of a kind. Without a row: by e-mail and push. */
+export const notificationPreferences = pgTable(
+  'notification_preferences',
+  {
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    kind: text('kind').$type<NotificationKind>().notNull(),
+    byEmail: boolean('by_email').notNull(),
+    byPush: boolean('by_push').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.kind] })],
+)
+
+/** The hours, as HH:mm at the club, in which an account gets nothing that can wait. */
+export const quietHours = pgTable(
+  'quiet_hours',
+  {
+    userId: uuid('user_id')
+      .primaryKey()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    quietFrom: text('quiet_from').notNull(),
+    quietTo: text('quiet_to').notNull(),
+  },
+  (table) => [check('quiet_hours_differ', sql`${table.quietFrom} <> ${table.quietTo}`)],
+)
+
+/** Addresses without an account that no longer want the messages of a kind. */
+export const unsubscribedEmails = pgTable(
+  'unsubscribed_emails',
+  {
+    /** In lower case. */
+    email: text('email').notNull(),
+    kind: text('kind').$type<NotificationKind>().notNull(),
+    createdAt: instant('created_at').notNull().default(sql`now()`),
+  },
+  (table) => [primaryKey({ columns: [table.email, table.kind] })],
+)
+
+/** Browsers that show notifications to an account, until the push service says that they are gone. */
+export const pushDevices = pgTable(
+  'push_devices',
+  {
+    id: uuid('id').primaryKey().$defaultFn(newId),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    endpoint: text('endpoint').notNull().unique(),
+    p256dh: text('p256dh').notNull(),
+    auth: text('auth').notNull(),
+    /** 'Chrome on Android'. */
+    name: text('name').notNull(),
+    createdAt: instant('created_at').notNull().default(sql`now()`),
+    lastUsedAt: instant('last_used_at'),
+  },
+  (table) => [index('push_devices_user').on(table.userId)],
 )

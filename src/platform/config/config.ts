@@ -66,6 +66,7 @@ const settings = z.object({
     .string()
     .startsWith('whsec_', "must be the webhook's signing secret: it starts with whsec_")
     .optional(),
+  PUSH_SERVICE: address(['http:', 'https:']).optional(),
   TRUST_PROXY: flag.default(false),
   S3_ENDPOINT: z.url({ protocol: /^https?$/, error: 'must be an address with https://' }).optional(),
   S3_BUCKET: z.string().optional(),
@@ -149,6 +150,8 @@ export function parseConfig(env: Record<string, string | undefined>) {
       ? { secretKey: s.STRIPE_SECRET_KEY, webhookSecret: s.STRIPE_WEBHOOK_SECRET }
       : undefined,
     paymentSandbox: !s.STRIPE_SECRET_KEY && isLoopback(publicUrl.hostname),
+    /** A push service besides those of the browsers, such as one for tests. */
+    pushService: s.PUSH_SERVICE ? new URL(s.PUSH_SERVICE) : undefined,
     trustProxy: s.TRUST_PROXY,
     /** Invited at the first start, if the club has no administrator. */
     firstAdministrator: s.FIRST_ADMINISTRATOR,

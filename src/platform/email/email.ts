@@ -9,6 +9,8 @@ export type MailMessage = {
   readonly subject: string
   readonly html: string
   readonly text: string
+  /** A mail program that offers to unsubscribe posts to it, without a login (RFC 8058). */
+  readonly unsubscribeUrl?: string
 }
 
 /** An e-mail to deliver. `id` is the same at each attempt, so that receivers recognise a repeat. */

@@ -1,5 +1,12 @@
 /** The content of an e-mail, which is kept for a shorter time than the fact that it was sent. */
-export type MailContent = { subject: string; html: string; text: string; replyTo: string }
+export type MailContent = {
+  subject: string
+  html: string
+  text: string
+  replyTo: string
+  /** Works without a login, so that it is never kept. */
+  unsubscribeUrl?: string
+}
 
 /**
  * What the log keeps of an e-mail, from the start and for all readers. 'content': everything except the tokens of its
@@ -11,7 +18,7 @@ const NOT_KEPT = 'The content of this e-mail is not kept.'
 const CONFIDENTIAL = 'Confidential'
 
 /** The content of an e-mail as the log keeps it. */
-export function keptContent(content: MailContent, keep: Keep): MailContent {
+export function keptContent({ unsubscribeUrl: _, ...content }: MailContent, keep: Keep): MailContent {
   if (keep === 'content')
     return { ...content, html: withoutTokens(content.html), text: withoutTokens(content.text) }
   const subject = keep === 'subject' ? content.subject : CONFIDENTIAL

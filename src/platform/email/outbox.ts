@@ -14,12 +14,16 @@ const LINK_EXPIRED = { status: 'failed', error: 'Its link has expired', undelive
 /**
  * Puts an e-mail into the outbox, inside the command's transaction: it is sent exactly if that commits. Answers its id.
  * One call, one recipient. `keep`: what the log shows of it. `linksUntil`: when its links expire; after that it is not
- * sent, and the links are not stored longer.
+ * sent, and the links are not stored longer. `sendAt`: when it is sent, if not now.
  */
 export async function sendMail(
   tx: Tx,
   message: MailMessage,
-  { keep = 'content', linksUntil }: { keep?: Keep | undefined; linksUntil?: Date | undefined } = {},
+  {
+    keep = 'content',
+    linksUntil,
+    sendAt,
+  }: { keep?: Keep | undefined; linksUntil?: Date | undefined; sendAt?: Date | undefined } = {},
 ): Promise<string> {
   const id = newId()
   const content = contentOf(message)
@@ -35,15 +39,16 @@ export async function sendMail(
     undelivered: isDeepStrictEqual(kept, content) ? null : content,
     linksUntil: linksUntil ?? null,
   })
-  await addJob(tx, 'mail', { id }, `mail:${id}`)
+  await addJob(tx, 'mail', { id }, `mail:${id}`, undefined, sendAt)
   return id
 }
 
-const contentOf = ({ subject, html, text, replyTo }: MailMessage): MailContent => ({
+const contentOf = ({ subject, html, text, replyTo, unsubscribeUrl }: MailMessage): MailContent => ({
   subject: oneLine(subject),
   html,
   text,
   replyTo: replyTo ? mailAddress(replyTo.email).email : '',
+  ...(unsubscribeUrl && { unsubscribeUrl }),
 })
 
 type Mail = typeof mails.$inferSelect
@@ -90,7 +95,7 @@ async function tryOnce(
 }
 
 async function tryToSend(mailer: Ports['mailer'], mail: Mail): Promise<Error | undefined> {
-  const { replyTo, subject, html, text } = mail.undelivered ?? mail
+  const { replyTo, subject, html, text, unsubscribeUrl }: MailContent = mail.undelivered ?? mail
   try {
     await mailer.send({
       id: mail.id,
@@ -102,6 +107,7 @@ async function tryToSend(mailer: Ports['mailer'], mail: Mail): Promise<Error | u
       subject,
       html,
       text,
+      ...(unsubscribeUrl && { unsubscribeUrl }),
     })
     return undefined
   } catch (error) {

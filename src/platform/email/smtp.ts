@@ -7,7 +7,7 @@ const TIMEOUTS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTim
 export function smtpMailer(url: string, host: string): Mailer {
   const transport = createTransport({ url, ...TIMEOUTS, disableFileAccess: true, disableUrlAccess: true })
   return {
-    async send({ id, createdAt, from, to, cc, replyTo, subject, html, text }) {
+    async send({ id, createdAt, from, to, cc, replyTo, subject, html, text, unsubscribeUrl }) {
       try {
         await transport.sendMail({
           messageId: `<${id}@${host}>`,
@@ -18,7 +18,13 @@ export function smtpMailer(url: string, host: string): Mailer {
           ...(replyTo && { replyTo: header(replyTo) }),
           // The actual recipient, never parsed from the headers.
           envelope: { from: from.email, to: cc ? [to.email, cc.email] : [to.email] },
-          headers: { 'Auto-Submitted': 'auto-generated' },
+          headers: {
+            'Auto-Submitted': 'auto-generated',
+            ...(unsubscribeUrl && {
+              'List-Unsubscribe': `<${unsubscribeUrl}>`,
+              'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+            }),
+          },
           subject,
           html,
           text,

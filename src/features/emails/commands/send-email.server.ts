@@ -17,6 +17,10 @@ export type Envelope = {
   keep?: Keep
   /** When its links expire; the e-mail is not sent after that. */
   linksUntil?: Date
+  /** When it is sent, if not now. */
+  sendAt?: Date | undefined
+  /** What mail programs post to when the reader unsubscribes. */
+  unsubscribeUrl?: string
 }
 
 /**
@@ -26,11 +30,15 @@ export type Envelope = {
 export async function sendEmail(
   { config, club }: Pick<Ctx, 'config' | 'club'>,
   tx: Tx,
-  { from = mailAddress(club.emails.info, club.name), keep, linksUntil, ...envelope }: Envelope,
+  { from = mailAddress(club.emails.info, club.name), keep, linksUntil, sendAt, ...envelope }: Envelope,
   email: EmailText,
 ): Promise<string> {
   const layout = createElement(EmailLayout, { email, club, site: config.publicUrl.origin })
   const html = `<!doctype html>${renderToStaticMarkup(layout)}`
   const { subject } = email
-  return sendMail(tx, { ...envelope, from, subject, html, text: plainText(email) }, { keep, linksUntil })
+  return sendMail(
+    tx,
+    { ...envelope, from, subject, html, text: plainText(email) },
+    { keep, linksUntil, sendAt },
+  )
 }

@@ -26,7 +26,7 @@ export type MailClub = Pick<Club, 'name' | 'primaryColour'>
 
 /** An e-mail from the club: one column, readable without pictures and on the smallest phone. */
 export function EmailLayout({ email, club, site }: { email: EmailText; club: MailClub; site: string }) {
-  const { subject, title, greeting, paragraphs, action, facts, footnote } = email
+  const { subject, title, greeting, paragraphs, action, facts, footnote, choices } = email
   return (
     <html lang="en-GB">
       <head>
@@ -64,6 +64,11 @@ export function EmailLayout({ email, club, site }: { email: EmailText; club: Mai
           )}
           <hr />
           {footnote && <p className="small">{footnote}</p>}
+          {choices && (
+            <p className="small">
+              <a href={choices.url}>{choices.label}</a>
+            </p>
+          )}
           <p className="small">
             {club.name}, {site}
           </p>

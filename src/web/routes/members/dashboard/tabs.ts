@@ -1,7 +1,7 @@
 import { type Actor, isStaff } from '../../../../kernel/actor.ts'
 import { paths } from '../../../paths.ts'
 
-/** The parts of the members' area, by the numbers of the parameter `tab`. */
+/** The tabs of the dashboard, by the numbers of the parameter `tab`. */
 export const TABS = [
   { id: 'details', name: 'Details' },
   { id: 'registration', name: 'Registration' },
@@ -17,9 +17,6 @@ const NEXT = { id: 'next', name: 'What’s next' } as const
 export type Tab = (typeof TABS)[number] | typeof NEXT
 export type TabId = Tab['id']
 
-/** All tabs, in the order of the navigation. */
-export const PARTS: readonly Tab[] = [NEXT, ...TABS]
-
 /** The tab that an address names. Without a known one: what is next, or the details for staff who are no members. */
 export function tabFor(user: Actor & { kind: 'user' }, request: Request): Tab {
   const number = new URL(request.url).searchParams.get('tab') ?? ''
@@ -29,3 +26,15 @@ export function tabFor(user: Actor & { kind: 'user' }, request: Request): Tab {
 
 export const tabPath = (id: TabId): string =>
   id === NEXT.id ? paths.dashboard : `${paths.dashboard}?tab=${TABS.findIndex((tab) => tab.id === id)}`
+
+const tabs = (...ids: TabId[]) =>
+  [NEXT, ...TABS].filter(({ id }) => ids.includes(id)).map(({ id, name }) => ({ name, path: tabPath(id) }))
+
+/** All parts of the members' area in the order of its navigation: profile and settings are last. */
+export const PARTS: readonly { name: string; path: string }[] = [
+  ...tabs('next'),
+  ...tabs('registration', 'payments', 'orders', 'photos'),
+  ...tabs('details'),
+  { name: 'Notifications', path: paths.notifications },
+  ...tabs('password'),
+]

@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest'
+import { aMember } from '../../../../demo/builders/member.ts'
+import { aUser } from '../../../../demo/builders/user.ts'
+import { aCtx } from '../../../../tests/support/database.ts'
+import type { Ctx } from '../../../platform/context.ts'
+import { type Unsubscriber, unsubscribeToken } from '../model/unsubscribe-link.ts'
+import { notify } from './notify.server.ts'
+import { unsubscribe } from './unsubscribe.server.ts'
+
+let sentSoFar = 0
+const notified = (ctx: Ctx, memberId: string, kind: 'training' | 'game' = 'training') => {
+  sentSoFar += 1
+  const key = `test:${sentSoFar}`
+  const compose = () => ({ subject: 'News', title: 'News', paragraphs: [] })
+  return ctx.db.transaction((tx) => notify(ctx, tx, { kind, key, memberIds: [memberId], compose }))
+}
+
+const tokenOf = (ctx: Ctx, who: Unsubscriber) => unsubscribeToken(ctx.secret, who, ctx.clock.now())
+
+test('a changed link and one that is a year old unsubscribe nobody', async () => {
+  const ctx = await aCtx()
+  const user = await aUser(ctx)
+  const token = tokenOf(ctx, { kind: 'training', userId: user.id })
+  const later = { ...ctx, clock: { now: () => new Date('2027-06-21T12:00:00Z') } }
+  const other = token.replace(user.id, (await aUser(ctx)).id)
+  expect(await unsubscribe(ctx, other)).toEqual({ ok: false, reason: 'EXPIRED' })
+  expect(await unsubscribe(later, token)).toEqual({ ok: false, reason: 'EXPIRED' })
+  expect(await unsubscribe(ctx, '')).toEqual({ ok: false, reason: 'EXPIRED' })
+})
+
+test('a link stops the e-mails of its kind only, works twice, and can be taken back', async () => {
+  const ctx = await aCtx()
+  const member = await aMember(ctx, { email: 'ana@example.org' })
+  const user = await aUser(ctx, { member, email: 'ana@example.org' })
+  const token = tokenOf(ctx, { kind: 'training', userId: user.id })
+  for (let time = 0; time < 2; time += 1)
+    expect(await unsubscribe(ctx, token)).toEqual({ ok: true, kind: 'training' })
+  expect([await notified(ctx, member.id), await notified(ctx, member.id, 'game')]).toEqual([0, 1])
+  await unsubscribe(ctx, token, { again: true })
+  expect(await notified(ctx, member.id)).toBe(1)
+})
+
+test('an address without an account unsubscribes too, in any spelling', async () => {
+  const ctx = await aCtx()
+  const child = await aMember(ctx, { bornOn: '2015-01-01', guardianEmail: 'MUM@example.org' })
+  await unsubscribe(ctx, tokenOf(ctx, { kind: 'training', email: 'Mum@example.org' }))
+  expect(await notified(ctx, child.id)).toBe(0)
+})
+
+test('the link of a deleted account does nothing', async () => {
+  const ctx = await aCtx()
+  const token = tokenOf(ctx, { kind: 'game', userId: '01980000-0000-7000-8000-000000000000' })
+  expect(await unsubscribe(ctx, token)).toEqual({ ok: true, kind: 'game' })
+})

@@ -1,0 +1,92 @@
+import '../../../ui/styles/form.css'
+import './notifications.css'
+import { TextField, TickField } from '../../../ui/forms/field.tsx'
+import { isImportantKind, KIND_HINTS, NOTIFICATION_KINDS } from '../model/kinds.ts'
+import { SUGGESTED_HOURS } from '../model/quiet-hours.ts'
+import type { OwnPreferences } from '../queries/own-notifications.server.ts'
+
+type Refused = { errors: Record<string, string[]>; values: Record<string, string> } | undefined
+type Props = { preferences: OwnPreferences; refused: Refused }
+
+/** How each kind of message reaches the reader, and when nothing may. Posts to its own address. */
+export function PreferencesForm({ preferences: { kinds, hours }, refused }: Props) {
+  const isTicked = (name: string, isChosen: boolean) => (refused ? name in refused.values : isChosen)
+  return (
+    <form method="post" className="stack">
+      <table className="table notification-kinds">
+        <thead>
+          <tr>
+            <th scope="col">About</th>
+            <th scope="col">E-mail</th>
+            <th scope="col">Devices</th>
+          </tr>
+        </thead>
+        <tbody>
+          {kinds.map(({ kind, byEmail, byPush }) => (
+            <tr key={kind}>
+              <th scope="row">
+                {NOTIFICATION_KINDS[kind]}
+                <p className="small muted">{KIND_HINTS[kind]}</p>
+              </th>
+              <td>
+                {isImportantKind(kind) ? (
+                  'Always'
+                ) : (
+                  <Tick
+                    name={`${kind}-email`}
+                    label={`${NOTIFICATION_KINDS[kind]} by e-mail`}
+                    isTicked={isTicked(`${kind}-email`, byEmail)}
+                  />
+                )}
+              </td>
+              <td>
+                <Tick
+                  name={`${kind}-push`}
+                  label={`${NOTIFICATION_KINDS[kind]} on my devices`}
+                  isTicked={isTicked(`${kind}-push`, byPush)}
+                />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <fieldset className="stack-small">
+        <legend className="heading-3">Quiet hours</legend>
+        <TickField
+          name="quiet"
+          value="yes"
+          label="Leave me alone at night"
+          hint="Messages wait until the morning. Important e-mails still come at once."
+          defaultChecked={isTicked('quiet', hours !== undefined)}
+        />
+        <div className="row gap-5">
+          <Time name="from" label="From" initial={hours?.from ?? SUGGESTED_HOURS.from} refused={refused} />
+          <Time name="to" label="Until" initial={hours?.to ?? SUGGESTED_HOURS.to} refused={refused} />
+        </div>
+      </fieldset>
+      <p>
+        <button className="button" type="submit" name="do" value="preferences">
+          Save choices
+        </button>
+      </p>
+    </form>
+  )
+}
+
+const Tick = ({ name, label, isTicked }: { name: string; label: string; isTicked: boolean }) => (
+  <label className="tick">
+    <input type="checkbox" name={name} value="yes" defaultChecked={isTicked} aria-label={label} />
+  </label>
+)
+
+type TimeProps = { name: 'from' | 'to'; label: string; initial: string; refused: Refused }
+
+const Time = ({ name, label, initial, refused }: TimeProps) => (
+  <TextField
+    type="time"
+    name={name}
+    label={label}
+    defaultValue={refused?.values[name] ?? initial}
+    errors={refused?.errors[name]}
+  />
+)

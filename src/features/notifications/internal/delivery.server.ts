@@ -1,0 +1,44 @@
+import { and, eq, inArray } from 'drizzle-orm'
+import type { Tx } from '../../../platform/database/database.ts'
+import type { FamilyContact } from '../../members/family/queries/contacts.server.ts'
+import { type Channels, DEFAULT_CHANNELS, type NotificationKind } from '../model/kinds.ts'
+import type { QuietHours } from '../model/quiet-hours.ts'
+import { notificationPreferences, pushDevices, quietHours, unsubscribedEmails } from '../table.server.ts'
+
+/** How to reach one recipient about a kind. */
+export type Delivery = Channels & { hours: QuietHours | undefined; deviceIds: readonly string[] }
+
+/** How each of these recipients is reached about a kind, in the same few queries for all of them. */
+export async function deliveriesFor(tx: Tx, kind: NotificationKind, recipients: readonly FamilyContact[]) {
+  const ids = recipients.flatMap(({ userId }) => userId ?? [])
+  const addresses = recipients.flatMap(({ userId, email }) => (userId ? [] : email.toLowerCase()))
+  const [choices, hours, devices, unsubscribed] = [
+    await tx
+      .select()
+      .from(notificationPreferences)
+      .where(and(inArray(notificationPreferences.userId, ids), eq(notificationPreferences.kind, kind))),
+    await tx.select().from(quietHours).where(inArray(quietHours.userId, ids)),
+    await tx
+      .select({ id: pushDevices.id, userId: pushDevices.userId })
+      .from(pushDevices)
+      .where(inArray(pushDevices.userId, ids)),
+    await tx
+      .select({ email: unsubscribedEmails.email })
+      .from(unsubscribedEmails)
+      .where(and(inArray(unsubscribedEmails.email, addresses), eq(unsubscribedEmails.kind, kind))),
+  ]
+  return ({ userId, email }: FamilyContact): Delivery => {
+    if (!userId) {
+      const isUnsubscribed = unsubscribed.some((one) => one.email === email.toLowerCase())
+      return { byEmail: !isUnsubscribed, byPush: false, hours: undefined, deviceIds: [] }
+    }
+    const choice = choices.find((one) => one.userId === userId) ?? DEFAULT_CHANNELS
+    const quiet = hours.find((one) => one.userId === userId)
+    return {
+      byEmail: choice.byEmail,
+      byPush: choice.byPush,
+      hours: quiet && { from: quiet.quietFrom, to: quiet.quietTo },
+      deviceIds: devices.filter((one) => one.userId === userId).map(({ id }) => id),
+    }
+  }
+}

@@ -1,0 +1,33 @@
+/** The kinds of automatic messages. People choose for each kind how they get them. */
+export const NOTIFICATION_KINDS = {
+  training: 'Training',
+  game: 'Games',
+  duty: 'Volunteering',
+  money: 'Fees and payments',
+  event: 'Events',
+  family: 'Family and consent',
+} as const
+export type NotificationKind = keyof typeof NOTIFICATION_KINDS
+
+export const KINDS = Object.keys(NOTIFICATION_KINDS) as NotificationKind[] // keys of the constant above
+
+/** What each kind is about, in the reader's words, and what always comes by e-mail. */
+export const KIND_HINTS: Readonly<Record<NotificationKind, string>> = {
+  training: 'Questions and reminders. A cancelled session always comes by e-mail too.',
+  game: 'Changes and reminders. A call-up always comes by e-mail too.',
+  duty: 'Reminders and swaps.',
+  money: 'Invoices, refunds and reminders.',
+  event: 'News about events you have a place at.',
+  family: 'Guardians and what you agree to.',
+}
+
+/** Kinds whose every message is important, so that it always comes by e-mail. */
+const IMPORTANT: readonly NotificationKind[] = ['money', 'family']
+
+export const isImportantKind = (kind: NotificationKind): boolean => IMPORTANT.includes(kind)
+
+/** How an account gets the messages of one kind. */
+export type Channels = { byEmail: boolean; byPush: boolean }
+
+/** Of everybody who has not chosen. */
+export const DEFAULT_CHANNELS: Channels = { byEmail: true, byPush: true }

@@ -1,0 +1,18 @@
+import { addDays, clubDay, clubInstant, clubTime } from '../../../kernel/dates.ts'
+
+/** The hours, as 'HH:mm' at the club, in which an account gets nothing that can wait. They may span midnight. */
+export type QuietHours = { from: string; to: string }
+
+/** What the form suggests. */
+export const SUGGESTED_HOURS: QuietHours = { from: '22:00', to: '07:00' }
+
+/** When the quiet hours end that `now` is in; undefined outside of them. */
+export function quietUntil(now: Date, hours: QuietHours | undefined): Date | undefined {
+  if (!hours) return undefined
+  const { from, to } = hours
+  const time = clubTime(now)
+  const isQuiet = from < to ? from <= time && time < to : time >= from || time < to
+  if (!isQuiet) return undefined
+  const today = clubDay(now)
+  return clubInstant(time < to ? today : addDays(today, 1), to)
+}

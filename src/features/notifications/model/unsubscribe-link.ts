@@ -1,0 +1,29 @@
+import { isId } from '../../../kernel/ids.ts'
+import { readSignedLink, signLink } from '../../../platform/links/signed-link.ts'
+import { NOTIFICATION_KINDS, type NotificationKind } from './kinds.ts'
+
+/** Who no longer wants the messages of a kind: an account, or an address without one. */
+export type Unsubscriber = { kind: NotificationKind } & ({ userId: string } | { email: string })
+
+const PURPOSE = 'unsubscribe'
+/** People unsubscribe from old e-mails too. */
+const LINK_DAYS = 365
+const DAY_MS = 86_400_000
+
+/** The token of a link by which a recipient unsubscribes without a login. */
+export function unsubscribeToken(secret: string, who: Unsubscriber, now: Date): string {
+  const parts =
+    'userId' in who
+      ? ['account', who.userId, who.kind]
+      : ['address', Buffer.from(who.email.toLowerCase()).toString('base64url'), who.kind]
+  return signLink(secret, PURPOSE, parts, new Date(now.getTime() + LINK_DAYS * DAY_MS))
+}
+
+/** The recipient of a token; undefined for one that is not ours or has expired. */
+export function readUnsubscribeToken(secret: string, token: string, now: Date): Unsubscriber | undefined {
+  const [of, id = '', kind = ''] = readSignedLink(secret, PURPOSE, token, now) ?? []
+  if (!Object.hasOwn(NOTIFICATION_KINDS, kind)) return undefined
+  const known = kind as NotificationKind // checked above
+  if (of === 'account' && isId(id)) return { kind: known, userId: id }
+  return of === 'address' ? { kind: known, email: Buffer.from(id, 'base64url').toString() } : undefined
+}

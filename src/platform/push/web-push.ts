@@ -1,0 +1,53 @@
+import webPush from 'web-push'
+import type { Ports } from '../context.ts'
+import { type PushKeys, pushKeysOf } from './keys.ts'
+import type { PushSender } from './push.ts'
+
+const TIMEOUT_MS = 10_000
+/** A service keeps a message so long for a device that is off. */
+const KEPT_SECONDS = 12 * 3600
+/** The browser has unsubscribed, or its subscription has ended. */
+const GONE = [404, 410]
+/** The service is busy or failed: it is asked again. */
+const isTemporary = (status: number) => status === 429 || status >= 500
+
+/** Sends encrypted notifications by the Web Push protocol (RFC 8030, 8291 and 8292). */
+export function webPushSender(ports: Pick<Ports, 'db' | 'secret'>): PushSender {
+  let loading: Promise<PushKeys> | undefined
+  const keys = () => {
+    loading ??= pushKeysOf(ports)
+    loading.catch(() => {
+      loading = undefined // asked again next time
+    })
+    return loading
+  }
+  return {
+    publicKey: async () => (await keys()).publicKey,
+    async send({ endpoint, p256dh, auth }, message, contact) {
+      const request = webPush.generateRequestDetails(
+        { endpoint, keys: { p256dh, auth } },
+        JSON.stringify(message),
+        { TTL: KEPT_SECONDS, vapidDetails: { subject: `mailto:${contact}`, ...(await keys()) } },
+      )
+      const { ok, status } = await fetch(request.endpoint, {
+        method: request.method,
+        headers: withoutLength(request.headers),
+        body: new Uint8Array(request.body ?? Buffer.alloc(0)),
+        redirect: 'manual',
+        signal: AbortSignal.timeout(TIMEOUT_MS),
+      })
+      if (ok) return 'delivered'
+      if (GONE.includes(status)) return 'gone'
+      if (isTemporary(status)) throw new Error(`the push service answered ${status}`)
+      return 'refused'
+    },
+  }
+}
+
+/** fetch counts the body itself. */
+const withoutLength = (headers: Record<string, unknown>): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(headers)
+      .filter(([name]) => name.toLowerCase() !== 'content-length')
+      .map(([name, value]) => [name, String(value)]),
+  )

@@ -1,0 +1,90 @@
+import { eq } from 'drizzle-orm'
+import { expect } from 'vitest'
+import { aMember } from '../../../../demo/builders/member.ts'
+import { aPushDevice } from '../../../../demo/builders/push-device.ts'
+import { aUser } from '../../../../demo/builders/user.ts'
+import { test } from '../../../../tests/support/site.ts'
+import { members } from '../../../features/members/table.server.ts'
+import { unsubscribeToken } from '../../../features/notifications/model/unsubscribe-link.ts'
+import { notificationPreferences, pushDevices } from '../../../features/notifications/table.server.ts'
+
+const PAGE = '/members/notifications'
+
+test('a visitor is asked to log in', async ({ site }) => {
+  const answer = await site.get(PAGE)
+  expect([answer.status, answer.headers.get('location')]).toEqual([
+    302,
+    '/members/access/?next=%2Fmembers%2Fnotifications',
+  ])
+})
+
+test('quiet hours without a time are refused, and nothing that was ticked is lost', async ({ site }) => {
+  const headers = await site.signIn('member')
+  const form = { do: 'preferences', quiet: 'yes', from: '', to: '25:00', 'duty-push': 'yes' }
+  const answer = await site.post(PAGE, form, headers)
+  const page = await answer.text()
+  expect(answer.status).toBe(422)
+  expect(page).toContain('Enter a time, such as 22:00')
+  expect(page).toContain('Enter a time, such as 07:00')
+  expect(page).toMatch(/name="duty-push"[^>]*checked/)
+  expect(page).not.toMatch(/name="duty-email"[^>]*checked/)
+})
+
+test('choices are saved and shown again', async ({ site }) => {
+  const headers = await site.signIn('member')
+  const form = { do: 'preferences', quiet: 'yes', from: '21:30', to: '06:30', 'game-email': 'yes' }
+  expect((await site.post(PAGE, form, headers)).status).toBe(303)
+  const page = await site.page(PAGE, headers)
+  expect(page).toContain('value="21:30"')
+  expect(page).toMatch(/name="game-email"[^>]*checked/)
+  expect(page).not.toMatch(/name="game-push"[^>]*checked/)
+})
+
+test('a device that is no browser’s is refused in words', async ({ site }) => {
+  const headers = await site.signIn('member')
+  const device = { do: 'add-device', p256dh: 'p'.repeat(87), auth: 'a'.repeat(22) }
+  for (const endpoint of ['', 'https://169.254.169.254/latest']) {
+    const answer = await site.post(PAGE, { ...device, endpoint }, headers)
+    expect(answer.status).toBe(422)
+    expect(await answer.text()).toContain('could not be turned on here')
+  }
+})
+
+test('the page shows the devices of its reader only, and never their addresses', async ({ site }) => {
+  const member = await aMember(site.ctx)
+  const headers = await site.signIn(member)
+  const [reader] = await site.ctx.db.select().from(members).where(eq(members.id, member.id))
+  await aPushDevice(site.ctx, { id: reader?.userId ?? '' }, { name: 'Safari on iPhone' })
+  const other = await aPushDevice(site.ctx, await aUser(site.ctx), { name: 'Opera on Windows' })
+  const page = await site.page(PAGE, headers)
+  expect(page).toContain('Safari on iPhone')
+  expect(page).not.toMatch(/Opera on Windows|fcm\.googleapis/)
+  const removal = await site.post(PAGE, { do: 'remove-device', device: other.id }, headers)
+  expect(removal.status).toBe(404)
+  expect(await site.ctx.db.$count(pushDevices)).toBeGreaterThan(1)
+})
+
+test('a mail program unsubscribes with one post, without a login; opening the link only asks', async ({
+  site,
+}) => {
+  const { ctx } = site
+  const user = await aUser(ctx)
+  const token = unsubscribeToken(ctx.secret, { kind: 'event', userId: user.id }, ctx.clock.now())
+  const address = `/unsubscribe?token=${token}`
+  const asked = await site.get(address)
+  expect(asked.headers.get('referrer-policy')).toBe('no-referrer')
+  expect(await asked.text()).toContain('Stop e-mails about events?')
+  const choices = () =>
+    ctx.db.select().from(notificationPreferences).where(eq(notificationPreferences.userId, user.id))
+  expect(await choices()).toEqual([])
+  const answer = await site.post(address, { 'List-Unsubscribe': 'One-Click' })
+  expect([answer.status, await answer.text()]).toEqual([200, expect.stringContaining('E-mails stopped')])
+  expect(await choices()).toMatchObject([{ kind: 'event', byEmail: false }])
+  expect(await (await site.post(address, { do: 'again' })).text()).toContain('E-mails are on again')
+})
+
+test('a link that was changed answers 410 and unsubscribes nobody', async ({ site }) => {
+  expect((await site.get('/unsubscribe?token=nonsense')).status).toBe(410)
+  expect((await site.post('/unsubscribe?token=nonsense', {})).status).toBe(410)
+  expect((await site.get('/unsubscribe')).status).toBe(410)
+})

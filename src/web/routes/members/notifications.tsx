@@ -1,0 +1,105 @@
+import '../../../ui/layout/dashboard-tiles.css'
+import { data } from 'react-router'
+import { addDevice } from '../../../features/notifications/commands/add-device.server.ts'
+import { removeDevice } from '../../../features/notifications/commands/remove-device.server.ts'
+import { savePreferences } from '../../../features/notifications/commands/save-preferences.server.ts'
+import { DeviceList } from '../../../features/notifications/components/device-list.tsx'
+import { NotificationList } from '../../../features/notifications/components/notification-list.tsx'
+import { PreferencesForm } from '../../../features/notifications/components/preferences-form.tsx'
+import { TurnOnPush } from '../../../features/notifications/components/turn-on-push.tsx'
+import {
+  latestNotifications,
+  ownDevices,
+  ownPreferences,
+} from '../../../features/notifications/queries/own-notifications.server.ts'
+import { deviceInput, preferencesInput } from '../../../features/notifications/schema.ts'
+import type { Ctx } from '../../../platform/context.ts'
+import { UnreachableNote } from '../../../ui/forms/field.tsx'
+import { ctxOf } from '../../context.ts'
+import { redirectWithNotice } from '../../notices.server.ts'
+import { pageMeta } from '../../page-meta.ts'
+import { parseForm, type Refused, submittedForm } from '../../parse-form.ts'
+import { paths } from '../../paths.ts'
+import { requireUser } from '../../session/guards.server.ts'
+import { WORDS } from '../../words.ts'
+import type { Route } from './+types/notifications'
+import { MembersFrame } from './members-frame.tsx'
+import { MembersScript } from './members-script.tsx'
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const ctx = ctxOf(context)
+  requireUser(ctx, request)
+  const [preferences, devices, notifications, publicKey] = await Promise.all([
+    ownPreferences(ctx),
+    ownDevices(ctx),
+    latestNotifications(ctx),
+    ctx.push.publicKey(),
+  ])
+  return { preferences, devices, notifications, publicKey }
+}
+
+type Answer = { refused?: Omit<Refused, 'ok'>; problem?: string }
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const ctx = ctxOf(context)
+  requireUser(ctx, request)
+  const form = await submittedForm(request)
+  switch (form.get('do')) {
+    case 'preferences':
+      return save(ctx, form)
+    case 'add-device':
+      return add(ctx, form, request.headers.get('user-agent') ?? '')
+    case 'remove-device':
+      await removeDevice(ctx, String(form.get('device') ?? ''))
+      return redirectWithNotice(paths.notifications, { tone: 'ok', text: 'Device removed' })
+    default:
+      throw new Response(WORDS.badRequest, { status: 422 })
+  }
+}
+
+async function save(ctx: Ctx, submitted: FormData) {
+  const form = parseForm(preferencesInput, submitted)
+  if (!form.ok) return data<Answer>({ refused: form }, 422)
+  await savePreferences(ctx, form.value)
+  return redirectWithNotice(paths.notifications, { tone: 'ok', text: 'Your choices are saved' })
+}
+
+const NOT_ADDED = 'Your browser’s notifications could not be turned on here. Please try another browser.'
+
+async function add(ctx: Ctx, submitted: FormData, userAgent: string) {
+  const form = parseForm(deviceInput, submitted)
+  if (!form.ok) return data<Answer>({ problem: NOT_ADDED }, 422)
+  const added = await addDevice(ctx, form.value, userAgent)
+  if (!added.ok) return data<Answer>({ problem: NOT_ADDED }, 422)
+  return redirectWithNotice(paths.notifications, { tone: 'ok', text: 'This device shows notifications now' })
+}
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta({ title: 'Notifications, members area', noindex: true }, matches)
+
+/** Where a user chooses what the club sends, how and when. */
+export default function Notifications({ loaderData, actionData }: Route.ComponentProps) {
+  const { preferences, devices, notifications, publicKey } = loaderData
+  const { refused, problem } = actionData ?? {}
+  return (
+    <MembersFrame title="Notifications" current={paths.notifications}>
+      <div className="dashboard-tiles">
+        <section className="card wide-tile">
+          <h2 className="heading-3 margin-bottom-4">What we send you</h2>
+          <UnreachableNote />
+          <PreferencesForm preferences={preferences} refused={refused} />
+        </section>
+        <section className="card wide-tile">
+          <h2 className="heading-3 margin-bottom-4">Your devices</h2>
+          <DeviceList devices={devices} />
+          <TurnOnPush publicKey={publicKey} known={devices.map(({ hash }) => hash)} problem={problem} />
+        </section>
+        <section className="card wide-tile">
+          <h2 className="heading-3 margin-bottom-4">Last messages</h2>
+          <NotificationList notifications={notifications} />
+        </section>
+      </div>
+      <MembersScript />
+    </MembersFrame>
+  )
+}

@@ -1,0 +1,87 @@
+import { data } from 'react-router'
+import { AccessLayout } from '../../features/accounts/components/access-layout.tsx'
+import { unsubscribe } from '../../features/notifications/commands/unsubscribe.server.ts'
+import { NOTIFICATION_KINDS } from '../../features/notifications/model/kinds.ts'
+import { readUnsubscribeToken } from '../../features/notifications/model/unsubscribe-link.ts'
+import { ctxOf } from '../context.ts'
+import { pageMeta } from '../page-meta.ts'
+import { submittedForm } from '../parse-form.ts'
+import { paths } from '../paths.ts'
+import type { Route } from './+types/unsubscribe'
+
+export function loader({ request, context }: Route.LoaderArgs) {
+  const ctx = ctxOf(context)
+  const who = readUnsubscribeToken(ctx.secret, tokenIn(request), ctx.clock.now())
+  return who ? data({ kind: who.kind }) : data({ kind: undefined }, 410)
+}
+
+/** Also what mail programs post to (RFC 8058). A link alone changes nothing, because programs open links. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const ctx = ctxOf(context)
+  const form = await submittedForm(request)
+  const again = form.get('do') === 'again'
+  const changed = await unsubscribe(ctx, tokenIn(request), { again })
+  if (!changed.ok) return data({ state: 'expired' as const }, 410)
+  return data({ state: again ? ('subscribed' as const) : ('unsubscribed' as const) })
+}
+
+const tokenIn = (request: Request) => new URL(request.url).searchParams.get('token') ?? ''
+
+/** The address holds a token, which must not travel to other pages. */
+export const headers: Route.HeadersFunction = () => ({ 'referrer-policy': 'no-referrer' })
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta({ title: 'E-mails from the club', noindex: true }, matches)
+
+export default function Unsubscribe({ loaderData: { kind }, actionData }: Route.ComponentProps) {
+  return (
+    <AccessLayout>
+      {kind === undefined ? (
+        <Expired />
+      ) : (
+        <Question about={NOTIFICATION_KINDS[kind].toLowerCase()} state={actionData?.state} />
+      )}
+    </AccessLayout>
+  )
+}
+
+function Question({ about, state }: { about: string; state: string | undefined }) {
+  const isDone = state === 'unsubscribed'
+  return (
+    <form method="post" className="stack">
+      <h1 className="heading-1">
+        {isDone ? 'E-mails stopped' : state ? 'E-mails are on again' : `Stop e-mails about ${about}?`}
+      </h1>
+      <p>
+        {isDone
+          ? `We won’t send you any more e-mails about ${about}, except what is important, such as a cancelled session.`
+          : state
+            ? `We’ll send you e-mails about ${about} again.`
+            : 'Important news, such as a cancelled session, still comes by e-mail.'}
+      </p>
+      {state ? (
+        <p>
+          <button className="button secondary" type="submit" name="do" value={isDone ? 'again' : 'stop'}>
+            {isDone ? 'Send them again' : 'Stop e-mails'}
+          </button>
+        </p>
+      ) : (
+        <button className="button wide" type="submit" name="do" value="stop">
+          Stop e-mails
+        </button>
+      )}
+      <p>
+        <a href={paths.notifications}>Log in to choose everything we send you</a>
+      </p>
+    </form>
+  )
+}
+
+const Expired = () => (
+  <div className="stack">
+    <h1 className="heading-1">This link has expired</h1>
+    <p>
+      <a href={paths.notifications}>Log in to choose what we send you</a>, or answer any of our e-mails.
+    </p>
+  </div>
+)
