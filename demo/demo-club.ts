@@ -4,6 +4,7 @@ import { seedClub } from './data/club.ts'
 import { seedContent } from './data/content.ts'
 import { seedEmails } from './data/emails.ts'
 import { seedEvents } from './data/events.ts'
+import { seedFamily } from './data/family.ts'
 import { seedForms } from './data/forms.ts'
 import { seedGames } from './data/games.ts'
 import { seedInvoices } from './data/invoices.ts'
@@ -25,6 +26,7 @@ export async function createDemoClub(ctx: Ctx): Promise<void> {
   await seedTeams(ctx)
   await seedMembers(ctx)
   await seedAccounts(ctx)
+  await seedFamily(ctx)
   await seedGames(ctx)
   await seedTrainings(ctx)
   await seedEvents(ctx)

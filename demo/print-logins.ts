@@ -23,7 +23,7 @@ export async function printDemoLogins(
 }
 
 export function demoLoginTable(publicUrl: URL): string {
-  const rows = DEMO_LOGINS.map(({ role, email }) => `  ${role.padEnd(15)}${email}`)
+  const rows = DEMO_LOGINS.map(({ role, title = role, email }) => `  ${title.padEnd(15)}${email}`)
   const where = new URL('/members/access/', publicUrl).href
   return [
     '',

@@ -4,6 +4,7 @@ import { pendingOf } from './features/billing/checkout/commands/single-subscript
 import { countPaymentsOf } from './features/billing/payments/queries/payments.server.ts'
 import { isSubscribed } from './features/billing/subscriptions/queries/subscriptions.server.ts'
 import { anonymiseMember } from './features/members/commands/anonymise-member.server.ts'
+import { deleteGuardians } from './features/members/guardians/commands/delete-guardians.server.ts'
 import { deleteChangesOf } from './features/members/import/commands/delete-old-changes.server.ts'
 import { lockMember } from './features/members/queries/lock-member.server.ts'
 import { findUnsharedEmails } from './features/members/queries/unshared-emails.server.ts'
@@ -64,6 +65,7 @@ export function eraseMember({ db, clock }: Needs, id: string): Promise<Erase> {
     const registrations = await anonymiseRegistrations(tx, { memberId: id, userId })
     const orders = await anonymiseBuyer(tx, id)
     await anonymiseMember(tx, { clock }, member)
+    await deleteGuardians(tx, id)
     await deleteChangesOf(tx, id)
     await forgetMember(tx, id)
     const earlierVersions = await deleteHistory(tx, 'members', [id])

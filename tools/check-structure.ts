@@ -32,6 +32,7 @@ const FEATURES = [
   'members/family',
   'members/import',
   'notifications',
+  'members/guardians',
   'people',
   'content',
   'games',

@@ -92,11 +92,11 @@ women-2 | Signe Kjærgaard | dk | Right wing | 31 | 33 | -
 women-2 | Carla Quintana | co | Centre back | 32 | 31 | LI
 u16-boys | Noah Fairclough | gb | Goalkeeper | 61 | 15 | L
 u16-boys | Adam Sokołowski | pl | Goalkeeper | 62 | 14 | -
-u16-boys | Leo Castellanos | es | Left wing | 63 | 15 | L
+u16-boys | Leo Castellanos | es | Left wing | 63 | 16 | L
 u16-boys | Jakob Thorsen | dk | Left back | 64 | 15 | L
 u16-boys | Tariq Aziz | pk | Centre back | 65 | 14 | L
 u16-boys | Daniel Okonkwo | ng | Right back | 66 | 15 | LP
-u16-boys | Mateusz Górski | pl | Right wing | 67 | 13 | -
+u16-boys | Mateo Castellanos | es | Right wing | 67 | 13 | -
 u16-boys | Elias Nyberg | se | Pivot | 68 | 14 | L
 u16-boys | Oliver Hadley | gb | Left wing | 69 | 13 | L
 u16-boys | Luca Ferrante | it | Left back | 70 | 15 | -

@@ -63,6 +63,10 @@ export const peopleOf = (actor: Actor): readonly OwnPerson[] => (actor.kind === 
 export const actsFor = (actor: Actor, memberId: string): boolean =>
   peopleOf(actor).some((person) => person.memberId === memberId)
 
+/** Whether the actor is a guardian of a child: acts for them, and is not the child. */
+export const caresFor = (actor: Actor, memberId: string): boolean =>
+  peopleOf(actor).some((person) => person.memberId === memberId && !person.isSelf)
+
 /** Signed in as an active member of the club, as a guardian of one, or as staff. */
 export const isMember = (actor: Actor): boolean =>
   actor.kind === 'system' || (actor.kind === 'user' && (actor.isMember || isStaff(actor)))

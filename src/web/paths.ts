@@ -70,6 +70,9 @@ export const paths = {
   notifications: '/members/notifications',
   /** By the link of an e-mail, without a login. */
   unsubscribe: '/unsubscribe',
+  family: '/members/family',
+  familyMember: (id: string) => `/members/family/${id}`,
+  guardianInvitation: '/members/family/invitation',
 
   /** The admin area, for the link to it; its other addresses are in admin-paths.ts. */
   admin: '/admin',

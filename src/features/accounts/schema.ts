@@ -58,6 +58,13 @@ export const firstAdministratorInput = z.object({
 })
 export type FirstAdministratorInput = z.output<typeof firstAdministratorInput>
 
+/** The account of a person who was invited by a link: the address is the one that the link was sent to. */
+export const invitedAccountInput = firstAdministratorInput.omit({ email: true })
+export type InvitedAccountInput = z.output<typeof invitedAccountInput>
+
+/** An address to invite. */
+export const invitedEmailInput = z.object({ email })
+
 const currentPassword = z
   .string('Please enter your current password')
   .min(1, 'Please enter your current password')

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
-import { hasRole } from '../../kernel/actor.ts'
+import { actsFor, hasRole } from '../../kernel/actor.ts'
 import { Invalid } from '../../kernel/errors.ts'
 import { isPhone, PHONE_MESSAGE } from '../../kernel/phone.ts'
 import {
@@ -46,7 +46,7 @@ const ADMINISTRATORS = ['administrator'] as const
 /** Fields that only administrators read and that other commands set. */
 const KEPT = { read: ADMINISTRATORS, write: 'nobody' } as const
 
-/** The only fields that members may write in their own record, with their wire names. */
+/** The only fields that members may write in their own record, and guardians in a child's, with their wire names. */
 export const OWN_FIELDS = {
   phone: 'Phone',
   position: 'Position',
@@ -95,7 +95,7 @@ export const memberContentType = defineContentType({
   read: 'public',
   rows: (reader) => isListedFor(sightOf(reader)),
   write: ADMINISTRATORS,
-  own: (actor, id) => (ownMemberId(actor) === id ? Object.values(OWN_FIELDS) : []),
+  own: (actor, id) => (ownMemberId(actor) === id || actsFor(actor, id) ? Object.values(OWN_FIELDS) : []),
   limit: 9000,
   defaultLimit: 100,
   sort: 'Name:asc',

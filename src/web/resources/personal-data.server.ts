@@ -3,13 +3,14 @@ import { listOwnSessions } from '../../features/accounts/queries/own-sessions.se
 import { listOwnPasskeys } from '../../features/accounts/queries/passkeys.server.ts'
 import { ownPayments } from '../../features/billing/payments/queries/payments.server.ts'
 import { ownSubscriptions } from '../../features/billing/subscriptions/queries/subscriptions.server.ts'
+import { guardiansOf } from '../../features/members/guardians/queries/guardians.server.ts'
 import { findOwnRecord } from '../../features/members/queries/own-record.server.ts'
 import { ownTags } from '../../features/photos/queries/own.server.ts'
 import { ownRegistrations } from '../../features/registrations/form/queries/own.server.ts'
 import { findCart } from '../../features/store/cart/queries/cart.server.ts'
 import { listOwnOrders } from '../../features/store/orders/queries/order.server.ts'
 import { ownJobs } from '../../features/volunteering/queries/own.server.ts'
-import type { Actor } from '../../kernel/actor.ts'
+import { type Actor, peopleOf } from '../../kernel/actor.ts'
 import type { Ctx } from '../../platform/context.ts'
 import { choiceInFile, orderInFile, paymentInFile, subscriptionInFile } from './personal-data-payments.ts'
 
@@ -29,6 +30,7 @@ export async function ownFile(ctx: Needs, session?: string): Promise<string> {
     madeAt: ctx.clock.now(),
     account: await findOwnAccount(ctx),
     member: await findOwnRecord(ctx),
+    ...(await familyInFile(ctx)),
     registrations: (await ownRegistrations(ctx)).map(({ memberships, ...registration }) => ({
       ...registration,
       memberships: memberships.map(choiceInFile),
@@ -48,4 +50,13 @@ export async function ownFile(ctx: Needs, session?: string): Promise<string> {
     mails: await listOwnEmails(ctx),
   }
   return `${JSON.stringify(file, null, 2)}\n`
+}
+
+/** The children that the user looks after, and the names of the user's own guardians. */
+async function familyInFile(ctx: Needs) {
+  const children = []
+  for (const { memberId, isSelf } of peopleOf(ctx.actor))
+    if (!isSelf) children.push(await findOwnRecord(ctx, memberId))
+  const own = ctx.actor.memberId ? await guardiansOf(ctx.db, ctx.actor.memberId) : []
+  return { children, guardians: own.map(({ name }) => name) }
 }

@@ -8,6 +8,7 @@ export const TABS = [
   { id: 'emails', name: 'E-mails' },
   { id: 'history', name: 'History' },
   { id: 'login', name: 'Login' },
+  { id: 'family', name: 'Family' },
 ] as const
 
 /** The number of the tab that an address asks for; the first for anything else. */

@@ -16,14 +16,17 @@ export type UpdateOwnDetails = Outcome<
   { reason: 'CHANGED'; version: number } | { reason: 'NOT_VALID'; problems: Record<string, string[]> }
 >
 
-/** Saves the changed fields of the caller's own record. Throws Forbidden for a caller without a member record. */
+/**
+ * Saves the changed fields of the caller's own record, or of a child in their care. Throws Forbidden for a caller
+ * without a member record, NotFound for the record of anybody else.
+ */
 export async function updateOwnDetails(
   ctx: Ctx,
   { version, ...wanted }: OwnDetailsInput,
+  id = ownMemberId(ctx.actor),
 ): Promise<UpdateOwnDetails> {
-  const id = ownMemberId(ctx.actor)
   if (!id) throw new Forbidden()
-  const stored = await findOwnDetails(ctx)
+  const stored = await findOwnDetails(ctx, id)
   if (!stored) throw new NotFound()
   const changed = FIELDS.filter((name) => wanted[name] !== stored[name])
   const input = Object.fromEntries(changed.map((name) => [OWN_FIELDS[name], wanted[name]]))

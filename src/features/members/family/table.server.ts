@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { check, index, pgTable, primaryKey, smallint, unique, uuid } from 'drizzle-orm/pg-core'
+import { check, index, pgTable, primaryKey, smallint, text, unique, uuid } from 'drizzle-orm/pg-core'
+import { newId } from '../../../kernel/ids.ts'
 import { instant } from '../../../platform/database/columns.ts'
 import { users } from '../../accounts/table.server.ts'
 import { members } from '../table.server.ts'
@@ -24,4 +25,20 @@ export const guardians = pgTable(
     check('guardians_two_at_most', sql`${table.place} in (1, 2)`),
     index('guardians_user').on(table.userId),
   ],
+)
+
+/** Invitations to look after a child, until they are accepted, revoked or have expired. The e-mailed link is signed. */
+export const guardianInvitations = pgTable(
+  'guardian_invitations',
+  {
+    id: uuid('id').primaryKey().$defaultFn(newId),
+    memberId: uuid('member_id')
+      .notNull()
+      .references(() => members.id, { onDelete: 'cascade' }),
+    email: text('email').notNull(),
+    invitedBy: uuid('invited_by').references(() => users.id, { onDelete: 'set null' }),
+    expiresAt: instant('expires_at').notNull(),
+    createdAt: instant('created_at').notNull().default(sql`now()`),
+  },
+  (table) => [unique('guardian_invitations_once').on(table.memberId, table.email)],
 )

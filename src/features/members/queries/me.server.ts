@@ -1,5 +1,5 @@
 import { and, eq, isNotNull } from 'drizzle-orm'
-import type { Role } from '../../../kernel/actor.ts'
+import { actsFor, type Role } from '../../../kernel/actor.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import { imageColumns } from '../../../platform/files/images.ts'
 import { files } from '../../../platform/files/table.server.ts'
@@ -65,10 +65,15 @@ export async function findMe({ db, actor }: Pick<Ctx, 'db' | 'actor'>): Promise<
   }
 }
 
-/** Returns the caller's own details for the members' area, with their picture only if they may fetch it. */
-export async function findOwnDetails(ctx: Pick<Ctx, 'db' | 'actor' | 'clock'>) {
-  const memberId = ownMemberId(ctx.actor)
-  if (!memberId) return undefined
+/**
+ * Returns the caller's own details for the members' area, or those of a child in their care, with the picture only if
+ * they may fetch it; undefined for the details of anybody else.
+ */
+export async function findOwnDetails(
+  ctx: Pick<Ctx, 'db' | 'actor' | 'clock'>,
+  memberId = ownMemberId(ctx.actor),
+) {
+  if (!memberId || (memberId !== ownMemberId(ctx.actor) && !actsFor(ctx.actor, memberId))) return undefined
   const sight = sightIn(ctx)
   const [found] = await ctx.db
     .select({

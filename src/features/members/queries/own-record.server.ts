@@ -1,13 +1,16 @@
 import { asc, eq, getTableColumns } from 'drizzle-orm'
+import { actsFor } from '../../../kernel/actor.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import { teams } from '../../teams/table.server.ts'
 import { ownMemberId } from '../policy.ts'
 import { countries, members, memberTeams } from '../table.server.ts'
 
-/** Returns the caller's full member record, with the names of its country and teams, for the personal data export. */
-export async function findOwnRecord({ db, actor }: Pick<Ctx, 'db' | 'actor'>) {
-  const memberId = ownMemberId(actor)
-  if (!memberId) return undefined
+/**
+ * Returns the caller's full member record, or that of a child in their care, with the names of its country and teams,
+ * for the personal data export.
+ */
+export async function findOwnRecord({ db, actor }: Pick<Ctx, 'db' | 'actor'>, memberId = ownMemberId(actor)) {
+  if (!memberId || (memberId !== ownMemberId(actor) && !actsFor(actor, memberId))) return undefined
   const { nameKey, firstNameKey, slugBefore, userId, teamId, countryId, ...columns } =
     getTableColumns(members)
   const [record] = await db

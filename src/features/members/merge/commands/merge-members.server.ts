@@ -14,6 +14,7 @@ import { mergeCustomers } from '../../../billing/customers/commands/merge-custom
 import { runningOfMember } from '../../../billing/subscriptions/queries/subscriptions.server.ts'
 import { untagWithdrawn } from '../../../photos/commands/untag-withdrawn.server.ts'
 import { memberContentType } from '../../content-type.ts'
+import { mergeGuardians } from '../../guardians/commands/merge-guardians.server.ts'
 import { deleteChangesOf } from '../../import/commands/delete-old-changes.server.ts'
 import { changedDetails } from '../../model/detail-fields.ts'
 import { canManageMembers } from '../../policy.ts'
@@ -106,6 +107,7 @@ async function merge(
   const running = [...(await runningOfMember(tx, keep.id)), ...(await runningOfMember(tx, remove.id))]
   const subscribed = new Set(running.map(({ customerId }) => customerId))
   await mergeCustomers(tx, ctx, { keep: keep.id, remove: remove.id, subscribed })
+  await mergeGuardians(tx, { keep: keep.id, remove: remove.id })
   const moved = await moveReferences(tx, members, { from: remove.id, to: keep.id })
   await untagWithdrawn(tx, keep.id)
   await moveLoginAndPicture(tx, { keep, remove })

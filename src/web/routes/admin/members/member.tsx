@@ -13,6 +13,7 @@ import { MemberMarks } from '../../../../features/members/admin/member-marks.tsx
 import { TABS, tabIn } from '../../../../features/members/admin/member-tabs.ts'
 import type { MembersOutlet } from '../../../../features/members/admin/selection-fields.tsx'
 import { updateMember } from '../../../../features/members/commands/update-member.server.ts'
+import { GuardianTab } from '../../../../features/members/guardians/admin/guardian-tab.tsx'
 import { detailLabel } from '../../../../features/members/model/detail-fields.ts'
 import { type AdminMember, adminMember } from '../../../../features/members/queries/member-admin.server.ts'
 import { MemberRegistrations } from '../../../../features/registrations/review/admin/member-registrations.tsx'
@@ -24,6 +25,7 @@ import { ctxOf } from '../../../context.ts'
 import { redirectWithNotice } from '../../../notices.server.ts'
 import { refuseForm, submittedForm } from '../../../parse-form.ts'
 import type { Route } from './+types/member'
+import { changeGuardians, isGuardianForm } from './guardians.server.ts'
 import { changeLink, isLinkForm } from './link.server.ts'
 import { type MemberTab, memberTab } from './member-tab.server.ts'
 
@@ -45,6 +47,7 @@ export async function action({ params, request, context }: Route.ActionArgs) {
     const pair = { memberId: params.id, userId: String(form.get('user') ?? '') }
     throw await changeLink(ctx, form, pair, back)
   }
+  if (isGuardianForm(form)) throw await changeGuardians(ctx, form, params.id, back)
   const typed = Object.fromEntries([...form].map(([name, value]) => [name, String(value)]))
   const version = Number(form.get('version'))
   const saved = await updateMember(ctx, params.id, { typed, version })
@@ -122,6 +125,8 @@ function Pane({ member, pane, typed }: PaneProps) {
       return <MemberEmails emails={pane.emails} />
     case 'login':
       return <MemberLogin member={member} pane={pane} />
+    case 'family':
+      return <GuardianTab name={member.name} list={pane.guardians} />
     case 'history':
       return <MemberHistory actions={pane.actions} />
   }

@@ -33,6 +33,7 @@ const tabs = (...ids: TabId[]) =>
 /** All parts of the members' area in the order of its navigation: profile and settings are last. */
 export const PARTS: readonly { name: string; path: string }[] = [
   ...tabs('next'),
+  { name: 'My family', path: paths.family },
   ...tabs('registration', 'payments', 'orders', 'photos'),
   ...tabs('details'),
   { name: 'Notifications', path: paths.notifications },

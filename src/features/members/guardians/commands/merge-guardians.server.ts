@@ -1,0 +1,24 @@
+import type { Tx } from '../../../../platform/database/database.ts'
+import { guardians } from '../../family/table.server.ts'
+import { MOST_GUARDIANS } from '../model.ts'
+import { guardiansOf } from '../queries/guardians.server.ts'
+import { deleteGuardians } from './delete-guardians.server.ts'
+
+/**
+ * Gives a member the guardians of a record that is merged into it, as far as there are places; its own guardians stay.
+ * Open invitations of the other record end.
+ */
+export async function mergeGuardians(
+  tx: Tx,
+  { keep, remove }: { keep: string; remove: string },
+): Promise<void> {
+  const own = await guardiansOf(tx, keep)
+  const others = await guardiansOf(tx, remove)
+  await deleteGuardians(tx, remove)
+  const free = [1, 2].filter((place) => own.every((one) => one.place !== place))
+  const added = others
+    .filter(({ userId }) => own.every((one) => one.userId !== userId))
+    .slice(0, MOST_GUARDIANS - own.length)
+    .map(({ userId }, index) => ({ memberId: keep, userId, place: free[index] ?? MOST_GUARDIANS }))
+  if (added.length > 0) await tx.insert(guardians).values(added)
+}

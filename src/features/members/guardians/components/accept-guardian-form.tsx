@@ -1,0 +1,85 @@
+import { type FormErrors, TextField, UnreachableNote } from '../../../../ui/forms/field.tsx'
+import { Note } from '../../../../ui/primitives/note.tsx'
+import { NewPasswordField } from '../../../accounts/components/new-password-field.tsx'
+
+type AcceptProps = { child: string; name: string; email: string; failure: string | undefined }
+
+/** For a logged-in user: one button. */
+export function AcceptGuardianForm({ child, name, email, failure }: AcceptProps) {
+  return (
+    <form method="post" className="stack">
+      <Head child={child} failure={failure} />
+      <p>
+        You are logged in as {name} (<b>{email}</b>).
+      </p>
+      <button className="button wide" type="submit">
+        Accept
+      </button>
+    </form>
+  )
+}
+
+type NewProps = {
+  child: string
+  email: string
+  errors: FormErrors
+  values: Readonly<Record<string, string>>
+  loginHref: string
+}
+
+/** For a visitor whose address has no login: name and password of the new one. */
+export function NewGuardianForm({ child, email, errors, values, loginHref }: NewProps) {
+  return (
+    <form method="post" className="stack" data-password-meter>
+      <Head child={child} failure={errors['']?.join(' ')} />
+      <p>
+        Have a login with another address? <a href={loginHref}>Log in</a> and accept with it.
+      </p>
+      <UnreachableNote />
+      <input type="text" name="username" autoComplete="username" defaultValue={email} readOnly hidden />
+      <TextField
+        name="name"
+        label="Your name"
+        hint={`You will log in with ${email}.`}
+        autoComplete="name"
+        maxLength={100}
+        defaultValue={values.name}
+        errors={errors.name}
+      />
+      <NewPasswordField errors={errors.password} />
+      <button className="button wide" type="submit">
+        Create your login and accept
+      </button>
+    </form>
+  )
+}
+
+/** For a visitor whose address has a login. */
+export function LogInToAccept({ child, loginHref }: { child: string; loginHref: string }) {
+  return (
+    <div className="stack">
+      <Head child={child} failure={undefined} />
+      <p>Log in to accept the invitation.</p>
+      <a className="button wide" href={loginHref}>
+        Log in
+      </a>
+    </div>
+  )
+}
+
+function Head({ child, failure }: { child: string; failure: string | undefined }) {
+  return (
+    <>
+      <h1 className="heading-1">Look after {child}</h1>
+      {failure && (
+        <Note tone="bad">
+          <p>{failure}</p>
+        </Note>
+      )}
+      <p>
+        As a guardian of {child} you get the club’s e-mails about {child}, and answer, pay and decide for{' '}
+        {child}.
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,103 @@
+import '../../family/components/family.css'
+import { clubDay } from '../../../../kernel/dates.ts'
+import { type FormErrors, TextField } from '../../../../ui/forms/field.tsx'
+import { DateText } from '../../../../ui/primitives/date-text.tsx'
+import { type Guardian, MOST_GUARDIANS } from '../model.ts'
+import type { GuardianList } from '../queries/guardians.server.ts'
+
+type Props = {
+  child: string
+  list: GuardianList
+  /** The ids of the guardians that the reader may remove. */
+  removable: readonly string[]
+  /** The reader's own account. */
+  self: string
+  refused: { errors: FormErrors; values: Record<string, string> } | undefined
+}
+
+/** The guardians of a child and who is invited; posts `do` to its own address. */
+export function GuardianSection({ child, list: { guardians, pending }, removable, self, refused }: Props) {
+  const isFull = guardians.length + pending.length >= MOST_GUARDIANS
+  return (
+    <>
+      <p>
+        Guardians get the club’s e-mails about {child}, and answer, pay and decide for {child}. Two at most.
+      </p>
+      <ul className="family-lines" aria-label="Guardians">
+        {guardians.map((guardian) => (
+          <GuardianLine
+            key={guardian.userId}
+            guardian={guardian}
+            isSelf={guardian.userId === self}
+            isRemovable={removable.includes(guardian.userId)}
+          />
+        ))}
+        {pending.map(({ id, email, expiresAt }) => (
+          <li key={id}>
+            <span>
+              <b>{email}</b>
+              <br />
+              <span className="small muted">
+                Invited, until <DateText on={clubDay(expiresAt)} />
+              </span>
+            </span>
+            <form method="post">
+              <input type="hidden" name="invitation" value={id} />
+              <button className="button secondary compact" type="submit" name="do" value="revoke-guardian">
+                Revoke invitation
+              </button>
+            </form>
+          </li>
+        ))}
+      </ul>
+      {!isFull && (
+        <form method="post" className="stack">
+          <TextField
+            name="email"
+            label="E-mail of a second guardian"
+            hint="We send a link that works once, for seven days."
+            type="email"
+            autoComplete="off"
+            maxLength={200}
+            defaultValue={refused?.values.email}
+            errors={refused?.errors.email}
+          />
+          <p>
+            <button className="button secondary" type="submit" name="do" value="invite-guardian">
+              Send invitation
+            </button>
+          </p>
+        </form>
+      )}
+    </>
+  )
+}
+
+type LineProps = { guardian: Guardian; isSelf: boolean; isRemovable: boolean }
+
+function GuardianLine({ guardian: { userId, name, email }, isSelf, isRemovable }: LineProps) {
+  return (
+    <li>
+      <span>
+        <b>{name}</b>
+        {isSelf && ' (you)'}
+        <br />
+        <span className="small muted">{email}</span>
+      </span>
+      {isRemovable && (
+        <form method="post">
+          <input type="hidden" name="guardian" value={userId} />
+          <button
+            className="button secondary compact"
+            type="submit"
+            name="do"
+            value="remove-guardian"
+            aria-label={isSelf ? 'Stop being a guardian' : `Remove ${name}`}
+          >
+            {isSelf ? 'Leave' : 'Remove'}
+          </button>
+        </form>
+      )}
+    </li>
+  )
+}

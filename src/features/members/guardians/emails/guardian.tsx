@@ -1,0 +1,59 @@
+import { type EmailText, greetingFor } from '../../../emails/model.ts'
+
+type InvitationProps = { club: string; child: string; from: string; url: string }
+
+/** The link by which an account becomes the guardian of a child. Names the child by first name only. */
+export function guardianInvitationEmail({ club, child, from, url }: InvitationProps): EmailText {
+  return {
+    subject: `Look after ${child} at ${club}`,
+    title: `Look after ${child} at ${club}`,
+    greeting: 'Hello,',
+    paragraphs: [
+      `${from} invites you as a guardian of ${child}. You will get the club’s e-mails about ${child}, and can answer, pay and decide for ${child} with a login of your own.`,
+      'The link works once, for seven days.',
+    ],
+    action: { label: 'Accept the invitation', url },
+    footnote: `If you do not know ${child}, ignore this e-mail.`,
+  }
+}
+
+type ChangeProps = { club: string; name: string; child: string; other: string; url: string }
+
+/** Notifies a guardian that another one has joined. */
+export function guardianAddedEmail({ club, name, child, other, url }: ChangeProps): EmailText {
+  return {
+    subject: `${other} now looks after ${child} too`,
+    title: `${other} now looks after ${child} too`,
+    greeting: greetingFor(name),
+    paragraphs: [
+      `${other} is now a guardian of ${child} at ${club}: both of you can answer, pay and decide.`,
+    ],
+    action: { label: 'My family', url },
+    footnote: 'If you did not expect this, write to the club at once.',
+  }
+}
+
+/** Notifies a person that they are now a guardian of a child. */
+export function guardianWelcomeEmail({ club, name, child, url }: Omit<ChangeProps, 'other'>): EmailText {
+  return {
+    subject: `You now look after ${child} at ${club}`,
+    title: `You now look after ${child}`,
+    greeting: greetingFor(name),
+    paragraphs: [
+      `You are now a guardian of ${child} at ${club}. Log in as always: you find ${child} under My family.`,
+    ],
+    action: { label: 'My family', url },
+    footnote: 'If this is a mistake, write to the club.',
+  }
+}
+
+/** Notifies a person that they are no longer a guardian of a child. */
+export function guardianRemovedEmail({ club, name, child }: Omit<ChangeProps, 'other' | 'url'>): EmailText {
+  return {
+    subject: `You no longer look after ${child} at ${club}`,
+    title: `You no longer look after ${child}`,
+    greeting: greetingFor(name),
+    paragraphs: [`You are no longer a guardian of ${child} at ${club}. Your own login stays.`],
+    footnote: 'If this is a mistake, write to the club.',
+  }
+}

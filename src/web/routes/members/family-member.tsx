@@ -1,0 +1,73 @@
+import '../../../features/members/family/components/family.css'
+import { OwnDetailsForm } from '../../../features/members/components/own-details-form.tsx'
+import { OwnDetailsList } from '../../../features/members/components/own-details-list.tsx'
+import { FamilyTabs } from '../../../features/members/family/components/family-tabs.tsx'
+import { GuardianSection } from '../../../features/members/guardians/components/guardian-section.tsx'
+import { NotFound } from '../../../kernel/errors.ts'
+import { ctxOf } from '../../context.ts'
+import { pageMeta } from '../../page-meta.ts'
+import { submittedForm } from '../../parse-form.ts'
+import { paths } from '../../paths.ts'
+import { requireUser } from '../../session/guards.server.ts'
+import { actionHeadersOf } from '../../too-many-requests.ts'
+import type { Route } from './+types/family-member'
+import { handleFamilyAction } from './family/actions.server.ts'
+import { loadPerson } from './family/load.server.ts'
+import { refusalOf } from './family/refusal.ts'
+import { MembersFrame } from './members-frame.tsx'
+
+export async function loader({ request, params, context }: Route.LoaderArgs) {
+  const ctx = ctxOf(context)
+  const user = requireUser(ctx, request)
+  const person = await loadPerson(ctx, params.id)
+  if (!person) throw new NotFound()
+  return { person, people: user.people, user: user.userId, mailbox: ctx.club.emails.info }
+}
+
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const ctx = ctxOf(context)
+  requireUser(ctx, request)
+  return handleFamilyAction(ctx, params.id, await submittedForm(request))
+}
+
+/** Passes on the `retry-after` header of the action. */
+export const headers = actionHeadersOf
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
+  pageMeta(
+    { title: `${loaderData?.person.details.firstName ?? 'Nobody'}, my family`, noindex: true },
+    matches,
+  )
+
+/** One person of the family: details to edit, guardians, and all that is decided for them. */
+export default function FamilyMember({ loaderData, actionData }: Route.ComponentProps) {
+  const { person, people, user, mailbox } = loaderData
+  const { details, guardians } = person
+  return (
+    <MembersFrame title={details.name} current={paths.family}>
+      <FamilyTabs people={people} current={person.id} />
+      <div className="family-sections">
+        <section className="card stack" id="details">
+          <h2 className="heading-3">Details</h2>
+          <OwnDetailsList member={details} />
+          <p className="small muted">
+            Anything wrong? Write to <a href={`mailto:${mailbox}`}>{mailbox}</a>.
+          </p>
+          <OwnDetailsForm member={details} refused={refusalOf(actionData, 'details')} />
+        </section>
+        {guardians && (
+          <section className="card stack" id="guardians">
+            <h2 className="heading-3">Guardians</h2>
+            <GuardianSection
+              child={details.firstName}
+              list={guardians.list}
+              removable={guardians.removable}
+              self={user}
+              refused={refusalOf(actionData, 'invite-guardian')}
+            />
+          </section>
+        )}
+      </div>
+    </MembersFrame>
+  )
+}

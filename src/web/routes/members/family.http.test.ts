@@ -1,0 +1,92 @@
+import { expect } from 'vitest'
+import { aGuardian } from '../../../../demo/builders/guardian.ts'
+import { aMember } from '../../../../demo/builders/member.ts'
+import { aUser } from '../../../../demo/builders/user.ts'
+import { type TestSite, test } from '../../../../tests/support/site.ts'
+import { guardianInvitations } from '../../../features/members/family/table.server.ts'
+import { INVITATION_LINK } from '../../../features/members/guardians/model.ts'
+import { signLink } from '../../../platform/links/signed-link.ts'
+
+const FAMILY = '/members/family'
+
+/** A guardian who is logged in, and the child. */
+async function aFamily(site: TestSite, name: string) {
+  const child = await aMember(site.ctx, { name, bornOn: '2015-03-01', phone: '020 7946 0123' })
+  const user = await aUser(site.ctx, { name: `Guardian of ${name}` })
+  await aGuardian(site.ctx, user, child)
+  return { child, user, headers: await site.signIn({ id: '', name: '', userId: user.id }) }
+}
+
+test('a visitor is sent to the login page and comes back', async ({ site }) => {
+  for (const path of [FAMILY, `${FAMILY}/x`]) {
+    const answer = await site.get(path)
+    expect(answer.headers.get('location')).toBe(`/members/access/?next=${encodeURIComponent(path)}`)
+  }
+})
+
+test('a guardian reads and writes nothing of another’s child, by page, form or API', async ({ site }) => {
+  const { headers } = await aFamily(site, 'Lena Kovač')
+  const { child, user } = await aFamily(site, 'Noa Other')
+  const path = `${FAMILY}/${child.id}`
+  expect((await site.get(path, headers)).status).toBe(404)
+  const forms = [
+    { do: 'details', version: '1', phone: '1' },
+    { do: 'invite-guardian', email: 'stranger@example.org' },
+    { do: 'remove-guardian', guardian: user.id },
+    { do: 'revoke-guardian', invitation: child.id },
+  ]
+  for (const form of forms) expect((await site.post(path, form, headers)).status, form.do).toBe(404)
+  const written = await site.sendJson('PUT', `/api/members/${child.id}`, { Phone: '1' }, headers)
+  expect(written.status).toBe(403)
+  const read = await (await site.get(`/api/members/${child.id}`, headers)).text()
+  expect(read).not.toContain('020 7946 0123')
+})
+
+test('a guardian finds the children, edits the details and keeps what was typed after a mistake', async ({
+  site,
+}) => {
+  const { child, headers } = await aFamily(site, 'Mila Kovač')
+  expect(await site.page(FAMILY, headers)).toContain('Mila Kovač')
+  const path = `${FAMILY}/${child.id}`
+  const wrong = await site.post(path, { do: 'details', version: '1', phone: 'no phone' }, headers)
+  expect(wrong.status).toBe(422)
+  expect(await wrong.text()).toContain('value="no phone"')
+  const saved = await site.post(path, { do: 'details', version: '1', phone: '020 7946 0999' }, headers)
+  expect(saved.headers.get('location')).toBe(path)
+  expect(await site.page(path, headers)).toContain('020 7946 0999')
+})
+
+test('the family pages are neither cached nor indexed, and work without scripts but the one that keeps forms', async ({
+  site,
+}) => {
+  const { child, headers } = await aFamily(site, 'Ida Kovač')
+  const answer = await site.get(`${FAMILY}/${child.id}`, headers)
+  expect(answer.headers.get('cache-control')).toBe('private, no-store')
+  const html = await answer.text()
+  expect(html).toContain('content="noindex"')
+  expect(html.match(/<script\b[^>]*>/g)).toEqual([expect.stringContaining('/send-form.js')])
+})
+
+test('an invited guardian creates a login by the link and is on the child’s page', async ({ site }) => {
+  const { child, headers } = await aFamily(site, 'Eva Kovač')
+  const invited = await site.post(
+    `${FAMILY}/${child.id}`,
+    { do: 'invite-guardian', email: 'papa@example.org' },
+    headers,
+  )
+  expect(invited.status).toBe(303)
+  const link = await invitationLink(site)
+  expect(await site.page(link)).toContain('Look after Eva')
+  const weak = await site.post(link, { name: 'Ivo Kovač', password: 'short' })
+  expect(weak.status).toBe(422)
+  expect(await weak.text()).toContain('value="Ivo Kovač"')
+  const accepted = await site.post(link, { name: 'Ivo Kovač', password: 'lampe-regen-kiesel-42' })
+  expect(accepted.headers.get('location')).toBe(`${FAMILY}/${child.id}`)
+  expect((await site.get(link)).status).toBe(410)
+})
+
+async function invitationLink(site: TestSite): Promise<string> {
+  const [invitation] = await site.ctx.db.select().from(guardianInvitations)
+  const token = signLink(site.ctx.secret, INVITATION_LINK, [invitation!.id], invitation!.expiresAt)
+  return `${FAMILY}/invitation?token=${token}`
+}

@@ -1,0 +1,45 @@
+import { FamilyList } from '../../../features/members/family/components/family-list.tsx'
+import { findFamily } from '../../../features/members/family/queries/family.server.ts'
+import { Empty } from '../../../ui/primitives/note.tsx'
+import { ctxOf } from '../../context.ts'
+import { pageMeta } from '../../page-meta.ts'
+import { paths } from '../../paths.ts'
+import { requireUser } from '../../session/guards.server.ts'
+import type { Route } from './+types/family'
+import { waitingFor } from './family/waiting.server.ts'
+import { MembersFrame } from './members-frame.tsx'
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const ctx = ctxOf(context)
+  requireUser(ctx, request)
+  const family = await findFamily(ctx)
+  return { family, waiting: await waitingFor(ctx, family), mailbox: ctx.club.emails.info }
+}
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta({ title: 'My family', noindex: true }, matches)
+
+/** Everybody that the account acts for, and what waits for an answer. */
+export default function Family({ loaderData: { family, waiting, mailbox } }: Route.ComponentProps) {
+  return (
+    <MembersFrame
+      title="My family"
+      subtitle="Everybody you answer, pay and decide for"
+      current={paths.family}
+    >
+      {family.length > 0 ? <FamilyList family={family} waiting={waiting} /> : <Nobody mailbox={mailbox} />}
+    </MembersFrame>
+  )
+}
+
+function Nobody({ mailbox }: { mailbox: string }) {
+  return (
+    <Empty>
+      <h2 className="heading-3">Nobody here yet</h2>
+      <p>
+        Your login is not linked to a member. If your child plays here, ask the other guardian or{' '}
+        <a href={`mailto:${mailbox}`}>{mailbox}</a> for an invitation.
+      </p>
+    </Empty>
+  )
+}

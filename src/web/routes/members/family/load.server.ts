@@ -1,0 +1,22 @@
+import { canRemoveGuardian } from '../../../../features/members/guardians/policy.ts'
+import { listGuardians } from '../../../../features/members/guardians/queries/guardians.server.ts'
+import { findOwnDetails } from '../../../../features/members/queries/me.server.ts'
+import { actsFor, caresFor } from '../../../../kernel/actor.ts'
+import type { Ctx } from '../../../../platform/context.ts'
+
+/** What the page of one person of the family shows; undefined for people that the caller does not act for. */
+export async function loadPerson(ctx: Ctx, id: string) {
+  if (!actsFor(ctx.actor, id)) return undefined
+  const details = await findOwnDetails(ctx, id)
+  if (!details) return undefined
+  return { id, details, guardians: caresFor(ctx.actor, id) ? await guardiansFor(ctx, id) : undefined }
+}
+
+/** The guardians of a child, and which of them the caller may remove. */
+async function guardiansFor(ctx: Ctx, id: string) {
+  const list = await listGuardians(ctx, id)
+  const [first] = list.guardians
+  if (!first || list.guardians.length < 2) return { list, removable: [] }
+  const removable = list.guardians.filter((guardian) => canRemoveGuardian(ctx.actor, id, guardian, first))
+  return { list, removable: removable.map(({ userId }) => userId) }
+}

@@ -1,0 +1,20 @@
+import { data } from 'react-router'
+import { redirectWithNotice } from '../../../notices.server.ts'
+import { paths } from '../../../paths.ts'
+import { tooMany } from '../../../too-many-requests.ts'
+import type { FamilyRefusal } from './refusal.ts'
+
+/** A redirect, or the same page with the refusal. */
+export type FamilyAnswer = Response | ReturnType<typeof refuse>
+
+export const refuse = (refusal: FamilyRefusal, status = 422) => data(refusal, { status, headers: {} })
+
+export const refuseForNow = (refusal: FamilyRefusal, seconds: number): FamilyAnswer =>
+  data(refusal, tooMany(seconds))
+
+/** Back to the page of the person, with a notice. */
+export const saved = (id: string, text: string): FamilyAnswer =>
+  redirectWithNotice(paths.familyMember(id), { tone: 'ok', text })
+
+export const notSaved = (id: string, text: string): FamilyAnswer =>
+  redirectWithNotice(paths.familyMember(id), { tone: 'bad', text })
