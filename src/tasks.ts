@@ -15,6 +15,7 @@ import { EMAIL_BUYERS } from './features/store/batches/commands/bulk-runs.server
 import { batchTasks } from './features/store/batches/jobs.server.ts'
 import { ORDER_CRONTAB, orderTasks } from './features/store/orders/jobs.server.ts'
 import { SESSION_CRONTAB, sessionTasks } from './features/trainings/sessions/jobs.server.ts'
+import { DUTY_CRONTAB, dutyTasks } from './features/volunteering/duties/jobs.server.ts'
 import type { Club } from './kernel/club.ts'
 import { DRAFT_CRONTAB, draftTasks } from './platform/content/publish-due.ts'
 import type { Ports } from './platform/context.ts'
@@ -33,6 +34,7 @@ export const CRONTAB = [
   BILLING_CRONTAB,
   REGISTRATION_CRONTAB,
   ORDER_CRONTAB,
+  DUTY_CRONTAB,
   SESSION_CRONTAB,
   BULK_CRONTAB,
   DRAFT_CRONTAB,
@@ -78,6 +80,7 @@ function tasksOf(ports: Ports): TaskList {
     ...eventTasks(ports),
     ...registrationTasks(ports),
     ...orderTasks(ports),
+    ...dutyTasks(ports),
     ...batchTasks(ports),
     ...sessionTasks(ports),
   }

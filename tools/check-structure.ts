@@ -56,6 +56,7 @@ const FEATURES = [
   'members/merge',
   'events',
   'volunteering',
+  'volunteering/duties',
   'forms',
   'registrations/form',
   'registrations/payment',

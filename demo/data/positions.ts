@@ -125,3 +125,9 @@ export const FLEXIBLE = [
   { name: 'Photographer', description: 'Twenty good pictures of one game, the same evening.' },
   { name: 'Social media', description: 'Line-up before, result after, a laugh in between.' },
 ] as const
+
+/** Needed at each home game. */
+export const AT_HOME_GAMES = [
+  { name: 'Hall set-up', description: 'Goals, nets, bench and scoreboard.', places: 2, minutesBefore: 75 },
+  { name: 'Kiosk', description: 'Tea, cake and change.', places: 2, minutesBefore: 30, allowsUnder16: true },
+] as const

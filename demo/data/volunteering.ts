@@ -7,6 +7,7 @@ import type { Ctx } from '../../src/platform/context.ts'
 import { aPosition } from '../builders/position.ts'
 import { someRotaSlots } from '../builders/rota-slot.ts'
 import { aRotaWeek } from '../builders/rota-week.ts'
+import { seedDuties } from './duties.ts'
 import { FIXED, FLEXIBLE } from './positions.ts'
 import { saturdayBefore } from './season.ts'
 
@@ -25,6 +26,7 @@ export async function seedVolunteering(ctx: Ctx): Promise<void> {
     }
   }
   await seedRota(ctx)
+  await seedDuties(ctx)
 }
 
 async function seedRota(ctx: Ctx): Promise<void> {

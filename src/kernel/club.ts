@@ -38,6 +38,10 @@ export type Club = {
 
   /** The month in which a season begins, from 1 to 12. */
   readonly seasonStartMonth: number
+  /** Volunteering points a season; 0 for no target. */
+  readonly dutyTarget: number
+  /** Whether a family reaches the target together. */
+  readonly dutyTargetPerFamily: boolean
 
   /** Sender addresses, and where answers and notices go. */
   readonly emails: { readonly info: string; readonly media: string; readonly finance: string }

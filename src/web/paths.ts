@@ -66,6 +66,7 @@ export const paths = {
   confirmEmail: '/members/confirm-email',
   logOut: '/members/logout',
   dashboard: '/members/dashboard/',
+  duties: '/members/duties',
   ownData: '/members/export',
   notifications: '/members/notifications',
   /** By the link of an e-mail, without a login. */

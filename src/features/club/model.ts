@@ -36,6 +36,8 @@ export function clubOf(...settings: readonly ClubSettings[]): Club {
     crest: '',
     ...USUAL_COLOURS,
     seasonStartMonth: 8,
+    dutyTarget: 0,
+    dutyTargetPerFamily: true,
     vatRate: basisPoints(2000),
     vatNumber: '',
     catalogueUrl: '',

@@ -91,7 +91,18 @@ const homeSection = z
     ].filter(({ title }) => title),
   }))
 
-const seasonSection = z.object({ seasonStartMonth: month })
+/** A box that is not ticked is not sent. */
+const tick = z
+  .string()
+  .optional()
+  .transform((sent) => sent !== undefined)
+
+const TARGET = 'Enter points from 0 to 100'
+const seasonSection = z.object({
+  seasonStartMonth: month,
+  dutyTarget: z.coerce.number(TARGET).int(TARGET).min(0, TARGET).max(100, TARGET).default(0),
+  dutyTargetPerFamily: tick,
+})
 
 const emailSection = z
   .object({
@@ -108,12 +119,6 @@ const storeSection = z.object({
 })
 
 const registrationSection = z.object({ joinNote: text('The note', 160) })
-
-/** A box that is not ticked is not sent. */
-const tick = z
-  .string()
-  .optional()
-  .transform((sent) => sent !== undefined)
 
 const privacySection = z.object({ staffTwoStep: tick })
 

@@ -10,6 +10,7 @@ import {
   countLateBatches,
   countOrdersWithoutBatch,
 } from '../../features/store/batches/queries/attention.server.ts'
+import { countOpenPlaces } from '../../features/volunteering/duties/queries/duties.server.ts'
 import { countOpenSlots } from '../../features/volunteering/queries/attention.server.ts'
 import type { Ctx } from '../../platform/context.ts'
 import { countFailedMails, countUnsentMails } from '../../platform/email/counts.ts'
@@ -76,6 +77,13 @@ const WATCHES: readonly Watch[] = [
     count: countOpenSlots,
     one: 'open rota slot in the next fortnight',
     many: 'open rota slots in the next fortnight',
+  },
+  {
+    section: adminPaths.rotas,
+    to: adminPaths.duties,
+    count: countOpenPlaces,
+    one: 'duty without a helper in the next fortnight',
+    many: 'duties without a helper in the next fortnight',
   },
   {
     section: adminPaths.orders,

@@ -23,6 +23,8 @@ const NAMES: Readonly<Record<string, string>> = {
   'remove-expired': 'Expired logins and links are deleted',
   'bulk:forget': 'Finished bulk actions are cleaned up',
   'billing:reconcile': 'Payments are checked against the card provider',
+  'duties:generate': 'Volunteers’ duties follow the fixtures',
+  'duties:remind': 'Volunteers are reminded of their duties',
   'orders:sweep': 'Stock held by abandoned carts is released',
   'bulk:resume': 'Interrupted bulk actions continue',
   'drafts:publish': 'Scheduled drafts are published',

@@ -81,7 +81,16 @@ export const SETTINGS_SECTIONS: readonly Section[] = [
     id: 'season',
     name: 'Season',
     intro: 'Results are grouped by season.',
-    fields: [{ name: 'seasonStartMonth', label: 'A season begins in', kind: 'month', required: true }],
+    fields: [
+      { name: 'seasonStartMonth', label: 'A season begins in', kind: 'month', required: true },
+      {
+        name: 'dutyTarget',
+        label: 'Volunteering points a season',
+        kind: 'text',
+        hint: 'How many points each member or family should reach. 0: no target.',
+      },
+      { name: 'dutyTargetPerFamily', label: 'A family reaches the target together', kind: 'tick' },
+    ],
   },
   {
     id: 'email',

@@ -2,6 +2,7 @@ import { and, count, eq, gte, inArray, isNotNull, lte } from 'drizzle-orm'
 import { addDays, clubDay } from '../../../kernel/dates.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import { positions, rotaSlots, rotaWeeks } from '../table.server.ts'
+import { isByFortnights } from './fortnight-positions.server.ts'
 import { assignableTeams } from './rota-teams.server.ts'
 
 const FORTNIGHT = 14
@@ -13,7 +14,7 @@ export async function countOpenSlots(ctx: Pick<Ctx, 'db' | 'pages' | 'clock' | '
   const isSoon = and(gte(rotaWeeks.startsOn, today), lte(rotaWeeks.startsOn, addDays(today, FORTNIGHT)))
   const teams = await assignableTeams(ctx)
   const weeks = await db.$count(rotaWeeks, isSoon)
-  const jobs = await db.$count(positions, and(eq(positions.enabled, true), eq(positions.isFlexible, true)))
+  const jobs = await db.$count(positions, isByFortnights)
   const [taken] = await db
     .select({ many: count() })
     .from(rotaSlots)
@@ -26,8 +27,7 @@ export async function countOpenSlots(ctx: Pick<Ctx, 'db' | 'pages' | 'clock' | '
           teams.map(({ id }) => id),
         ),
         isSoon,
-        eq(positions.enabled, true),
-        eq(positions.isFlexible, true),
+        isByFortnights,
         isNotNull(rotaSlots.memberId),
       ),
     )

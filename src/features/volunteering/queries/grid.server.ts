@@ -6,6 +6,7 @@ import { isUnder16On } from '../../members/queries/under-16.server.ts'
 import { members, memberTeams } from '../../members/table.server.ts'
 import { canAssignRota, canAssignTeam } from '../policy.ts'
 import { positions, rotaSlots, rotaWeeks as weeks } from '../table.server.ts'
+import { isByFortnights } from './fortnight-positions.server.ts'
 import { rotaWeeks } from './rota.server.ts'
 import { assignableTeams, findRotaTeam } from './rota-teams.server.ts'
 
@@ -48,7 +49,7 @@ export async function rotaGrid(ctx: Reads) {
       .from(positions)
       .leftJoin(rotaSlots, and(eq(rotaSlots.positionId, positions.id), inArray(rotaSlots.teamId, ids)))
       .leftJoin(members, eq(members.id, rotaSlots.memberId))
-      .where(and(eq(positions.enabled, true), eq(positions.isFlexible, true)))
+      .where(isByFortnights)
       .orderBy(asc(positions.generalClub), asc(positions.position), asc(positions.name), asc(positions.id)),
   ])
   const byId = new Map<string, GridPosition>()

@@ -7,6 +7,7 @@ import { sightIn } from '../../members/queries/visibility.server.ts'
 import { members } from '../../members/table.server.ts'
 import { addWeekStates, type Holder, type WeekState } from '../model.ts'
 import { positions, rotaSlots, rotaWeeks as weeks } from '../table.server.ts'
+import { isByFortnights } from './fortnight-positions.server.ts'
 import { holderColumns, holderOf } from './holders.server.ts'
 
 type Reads = Pick<Ctx, 'db' | 'pages' | 'actor' | 'clock'>
@@ -59,7 +60,7 @@ export async function flexiblePositions(ctx: Reads): Promise<FlexiblePosition[]>
     .from(positions)
     .leftJoin(rotaSlots, eq(rotaSlots.positionId, positions.id))
     .leftJoin(members, eq(members.id, rotaSlots.memberId))
-    .where(and(eq(positions.enabled, true), eq(positions.isFlexible, true)))
+    .where(isByFortnights)
     .orderBy(asc(positions.position), asc(positions.name), asc(positions.id))
   const byId = new Map<string, FlexiblePosition & { turns: Map<string, Map<string, Holder>> }>()
   for (const { turn, holder, ...position } of found) {

@@ -1,6 +1,8 @@
 import '../../../ui/data-table/search-bar.css'
 import { Form, Outlet, useSearchParams } from 'react-router'
 import { RotaGrid, RotaKey, teamsShown } from '../../../features/volunteering/admin/rota-grid.tsx'
+import { DutyTabs } from '../../../features/volunteering/duties/admin/duty-tabs.tsx'
+import { canManageDuties } from '../../../features/volunteering/duties/policy.ts'
 import { ROTA_WORDS } from '../../../features/volunteering/model.ts'
 import { countOpenSlots } from '../../../features/volunteering/queries/attention.server.ts'
 import { rotaGrid } from '../../../features/volunteering/queries/grid.server.ts'
@@ -20,7 +22,7 @@ import type { Route } from './+types/rotas'
 export async function loader({ context }: Route.LoaderArgs) {
   const ctx = ctxOf(context)
   const [grid, open] = await Promise.all([rotaGrid(ctx), countOpenSlots(ctx)])
-  return { ...grid, open }
+  return { ...grid, open, isAdministrator: canManageDuties(ctx.actor) }
 }
 
 /** The two refresh buttons: every action reloads the page, and the notice says so. */
@@ -38,7 +40,8 @@ export const meta: Route.MetaFunction = () => [
 ]
 
 /** The rota of the season by team and week. */
-export default function Rotas({ loaderData: { weeks, teams, positions, self, open } }: Route.ComponentProps) {
+export default function Rotas({ loaderData }: Route.ComponentProps) {
+  const { weeks, teams, positions, self, open, isAdministrator } = loaderData
   const [search] = useSearchParams()
   const query = keepQuery(search, ['show'])
   return (
@@ -50,6 +53,7 @@ export default function Rotas({ loaderData: { weeks, teams, positions, self, ope
           <Icon name="download" /> Export CSV
         </a>
       </PageHead>
+      <DutyTabs current={adminPaths.rotas} isAdministrator={isAdministrator} />
       <div className="filter-bar between">
         <Chips
           label="Filter by team"

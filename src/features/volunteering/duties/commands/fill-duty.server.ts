@@ -1,0 +1,65 @@
+import { and, eq } from 'drizzle-orm'
+import { Forbidden } from '../../../../kernel/errors.ts'
+import { done, type Outcome, refused } from '../../../../kernel/outcome.ts'
+import { auditStaff } from '../../../../platform/audit/audit.ts'
+import type { Ctx } from '../../../../platform/context.ts'
+import type { Tx } from '../../../../platform/database/database.ts'
+import { touch, transact } from '../../../../platform/database/transact.ts'
+import { notifyHelpers } from '../internal/duty-email.server.ts'
+import { freePlace, isTooYoung, lockDuty } from '../internal/lock-duty.server.ts'
+import { canFillDuty } from '../policy.ts'
+import { dutyHelpers } from '../table.server.ts'
+
+type Needs = Pick<Ctx, 'db' | 'pages' | 'clock' | 'actor' | 'club' | 'config' | 'secret'>
+type Choice = { dutyId: string; memberId: string }
+export type AssignDuty = Outcome<object, { reason: 'ENDED' | 'FULL' | 'UNDER_16' }>
+
+/**
+ * Puts a member down for a duty and notifies them. Throws Forbidden unless the caller is an administrator or coaches
+ * the team, NotFound for an unknown duty or member.
+ */
+export async function assignDuty(ctx: Needs, choice: Choice): Promise<AssignDuty> {
+  return transact(ctx, (tx) => assign(ctx, tx, choice))
+}
+
+/** Fills the places of a plan; those that can no longer be filled are left out. Returns how many were filled. */
+export async function assignPlan(ctx: Needs, plan: readonly Choice[]): Promise<number> {
+  return transact(ctx, async (tx) => {
+    let filled = 0
+    for (const choice of plan) if ((await assign(ctx, tx, choice)).ok) filled += 1
+    return filled
+  })
+}
+
+async function assign(ctx: Needs, tx: Tx, { dutyId, memberId }: Choice): Promise<AssignDuty> {
+  const duty = await lockDuty(ctx, tx, dutyId)
+  if (!canFillDuty(ctx.actor, duty)) throw new Forbidden()
+  if (duty.hasEnded) return refused('ENDED')
+  if (await isTooYoung(tx, duty, memberId)) return refused('UNDER_16')
+  const place = await freePlace(tx, duty)
+  if (place === undefined) return refused('FULL')
+  const takenBy = ctx.actor.kind === 'user' ? ctx.actor.userId : null
+  const [added] = await tx
+    .insert(dutyHelpers)
+    .values({ dutyId, place, memberId, takenBy, takenAt: ctx.clock.now() })
+    .onConflictDoNothing()
+    .returning()
+  if (added) await notifyHelpers(ctx, tx, duty, { kind: 'assigned', memberId })
+  await auditStaff(tx, ctx, { action: 'duties.assign', subject: `duties/${dutyId}` })
+  await touch(tx, 'duties')
+  return done({})
+}
+
+/** Takes a member off a duty and notifies them. Throws like `assignDuty`. */
+export async function removeHelper(ctx: Needs, { dutyId, memberId }: Choice): Promise<void> {
+  await transact(ctx, async (tx) => {
+    const duty = await lockDuty(ctx, tx, dutyId)
+    if (!canFillDuty(ctx.actor, duty)) throw new Forbidden()
+    const isHelper = and(eq(dutyHelpers.dutyId, dutyId), eq(dutyHelpers.memberId, memberId))
+    const [removed] = await tx.delete(dutyHelpers).where(isHelper).returning()
+    if (!removed) return
+    if (!duty.hasEnded) await notifyHelpers(ctx, tx, duty, { kind: 'removed', memberId })
+    await auditStaff(tx, ctx, { action: 'duties.remove-helper', subject: `duties/${dutyId}` })
+    await touch(tx, 'duties')
+  })
+}

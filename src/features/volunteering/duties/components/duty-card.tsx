@@ -1,0 +1,40 @@
+import './duties.css'
+import type { ReactNode } from 'react'
+import { clubTime } from '../../../../kernel/dates.ts'
+import { count } from '../../../../kernel/text.ts'
+import { FixtureTimeText } from '../../../../ui/primitives/date-text.tsx'
+import type { Duty } from '../queries/duties.server.ts'
+
+/** A duty with its time, place and helpers, and below them what the reader can do. */
+export function DutyCard({ duty, children }: { duty: Duty; children?: ReactNode }) {
+  const { position, team, startsAt, endsAt, place, note, description, points } = duty
+  return (
+    <li className="card duty-card" id={`duty-${duty.id}`}>
+      <h3>{[position, team].filter(Boolean).join(', ')}</h3>
+      <p>
+        <b>
+          <FixtureTimeText at={startsAt} /> to {clubTime(endsAt)}
+        </b>
+        {place && <>, {place}</>}
+      </p>
+      {(note || description) && <p className="muted">{note || description}</p>}
+      <p className="small">
+        {helpersText(duty)}
+        {points > 0 && <> · {count(points, 'point', 'points')}</>}
+      </p>
+      {children}
+    </li>
+  )
+}
+
+function helpersText({ helpers, places }: Duty): string {
+  const free = places - helpers.length
+  const names = helpers.map(helperText).join(', ')
+  if (free === 0) return names
+  const left = `${count(free, 'place', 'places')} free`
+  return names ? `${names}; ${left}` : left
+}
+
+/** A helper by name; of a guardian only the name of the child they come for. */
+export const helperText = ({ name, byGuardian, isOffered }: Duty['helpers'][number]): string =>
+  `${byGuardian ? `A guardian of ${name}` : name}${isOffered ? ' (offered)' : ''}`

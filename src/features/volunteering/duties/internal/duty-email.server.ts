@@ -1,0 +1,133 @@
+import { eq } from 'drizzle-orm'
+import { longDate, weekdayAndTime } from '../../../../kernel/dates.ts'
+import { unreachable } from '../../../../kernel/outcome.ts'
+import type { Ctx } from '../../../../platform/context.ts'
+import type { Tx } from '../../../../platform/database/database.ts'
+import { paths } from '../../../../web/paths.ts'
+import { type EmailText, greetingFor } from '../../../emails/model.ts'
+import type { FamilyContact } from '../../../members/family/queries/contacts.server.ts'
+import { notify } from '../../../notifications/commands/notify.server.ts'
+import { teams } from '../../../teams/table.server.ts'
+import { positions } from '../../table.server.ts'
+import { giveBackUntil } from '../model/duty.ts'
+import { duties, dutyHelpers } from '../table.server.ts'
+
+/** What the helpers of a duty are notified of. */
+export type DutyNews =
+  | { kind: 'moved' | 'cancelled' | 'reminder' }
+  /** A coach or administrator has put the member down. */
+  | { kind: 'assigned' | 'removed'; memberId: string }
+  /** Someone else has taken the place that the member offered. */
+  | { kind: 'replaced'; memberId: string }
+
+type Duty = {
+  id: string
+  version: number
+  position: string
+  team: string | null
+  startsAt: Date
+  place: string
+  giveBackDays: number
+}
+
+/** Notifies the helpers of a duty, or the member that the news names; each once. */
+export async function notifyHelpers(
+  ctx: Pick<Ctx, 'clock' | 'config' | 'club' | 'secret'>,
+  tx: Tx,
+  { id }: { id: string },
+  news: DutyNews,
+): Promise<void> {
+  const duty = await findDuty(tx, id)
+  if (!duty) return
+  const memberIds = 'memberId' in news ? [news.memberId] : await helperIds(tx, id)
+  await notify(ctx, tx, {
+    kind: 'duty',
+    key: `duty-${news.kind}:${id}:${keyOf(news, duty, ctx.clock.now())}`,
+    memberIds,
+    path: paths.duties,
+    compose: (recipient) =>
+      dutyEmail(duty, news, recipient, new URL(paths.duties, ctx.config.publicUrl).href),
+  })
+}
+
+/** A reminder comes once, a new time once for each version of the duty, a change of helpers each time. */
+function keyOf(news: DutyNews, { version }: Duty, now: Date): string {
+  if (news.kind === 'reminder') return 'once'
+  return 'memberId' in news ? `${news.memberId}:${now.getTime()}` : String(version)
+}
+
+async function findDuty(tx: Tx, id: string): Promise<Duty | undefined> {
+  const [duty] = await tx
+    .select({
+      id: duties.id,
+      version: duties.version,
+      position: positions.name,
+      team: teams.name,
+      startsAt: duties.startsAt,
+      place: duties.place,
+      giveBackDays: duties.giveBackDays,
+    })
+    .from(duties)
+    .innerJoin(positions, eq(positions.id, duties.positionId))
+    .leftJoin(teams, eq(teams.id, duties.teamId))
+    .where(eq(duties.id, id))
+  return duty
+}
+
+async function helperIds(tx: Tx, dutyId: string): Promise<string[]> {
+  const found = await tx
+    .select({ id: dutyHelpers.memberId })
+    .from(dutyHelpers)
+    .where(eq(dutyHelpers.dutyId, dutyId))
+  return found.map(({ id }) => id)
+}
+
+function dutyEmail(duty: Duty, news: DutyNews, recipient: FamilyContact, url: string): EmailText {
+  const what = [duty.position, duty.team].filter(Boolean).join(', ')
+  const when = weekdayAndTime(duty.startsAt)
+  const title = `${titleOf(news)}: ${what}`
+  return {
+    subject: `${title}, ${when}`,
+    title,
+    greeting: greetingFor(recipient.name),
+    paragraphs: [[`${what}: ${when}`, duty.place].filter(Boolean).join(', '), ...paragraphsOf(news, duty)],
+    action: { label: 'See your duties', url },
+  }
+}
+
+function titleOf({ kind }: DutyNews): string {
+  switch (kind) {
+    case 'moved':
+      return 'New time for your duty'
+    case 'cancelled':
+      return 'Duty cancelled'
+    case 'reminder':
+      return 'Your duty is coming up'
+    case 'assigned':
+      return 'You are down for a duty'
+    case 'removed':
+      return 'No longer your duty'
+    case 'replaced':
+      return 'Someone has taken your duty'
+    default:
+      return unreachable(kind)
+  }
+}
+
+function paragraphsOf({ kind }: DutyNews, duty: Duty): string[] {
+  switch (kind) {
+    case 'moved':
+    case 'assigned':
+      return [
+        `If you cannot do it, give it back by ${longDate(giveBackUntil(duty))} or offer it to others on your duties page.`,
+      ]
+    case 'reminder':
+      return ['Something come up? Offer it to others on your duties page, and tell your coach.']
+    case 'cancelled':
+    case 'removed':
+    case 'replaced':
+      return ['There is nothing you need to do.']
+    default:
+      return unreachable(kind)
+  }
+}

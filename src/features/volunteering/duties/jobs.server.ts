@@ -1,0 +1,17 @@
+import type { TaskList } from 'graphile-worker'
+import type { Ports } from '../../../platform/context.ts'
+import { NO_PAGES } from '../../../platform/page-cache/tags.ts'
+import { generateDuties } from './commands/generate-duties.server.ts'
+import { sendDutyReminders } from './commands/send-duty-reminders.server.ts'
+
+/** Duties follow the fixtures every hour; reminders go out each morning. Times are in UTC. */
+export const DUTY_CRONTAB = '23 * * * * duties:generate\n7 8 * * * duties:remind'
+
+export const dutyTasks = (ports: Ports): TaskList => ({
+  async 'duties:generate'() {
+    await generateDuties({ ...ports, pages: NO_PAGES })
+  },
+  async 'duties:remind'() {
+    await sendDutyReminders({ ...ports, pages: NO_PAGES })
+  },
+})

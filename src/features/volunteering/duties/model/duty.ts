@@ -1,0 +1,74 @@
+import { addDays, clubDay, clubInstant, type LocalDate, localDate } from '../../../../kernel/dates.ts'
+
+/** How often a position is needed. */
+export const RHYTHMS = ['home-game', 'game', 'week'] as const
+export type Rhythm = (typeof RHYTHMS)[number]
+
+export const RHYTHM_NAMES: Readonly<Record<Rhythm, string>> = {
+  'home-game': 'Each home game',
+  game: 'Each game',
+  week: 'Every week',
+}
+
+export const WEEKDAYS = [
+  'Monday',
+  'Tuesday',
+  'Wednesday',
+  'Thursday',
+  'Friday',
+  'Saturday',
+  'Sunday',
+] as const
+
+/** A game with warm-up lasts about so long; duties at it end then. */
+const GAME_MINUTES = 105
+const MINUTE_MS = 60_000
+
+/** How far ahead weekly duties are made. */
+export const WEEKS_AHEAD = 10
+
+/** When a duty at a game begins and ends. */
+export const dutyAtGame = (gameStartsAt: Date, minutesBefore: number): { startsAt: Date; endsAt: Date } => ({
+  startsAt: new Date(gameStartsAt.getTime() - minutesBefore * MINUTE_MS),
+  endsAt: new Date(gameStartsAt.getTime() + GAME_MINUTES * MINUTE_MS),
+})
+
+/** The coming occurrences of a weekly duty, from today on. `weekday`: 1 is Monday. Times are the club's: 'HH:mm'. */
+export function weeklyDuties(
+  now: Date,
+  { weekday, startsTime, endsTime }: { weekday: number; startsTime: string; endsTime: string },
+): { startsAt: Date; endsAt: Date }[] {
+  const first = nextWeekday(clubDay(now), weekday)
+  return Array.from({ length: WEEKS_AHEAD }, (_, week) => addDays(first, week * 7)).map((day) => ({
+    startsAt: clubInstant(day, startsTime.slice(0, 5)),
+    endsAt: clubInstant(day, endsTime.slice(0, 5)),
+  }))
+}
+
+function nextWeekday(today: LocalDate, weekday: number): LocalDate {
+  const days = Array.from({ length: 7 }, (_, ahead) => addDays(today, ahead))
+  return days.find((day) => weekdayOf(day) === weekday) ?? today
+}
+
+const weekdayOf = (day: LocalDate): number => new Date(`${day}T00:00:00Z`).getUTCDay() || 7
+
+/** The last day on which a helper can give a duty back. */
+export const giveBackUntil = ({
+  startsAt,
+  giveBackDays,
+}: {
+  startsAt: Date
+  giveBackDays: number
+}): LocalDate => addDays(clubDay(startsAt), -giveBackDays)
+
+/** Whether a duty can be given back on a day. */
+export const canGiveBack = (duty: { startsAt: Date; giveBackDays: number }, today: LocalDate): boolean =>
+  today <= giveBackUntil(duty)
+
+/** The first and the last day of the season of a day. */
+export function seasonOf(today: LocalDate, startMonth: number): { from: LocalDate; until: LocalDate } {
+  const [year = 0, month = 1] = today.split('-').map(Number)
+  const first = month >= startMonth ? year : year - 1
+  const begin = (of: number) => localDate(`${of}-${String(startMonth).padStart(2, '0')}-01`)
+  return { from: begin(first), until: addDays(begin(first + 1), -1) }
+}

@@ -1,0 +1,73 @@
+/** A place that nobody has taken. */
+export type OpenPlace = {
+  dutyId: string
+  startsAt: Date
+  endsAt: Date
+  teamId: string | null
+  points: number
+}
+
+/** A member who could take it. */
+export type Candidate = {
+  memberId: string
+  teamIds: readonly string[]
+  /** Points of this season so far, the places already taken included. */
+  points: number
+  /** When the member plays or has another duty. */
+  busy: readonly { startsAt: Date; endsAt: Date }[]
+}
+
+export type Proposal = {
+  dutyId: string
+  memberId: string
+  /** Members who are free too, those with the fewest points first. */
+  others: readonly string[]
+}
+
+const MOST_OTHERS = 8
+
+/**
+ * A fair plan: each place goes to the free member with the fewest points; of those with equal points to a member of the
+ * team, then to the first by id. `takenBy` says who has a place of a duty already. Places that nobody is free for are
+ * left out.
+ */
+export function fairPlan(
+  places: readonly OpenPlace[],
+  candidates: readonly Candidate[],
+  takenBy: ReadonlyMap<string, readonly string[]>,
+): Proposal[] {
+  const points = new Map(candidates.map((one) => [one.memberId, one.points]))
+  const busy = new Map(candidates.map((one) => [one.memberId, [...one.busy]]))
+  const inDuty = new Map([...takenBy].map(([dutyId, ids]) => [dutyId, [...ids]]))
+  const plan: Proposal[] = []
+  for (const place of places.toSorted((a, b) => a.startsAt.getTime() - b.startsAt.getTime())) {
+    const there = inDuty.get(place.dutyId) ?? []
+    const free = candidates.filter(
+      ({ memberId }) =>
+        !there.includes(memberId) && !busy.get(memberId)?.some((other) => overlaps(other, place)),
+    )
+    const [chosen, ...others] = free.toSorted(
+      (a, b) =>
+        (points.get(a.memberId) ?? 0) - (points.get(b.memberId) ?? 0) ||
+        Number(isOfTeam(b, place)) - Number(isOfTeam(a, place)) ||
+        (a.memberId < b.memberId ? -1 : 1),
+    )
+    if (!chosen) continue
+    plan.push({
+      dutyId: place.dutyId,
+      memberId: chosen.memberId,
+      others: others.slice(0, MOST_OTHERS).map(({ memberId }) => memberId),
+    })
+    points.set(chosen.memberId, (points.get(chosen.memberId) ?? 0) + place.points)
+    busy.get(chosen.memberId)?.push(place)
+    inDuty.set(place.dutyId, [...there, chosen.memberId])
+  }
+  return plan
+}
+
+type Time = { startsAt: Date; endsAt: Date }
+const overlaps = (one: Time, other: Time): boolean =>
+  one.startsAt < other.endsAt && other.startsAt < one.endsAt
+
+const isOfTeam = ({ teamIds }: Candidate, { teamId }: OpenPlace): boolean =>
+  teamId !== null && teamIds.includes(teamId)

@@ -1,0 +1,85 @@
+import { sql } from 'drizzle-orm'
+import { type Actor, coachedTeams, peopleOf } from '../../../../kernel/actor.ts'
+import { addDays, clubDay, clubInstant } from '../../../../kernel/dates.ts'
+import { Forbidden } from '../../../../kernel/errors.ts'
+import type { Ctx } from '../../../../platform/context.ts'
+import { rows } from '../../../../platform/database/database.ts'
+import { guardians } from '../../../members/family/table.server.ts'
+import { members, memberTeams } from '../../../members/table.server.ts'
+import { TURN_DAYS } from '../../model.ts'
+import { rotaSlots, rotaWeeks } from '../../table.server.ts'
+import { seasonOf } from '../model/duty.ts'
+import { canSeeDuties } from '../policy.ts'
+import { duties, dutyHelpers } from '../table.server.ts'
+
+/** A member, or a family where its members share the target. */
+export type PointsRow = {
+  /** Of one of its members. */
+  memberId: string
+  names: string
+  done: number
+  /** Of duties that are still to come. */
+  planned: number
+}
+
+type Reads = Pick<Ctx, 'db' | 'actor' | 'clock' | 'club'>
+
+/**
+ * The points of this season, the fewest first: of each active member of the caller's teams, or of each family. A duty
+ * has its points, a turn in the fortnight rota has one. Throws Forbidden.
+ */
+export async function seasonPoints(ctx: Reads): Promise<PointsRow[]> {
+  if (!canSeeDuties(ctx.actor)) throw new Forbidden()
+  const coached = teamIdsOf(ctx.actor)
+  const where =
+    coached === 'all'
+      ? sql`true`
+      : sql`exists (select 1 from ${memberTeams} mt where mt.member_id = m.id and mt.team_id = any(${sql.param(coached)}::uuid[]))`
+  return pointsWhere(ctx, where)
+}
+
+/** The points of the members that the caller acts for, each or as a family. */
+export async function ownPoints(ctx: Reads): Promise<PointsRow[]> {
+  const ids = peopleOf(ctx.actor).map(({ memberId }) => memberId)
+  if (ids.length === 0) return []
+  return pointsWhere(ctx, sql`m.id = any(${sql.param(ids)}::uuid[])`)
+}
+
+/** A family is found by its first guardian; a member without one by their account, else alone. */
+function pointsWhere({ db, clock, club }: Reads, where: ReturnType<typeof sql>): Promise<PointsRow[]> {
+  const now = clock.now()
+  const today = clubDay(now)
+  const season = seasonOf(today, club.seasonStartMonth)
+  const from = clubInstant(season.from, '00:00').toISOString()
+  const until = clubInstant(addDays(season.until, 1), '00:00').toISOString()
+  const group = club.dutyTargetPerFamily ? sql`coalesce(g.user_id, m.user_id, m.id)` : sql`m.id`
+  return rows<PointsRow>(
+    db,
+    sql`
+    with earned as (
+      select h.member_id, d.points, d.ends_at <= ${now.toISOString()}::timestamptz as is_done
+      from ${duties} d join ${dutyHelpers} h on h.duty_id = d.id
+      where d.cancelled_at is null and not d.game_off and d.starts_at >= ${from}::timestamptz and d.starts_at < ${until}::timestamptz
+      union all
+      select s.member_id, 1, w.starts_on + ${TURN_DAYS}::int <= ${today}::date
+      from ${rotaSlots} s join ${rotaWeeks} w on w.id = s.week_id
+      where s.member_id is not null and w.starts_on >= ${season.from}::date and w.starts_on <= ${season.until}::date
+    ), by_member as (
+      select member_id, sum(points) filter (where is_done) as done, sum(points) filter (where not is_done) as planned
+      from earned group by member_id
+    )
+    select (min(m.id::text)) as "memberId", string_agg(m.name, ', ' order by m.name_key, m.id) as names,
+      coalesce(sum(b.done), 0)::int as done, coalesce(sum(b.planned), 0)::int as planned
+    from ${members} m
+    left join ${guardians} g on g.member_id = m.id and g.place = 1
+    left join by_member b on b.member_id = m.id
+    where m.active and ${where}
+    group by ${group}
+    order by done, names`,
+  )
+}
+
+function teamIdsOf(actor: Actor): string[] | 'all' {
+  const coached = coachedTeams(actor)
+  return coached === 'all' ? 'all' : coached.map(({ id }) => id)
+}

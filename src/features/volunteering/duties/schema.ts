@@ -1,0 +1,84 @@
+import { z } from 'zod'
+import { clubInstant, isLocalDate } from '../../../kernel/dates.ts'
+import { isId } from '../../../kernel/ids.ts'
+import { RHYTHMS } from './model/duty.ts'
+
+const id = (message: string) => z.string(message).refine(isId, message)
+const optionalId = (message: string) =>
+  z.preprocess((given) => given || null, z.string().refine(isId, message).nullable())
+const whole = (message: string, least: number, most: number) =>
+  z.coerce.number(message).int(message).min(least, message).max(most, message)
+const timeOfDay = (message: string) => z.string(message).regex(/^([01]\d|2[0-3]):[0-5]\d$/, message)
+
+const places = whole('Enter a number of people from 1 to 20', 1, 20)
+const points = whole('Enter points from 0 to 20', 0, 20)
+const giveBackDays = whole('Enter days from 0 to 60', 0, 60)
+
+/** How often a position is needed. The fields of a week count only for a weekly duty. */
+export const dutyRuleInput = z
+  .object({
+    positionId: id('Choose a position'),
+    teamId: optionalId('Choose a team from the list'),
+    rhythm: z.enum(RHYTHMS, 'Choose how often'),
+    weekday: whole('Choose a weekday', 1, 7).optional(),
+    startsTime: timeOfDay('Enter the time at which it begins').or(z.literal('')).optional(),
+    endsTime: timeOfDay('Enter the time at which it ends').or(z.literal('')).optional(),
+    minutesBefore: whole('Enter minutes from 0 to 240', 0, 240).default(45),
+    places,
+    points,
+    giveBackDays,
+  })
+  .transform((typed, check) => {
+    if (typed.rhythm !== 'week') return { ...typed, weekday: null, startsTime: null, endsTime: null }
+    const { weekday = null, startsTime = '', endsTime = '' } = typed
+    const require = (path: string, message: string) =>
+      check.addIssue({ code: 'custom', path: [path], message })
+    if (weekday === null) require('weekday', 'Choose a weekday')
+    if (!startsTime) require('startsTime', 'Enter the time at which it begins')
+    if (!endsTime || endsTime <= startsTime) require('endsTime', 'Enter a time after it begins')
+    return { ...typed, weekday, startsTime, endsTime }
+  })
+export type DutyRuleInput = z.output<typeof dutyRuleInput>
+
+/** A duty on one day. */
+export const dutyInput = z
+  .object({
+    positionId: id('Choose a position'),
+    teamId: optionalId('Choose a team from the list'),
+    day: z.string('Enter the day').refine(isLocalDate, 'Enter the day'),
+    startsTime: timeOfDay('Enter the time at which it begins'),
+    endsTime: timeOfDay('Enter the time at which it ends'),
+    place: z.string().trim().max(120, 'Use 120 characters at most').default(''),
+    note: z.string().trim().max(300, 'Use 300 characters at most').default(''),
+    places,
+    points,
+    giveBackDays,
+  })
+  .refine(({ startsTime, endsTime }) => startsTime < endsTime, {
+    path: ['endsTime'],
+    message: 'Enter a time after it begins',
+  })
+  .transform(({ day, startsTime, endsTime, ...facts }) => ({
+    ...facts,
+    startsAt: clubInstant(day, startsTime),
+    endsAt: clubInstant(day, endsTime),
+  }))
+export type DutyInput = z.output<typeof dutyInput>
+
+export const dutyChoice = z.object({ duty: id('There is no such duty'), member: id('Choose a person') })
+export type DutyChoice = z.output<typeof dutyChoice>
+
+/** The proposals that were kept: `<duty>/<member>`. */
+export const planInput = z.object({
+  choice: z
+    .preprocess(
+      (given) => (Array.isArray(given) ? given : [given]).filter((line) => line !== '' && line !== undefined),
+      z.array(z.string().regex(/^[0-9a-f-]{36}\/[0-9a-f-]{36}$/, 'There is no such duty')).max(500),
+    )
+    .transform((lines) =>
+      lines.map((line) => {
+        const [dutyId = '', memberId = ''] = line.split('/')
+        return { dutyId, memberId }
+      }),
+    ),
+})

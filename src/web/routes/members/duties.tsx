@@ -1,0 +1,151 @@
+import { data } from 'react-router'
+import {
+  giveBackDuty,
+  offerDuty,
+} from '../../../features/volunteering/duties/commands/give-back-duty.server.ts'
+import { takeDuty } from '../../../features/volunteering/duties/commands/take-duty.server.ts'
+import { DutyCard } from '../../../features/volunteering/duties/components/duty-card.tsx'
+import {
+  OwnDutyActions,
+  TakeDuty,
+} from '../../../features/volunteering/duties/components/own-duty-actions.tsx'
+import { OwnPoints } from '../../../features/volunteering/duties/components/own-points.tsx'
+import '../../../features/volunteering/duties/components/duties.css'
+import { canGiveBack } from '../../../features/volunteering/duties/model/duty.ts'
+import { openDuties, ownDuties } from '../../../features/volunteering/duties/queries/duties.server.ts'
+import { ownPoints } from '../../../features/volunteering/duties/queries/points.server.ts'
+import { type DutyChoice, dutyChoice } from '../../../features/volunteering/duties/schema.ts'
+import { FLEXIBLE } from '../../../features/volunteering/model.ts'
+import { clubDay, longDate } from '../../../kernel/dates.ts'
+import type { Ctx } from '../../../platform/context.ts'
+import { Empty, Note } from '../../../ui/primitives/note.tsx'
+import { ctxOf } from '../../context.ts'
+import { redirectWithNotice } from '../../notices.server.ts'
+import { pageMeta } from '../../page-meta.ts'
+import { parseForm, submittedForm } from '../../parse-form.ts'
+import { paths } from '../../paths.ts'
+import { requireUser } from '../../session/guards.server.ts'
+import { WORDS } from '../../words.ts'
+import type { Route } from './+types/duties'
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const ctx = ctxOf(context)
+  const { people } = requireUser(ctx, request)
+  const today = clubDay(ctx.clock.now())
+  const [own, open, points] = await Promise.all([ownDuties(ctx), openDuties(ctx), ownPoints(ctx)])
+  const withNotice = own.map((duty) => ({ duty, canGiveBack: canGiveBack(duty, today) }))
+  const isOwn = new Set(own.map(({ id }) => id))
+  const others = people.length > 1 ? open : open.filter(({ id }) => !isOwn.has(id))
+  return { people, own: withNotice, open: others, points, target: ctx.club.dutyTarget }
+}
+
+type Answer = { ok: true; text: string } | { ok: false; text: string }
+const done = (text: string): Answer => ({ ok: true, text })
+const refuse = (text: string): Answer => ({ ok: false, text })
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const ctx = ctxOf(context)
+  requireUser(ctx, request)
+  const submitted = await submittedForm(request)
+  const form = parseForm(dutyChoice, submitted)
+  if (!form.ok) throw new Response(WORDS.badRequest, { status: 422 })
+  const answer = await act(ctx, String(submitted.get('do')), form.value)
+  if (!answer.ok) return data({ refused: answer.text }, 409)
+  return redirectWithNotice(paths.duties, { tone: 'ok', text: answer.text })
+}
+
+async function act(ctx: Ctx, what: string, { duty: dutyId, member: memberId }: DutyChoice): Promise<Answer> {
+  const choice = { dutyId, memberId }
+  switch (what) {
+    case 'take':
+      return take(ctx, choice)
+    case 'give-back': {
+      const given = await giveBackDuty(ctx, choice)
+      if (given.ok) return done('You have given the duty back')
+      return refuse(`It could be given back until ${longDate(given.until)}. Offer it to others instead.`)
+    }
+    case 'offer':
+    case 'keep': {
+      const offered = await offerDuty(ctx, choice, what === 'offer')
+      if (!offered.ok) return refuse(ENDED)
+      return done(what === 'offer' ? 'Others can take it now. Until then it stays yours.' : 'It stays yours')
+    }
+    default:
+      throw new Response(WORDS.badRequest, { status: 422 })
+  }
+}
+
+const ENDED = 'This duty has begun, or it was cancelled.'
+const REFUSALS = {
+  ENDED,
+  FULL: 'Someone else was faster: this duty is full.',
+  UNDER_16: 'This duty is for people who are 16 or older.',
+  HAS_IT: 'You have this duty already.',
+} as const
+
+async function take(ctx: Ctx, choice: { dutyId: string; memberId: string }): Promise<Answer> {
+  const taken = await takeDuty(ctx, choice)
+  return taken.ok ? done('Thank you! The duty is yours.') : refuse(REFUSALS[taken.reason])
+}
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta({ title: 'Volunteering, members area', noindex: true }, matches)
+
+/** The duties of the reader's family, and those that still need someone. */
+export default function Duties({ loaderData, actionData }: Route.ComponentProps) {
+  const { people, own, open, points, target } = loaderData
+  return (
+    <div className="page padding-top-6 padding-bottom-band">
+      <div>
+        <h1 className="heading-1">Volunteering</h1>
+        <p className="large muted margin-top-2">Many hands make a home game.</p>
+      </div>
+      {actionData && (
+        <Note tone="bad" focusOn={actionData}>
+          <p>{actionData.refused}</p>
+        </Note>
+      )}
+      <section className="margin-top-6" aria-labelledby="own-duties">
+        <h2 id="own-duties">Your duties</h2>
+        {own.length === 0 && (
+          <Empty>
+            <p>You have no duties coming up.</p>
+          </Empty>
+        )}
+        <ul className="duty-cards">
+          {own.map((one) => (
+            <DutyCard key={one.duty.id} duty={one.duty}>
+              <OwnDutyActions {...one} people={people} />
+            </DutyCard>
+          ))}
+        </ul>
+      </section>
+      <section className="margin-top-6" aria-labelledby="open-duties">
+        <h2 id="open-duties">Someone is needed</h2>
+        {open.length === 0 && (
+          <Empty>
+            <p>Every duty has someone. Thank you!</p>
+          </Empty>
+        )}
+        <ul className="duty-cards">
+          {open.map((duty) => (
+            <DutyCard key={duty.id} duty={duty}>
+              <TakeDuty duty={duty} people={people} />
+            </DutyCard>
+          ))}
+        </ul>
+        <p className="margin-top-4">
+          <a className="more-link" href={FLEXIBLE}>
+            See the rota by fortnights
+          </a>
+        </p>
+      </section>
+      {points.length > 0 && (
+        <section className="margin-top-6" aria-labelledby="own-points">
+          <h2 id="own-points">Points this season</h2>
+          <OwnPoints points={points} target={target} />
+        </section>
+      )}
+    </div>
+  )
+}
