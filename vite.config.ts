@@ -18,6 +18,9 @@ const lasting = {
   'print-page': './src/web/browser/print-page.ts',
   'product-form': './src/web/browser/product-form.ts',
   'send-form': './src/web/browser/send-form.ts',
+  'send-answer': './src/web/browser/send-answer.ts',
+  attendance: './src/web/browser/attendance.ts',
+  'attendance-worker': './src/web/browser/attendance-worker.ts',
   'missing-chunk': './src/web/browser/missing-chunk.ts',
 }
 const nameOf = ({ facadeModuleId }: { facadeModuleId?: string | null }) => {

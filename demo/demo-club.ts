@@ -1,5 +1,6 @@
 import type { Ctx } from '../src/platform/context.ts'
 import { seedAccounts } from './data/accounts.ts'
+import { seedAttendance } from './data/attendance.ts'
 import { seedClub } from './data/club.ts'
 import { seedContent } from './data/content.ts'
 import { seedEmails } from './data/emails.ts'
@@ -29,6 +30,7 @@ export async function createDemoClub(ctx: Ctx): Promise<void> {
   await seedFamily(ctx)
   await seedGames(ctx)
   await seedTrainings(ctx)
+  await seedAttendance(ctx)
   await seedEvents(ctx)
   await seedPayments(ctx)
   await seedInvoices(ctx)

@@ -5,6 +5,7 @@ import { deleteOldNotifications } from './features/notifications/jobs.server.ts'
 import { deleteOldCards } from './features/registrations/form/commands/delete-old-cards.server.ts'
 import { deleteOldDrafts } from './features/registrations/form/commands/delete-old-drafts.server.ts'
 import { deleteUnpaidOrders } from './features/store/orders/commands/expired-orders.server.ts'
+import { deleteOldTrials } from './features/trainings/trials/commands/delete-old-trials.server.ts'
 import type { Ports } from './platform/context.ts'
 import { rehearse } from './platform/database/rehearse.ts'
 import { deleteOldRuns } from './platform/jobs/bulk/jobs.ts'
@@ -17,6 +18,7 @@ const RULES: readonly { what: string; run: (ports: Needs) => Promise<number> }[]
   { what: 'student cards that were not verified for 12 months', run: deleteOldCards },
   { what: 'answers to forms that are older than 12 months', run: deleteOldResults },
   { what: 'the list of notifications that are older than 12 months', run: deleteOldNotifications },
+  { what: 'bookings of free sessions that are older than 6 months', run: deleteOldTrials },
   { what: 'documents of deleted answers', run: deleteOrphanedPapers },
   { what: 'orders that were not paid for 30 days', run: deleteUnpaidOrders },
   { what: 'what members were before an import a day ago', run: deleteOldChanges },

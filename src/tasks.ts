@@ -14,7 +14,9 @@ import { WRITE_TO_MANY } from './features/registrations/review/commands/bulk-run
 import { EMAIL_BUYERS } from './features/store/batches/commands/bulk-runs.server.ts'
 import { batchTasks } from './features/store/batches/jobs.server.ts'
 import { ORDER_CRONTAB, orderTasks } from './features/store/orders/jobs.server.ts'
+import { ANSWER_CRONTAB, answerTasks } from './features/trainings/answers/jobs.server.ts'
 import { SESSION_CRONTAB, sessionTasks } from './features/trainings/sessions/jobs.server.ts'
+import { TRIAL_CRONTAB, trialTasks } from './features/trainings/trials/jobs.server.ts'
 import { DUTY_CRONTAB, dutyTasks } from './features/volunteering/duties/jobs.server.ts'
 import type { Club } from './kernel/club.ts'
 import { DRAFT_CRONTAB, draftTasks } from './platform/content/publish-due.ts'
@@ -36,6 +38,8 @@ export const CRONTAB = [
   ORDER_CRONTAB,
   DUTY_CRONTAB,
   SESSION_CRONTAB,
+  ANSWER_CRONTAB,
+  TRIAL_CRONTAB,
   BULK_CRONTAB,
   DRAFT_CRONTAB,
   JOB_CRONTAB,
@@ -83,5 +87,7 @@ function tasksOf(ports: Ports): TaskList {
     ...dutyTasks(ports),
     ...batchTasks(ports),
     ...sessionTasks(ports),
+    ...answerTasks(ports),
+    ...trialTasks(ports),
   }
 }

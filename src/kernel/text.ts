@@ -69,3 +69,7 @@ export const plainText = (typed: string): string =>
 
 /** The same on one line. */
 export const plainLine = (typed: string): string => plainText(typed).replace(/\s+/g, ' ')
+
+/** Words in a sentence: "Lena", "Lena and Noa", "Lena, Noa and Kai". */
+export const listWords = (words: readonly string[]): string =>
+  words.length < 2 ? (words[0] ?? '') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`

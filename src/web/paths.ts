@@ -35,6 +35,7 @@ export const paths = {
   form: (slug: string) => `/forms/${slug}`,
   contactUs: '/forms/contact-us/',
   welfare: '/forms/welfare/',
+  freeSession: '/about-us/free-session',
   trialSession: '/forms/trial-session/',
   teams: '/teams',
   team: (slug: string) => `/teams/${slug}`,
@@ -67,6 +68,9 @@ export const paths = {
   logOut: '/members/logout',
   dashboard: '/members/dashboard/',
   duties: '/members/duties',
+  session: (id: string) => `/members/sessions/${id}`,
+  /** The page behind the links of e-mails that answer without a login. */
+  answer: '/members/answer',
   ownData: '/members/export',
   notifications: '/members/notifications',
   /** By the link of an e-mail, without a login. */

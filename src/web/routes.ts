@@ -45,6 +45,7 @@ export default [
     route('about-us/games', 'routes/public/games.tsx'),
     route('games/:id', 'routes/public/game.tsx'),
     route('about-us/members', 'routes/public/directory.tsx'),
+    route('about-us/free-session', 'routes/public/free-session.tsx'),
     route('about-us/trainings', 'routes/public/trainings.tsx'),
     // The apply form opens as a dialog over the page.
     route('about-us/who-is-who', 'routes/public/who-is-who.tsx', [
@@ -76,6 +77,8 @@ export default [
     route('members/family', 'routes/members/family.tsx'),
     route('members/family/invitation', 'routes/members/guardian-invitation.tsx'),
     route('members/family/:id', 'routes/members/family-member.tsx'),
+    route('members/sessions/:id', 'routes/members/session.tsx'),
+    route('members/answer', 'routes/members/answer.tsx'),
     route('media/photos/:album/tag', 'routes/members/album-tag.tsx'),
     route('store/checkout', 'routes/store/checkout.tsx'),
     route('400', 'routes/bad-request.tsx'),
@@ -116,6 +119,12 @@ export default [
     route('admin/rotas/points/export', 'routes/admin/duties/points-export.ts'),
     route('admin/rotas/export', 'routes/admin/rotas/export.ts'),
     route('admin/trainings', 'routes/admin/trainings.tsx'),
+    route('admin/attendance', 'routes/admin/attendance.tsx'),
+    route('admin/attendance/export', 'routes/admin/attendance/export.ts'),
+    route('admin/trainings/sessions/new', 'routes/admin/trainings/new-session.tsx'),
+    route('admin/trainings/sessions/:id', 'routes/admin/trainings/session.tsx'),
+    route('admin/trainings/series/:id', 'routes/admin/trainings/series.tsx'),
+    route('admin/trainings/breaks', 'routes/admin/trainings/breaks.tsx'),
     route('admin/trainings/announcements', 'routes/admin/announcements.tsx'),
     route('admin/people', 'routes/admin/people.tsx', [
       route('new', 'routes/admin/people/new.tsx'),
@@ -198,6 +207,11 @@ export default [
       route(':photo', 'routes/admin/photos/photo.tsx'),
     ]),
     route('admin/*', 'routes/admin/missing.tsx'),
+  ]),
+  // Lists for a phone in a hall: guarded like the admin area, without its scripts.
+  layout('routes/admin/attendance/layout.tsx', [
+    route('admin/attendance/:session', 'routes/admin/attendance/list.tsx'),
+    route('admin/attendance/:session/marks', 'routes/admin/attendance/marks.ts'),
   ]),
   // Pages for suppliers, opened by a link.
   layout('routes/external/layout.tsx', [route('admin/shopexternal', 'routes/external/shop.tsx')]),

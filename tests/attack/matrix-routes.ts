@@ -14,6 +14,7 @@ const OFFICE: Readonly<Record<string, readonly Person[]>> = {
   '/admin/registrations': [],
   '/admin/orders': ['shop'],
   '/admin/trainings': ['coach'],
+  '/admin/attendance': ['coach'],
   '/admin/rotas': ['coach'],
   '/admin/forms': [],
   '/admin/invoices': ['finance'],

@@ -23,7 +23,9 @@ const PAGES = [
   ['/about-us/games', 'Games'],
   ['/about-us/games?team=men-1', 'Games'],
   ['/about-us/members', 'Members'],
-  ['/about-us/trainings', ''],
+  ['/about-us/trainings', 'Next seven days'],
+  ['/about-us/free-session', 'Your first session is free'],
+  ['/about-us/free-session?team=men-1', 'For Men 1.'],
   ['/about-us/who-is-who', 'Who is who'],
   ['/about-us/who-is-who?tab=flexible', 'Who is who'],
   ['/about-us/register', 'Which of these applies to you?'],
@@ -34,7 +36,7 @@ const PAGES = [
 
 /** Pages with real interaction, which may bring scripts. */
 const WITH_SCRIPTS =
-  /^\/(?:media\/photos\/|forms\/|members\/access|about-us\/who-is-who|about-us\/register|events\/elif|events\/christmas)/
+  /^\/(?:media\/photos\/|forms\/|members\/access|about-us\/who-is-who|about-us\/free-session|about-us\/register|events\/elif|events\/christmas)/
 
 for (const [path, words] of PAGES) {
   test(`${path} is accessible and fits every width from 320 px${WITH_SCRIPTS.test(path) ? '' : ', without any script'}`, async ({

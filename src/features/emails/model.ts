@@ -9,6 +9,8 @@ export type EmailText = {
   paragraphs: readonly string[]
   /** What to do next, as a button, with its address below it for copying. */
   action?: { label: string; url: string }
+  /** Questions with a link for each answer. */
+  questions?: readonly { label: string; links: readonly { label: string; url: string }[] }[]
   /** Label and value, line by line, such as the answers of a form. */
   facts?: readonly { label: string; value: string }[]
   /** Small print: why this e-mail was sent, and what to do if it should not have been. */
@@ -32,12 +34,17 @@ export function plainText({
   facts,
   footnote,
   choices,
+  questions = [],
 }: EmailText): string {
   const parts = [
     title,
     greeting,
     ...paragraphs,
     facts?.map(({ label, value }) => `${label}: ${value}`).join('\n'),
+    ...questions.flatMap(({ label, links }) => [
+      label,
+      ...links.map((link) => `${link.label}:\n${link.url}`),
+    ]),
     action && `${action.label}:\n${action.url}`,
     footnote,
     choices && `${choices.label}: ${choices.url}`,

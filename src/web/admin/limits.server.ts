@@ -13,6 +13,10 @@ import {
 import { BEGIN_LIMIT } from '../../features/registrations/form/commands/save-questions.server.ts'
 import { PAY_LIMIT, PAY_NETWORK_LIMIT } from '../../features/registrations/payment/commands/pay-fee.server.ts'
 import {
+  TRIAL_LIMIT,
+  TRIAL_PERSON_LIMIT,
+} from '../../features/trainings/trials/commands/book-trial.server.ts'
+import {
   APPLY_LIMIT,
   APPLY_PERSON_LIMIT,
 } from '../../features/volunteering/commands/apply-for-position.server.ts'
@@ -23,6 +27,8 @@ export const LIMITS: readonly NamedLimit[] = [
   { limit: FORM_LIMIT, name: 'Answers to one form from one network' },
   { limit: OPEN_FORM_LIMIT, name: 'Answers to one form without captcha from one network' },
   { limit: FORM_PERSON_LIMIT, name: 'Answers to one form by one person' },
+  { limit: TRIAL_LIMIT, name: 'Free sessions booked from one network' },
+  { limit: TRIAL_PERSON_LIMIT, name: 'Free sessions booked by one person' },
   { limit: APPLY_LIMIT, name: 'Applications to help from one network' },
   { limit: APPLY_PERSON_LIMIT, name: 'Applications to help by one person' },
   { limit: BEGIN_LIMIT, name: 'Registrations started from one network' },

@@ -58,6 +58,14 @@ export const SECTIONS: readonly Section[] = [
     description: 'When and where each team trains.',
   },
   {
+    path: adminPaths.attendanceHome,
+    name: 'Attendance',
+    icon: 'clipboard',
+    roles: ['coach'],
+    group: 'daily',
+    description: 'Who was at training, and who has not been seen for a while.',
+  },
+  {
     path: adminPaths.rotas,
     name: 'Rotas',
     icon: 'grid',

@@ -21,11 +21,12 @@ export async function currentAnnouncements({
   db,
   pages,
   clock,
-}: Pick<Ctx, 'db' | 'pages' | 'clock'>): Promise<Announcement[]> {
+}: Pick<Ctx, 'db' | 'pages' | 'clock'>): Promise<(Announcement & { teamId: string | null })[]> {
   pages.read('announcements')
   return db
-    .select(facts)
+    .select({ ...facts, teamId: trainings.teamId })
     .from(announcements)
+    .leftJoin(trainings, eq(trainings.id, announcements.trainingId))
     .where(gt(announcements.endsAt, clock.now()))
     .orderBy(asc(announcements.startsAt), asc(announcements.id))
     .limit(50)

@@ -17,10 +17,9 @@ const HOW_TO_JOIN = ['How to join, and what it costs', paths.howToJoin] as const
 const TRAININGS = ['Training times and halls', paths.trainings] as const
 const TRIAL: Step = {
   title: 'Your first session is free',
-  text: 'Tell us which evenings suit you. A coach will reply within two days with a date and a name to ask for.',
+  text: 'Tell us your age and what you have played. We tell you when and where, and the coach expects you.',
   button: 'Book a free session',
-  href: paths.trialSession,
-  form: 'trial-session',
+  href: paths.freeSession,
   links: [HOW_TO_JOIN, TRAININGS],
 }
 const QUESTION: Step = {

@@ -16,6 +16,7 @@ p, dl { margin: 0 0 16px; }
 dt { color: #4a5a6a; font-size: 15px; }
 dd { margin: 0 0 10px; white-space: pre-line; }
 .button { display: inline-block; padding: 13px 24px; border-radius: 6px; background: ${ground}; color: ${text}; font-weight: bold; text-decoration: none; }
+.choice { margin: 0 4px 8px 0; padding: 11px 16px; }
 .small { color: #4a5a6a; font-size: 15px; overflow-wrap: anywhere; }
 hr { border: 0; border-top: 2px dashed #98a2ac; margin: 28px 0 16px; }
 `
@@ -26,7 +27,7 @@ export type MailClub = Pick<Club, 'name' | 'primaryColour'>
 
 /** An e-mail from the club: one column, readable without pictures and on the smallest phone. */
 export function EmailLayout({ email, club, site }: { email: EmailText; club: MailClub; site: string }) {
-  const { subject, title, greeting, paragraphs, action, facts, footnote, choices } = email
+  const { subject, title, greeting, paragraphs, action, facts, footnote, choices, questions = [] } = email
   return (
     <html lang="en-GB">
       <head>
@@ -52,6 +53,22 @@ export function EmailLayout({ email, club, site }: { email: EmailText; club: Mai
               ))}
             </dl>
           )}
+          {questions.map(({ label, links }) => (
+            <div key={label}>
+              <p>
+                <b>{label}</b>
+              </p>
+              <p>
+                {links.map((link) => (
+                  <span key={link.url}>
+                    <a className="button choice" href={link.url}>
+                      {link.label}
+                    </a>{' '}
+                  </span>
+                ))}
+              </p>
+            </div>
+          ))}
           {action && (
             <>
               <p>

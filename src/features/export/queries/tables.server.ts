@@ -38,7 +38,13 @@ import {
   trainingExceptions,
   trainingSeries,
 } from '../../trainings/series/table.server.ts'
-import { sessionAnswers, sessionTeams, trainingSessions } from '../../trainings/sessions/table.server.ts'
+import {
+  sessionAnswers,
+  sessionAttendance,
+  sessionTeams,
+  sessionTrialists,
+  trainingSessions,
+} from '../../trainings/sessions/table.server.ts'
 import { trainings, venueImages, venues } from '../../trainings/table.server.ts'
 import { positionHolders, positions, rotaSlots, rotaWeeks } from '../../volunteering/table.server.ts'
 
@@ -79,6 +85,8 @@ export const EXPORTED_TABLES: readonly ExportedTable[] = [
   list('training-sessions', trainingSessions, 'Training sessions, also past and cancelled ones.'),
   list('training-session-teams', sessionTeams, 'The teams of each session.'),
   list('training-answers', sessionAnswers, 'Who said whether they come to a session.'),
+  list('training-attendance', sessionAttendance, 'Who was at which session.'),
+  list('trialists', sessionTrialists, 'People who booked a free session.'),
   list('announcements', announcements, 'Announcements above the pages, also past ones.'),
   list('competitions', competitions, 'Leagues and cups with their rules.'),
   list('games', games, 'Games and results.'),

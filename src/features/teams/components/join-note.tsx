@@ -8,7 +8,7 @@ export function JoinNote({ text }: { text: string }) {
     <form className="note" method="post" action={paths.dismiss}>
       <Icon name="info" />
       <p>
-        {text} <a href={paths.trialSession}>Book a free session</a>
+        {text} <a href={paths.freeSession}>Book a free session</a>
       </p>
       <input type="hidden" name="name" value="join" />
       <button className="dismiss button icon-only bare" type="submit">

@@ -1,5 +1,16 @@
 import { sql } from 'drizzle-orm'
-import { boolean, check, date, index, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core'
+import {
+  boolean,
+  check,
+  date,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core'
 import type { LocalDate } from '../../../kernel/dates.ts'
 import { entryColumns, instant } from '../../../platform/database/columns.ts'
 import { users } from '../../accounts/table.server.ts'
@@ -29,6 +40,8 @@ export const trainingSessions = pgTable(
     reason: text('reason').notNull().default(''),
     /** Its time or place is its own: changes of the series leave it alone. */
     moved: boolean('moved').notNull().default(false),
+    /** It was cancelled once, and takes place after all. */
+    restored: boolean('restored').notNull().default(false),
   },
   (table) => [
     unique('training_sessions_once').on(table.seriesId, table.plannedOn),
@@ -70,11 +83,56 @@ export const sessionAnswers = pgTable(
     answeredAt: instant('answered_at').notNull(),
     /** Null for an answer by the link of an e-mail to an address without an account. */
     answeredById: uuid('answered_by_id').references(() => users.id, { onDelete: 'set null' }),
-    /** The name of who answered, as it was then. */
-    answeredBy: text('answered_by').notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.sessionId, table.memberId] }),
     index('session_answers_member').on(table.memberId),
+  ],
+)
+
+/** A person who is not a member and comes to one session to try handball. */
+export const sessionTrialists = pgTable(
+  'session_trialists',
+  {
+    ...entryColumns(),
+    sessionId: uuid('session_id')
+      .notNull()
+      .references(() => trainingSessions.id),
+    name: text('name').notNull(),
+    /** In lower case; of the parent where the person is a child. */
+    email: text('email').notNull(),
+    age: integer('age').notNull(),
+    experience: text('experience').notNull().default(''),
+    /** When they were sent the link to register, the day after. */
+    followedUpAt: instant('followed_up_at'),
+  },
+  (table) => [
+    unique('session_trialists_once').on(table.sessionId, table.email, table.name),
+    index('session_trialists_created').on(table.createdAt),
+  ],
+)
+
+/** Who was there. Coaches mark it on several phones, also without a network: the latest mark counts. */
+export const sessionAttendance = pgTable(
+  'session_attendance',
+  {
+    sessionId: uuid('session_id')
+      .notNull()
+      .references(() => trainingSessions.id),
+    memberId: uuid('member_id').references(() => members.id, { onDelete: 'cascade' }),
+    trialistId: uuid('trialist_id').references(() => sessionTrialists.id, { onDelete: 'cascade' }),
+    state: text('state', { enum: ['present', 'late', 'absent', 'injured'] }).notNull(),
+    /** When the coach tapped, in the time of the phone. */
+    markedAt: instant('marked_at').notNull(),
+    /** Made on the phone: two marks of the same instant have an order, the same on every phone. */
+    markId: uuid('mark_id').notNull(),
+    markedById: uuid('marked_by_id').references(() => users.id, { onDelete: 'set null' }),
+  },
+  (table) => [
+    unique('session_attendance_once')
+      .on(table.sessionId, table.memberId, table.trialistId)
+      .nullsNotDistinct(),
+    check('session_attendance_one_person', sql`num_nonnulls(${table.memberId}, ${table.trialistId}) = 1`),
+    index('session_attendance_member').on(table.memberId),
   ],
 )

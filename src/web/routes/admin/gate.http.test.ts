@@ -8,7 +8,7 @@ const STAFF = ['coach', 'finance', 'shop', 'administrator'] as const
 
 /** Repeated here, so that a mistake in the table of sections shows. [resolutions A01] */
 const OPEN_TO: Record<(typeof STAFF)[number], readonly string[]> = {
-  coach: ['/admin', '/admin/trainings', '/admin/rotas'],
+  coach: ['/admin', '/admin/trainings', '/admin/attendance', '/admin/rotas'],
   finance: ['/admin', '/admin/invoices', '/admin/payments', '/admin/subscriptions'],
   shop: ['/admin', '/admin/orders', '/admin/catalogue'],
   administrator: SECTIONS.map(({ path }) => path),
@@ -100,7 +100,9 @@ test('the sidebar lists the sections in the order of the specification, and the 
     ...home.matchAll(/href="([^"]+)"[^>]*class="admin-card"|class="admin-card"[^>]*href="([^"]+)"/g),
   ]
   expect(cards.map(([, one, other]) => one ?? other).sort()).toEqual(
-    ['forms', 'members', 'orders', 'registrations', 'rotas', 'trainings'].map((name) => `/admin/${name}`),
+    ['attendance', 'forms', 'members', 'orders', 'registrations', 'rotas', 'trainings'].map(
+      (name) => `/admin/${name}`,
+    ),
   )
 })
 
@@ -112,7 +114,7 @@ test('everybody else finds all that is theirs on the dashboard [ADM-001, ADM-002
   }
   expect(await cardsOf('finance')).toEqual(['/admin/invoices', '/admin/payments', '/admin/subscriptions'])
   expect(await cardsOf('shop')).toEqual(['/admin/orders', '/admin/catalogue'])
-  expect(await cardsOf('coach')).toEqual(['/admin/trainings', '/admin/rotas'])
+  expect(await cardsOf('coach')).toEqual(['/admin/trainings', '/admin/attendance', '/admin/rotas'])
 })
 
 /** The links of a page that lead into the admin area. */

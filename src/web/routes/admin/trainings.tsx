@@ -5,7 +5,13 @@ import { AddOpenTimes, AddTimes } from '../../../features/trainings/admin/add-ti
 import { type Editing, editingIn, isAt, NO_TEAM } from '../../../features/trainings/admin/not-saved.ts'
 import { TrainingEditor } from '../../../features/trainings/admin/training-editor.tsx'
 import { listEditableTrainings } from '../../../features/trainings/queries/editable-trainings.server.ts'
-import { hasRole } from '../../../kernel/actor.ts'
+import { SeriesList } from '../../../features/trainings/series/admin/series-list.tsx'
+import { listSeries } from '../../../features/trainings/series/queries/series.server.ts'
+import { SessionRows } from '../../../features/trainings/sessions/admin/session-rows.tsx'
+import { sessionsBetween } from '../../../features/trainings/sessions/queries/sessions.server.ts'
+import { coachedTeams, hasRole } from '../../../kernel/actor.ts'
+import { clubDay } from '../../../kernel/dates.ts'
+import type { Ctx } from '../../../platform/context.ts'
 import { useLeaveWarning } from '../../../ui/admin/unsaved-changes.ts'
 import { Icon } from '../../../ui/primitives/icon.tsx'
 import { Empty, Note } from '../../../ui/primitives/note.tsx'
@@ -18,8 +24,27 @@ import { actOnTrainings } from './trainings-action.server.ts'
 
 export async function loader({ context }: Route.LoaderArgs) {
   const ctx = ctxOf(context)
-  return { ...(await listEditableTrainings(ctx)), editsVenues: hasRole(ctx.actor, 'administrator') }
+  const [texts, plan] = await Promise.all([listEditableTrainings(ctx), planOf(ctx)])
+  return { ...texts, ...plan, editsVenues: hasRole(ctx.actor, 'administrator') }
 }
+
+/** The caller's sessions of the next two weeks, and the weekly trainings behind them. */
+async function planOf(ctx: Ctx) {
+  const now = ctx.clock.now()
+  const own = coachedTeams(ctx.actor)
+  const [sessions, series] = await Promise.all([
+    sessionsBetween(ctx, {
+      ...(own !== 'all' && { teamIds: own.map(({ id }) => id) }),
+      from: now,
+      to: new Date(now.getTime() + DAYS_SHOWN * DAY_MS),
+    }),
+    listSeries(ctx),
+  ])
+  return { sessions, series, today: clubDay(now) }
+}
+
+const DAYS_SHOWN = 14
+const DAY_MS = 86_400_000
 
 export const action = ({ request, context }: Route.ActionArgs) => actOnTrainings(ctxOf(context), request)
 
@@ -35,7 +60,7 @@ const keyOf = (editing: Editing | undefined) => editing && `${editing.mode} ${ed
 
 /** Edits the training times of the teams. */
 export default function Trainings({ loaderData, actionData }: Route.ComponentProps) {
-  const { trainings, withoutTimes, editsVenues } = loaderData
+  const { trainings, withoutTimes, editsVenues, sessions, series, today } = loaderData
   const [search] = useSearchParams()
   const busy = useNavigation().formMethod === 'POST'
   const editing: Editing | undefined = actionData ?? editingIn(search)
@@ -48,6 +73,34 @@ export default function Trainings({ loaderData, actionData }: Route.ComponentPro
         <h1>Trainings</h1>
         <Actions editsVenues={editsVenues} />
       </div>
+      <section className="margin-top-4" aria-labelledby="sessions">
+        <div className="row between margin-bottom-2">
+          <h2 id="sessions">Next two weeks</h2>
+          <Link className="button secondary compact" to={adminPaths.newTrainingSession}>
+            <Icon name="plus" /> Add a session
+          </Link>
+        </div>
+        {sessions.length > 0 ? (
+          <SessionRows sessions={sessions} today={today} />
+        ) : (
+          <p className="muted">No sessions. Add a weekly training, and they appear here.</p>
+        )}
+      </section>
+      <section className="margin-top-7" aria-labelledby="weekly">
+        <div className="row between margin-bottom-2">
+          <h2 id="weekly">Weekly trainings</h2>
+          <p className="row gap-2">
+            <Link className="button secondary compact" to={adminPaths.trainingBreaks}>
+              <Icon name="calendar" /> Days without training
+            </Link>
+            <Link className="button secondary compact" to={adminPaths.newTrainingSeries}>
+              <Icon name="plus" /> Add a weekly training
+            </Link>
+          </p>
+        </div>
+        <SeriesList series={series} />
+      </section>
+      <h2 className="margin-top-7">Notes beside the sessions</h2>
       <p className="muted margin-top-2">
         This is what visitors read on <a href={paths.trainings}>the training page</a>. A change is visible as
         soon as you save it.

@@ -8,36 +8,44 @@ import { upcomingGames } from '../../../features/games/queries/games.server.ts'
 import { standingsForHome } from '../../../features/games/queries/standings.server.ts'
 import { albumPath, type ListedAlbum } from '../../../features/photos/model/photo.ts'
 import { latestAlbums } from '../../../features/photos/queries/albums.server.ts'
+import { SessionList } from '../../../features/trainings/sessions/components/session-list.tsx'
+import type { TrainingSession } from '../../../features/trainings/sessions/model/session.ts'
+import type { LocalDate } from '../../../kernel/dates.ts'
 import { FadingReel } from '../../../ui/layout/fading-reel.tsx'
 import { Empty } from '../../../ui/primitives/note.tsx'
 import { ctxOf } from '../../context.ts'
+import { nextSessions } from '../../next-sessions.server.ts'
 import { pageMeta } from '../../page-meta.ts'
 import { paths } from '../../paths.ts'
 import type { Route } from './+types/home'
 
 /** How many games follow the next game, which has its own place. */
 const COMING = 5
+/** Sessions of today and tomorrow. */
+const DAYS_OF_TRAINING = 2
 /** [CNT-018] */
 const ALBUMS = 7
 
 export async function loader({ context }: Route.LoaderArgs) {
   const ctx = ctxOf(context)
-  const [image, games, standings, albums] = await Promise.all([
+  const [image, games, standings, albums, training] = await Promise.all([
     homeImage(ctx),
     upcomingGames(ctx, { limit: COMING + 1 }),
     standingsForHome(ctx),
     latestAlbums(ctx, ALBUMS),
+    nextSessions(ctx, { days: DAYS_OF_TRAINING }),
   ])
   const [next, ...coming] = games
   const name = ctx.actor.kind === 'user' ? ctx.actor.name : undefined
   const { heroTitle, heroText, entryCards } = ctx.club
-  return { heroTitle, heroText, entryCards, name, image, next, coming, standings, albums }
+  return { heroTitle, heroText, entryCards, name, image, next, coming, standings, albums, training }
 }
 
 export const meta: Route.MetaFunction = ({ matches }) => pageMeta({ path: '/' }, matches)
 
 export default function Home({ loaderData }: Route.ComponentProps) {
-  const { heroTitle, heroText, entryCards, name, image, next, coming, standings, albums } = loaderData
+  const { heroTitle, heroText, entryCards, name, image, next, coming, standings, albums, training } =
+    loaderData
   return (
     <>
       <Hero club={{ heroTitle, heroText }} name={name} image={image} />
@@ -67,9 +75,26 @@ export default function Home({ loaderData }: Route.ComponentProps) {
           </div>
         </div>
       </section>
+      <NextTrainings {...training} />
       <EntryCards cards={entryCards} />
       <LatestAlbums albums={albums} />
     </>
+  )
+}
+
+/** Who trains today and tomorrow. */
+function NextTrainings({ sessions, today }: { sessions: readonly TrainingSession[]; today: LocalDate }) {
+  if (sessions.length === 0) return null
+  return (
+    <section className="page padding-bottom-band" aria-labelledby="training">
+      <div className="section-head">
+        <h2 id="training">Training today and tomorrow</h2>
+        <a className="more-link" href={paths.trainings}>
+          All training times
+        </a>
+      </div>
+      <SessionList sessions={sessions} today={today} />
+    </section>
   )
 }
 

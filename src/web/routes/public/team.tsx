@@ -13,6 +13,7 @@ import { Squad } from '../../../features/members/components/squad.tsx'
 import { squadOf } from '../../../features/members/queries/squad.server.ts'
 import { JoinNote } from '../../../features/teams/components/join-note.tsx'
 import { findTeam, type TeamPage } from '../../../features/teams/queries/teams.server.ts'
+import { SessionList } from '../../../features/trainings/sessions/components/session-list.tsx'
 import { isMember } from '../../../kernel/actor.ts'
 import { count, textOf } from '../../../kernel/text.ts'
 import type { Ctx } from '../../../platform/context.ts'
@@ -22,16 +23,23 @@ import { Html } from '../../../ui/primitives/html.tsx'
 import { Empty } from '../../../ui/primitives/note.tsx'
 import { Picture } from '../../../ui/primitives/picture.tsx'
 import { ctxOf } from '../../context.ts'
+import { nextSessions } from '../../next-sessions.server.ts'
 import { pageMeta } from '../../page-meta.ts'
 import type { Route } from './+types/team'
+
+const DAYS_OF_TRAINING = 8
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const ctx = ctxOf(context)
   const team = await findTeam(ctx, params.slug)
   if (!team) throw new Response('This page could not be found', { status: 404 })
-  const [squad, season] = await Promise.all([squadOf(ctx, team.id), seasonOf(ctx, team)])
+  const [squad, season, training] = await Promise.all([
+    squadOf(ctx, team.id),
+    seasonOf(ctx, team),
+    nextSessions(ctx, { days: DAYS_OF_TRAINING, teamIds: [team.id] }),
+  ])
   const joins = !isMember(ctx.actor) && !cookieIn(request.headers, 'dismissed')
-  return { team, squad, season, joinNote: joins ? ctx.club.joinNote : '' }
+  return { team, squad, season, training, joinNote: joins ? ctx.club.joinNote : '' }
 }
 
 /** Standings and games; undefined for a team that does not show them. */
@@ -63,7 +71,9 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   )
 }
 
-export default function Team({ loaderData: { team, squad, season, joinNote } }: Route.ComponentProps) {
+export default function Team({
+  loaderData: { team, squad, season, training, joinNote },
+}: Route.ComponentProps) {
   return (
     <>
       <Cover title={team.name} crumb={{ to: paths.teams, text: 'Teams' }}>
@@ -80,6 +90,22 @@ export default function Team({ loaderData: { team, squad, season, joinNote } }: 
             <Picture image={team.image} sizes="(min-width: 1280px) 76rem, 92vw" eager />
           </div>
         </div>
+      )}
+      {training.sessions.length > 0 && (
+        <section className="page padding-top-7" aria-labelledby="training">
+          <div className="section-head">
+            <h2 id="training">Next training</h2>
+            <a className="more-link" href={paths.trainings}>
+              All training times
+            </a>
+          </div>
+          <SessionList {...training} withTeams={false} />
+          <p className="margin-top-4">
+            <a className="button secondary" href={`${paths.freeSession}?team=${team.slug}`}>
+              Book a free session
+            </a>
+          </p>
+        </section>
       )}
       <section className="page padding-top-7 padding-bottom-band">
         <div className="section-head">

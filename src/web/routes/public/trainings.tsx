@@ -5,21 +5,27 @@ import { currentAnnouncements } from '../../../features/announcements/queries/an
 import { TrainingCard } from '../../../features/trainings/components/training-card.tsx'
 import { VenueCard } from '../../../features/trainings/components/venue-card.tsx'
 import { listTrainings, listVenues } from '../../../features/trainings/queries/trainings.server.ts'
+import { SessionList } from '../../../features/trainings/sessions/components/session-list.tsx'
 import { Cover } from '../../../ui/layout/cover.tsx'
 import { Empty } from '../../../ui/primitives/note.tsx'
 import { ctxOf } from '../../context.ts'
+import { nextSessions } from '../../next-sessions.server.ts'
 import { pageMeta } from '../../page-meta.ts'
 import type { Route } from './+types/trainings'
 
+const DAYS_SHOWN = 7
+
 export async function loader({ context }: Route.LoaderArgs) {
   const ctx = ctxOf(context)
-  const [trainings, venues, announcements] = await Promise.all([
+  const [trainings, venues, announcements, training] = await Promise.all([
     listTrainings(ctx),
     listVenues(ctx),
     currentAnnouncements(ctx),
+    nextSessions(ctx, { days: DAYS_SHOWN }),
   ])
   const shown = shownAt(announcements, ctx.clock.now())
   return {
+    ...training,
     trainings: trainings.map((training) => ({
       training,
       cancelled: cancellationOf(shown, { trainingId: training.id }),
@@ -38,12 +44,22 @@ export const meta: Route.MetaFunction = ({ loaderData: { club }, matches }) =>
     matches,
   )
 
-export default function Trainings({ loaderData: { trainings, venues } }: Route.ComponentProps) {
+export default function Trainings({
+  loaderData: { trainings, venues, sessions, today },
+}: Route.ComponentProps) {
   return (
     <>
       <Cover title="Training">
         <p>When and where every team trains. Your first session is free.</p>
       </Cover>
+      {sessions.length > 0 && (
+        <section className="page padding-top-7" aria-labelledby="sessions">
+          <div className="section-head">
+            <h2 id="sessions">Next seven days</h2>
+          </div>
+          <SessionList sessions={sessions} today={today} />
+        </section>
+      )}
       <section className="page padding-top-7">
         <div className="section-head">
           <h2>Training times</h2>

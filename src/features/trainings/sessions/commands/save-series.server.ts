@@ -11,8 +11,9 @@ import { teams } from '../../../teams/table.server.ts'
 import { canPlanFor } from '../../policy.ts'
 import type { SeriesInput } from '../../series/schema.ts'
 import { seriesCoaches, seriesTeams, trainingSeries } from '../../series/table.server.ts'
+import { requirePlanned } from '../internal/require-planned.server.ts'
 import { writeSessions } from '../internal/write-sessions.server.ts'
-import { SESSIONS_TAG } from '../model.ts'
+import { SESSIONS_TAG } from '../model/session.ts'
 
 type WriteCtx = Pick<Ctx, 'db' | 'pages' | 'clock' | 'actor'>
 
@@ -60,17 +61,6 @@ async function change(ctx: WriteCtx, tx: Tx, { id, version, values }: Change): P
     )
     .returning({ id: trainingSeries.id })
   return saved?.id
-}
-
-/** Throws NotFound for an unknown series, Forbidden unless the caller plans for all of its teams. */
-export async function requirePlanned(ctx: Pick<Ctx, 'actor'>, tx: Tx, id: string): Promise<void> {
-  if ((await tx.$count(trainingSeries, eq(trainingSeries.id, id))) === 0) throw new NotFound()
-  const before = await tx
-    .select({ id: seriesTeams.teamId })
-    .from(seriesTeams)
-    .where(eq(seriesTeams.seriesId, id))
-  const ids = before.map((team) => team.id)
-  if (!canPlanFor(ctx.actor, ids)) throw new Forbidden()
 }
 
 async function setTeams(tx: Tx, seriesId: string, ids: readonly string[]): Promise<void> {

@@ -4,8 +4,14 @@ import type { Tx } from '../../../../platform/database/database.ts'
 import { touch } from '../../../../platform/database/transact.ts'
 import { DAYS_AHEAD, daysOfSeries } from '../../series/model.ts'
 import { seriesTeams, trainingExceptions, trainingSeries } from '../../series/table.server.ts'
-import { SESSIONS_TAG } from '../model.ts'
-import { sessionAnswers, sessionTeams, trainingSessions } from '../table.server.ts'
+import { SESSIONS_TAG } from '../model/session.ts'
+import {
+  sessionAnswers,
+  sessionAttendance,
+  sessionTeams,
+  sessionTrialists,
+  trainingSessions,
+} from '../table.server.ts'
 
 type Scope = {
   /** Only this series; without it all. */
@@ -83,6 +89,10 @@ async function upsert(tx: Tx, sessions: NewSession[]): Promise<number> {
   return written.length
 }
 
+/** Removes the sessions to come of a series that is removed, except those that were moved, cancelled or answered. */
+export const removeUntouched = (tx: Tx, seriesId: string, now: Date): Promise<number> =>
+  removeOthers(tx, [seriesId], [], now)
+
 /** Removes the sessions to come that the series no longer has. */
 async function removeOthers(
   tx: Tx,
@@ -100,11 +110,8 @@ async function removeOthers(
         eq(trainingSessions.status, 'scheduled'),
         eq(trainingSessions.moved, false),
         sql`${trainingSessions.seriesId} || ' ' || ${trainingSessions.plannedOn} <> all(${sql.param(kept)}::text[])`,
-        notExists(
-          tx
-            .select({ one: sql`1` })
-            .from(sessionAnswers)
-            .where(eq(sessionAnswers.sessionId, trainingSessions.id)),
+        ...[sessionAnswers, sessionTrialists, sessionAttendance].map((table) =>
+          notExists(tx.select({ one: sql`1` }).from(table).where(eq(table.sessionId, trainingSessions.id))),
         ),
       ),
     )

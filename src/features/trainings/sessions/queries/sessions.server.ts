@@ -6,7 +6,7 @@ import { memberTeams } from '../../../members/table.server.ts'
 import { teams } from '../../../teams/table.server.ts'
 import { trainingSeries } from '../../series/table.server.ts'
 import { venues } from '../../table.server.ts'
-import { SESSIONS_TAG, type TrainingSession } from '../model.ts'
+import { SESSIONS_TAG, type TrainingSession } from '../model/session.ts'
 import { sessionTeams, trainingSessions } from '../table.server.ts'
 
 type Reads = Pick<Ctx, 'db' | 'pages'>
@@ -48,6 +48,12 @@ export async function findSession(ctx: Reads, id: string): Promise<TrainingSessi
   return session
 }
 
+/** One session inside a transaction, for commands. */
+export async function sessionIn(tx: Db | Tx, id: string): Promise<TrainingSession | undefined> {
+  const [session] = await select(tx, eq(trainingSessions.id, id), 1)
+  return session
+}
+
 /** The rows of `training_session_teams` that connect a session with the wanted teams. */
 const ofTeams = (db: Db, teamIds?: readonly string[], memberIds?: readonly string[]) =>
   db
@@ -85,8 +91,10 @@ async function select(db: Db | Tx, where: SQL | undefined, limit: number): Promi
       status: trainingSessions.status,
       reason: trainingSessions.reason,
       moved: trainingSessions.moved,
+      restored: trainingSessions.restored,
       teams: teamsOfSession,
       note: sql<string>`coalesce(${trainingSeries.note}, '')`,
+      venueId: trainingSessions.venueId,
       venueName: sql<string>`coalesce(${venues.name}, ${trainingSessions.venueText})`,
       address: sql<string>`coalesce(${venues.address}, '')`,
       googleUrl: sql<string>`coalesce(${venues.googleUrl}, '')`,
@@ -97,9 +105,9 @@ async function select(db: Db | Tx, where: SQL | undefined, limit: number): Promi
     .where(where)
     .orderBy(asc(trainingSessions.startsAt), asc(trainingSessions.id))
     .limit(limit)
-  return found.map(({ venueName, address, googleUrl, ...session }) => ({
+  return found.map(({ venueId, venueName, address, googleUrl, ...session }) => ({
     ...session,
     day: clubDay(session.startsAt),
-    venue: venueName ? { name: venueName, address, googleUrl } : undefined,
+    venue: venueName ? { id: venueId, name: venueName, address, googleUrl } : undefined,
   }))
 }

@@ -1,0 +1,96 @@
+import { and, eq, gt, lt, min, sql } from 'drizzle-orm'
+import type { Ports } from '../../../../platform/context.ts'
+import type { Tx } from '../../../../platform/database/database.ts'
+import { transact } from '../../../../platform/database/transact.ts'
+import { NO_PAGES } from '../../../../platform/page-cache/tags.ts'
+import { paths } from '../../../../web/paths.ts'
+import { notify } from '../../../notifications/commands/notify.server.ts'
+import { sentNotifications } from '../../../notifications/table.server.ts'
+import { trainingSeries } from '../../series/table.server.ts'
+import type { TrainingSession } from '../../sessions/model/session.ts'
+import { membersOfSession } from '../../sessions/queries/concerned.server.ts'
+import { sessionIn } from '../../sessions/queries/sessions.server.ts'
+import { sessionAnswers, trainingSessions } from '../../sessions/table.server.ts'
+import { askEmail } from '../model/ask-email.ts'
+
+type Needs = Pick<Ports, 'db' | 'clock' | 'config' | 'club' | 'secret'>
+
+/** Sessions that were added are asked and reminded like this. */
+const ASK_DAYS = 5
+const REMIND_HOURS = 24
+/** Who has just been asked is not reminded. */
+const PATIENCE_HOURS = 12
+
+const HOUR_MS = 3_600_000
+
+/**
+ * Asks the members of every session that is near enough whether they come, and reminds those who have not answered.
+ * Each address is asked and reminded once for a session, however often this runs; new members are asked when it runs
+ * next. Returns how many e-mails were sent.
+ */
+export async function askMembers(ctx: Needs): Promise<number> {
+  let sent = 0
+  for (const { id, isAsked, isReminded } of await dueSessions(ctx)) {
+    sent += await transact({ db: ctx.db, pages: NO_PAGES }, async (tx) => {
+      const session = await sessionIn(tx, id)
+      if (!session) return 0
+      const silent = await silentMembers(tx, id)
+      const asked = isAsked ? await ask(ctx, tx, session, silent, false) : 0
+      return isReminded && asked === 0 ? asked + (await remind(ctx, tx, session, silent)) : asked
+    })
+  }
+  return sent
+}
+
+async function dueSessions({ db, clock }: Needs) {
+  const now = clock.now()
+  const days = sql<number>`coalesce(${trainingSeries.askDays}, ${ASK_DAYS}::int)`
+  const hours = sql<number>`coalesce(${trainingSeries.remindHours}, ${REMIND_HOURS}::int)`
+  const at = sql`${now.toISOString()}::timestamptz`
+  const isAsked = sql<boolean>`${trainingSessions.startsAt} <= ${at} + ${days} * interval '1 day' and ${days} > 0`
+  const isReminded = sql<boolean>`${trainingSessions.startsAt} <= ${at} + ${hours} * interval '1 hour' and ${hours} > 0`
+  const found = await db
+    .select({ id: trainingSessions.id, isAsked, isReminded })
+    .from(trainingSessions)
+    .leftJoin(trainingSeries, eq(trainingSeries.id, trainingSessions.seriesId))
+    .where(
+      and(
+        eq(trainingSessions.status, 'scheduled'),
+        gt(trainingSessions.startsAt, new Date(now.getTime() + HOUR_MS)),
+        lt(trainingSessions.startsAt, new Date(now.getTime() + 28 * 24 * HOUR_MS)),
+      ),
+    )
+    .orderBy(trainingSessions.startsAt)
+  return found.filter((one) => one.isAsked || one.isReminded)
+}
+
+async function silentMembers(tx: Tx, sessionId: string): Promise<string[]> {
+  const invited = await membersOfSession(tx, sessionId)
+  const answered = await tx
+    .select({ id: sessionAnswers.memberId })
+    .from(sessionAnswers)
+    .where(eq(sessionAnswers.sessionId, sessionId))
+  const ids = new Set(answered.map(({ id }) => id))
+  return invited.filter((id) => !ids.has(id))
+}
+
+const ask = (ctx: Needs, tx: Tx, session: TrainingSession, memberIds: string[], isReminder: boolean) =>
+  notify(ctx, tx, {
+    kind: 'training',
+    key: `${isReminder ? 'training-reminded' : 'training-asked'}:${session.id}`,
+    path: paths.session(session.id),
+    memberIds,
+    linksUntil: session.endsAt,
+    compose: (recipient) => askEmail(ctx, session, recipient, isReminder),
+  })
+
+/** Reminds those who have not answered, unless everyone was asked only a moment ago. */
+async function remind(ctx: Needs, tx: Tx, session: TrainingSession, silent: string[]): Promise<number> {
+  const [first] = await tx
+    .select({ at: min(sentNotifications.createdAt) })
+    .from(sentNotifications)
+    .where(eq(sentNotifications.key, `training-asked:${session.id}`))
+  const patience = ctx.clock.now().getTime() - PATIENCE_HOURS * HOUR_MS
+  if (first?.at && first.at.getTime() > patience) return 0
+  return ask(ctx, tx, session, silent, true)
+}

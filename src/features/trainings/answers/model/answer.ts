@@ -1,0 +1,36 @@
+import type { TrainingSession } from '../../sessions/model/session.ts'
+
+export const ANSWERS = ['yes', 'no', 'maybe'] as const
+export type Answer = (typeof ANSWERS)[number]
+
+/** The words of the buttons. */
+export const ANSWER_WORDS: Record<Answer, string> = { yes: 'Coming', no: 'Not coming', maybe: 'Maybe' }
+
+/** "You said Lena is coming." */
+export function saidWords(
+  answer: Answer,
+  { firstName, isSelf }: { firstName: string; isSelf: boolean },
+): string {
+  const [who, verb, may] = isSelf ? ['you', 'are', 'may come'] : [firstName, 'is', 'may come']
+  if (answer === 'maybe') return `You said ${who} ${may}.`
+  return `You said ${who} ${verb} ${answer === 'yes' ? 'coming' : 'not coming'}.`
+}
+
+/** Whether one of the reader's people comes to a session. */
+export type PersonAnswer = {
+  memberId: string
+  firstName: string
+  isSelf: boolean
+  /** Undefined while nobody has answered. */
+  answer: Answer | undefined
+  note: string
+  /** The name of the account that answered; null for an answer by the link of an e-mail without an account. */
+  answeredBy: string | null
+}
+
+/** A session with the answers of the reader's people. */
+export type OwnSession = { session: TrainingSession; people: readonly PersonAnswer[] }
+
+/** Answers are taken until a session ends, unless it is cancelled. */
+export const isOpen = (session: Pick<TrainingSession, 'status' | 'endsAt'>, now: Date): boolean =>
+  session.status === 'scheduled' && now < session.endsAt

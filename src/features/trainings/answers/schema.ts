@@ -1,0 +1,15 @@
+import { z } from 'zod'
+import { isId } from '../../../kernel/ids.ts'
+import { ANSWERS } from './model/answer.ts'
+
+const answer = z.enum(ANSWERS, 'Choose whether you are coming')
+
+/** What a form sends about one person. */
+export const answerInput = z.object({
+  member: z.string('This person is not in your family').refine(isId, 'This person is not in your family'),
+  answer,
+  note: z.string().trim().max(100, 'Enter at most 100 characters').default(''),
+})
+export type AnswerInput = z.output<typeof answerInput>
+
+export const linkInput = z.object({ answer })

@@ -1,0 +1,93 @@
+import { expect, test } from 'vitest'
+import { aMember } from '../../../../../demo/builders/member.ts'
+import { aTeam } from '../../../../../demo/builders/team.ts'
+import { aSeries } from '../../../../../demo/builders/training-series.ts'
+import { aUser } from '../../../../../demo/builders/user.ts'
+import { anActor } from '../../../../../tests/support/actors.ts'
+import { aCtx, as } from '../../../../../tests/support/database.ts'
+import { VISITOR } from '../../../../kernel/actor.ts'
+import { Forbidden } from '../../../../kernel/errors.ts'
+import { newId } from '../../../../kernel/ids.ts'
+import { sessionsBetween } from '../../sessions/queries/sessions.server.ts'
+import { sessionAttendance } from '../../sessions/table.server.ts'
+import { attendanceList } from '../queries/attendance-list.server.ts'
+import { ratesOfTeam, unseenPlayers } from '../queries/rates.server.ts'
+import type { MarkInput } from '../schema.ts'
+import { markAttendance } from './mark-attendance.server.ts'
+
+/** A session on Tuesday 23 June at 20:00, a moment before it begins. */
+async function aSession() {
+  const ctx = await aCtx()
+  const team = await aTeam(ctx, { name: 'Men 1' })
+  const ana = await aMember(ctx, { name: 'Ana Kovač', team })
+  const ben = await aMember(ctx, { name: 'Ben Hall', team })
+  await aSeries(ctx, { teams: [team] })
+  const [session] = await sessionsBetween(ctx, { from: ctx.clock.now(), to: new Date('2026-06-27') })
+  const clock = { now: () => new Date('2026-06-23T18:50:00Z') }
+  const user = await aUser(ctx, { role: 'coach', teams: [team] })
+  const coach = { ...as(ctx, anActor('coach', { teams: [team], user })), clock }
+  return { ctx: { ...ctx, clock }, team, ana, ben, coach, id: session?.id ?? '' }
+}
+
+const mark = (member: { id: string }, state: MarkInput['state'], time: string): MarkInput => ({
+  person: `member/${member.id}`,
+  state,
+  markId: newId(),
+  markedAt: new Date(`2026-06-23T${time}Z`),
+})
+
+test('a visitor, a member and a coach of another team neither read nor mark the list', async () => {
+  const { ctx, ana, id, team } = await aSession()
+  const other = anActor('coach', { teams: [await aTeam(ctx, { name: 'Women 1' })] })
+  for (const actor of [VISITOR, anActor('member', { member: ana }), anActor('finance'), other]) {
+    const theirs = as(ctx, actor)
+    await expect(attendanceList(theirs, id)).rejects.toThrow(Forbidden)
+    await expect(markAttendance(theirs, id, [mark(ana, 'present', '18:45:00')])).rejects.toThrow(Forbidden)
+    await expect(ratesOfTeam(theirs, team.id)).rejects.toThrow(Forbidden)
+  }
+  for (const actor of [VISITOR, anActor('member')])
+    await expect(unseenPlayers(as(ctx, actor))).rejects.toThrow(Forbidden)
+  expect(await ctx.db.$count(sessionAttendance)).toBe(0)
+})
+
+test('people of other teams are not marked, and nothing is marked a day before', async () => {
+  const { ctx, coach, ana, id } = await aSession()
+  const stranger = await aMember(ctx, { name: 'Not Here' })
+  await markAttendance(coach, id, [mark(stranger, 'present', '18:45:00')])
+  const early = { ...coach, clock: { now: () => new Date('2026-06-22T18:50:00Z') } }
+  expect(await markAttendance(early, id, [mark(ana, 'present', '18:45:00')])).toMatchObject({
+    reason: 'CLOSED',
+  })
+  expect(await ctx.db.$count(sessionAttendance)).toBe(0)
+})
+
+test('the latest mark of two phones counts, in whatever order and however often they arrive', async () => {
+  const { coach, ana, ben, id } = await aSession()
+  const [early, late] = [mark(ana, 'present', '18:40:00'), mark(ana, 'injured', '18:41:00')]
+  await markAttendance(coach, id, [late, mark(ben, 'late', '18:42:00')])
+  await markAttendance(coach, id, [early])
+  await markAttendance(coach, id, [early, late])
+  const list = await attendanceList(coach, id)
+  expect(list?.people).toMatchObject([
+    { name: 'Ana Kovač', state: 'injured' },
+    { name: 'Ben Hall', state: 'late' },
+  ])
+})
+
+test('a phone whose clock is fast does not win for ever', async () => {
+  const { coach, ana, id } = await aSession()
+  await markAttendance(coach, id, [mark(ana, 'absent', '23:00:00')])
+  const later = { ...coach, clock: { now: () => new Date('2026-06-23T19:10:00Z') } }
+  await markAttendance(later, id, [mark(ana, 'late', '19:05:00')])
+  expect((await attendanceList(coach, id))?.people[0]).toMatchObject({ state: 'late' })
+})
+
+test('rates count the sessions of each month, and who was not there for three weeks is listed', async () => {
+  const { coach, ana, ben, id, team } = await aSession()
+  await markAttendance(coach, id, [mark(ana, 'late', '18:45:00'), mark(ben, 'absent', '18:45:00')])
+  expect(await ratesOfTeam(coach, team.id)).toMatchObject([
+    { name: 'Ana Kovač', month: '2026-06', attended: 1, marked: 1 },
+    { name: 'Ben Hall', month: '2026-06', attended: 0, marked: 1 },
+  ])
+  expect(await unseenPlayers(coach)).toMatchObject([{ name: 'Ben Hall', team: 'Men 1', lastAt: null }])
+})

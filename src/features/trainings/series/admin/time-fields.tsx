@@ -1,0 +1,26 @@
+import { TextField } from '../../../../ui/forms/field.tsx'
+
+type Props = {
+  values: Partial<Record<'startTime' | 'endTime', string>>
+  errors?: Record<string, string[]> | undefined
+}
+
+/** From when until when, in the club's time. */
+export const TimeFields = ({ values, errors }: Props) => (
+  <>
+    <TextField
+      name="startTime"
+      label="Starts at"
+      type="time"
+      defaultValue={values.startTime ?? ''}
+      errors={errors?.startTime}
+    />
+    <TextField
+      name="endTime"
+      label="Ends at"
+      type="time"
+      defaultValue={values.endTime ?? ''}
+      errors={errors?.endTime}
+    />
+  </>
+)

@@ -1,0 +1,127 @@
+import { Form, Link } from 'react-router'
+import { ChoiceGroup } from '../../../../ui/forms/choice-group.tsx'
+import { ErrorSummary, TextField, UnreachableNote } from '../../../../ui/forms/field.tsx'
+import { adminPaths } from '../../../../web/admin-paths.ts'
+import { PlaceFields } from '../../series/admin/place-fields.tsx'
+import { TimeFields } from '../../series/admin/time-fields.tsx'
+
+type Named = { id: string; name: string }
+type Values = Record<string, string>
+type Errors = Record<string, string[]> | undefined
+
+/** Cancels a session: everyone concerned gets an e-mail at once. */
+export const CancelForm = ({ values, errors, busy }: { values: Values; errors: Errors; busy: boolean }) => (
+  <Form method="post" className="card stack">
+    <h2>Cancel this session</h2>
+    <UnreachableNote />
+    <TextField
+      name="reason"
+      label="Reason"
+      hint="Members, parents and visitors read it. Everyone in the team gets an e-mail at once."
+      maxLength={200}
+      defaultValue={values.reason ?? ''}
+      errors={errors?.reason}
+    />
+    <button className="button" type="submit" name="do" value="cancel" disabled={busy}>
+      Cancel the session
+    </button>
+  </Form>
+)
+
+/** Lets a cancelled session take place after all. */
+export const RestoreForm = ({ busy }: { busy: boolean }) => (
+  <Form method="post" className="card stack">
+    <h2>Does it take place after all?</h2>
+    <p>Everyone in the team gets an e-mail at once.</p>
+    <button className="button" type="submit" name="do" value="restore" disabled={busy}>
+      Let it take place
+    </button>
+  </Form>
+)
+
+const LABELS = {
+  teams: 'Teams',
+  day: 'Day',
+  startTime: 'Starts at',
+  endTime: 'Ends at',
+  venueId: 'Hall',
+  venueText: 'Another place',
+  reason: 'Reason',
+}
+
+type TimeProps = { values: Values; errors: Errors; halls: readonly Named[]; busy: boolean }
+
+/** Another time or place for one session. */
+export const MoveForm = ({ values, errors, halls, busy }: TimeProps) => (
+  <Form method="post" className="card stack">
+    <h2>Move this session</h2>
+    <ErrorSummary errors={errors} labels={LABELS} />
+    <TimeAndPlace values={values} errors={errors} halls={halls} />
+    <TextField
+      name="moveReason"
+      label="Reason"
+      hint="Everyone in the team gets an e-mail with the new time and place at once."
+      maxLength={200}
+      defaultValue={values.moveReason ?? ''}
+      optional
+    />
+    <button className="button secondary" type="submit" name="do" value="move" disabled={busy}>
+      Move the session
+    </button>
+  </Form>
+)
+
+/** One more session. */
+export const AddForm = ({
+  values,
+  errors,
+  halls,
+  busy,
+  teams,
+  chosen,
+}: TimeProps & { teams: readonly Named[]; chosen: readonly string[] }) => (
+  <Form method="post" className="card stack prose-width">
+    <ErrorSummary errors={errors} labels={LABELS} />
+    <UnreachableNote />
+    <ChoiceGroup
+      kind="checkbox"
+      name="teams"
+      label={LABELS.teams}
+      options={teams.map(({ id, name }) => ({ value: id, label: name }))}
+      chosen={chosen}
+      errors={errors?.teams}
+    />
+    <TimeAndPlace values={values} errors={errors} halls={halls} />
+    <TextField
+      name="reason"
+      label="Note"
+      hint="Stands beside the session, for example “Extra training before the cup”."
+      maxLength={200}
+      defaultValue={values.reason ?? ''}
+      errors={errors?.reason}
+      optional
+    />
+    <div className="row">
+      <button className="button" type="submit" disabled={busy}>
+        Add the session
+      </button>
+      <Link className="button bare" to={adminPaths.trainings}>
+        Cancel
+      </Link>
+    </div>
+  </Form>
+)
+
+const TimeAndPlace = ({ values, errors, halls }: Omit<TimeProps, 'busy'>) => (
+  <>
+    <TextField
+      name="day"
+      label={LABELS.day}
+      type="date"
+      defaultValue={values.day ?? ''}
+      errors={errors?.day}
+    />
+    <TimeFields values={values} errors={errors} />
+    <PlaceFields halls={halls} values={values} errors={errors} />
+  </>
+)

@@ -1,0 +1,45 @@
+import { inArray } from 'drizzle-orm'
+import { clubInstant, type LocalDate } from '../../../../kernel/dates.ts'
+import { Forbidden, NotFound } from '../../../../kernel/errors.ts'
+import { newId } from '../../../../kernel/ids.ts'
+import { done, type Outcome, refused } from '../../../../kernel/outcome.ts'
+import { auditStaff } from '../../../../platform/audit/audit.ts'
+import type { Ctx } from '../../../../platform/context.ts'
+import { touch, transact } from '../../../../platform/database/transact.ts'
+import { teams } from '../../../teams/table.server.ts'
+import { canPlanFor } from '../../policy.ts'
+import { SESSIONS_TAG } from '../model/session.ts'
+import { sessionTeams, trainingSessions } from '../table.server.ts'
+
+export type NewSession = {
+  teams: readonly string[]
+  day: LocalDate
+  startTime: string
+  endTime: string
+  venueId: string | null
+  venueText: string
+  reason: string
+}
+
+/** Adds one session. PAST: its time has ended. Throws Forbidden unless the caller plans for all of its teams. */
+export async function addSession(
+  ctx: Pick<Ctx, 'db' | 'pages' | 'clock' | 'actor'>,
+  { teams: teamIds, day, startTime, endTime, ...place }: NewSession,
+): Promise<Outcome<{ id: string }, { reason: 'PAST' }>> {
+  if (!canPlanFor(ctx.actor, teamIds)) throw new Forbidden()
+  const [startsAt, endsAt] = [clubInstant(day, startTime), clubInstant(day, endTime)]
+  if (endsAt <= ctx.clock.now()) return refused('PAST')
+  return transact(ctx, async (tx) => {
+    const known = await tx
+      .select({ teamId: teams.id })
+      .from(teams)
+      .where(inArray(teams.id, [...teamIds]))
+    if (known.length < new Set(teamIds).size) throw new NotFound()
+    const id = newId()
+    await tx.insert(trainingSessions).values({ id, plannedOn: day, startsAt, endsAt, ...place })
+    await tx.insert(sessionTeams).values(known.map(({ teamId }) => ({ sessionId: id, teamId })))
+    await auditStaff(tx, ctx, { action: 'training-sessions.create', subject: `${SESSIONS_TAG}/${id}` })
+    await touch(tx, SESSIONS_TAG)
+    return done({ id })
+  })
+}

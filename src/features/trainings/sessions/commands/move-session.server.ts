@@ -1,0 +1,44 @@
+import { clubInstant, type LocalDate } from '../../../../kernel/dates.ts'
+import { done, type Outcome, refused } from '../../../../kernel/outcome.ts'
+import type { Ctx } from '../../../../platform/context.ts'
+import { transact } from '../../../../platform/database/transact.ts'
+import { changeSession } from '../internal/change-session.server.ts'
+import { lockSession } from '../internal/lock-session.server.ts'
+import { notifySession } from '../internal/notify-session.server.ts'
+import { movedEmail } from '../model/messages.ts'
+
+type WriteCtx = Pick<Ctx, 'db' | 'pages' | 'clock' | 'actor' | 'config' | 'club' | 'secret'>
+export type SessionMove = {
+  id: string
+  day: LocalDate
+  startTime: string
+  endTime: string
+  venueId: string | null
+  venueText: string
+  reason: string
+}
+
+/**
+ * Gives a session another time or place of its own, and notifies the members of its teams. PAST: the old or the new
+ * time has ended; CANCELLED: it does not take place. Throws Forbidden unless the caller coaches one of its teams,
+ * NotFound for an unknown session.
+ */
+export async function moveSession(
+  ctx: WriteCtx,
+  { id, day, startTime, endTime, ...place }: SessionMove,
+): Promise<Outcome<{ notified: number }, { reason: 'PAST' | 'CANCELLED' }>> {
+  return transact(ctx, async (tx) => {
+    const before = await lockSession(tx, ctx, id)
+    const [startsAt, endsAt] = [clubInstant(day, startTime), clubInstant(day, endTime)]
+    const now = ctx.clock.now()
+    if (before.status === 'cancelled') return refused('CANCELLED')
+    if (before.endsAt <= now || endsAt <= now) return refused('PAST')
+    const changes = { ...place, startsAt, endsAt, moved: true }
+    const { session, version } = await changeSession(ctx, tx, id, changes, 'training-sessions.move')
+    const notified = await notifySession(ctx, tx, session, {
+      key: `training-moved:${id}:${version}`,
+      compose: (context) => movedEmail(session, before, context),
+    })
+    return done({ notified })
+  })
+}

@@ -1,0 +1,19 @@
+import type { TaskList } from 'graphile-worker'
+import type { Ports } from '../../../platform/context.ts'
+import { deleteOldTrials } from './commands/delete-old-trials.server.ts'
+import { followUpTrials } from './commands/follow-up.server.ts'
+
+/** The day after a free session, and old bookings every night. Times are in UTC. */
+export const TRIAL_CRONTAB = `38 9 * * * trials:follow-up
+47 2 * * * trials:forget`
+
+export const trialTasks = (ports: Ports): TaskList => ({
+  async 'trials:follow-up'() {
+    const sent = await followUpTrials(ports)
+    if (sent > 0) ports.log.info({ sent }, 'people who tried handball were sent the link to register')
+  },
+  async 'trials:forget'() {
+    const deleted = await deleteOldTrials(ports)
+    if (deleted > 0) ports.log.info({ deleted }, 'old bookings of free sessions were deleted')
+  },
+})

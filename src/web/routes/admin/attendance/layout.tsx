@@ -1,0 +1,29 @@
+import { Outlet } from 'react-router'
+import { SiteLayout } from '../../../../ui/layout/site-layout.tsx'
+import { adminGate } from '../../../admin/gate.server.ts'
+import { loadChrome } from '../../../chrome.server.ts'
+import { pageContext } from '../../../context.ts'
+import { FailedPage } from '../../../failed-page.tsx'
+import { layoutMeta } from '../../../page-meta.ts'
+import type { Route } from './+types/layout'
+
+export const middleware: Route.MiddlewareFunction[] = [adminGate]
+
+export const loader = ({ request, context }: Route.LoaderArgs) =>
+  loadChrome(context.get(pageContext), request)
+
+export const meta: Route.MetaFunction = ({ error, matches, location }) =>
+  layoutMeta(error, matches, location.pathname)
+
+/** Layout of the lists for a phone in a hall: it has no scripts, so that it opens there without a network. */
+export default function PhoneLayout({ loaderData }: Route.ComponentProps) {
+  return (
+    <SiteLayout frame={{ ...loaderData, ownNotice: false }}>
+      <Outlet />
+    </SiteLayout>
+  )
+}
+
+export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
+  return <FailedPage error={error} frame={loaderData} />
+}

@@ -1,0 +1,100 @@
+import '../../../../ui/styles/form.css'
+import '../../../../features/trainings/attendance/components/attendance.css'
+import { data } from 'react-router'
+import { markAttendance } from '../../../../features/trainings/attendance/commands/mark-attendance.server.ts'
+import {
+  AttendanceList,
+  NOW,
+  WAS,
+} from '../../../../features/trainings/attendance/components/attendance-list.tsx'
+import { attendanceList } from '../../../../features/trainings/attendance/queries/attendance-list.server.ts'
+import { type MarkInput, markInput } from '../../../../features/trainings/attendance/schema.ts'
+import { sessionTimeWords, teamNames } from '../../../../features/trainings/sessions/model/session.ts'
+import { isId, newId } from '../../../../kernel/ids.ts'
+import { count } from '../../../../kernel/text.ts'
+import { Empty } from '../../../../ui/primitives/note.tsx'
+import { adminPaths } from '../../../admin-paths.ts'
+import { ctxOf } from '../../../context.ts'
+import { redirectWithNotice } from '../../../notices.server.ts'
+import { pageMeta } from '../../../page-meta.ts'
+import { submittedForm } from '../../../parse-form.ts'
+import { WORDS } from '../../../words.ts'
+import type { Route } from './+types/list'
+
+const MOST_FIELDS = 2000
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const list = isId(params.session) ? await attendanceList(ctxOf(context), params.session) : undefined
+  if (!list) throw new Response(WORDS.pageNotFound, { status: 404 })
+  return list
+}
+
+/** The form without scripts: only what was changed is marked, so that another coach's marks stay. */
+export async function action({ request, params, context }: Route.ActionArgs) {
+  if (!isId(params.session)) throw new Response(WORDS.pageNotFound, { status: 404 })
+  const ctx = ctxOf(context)
+  const form = await submittedForm(request, MOST_FIELDS)
+  const marks = changedIn(form, ctx.clock.now())
+  if (!marks) return data({ failure: 'This form could not be read. Open the page again' }, 422)
+  const marked = await markAttendance(ctx, params.session, marks)
+  const back = adminPaths.attendance(params.session)
+  if (!marked.ok)
+    return redirectWithNotice(back, {
+      tone: 'bad',
+      text: 'Attendance is marked from two hours before a session until four weeks after it',
+    })
+  return redirectWithNotice(back, { tone: 'ok', text: `${count(marks.length, 'mark')} saved` })
+}
+
+function changedIn(form: FormData, now: Date): MarkInput[] | undefined {
+  const typed = [...form].flatMap(([name, state]) => {
+    const person = name.startsWith(NOW) ? name.slice(NOW.length) : undefined
+    if (person === undefined || form.get(`${WAS}${person}`) === state) return []
+    return [{ person, state, markId: newId(), markedAt: now.toISOString() }]
+  })
+  const parsed = markInput.array().safeParse(typed)
+  return parsed.success ? parsed.data : undefined
+}
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta({ title: 'Attendance', noindex: true }, matches)
+
+const SCRIPT = import.meta.env.DEV ? '/src/web/browser/attendance.ts' : '/attendance.js'
+
+/** The coach's list of one session, for a phone in a hall. */
+export default function Attendance({ loaderData: { session, people }, actionData }: Route.ComponentProps) {
+  return (
+    <div className="page padding-top-5 padding-bottom-band">
+      <p>
+        <a className="more-link" href={adminPaths.attendanceHome}>
+          All sessions
+        </a>
+      </p>
+      <h1 className="heading-1 margin-top-2">{teamNames(session)}</h1>
+      <p className="margin-bottom-4">
+        {sessionTimeWords(session)}
+        {session.venue && `, ${session.venue.name}`}
+      </p>
+      {session.status === 'cancelled' && <p>This session is cancelled. {session.reason}</p>}
+      {actionData && <p className="error">{actionData.failure}</p>}
+      {people.length === 0 ? (
+        <Empty>
+          <p>Nobody is in this team yet.</p>
+        </Empty>
+      ) : (
+        <form method="post" data-attendance={`${adminPaths.attendance(session.id)}/marks`}>
+          <AttendanceList people={people} />
+          <div className="attendance-status row between">
+            <p data-status role="status">
+              {count(people.length, 'person', 'people')} on the list
+            </p>
+            <button className="button" type="submit" data-save>
+              Save
+            </button>
+          </div>
+        </form>
+      )}
+      <script type="module" async src={SCRIPT} />
+    </div>
+  )
+}

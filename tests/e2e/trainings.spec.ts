@@ -1,0 +1,80 @@
+import type { Page } from '@playwright/test'
+import { beLoggedIn, expect, expectAccessibleAtAllWidths, test, untilHydrated } from '../support/browser.ts'
+
+const COACH = 'coach@demo.club'
+
+test('the coach cancels a training on a phone, and the families of the team are notified at once', async ({
+  page,
+}) => {
+  await beLoggedIn(page, COACH)
+  await page.goto('/admin/trainings')
+  await untilHydrated(page)
+  await expectAccessibleAtAllWidths(page)
+  await page
+    .getByRole('link', { name: /^Open U16 Boys/ })
+    .last()
+    .click()
+  await page.getByLabel('Reason').first().fill('The heating has failed')
+  await page.getByRole('button', { name: 'Cancel the session' }).click()
+  const notice = page.getByText(/Session cancelled\. \d+ e-mails sent/)
+  await expect(notice).toBeVisible()
+  const notified = Number(/(\d+) e-mails/.exec((await notice.textContent()) ?? '')?.[1])
+  expect(notified).toBeGreaterThanOrEqual(4)
+  await page.goto('/dev/mailbox')
+  await expect(page.getByText(/No training on .*: U16 Boys/)).toHaveCount(notified)
+  await page.goto('/teams/u16-boys')
+  await expect(page.locator('.session-line[data-cancelled]')).toContainText('The heating has failed')
+})
+
+test('two coaches take attendance on two phones, one of them without a network', async ({
+  page,
+  browser,
+}) => {
+  await beLoggedIn(page, COACH)
+  await page.goto('/admin/attendance')
+  await untilHydrated(page)
+  await expectAccessibleAtAllWidths(page)
+  await page.locator('.record-lines a').last().click()
+  await page.waitForURL(/attendance\/.+/)
+  await expectAccessibleAtAllWidths(page)
+  await keptOnPhone(page)
+  const [first = '', second = ''] = await page
+    .locator('.attendance-row')
+    .evaluateAll((rows) => rows.map((row) => row.getAttribute('data-person') ?? ''))
+
+  await page.context().setOffline(true)
+  await page.reload()
+  await tap(page, first, 'Absent')
+  await tap(page, second, 'Injured')
+  await expect(page.getByRole('status')).toHaveText('2 marks are kept on this phone.')
+  await page.reload()
+  await expect(choice(page, second, 'Injured')).toBeChecked()
+
+  const other = await (await browser.newContext()).newPage()
+  await beLoggedIn(other, COACH)
+  await other.goto(page.url())
+  await tap(other, first, 'Late')
+  await expect(other.getByRole('status')).toHaveText('Saved')
+
+  await page.context().setOffline(false)
+  await page.evaluate(() => dispatchEvent(new Event('online')))
+  await expect(page.getByRole('status')).toHaveText('Saved')
+  await other.reload()
+  for (const phone of [page, other]) {
+    await expect(choice(phone, first, 'Late')).toBeChecked()
+    await expect(choice(phone, second, 'Injured')).toBeChecked()
+  }
+  await other.context().close()
+})
+
+const row = (page: Page, person: string) => page.locator(`[data-person="${person}"]`)
+const choice = (page: Page, person: string, state: string) => row(page, person).getByLabel(state)
+const tap = (page: Page, person: string, state: string) => choice(page, person, state).check()
+
+/** The worker answers for the page, and the page is in its cache. */
+const keptOnPhone = (page: Page) =>
+  page.waitForFunction(async () => {
+    const cache = await caches.open('attendance')
+    const isKept = (await cache.match(location.pathname)) !== undefined
+    return isKept && navigator.serviceWorker.controller !== null
+  })
