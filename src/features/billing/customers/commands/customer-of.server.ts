@@ -16,6 +16,7 @@ import {
 import { requestOperation } from '../../operations/commands/request-operation.server.ts'
 import type { BillingNeeds } from '../../operations/model.ts'
 import { modeOf } from '../model.ts'
+import { unsharedCustomer } from '../queries/customer-by-email.server.ts'
 import { findCustomer, type Owner } from '../queries/owner.server.ts'
 import { providerCustomers } from '../table.server.ts'
 
@@ -55,8 +56,8 @@ export async function chargeMember<T>(
 }
 
 /**
- * Finds the member's customer, or creates one (for a minor in the guardian's name). A customer with the same e-mail
- * address may be another person's. Throws NotFound for a member who does not exist. [INV-015, resolutions B22]
+ * Finds the member's customer, adopts the provider's only customer with an address that is the member's alone, or
+ * creates one (for a minor in the guardian's name). Throws NotFound for a member who does not exist. [INV-015]
  */
 export async function customerOf(ctx: BillingNeeds, memberId: string): Promise<ProviderResult<string>> {
   const known = await findCustomer(ctx, ctx.db, { memberId })
@@ -79,8 +80,11 @@ export const CREATE_CUSTOMER: OperationHandler = {
     const member = await contactOf(ctx, ctx.db, memberId)
     // The database keeps a member while an operation is pending.
     if (!member) throw new NotFound()
+    const own = await unsharedCustomer(ctx, memberId)
+    if (!own.ok) return own
     const email = providerEmail(member.email.toLowerCase())
     const made = await callOnce(ctx, idempotencyKeyOf(operation), async (stripe, once) => {
+      if (own.value) return { id: own.value }
       const { data } = email ? await stripe.customers.list({ email, limit: MOST_LISTED }) : { data: [] }
       const metadata = { member_id: memberId, operation: operation.id }
       return (

@@ -1,12 +1,11 @@
 import { eq, sql } from 'drizzle-orm'
-import { respelledEmail } from '../../../../kernel/email.ts'
 import type { Ctx } from '../../../../platform/context.ts'
 import { callProvider, type ProviderResult } from '../../../../platform/payments/payments.ts'
-import { providerEmail } from '../../../../platform/payments/provider-email.ts'
 import { members } from '../../../members/table.server.ts'
 import { demandFinance } from '../../policy.ts'
 import { charges } from '../../queries/stripedata.server.ts'
-import { findCustomer, memberOfCustomer } from './owner.server.ts'
+import { customerByEmail } from './customer-by-email.server.ts'
+import { memberOfCustomer } from './owner.server.ts'
 
 type Needs = Pick<Ctx, 'db' | 'actor' | 'payments' | 'log' | 'clock'>
 
@@ -38,27 +37,6 @@ export async function customerData(ctx: Needs, email: string): Promise<ProviderR
   if (!answered.ok) return answered
   const data = { id, email: email.trim().toLowerCase() }
   return { ok: true, value: { data, ...answered.value, payments: await chargesOf(ctx, id), updated } }
-}
-
-/**
- * The one customer with an e-mail address: that of the only member who has it, else the only one at the provider.
- * Undefined where there is none, or where it could be several people. [resolutions B22]
- */
-async function customerByEmail(ctx: Needs, given: string): Promise<ProviderResult<string | undefined>> {
-  const email = respelledEmail(given.trim().toLowerCase())
-  const [only, other] = await ctx.db
-    .select({ id: members.id })
-    .from(members)
-    .where(eq(sql`lower(${members.email})`, email))
-    .limit(2)
-  if (other) return { ok: true, value: undefined }
-  const known = only && (await findCustomer(ctx, ctx.db, { memberId: only.id }))
-  const named = providerEmail(email)
-  if (known || named === undefined) return { ok: true, value: known }
-  const answered = await callProvider(ctx, (stripe) => stripe.customers.list({ email: named, limit: 2 }))
-  if (!answered.ok) return answered
-  const [customer, second] = answered.value.data
-  return { ok: true, value: second ? undefined : customer?.id }
 }
 
 async function chargesOf(ctx: Needs, customer: string): Promise<unknown> {
