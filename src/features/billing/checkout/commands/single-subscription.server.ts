@@ -40,7 +40,7 @@ const isBeingAssigned = async (tx: Tx, memberId: string): Promise<boolean> =>
   )) > 0
 
 /** Locks a member until the transaction ends: subscriptions and invoices of one are begun one after the other. */
-export const lockMember = (tx: Tx, memberId: string) =>
+export const lockSubscriber = (tx: Tx, memberId: string) =>
   tx.select({ id: members.id }).from(members).where(eq(members.id, memberId)).for('no key update')
 
 /**
@@ -52,7 +52,7 @@ export async function whyNotSubscribe(
   memberId: string,
   objectId: string,
 ): Promise<'ALREADY_PAID' | 'BEGUN_ELSEWHERE' | undefined> {
-  await lockMember(tx, memberId)
+  await lockSubscriber(tx, memberId)
   if ((await runningOfMember(tx, memberId)).length > 0) return 'ALREADY_PAID'
   const isBegun = (await hasOtherCheckout(tx, memberId, objectId)) || (await isBeingAssigned(tx, memberId))
   return isBegun ? 'BEGUN_ELSEWHERE' : undefined

@@ -16,7 +16,7 @@ import {
   running,
 } from '../../../../../tests/support/single-subscription.ts'
 import { rows } from '../../../../platform/database/database.ts'
-import { lockMember } from '../../../billing/checkout/commands/single-subscription.server.ts'
+import { lockSubscriber } from '../../../billing/checkout/commands/single-subscription.server.ts'
 import { openPortal } from '../../../billing/customers/commands/open-portal.server.ts'
 import { settlePayment } from '../../../billing/sync/commands/settle-payment.server.ts'
 import { members } from '../../../members/table.server.ts'
@@ -124,7 +124,7 @@ test('a registration is taken back without waiting for the wrong member, who beg
   const both = Promise.withResolvers<void>()
   const held = Promise.withResolvers<void>()
   const busy = club.ctx.db.transaction(async (tx) => {
-    await lockMember(tx, wrong)
+    await lockSubscriber(tx, wrong)
     held.resolve()
     await both.promise
   })
