@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto'
 import { clubDay } from '../../../../kernel/dates.ts'
-import { Forbidden, type Invalid } from '../../../../kernel/errors.ts'
+import { Forbidden } from '../../../../kernel/errors.ts'
 import { done, type Outcome, refused } from '../../../../kernel/outcome.ts'
 import type { Ctx } from '../../../../platform/context.ts'
 import type { Db, Tx } from '../../../../platform/database/database.ts'
+import { rollingBack } from '../../../../platform/database/rollback.ts'
 import { transact } from '../../../../platform/database/transact.ts'
 import { headerKey } from '../../../../platform/spreadsheet/columns.ts'
 import { parseTable, type Table } from '../../../../platform/spreadsheet/parse-table.ts'
@@ -13,7 +14,7 @@ import { guessColumns, type Mapping, mappingProblem } from '../model/columns.ts'
 import { type Decisions, NO_DECISIONS, planImport, type RowPlan } from '../model/import-plan.ts'
 import { storedMembers, teamsToName } from '../queries/stored-members.server.ts'
 import { rowReader, type TeamChoice } from '../schema.ts'
-import { lockMembers, RowInvalid, writeImport } from './write-import.server.ts'
+import { lockMembers, type RowRefused, writeImport } from './write-import.server.ts'
 
 /** What to import: the text of a spreadsheet and the columns that were chosen by hand, if any. */
 export type GivenImport = {
@@ -60,32 +61,27 @@ export async function previewImport(
 export async function importMembers(
   ctx: Ctx,
   given: GivenImport & { seen: string },
-): Promise<
-  Outcome<
-    { importId: string },
-    | Refusal
-    | { reason: 'CHANGED' | 'NOTHING'; preview: Preview }
-    | { reason: 'ROW'; row: number; message: string; preview: Preview }
-  >
-> {
+): Promise<Outcome<{ importId: string }, Refusal | Unplanned | (RowRefused & { preview: Preview })>> {
   if (!canManageMembers(ctx.actor)) throw new Forbidden()
   const read = readTable(given)
   if (!read.ok) return read
-  try {
-    return await transact(ctx, async (tx) => {
+  const imported = await rollingBack<Outcome<{ importId: string }, Unplanned | RowRefused>>(() =>
+    transact(ctx, async (tx) => {
       await lockMembers(tx)
       const { preview, teams } = await planOn(tx, ctx, given, read)
       if (preview.seen !== given.seen) return refused('CHANGED', { preview })
       if (preview.rows.every(({ kind }) => kind !== 'new' && kind !== 'changed'))
         return refused('NOTHING', { preview })
       return done({ importId: await writeImport(tx, ctx, preview.rows, teams) })
-    })
-  } catch (error) {
-    if (!(error instanceof RowInvalid)) throw error
-    const { preview } = await planOn(ctx.db, ctx, given, read)
-    return refused('ROW', { row: error.row, message: messageOf(error.problem), preview })
-  }
+    }),
+  )
+  if (imported.ok || imported.reason !== 'ROW') return imported
+  const { preview } = await planOn(ctx.db, ctx, given, read)
+  return { ...imported, preview }
 }
+
+/** CHANGED: it is not what was seen. NOTHING: no row adds or changes a member. */
+type Unplanned = { reason: 'CHANGED' | 'NOTHING'; preview: Preview }
 
 type Read = { ok: true; table: Table; mapping: Mapping }
 
@@ -124,5 +120,3 @@ const columnsOf = ({ header, rows }: Table) => ({ header, example: rows[0]?.cell
 
 const digestOf = (value: unknown): string =>
   createHash('sha256').update(JSON.stringify(value)).digest('base64url')
-
-const messageOf = ({ fields }: Invalid): string => Object.values(fields).flat()[0] ?? 'It cannot be saved'

@@ -2,11 +2,13 @@ import { sql } from 'drizzle-orm'
 import { clubDay } from '../../../../kernel/dates.ts'
 import { Invalid } from '../../../../kernel/errors.ts'
 import { newId } from '../../../../kernel/ids.ts'
+import { refused } from '../../../../kernel/outcome.ts'
 import { nthSlug, slugOf } from '../../../../kernel/text.ts'
 import { audit } from '../../../../platform/audit/audit.ts'
 import { updateEntry } from '../../../../platform/content/write.ts'
 import type { Ctx } from '../../../../platform/context.ts'
 import type { Tx } from '../../../../platform/database/database.ts'
+import { Rollback } from '../../../../platform/database/rollback.ts'
 import { joining, touch } from '../../../../platform/database/transact.ts'
 import { memberContentType } from '../../content-type.ts'
 import { firstNameOf, isMinorOn } from '../../model/member.ts'
@@ -17,17 +19,8 @@ import type { Person } from '../model/person.ts'
 import type { TeamChoice } from '../schema.ts'
 import { memberImportChanges, memberImports } from '../table.server.ts'
 
-/** A row that the content type refuses; the import is rolled back. */
-export class RowInvalid extends Error {
-  readonly row: number
-  readonly problem: Invalid
-  constructor(row: number, problem: Invalid) {
-    super(`row ${row} is not valid`)
-    this.name = 'RowInvalid'
-    this.row = row
-    this.problem = problem
-  }
-}
+/** The content type refuses a row. */
+export type RowRefused = { reason: 'ROW'; row: number; message: string }
 
 /** Rows in one statement, far below the limit of parameters. */
 const AT_A_TIME = 500
@@ -40,7 +33,10 @@ type New = Extract<RowPlan, { kind: 'new' }>
 type Changed = Extract<RowPlan, { kind: 'changed' }>
 type Change = Omit<typeof memberImportChanges.$inferInsert, 'importId'>
 
-/** Writes a planned import and what undoing it needs, in the caller's transaction. Answers the id of the import. */
+/**
+ * Writes a planned import and what undoing it needs, in the caller's transaction, which it rolls back with RowRefused
+ * otherwise. Answers the id of the import.
+ */
 export async function writeImport(
   tx: Tx,
   ctx: Ctx,
@@ -132,9 +128,12 @@ async function changeMember(tx: Tx, ctx: Ctx, { row, id, write, before }: Change
     if (!saved.ok) throw new RangeError('the members are locked') // no version was asked for
     return { row, memberId: id, before, version: saved.version }
   } catch (error) {
-    throw error instanceof Invalid ? new RowInvalid(row, error) : error
+    if (!(error instanceof Invalid)) throw error
+    throw new Rollback(refused('ROW', { row, message: messageOf(error) }))
   }
 }
+
+const messageOf = ({ fields }: Invalid): string => Object.values(fields).flat()[0] ?? 'It cannot be saved'
 
 function leftOut(row: RowPlan): { row: number; reason: string }[] {
   if (row.kind === 'undecided') return [{ row: row.row, reason: 'It was doubtful, and left out' }]

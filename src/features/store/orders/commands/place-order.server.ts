@@ -5,6 +5,7 @@ import { done, type Outcome, refused } from '../../../../kernel/outcome.ts'
 import { auditStaff } from '../../../../platform/audit/audit.ts'
 import type { Ctx } from '../../../../platform/context.ts'
 import type { Tx } from '../../../../platform/database/database.ts'
+import { rollingBack } from '../../../../platform/database/rollback.ts'
 import { transact } from '../../../../platform/database/transact.ts'
 import { type Limit, spend } from '../../../../platform/limits/limits.ts'
 import { lockCart } from '../../cart/commands/store-cart.server.ts'
@@ -23,8 +24,7 @@ import { lockOrder } from './order-state.server.ts'
 import { reopenOrder } from './reopen-order.server.ts'
 import {
   awaitPayment,
-  CannotOrder,
-  catchCannotOrder,
+  cannotOrder,
   isStillReserved,
   type OrderRefusal,
   snapshotOrder,
@@ -75,17 +75,17 @@ export async function payOrder(ctx: Ctx, choice: CheckoutRequest): Promise<PayOr
   if (!ready.ok) return ready
   const spent = await spend(ctx.db, CHECKOUT_LIMIT, actor.userId)
   if (!spent.allowed) return refused('TOO_MANY', { retryAfterSeconds: spent.retryAfterSeconds })
-  const frozen = await catchCannotOrder(() =>
+  const frozen = await rollingBack<Outcome<{ order: OrderRow }, { reason: OrderRefusal }>>(() =>
     transact(ctx, async (tx) => {
       const cart = await lockCart(tx, actor.userId)
       requireSeenLines(cart.lines, choice.seenLines)
       const before = await lockCartOrder(tx, cart)
       // A second click: the first one has already reserved everything.
-      if (before && isStillReserved(before, choice, ctx.clock.now())) return { order: before }
-      if (before?.state === 'awaiting' || cart.lines.length === 0) throw new CannotOrder('PRICE_CHANGED')
+      if (before && isStillReserved(before, choice, ctx.clock.now())) return done({ order: before })
+      if (before?.state === 'awaiting' || cart.lines.length === 0) throw cannotOrder('PRICE_CHANGED')
       const order = await snapshotOrder(ctx, tx, { ...choice, cart, user: actor, club: false })
       await awaitPayment(ctx, tx, order)
-      return { order }
+      return done({ order })
     }),
   )
   return frozen.ok ? openCheckout(ctx, frozen.order) : frozen
@@ -101,18 +101,18 @@ export async function placeClubOrder(ctx: Ctx, choice: CheckoutRequest): Promise
   if (!canBuy(actor)) return refused('MEMBERS_ONLY')
   const ready = await prepareCart(ctx, actor.userId, { ...choice, seenTotal: undefined }, true)
   if (!ready.ok) return ready.reason === 'PLACED' ? done({ orderId: choice.orderId }) : ready
-  const placed = await catchCannotOrder(() =>
+  const placed = await rollingBack<ClubOrder>(() =>
     transact(ctx, async (tx) => {
       const cart = await lockCart(tx, actor.userId)
       const before = await lockCartOrder(tx, cart)
-      if (before?.state === 'awaiting' || cart.lines.length === 0) throw new CannotOrder('PRICE_CHANGED')
+      if (before?.state === 'awaiting' || cart.lines.length === 0) throw cannotOrder('PRICE_CHANGED')
       requireSeenLines(cart.lines, choice.seenLines)
       const order = await snapshotOrder(ctx, tx, { ...choice, cart, user: actor, club: true })
       const also = { adminOrder: true, adminOrderBy: actor.userId }
       await markPlaced(ctx, tx, order, 'club', 'Placed a club order, without payment', also)
       await emailPlaced(ctx, tx, order.id)
       await auditStaff(tx, ctx, { action: 'storeorders.club', subject: `storeorders/${order.id}` })
-      return { orderId: order.id }
+      return done({ orderId: order.id })
     }),
   )
   if (placed.ok || !(await isOwnPlacedOrder(ctx, actor.userId, choice.orderId))) return placed
@@ -120,7 +120,7 @@ export async function placeClubOrder(ctx: Ctx, choice: CheckoutRequest): Promise
 }
 
 function requireSeenLines(lines: readonly CartLine[], seen: string | undefined): void {
-  if (seen !== undefined && seen !== serialiseLines(lines)) throw new CannotOrder('PRICE_CHANGED')
+  if (seen !== undefined && seen !== serialiseLines(lines)) throw cannotOrder('PRICE_CHANGED')
 }
 
 type Ready = Outcome<

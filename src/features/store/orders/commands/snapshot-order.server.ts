@@ -1,7 +1,8 @@
 import type { Pence } from '../../../../kernel/money.ts'
-import { done, type Outcome, refused } from '../../../../kernel/outcome.ts'
+import { refused } from '../../../../kernel/outcome.ts'
 import type { Ctx } from '../../../../platform/context.ts'
 import type { Tx } from '../../../../platform/database/database.ts'
+import { Rollback } from '../../../../platform/database/rollback.ts'
 import { storeCart } from '../../cart/commands/store-cart.server.ts'
 import type { CartLine } from '../../cart/model/cart.ts'
 import { type PricedLine, sumOf } from '../model/lines.ts'
@@ -27,17 +28,11 @@ export type CartToOrder = {
 export type OrderRefusal = 'NOT_LIKE_THIS' | 'PRICE_CHANGED' | 'NOTHING_TO_PAY'
 
 /** Rolls the transaction back, with all its reservations. */
-export class CannotOrder extends Error {
-  readonly reason: OrderRefusal
-  constructor(reason: OrderRefusal) {
-    super(reason)
-    this.reason = reason
-  }
-}
+export const cannotOrder = (reason: OrderRefusal) => new Rollback(refused(reason))
 
 /**
  * Takes the price snapshot of a cart's order: stores current titles and prices, which will be charged, and reserves
- * stock and shirt numbers, all or nothing, in the caller's transaction. Throws CannotOrder.
+ * stock and shirt numbers, all or nothing, in the caller's transaction, which it rolls back with a refusal otherwise.
  */
 export async function snapshotOrder(
   ctx: Ctx,
@@ -45,10 +40,10 @@ export async function snapshotOrder(
   { cart, user, request, club, seenTotal }: CartToOrder,
 ): Promise<OrderRow> {
   const { lines, wearer } = await priceCart(ctx, tx, cart.lines, { forClub: club })
-  if (lines.some(({ problem }) => problem)) throw new CannotOrder('NOT_LIKE_THIS')
+  if (lines.some(({ problem }) => problem)) throw cannotOrder('NOT_LIKE_THIS')
   const { gross } = sumOf(lines)
-  if (seenTotal !== undefined && seenTotal !== gross) throw new CannotOrder('PRICE_CHANGED')
-  if (gross === 0 && !club) throw new CannotOrder('NOTHING_TO_PAY')
+  if (seenTotal !== undefined && seenTotal !== gross) throw cannotOrder('PRICE_CHANGED')
+  if (gross === 0 && !club) throw cannotOrder('NOTHING_TO_PAY')
   const id = await saveOrder(ctx, tx, user, cart.orderId, lines)
   // The earlier order was abandoned or deleted, so the cart gets a new one.
   if (id !== cart.orderId) await storeCart(ctx, tx, user.userId, { lines: [...cart.lines], orderId: id })
@@ -60,10 +55,10 @@ export async function snapshotOrder(
 }
 
 async function reserve(tx: Tx, orderId: string, lines: readonly PricedLine[], wearer: Wearer): Promise<void> {
-  if (await takeStock(tx, await findOrderLines(tx, orderId))) throw new CannotOrder('NOT_LIKE_THIS')
+  if (await takeStock(tx, await findOrderLines(tx, orderId))) throw cannotOrder('NOT_LIKE_THIS')
   const shirtNumbers = lines.flatMap(({ line }) => line.shirtNumber ?? [])
   if ((await reserveNumbers(tx, wearer, orderId, shirtNumbers)) !== undefined)
-    throw new CannotOrder('NOT_LIKE_THIS')
+    throw cannotOrder('NOT_LIKE_THIS')
 }
 
 /** Marks an order as awaiting payment. Its stock is reserved until the checkout session expires. */
@@ -72,18 +67,6 @@ export async function awaitPayment(ctx: Ctx, tx: Tx, order: OrderRow): Promise<v
   await changeState(ctx, tx, order, 'awaiting', 'Prices fixed and stock reserved, awaiting card payment', {
     heldUntil,
   })
-}
-
-/** Runs work that may throw CannotOrder, and returns that as a refusal. */
-export async function catchCannotOrder<T extends object>(
-  work: () => Promise<T>,
-): Promise<Outcome<T, { reason: OrderRefusal }>> {
-  try {
-    return done(await work())
-  } catch (error) {
-    if (error instanceof CannotOrder) return refused(error.reason)
-    throw error
-  }
 }
 
 /**
