@@ -1,11 +1,11 @@
 import { z } from 'zod'
-import { RESET_LINK_SENT } from '../../../../features/accounts/model/account.ts'
 import { sendResetLink } from '../../../../features/members/commands/send-reset-link.server.ts'
 import { setActive } from '../../../../features/members/commands/set-active.server.ts'
 import { setEhaRegistered } from '../../../../features/members/commands/set-eha-registered.server.ts'
 import { MARKS, type Marked } from '../../../../features/members/model/marks.ts'
 import { NotFound } from '../../../../kernel/errors.ts'
 import type { Ctx } from '../../../../platform/context.ts'
+import { resetLinkNotice } from '../../../admin/invitation-notice.ts'
 import { parseForm } from '../../../parse-form.ts'
 
 const markForm = z.object({ id: z.uuid(), intent: z.enum(MARKS) })
@@ -21,7 +21,7 @@ export async function markMember(ctx: Ctx, form: FormData): Promise<Marked> {
 async function resetLink(ctx: Ctx, { id }: MarkForm): Promise<Marked> {
   const sent = await sendResetLink(ctx, id)
   return sent.ok
-    ? { id, notice: { tone: 'ok', text: RESET_LINK_SENT } }
+    ? { id, notice: resetLinkNotice(ctx.config) }
     : { id, notice: { tone: 'bad', text: 'This member has no login yet. Invite them first' } }
 }
 

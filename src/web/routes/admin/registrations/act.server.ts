@@ -1,4 +1,3 @@
-import { RESET_LINK_SENT } from '../../../../features/accounts/model/account.ts'
 import { setActive } from '../../../../features/members/commands/set-active.server.ts'
 import {
   type InviteUser,
@@ -9,6 +8,7 @@ import { NO_MEMBER } from '../../../../features/registrations/review/model/regis
 import { adminRegistration } from '../../../../features/registrations/review/queries/registration-admin.server.ts'
 import { unreachable } from '../../../../kernel/outcome.ts'
 import type { Ctx } from '../../../../platform/context.ts'
+import { invitationNotice, resetLinkNotice } from '../../../admin/invitation-notice.ts'
 import { type Notice, redirectWithNotice } from '../../../notices.server.ts'
 
 /** Runs the action of a button in a row or the modal, and redirects to the list with a notice. */
@@ -27,7 +27,7 @@ async function noticeOf(ctx: Ctx, id: string, intent: string): Promise<Notice> {
     case 'inactive':
       return toggle(ctx, id, intent === 'active')
     case 'invite':
-      return invitedWords(await inviteUser(ctx, id))
+      return invitedWords(ctx, await inviteUser(ctx, id))
     case 'card': {
       const { deleted } = await verifyStudentCard(ctx, id)
       return {
@@ -50,13 +50,13 @@ async function toggle(ctx: Ctx, id: string, active: boolean): Promise<Notice> {
 }
 
 /** [ADM-035, ADM-036, resolutions A09] */
-function invitedWords(invited: InviteUser): Notice {
+function invitedWords({ config }: Pick<Ctx, 'config'>, invited: InviteUser): Notice {
   if (invited.ok) {
     const { how, email } = invited
-    if (how === 'RESET') return { tone: 'ok', text: RESET_LINK_SENT }
+    if (how === 'RESET') return resetLinkNotice(config)
     if (how === 'JOINED')
       return { tone: 'ok', text: `The account ${email} already existed and is now linked to the member` }
-    return { tone: 'ok', text: `Invitation sent to ${email}` }
+    return invitationNotice(config, `Invitation sent to ${email}`)
   }
   switch (invited.reason) {
     case 'NO_MEMBER':
