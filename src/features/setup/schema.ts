@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { isEmail, respelledEmail } from '../../kernel/email.ts'
 import { isId } from '../../kernel/ids.ts'
+import { nameTaken, spellingOf } from '../teams/model.ts'
 import { AUDIENCES, KINDS_OF_MEMBER, OWN_RULE, PERIODS } from './model/fees.ts'
 import { TEAM_KINDS, type TeamKind } from './model/team-kinds.ts'
 import { DAYS } from './model/times.ts'
@@ -39,7 +40,18 @@ const teamRow = z
     message: 'Enter the name of the team, or tick “Remove”',
   })
 
-export const teamsInput = z.object({ teams: z.array(teamRow) })
+export const teamsInput = z.object({
+  teams: z.array(teamRow).superRefine((rows, check) => {
+    const seen = new Map<string, string>()
+    for (const [at, { name, remove }] of rows.entries()) {
+      if (name === '' || remove) continue
+      const spelling = spellingOf(name)
+      const first = seen.get(spelling)
+      if (first === undefined) seen.set(spelling, name)
+      else check.addIssue({ code: 'custom', path: [at, 'name'], message: nameTaken(first) })
+    }
+  }),
+})
 export type TeamRow = z.output<typeof teamRow>
 
 const hallRow = z

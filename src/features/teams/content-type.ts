@@ -15,6 +15,7 @@ import {
 import { checkPictureList, pictureList, writePictureList } from '../../platform/content/picture-list.ts'
 import { wordedIssue } from '../../platform/content/worded-issue.ts'
 import { paths } from '../../web/paths.ts'
+import { checkTeamName } from './internal/check-team-name.server.ts'
 import { protectYouthTeam } from './internal/protect-youth-team.server.ts'
 import { crestColour, GENRES, leagueNamesShape } from './model.ts'
 import { furtherPictures } from './queries/teams.server.ts'
@@ -87,12 +88,13 @@ export const teamContentType = defineContentType({
     position: number(teams.position, { label: 'Position in lists' }),
     members: many('members', 'team', { limit: 100, sort: 'Name:asc' }),
   },
-  async beforeWrite(_tx, _ctx, draft) {
+  async beforeWrite(tx, _ctx, draft, id) {
     checkPictureList(draft, 'image')
     const { colour } = draft
     if (typeof colour === 'string' && colour !== '' && !crestColour(colour))
       throw new Invalid({ colour: ['colour must be like #c8102e or #c12'] })
     checkNames(draft)
+    if (typeof draft.name === 'string') await checkTeamName(tx, draft.name, id)
   },
   async afterWrite(tx, _ctx, id, draft) {
     await writePictureList(tx, PICTURES, { id, draft, name: 'image', audience: 'staff' })

@@ -1,3 +1,4 @@
+import { folded, plainLine } from '../../kernel/text.ts'
 import type { ListShape } from '../../platform/content/shape.ts'
 
 /** Kinds of team, as the specification's `genre`. */
@@ -10,6 +11,11 @@ export const leagueNamesShape: ListShape = {
   one: 'name',
   of: { kind: 'text', label: 'Name' },
 }
+
+/** The name of a team without capitals, accents and spare spaces. Two teams cannot share it. */
+export const spellingOf = (name: string): string => folded(plainLine(name))
+
+export const nameTaken = (name: string): string => `There is a team “${name}” already. Choose another name`
 
 /** The people a team is for. */
 export type TeamAudience = {

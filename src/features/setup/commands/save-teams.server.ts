@@ -1,4 +1,4 @@
-import { Forbidden } from '../../../kernel/errors.ts'
+import { Forbidden, Invalid } from '../../../kernel/errors.ts'
 import { done, type Outcome, refused } from '../../../kernel/outcome.ts'
 import { createEntryIn, deleteEntry, updateEntry } from '../../../platform/content/write.ts'
 import type { Ctx } from '../../../platform/context.ts'
@@ -10,8 +10,10 @@ import { teams } from '../../teams/table.server.ts'
 import { TEAM_KINDS } from '../model/team-kinds.ts'
 import type { TeamRow } from '../schema.ts'
 
-/** IN_USE: games or members belong to the team in this row. */
-export type SaveTeams = Outcome<{ teams: number }, { reason: 'IN_USE'; row: number }>
+/**
+ * IN_USE: games or members belong to the team in this row. TAKEN: another team still has the name in this row.
+ */
+export type SaveTeams = Outcome<{ teams: number }, { reason: 'IN_USE' | 'TAKEN'; row: number }>
 
 /**
  * Saves the club's teams, all or none: rows without an id are new, rows without a name are left out. The rows' order
@@ -37,16 +39,28 @@ export async function saveTeams(ctx: Ctx, rows: readonly TeamRow[]): Promise<Sav
         if (!removed.ok) throw new Rollback(refused('IN_USE', { row }))
       }
       const kept = inOrder(rows.filter(({ name, remove }) => name !== '' && !remove))
-      for (const [position, { id, name, kind }] of kept.entries()) {
-        const { genre, youth } = TEAM_KINDS[kind]
-        const wanted = { name, genre, youth, position }
-        const before = stored.find((team) => team.id === id)
-        if (!before) await createEntryIn(tx, joined, teamContentType, wanted)
-        else if (isChanged(before, wanted)) await updateEntry(joined, teamContentType, id, wanted)
+      for (const [position, row] of kept.entries()) {
+        const { genre, youth } = TEAM_KINDS[row.kind]
+        const wanted = { name: row.name, genre, youth, position }
+        const before = stored.find(({ id }) => id === row.id)
+        await refuseTaken(rows.indexOf(row), async () => {
+          if (!before) await createEntryIn(tx, joined, teamContentType, wanted)
+          else if (isChanged(before, wanted)) await updateEntry(joined, teamContentType, before.id, wanted)
+        })
       }
       return done({ teams: kept.length })
     }),
   )
+}
+
+/** The form is checked, so that only a name can still be refused: one that another team had at that moment. */
+async function refuseTaken(row: number, write: () => Promise<void>): Promise<void> {
+  try {
+    await write()
+  } catch (error) {
+    if (error instanceof Invalid && error.fields.name) throw new Rollback(refused('TAKEN', { row }))
+    throw error
+  }
 }
 
 const LAST = 1000

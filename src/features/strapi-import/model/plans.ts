@@ -1,4 +1,5 @@
 import { isItem, type SourceItem } from '../../../platform/strapi-source/strapi-source.ts'
+import { spellingOf } from '../../teams/model.ts'
 import { plainJson, sourceId } from './source-values.ts'
 
 /** How the items of one collection become entries. Fields of the same name need no words here. */
@@ -30,7 +31,7 @@ export const PLANS: readonly Plan[] = [
   { collection: 'countries', match: 'iso2' },
   { collection: 'sponsors' },
   { collection: 'posts' },
-  { collection: 'teams', adapt: (items) => items.map(teamOf), match: 'slug' },
+  { collection: 'teams', adapt: teamsOf, match: 'slug' },
   {
     collection: 'members',
     writable: ['slug'],
@@ -60,6 +61,17 @@ export const PLANS: readonly Plan[] = [
 const YOUTH = /\b(?:juniors?|youth|kids|minis?|boys|girls|u-?\d{1,2}s?|under[ -]?\d{1,2}s?)\b/i
 /** The keys of the five teams in the rota, by their numbers in fixtures. [VOL-012, TEA-011] */
 const ROTA_KEYS = ['men1', 'women1', 'men2', 'women2', 'men3']
+
+/** The second team of one name gets a number, because two teams cannot share a name. */
+function teamsOf(items: readonly SourceItem[]): SourceItem[] {
+  const seen = new Map<string, number>()
+  return items.map((item) => {
+    const spelling = spellingOf(String(item.name ?? ''))
+    const place = (seen.get(spelling) ?? 0) + 1
+    seen.set(spelling, place)
+    return teamOf(place === 1 ? item : { ...item, name: `${item.name} (${place})` })
+  })
+}
 
 /** A team whose name or genre says that children play in it is a children's team, which protects them. */
 function teamOf(item: SourceItem): SourceItem {

@@ -5,7 +5,7 @@ import { aTeam } from '../../../../demo/builders/team.ts'
 import { anActor } from '../../../../tests/support/actors.ts'
 import { aCtx, as } from '../../../../tests/support/database.ts'
 import { VISITOR } from '../../../kernel/actor.ts'
-import { updateEntry } from '../../../platform/content/write.ts'
+import { createEntry, updateEntry } from '../../../platform/content/write.ts'
 import { rows } from '../../../platform/database/database.ts'
 import { transact } from '../../../platform/database/transact.ts'
 import { teamContentType } from '../content-type.ts'
@@ -27,6 +27,18 @@ test('a team is found by its slug, an unknown slug finds none [TEA-005]', async 
   await aTeam(ctx, { name: 'Men 1', legacyId: 1 })
   expect(await findTeam(ctx, 'men-1')).toMatchObject({ name: 'Men 1', legacyId: 1 })
   expect(await findTeam(ctx, 'men-9')).toBeUndefined()
+})
+
+test('a team is refused the name of another in any spelling, and keeps its own', async () => {
+  const ctx = as(await aCtx(), anActor('administrator'))
+  const { id } = await aTeam(ctx, { name: 'Men 1' })
+  const second = await aTeam(ctx, { name: 'Men 2' })
+  const taken = { fields: { name: ['There is a team “Men 1” already. Choose another name'] } }
+  for (const name of ['Men 1', 'men  1', 'MÉN 1']) {
+    await expect(createEntry(ctx, teamContentType, { name, genre: 'men' }), name).rejects.toMatchObject(taken)
+    await expect(updateEntry(ctx, teamContentType, second.id, { name })).rejects.toMatchObject(taken)
+  }
+  expect(await updateEntry(ctx, teamContentType, id, { name: 'MEN 1' })).toMatchObject({ ok: true })
 })
 
 test('the colour of a team is a colour or nothing [TEA-004]', async () => {

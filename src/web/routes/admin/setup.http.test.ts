@@ -50,6 +50,7 @@ test('each step refuses wrong values beside their fields and loses nothing typed
     'value="Women 1"',
     'value="Under 14"',
   )
+  await refused('teams', { ...TEAMS, 'teams.1.name': 'women 1' }, 'There is a team “Women 1” already')
   await refused(
     'training',
     {
@@ -110,6 +111,25 @@ test('teams are saved several at once in their order, changed, and removed only 
     boss,
   )
   expect(await site.ctx.db.select({ name: teams.name }).from(teams)).toEqual([{ name: 'First women' }])
+})
+
+test('two teams do not swap their names in one step, and what was typed stays', async () => {
+  const { site, boss } = await aNewClub()
+  await site.post('/admin/setup/teams', TEAMS, boss)
+  const [first, second] = await site.ctx.db.select().from(teams).orderBy(teams.position)
+  const swapped = {
+    ...{ 'teams.0.id': String(first?.id), 'teams.0.name': 'Women 1', 'teams.0.kind': 'women' },
+    ...{ 'teams.1.id': String(second?.id), 'teams.1.name': 'Under 14', 'teams.1.kind': 'youth' },
+  }
+  const answer = await site.post('/admin/setup/teams', swapped, boss)
+  expect([answer.status, await answer.text()]).toEqual([
+    422,
+    expect.stringContaining('Another team still has this name'),
+  ])
+  expect(await site.ctx.db.select({ name: teams.name }).from(teams).orderBy(teams.position)).toEqual([
+    { name: 'Under 14' },
+    { name: 'Women 1' },
+  ])
 })
 
 test('halls and training times are what visitors read, and what coaches edit afterwards', async () => {

@@ -2,7 +2,7 @@ import { data, Form, useNavigation } from 'react-router'
 import { type NotSaved, rowsToShow, valuesOfRows } from '../../../../features/setup/admin/rows.ts'
 import { AddRows, StepEnd, StepPage } from '../../../../features/setup/admin/step-page.tsx'
 import { TeamFields } from '../../../../features/setup/admin/team-fields.tsx'
-import { saveTeams } from '../../../../features/setup/commands/save-teams.server.ts'
+import { type SaveTeams, saveTeams } from '../../../../features/setup/commands/save-teams.server.ts'
 import { pathAfter } from '../../../../features/setup/model/steps.ts'
 import { kindOf } from '../../../../features/setup/model/team-kinds.ts'
 import { listTeams } from '../../../../features/setup/queries/teams.server.ts'
@@ -18,6 +18,7 @@ import type { Route } from './+types/teams'
 
 const EMPTY_ROWS = 3
 const IN_USE = 'This team has games or members, so it cannot be removed here'
+const TAKEN = 'Another team still has this name. Save another name for it first'
 
 export async function loader({ context }: Route.LoaderArgs) {
   const teams = await listTeams(ctxOf(context))
@@ -35,9 +36,12 @@ async function save(ctx: Ctx, form: FormData) {
   const parsed = parseRows(teamsInput, form, ['teams'])
   if (!parsed.ok) return data<NotSaved>(parsed, 422)
   const saved = await saveTeams(ctx, parsed.value.teams)
-  if (!saved.ok) return data(notSaved(form, { [`teams.${saved.row}.remove`]: [IN_USE] }), 422)
+  if (!saved.ok) return data(notSaved(form, refusalOf(saved)), 422)
   return redirectWithNotice(pathAfter('teams'), { tone: 'ok', text: `Saved: ${count(saved.teams, 'team')}` })
 }
+
+const refusalOf = ({ reason, row }: Extract<SaveTeams, { ok: false }>) =>
+  reason === 'TAKEN' ? { [`teams.${row}.name`]: [TAKEN] } : { [`teams.${row}.remove`]: [IN_USE] }
 
 export const meta = setupMeta('teams')
 
