@@ -11,6 +11,9 @@ export type ReadGame = {
   homeTeam: string
   awayTeam: string
   venue: string
+  /** Our team and the competition, as the table calls them. */
+  team: string
+  competition: string
   round: number | null
   status: 'postponed' | 'cancelled' | null
   homeScore: number | null
@@ -33,6 +36,8 @@ const rowInput = z.object({
   homeTeam: name,
   awayTeam: name,
   venue: most(200),
+  team: most(100),
+  competition: most(100),
   round: whole(999),
   homeScore: whole(99),
   awayScore: whole(99),
@@ -62,6 +67,8 @@ export function readRow(mapping: Mapping, cells: readonly string[], today: Local
     homeTeam,
     awayTeam,
     venue: cell('venue'),
+    team: cell('team'),
+    competition: cell('competition'),
     round: cell('round').replace(/^\D*(?=\d)/, ''),
     homeScore: cell('homeScore') || score.home,
     awayScore: cell('awayScore') || score.away,

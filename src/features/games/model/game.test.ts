@@ -24,7 +24,7 @@ test('of two sides of ours, the one under a name of the game’s own team counts
 })
 
 test('a game belongs to the team of which alone it has a name', () => {
-  const [second, third] = [{ leagueNames: ['London GD 2'] }, { leagueNames: ['London GD 3', 'LGD III'] }]
+  const [second, third] = [{ names: ['London GD 2'] }, { names: ['London GD 3', 'LGD III'] }]
   const named = (homeTeam: string, awayTeam: string) => teamNamed({ homeTeam, awayTeam }, [second, third])
   expect(named('Olympia', ' lgd iii')).toBe(third)
   expect(named('London GD', 'Olympia')).toBeUndefined()

@@ -89,13 +89,16 @@ export function oursIn(
   return null
 }
 
-/** The team of a game by the names under which only that team plays; undefined unless it is exactly one. */
-export function teamNamed<T extends { leagueNames: readonly string[] }>(
+/**
+ * The team of a game by its own name, or the names under which only that team plays; undefined unless it is exactly
+ * one.
+ */
+export function teamNamed<T extends { names: readonly string[] }>(
   game: Pick<Result, 'homeTeam' | 'awayTeam'>,
   teams: readonly T[],
 ): T | undefined {
-  const playing = teams.filter(({ leagueNames }) =>
-    [game.homeTeam, game.awayTeam].some((name) => isOurs(name, leagueNames)),
+  const playing = teams.filter(({ names }) =>
+    [game.homeTeam, game.awayTeam].some((name) => isOurs(name, names)),
   )
   return playing.length === 1 ? playing[0] : undefined
 }

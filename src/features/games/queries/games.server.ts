@@ -153,9 +153,12 @@ async function gamesWhere(ctx: Reads, where: SQL | undefined, order: SQL, filter
     .offset(offset)
   return found.map(({ leagueNames, ...game }) => ({
     ...game,
-    ours: oursIn(game, { ofClub: ctx.club.teamNames, ofTeam: leagueNames ?? [] }),
+    ours: oursIn(game, { ofClub: ctx.club.teamNames, ofTeam: namesOf(game.team, leagueNames) }),
   }))
 }
+
+const namesOf = (team: { name: string } | null, leagueNames: readonly string[] | null) =>
+  team ? [team.name, ...(leagueNames ?? [])] : []
 
 export const resultColumns = {
   homeTeam: games.homeTeam,
@@ -185,5 +188,6 @@ function isClubGame({ club }: Pick<Ctx, 'club'>): SQL | undefined {
   const bare = (column: typeof games.homeTeam | typeof games.awayTeam) => sql`lower(btrim(${column}))`
   const ofTeam = sql`exists (select from jsonb_array_elements_text(${teams.leagueNames}) league(name)
     where lower(btrim(league.name)) in (${bare(games.homeTeam)}, ${bare(games.awayTeam)}))`
-  return or(inArray(bare(games.homeTeam), names), inArray(bare(games.awayTeam), names), ofTeam)
+  const isNamed = sql`lower(btrim(${teams.name})) in (${bare(games.homeTeam)}, ${bare(games.awayTeam)})`
+  return or(inArray(bare(games.homeTeam), names), inArray(bare(games.awayTeam), names), ofTeam, isNamed)
 }

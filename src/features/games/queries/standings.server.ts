@@ -68,7 +68,7 @@ async function standingsWhere({ db, pages, club }: Reads, where: SQL | undefined
       const competition = { name, season, rules, complete: isComplete(own) }
       const rows = standingsFrom(own, rules).map((row) => ({
         ...row,
-        ours: isOurs(row.team, [...club.teamNames, ...leagueNames]),
+        ours: isOurs(row.team, [...club.teamNames, team.name, ...leagueNames]),
       }))
       return { team, competition, rows, fixturesHtml }
     },

@@ -9,5 +9,9 @@ export const countUnmatched = ({ db }: Pick<Ctx, 'db'>): Promise<number> =>
   db.$count(games, isNull(games.teamId))
 
 /** The teams with the names and numbers by which a game finds them. */
-export const leagueTeams = (db: Db | Tx) =>
-  db.select({ id: teams.id, number: teams.legacyId, leagueNames: teams.leagueNames }).from(teams)
+export async function leagueTeams(db: Db | Tx) {
+  const found = await db
+    .select({ id: teams.id, number: teams.legacyId, name: teams.name, leagueNames: teams.leagueNames })
+    .from(teams)
+  return found.map(({ name, leagueNames, ...team }) => ({ ...team, names: [name, ...leagueNames] }))
+}

@@ -35,8 +35,8 @@ export function GamesPreview({ view, focusOn }: { view: GamesView; focusOn: unkn
         <details>
           <summary>{count(unmatchedRows, 'game')} without a team</summary>
           <p>
-            Choose a competition or a team above. Otherwise these games are imported as unmatched, and you
-            choose the team of each in Content.
+            Choose a competition or a team above, or a column that holds the exact name of the team. Otherwise
+            these games are imported as unmatched, and you choose the team of each in Content.
           </p>
           <ul>
             {unmatched.map(({ row, name }) => (

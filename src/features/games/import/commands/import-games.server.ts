@@ -11,13 +11,13 @@ import { headerKey } from '../../../../platform/spreadsheet/columns.ts'
 import type { Table } from '../../../../platform/spreadsheet/parse-table.ts'
 import type { FileRefusal } from '../../../../platform/spreadsheet/refused-file.ts'
 import { teamChoices } from '../../../teams/queries/teams.server.ts'
-import { teamNamed } from '../../model/game.ts'
 import { canManageGames } from '../../policy.ts'
 import { leagueTeams } from '../../queries/unmatched.server.ts'
 import { competitions, games } from '../../table.server.ts'
 import { type Mapping, mappingProblem } from '../model/columns.ts'
 import { readFixtures } from '../model/fixture-table.ts'
 import { type GameFacts, planImport, type RowPlan } from '../model/import-plan.ts'
+import { teamOfRow } from '../model/team-of-row.ts'
 import { storedGames } from '../queries/stored-games.server.ts'
 import { readRow } from '../schema.ts'
 
@@ -94,10 +94,11 @@ const columnsOf = ({ header, rows }: Table) => ({ header, example: rows[0]?.cell
 
 async function planOn(db: Db | Tx, ctx: Needs, given: GivenGames, { table, mapping }: Read) {
   const now = ctx.clock.now()
-  const [stored, named, choices, [competition]] = [
+  const [stored, named, choices, leagues, [competition]] = [
     await storedGames(db),
     await leagueTeams(db),
     await teamChoices({ db: db as Db }),
+    await db.select({ name: competitions.name, teamId: competitions.teamId }).from(competitions),
     given.competitionId
       ? await db.select().from(competitions).where(eq(competitions.id, given.competitionId))
       : [],
@@ -110,7 +111,7 @@ async function planOn(db: Db | Tx, ctx: Needs, given: GivenGames, { table, mappi
       now,
       startMonth: ctx.club.seasonStartMonth,
       competitionId: competition?.id ?? null,
-      teamFor: (game) => chosen ?? teamNamed(game, named)?.id ?? null,
+      teamFor: (game) => chosen ?? teamOfRow(game, named, leagues)?.id ?? null,
       teamName: (id) => choices.find(({ value }) => value === id)?.label ?? '',
     },
   )

@@ -12,6 +12,8 @@ export const COLUMN_LABELS = {
   homeScore: 'Goals home',
   awayScore: 'Goals away',
   venue: 'Venue',
+  team: 'Our team',
+  competition: 'Competition',
   round: 'Round',
   status: 'Status',
 } as const
@@ -42,6 +44,8 @@ const HEADINGS: Record<ColumnField, readonly string[]> = {
   homeScore: ['home score', 'homescore', 'home goals', 'goals home', 'hs', 'score home'],
   awayScore: ['away score', 'awayscore', 'away goals', 'goals away', 'as', 'score away'],
   venue: ['venue', 'location', 'hall', 'place', 'court', 'ground', 'where'],
+  team: ['team', 'our team', 'squad', 'club team'],
+  competition: ['competition', 'league', 'division', 'tournament', 'age group'],
   round: ['round', 'matchday', 'match day', 'gameweek', 'week', 'round no', 'rd'],
   status: ['status', 'state', 'note', 'notes', 'remarks'],
 }

@@ -97,7 +97,10 @@ async function memberGamesWhere(
     .where(and(where, or(isCalledUp, and(eq(members.active, true), isOfTeam))))
     .orderBy(asc(games.startsAt), asc(games.id), asc(members.firstName), asc(members.id))
   return found.flatMap(({ leagueNames, calledUpAt, answer, answeredBy, ...game }) => {
-    const ours = oursIn(game, { ofClub: club.teamNames, ofTeam: leagueNames ?? [] })
+    const ours = oursIn(game, {
+      ofClub: club.teamNames,
+      ofTeam: game.team === null ? [] : [game.team, ...(leagueNames ?? [])],
+    })
     // Games of two other clubs stand in the same league.
     if (!ours && !calledUpAt) return []
     const callUp = calledUpAt ? { answer, answeredBy } : undefined

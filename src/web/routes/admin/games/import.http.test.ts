@@ -103,6 +103,25 @@ test('a pasted table is previewed and imported; importing again changes only wha
   expect(await site.page('/about-us/games')).toContain('Postponed')
 })
 
+test('games find their team by its exact name, as an opponent or in a column, and are shown as ours', async () => {
+  const site = await aSite()
+  const boss = await site.signIn('administrator')
+  const [first, second] = [
+    await aTeam(site.ctx, { name: 'Women 1' }),
+    await aTeam(site.ctx, { name: 'Bristol HC 2' }),
+  ]
+  const text = [
+    'Date,Time,Competition,Home,Away',
+    '12/12/2026,15:00,Women 1,London GD,Olympia',
+    '13/12/2026,15:00,League North,Bristol HC 2,Olympia',
+    '14/12/2026,15:00,Women’s League North,London GD,Olympia',
+  ].join('\n')
+  const { page } = await importAll(site, boss, { text })
+  expect(page).toContain('3 new, 0 changed, 0 the same, 1 unmatched')
+  expect((await stored(site)).map(({ teamId }) => teamId)).toEqual([first.id, second.id, null])
+  expect(await site.page('/about-us/games')).toContain('Bristol HC 2')
+})
+
 test('a calendar is imported into a competition; the own feed changes nothing', async () => {
   const site = await aSite()
   const boss = await site.signIn('administrator')

@@ -109,7 +109,7 @@ export default function ImportGames({
         <SelectField
           name="team"
           label="Team"
-          hint="Without one, a game finds its team by the competition or by the names that only one team has."
+          hint="Without one, a game finds its team by the exact name of the team or competition in the table."
           optional
           options={[{ value: '', label: 'Find it' }, ...teams]}
           defaultValue={typed?.team ?? ''}
