@@ -45,6 +45,7 @@ test('1,200 members are imported from a file, and the import is undone', async (
   await expect(page.getByRole('link', { name: 'Importer1199 Åkesson' })).toBeVisible()
 
   await open(page, report)
+  await page.getByLabel('Yes, remove the 1,200 new members').check()
   await button(page, 'Undo import').click()
   await notice(page, '1,200 members restored, 0 left as they are')
   await search(page, 'Importer')
@@ -71,6 +72,8 @@ test('pasted cells are imported by keyboard alone, and the person decides about 
   await button(page, 'Import').focus()
   await page.keyboard.press('Enter')
   await expect(page.getByText('2 new, 0 changed, 0 the same')).toBeVisible()
+  await page.getByLabel('Yes, remove the 2 new members').focus()
+  await page.keyboard.press('Space')
   await button(page, 'Undo import').focus()
   await page.keyboard.press('Enter')
   await notice(page, '2 members restored, 0 left as they are')

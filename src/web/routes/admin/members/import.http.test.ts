@@ -99,7 +99,10 @@ test('a file is previewed, its columns are corrected by hand, and it is imported
 
   const again = await (await send(site, boss, { ...columns, intent: 'preview' })).text()
   expect(again).toContain('The club already has all of it.')
-  const undone = await site.post(report, {}, boss)
+  const unsure = await site.post(report, {}, boss)
+  expect([unsure.status, await unsure.text()]).toEqual([422, expect.stringContaining('Tick to confirm')])
+  expect(await names(site, boss)).toEqual([...before, 'Abe Adams', 'Zoë Adams'].toSorted())
+  const undone = await site.post(report, { sure: 'yes' }, boss)
   expect(decodeURIComponent(undone.headers.get('set-cookie') ?? '')).toContain('2 members restored, 0 left')
   expect(await names(site, boss)).toEqual(before)
   expect(await site.page(report, boss)).not.toContain('Undo import')
