@@ -71,6 +71,21 @@ test('the header stands in one row from 968 px on, for visitors and members [SYS
   }
 })
 
+test('a long name of the club leaves the menu button in sight on the narrowest phones', async ({ page }) => {
+  for (const width of [320, 340, 358, 390]) {
+    await page.setViewportSize({ width, height: 700 })
+    await page.goto('/events')
+    const header = page.locator('.site-header')
+    await header.locator('.logo-name').evaluate((name) => {
+      name.textContent = 'Weston-super-Mare and Bristol Handball Club'
+    })
+    await expect(page.getByRole('button', { name: 'Menu' })).toBeInViewport({ ratio: 1 })
+    const beyond = await header.evaluate((bar) => bar.scrollWidth - bar.clientWidth)
+    expect(beyond, `at ${width} px`).toBeLessThanOrEqual(0)
+    expect((await header.boundingBox())?.height, `at ${width} px`).toBeLessThanOrEqual(62)
+  }
+})
+
 test('the footer ends at the bottom of the window, however short the page [SYS-015]', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 1400 })
   await page.goto('/about-us/subscription')

@@ -6,7 +6,7 @@ export function Wordmark({ club }: { club: string }) {
   return (
     <a className="logo" href="/">
       <OwnCrest />
-      {club}
+      <span className="logo-name">{club}</span>
     </a>
   )
 }
