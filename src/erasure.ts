@@ -3,6 +3,7 @@ import { findAccount } from './features/accounts/queries/find-account.server.ts'
 import { pendingOf } from './features/billing/checkout/commands/single-subscription.server.ts'
 import { countPaymentsOf } from './features/billing/payments/queries/payments.server.ts'
 import { isSubscribed } from './features/billing/subscriptions/queries/subscriptions.server.ts'
+import { eraseAnswers } from './features/games/squad/commands/erase-answers.server.ts'
 import { anonymiseMember } from './features/members/commands/anonymise-member.server.ts'
 import { deleteGuardians } from './features/members/guardians/commands/delete-guardians.server.ts'
 import { deleteChangesOf } from './features/members/import/commands/delete-old-changes.server.ts'
@@ -62,6 +63,7 @@ export function eraseMember({ db, clock }: Needs, id: string): Promise<Erase> {
 
     const photographs = await withdrawMember(tx, { clock }, id)
     const duties = await openDuties(tx, id)
+    await eraseAnswers(tx, id)
     const registrations = await anonymiseRegistrations(tx, { memberId: id, userId })
     const orders = await anonymiseBuyer(tx, id)
     await anonymiseMember(tx, { clock }, member)

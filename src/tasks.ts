@@ -5,6 +5,7 @@ import { INVOICES, SUBSCRIPTIONS } from './features/billing/commands/bulk-runs.s
 import { BILLING_CRONTAB, billingTasks } from './features/billing/jobs.server.ts'
 import { eventTasks } from './features/events/jobs.server.ts'
 import { FORM_CRONTAB, formTasks } from './features/forms/jobs.server.ts'
+import { SQUAD_CRONTAB, squadTasks } from './features/games/squad/jobs.server.ts'
 import { ASSIGN_TEAM, SEND_EMAIL, UPDATE_FIELD } from './features/members/commands/bulk-runs.server.ts'
 import { memberTasks } from './features/members/jobs.server.ts'
 import { actorOfUser } from './features/members/queries/actor.server.ts'
@@ -35,6 +36,7 @@ export const CRONTAB = [
   FORM_CRONTAB,
   BILLING_CRONTAB,
   REGISTRATION_CRONTAB,
+  SQUAD_CRONTAB,
   ORDER_CRONTAB,
   DUTY_CRONTAB,
   SESSION_CRONTAB,
@@ -81,6 +83,7 @@ function tasksOf(ports: Ports): TaskList {
     ...notificationTasks(ports),
     ...formTasks(ports),
     ...billingTasks(ports),
+    ...squadTasks(ports),
     ...eventTasks(ports),
     ...registrationTasks(ports),
     ...orderTasks(ports),

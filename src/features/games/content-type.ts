@@ -15,6 +15,7 @@ import { wordedIssue } from '../../platform/content/worded-issue.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import { paths } from '../../web/paths.ts'
 import { teams } from '../teams/table.server.ts'
+import { queueGameChanged } from './internal/game-changed.server.ts'
 import { GAME_STATUSES, teamNamed } from './model/game.ts'
 import { rulesFromWire, rulesShape, rulesToWire } from './model/rules-shape.ts'
 import { leagueTeams } from './queries/unmatched.server.ts'
@@ -66,7 +67,14 @@ export const gameContentType = defineContentType({
 
 /** A status and what it needs, together with what is stored already. Throws Invalid with every field's message. */
 async function checkState(tx: Tx, draft: EntryInput, id: string | undefined): Promise<void> {
-  const [stored] = id ? await tx.select(state).from(games).where(eq(games.id, id)).for('update') : []
+  const [stored] = id
+    ? await tx
+        .select({ ...state, startsAt: games.startsAt })
+        .from(games)
+        .where(eq(games.id, id))
+        .for('update')
+    : []
+  if (id && stored) await queueGameChanged(tx, { gameId: id, startedAt: stored.startsAt })
   const given = Object.entries(draft).filter(([, value]) => value !== undefined)
   const checked = gameState.safeParse({ ...NEW_GAME, ...stored, ...Object.fromEntries(given) })
   if (!checked.success) throw new Invalid(z.flattenError(checked.error).fieldErrors)

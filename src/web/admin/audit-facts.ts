@@ -40,6 +40,7 @@ const COUNTS: Readonly<Record<string, readonly [one: string, more: string]>> = {
   people: ['person', 'people'],
   photographs: ['photo', 'photos'],
   photos: ['photo', 'photos'],
+  players: ['player', 'players'],
   pictures: ['picture', 'pictures'],
   registrations: ['registration', 'registrations'],
   restoredMembers: ['member restored', 'members restored'],

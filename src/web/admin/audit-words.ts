@@ -31,6 +31,8 @@ const ACTIONS: Readonly<Record<string, string>> = {
   'members.erase': 'Erased the personal data of {it}',
   'members.export': 'Downloaded the list of members',
   'games.import': 'Imported games',
+  'games.squad': 'Saved the squad of {it}',
+  'games.call-up': 'Called up the squad of {it}',
   'members.import': 'Imported members from a spreadsheet',
   'members.list-without-consent': 'Read the list of all active members through the API',
   'members.send-email.many': 'E-mailed several members',

@@ -66,6 +66,14 @@ export const SECTIONS: readonly Section[] = [
     description: 'Who was at training, and who has not been seen for a while.',
   },
   {
+    path: adminPaths.games,
+    name: 'Match day',
+    icon: 'calendar',
+    roles: ['coach'],
+    group: 'daily',
+    description: 'Squads and call-ups of the coming games, and reports of the past ones.',
+  },
+  {
     path: adminPaths.rotas,
     name: 'Rotas',
     icon: 'grid',

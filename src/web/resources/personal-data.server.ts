@@ -4,6 +4,7 @@ import { listOwnPasskeys } from '../../features/accounts/queries/passkeys.server
 import { ownPayments } from '../../features/billing/payments/queries/payments.server.ts'
 import { ownSubscriptions } from '../../features/billing/subscriptions/queries/subscriptions.server.ts'
 import { guardiansOf } from '../../features/members/guardians/queries/guardians.server.ts'
+import { ownGameAnswers } from '../../features/games/squad/queries/own-answers.server.ts'
 import { findOwnRecord } from '../../features/members/queries/own-record.server.ts'
 import { ownTags } from '../../features/photos/queries/own.server.ts'
 import { ownRegistrations } from '../../features/registrations/form/queries/own.server.ts'
@@ -40,6 +41,7 @@ export async function ownFile(ctx: Needs, session?: string): Promise<string> {
     orders: (await listOwnOrders(ctx)).map(orderInFile),
     cart: (await findCart(ctx.db, ctx.actor.userId)).lines,
     photos: await ownTags(ctx),
+    games: await ownGameAnswers(ctx),
     volunteering: await ownJobs(ctx),
     logins: await listOwnSessions(ctx, session),
     passkeys: (await listOwnPasskeys(ctx)).map(({ name, addedAt, lastUsedAt }) => ({

@@ -6,6 +6,7 @@ import type { Ctx } from '../../../platform/context.ts'
 import { touchEntry, transact } from '../../../platform/database/transact.ts'
 import { canManageGames } from '../policy.ts'
 import { games } from '../table.server.ts'
+import { queueGameChanged } from './game-changed.server.ts'
 
 export type GameWriteCtx = Pick<Ctx, 'db' | 'pages' | 'clock' | 'actor'>
 type Row = typeof games.$inferSelect
@@ -40,6 +41,7 @@ export async function changeGame<R extends string>(
       .update(games)
       .set({ ...decided.changes, version: game.version + 1, updatedAt: ctx.clock.now() })
       .where(eq(games.id, gameId))
+    await queueGameChanged(tx, { gameId, startedAt: game.startsAt })
     await touchEntry(tx, 'games', gameId)
     return done()
   })

@@ -39,6 +39,9 @@ export const GAME_STATUSES = ['scheduled', 'played', 'postponed', 'cancelled', '
 export type GameStatus = (typeof GAME_STATUSES)[number]
 export type Side = 'home' | 'away'
 
+/** Queued when a game may have moved: its squad is then notified. */
+export const GAME_CHANGED_JOB = 'games:changed'
+
 /** What a table needs to know of a game. */
 export type Result = {
   homeTeam: string

@@ -15,7 +15,8 @@ import { instant } from '../../../platform/database/columns.ts'
 import { users } from '../../accounts/table.server.ts'
 import { members } from '../../members/table.server.ts'
 import { games } from '../table.server.ts'
-import { type AnnouncedFacts, AVAILABILITY, CALL_UP_ANSWERS, SQUAD_POSITIONS } from './model.ts'
+import type { AnnouncedFacts } from './model/announced.ts'
+import { AVAILABILITY, CALL_UP_ANSWERS, SQUAD_POSITIONS } from './model/squad.ts'
 
 const gameId = () =>
   uuid('game_id')
@@ -31,7 +32,8 @@ const answeredBy = () => uuid('answered_by').references(() => users.id, { onDele
 /** What the squad of a game needs to know. Visitors see none of it. */
 export const gameSquads = pgTable('game_squads', {
   gameId: gameId().primaryKey(),
-  meetAt: instant('meet_at'),
+  /** The squad meets so long before the game begins, and so moves with it. */
+  meetBeforeMinutes: smallint('meet_before_minutes'),
   meetPlace: text('meet_place').notNull().default(''),
   kitColour: text('kit_colour').notNull().default(''),
   /** Who sits on the bench: coaches and helpers. */

@@ -11,6 +11,7 @@ import { headerKey } from '../../../../platform/spreadsheet/columns.ts'
 import type { Table } from '../../../../platform/spreadsheet/parse-table.ts'
 import type { FileRefusal } from '../../../../platform/spreadsheet/refused-file.ts'
 import { teamChoices } from '../../../teams/queries/teams.server.ts'
+import { queueGameChanged } from '../../internal/game-changed.server.ts'
 import { canManageGames } from '../../policy.ts'
 import { leagueTeams } from '../../queries/unmatched.server.ts'
 import { competitions, games } from '../../table.server.ts'
@@ -130,7 +131,7 @@ async function writeGames(tx: Tx, ctx: Ctx, plan: readonly RowPlan[]) {
   for (let at = 0; at < added.length; at += AT_A_TIME)
     await tx.insert(games).values(added.slice(at, at + AT_A_TIME))
   const changed = plan.filter((row) => row.kind === 'changed')
-  for (const { id, game } of changed)
+  for (const { id, startedAt, game } of changed) {
     await tx
       .update(games)
       .set({
@@ -139,6 +140,8 @@ async function writeGames(tx: Tx, ctx: Ctx, plan: readonly RowPlan[]) {
         updatedAt: ctx.clock.now(),
       })
       .where(eq(games.id, id))
+    await queueGameChanged(tx, { gameId: id, startedAt })
+  }
   const counts = { added: added.length, changed: changed.length }
   if (counts.added + counts.changed === 0) return counts
   await audit(tx, ctx, {

@@ -22,7 +22,7 @@ export type Change = { field: string; before: string; after: string }
 type Planned = { row: number; name: string; isUnmatched: boolean }
 export type RowPlan =
   | (Planned & { kind: 'new'; game: GameFacts })
-  | (Planned & { kind: 'changed'; id: string; game: GameFacts; changes: Change[] })
+  | (Planned & { kind: 'changed'; id: string; startedAt: Date; game: GameFacts; changes: Change[] })
   | (Planned & { kind: 'same' })
   | { kind: 'wrong'; row: number; name: string; problems: string[] }
 
@@ -104,7 +104,7 @@ function planRow(
   const changes = changesOf(stored, game, known.teamName)
   return changes.length === 0
     ? { ...planned, kind: 'same' }
-    : { ...planned, kind: 'changed', id: stored.id, game, changes }
+    : { ...planned, kind: 'changed', id: stored.id, startedAt: stored.startsAt, game, changes }
 }
 
 /**

@@ -2,7 +2,7 @@ import { NotFound } from '../../../../kernel/errors.ts'
 import { done, type Outcome, refused } from '../../../../kernel/outcome.ts'
 import { transact } from '../../../../platform/database/transact.ts'
 import { type AnswerCtx, type Answering, answeredBy, checkAnswering } from '../internal/answering.server.ts'
-import type { Availability } from '../model.ts'
+import type { Availability } from '../model/squad.ts'
 import { gameOfMembers } from '../queries/call-ups.server.ts'
 import { gameAnswers } from '../table.server.ts'
 

@@ -4,7 +4,7 @@ import { done, type Outcome, refused } from '../../../../kernel/outcome.ts'
 import { transact } from '../../../../platform/database/transact.ts'
 import { games } from '../../table.server.ts'
 import { type AnswerCtx, type Answering, answeredBy, checkAnswering } from '../internal/answering.server.ts'
-import type { CallUpAnswer } from '../model.ts'
+import type { CallUpAnswer } from '../model/squad.ts'
 import { gameCallUps } from '../table.server.ts'
 
 /**

@@ -1,5 +1,5 @@
 import './answer-card.css'
-import { AVAILABILITY, AVAILABILITY_WORDS, CALL_UP_ANSWERS, CALL_UP_WORDS } from '../model.ts'
+import { AVAILABILITY, AVAILABILITY_WORDS, CALL_UP_ANSWERS, CALL_UP_WORDS } from '../model/squad.ts'
 import type { MemberGame } from '../queries/call-ups.server.ts'
 
 const CALL_UP_BUTTONS = { confirmed: 'Confirm', declined: 'Decline' } as const

@@ -41,7 +41,7 @@ test('a call-up has the meeting point, the opponents and the answer of each pers
   const ctx = await aCtx()
   const game = await aGame(ctx, { homeTeam: 'Reading', awayTeam: ctx.club.name })
   const [lena, noa] = [await aMember(ctx, { name: 'Lena Kovač' }), await aMember(ctx, { name: 'Noa Kovač' })]
-  await aGameSquad(ctx, game, { meetAt: inDays(6), meetPlace: 'Car park', kitColour: 'Red' })
+  await aGameSquad(ctx, game, { meetBeforeMinutes: 1440, meetPlace: 'Car park', kitColour: 'Red' })
   await aCallUp(ctx, game, lena, { answer: 'confirmed' })
   await aCallUp(ctx, game, noa)
   const found = await callUpsBetween(ctx, { memberIds: [noa.id, lena.id], ...week })

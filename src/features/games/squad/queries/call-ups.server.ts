@@ -6,7 +6,7 @@ import { members, memberTeams } from '../../../members/table.server.ts'
 import { teams } from '../../../teams/table.server.ts'
 import { type GameStatus, oursIn, type Side } from '../../model/game.ts'
 import { games } from '../../table.server.ts'
-import { type Availability, type CallUpAnswer, opponentsOf } from '../model.ts'
+import { type Availability, type CallUpAnswer, meetAtOf, opponentsOf } from '../model/squad.ts'
 import { gameAnswers, gameCallUps, gameSquads } from '../table.server.ts'
 
 type Reads = Pick<Ctx, 'db' | 'club'>
@@ -96,7 +96,7 @@ async function memberGamesWhere(
     .leftJoin(callUpUsers, eq(callUpUsers.id, gameCallUps.answeredBy))
     .where(and(where, or(isCalledUp, and(eq(members.active, true), isOfTeam))))
     .orderBy(asc(games.startsAt), asc(games.id), asc(members.firstName), asc(members.id))
-  return found.flatMap(({ leagueNames, calledUpAt, answer, answeredBy, ...game }) => {
+  return found.flatMap(({ leagueNames, calledUpAt, answer, answeredBy, meetBeforeMinutes, ...game }) => {
     const ours = oursIn(game, {
       ofClub: club.teamNames,
       ofTeam: game.team === null ? [] : [game.team, ...(leagueNames ?? [])],
@@ -109,6 +109,7 @@ async function memberGamesWhere(
         ...game,
         ours,
         opponents: opponentsOf({ ...game, ours }),
+        meetAt: meetAtOf(game.startsAt, meetBeforeMinutes),
         meetPlace: game.meetPlace ?? '',
         kitColour: game.kitColour ?? '',
         officials: game.officials ?? '',
@@ -132,7 +133,7 @@ const columns = {
   version: games.version,
   updatedAt: games.updatedAt,
   venue: games.venue,
-  meetAt: gameSquads.meetAt,
+  meetBeforeMinutes: gameSquads.meetBeforeMinutes,
   meetPlace: gameSquads.meetPlace,
   kitColour: gameSquads.kitColour,
   officials: gameSquads.officials,

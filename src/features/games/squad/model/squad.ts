@@ -1,5 +1,5 @@
-import { POSITIONS } from '../../members/model/member.ts'
-import type { Side } from '../model/game.ts'
+import { POSITIONS } from '../../../members/model/member.ts'
+import type { Side } from '../../model/game.ts'
 
 /** The most players of a squad: the rules of the game allow sixteen. */
 export const MOST_PLAYERS = 16
@@ -23,15 +23,15 @@ export const CALL_UP_ANSWERS = ['confirmed', 'declined'] as const
 export type CallUpAnswer = (typeof CALL_UP_ANSWERS)[number]
 export const CALL_UP_WORDS: Record<CallUpAnswer, string> = { confirmed: 'Confirmed', declined: 'Declined' }
 
-/** What a squad was notified of, so that only what differs from it is sent again. */
-export type AnnouncedFacts = {
-  /** ISO 8601, as JSON holds it. */
-  startsAt: string
-  venue: string
-  meetAt: string | null
-  meetPlace: string
-  status: string
-}
+const MINUTE_MS = 60_000
+
+/** When the squad of a game meets; null while nothing is planned. It moves with the game. */
+export const meetAtOf = (startsAt: Date, beforeMinutes: number | null): Date | null =>
+  beforeMinutes === null ? null : new Date(startsAt.getTime() - beforeMinutes * MINUTE_MS)
+
+/** The minutes between meeting and the beginning of a game. */
+export const minutesBefore = (startsAt: Date, meetAt: Date): number =>
+  Math.round((startsAt.getTime() - meetAt.getTime()) / MINUTE_MS)
 
 /** The other team of a game: "Olympia at home", "Olympia away"; both names where neither is ours. */
 export function opponentsOf(game: { homeTeam: string; awayTeam: string; ours: Side | null }): string {

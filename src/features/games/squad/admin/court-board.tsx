@@ -1,0 +1,81 @@
+import { Court, spotOf } from '../../../../ui/primitives/court.tsx'
+import { BENCH, SQUAD_POSITIONS } from '../model/squad.ts'
+import type { BoardPlayer } from '../queries/board.server.ts'
+import type { Places } from './player-rows.tsx'
+
+type Props = {
+  players: readonly BoardPlayer[]
+  places: Places
+  held: string | undefined
+  onHold: (id: string | undefined) => void
+  onPlace: (id: string, position: string) => void
+}
+
+/** Classes of the spots, so that the stylesheet knows where each stands. */
+const SPOT_CLASSES: Record<string, string> = {
+  Goalkeeper: 'spot spot-goalkeeper',
+  'Left wing': 'spot spot-left-wing',
+  'Left back': 'spot spot-left-back',
+  'Centre back': 'spot spot-centre-back',
+  'Right back': 'spot spot-right-back',
+  'Right wing': 'spot spot-right-wing',
+  Pivot: 'spot spot-pivot',
+  [BENCH]: 'spot spot-bench',
+}
+
+/** The coach's board: players are dragged to a position, or tapped and then placed. The selects do the same. */
+export function CourtBoard({ players, places, held, onHold, onPlace }: Props) {
+  return (
+    <div className="court-board" data-held={held !== undefined}>
+      <Court view="4.4 -.6 16.4 21.2" className="court-drawing" />
+      {SQUAD_POSITIONS.map((position) => (
+        <Spot
+          key={position}
+          position={position}
+          players={players.filter(({ id }) => places[id]?.position === position)}
+          {...{ places, held, onHold, onPlace }}
+        />
+      ))}
+    </div>
+  )
+}
+
+type SpotProps = Props & { position: string }
+
+function Spot({ position, players, places, held, onHold, onPlace }: SpotProps) {
+  const isOnCourt = spotOf(position) !== undefined
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: dragging is one of three ways; the button and the selects are the others
+    <div
+      className={SPOT_CLASSES[position]}
+      onDragOver={(event) => event.preventDefault()}
+      onDrop={(event) => {
+        event.preventDefault()
+        onPlace(event.dataTransfer.getData('text/plain'), position)
+      }}
+    >
+      <button
+        className="spot-name"
+        type="button"
+        disabled={held === undefined}
+        onClick={() => held && onPlace(held, position)}
+      >
+        {position}
+        {isOnCourt && players.length === 0 && <span className="visually-hidden">, nobody yet</span>}
+      </button>
+      {players.map(({ id, name }) => (
+        <button
+          key={id}
+          className="player-chip"
+          type="button"
+          draggable
+          aria-pressed={held === id}
+          onDragStart={({ dataTransfer }) => dataTransfer.setData('text/plain', id)}
+          onClick={() => onHold(held === id ? undefined : id)}
+        >
+          {places[id]?.shirt && <b className="tabular">{places[id].shirt}</b>} {name}
+        </button>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,103 @@
+import { FieldError, idOf } from '../../../../ui/forms/field.tsx'
+import { AVAILABILITY_WORDS, CALL_UP_WORDS, SQUAD_POSITIONS } from '../model/squad.ts'
+import type { BoardPlayer } from '../queries/board.server.ts'
+import { positionField, shirtField } from '../schema.ts'
+
+/** The position and shirt number of each player, as they stand in the form. */
+export type Places = Record<string, { position: string; shirt: string }>
+
+type Props = {
+  players: readonly BoardPlayer[]
+  places: Places
+  /** The player who was tapped and waits for a position. */
+  held: string | undefined
+  errors: Record<string, string[]> | undefined
+  onHold: (id: string | undefined) => void
+  onChange: (id: string, change: Partial<Places[string]>) => void
+}
+
+const ORDER = ['available', 'maybe', null, 'not'] as const
+const TONES = { available: 'ok', maybe: 'warn', not: 'bad', confirmed: 'ok', declined: 'bad' } as const
+
+/** A line for each player of the team, those who can play first. */
+export function PlayerRows({ players, places, held, errors, onHold, onChange }: Props) {
+  const sorted = players.toSorted((a, b) => ORDER.indexOf(a.availability) - ORDER.indexOf(b.availability))
+  return (
+    <ul className="player-rows">
+      {sorted.map((player) => {
+        const { id, name } = player
+        const { position = '', shirt = '' } = places[id] ?? {}
+        const shirtName = shirtField(id)
+        return (
+          <li
+            key={id}
+            draggable
+            onDragStart={({ dataTransfer }) => {
+              dataTransfer.setData('text/plain', id)
+              onHold(id)
+            }}
+            onDragEnd={() => onHold(undefined)}
+          >
+            <button
+              className="player-name"
+              type="button"
+              aria-pressed={held === id}
+              onClick={() => onHold(held === id ? undefined : id)}
+            >
+              {name}
+            </button>
+            <PlayerState player={player} />
+            <label>
+              <span className="visually-hidden">Position of {name}</span>
+              <select
+                className="input"
+                name={positionField(id)}
+                value={position}
+                onChange={({ target }) => onChange(id, { position: target.value })}
+              >
+                <option value="">Not in the squad</option>
+                {SQUAD_POSITIONS.map((one) => (
+                  <option key={one}>{one}</option>
+                ))}
+              </select>
+            </label>
+            <label>
+              <span className="visually-hidden">Shirt number of {name}</span>
+              <input
+                className="input shirt-input"
+                id={idOf(shirtName)}
+                name={shirtName}
+                inputMode="numeric"
+                placeholder="No."
+                value={shirt}
+                onChange={({ target }) => onChange(id, { shirt: target.value })}
+                {...(errors?.[shirtName] && {
+                  'aria-invalid': true,
+                  'aria-describedby': `${idOf(shirtName)}-error`,
+                })}
+              />
+            </label>
+            <FieldError name={shirtName} errors={errors?.[shirtName]} />
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
+
+/** What the player said: about the call-up where there is one, before that about playing at all. */
+function PlayerState({ player: { isCalledUp, answer, availability } }: { player: BoardPlayer }) {
+  const given = isCalledUp ? answer : availability
+  const words = isCalledUp
+    ? answer
+      ? CALL_UP_WORDS[answer]
+      : 'Called up'
+    : availability
+      ? AVAILABILITY_WORDS[availability]
+      : 'No answer'
+  return (
+    <span className="badge" data-tone={given ? TONES[given] : 'open'}>
+      {words}
+    </span>
+  )
+}

@@ -1,0 +1,132 @@
+import './squad-form.css'
+import { useState } from 'react'
+import { Form } from 'react-router'
+import { clubTime } from '../../../../kernel/dates.ts'
+import { count } from '../../../../kernel/text.ts'
+import { ErrorSummary, TextField } from '../../../../ui/forms/field.tsx'
+import { MOST_PLAYERS } from '../model/squad.ts'
+import type { Board } from '../queries/board.server.ts'
+import { positionField, shirtField } from '../schema.ts'
+import { CourtBoard } from './court-board.tsx'
+import { type Places, PlayerRows } from './player-rows.tsx'
+
+type Props = {
+  board: Board
+  refused: { errors: Record<string, string[]>; values: Record<string, string> } | undefined
+  isBusy: boolean
+}
+
+/** Everything about the squad of a game: what to know, the board, and a line for each player. Works without scripts. */
+export function SquadForm({ board, refused, isBusy }: Props) {
+  const { details, players, version } = board
+  const [places, setPlaces] = useState<Places>(() => placesIn(board, refused?.values))
+  const [held, setHeld] = useState<string>()
+  const place = (id: string, position: string) => {
+    setHeld(undefined)
+    setPlaces((before) => ({ ...before, [id]: { shirt: before[id]?.shirt ?? '', position } }))
+  }
+  const picked = players.filter(({ id }) => places[id]?.position)
+  const typed = refused?.values
+  const errors = refused?.errors
+  return (
+    <Form method="post" className="stack">
+      <ErrorSummary errors={errors} labels={labelsOf(board)} />
+      <input type="hidden" name="version" value={typed?.version ?? version} />
+      <fieldset className="squad-details">
+        <legend className="heading-3">Meeting and kit</legend>
+        <TextField
+          name="meet"
+          label="Meet at"
+          type="time"
+          optional
+          defaultValue={typed?.meet ?? (details.meetAt ? clubTime(details.meetAt) : '')}
+          errors={errors?.meet}
+        />
+        <TextField
+          name="meetPlace"
+          label="Where to meet"
+          optional
+          defaultValue={typed?.meetPlace ?? details.meetPlace}
+          errors={errors?.meetPlace}
+        />
+        <TextField
+          name="kitColour"
+          label="Kit colour"
+          optional
+          defaultValue={typed?.kitColour ?? details.kitColour}
+          errors={errors?.kitColour}
+        />
+        <TextField
+          name="officials"
+          label="Officials on our bench"
+          optional
+          defaultValue={typed?.officials ?? details.officials}
+          errors={errors?.officials}
+        />
+        <TextField
+          name="referees"
+          label="Referees"
+          optional
+          defaultValue={typed?.referees ?? details.referees}
+          errors={errors?.referees}
+        />
+      </fieldset>
+      <h2 className="heading-3">
+        Squad <span className="muted tabular">{`${picked.length} of ${MOST_PLAYERS}`}</span>
+      </h2>
+      <div className="squad-columns">
+        <CourtBoard players={picked} places={places} held={held} onHold={setHeld} onPlace={place} />
+        <PlayerRows
+          players={players}
+          places={places}
+          held={held}
+          errors={errors}
+          onHold={setHeld}
+          onChange={(id, change) =>
+            setPlaces((before) => ({
+              ...before,
+              [id]: { position: '', shirt: '', ...before[id], ...change },
+            }))
+          }
+        />
+      </div>
+      <SaveButtons isBusy={isBusy} newPlayers={picked.filter(({ isCalledUp }) => !isCalledUp).length} />
+    </Form>
+  )
+}
+
+function SaveButtons({ isBusy, newPlayers }: { isBusy: boolean; newPlayers: number }) {
+  return (
+    <div className="row gap-2 squad-buttons">
+      <button className="button secondary compact" type="submit" name="intent" value="save" disabled={isBusy}>
+        Save
+      </button>
+      <button className="button compact" type="submit" name="intent" value="call-up" disabled={isBusy}>
+        {newPlayers > 0 ? `Save and call up ${count(newPlayers, 'player')}` : 'Save and call up'}
+      </button>
+      <span role="status">{isBusy && 'Saving'}</span>
+    </div>
+  )
+}
+
+/** What was typed, or else what is stored; a player who is new to the squad has their usual number. */
+const placesIn = ({ players }: Board, typed: Record<string, string> | undefined): Places =>
+  Object.fromEntries(
+    players.map(({ id, position, shirtNumber, usualNumber }) => [
+      id,
+      {
+        position: typed?.[positionField(id)] ?? position ?? '',
+        shirt: typed?.[shirtField(id)] ?? String((position ? shirtNumber : usualNumber) ?? ''),
+      },
+    ]),
+  )
+
+const labelsOf = ({ players }: Board): Record<string, string> => ({
+  meet: 'Meet at',
+  meetPlace: 'Where to meet',
+  kitColour: 'Kit colour',
+  officials: 'Officials on our bench',
+  referees: 'Referees',
+  '': 'Squad',
+  ...Object.fromEntries(players.map(({ id, name }) => [shirtField(id), `Shirt number of ${name}`])),
+})

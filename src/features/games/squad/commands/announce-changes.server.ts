@@ -1,0 +1,67 @@
+import { and, eq, isNotNull } from 'drizzle-orm'
+import { clubDay } from '../../../../kernel/dates.ts'
+import type { Ports } from '../../../../platform/context.ts'
+import type { Tx } from '../../../../platform/database/database.ts'
+import { transact } from '../../../../platform/database/transact.ts'
+import { NO_PAGES } from '../../../../platform/page-cache/tags.ts'
+import { paths } from '../../../../web/paths.ts'
+import { notify } from '../../../notifications/commands/notify.server.ts'
+import { changedGameEmail } from '../emails/squad-emails.tsx'
+import { lockSquadGame } from '../internal/emailed-game.server.ts'
+import { announcedFacts, changesSince } from '../model/announced.ts'
+import { answerAddress } from '../queries/answer-link.server.ts'
+import { gameAnswers, gameCallUps, gameSquads } from '../table.server.ts'
+
+/**
+ * Notifies the players who were called up of what has changed since they last heard of their game, and only them. A
+ * game on another day keeps its squad, but earlier answers no longer count. Returns how many were notified.
+ */
+export function announceChanges(
+  ctx: Pick<Ports, 'db' | 'clock' | 'config' | 'club' | 'secret'>,
+  { gameId, startedAt }: { gameId: string; startedAt: Date },
+): Promise<number> {
+  return transact({ db: ctx.db, pages: NO_PAGES }, async (tx) => {
+    const game = await lockSquadGame(tx, gameId)
+    if (!game) return 0
+    const isOtherDay = clubDay(game.startsAt) !== clubDay(startedAt)
+    if (isOtherDay) await forgetAnswers(tx, gameId)
+    if (!game.announced) return 0
+    const now = announcedFacts(game)
+    const changes = changesSince(game.announced, now)
+    if (game.status === 'scheduled' || changes.length > 0)
+      await tx.update(gameSquads).set({ announced: now }).where(eq(gameSquads.gameId, gameId))
+    if (changes.length === 0 || game.startsAt <= ctx.clock.now()) return 0
+    const squad = await tx
+      .select({ memberId: gameCallUps.memberId })
+      .from(gameCallUps)
+      .where(and(eq(gameCallUps.gameId, gameId), isNotNull(gameCallUps.calledUpAt)))
+    return notify(ctx, tx, {
+      kind: 'game',
+      key: `game-changed:${gameId}:${ctx.clock.now().getTime()}`,
+      memberIds: squad.map(({ memberId }) => memberId),
+      path: paths.memberGame(gameId),
+      linksUntil: game.startsAt,
+      compose: (reader) =>
+        changedGameEmail({
+          game,
+          ofClub: ctx.club.teamNames,
+          reader,
+          url: answerAddress(
+            ctx,
+            game,
+            reader.people.map(({ memberId }) => memberId),
+          ),
+          changes,
+          mustConfirm: isOtherDay && game.status === 'scheduled',
+        }),
+    })
+  })
+}
+
+async function forgetAnswers(tx: Tx, gameId: string): Promise<void> {
+  await tx.delete(gameAnswers).where(eq(gameAnswers.gameId, gameId))
+  await tx
+    .update(gameCallUps)
+    .set({ answer: null, answeredAt: null, answeredBy: null, remindedAt: null })
+    .where(eq(gameCallUps.gameId, gameId))
+}

@@ -1,0 +1,71 @@
+import { and, eq, isNull } from 'drizzle-orm'
+import { Forbidden, NotFound } from '../../../../kernel/errors.ts'
+import { isId } from '../../../../kernel/ids.ts'
+import { done, type Outcome, refused } from '../../../../kernel/outcome.ts'
+import { auditStaff } from '../../../../platform/audit/audit.ts'
+import { transact } from '../../../../platform/database/transact.ts'
+import { paths } from '../../../../web/paths.ts'
+import { notify } from '../../../notifications/commands/notify.server.ts'
+import { callUpEmail } from '../emails/squad-emails.tsx'
+import { lockSquadGame } from '../internal/emailed-game.server.ts'
+import { announcedFacts } from '../model/announced.ts'
+import { canPickSquad } from '../policy.ts'
+import { answerAddress } from '../queries/answer-link.server.ts'
+import { gameCallUps, gameSquads } from '../table.server.ts'
+import type { SquadCtx } from './save-squad.server.ts'
+
+const DAY_MS = 86_400_000
+
+/**
+ * Calls up the players of the squad who have not been called up yet, and notifies them or their guardians. Calling up
+ * again reaches only players added since. Refuses a game that has begun or is off, and a squad without new players.
+ * Throws Forbidden unless the caller coaches the team or is an administrator.
+ */
+export function callUp(
+  ctx: SquadCtx,
+  gameId: string,
+): Promise<Outcome<{ players: number }, { reason: 'NOT_COMING' | 'NOBODY_NEW' }>> {
+  if (!isId(gameId)) throw new NotFound()
+  const now = ctx.clock.now()
+  return transact(ctx, async (tx) => {
+    const game = await lockSquadGame(tx, gameId)
+    if (!game) throw new NotFound()
+    if (!canPickSquad(ctx.actor, game.teamId)) throw new Forbidden()
+    if (game.startsAt <= now || game.status !== 'scheduled') return refused('NOT_COMING')
+    // Within the last day the call-up is the reminder.
+    const remindedAt = game.startsAt.getTime() - now.getTime() <= DAY_MS ? now : null
+    const called = await tx
+      .update(gameCallUps)
+      .set({ calledUpAt: now, remindedAt })
+      .where(and(eq(gameCallUps.gameId, gameId), isNull(gameCallUps.calledUpAt)))
+      .returning({ memberId: gameCallUps.memberId })
+    if (called.length === 0) return refused('NOBODY_NEW')
+    // Players who were called up before are notified of changes by the job.
+    if (!game.announced)
+      await tx
+        .update(gameSquads)
+        .set({ announced: announcedFacts(game) })
+        .where(eq(gameSquads.gameId, gameId))
+    await notify(ctx, tx, {
+      kind: 'game',
+      key: `game-call-up:${gameId}:${now.getTime()}`,
+      memberIds: called.map(({ memberId }) => memberId),
+      path: paths.memberGame(gameId),
+      linksUntil: game.startsAt,
+      compose: (reader) => {
+        const url = answerAddress(
+          ctx,
+          game,
+          reader.people.map(({ memberId }) => memberId),
+        )
+        return callUpEmail({ game, ofClub: ctx.club.teamNames, reader, url })
+      },
+    })
+    await auditStaff(tx, ctx, {
+      action: 'games.call-up',
+      subject: `games/${gameId}`,
+      facts: { players: called.length },
+    })
+    return done({ players: called.length })
+  })
+}

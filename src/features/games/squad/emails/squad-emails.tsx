@@ -1,0 +1,118 @@
+import type { OwnPerson } from '../../../../kernel/actor.ts'
+import { weekdayAndTime } from '../../../../kernel/dates.ts'
+import { type EmailText, greetingFor } from '../../../emails/model.ts'
+import { type GameStatus, oursIn } from '../../model/game.ts'
+import { meetAtOf, opponentsOf } from '../model/squad.ts'
+
+/** What e-mails say about a game. */
+export type EmailedGame = {
+  homeTeam: string
+  awayTeam: string
+  ofTeam: readonly string[]
+  startsAt: Date
+  venue: string
+  status: GameStatus
+  meetBeforeMinutes: number | null
+  meetPlace: string
+  kitColour: string
+}
+
+type Recipient = { name: string; people: readonly OwnPerson[] }
+type About = { game: EmailedGame; ofClub: readonly string[]; reader: Recipient; url: string }
+
+/** A call-up, with the way to confirm it. */
+export function callUpEmail({ game, ofClub, reader, url }: About): EmailText {
+  const opponents = opponentsIn(game, ofClub)
+  return {
+    subject: `Squad: ${opponents}`,
+    title: `${subjectOf(reader)} in the squad`,
+    greeting: greetingFor(reader.name),
+    paragraphs: [`${subjectOf(reader)} in the squad for ${opponents}. Please confirm or decline.`],
+    facts: factsOf(game),
+    action: { label: 'Confirm or decline', url },
+    footnote: FOOTNOTE,
+  }
+}
+
+/** The reminder of the day before. */
+export function reminderEmail({ game, ofClub, reader, url }: About): EmailText {
+  const opponents = opponentsIn(game, ofClub)
+  return {
+    subject: `Reminder: ${opponents}`,
+    title: `Reminder: ${opponents}`,
+    greeting: greetingFor(reader.name),
+    paragraphs: [`${subjectOf(reader)} in the squad. See you at the game.`],
+    facts: factsOf(game),
+    action: { label: 'Open the game', url },
+    footnote: FOOTNOTE,
+  }
+}
+
+/** What has changed since the call-up. `mustConfirm`: the game is on another day, so earlier answers no longer count. */
+export function changedGameEmail({
+  game,
+  ofClub,
+  reader,
+  url,
+  changes,
+  mustConfirm,
+}: About & { changes: readonly string[]; mustConfirm: boolean }): EmailText {
+  const opponents = opponentsIn(game, ofClub)
+  const isOff = game.status === 'cancelled' || game.status === 'postponed'
+  return {
+    subject: `${HEADS[game.status] ?? 'Changed'}: ${opponents}`,
+    title: `${HEADS[game.status] ?? 'Changed'}: ${opponents}`,
+    greeting: greetingFor(reader.name),
+    paragraphs: [
+      changes.join(' '),
+      ...(mustConfirm
+        ? [`Earlier answers no longer count: please confirm again for ${namesOf(reader)}.`]
+        : []),
+    ],
+    ...(!isOff && {
+      facts: factsOf(game),
+      action: { label: mustConfirm ? 'Confirm or decline' : 'Open the game', url },
+    }),
+    footnote: FOOTNOTE,
+  }
+}
+
+/** For a player who was called up and then left out. */
+export function leftOutEmail({ game, ofClub, reader }: Omit<About, 'url'>): EmailText {
+  const opponents = opponentsIn(game, ofClub)
+  return {
+    subject: `Squad changed: ${opponents}`,
+    title: 'The squad has changed',
+    greeting: greetingFor(reader.name),
+    paragraphs: [`${subjectOf(reader)} no longer in the squad for ${opponents}.`],
+    facts: [{ label: 'Begins', value: weekdayAndTime(game.startsAt) }],
+    footnote: FOOTNOTE,
+  }
+}
+
+const HEADS: Partial<Record<GameStatus, string>> = { cancelled: 'Cancelled', postponed: 'Postponed' }
+const FOOTNOTE = 'You receive this because the coach called up the players named here.'
+
+const opponentsIn = (game: EmailedGame, ofClub: readonly string[]): string =>
+  opponentsOf({ ...game, ours: oursIn(game, { ofClub, ofTeam: game.ofTeam }) })
+
+/** "You are", "Lena is", "Lena and Noa are" */
+function subjectOf(reader: Recipient): string {
+  const [first, ...others] = reader.people
+  if (first?.isSelf && others.length === 0) return 'You are'
+  return `${namesOf(reader)} ${others.length > 0 ? 'are' : 'is'}`
+}
+
+const namesOf = ({ people }: Recipient): string =>
+  new Intl.ListFormat('en-GB').format(people.map(({ firstName, isSelf }) => (isSelf ? 'you' : firstName)))
+
+function factsOf({ startsAt, venue, meetBeforeMinutes, meetPlace, kitColour }: EmailedGame) {
+  const meetAt = meetAtOf(startsAt, meetBeforeMinutes)
+  const meeting = [meetAt && weekdayAndTime(meetAt), meetPlace].filter(Boolean).join(', ')
+  return [
+    { label: 'Begins', value: weekdayAndTime(startsAt) },
+    { label: 'Hall', value: venue },
+    { label: 'Meet', value: meeting },
+    { label: 'Kit', value: kitColour },
+  ].filter(({ value }) => value)
+}

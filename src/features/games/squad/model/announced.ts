@@ -1,0 +1,59 @@
+import { weekdayAndTime } from '../../../../kernel/dates.ts'
+import type { GameStatus } from '../../model/game.ts'
+import { meetAtOf } from './squad.ts'
+
+/** What a squad was notified of, so that only what differs from it is sent again. */
+export type AnnouncedFacts = {
+  /** ISO 8601, as JSON holds it. */
+  startsAt: string
+  venue: string
+  meetAt: string | null
+  meetPlace: string
+  status: GameStatus
+}
+
+type Known = {
+  startsAt: Date
+  venue: string
+  status: GameStatus
+  meetBeforeMinutes: number | null
+  meetPlace: string
+}
+
+export const announcedFacts = ({
+  startsAt,
+  venue,
+  status,
+  meetBeforeMinutes,
+  meetPlace,
+}: Known): AnnouncedFacts => ({
+  startsAt: startsAt.toISOString(),
+  venue,
+  meetAt: meetAtOf(startsAt, meetBeforeMinutes)?.toISOString() ?? null,
+  meetPlace,
+  status,
+})
+
+/** What has changed for the players since they were notified, as sentences; empty when nothing has. */
+export function changesSince(before: AnnouncedFacts, now: AnnouncedFacts): string[] {
+  if (now.status === 'cancelled') return before.status === 'cancelled' ? [] : ['The game is cancelled.']
+  if (now.status === 'postponed')
+    return before.status === 'postponed'
+      ? []
+      : ['The game is postponed. We write to you when it has a new date.']
+  // A result is no change of plan.
+  if (now.status !== 'scheduled') return []
+  const changes: string[] = []
+  const isOnAgain = before.status === 'cancelled' || before.status === 'postponed'
+  if (now.startsAt !== before.startsAt || isOnAgain) changes.push(`It now begins on ${when(now.startsAt)}.`)
+  if (now.venue !== before.venue) changes.push(`The hall is now ${now.venue || 'not known yet'}.`)
+  if (now.meetAt !== before.meetAt || now.meetPlace !== before.meetPlace) changes.push(meeting(now))
+  return changes
+}
+
+function meeting({ meetAt, meetPlace }: AnnouncedFacts): string {
+  if (!meetAt && !meetPlace) return 'There is no meeting point any more.'
+  return `We now meet ${[meetAt && `on ${when(meetAt)}`, meetPlace].filter(Boolean).join(', ')}.`
+}
+
+const when = (instant: string) => weekdayAndTime(new Date(instant))

@@ -1,0 +1,49 @@
+import { SquadLines } from '../../../features/games/squad/admin/squad-lines.tsx'
+import { squadGames } from '../../../features/games/squad/queries/squad-games.server.ts'
+import { hasRole } from '../../../kernel/actor.ts'
+import { PageHead } from '../../../ui/admin/page-head.tsx'
+import { Icon } from '../../../ui/primitives/icon.tsx'
+import { adminPaths } from '../../admin-paths.ts'
+import { ctxOf } from '../../context.ts'
+import type { Route } from './+types/games'
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const ctx = ctxOf(context)
+  const games = await squadGames(ctx)
+  const now = ctx.clock.now()
+  return {
+    coming: games.filter(({ startsAt, status }) => startsAt >= now && status !== 'played'),
+    past: games.filter(({ startsAt, status }) => startsAt < now || status === 'played').toReversed(),
+    imports: hasRole(ctx.actor, 'administrator'),
+  }
+}
+
+export const meta: Route.MetaFunction = () => [
+  { title: 'Match day · Admin' },
+  { name: 'robots', content: 'noindex' },
+]
+
+/** The games of the coach's teams: squads of those to come, reports of the past ones. */
+export default function MatchDay({ loaderData: { coming, past, imports } }: Route.ComponentProps) {
+  return (
+    <>
+      <PageHead title="Match day">
+        {imports && (
+          <a className="button secondary compact" href={adminPaths.gameImport}>
+            <Icon name="upload" /> Import fixtures
+          </a>
+        )}
+      </PageHead>
+      <section className="margin-top-4">
+        <h2 className="heading-3 margin-bottom-2">Coming games</h2>
+        <SquadLines games={coming} none="No games of your teams in the next two months." />
+      </section>
+      {past.length > 0 && (
+        <section className="margin-top-6">
+          <h2 className="heading-3 margin-bottom-2">Last fortnight</h2>
+          <SquadLines games={past} none="" />
+        </section>
+      )}
+    </>
+  )
+}

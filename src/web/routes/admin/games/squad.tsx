@@ -1,0 +1,54 @@
+import { useNavigation } from 'react-router'
+import { SquadForm } from '../../../../features/games/squad/admin/squad-form.tsx'
+import { opponentsOf } from '../../../../features/games/squad/model/squad.ts'
+import { squadBoard } from '../../../../features/games/squad/queries/board.server.ts'
+import { PageHead } from '../../../../ui/admin/page-head.tsx'
+import { FixtureTimeText } from '../../../../ui/primitives/date-text.tsx'
+import { Note } from '../../../../ui/primitives/note.tsx'
+import { revalidateOnConflict } from '../../../admin/conflict.ts'
+import { adminPaths } from '../../../admin-paths.ts'
+import { ctxOf } from '../../../context.ts'
+import { paths } from '../../../paths.ts'
+import type { Route } from './+types/squad'
+import { handleSquadForm } from './squad-form.server.ts'
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  return squadBoard(ctxOf(context), params.id)
+}
+
+export const action = async ({ request, params, context }: Route.ActionArgs) =>
+  handleSquadForm(ctxOf(context), params.id, request)
+
+export const shouldRevalidate = revalidateOnConflict
+
+export const meta: Route.MetaFunction = () => [
+  { title: 'Squad · Admin' },
+  { name: 'robots', content: 'noindex' },
+]
+
+/** Picks the squad of one game and calls it up. */
+export default function Squad({ loaderData: board, actionData }: Route.ComponentProps) {
+  const isBusy = useNavigation().formMethod === 'POST'
+  const { game } = board
+  return (
+    <>
+      <PageHead title={opponentsOf(game)}>
+        <a className="button secondary compact" href={paths.game(game.id)}>
+          Public page
+        </a>
+      </PageHead>
+      <p className="muted">
+        <a href={adminPaths.games}>Match day</a>, {game.team?.name}, <FixtureTimeText at={game.startsAt} />
+        {game.venue && `, ${game.venue}`}
+      </p>
+      {actionData?.conflict && (
+        <Note tone="warn" focusOn={actionData}>
+          <p>Someone else has saved this squad since. Check it and save again.</p>
+        </Note>
+      )}
+      <div className="margin-top-5">
+        <SquadForm key={board.version} board={board} refused={actionData} isBusy={isBusy} />
+      </div>
+    </>
+  )
+}
