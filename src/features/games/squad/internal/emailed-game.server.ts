@@ -15,10 +15,8 @@ export type SquadGame = EmailedGame & {
 
 /** A game with what its squad needs to know, locked until the transaction ends; undefined for an unknown game. */
 export async function lockSquadGame(tx: Tx, gameId: string): Promise<SquadGame | undefined> {
-  await tx
-    .insert(gameSquads)
-    .select(tx.select({ gameId: games.id }).from(games).where(eq(games.id, gameId)))
-    .onConflictDoNothing()
+  if ((await tx.$count(games, eq(games.id, gameId))) === 0) return undefined
+  await tx.insert(gameSquads).values({ gameId }).onConflictDoNothing()
   const [squad] = await tx.select().from(gameSquads).where(eq(gameSquads.gameId, gameId)).for('update')
   const [game] = await tx
     .select({ game: games, team: teams.name, leagueNames: teams.leagueNames })

@@ -12,11 +12,14 @@ import { adminPaths } from '../../../admin-paths.ts'
 import { redirectWithNotice } from '../../../notices.server.ts'
 import { parseForm, type Refused, refuseForm, submittedForm } from '../../../parse-form.ts'
 
+/** Two for each player of a large team, and the details. */
+const MOST_FIELDS = 500
+
 const refuse = (form: Refused, status: 409 | 422) => data({ ...form, conflict: status === 409 }, { status })
 
 /** Saves a squad, and calls it up where that button was pressed. */
 export async function handleSquadForm(ctx: Ctx, gameId: string, request: Request) {
-  const submitted = await submittedForm(request)
+  const submitted = await submittedForm(request, MOST_FIELDS)
   const form = parseForm(squadInput, submitted)
   if (!form.ok) return refuse(form, 422)
   const { meet, ...squad } = form.value

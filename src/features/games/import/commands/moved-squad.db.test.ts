@@ -1,0 +1,36 @@
+import { sql } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { aGame } from '../../../../../demo/builders/game.ts'
+import { aMember } from '../../../../../demo/builders/member.ts'
+import { aCallUp } from '../../../../../demo/builders/squad.ts'
+import { aTeam } from '../../../../../demo/builders/team.ts'
+import { aCtx } from '../../../../../tests/support/database.ts'
+import { announceChanges } from '../../squad/commands/announce-changes.server.ts'
+import { callUp } from '../../squad/commands/call-up.server.ts'
+import { gameCallUps } from '../../squad/table.server.ts'
+import { games } from '../../table.server.ts'
+import { importGames, previewGames } from './import-games.server.ts'
+
+test('a game that a re-import moves keeps its squad, and its squad is notified', async () => {
+  const ctx = await aCtx()
+  const team = await aTeam(ctx)
+  const member = await aMember(ctx, { team, email: 'ana@example.org' })
+  const game = await aGame(ctx, { teamId: team.id })
+  await aCallUp(ctx, game, member, { calledUpAt: null })
+  await callUp(ctx, game.id)
+  const text = 'Date\tTime\tHome\tAway\n28/06/2026\t18:00\tLondon GD\tOlympia'
+  const given = { text, teamId: '', competitionId: '' }
+  const previewed = await previewGames(ctx, given)
+  if (!previewed.ok) throw new Error('the fixtures were refused')
+  expect(await importGames(ctx, { ...given, seen: previewed.preview.seen })).toMatchObject({ changed: 1 })
+  expect(await ctx.db.$count(games)).toBe(1)
+  expect(await ctx.db.select().from(gameCallUps)).toMatchObject([{ gameId: game.id, memberId: member.id }])
+  const { rows } = await ctx.db.execute<{ payload: { gameId: string; startedAt: string } }>(
+    sql`select j.payload from graphile_worker._private_jobs j join graphile_worker._private_tasks t on t.id = j.task_id
+      where t.identifier = 'games:changed'`,
+  )
+  expect(rows).toHaveLength(1)
+  const startedAt = new Date(rows[0]?.payload.startedAt ?? 0)
+  expect(startedAt).toEqual(game.startsAt)
+  expect(await announceChanges(ctx, { gameId: game.id, startedAt })).toBe(1)
+})
