@@ -1,5 +1,6 @@
+import './court-board.css'
 import { Court, spotOf } from '../../../../ui/primitives/court.tsx'
-import { BENCH, SQUAD_POSITIONS } from '../model/squad.ts'
+import { SQUAD_POSITIONS } from '../model/squad.ts'
 import type { BoardPlayer } from '../queries/board.server.ts'
 import type { Places } from './player-rows.tsx'
 
@@ -9,18 +10,6 @@ type Props = {
   held: string | undefined
   onHold: (id: string | undefined) => void
   onPlace: (id: string, position: string) => void
-}
-
-/** Classes of the spots, so that the stylesheet knows where each stands. */
-const SPOT_CLASSES: Record<string, string> = {
-  Goalkeeper: 'spot spot-goalkeeper',
-  'Left wing': 'spot spot-left-wing',
-  'Left back': 'spot spot-left-back',
-  'Centre back': 'spot spot-centre-back',
-  'Right back': 'spot spot-right-back',
-  'Right wing': 'spot spot-right-wing',
-  Pivot: 'spot spot-pivot',
-  [BENCH]: 'spot spot-bench',
 }
 
 /** The coach's board: players are dragged to a position, or tapped and then placed. The selects do the same. */
@@ -45,9 +34,10 @@ type SpotProps = Props & { position: string }
 function Spot({ position, players, places, held, onHold, onPlace }: SpotProps) {
   const isOnCourt = spotOf(position) !== undefined
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: dragging is one of three ways; the button and the selects are the others
+    // biome-ignore lint/a11y/noStaticElementInteractions: the button and the selects do the same as dragging
     <div
-      className={SPOT_CLASSES[position]}
+      className="spot"
+      data-position={position}
       onDragOver={(event) => event.preventDefault()}
       onDrop={(event) => {
         event.preventDefault()

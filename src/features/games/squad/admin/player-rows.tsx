@@ -1,3 +1,5 @@
+import './player-rows.css'
+import '../../../../ui/styles/form.css'
 import { FieldError, idOf } from '../../../../ui/forms/field.tsx'
 import { AVAILABILITY_WORDS, CALL_UP_WORDS, SQUAD_POSITIONS } from '../model/squad.ts'
 import type { BoardPlayer } from '../queries/board.server.ts'

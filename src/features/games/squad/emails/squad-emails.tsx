@@ -48,7 +48,7 @@ export function reminderEmail({ game, ofClub, reader, url }: About): EmailText {
   }
 }
 
-/** What has changed since the call-up. `mustConfirm`: the game is on another day, so earlier answers no longer count. */
+/** What has changed since the call-up. With `mustConfirm` the game is on another day: earlier answers do not count. */
 export function changedGameEmail({
   game,
   ofClub,

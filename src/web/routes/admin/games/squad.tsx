@@ -46,7 +46,7 @@ export default function Squad({ loaderData: board, actionData }: Route.Component
           <p>Someone else has saved this squad since. Check it and save again.</p>
         </Note>
       )}
-      <div className="margin-top-5">
+      <div className="margin-top-6">
         <SquadForm key={board.version} board={board} refused={actionData} isBusy={isBusy} />
       </div>
     </>
