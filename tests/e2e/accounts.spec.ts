@@ -1,4 +1,4 @@
-import { expect, expectAccessible, logIn, test } from '../support/browser.ts'
+import { expect, expectAccessible, test } from '../support/browser.ts'
 
 test.use({ expectedErrors: [/status of 4(?:10|22)/] })
 
@@ -60,13 +60,4 @@ test.describe('from an address that has asked often', () => {
     await page.getByRole('button', { name: 'Send the link' }).click()
     await expect(page.getByText('We cannot find any account with that email')).toBeVisible()
   })
-})
-
-test('everything about the account works with scripts off', async ({ browser }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false })
-  const page = await context.newPage()
-  await logIn(page, 'coach@demo.club')
-  await page.getByRole('main').getByRole('button', { name: 'Log out' }).click()
-  await expect(page).toHaveURL('/')
-  await context.close()
 })

@@ -29,25 +29,3 @@ test('recipients of an e-mail are found while typing, taken by Enter and removed
   await expect(page.getByRole('button', { name: 'Send to 1 member' })).toBeVisible()
   await expectAccessible(page)
 })
-
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('recipients of an e-mail are searched by a button and ticked, and stay ticked while searching again [ADM-018]', async ({
-    page,
-  }) => {
-    await beLoggedIn(page, 'administrator@demo.club')
-    await page.goto('/admin/emails/new')
-    await page.getByLabel('Subject').fill('New balls')
-    await page.getByRole('searchbox', { name: 'Search members and teams' }).fill('kovac')
-    await page.keyboard.press('Enter')
-    await page.getByRole('checkbox', { name: /^Ana Kovačević/ }).check()
-    await page.getByRole('searchbox', { name: 'Search members and teams' }).fill('women 1')
-    await page.getByRole('button', { name: 'Search' }).click()
-    await page.getByRole('checkbox', { name: 'Everyone in Women 1' }).check()
-    await page.getByRole('button', { name: 'Preview' }).click()
-    await expect(page.getByRole('checkbox', { name: /^Ana Kovačević/ })).toBeChecked()
-    await expect(page.getByRole('checkbox', { name: 'Everyone in Women 1' })).toBeChecked()
-    await expect(page.getByRole('button', { name: /^Send to [1-9]\d members$/ })).toBeVisible()
-  })
-})

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test'
-import { covered, DESKTOP, openMembers } from '../support/admin.ts'
+import { covered, openMembers } from '../support/admin.ts'
 import {
-  beLoggedIn,
   expect,
   expectAccessible,
   expectAccessibleAtAllWidths,
@@ -212,18 +211,4 @@ test('the menu of a row marks EHA, says so top right, and gives the focus back [
   await expect(page.getByRole('menu')).toBeHidden()
   await expect(menu).not.toBeFocused()
   await expect(page.locator('body')).not.toBeFocused()
-})
-
-test('everything is reached without scripts: boxes are sent along to the modal of an action [ADM-006]', async ({
-  browser,
-}) => {
-  const context = await browser.newContext({ javaScriptEnabled: false, viewport: DESKTOP })
-  const page = await context.newPage()
-  await beLoggedIn(page, 'administrator@demo.club')
-  await page.goto('/admin/members')
-  await page.locator('#row-1').check()
-  await page.locator('#row-2').check()
-  await page.locator('noscript button, .row.margin-top-4 button').first().click()
-  await expect(page.getByRole('heading', { name: 'Assign a team to 2 members' })).toBeVisible()
-  await context.close()
 })

@@ -34,18 +34,3 @@ test('an administrator invites a coach by keyboard alone, and revokes the invita
   await expect(page.getByText('Invitation of ida.invited@example.org revoked')).toBeVisible()
   await expect(page.getByRole('link', { name: 'Ida Invited' })).toHaveCount(0)
 })
-
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('people are searched, opened and changed', async ({ page }) => {
-    await beLoggedIn(page, 'administrator@demo.club')
-    await page.goto('/admin/people')
-    await page.getByRole('searchbox').fill('chloe')
-    await page.keyboard.press('Enter')
-    await page.getByRole('link', { name: 'Chloé Rousseau' }).click()
-    await expect(page.getByLabel('Shop manager')).toBeChecked()
-    await page.getByRole('button', { name: 'Save' }).click()
-    await expect(page.getByText('Saved')).toBeVisible()
-  })
-})

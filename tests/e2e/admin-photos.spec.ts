@@ -1,7 +1,6 @@
 import type { Request, Route } from '@playwright/test'
 import {
   chooser,
-  createAlbum,
   type Given,
   openAlbums,
   openNewAlbum,
@@ -250,27 +249,6 @@ test('from the admin area to tag mode: photos are selected, a member is added, a
   await expectAccessible(page)
   await page.goto('/events')
   await expect(page.getByText('Photos added to'), 'said once').toHaveCount(0)
-})
-
-test.describe('with scripts off', () => {
-  test.use({ javaScriptEnabled: false, expectedErrors: [/status of 422/] })
-
-  test('a plain form uploads several pictures and names the bad one; buttons move and hide [API-042, PHO-006]', async ({
-    page,
-  }) => {
-    await createAlbum(page, 'Without scripts')
-    await chooser(page).setInputFiles([...(await pictures(910, 920)), ...BAD.slice(0, 1)])
-    await page.getByRole('button', { name: 'Upload' }).click()
-    await expect(page.getByText('2 photos uploaded, 1 failed:')).toBeVisible()
-    await expect(page.getByText('logo.svg This file is not a JPEG, PNG, WebP or AVIF picture.')).toBeVisible()
-    const second = await pictureOf(tiles(page).nth(1))
-    await page.getByRole('button', { name: 'Move photo 2 earlier' }).click()
-    await expect(page.getByText('The photo is now number 1.')).toBeVisible()
-    expect(await pictureOf(tiles(page).first())).toBe(second)
-    await tiles(page).first().getByRole('checkbox').check()
-    await page.getByRole('button', { name: 'Hide' }).click()
-    await expect(tiles(page).first()).toContainText('Hidden')
-  })
 })
 
 test.describe('for others', () => {

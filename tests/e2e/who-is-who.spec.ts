@@ -53,20 +53,3 @@ test.describe('an application with nothing in it', () => {
     await expectAccessible(page)
   })
 })
-
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('tabs and the apply form are links that work [VOL-002, VOL-004]', async ({ page }) => {
-    await page.goto('/about-us/who-is-who')
-    await page.getByRole('link', { name: 'Flexible positions' }).click()
-    await expect(page.getByRole('heading', { name: 'Table duty' })).toBeVisible()
-    await page
-      .getByRole('link', { name: /Apply for position Open Table duty/ })
-      .first()
-      .click()
-    await expect(page.getByRole('heading', { name: 'Apply for Table duty' })).toBeVisible()
-    await page.getByRole('link', { name: 'Close' }).click()
-    await expect(page).toHaveURL(/\/about-us\/who-is-who\?tab=flexible#slot-/)
-  })
-})

@@ -29,11 +29,6 @@ export async function openAlbums(page: Page) {
 
 /** A new album of this journey's own, on its page. */
 export async function openNewAlbum(page: Page, title: string) {
-  await createAlbum(page, title)
-  await untilHydrated(page)
-}
-
-export async function createAlbum(page: Page, title: string) {
   await openAlbums(page)
   await page.getByRole('link', { name: 'New album' }).click()
   await page.getByRole('dialog').getByLabel('Title').fill(title)
@@ -41,4 +36,5 @@ export async function createAlbum(page: Page, title: string) {
   await page.getByLabel('Taken on').fill('2020-02-02')
   await page.getByRole('button', { name: 'Create album' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+  await untilHydrated(page)
 }

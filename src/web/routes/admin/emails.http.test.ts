@@ -200,7 +200,7 @@ test('a message is written on the page of e-mails: previewed as the first of its
   expect((await site.post('/admin/emails/new', form, shop)).status).toBe(403)
 })
 
-test('an e-mail goes to several members and teams, found by name or team, each member once; without scripts they are searched and ticked [ADM-018]', async ({
+test('an e-mail goes to several members and teams, found by name or team, each member once; without scripts they are searched by a button and ticked, and stay ticked while searching again [ADM-018]', async ({
   site,
 }) => {
   const headers = await site.signIn('administrator')

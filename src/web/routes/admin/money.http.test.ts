@@ -46,6 +46,17 @@ test('the treasurer sees unpaid invoices, searches and pages them; optionally al
   expect(await page.json()).toMatchObject({ start: 1, total: 2, rows })
 })
 
+test('the list, its filter and its modal work by links and forms alone [INV-001, resolutions D11]', async () => {
+  const { site, finance } = await anAdminList()
+  expect(await site.page('/admin/invoices', finance)).toContain('href="/admin/invoices?show=all"')
+  const list = await site.page('/admin/subscriptions', finance)
+  expect(list).toMatch(/href="\/admin\/subscriptions\/assign[^"]*"/)
+  const modal = await site.page('/admin/subscriptions/assign?find=owes', finance)
+  expect(modal).toMatch(/<dialog[^>]*open=""/)
+  expect(modal).toMatch(/<input[^>]*name="find"/)
+  expect(modal).toContain('Ana Owes')
+})
+
 test('the treasurer creates one invoice for a member however often the form is sent, and reads why one was refused [INV-006, INV-007, INV-008, INV-009, resolutions B21]', async () => {
   const admin = await anAdminList()
   const { site, ana, read, post } = admin

@@ -132,6 +132,20 @@ test('roles and teams are changed and removed; a coach who is none has no teams 
   expect(await site.page('/admin/audit', boss)).toContain('Changed the roles of')
 })
 
+test('people are searched, opened and changed without scripts', async ({ site }) => {
+  const boss = await site.signIn('administrator')
+  const { id } = await aUser(site.ctx, { name: 'Chloé Rousseau', role: 'shop' })
+  const list = await site.page('/admin/people?q=chloe', boss)
+  expect(list).toMatch(/<input[^>]*type="search"[^>]*name="q"/)
+  expect(list).toMatch(new RegExp(`href="/admin/people/${id}[^"]*"[^>]*>Chloé Rousseau<`))
+  const page = await site.page(`/admin/people/${id}?q=chloe`, boss)
+  expect(page).toMatch(/checked=""[^>]*value="shop"/)
+  expect(page).toMatch(/<button[^>]*type="submit"[^>]*value="save"[^>]*name="do"/)
+  expect(noticeOf(await site.post(`/admin/people/${id}`, { do: 'save', roles: 'shop' }, boss))).toContain(
+    'Saved',
+  )
+})
+
 test('a second administrator is appointed and removes the first; the last one stays [SYS-058]', async () => {
   const site = await aSite()
   const [first, second] = [await aUser(site.ctx, { role: 'administrator' }), await aUser(site.ctx)]

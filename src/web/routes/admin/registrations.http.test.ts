@@ -116,6 +116,46 @@ test('assigned, created, taken back, removed: each ends in the list as it was se
   expect((await site.get(`${LIST}/${id}`, headers)).status).toBe(404)
 })
 
+test('without scripts a message goes to the ticked people [ADM-026, ADM-034]', async ({ site }) => {
+  const headers = await site.signIn('administrator')
+  const both = [await aRegistration(site.ctx), await aRegistration(site.ctx)]
+  const list = await site.page(LIST, headers)
+  for (const { id } of both)
+    expect(list).toMatch(new RegExp(`<input[^>]*form="chosen"[^>]*name="ids"[^>]*value="${id}"`))
+  expect(list).toMatch(/<button[^>]*form="chosen"[^>]*formAction="\/admin\/registrations\/email"/i)
+  const query = both.map(({ id }) => `ids=${id}`).join('&')
+  expect(await site.page(`${LIST}/email?${query}`, headers)).toContain('E-mail to 2 people')
+})
+
+test('an administrator finds, opens, writes to and removes a registration by links and forms alone [ADM-026, ADM-029, ADM-034]', async ({
+  site,
+}) => {
+  const headers = await site.signIn('administrator')
+  const member = await aMember(site.ctx, { name: 'Ana Linked' })
+  const { id } = await aRegistration(site.ctx, { details: { name: 'Scripts Off', email: 'off@example.org' } })
+  const at = `${LIST}/${id}`
+  const list = await site.page(`${LIST}?q=scripts`, headers)
+  expect(list).toMatch(/<form[^>]*role="search"[^>]*>.*?<input[^>]*type="search"[^>]*name="q"/s)
+  expect(list).toContain(`href="${at}?q=scripts"`)
+  const opened = await site.page(at, headers)
+  for (const [words, path] of [
+    ['Send e-mail', `${LIST}/email?ids=${id}`],
+    ['Create member', `${at}/create`],
+    ['Remove', `${at}/remove`],
+  ])
+    expect(opened).toMatch(
+      new RegExp(`href="${path?.replace('?', '\\?')}[^"]*"[^>]*>[^<]*(?:<svg.*?</svg>)?${words}<`),
+    )
+  expect(await site.page(`${at}/create`, headers)).toMatch(
+    new RegExp(`href="${at}/assign[^"]*"[^>]*>Assign instead<`),
+  )
+  const found = await site.page(`${at}/assign?find=linked`, headers)
+  expect(found).toMatch(new RegExp(`<input[^>]*name="memberId"[^>]*value="${member.id}"`))
+  expect(await site.page(`${at}/remove`, headers)).toMatch(
+    /<button[^>]*type="submit"[^>]*>Remove registration</,
+  )
+})
+
 test('before a registration with a member is removed, the page says who keeps its payments [ADM-030, resolutions B22]', async ({
   site,
 }) => {

@@ -32,6 +32,16 @@ test('the administrator reads in words the versions, whether the database is up 
   expect(words).toContain('There is no backup yet')
 })
 
+test('the administrator comes to the status by the sidebar and reads it; others have no link there', async ({
+  site,
+}) => {
+  const boss = await site.signIn('administrator')
+  expect(await site.page('/admin', boss)).toContain('href="/admin/status"')
+  const page = await site.page('/admin/status', boss)
+  expect(page.match(/<section/g)).toHaveLength(6)
+  expect(await site.page('/admin', await site.signIn('coach'))).not.toContain('href="/admin/status"')
+})
+
 test('jobs that were given up, jobs that wait and mails that failed are counted, with their age and without a name', async () => {
   const site = await aSite()
   const { ctx } = site

@@ -172,6 +172,19 @@ test('the login page greets a logged-in user and offers to log out [MEM-005]', a
   expect(html).not.toContain('name="password"')
 })
 
+test('everything about the account works with scripts off', async ({ site }) => {
+  await aUser(site.ctx, { email: 'plain@example.org', password: PASSWORD })
+  const page = await site.page(ACCESS)
+  expect(page).toMatch(
+    /<form[^>]*method="post"[^>]*>.*?name="identifier".*?name="password".*?<button[^>]*type="submit"/s,
+  )
+  const session = cookieOf(await logIn(site, 'plain@example.org', PASSWORD), 'jwt')?.split(';')[0] ?? ''
+  const own = await site.page('/members/dashboard/', { cookie: session })
+  expect(own).toMatch(/<form[^>]*action="\/members\/logout"[^>]*>.*?Log out<\/button>/s)
+  const left = await site.post('/members/logout', {}, { cookie: session })
+  expect([left.status, left.headers.get('location')]).toEqual([303, '/'])
+})
+
 test('login pages are neither indexed nor cached [SYS-022]', async ({ site }) => {
   const answer = await site.get(ACCESS)
   expect(answer.headers.get('cache-control')).toBe('private, no-store')

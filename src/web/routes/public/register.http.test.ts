@@ -124,6 +124,7 @@ test('with scripts off the server asks for the student card and keeps it while o
   await visitor.send('questions', ANSWERS)
   expect(await visitor.page('details')).not.toContain('studentcard')
   await visitor.send('questions', { ...ANSWERS, current_situation: 'studying' })
+  expect(await visitor.page('details')).toMatch(/<form[^>]*enctype="multipart\/form-data"/i)
   const refused = await visitor.send('details', withCard({ ...DETAILS, postcode: '' }, aPdf()))
   expect(refused.status).toBe(422)
   expect(await refused.text()).toContain('<b>card.pdf</b> is saved')

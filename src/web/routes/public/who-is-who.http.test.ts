@@ -118,6 +118,18 @@ test('an open slot says so and leads to the apply form with position, team and w
   expect(await site.page(flexible)).toContain('<meta name="robots" content="noindex"/>')
 })
 
+test('tabs and the apply form are links that work [VOL-002, VOL-004]', async () => {
+  const site = await aSite()
+  await theRotaTeams(site.ctx)
+  await aPosition(site.ctx, { name: 'Table duty', isFlexible: true })
+  await aRotaWeek(site.ctx, '2026-06-20')
+  expect(await site.page(PATH)).toMatch(
+    /href="\/about-us\/who-is-who\?tab=flexible"[^>]*>Flexible positions</,
+  )
+  const form = await site.page(applyHref(await site.page(FLEXIBLE), 'Table duty, Women 1'))
+  expect(form).toMatch(/href="\/about-us\/who-is-who\?tab=flexible#slot-[^"]+"/)
+})
+
 test('the form of a place that is not open leads back with a word about it', async ({ site }) => {
   const answer = await site.get(`${PATH}/apply?position=01993c00-0000-7000-8000-000000000001&team=men1`)
   expect(answer.status).toBe(303)

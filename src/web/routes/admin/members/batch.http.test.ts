@@ -58,6 +58,23 @@ test('the form of an action is refused in place: nobody selected, nothing chosen
   expect(await runs(site)).toHaveLength(before)
 })
 
+test('everything is reached without scripts: boxes are sent along to the modal of an action [ADM-006]', async ({
+  site,
+}) => {
+  const boss = await site.signIn('administrator')
+  const both = [await aMember(site.ctx), await aMember(site.ctx)]
+  const list = await site.page('/admin/members', boss)
+  expect(list).toMatch(/<form[^>]*id="chosen"/)
+  for (const { id } of both)
+    expect(list).toMatch(new RegExp(`<input[^>]*form="chosen"[^>]*name="ids"[^>]*value="${id}"`))
+  const plain = /<noscript>.*?<\/noscript>/s.exec(list)?.[0]
+  expect(plain).toMatch(/<button[^>]*form="chosen"[^>]*formAction="\/admin\/members\/batch\/assign-team"/i)
+  const query = both.map(({ id }) => `ids=${id}`).join('&')
+  expect(await site.page(`/admin/members/batch/assign-team?${query}`, boss)).toContain(
+    'Assign a team to 2 members',
+  )
+})
+
 test('an accepted form starts one run over the members that the server finds, and leads to its progress [ADM-005, ADM-012]', async ({
   site,
 }) => {

@@ -168,7 +168,7 @@ test('after a break only what is missing is taken: the album says which bytes it
   expect(await stored(site, id)).toHaveLength(2)
 })
 
-test('without scripts a plain form uploads several pictures, and names each that failed [API-042]', async ({
+test('without scripts a plain form uploads several pictures and names the bad one; buttons move and hide [API-042, PHO-006]', async ({
   site,
 }) => {
   const headers = await site.signIn('administrator')
@@ -186,8 +186,16 @@ test('without scripts a plain form uploads several pictures, and names each that
   const said = (await answer.text()).replaceAll('<!-- -->', '')
   expect(said).toMatch(/2 photos uploaded, 1 already in the album, 1 failed:/)
   expect(said).toMatch(/<b>logo\.svg<\/b> This file is not a JPEG, PNG, WebP or AVIF picture\./)
-  expect(await stored(site, id)).toHaveLength(2)
+  const [first, second] = await stored(site, id)
   expect((await site.post(page, formOf(['', Buffer.alloc(0)]), headers)).status).toBe(422)
+
+  const album = await site.page(page, headers)
+  expect(album).toMatch(/<button[^>]*value="1" aria-label="Move photo 2 earlier"[^>]*name="number"/)
+  expect(album).toContain(`<input type="hidden" name="photo" value="${second?.id}"/>`)
+  await site.post(page, { do: 'move', photo: String(second?.id), number: '1' }, headers)
+  expect((await stored(site, id)).map((photo) => photo.id)).toEqual([second?.id, first?.id])
+  await site.post(page, { do: 'hide', photos: String(second?.id) }, headers)
+  expect(await site.page(page, headers)).toContain('Hidden')
 })
 
 test('an uploaded picture has no place and no camera in its metadata, in any width [resolutions A16]', async ({
