@@ -6,7 +6,7 @@ const IN_STYLE = /url\(["']?([^)"']+)/g
 const RANDOM = new Set(['content-security-policy', 'set-cookie', 'etag'])
 const NONCE = / nonce="[^"]*"/g
 const ID = /[0-9a-f]{8}-[0-9a-f-]{27}/g
-/** Of pages that differ only in the entry that they show, this many are read. */
+/** Of pages that differ only in the entry that they show, or in the value of a parameter, this many are read. */
 const ALIKE = 4
 
 export type Found = { path: string; status: number; text: string }
@@ -26,10 +26,10 @@ export async function crawl(
   const found: Found[] = []
   for (const path of waiting) {
     if (/log-?out|\/files\//.test(path)) continue
-    const kind = kindOf(path)
-    const many = (alike.get(kind) ?? 0) + 1
-    alike.set(kind, many)
-    if (many > ALIKE && !starts.includes(path)) continue
+    const kinds = kindsOf(path)
+    const isNew = kinds.some((kind) => (alike.get(kind) ?? 0) < ALIKE)
+    if (!isNew && !starts.includes(path)) continue
+    for (const kind of kinds) alike.set(kind, (alike.get(kind) ?? 0) + 1)
     const answer = await site.get(path, headers)
     const type = answer.headers.get('content-type') ?? ''
     const text = /image\/(?!svg)|font|zip/.test(type) ? '' : await answer.text()
@@ -45,8 +45,12 @@ export async function crawl(
   return found
 }
 
-const kindOf = (path: string) =>
-  path.replace(ID, ':id').replace(/\?.*/, (query) => query.replace(/=[^&]*/g, ''))
+/** The page, and the page with each of its parameters: of all their combinations there are thousands. */
+function kindsOf(path: string): string[] {
+  const [page = '', query] = path.replace(ID, ':id').split('?')
+  const names = [...new URLSearchParams(query).keys()]
+  return [page, ...names.map((name) => `${page}?${name}`)]
+}
 
 const linksIn = (text: string): string[] =>
   [...text.matchAll(LINK), ...text.matchAll(IN_STYLE)].map(([, link]) =>

@@ -13,6 +13,8 @@ import { aFormToWrite, losses, startWriting, waitingEmails } from './writers.ts'
 
 const HEARD_MS = 200
 const AT_ONCE = 16
+/** Fewer than one address may send in an hour: behind the proxy all of them come from its own. */
+const ANSWERS = 8
 
 /** Two web nodes and a worker on one PostgreSQL and one folder of files, behind a plain round-robin proxy. */
 export const twoNodes: Trial = {
@@ -126,9 +128,13 @@ async function sharedFiles({ nodes, ctx }: Site): Promise<string[]> {
 /** Written through the proxy, sent by the worker. */
 async function sharedEmails({ origin, ctx }: Site): Promise<string[]> {
   const writers = startWriting(origin, (await aFormToWrite(ctx)).id)
-  await soonAfter(() => writers.acknowledged.size > 20, 20_000)
+  const written = await soonAfter(() => writers.acknowledged.size >= ANSWERS, 20_000)
   await writers.stop()
   await pause(50)
   const waiting = await waitingEmails(ctx.db, 20_000)
-  return [...(await losses(ctx.db, writers)), ...(waiting > 0 ? [`${waiting} e-mails wait`] : [])]
+  return [
+    ...(written === undefined ? [`only ${writers.acknowledged.size} answers were taken`] : []),
+    ...(await losses(ctx.db, writers)),
+    ...(waiting > 0 ? [`${waiting} e-mails wait`] : []),
+  ]
 }
