@@ -13,6 +13,13 @@ const CONFIGURATION = '/admin/content/configurations'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' }, viewport: { width: 1440, height: 900 } })
 
+/** Runs in the browser: reads a list without its scripts, which are the same for all types. Answers its first entry. */
+async function readList(path: string) {
+  const answer = await fetch(path)
+  const list = new DOMParser().parseFromString(await answer.text(), 'text/html')
+  return { url: answer.url, first: list.querySelector('.admin-table .name')?.getAttribute('href') ?? '' }
+}
+
 /** Saves what is there and expects that nothing of it counts as changed. */
 async function savesUnchanged(page: Page, path: string) {
   await open(page, path)
@@ -54,12 +61,11 @@ test('every type opens, and an entry of it that nobody touched saves without a c
   expect(types.length).toBeGreaterThan(20)
   const unwritten: string[] = []
   for (const type of types) {
-    await open(page, type)
-    if (page.url().includes('configurations/')) continue
+    const { url, first } = await page.evaluate(readList, type)
+    if (url.includes('configurations/')) continue
     // The demo club has sent no e-mails yet.
     if (type.endsWith('/notifications')) continue
-    const first = await page.locator('.admin-table .name').first().getAttribute('href')
-    if (!(await savesUnchanged(page, first ?? ''))) unwritten.push(type.split('/').at(-1) ?? '')
+    if (!(await savesUnchanged(page, first))) unwritten.push(type.split('/').at(-1) ?? '')
   }
   expect(unwritten.toSorted()).toEqual(['emailresults', 'formresults', 'storebatches', 'storeorders'])
   await open(page, CONFIGURATION)

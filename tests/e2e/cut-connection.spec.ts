@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { expect, expectAccessible, logIn, test, untilHydrated } from '../support/browser.ts'
+import { beLoggedIn, expect, expectAccessible, test, untilHydrated } from '../support/browser.ts'
 import { answer, toTheEnd } from '../support/register-page.ts'
 
 // Without transitions between pages: Chromium reports one that it had to skip as an error.
@@ -60,7 +60,7 @@ test('the second tab of a registration is kept [REG-016, FRM-018]', async ({ pag
 })
 
 test('a profile is kept [MEM-017, FRM-018]', async ({ page }) => {
-  await logIn(page, 'member')
+  await beLoggedIn(page, 'member@demo.club')
   await page.goto('/members/dashboard/?tab=0')
   await expectKept(
     page,
@@ -71,7 +71,7 @@ test('a profile is kept [MEM-017, FRM-018]', async ({ page }) => {
 })
 
 test('training times stay in the editor [TRN-008, FRM-018]', async ({ page }) => {
-  await logIn(page, 'coach')
+  await beLoggedIn(page, 'coach@demo.club')
   await page.goto('/admin/trainings')
   await untilHydrated(page)
   await page.getByRole('link', { name: /^Edit/ }).last().click()
@@ -106,7 +106,7 @@ test.describe('a page of a proxy', () => {
   })
 
   test('does not replace the photos that are being tagged [PHO-015, FRM-018]', async ({ page }) => {
-    await logIn(page, 'coach')
+    await beLoggedIn(page, 'coach@demo.club')
     await page.goto('/media/photos')
     await page
       .getByRole('main')

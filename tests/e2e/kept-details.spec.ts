@@ -1,4 +1,4 @@
-import { expect, logIn, test, untilHydrated } from '../support/browser.ts'
+import { beLoggedIn, expect, test, untilHydrated } from '../support/browser.ts'
 import { answer, fillIn, go } from '../support/register-page.ts'
 
 // Without transitions between pages: Chromium reports one that it had to skip as an error.
@@ -27,7 +27,7 @@ test('details that are not sent yet survive a look at the questions, in this tab
 test('details that were typed with a login are gone once that login has ended [REG-016]', async ({
   page,
 }) => {
-  await logIn(page, 'member')
+  await beLoggedIn(page, 'member@demo.club')
   await answer(page)
   await untilHydrated(page)
   await page.getByLabel('Full name').fill('Kim Berg')
