@@ -25,6 +25,7 @@ export const adminPaths = {
   payments: '/admin/payments',
   paymentOperation: '/admin/payments/operation',
   subscriptions: '/admin/subscriptions',
+  volunteerDiscounts: '/admin/subscriptions/discounts',
   forms: '/admin/forms',
   form: (id: string) => `/admin/forms/${id}`,
   formRows: '/admin/forms/rows',

@@ -194,6 +194,7 @@ export default [
       route('assign', 'routes/admin/subscriptions/assign.tsx'),
       route(':id/cancel', 'routes/admin/subscriptions/cancel.tsx'),
     ]),
+    route('admin/subscriptions/discounts', 'routes/admin/subscriptions/discounts.tsx'),
     route('admin/subscriptions/rows', 'routes/admin/subscriptions/rows.ts'),
     route('admin/menu', 'routes/admin/menu.tsx'),
     route('admin/catalogue/import', 'routes/admin/catalogue/import.tsx'),

@@ -10,6 +10,7 @@ import { operationOf } from './operations/commands/request-operation.server.ts'
 import type { BillingNeeds } from './operations/model.ts'
 import { CREATE_REFUND } from './refunds/commands/create-refund.server.ts'
 import { CANCEL_SUBSCRIPTION } from './subscriptions/commands/cancel-subscription.server.ts'
+import { CHANGE_DISCOUNT } from './subscriptions/commands/change-discount.server.ts'
 import { CREATE_SUBSCRIPTION } from './subscriptions/commands/create-subscription.server.ts'
 import { handleEvent } from './sync/commands/handle-event.server.ts'
 import { reconcile } from './sync/commands/reconcile.server.ts'
@@ -19,7 +20,14 @@ export const BILLING_CRONTAB = '*/10 * * * * billing:reconcile'
 
 const payload = z.object({ id: z.string() })
 
-const HANDLERS = [CREATE_CUSTOMER, CREATE_SUBSCRIPTION, CANCEL_SUBSCRIPTION, CREATE_INVOICE, CREATE_REFUND]
+const HANDLERS = [
+  CREATE_CUSTOMER,
+  CREATE_SUBSCRIPTION,
+  CANCEL_SUBSCRIPTION,
+  CHANGE_DISCOUNT,
+  CREATE_INVOICE,
+  CREATE_REFUND,
+]
 
 /** Performs an operation of any kind and answers its outcome. Called by its job, and by callers that wait. */
 export async function performOperation(ctx: BillingNeeds, id: string): Promise<OperationResult> {

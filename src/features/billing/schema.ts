@@ -155,6 +155,13 @@ export const assignInput = z.object({
   key: formKey,
 })
 
+/** Confirms or ends the discount of volunteers of a member. */
+export const discountInput = z.object({
+  do: z.enum(['confirm', 'end'], 'Press Confirm discount or End discount'),
+  memberId: z.uuid('Please choose a member'),
+  key: formKey,
+})
+
 /** An invoice that finance staff make for one member. [INV-007, INV-009, resolutions B21] */
 export const invoiceInput = z.object({
   memberId: z.uuid('Please choose a member'),

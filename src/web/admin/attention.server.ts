@@ -10,6 +10,7 @@ import {
   countLateBatches,
   countOrdersWithoutBatch,
 } from '../../features/store/batches/queries/attention.server.ts'
+import { countDiscountsToChange } from '../../features/volunteering/duties/queries/discounts.server.ts'
 import { countOpenPlaces } from '../../features/volunteering/duties/queries/duties.server.ts'
 import { countOpenSlots } from '../../features/volunteering/queries/attention.server.ts'
 import type { Ctx } from '../../platform/context.ts'
@@ -56,6 +57,13 @@ const WATCHES: readonly Watch[] = [
     count: countPaidTwice,
     one: 'member paying for two subscriptions',
     many: 'members paying for two subscriptions',
+  },
+  {
+    section: adminPaths.subscriptions,
+    to: adminPaths.volunteerDiscounts,
+    count: countDiscountsToChange,
+    one: 'volunteer discount to confirm or end',
+    many: 'volunteer discounts to confirm or end',
   },
   {
     section: adminPaths.content,

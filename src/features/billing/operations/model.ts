@@ -6,6 +6,7 @@ export const OPERATION_KINDS = [
   'customer.create',
   'subscription.create',
   'subscription.cancel',
+  'subscription.discount',
   'invoice.create',
   'refund.create',
 ] as const
@@ -23,6 +24,7 @@ export type StaffNeeds = BillingNeeds & Pick<Ctx, 'actor'>
 const FAILURES: Readonly<Record<string, string>> = {
   PROVIDER_KNOWS_NONE: 'The card provider does not have it any more. Reload the list.',
   UNKNOWN: 'The card provider does not have it any more. Reload the list.',
+  NOT_RUNNING: 'The member no longer has a running subscription.',
   NOTHING_TO_REFUND: 'Nothing is left to refund.',
 }
 
@@ -37,16 +39,17 @@ const WHAT_NEXT: Record<OperationKind, string> = {
   'customer.create': 'The member can be billed as soon as it does.',
   'subscription.create': 'The subscription will be assigned as soon as it does. Do not assign it again.',
   'subscription.cancel': 'The subscription will be cancelled as soon as it does.',
+  'subscription.discount': 'The discount will be changed as soon as it does.',
   'invoice.create': 'The invoice will be sent as soon as it does. Do not send it again.',
   'refund.create': 'The refund will be made as soon as it does. Do not refund it again.',
 }
 
 type Ended = { kind: OperationKind; status: 'done' | 'failed'; request: unknown; error: string | null }
-type Facts = { plan?: string; amount?: number; subscriptionId?: string }
+type Facts = { plan?: string; amount?: number; subscriptionId?: string; season?: string | null }
 
 /** The outcome of an operation for staff. `name` is the member's. */
 export function outcomeText({ kind, status, request, error }: Ended, name: string): string {
-  const { plan = '', amount = 0, subscriptionId = '' } = request as Facts // as its command wrote it
+  const { plan = '', amount = 0, subscriptionId = '', season } = request as Facts // as its command wrote it
   const [done, failed] = {
     'customer.create': [`${name} can be billed`, `Could not make a customer of ${name}`],
     'subscription.create': [
@@ -54,6 +57,10 @@ export function outcomeText({ kind, status, request, error }: Ended, name: strin
       `Could not assign ${plan} to ${name}`,
     ],
     'subscription.cancel': [`${subscriptionId} Cancelled!`, 'The subscription was not cancelled'],
+    'subscription.discount': [
+      season ? `${name} gets the 20% discount` : `${name} no longer gets the 20% discount`,
+      `Could not change the discount of ${name}`,
+    ],
     'invoice.create': [`Invoice sent to ${name}`, `Could not send an invoice to ${name}`],
     'refund.create': [`${formatPence(pence(amount))} refunded`, 'The card provider refused'],
   }[kind] as [string, string] // two each

@@ -1,5 +1,6 @@
-import { bigint, boolean, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { bigint, boolean, date, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { amountInPence, instant } from '../../../platform/database/columns.ts'
+import { members } from '../../members/table.server.ts'
 
 /** What the provider last said of each subscription. A copy: the provider's word counts. Its member is that of its
  * customer. [resolutions B11, B26] */
@@ -31,3 +32,14 @@ export const subscriptions = pgTable(
     index('subscriptions_next').on(table.currentPeriodEnd, table.id),
   ],
 )
+
+/** Who has the discount of volunteers because a target of points was reached, and who confirmed it. */
+export const volunteerDiscounts = pgTable('volunteer_discounts', {
+  memberId: uuid('member_id')
+    .primaryKey()
+    .references(() => members.id, { onDelete: 'cascade' }),
+  /** The first day of the season in which it was confirmed. */
+  season: date('season').notNull(),
+  confirmedBy: uuid('confirmed_by'),
+  confirmedAt: instant('confirmed_at').notNull(),
+})

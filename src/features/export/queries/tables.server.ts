@@ -8,7 +8,7 @@ import { providerCustomers } from '../../billing/customers/table.server.ts'
 import { invoices } from '../../billing/invoices/table.server.ts'
 import { payments } from '../../billing/payments/table.server.ts'
 import { refunds } from '../../billing/refunds/table.server.ts'
-import { subscriptions } from '../../billing/subscriptions/table.server.ts'
+import { subscriptions, volunteerDiscounts } from '../../billing/subscriptions/table.server.ts'
 import { clubSettings } from '../../club/table.server.ts'
 import { configurations, posts, sponsors } from '../../content/table.server.ts'
 import { notifications } from '../../emails/table.server.ts'
@@ -124,6 +124,7 @@ export const EXPORTED_TABLES: readonly ExportedTable[] = [
   list('payments', payments, 'Payments, also open and failed ones.', ['request', 'sessionUrl']),
   list('refunds', refunds, 'Refunds of payments.'),
   list('subscriptions', subscriptions, 'Subscriptions to fees, as the payment provider has them.'),
+  list('volunteer-discounts', volunteerDiscounts, 'Who has the volunteer discount, and who confirmed it.'),
   list('invoices', invoices, 'Invoices, as the payment provider has them.'),
   list('provider-customers', providerCustomers, 'Who is which customer at the payment provider.'),
   list('store-categories', storeCategories, 'Categories of the store.'),

@@ -15,6 +15,7 @@ import '../../../ui/data-table/money-table.css'
 import { PageHead } from '../../../ui/admin/page-head.tsx'
 import { keepQuery, parseQuery } from '../../admin/list-address.ts'
 import { shownOperation } from '../../admin/operations.server.ts'
+import { adminPaths } from '../../admin-paths.ts'
 import { ctxOf } from '../../context.ts'
 import type { Route } from './+types/subscriptions'
 import { OF_SUBSCRIPTIONS, SUBSCRIPTIONS } from './subscriptions/address.ts'
@@ -58,6 +59,9 @@ export default function Subscriptions({ loaderData: { rows, counts, operation } 
   return (
     <>
       <PageHead title="Subscriptions">
+        <Link className="button secondary compact" to={adminPaths.volunteerDiscounts}>
+          Volunteer discounts
+        </Link>
         <ColumnChoice all={all} hidden={hidden} toggle={toggle} />
         <Link className="button secondary compact" to={`${SUBSCRIPTIONS}/assign${query}`} preventScrollReset>
           <Icon name="plus" /> Assign subscription

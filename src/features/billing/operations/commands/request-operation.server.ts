@@ -48,6 +48,14 @@ export async function operationOf(db: Tx | Ctx['db'], id: string): Promise<Opera
   return found
 }
 
+/** The pending change of the discount of a member. */
+export async function pendingDiscount(tx: Tx, memberId: string): Promise<Operation | undefined> {
+  const { memberId: member, kind, status } = providerOperations
+  const isPending = and(eq(member, memberId), eq(kind, 'subscription.discount'), eq(status, 'pending'))
+  const [found] = await tx.select().from(providerOperations).where(isPending)
+  return found
+}
+
 /** The pending assignment of a plan to a member. A unique index allows one. */
 export async function pendingAssignment(
   tx: Tx,

@@ -1,4 +1,3 @@
-import type { Stripe } from 'stripe'
 import { z } from 'zod'
 import { closeSubscriptionCheckouts } from '../../checkout/commands/single-subscription.server.ts'
 import { chargeMember } from '../../customers/commands/customer-of.server.ts'
@@ -11,13 +10,11 @@ import type { Operation } from '../../operations/table.server.ts'
 import { syncSubscription } from '../../sync/commands/sync-subscription.server.ts'
 import { isRunning } from '../model.ts'
 import { runningOfMember } from '../queries/subscriptions.server.ts'
+import { volunteerCoupon } from './volunteer-coupon.server.ts'
 
 /** For a member who has no card at the provider: each period is an invoice to pay within so many days. */
 const DAYS_UNTIL_DUE = 14
 const MOST_LISTED = 100
-
-/** The discount of volunteers. [INV-016, resolutions B12] */
-const VOLUNTEER = { id: 'volunteer-20', percent_off: 20, duration: 'forever', name: 'Volunteer' } as const
 
 const requested = z.object({ priceId: z.string(), plan: z.string().default(''), volunteer: z.boolean() })
 type Requested = z.output<typeof requested>
@@ -80,16 +77,4 @@ function create(
       { idempotencyKey: `${once.idempotencyKey}:${customer}:${card ?? 'invoice'}` },
     )
   })
-}
-
-/** The coupon of the volunteers, made at its first use. Another process may be faster. */
-async function volunteerCoupon(stripe: Stripe): Promise<string> {
-  const { data } = await stripe.coupons.list({ limit: MOST_LISTED })
-  if (data.some(({ id }) => id === VOLUNTEER.id)) return VOLUNTEER.id
-  try {
-    await stripe.coupons.create(VOLUNTEER)
-  } catch (error) {
-    if (!(error instanceof Error && 'code' in error && error.code === 'resource_already_exists')) throw error
-  }
-  return VOLUNTEER.id
 }

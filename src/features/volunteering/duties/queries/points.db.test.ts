@@ -42,7 +42,9 @@ test('a season counts what was done in it, and lists what is coming as planned',
   await did(ctx, ana, PAST)
   await did(ctx, ana, LAST_SEASON)
   await did(ctx, ana, new Date('2026-07-01T10:00:00Z'), 1)
-  expect(await seasonPoints(ctx)).toEqual([{ memberId: ana.id, names: 'Ana Own', done: 2, planned: 1 }])
+  expect(await seasonPoints(ctx)).toEqual([
+    { memberId: ana.id, memberIds: [ana.id], names: 'Ana Own', done: 2, planned: 1 },
+  ])
 })
 
 test('a family reaches the target together, or each member alone', async () => {

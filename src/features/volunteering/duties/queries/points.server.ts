@@ -1,6 +1,6 @@
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import { type Actor, coachedTeams, peopleOf } from '../../../../kernel/actor.ts'
-import { addDays, clubDay, clubInstant } from '../../../../kernel/dates.ts'
+import { addDays, clubDay, clubInstant, type LocalDate } from '../../../../kernel/dates.ts'
 import { Forbidden } from '../../../../kernel/errors.ts'
 import type { Ctx } from '../../../../platform/context.ts'
 import { rows } from '../../../../platform/database/database.ts'
@@ -16,6 +16,8 @@ import { duties, dutyHelpers } from '../table.server.ts'
 export type PointsRow = {
   /** Of one of its members. */
   memberId: string
+  /** All of them. */
+  memberIds: string[]
   names: string
   done: number
   /** Of duties that are still to come. */
@@ -45,11 +47,24 @@ export async function ownPoints(ctx: Reads): Promise<PointsRow[]> {
   return pointsWhere(ctx, sql`m.id = any(${sql.param(ids)}::uuid[])`)
 }
 
+/** The points that each active member, or their family, did in the season of a day. Authorised by its callers. */
+export async function pointsOfSeason(
+  ctx: Omit<Reads, 'actor'>,
+  day: LocalDate,
+): Promise<ReadonlyMap<string, number>> {
+  const found = await pointsWhere(ctx, sql`true`, day)
+  return new Map(found.flatMap(({ memberIds, done }) => memberIds.map((id) => [id, done] as const)))
+}
+
 /** A family is found by its first guardian; a member without one by their account, else alone. */
-function pointsWhere({ db, clock, club }: Reads, where: ReturnType<typeof sql>): Promise<PointsRow[]> {
+function pointsWhere(
+  { db, clock, club }: Omit<Reads, 'actor'>,
+  where: SQL,
+  day = clubDay(clock.now()),
+): Promise<PointsRow[]> {
   const now = clock.now()
   const today = clubDay(now)
-  const season = seasonOf(today, club.seasonStartMonth)
+  const season = seasonOf(day, club.seasonStartMonth)
   const from = clubInstant(season.from, '00:00').toISOString()
   const until = clubInstant(addDays(season.until, 1), '00:00').toISOString()
   const group = club.dutyTargetPerFamily ? sql`coalesce(g.user_id, m.user_id, m.id)` : sql`m.id`
@@ -68,7 +83,7 @@ function pointsWhere({ db, clock, club }: Reads, where: ReturnType<typeof sql>):
       select member_id, sum(points) filter (where is_done) as done, sum(points) filter (where not is_done) as planned
       from earned group by member_id
     )
-    select (min(m.id::text)) as "memberId", string_agg(m.name, ', ' order by m.name_key, m.id) as names,
+    select (min(m.id::text)) as "memberId", array_agg(m.id) as "memberIds", string_agg(m.name, ', ' order by m.name_key, m.id) as names,
       coalesce(sum(b.done), 0)::int as done, coalesce(sum(b.planned), 0)::int as planned
     from ${members} m
     left join ${guardians} g on g.member_id = m.id and g.place = 1

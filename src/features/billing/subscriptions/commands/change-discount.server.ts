@@ -1,0 +1,72 @@
+import { eq } from 'drizzle-orm'
+import type { Stripe } from 'stripe'
+import { z } from 'zod'
+import {
+  callForOperation,
+  type OperationHandler,
+} from '../../operations/commands/perform-operation.server.ts'
+import type { BillingNeeds } from '../../operations/model.ts'
+import type { Operation } from '../../operations/table.server.ts'
+import { syncSubscription } from '../../sync/commands/sync-subscription.server.ts'
+import { hasEnded } from '../model.ts'
+import { runningOfMember } from '../queries/subscriptions.server.ts'
+import { volunteerDiscounts } from '../table.server.ts'
+import { VOLUNTEER, volunteerCoupon } from './volunteer-coupon.server.ts'
+
+const requested = z.object({ season: z.iso.date().nullable() })
+
+/** Gives the discount of volunteers to the running subscriptions of a member, or ends it, and keeps who has it. */
+export const CHANGE_DISCOUNT: OperationHandler = {
+  kind: 'subscription.discount',
+  async perform(ctx, operation) {
+    const { season } = requested.parse(operation.request)
+    const running = await runningOfMember(ctx.db, operation.memberId ?? '')
+    if (season && running.length === 0) return { ok: false, reason: 'NOT_RUNNING' }
+    for (const { id } of running) {
+      const changed = await callForOperation(ctx, operation, (stripe, once) =>
+        change(stripe, { id, isOn: season !== null }, `${once.idempotencyKey}:${id}`),
+      )
+      const synced = changed.ok ? await syncSubscription(ctx, id) : changed
+      if (!synced.ok) return synced
+    }
+    await keepDiscount(ctx, operation, season)
+    return { ok: true, value: running[0]?.id ?? '' }
+  },
+  audit: ({ memberId, request }) => ({
+    action: requested.parse(request).season ? 'billing.confirm-discount' : 'billing.end-discount',
+    subject: `members/${memberId}`,
+  }),
+}
+
+/** Any other discount of a subscription stays as it is: discounts are not added up. */
+async function change(
+  stripe: Stripe,
+  { id, isOn }: { id: string; isOn: boolean },
+  idempotencyKey: string,
+): Promise<void> {
+  const now = await stripe.subscriptions.retrieve(id, { expand: ['discounts'] })
+  const isVolunteers = now.discounts.some(
+    (discount) => typeof discount === 'object' && discount.source.coupon === VOLUNTEER.id,
+  )
+  const isRight = isOn ? now.discounts.length > 0 : !isVolunteers
+  if (hasEnded(now.status) || isRight) return
+  const discounts = isOn ? [{ coupon: await volunteerCoupon(stripe) }] : ('' as const)
+  await stripe.subscriptions.update(id, { discounts }, { idempotencyKey })
+}
+
+async function keepDiscount(
+  { db }: BillingNeeds,
+  { memberId, requestedBy, createdAt }: Operation,
+  season: string | null,
+): Promise<void> {
+  if (!memberId) return
+  if (!season) {
+    await db.delete(volunteerDiscounts).where(eq(volunteerDiscounts.memberId, memberId))
+    return
+  }
+  const confirmed = { season, confirmedBy: requestedBy, confirmedAt: createdAt }
+  await db
+    .insert(volunteerDiscounts)
+    .values({ memberId, ...confirmed })
+    .onConflictDoUpdate({ target: volunteerDiscounts.memberId, set: confirmed })
+}

@@ -1,0 +1,23 @@
+import type { Stripe } from 'stripe'
+
+const MOST_LISTED = 100
+
+/** The discount of volunteers. [INV-016, resolutions B12] */
+export const VOLUNTEER = {
+  id: 'volunteer-20',
+  percent_off: 20,
+  duration: 'forever',
+  name: 'Volunteer',
+} as const
+
+/** The coupon of the volunteers, made at its first use. Another process may be faster. */
+export async function volunteerCoupon(stripe: Stripe): Promise<string> {
+  const { data } = await stripe.coupons.list({ limit: MOST_LISTED })
+  if (data.some(({ id }) => id === VOLUNTEER.id)) return VOLUNTEER.id
+  try {
+    await stripe.coupons.create(VOLUNTEER)
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'resource_already_exists')) throw error
+  }
+  return VOLUNTEER.id
+}

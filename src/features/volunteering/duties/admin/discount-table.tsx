@@ -1,0 +1,77 @@
+import '../../../../ui/data-table/data-table.css'
+import { Form } from 'react-router'
+import { longDay } from '../../../../kernel/dates.ts'
+import type { DiscountRow } from '../queries/discounts.server.ts'
+
+type Props = {
+  caption: string
+  rows: readonly DiscountRow[]
+  target: number
+  /** What can be done with each row; without it, the day of the confirmation is shown. */
+  action?: { name: 'confirm' | 'end'; label: string; key: string; busy: boolean }
+}
+
+/** Members with their points, and the button that confirms or ends their discount. */
+export function DiscountTable({ caption, rows, target, action }: Props) {
+  return (
+    <table className="table admin-table folds plain margin-top-3">
+      <caption className="visually-hidden">{caption}</caption>
+      <thead>
+        <tr>
+          <th scope="col">Member</th>
+          <th scope="col">Subscription</th>
+          <th scope="col">Points this season</th>
+          <th scope="col">Points last season</th>
+          <th scope="col">{action ? 'Action' : 'Confirmed'}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={row.memberId}>
+            <td className="full-line">
+              <b>{row.name}</b>
+            </td>
+            <td className="full-line">{row.plans}</td>
+            <td className="full-line">
+              {row.points} of {target}
+              <span className="narrow-only"> points this season</span>
+            </td>
+            <td className="full-line">
+              {row.lastPoints} of {target}
+              <span className="narrow-only"> points last season</span>
+            </td>
+            {action ? (
+              <td className="actions-cell">
+                {row.isPending ? 'Waiting for the card provider' : <Change row={row} action={action} />}
+              </td>
+            ) : (
+              <td className="full-line">
+                <span className="narrow-only">Confirmed </span>
+                {row.confirmedAt && longDay(row.confirmedAt)}
+              </td>
+            )}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+function Change({ row, action }: { row: DiscountRow; action: NonNullable<Props['action']> }) {
+  return (
+    <Form method="post" preventScrollReset>
+      <input type="hidden" name="key" value={action.key} />
+      <input type="hidden" name="memberId" value={row.memberId} />
+      <button
+        className="button bare compact"
+        type="submit"
+        name="do"
+        value={action.name}
+        disabled={action.busy}
+      >
+        {action.label}
+        <span className="visually-hidden"> for {row.name}</span>
+      </button>
+    </Form>
+  )
+}

@@ -1,0 +1,25 @@
+import { clubDay } from '../../../../kernel/dates.ts'
+import { type Outcome, refused } from '../../../../kernel/outcome.ts'
+import type { StaffNeeds } from '../../../billing/operations/model.ts'
+import {
+  type DiscountToChange,
+  type RequestDiscount,
+  requestDiscount,
+} from '../../../billing/subscriptions/commands/request-discount.server.ts'
+import { seasonOf } from '../model/duty.ts'
+import { hasEarnedDiscount } from '../queries/discounts.server.ts'
+
+export type ConfirmDiscount = RequestDiscount | Outcome<never, { reason: 'NOT_EARNED' }>
+
+/**
+ * Gives the discount of volunteers to a member who has earned it; the operation has the outcome. Throws Forbidden to
+ * all but finance staff.
+ */
+export async function confirmDiscount(
+  ctx: StaffNeeds,
+  { memberId, key }: Omit<DiscountToChange, 'season'>,
+): Promise<ConfirmDiscount> {
+  if (!(await hasEarnedDiscount(ctx, memberId))) return refused('NOT_EARNED')
+  const season = seasonOf(clubDay(ctx.clock.now()), ctx.club.seasonStartMonth).from
+  return requestDiscount(ctx, { memberId, season, key })
+}

@@ -1,0 +1,57 @@
+import { addDays, clubDay } from '../../../../kernel/dates.ts'
+import type { Ctx } from '../../../../platform/context.ts'
+import { demandFinance } from '../../../billing/policy.ts'
+import {
+  type DiscountState,
+  discountStates,
+} from '../../../billing/subscriptions/queries/discounts.server.ts'
+import { seasonOf } from '../model/duty.ts'
+import { pointsOfSeason } from './points.server.ts'
+
+type Reads = Pick<Ctx, 'db' | 'actor' | 'clock' | 'club'>
+
+/** A member, with the points of this season and the last: their own, or those of the family. */
+export type DiscountRow = DiscountState & { points: number; lastPoints: number }
+
+export type DiscountLists = Record<'proposed' | 'unearned' | 'confirmed', DiscountRow[]>
+
+/**
+ * Who is proposed for the discount of volunteers, who no longer earns it, and who has it. It is earned while the target
+ * is reached in this season or was reached in the last. Throws Forbidden to all but finance staff.
+ */
+export async function discountLists(ctx: Reads): Promise<DiscountLists> {
+  const [states, points] = [await discountStates(ctx), await earnedPoints(ctx)]
+  const rows = states.map((state) => ({ ...state, ...points(state.memberId) }))
+  const isEarned = earns(ctx)
+  return {
+    proposed: rows.filter((row) => isEarned(row) && !row.isDiscounted),
+    unearned: rows.filter((row) => !isEarned(row) && row.confirmedAt),
+    confirmed: rows.filter((row) => isEarned(row) && row.isDiscounted && row.confirmedAt),
+  }
+}
+
+/** How many discounts finance staff have to confirm or end. Throws Forbidden to all but them. */
+export async function countDiscountsToChange(ctx: Reads): Promise<number> {
+  const { proposed, unearned } = await discountLists(ctx)
+  return proposed.length + unearned.length
+}
+
+/** Whether a member has earned the discount. Throws Forbidden to all but finance staff. */
+export async function hasEarnedDiscount(ctx: Reads, memberId: string): Promise<boolean> {
+  demandFinance(ctx)
+  return earns(ctx)((await earnedPoints(ctx))(memberId))
+}
+
+type Points = Pick<DiscountRow, 'points' | 'lastPoints'>
+
+const earns =
+  ({ club: { dutyTarget } }: Reads) =>
+  ({ points, lastPoints }: Points): boolean =>
+    dutyTarget > 0 && Math.max(points, lastPoints) >= dutyTarget
+
+async function earnedPoints(ctx: Reads): Promise<(memberId: string) => Points> {
+  const today = clubDay(ctx.clock.now())
+  const before = addDays(seasonOf(today, ctx.club.seasonStartMonth).from, -1)
+  const [now, last] = [await pointsOfSeason(ctx, today), await pointsOfSeason(ctx, before)]
+  return (memberId) => ({ points: now.get(memberId) ?? 0, lastPoints: last.get(memberId) ?? 0 })
+}
