@@ -96,11 +96,7 @@ export type InvoiceSearch = z.output<typeof invoiceSearch>
 
 /** The input of the call that lists invoices: all of them unless it says otherwise, a hundred at a time. [API-054] */
 export const invoiceCall = invoiceSearch.extend({
-  show: z
-    .enum(INVOICE_FILTERS)
-    .default('all')
-    .catch('all')
-    .transform((show) => (show === 'all' ? 'every' : show)),
+  show: z.enum(INVOICE_FILTERS).default('all').catch('all'),
 })
 
 const PAYMENT_SORTS = ['Created', 'Person', 'Amount'] as const

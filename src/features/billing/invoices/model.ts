@@ -20,7 +20,7 @@ export const INVOICE_STATES: StateTable<InvoiceStatus> = {
 }
 
 /** What the table of invoices can be narrowed to; the first is the standard. [resolutions D11] */
-export const INVOICE_FILTERS = ['unpaid', 'paid', 'all', 'cancelled'] as const
+export const INVOICE_FILTERS = ['unpaid', 'paid', 'cancelled', 'all'] as const
 
 /**
  * An invoice's state in a word and a colour; an open one is overdue from the day that it was due. [INV-004,

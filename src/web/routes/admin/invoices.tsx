@@ -64,8 +64,8 @@ export default function Invoices({ loaderData: { rows, counts, operation } }: Ro
           chips={[
             { value: '', name: 'Unpaid', count: counts.unpaid },
             { value: 'paid', name: 'Paid', count: counts.paid },
-            { value: 'all', name: 'All', count: counts.all },
             { value: 'cancelled', name: 'Void or written off', count: counts.cancelled },
+            { value: 'all', name: 'All', count: counts.all },
           ]}
         />
       </SearchBar>

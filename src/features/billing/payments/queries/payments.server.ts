@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, inArray, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, inArray, not, or, type SQL, sql } from 'drizzle-orm'
 import { NotFound } from '../../../../kernel/errors.ts'
 import { isId } from '../../../../kernel/ids.ts'
 import { pence } from '../../../../kernel/money.ts'
@@ -30,13 +30,17 @@ export type LedgerPayment = Pick<PaymentEntry, keyof typeof columns>
 
 const ORDERS = { Created: createdAt, Person: payments.payerName, Amount: payments.amount } as const
 
+const isDisputed = eq(payments.disputed, true)
+const isRefunded = or(eq(payments.status, 'refunded'), gt(payments.refunded, pence(0)))
+
+/** Each payment is under one filter beside 'all', so that the counts add up. The order is that of `paymentWords`. */
 const FILTERS: Record<PaymentSearch['show'], SQL | undefined> = {
   all: undefined,
-  paid: eq(payments.status, 'paid'),
-  refunded: or(eq(payments.status, 'refunded'), gt(payments.refunded, pence(0))),
-  unpaid: eq(payments.status, 'open'),
-  abandoned: inArray(payments.status, ['expired', 'failed']),
-  disputed: eq(payments.disputed, true),
+  disputed: isDisputed,
+  refunded: and(not(isDisputed), isRefunded),
+  paid: and(not(isDisputed), eq(payments.status, 'paid'), eq(payments.refunded, pence(0))),
+  unpaid: and(not(isDisputed), eq(payments.status, 'open')),
+  abandoned: and(not(isDisputed), inArray(payments.status, ['expired', 'failed'])),
 }
 
 const matching = ({ q, show, purpose }: Pick<PaymentSearch, 'q' | 'show' | 'purpose'>): SQL | undefined =>
