@@ -110,25 +110,57 @@ test('a subscription that finance cancels is announced with its last day, and ag
   expect(await receivers(ctx, /did not go through/)).toEqual([])
 })
 
+/** A member who is sent an invoice each month; the first one is still a draft. */
+async function anInvoiced() {
+  const { ctx, sandbox } = await aBillingCtx()
+  const finance = as(ctx, anActor('finance'))
+  const priceId = await aFee(ctx, { id: 'league', label: 'League teams', price: 42, period: 'month' })
+  const ana = await aMember(ctx, { name: 'Ana Pays', email: 'ana@example.org' })
+  const made = await assignNow(finance, { memberId: ana.id, priceId, volunteer: false, key: 'form-1234' })
+  if (!made.ok) throw new Error(made.reason)
+  const stripe = await sandbox.payments.client()
+  return { ctx, sandbox, finance, stripe, id: made.subscriptionId }
+}
+
 test.each([
   ['period-end', /ends on/, '£42.00 for this time is still unpaid.'],
   ['now', /has ended/, '£42.00 for the time before is still unpaid.'],
 ] as const)(
-  'the e-mail about a subscription that is cancelled (%s) before its invoice is paid says what is unpaid [INV-019]',
+  'the e-mail about a subscription that is cancelled (%s) before its invoice is paid leads to that invoice [INV-019]',
   async (ending, subject, text) => {
-    const { ctx, sandbox } = await aBillingCtx()
-    const finance = as(ctx, anActor('finance'))
-    const priceId = await aFee(ctx, { id: 'league', label: 'League teams', price: 42, period: 'month' })
-    const ana = await aMember(ctx, { name: 'Ana Pays', email: 'ana@example.org' })
-    const made = await assignNow(finance, { memberId: ana.id, priceId, volunteer: false, key: 'form-1234' })
-    if (!made.ok) throw new Error(made.reason)
-    await cancelNow(finance, made.subscriptionId, ending)
+    const { ctx, sandbox, finance, id } = await anInvoiced()
+    await sandbox.steer('POST', '/clock', { days: 1 })
+    await hear(ctx, await events(sandbox))
+    await cancelNow(finance, id, ending)
     await hear(ctx, await events(sandbox))
     const [mail] = (await sent(ctx, subject)).filter(({ toEmail }) => toEmail !== TREASURER)
     expect(mail?.text).toContain(text)
+    expect(mail?.text).toMatch(/Pay now:\n\S+\/invoice\/in_/)
     expect(mail?.text).not.toContain('It is paid until')
   },
 )
+
+test('a subscription that is ended before its invoice was sent leaves nothing to pay, and its e-mail asks for nothing [INV-019]', async () => {
+  const { ctx, sandbox, finance, stripe, id } = await anInvoiced()
+  await sandbox.trouble({ kind: 'cut', times: 3, path: `/v1/subscriptions/${id}`, method: 'DELETE' })
+  expect(await cancelNow(finance, id, 'now')).toEqual({ ok: false, reason: 'PROVIDER_DOWN' })
+  expect((await cancelNow(finance, id, 'now')).ok).toBe(true)
+  await hear(ctx, await events(sandbox))
+  const { data } = await stripe.invoices.list({ subscription: id })
+  expect(data.map(({ status }) => status)).toEqual(['void'])
+  const mails = await sent(ctx, /has ended/)
+  expect(mails).toHaveLength(2)
+  for (const { text } of mails) expect(text).not.toMatch(/unpaid|Pay now/)
+})
+
+test('a subscription that ends with its period before its invoice was sent says that the invoice follows [INV-019]', async () => {
+  const { ctx, sandbox, finance, id } = await anInvoiced()
+  await cancelNow(finance, id)
+  await hear(ctx, await events(sandbox))
+  const [mail] = (await sent(ctx, /ends on/)).filter(({ toEmail }) => toEmail !== TREASURER)
+  expect(mail?.text).toContain('We will e-mail you the invoice of £42.00 for this time.')
+  expect(mail?.text).not.toMatch(/unpaid|Pay now|It is paid until/)
+})
 
 test('a subscription that is ended at once is announced once [INV-019]', async () => {
   const { ctx, sandbox, finance, id } = await aSubscriber()

@@ -2,6 +2,8 @@ import { longDay } from '../../../kernel/dates.ts'
 import { type EmailText, greetingFor } from '../model.ts'
 
 type Due = { price: string; payUrl: string }
+/** What is not due yet: its invoice is charged to the card or e-mailed within the hour. */
+type Later = { price: string; byCard: boolean }
 
 /** What has happened to a payment or subscription. Amounts include their currency, as people write them. */
 export type MoneyEvent =
@@ -9,7 +11,13 @@ export type MoneyEvent =
   /** The invoice was e-mailed and its due date has passed: there is no card to charge again. */
   | { kind: 'invoice-overdue'; plan: string; price: string; payUrl: string }
   /** `due`: what is still to be paid for the time until it ends. */
-  | { kind: 'subscription-ending'; plan: string; endsAt: Date; due: Due | undefined }
+  | {
+      kind: 'subscription-ending'
+      plan: string
+      endsAt: Date
+      due: Due | undefined
+      later: Later | undefined
+    }
   /** `due`: what is still to be paid for the time before it ended. */
   | { kind: 'subscription-ended'; plan: string; isUnpaid: boolean; due: Due | undefined }
   | { kind: 'refunded'; what: string; amount: string }
@@ -60,11 +68,7 @@ export function payerEmail(event: MoneyEvent, { club, reader, who }: Props): Ema
         subject: `Your subscription at ${club} ends on ${longDay(event.endsAt)}`,
         title: 'Your subscription ends',
         greeting,
-        paragraphs: [
-          event.due
-            ? `${whose} ${event.plan} subscription has been cancelled. It runs until ${longDay(event.endsAt)}. ${event.due.price} for this time is still unpaid. You will not be charged after that.`
-            : `${whose} ${event.plan} subscription has been cancelled. It is paid until ${longDay(event.endsAt)}, and ends then. You will not be charged again.`,
-        ],
+        paragraphs: [`${whose} ${event.plan} subscription has been cancelled. ${endingText(event)}`],
         ...(event.due && { action: { label: 'Pay now', url: event.due.payUrl } }),
         footnote: 'Did you not want this? Reply to this e-mail: it reaches the treasurer.',
       }
@@ -95,6 +99,19 @@ export function payerEmail(event: MoneyEvent, { club, reader, who }: Props): Ema
       }
   }
 }
+
+function endingText({ endsAt, due, later }: Extract<MoneyEvent, { kind: 'subscription-ending' }>): string {
+  const day = longDay(endsAt)
+  const open = due ? `${due.price} for this time is still unpaid.` : later && laterText(later)
+  return open
+    ? `It runs until ${day}. ${open} You will not be charged after that.`
+    : `It is paid until ${day}, and ends then. You will not be charged again.`
+}
+
+const laterText = ({ price, byCard }: Later) =>
+  byCard
+    ? `We will collect ${price} for this time from your card.`
+    : `We will e-mail you the invoice of ${price} for this time.`
 
 /** Notifies the treasurer the same. */
 export function treasurerEmail(

@@ -18,6 +18,7 @@ export type Ending = 'period-end' | 'now'
 
 const requested = z.object({
   subscriptionId: z.string(),
+  plan: z.string().default(''),
   ending: z.enum(['period-end', 'now']),
   isDone: z.boolean(),
 })
@@ -33,14 +34,14 @@ export async function cancelSubscription(
   ending: Ending = 'period-end',
 ): Promise<{ operationId: string }> {
   demandFinance(ctx)
-  const { endedAt, cancelAtPeriodEnd: isEnding } = subscriptions
+  const { plan, endedAt, cancelAtPeriodEnd: isEnding } = subscriptions
   const [known] = await ctx.db
-    .select({ memberId: memberOf(subscriptions.customerId), endedAt, isEnding })
+    .select({ memberId: memberOf(subscriptions.customerId), plan, endedAt, isEnding })
     .from(subscriptions)
     .where(eq(subscriptions.id, subscriptionId))
   if (!known) throw new NotFound()
   const isDone = known.endedAt !== null || (known.isEnding && ending === 'period-end')
-  const request = { subscriptionId, ending, isDone }
+  const request = { subscriptionId, plan: known.plan, ending, isDone }
   const asked = {
     id: `cancel:${newId()}`,
     kind: 'subscription.cancel' as const,
@@ -72,8 +73,21 @@ export const CANCEL_SUBSCRIPTION: OperationHandler = {
 
 /** The provider refuses to end what has ended: it is looked at first. */
 async function end(stripe: Stripe, id: string, ending: Ending): Promise<Stripe.Subscription> {
-  const now = await stripe.subscriptions.retrieve(id)
+  const now = await stripe.subscriptions.retrieve(id, { expand: ['latest_invoice'] })
   if (hasEnded(now.status)) return now
-  if (ending === 'now') return stripe.subscriptions.cancel(id)
+  if (ending === 'now') {
+    await voidDraft(stripe, now.latest_invoice)
+    return stripe.subscriptions.cancel(id)
+  }
   return now.cancel_at_period_end ? now : stripe.subscriptions.update(id, { cancel_at_period_end: true })
+}
+
+/**
+ * Nobody has been asked for the money of a draft, so the end leaves nothing to pay. The provider voids only finalised
+ * invoices, and does not delete the draft of a subscription.
+ */
+async function voidDraft(stripe: Stripe, invoice: Stripe.Subscription['latest_invoice']): Promise<void> {
+  if (invoice === null || typeof invoice !== 'object' || invoice.status !== 'draft') return
+  const finalised = await stripe.invoices.finalizeInvoice(invoice.id, { auto_advance: false })
+  if (finalised.status === 'open') await stripe.invoices.voidInvoice(invoice.id)
 }

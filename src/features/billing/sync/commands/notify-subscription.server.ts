@@ -57,8 +57,7 @@ function eventOf(ctx: Needs, kind: Notice, row: Row, provided: Stripe.Subscripti
   const { plan, amount, currentPeriodEnd } = row
   const { latest_invoice: latest, collection_method: method } = provided
   const invoice = latest !== null && typeof latest === 'object' ? latest : undefined
-  // A draft is sent within the hour.
-  const open = invoice?.status === 'open' || invoice?.status === 'draft' ? invoice : undefined
+  const open = invoice?.status === 'open' ? invoice : undefined
   const due = {
     price: formatPence(pence(open?.amount_remaining ?? amount)),
     payUrl: open?.hosted_invoice_url || new URL(OWN_PAYMENTS, ctx.config.publicUrl).href,
@@ -67,8 +66,14 @@ function eventOf(ctx: Needs, kind: Notice, row: Row, provided: Stripe.Subscripti
     const isUnpaid = provided.cancellation_details?.reason === 'payment_failed'
     return { kind, plan, isUnpaid, due: open && !isUnpaid ? due : undefined }
   }
-  if (kind === 'subscription-ending')
-    return { kind, plan, endsAt: currentPeriodEnd ?? ctx.clock.now(), due: open && due }
+  if (kind === 'subscription-ending') {
+    const endsAt = currentPeriodEnd ?? ctx.clock.now()
+    // Nobody can pay a draft yet: the provider sends or charges it within the hour.
+    const draft = invoice?.status === 'draft' ? invoice : undefined
+    const price = draft && formatPence(pence(draft.amount_remaining))
+    const later = price ? { price, byCard: method !== 'send_invoice' } : undefined
+    return { kind, plan, endsAt, due: open && due, later }
+  }
   return { kind: method === 'send_invoice' ? 'invoice-overdue' : 'renewal-failed', plan, ...due }
 }
 
