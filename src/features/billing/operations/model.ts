@@ -45,18 +45,25 @@ const WHAT_NEXT: Record<OperationKind, string> = {
 }
 
 type Ended = { kind: OperationKind; status: 'done' | 'failed'; request: unknown; error: string | null }
-type Facts = { plan?: string; amount?: number; subscriptionId?: string; season?: string | null }
+type Facts = { plan?: string; amount?: number; season?: string | null }
+
+/** "League teams subscription of Ana Owes": a registration without a member has no name, an old request no plan. */
+export const subscriptionName = (plan: string, person: string): string =>
+  `${plan} subscription`.trimStart() + (person && ` of ${person}`)
 
 /** The outcome of an operation for staff. `name` is the member's. */
 export function outcomeText({ kind, status, request, error }: Ended, name: string): string {
-  const { plan = '', amount = 0, subscriptionId = '', season } = request as Facts // as its command wrote it
+  const { plan = '', amount = 0, season } = request as Facts // as its command wrote it
   const [done, failed] = {
     'customer.create': [`${name} can be billed`, `Could not make a customer of ${name}`],
     'subscription.create': [
       `Assigned subscription ${plan} to ${name}!`,
       `Could not assign ${plan} to ${name}`,
     ],
-    'subscription.cancel': [`${subscriptionId} Cancelled!`, 'The subscription was not cancelled'],
+    'subscription.cancel': [
+      `Cancelled the ${subscriptionName(plan, name)}`,
+      'The subscription was not cancelled',
+    ],
     'subscription.discount': [
       season ? `${name} gets the 20% discount` : `${name} no longer gets the 20% discount`,
       `Could not change the discount of ${name}`,

@@ -60,7 +60,9 @@ test('a subscription is cancelled after confirmation, and a refusal shows the pr
   await performPending(site.ctx)
   const [{ id } = { id: '' }] = await site.ctx.db.select().from(subscriptions)
   const path = `/admin/subscriptions/${id}/cancel`
-  expect(await read(path)).toContain(`Are you sure you want to cancel subscription ${id}?`)
+  const question = await read(path)
+  expect(question).toContain('Are you sure you want to cancel the League teams subscription of Ana Owes?')
+  expect(question).not.toContain(`${id}?`)
   await sandbox.trouble({ kind: 'error', status: 400, path: `/v1/subscriptions/${id}` })
   const refused = failedWith(/The subscription was not cancelled: \w+/)
   expect((await outcome(staff, await post(path, { ending: 'period-end' })))[3]).toEqual(refused)
@@ -68,7 +70,7 @@ test('a subscription is cancelled after confirmation, and a refusal shows the pr
   expect((await outcome(staff, await post(path, {})))[3]).toEqual(PENDING)
   expect((await post(path, { ending: 'whenever' })).status).toBe(422)
   const list = '/admin/subscriptions?show=running'
-  const cancelled = doneWith(`${id} Cancelled!`)
+  const cancelled = doneWith('Cancelled the League teams subscription of Ana Owes')
   expect(await outcome(staff, await post(`${path}?show=running`, {}))).toEqual([
     303,
     list,

@@ -1,4 +1,5 @@
 import { data, Form, Link, useNavigation, useSearchParams } from 'react-router'
+import { subscriptionName } from '../../../../features/billing/operations/model.ts'
 import { cancelInput } from '../../../../features/billing/schema.ts'
 import { subscriptionRow } from '../../../../features/billing/subscriptions/admin/subscription-row.ts'
 import { cancelSubscription } from '../../../../features/billing/subscriptions/commands/cancel-subscription.server.ts'
@@ -15,8 +16,8 @@ import { OF_SUBSCRIPTIONS, SUBSCRIPTIONS } from './address.ts'
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const found = await findSubscription(ctxOf(context), params.id)
-  const { id, person, plan, price, next, canCancel } = subscriptionRow(found, undefined)
-  return { id, person, plan, price, next, canCancel, isEnding: found.cancelAtPeriodEnd }
+  const { person, plan, price, next, canCancel } = subscriptionRow(found, undefined)
+  return { person, plan, price, next, canCancel, isEnding: found.cancelAtPeriodEnd }
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
@@ -32,7 +33,7 @@ export default function Cancel({ loaderData, actionData }: Route.ComponentProps)
   const [search] = useSearchParams()
   const list = `${SUBSCRIPTIONS}${keepQuery(search, OF_SUBSCRIPTIONS)}`
   const isSending = useNavigation().state !== 'idle'
-  const { id, person, plan, price, next, canCancel, isEnding } = loaderData
+  const { person, plan, price, next, canCancel, isEnding } = loaderData
   return (
     <Modal
       small
@@ -56,11 +57,9 @@ export default function Cancel({ loaderData, actionData }: Route.ComponentProps)
       )}
       <Form id="cancel" method="post" preventScrollReset className="stack-small">
         <p>
-          <b>{`Are you sure you want to cancel subscription ${id}?`}</b>
+          <b>{`Are you sure you want to cancel the ${subscriptionName(plan, person)}?`}</b>
         </p>
-        <p className="muted">
-          {person}, {plan}, {price}
-        </p>
+        <p className="muted">{price}</p>
         {!canCancel && (
           <Note>
             <p>It has already ended.</p>
