@@ -33,6 +33,7 @@ import { filesOf } from './platform/files/files-of.ts'
 import { Assets } from './platform/http/assets.ts'
 import type { HttpEnv } from './platform/http/env.ts'
 import { clientAddress, limitedBody, ownOriginOnly, securityHeaders } from './platform/http/security.ts'
+import { markedForScript } from './platform/http/sent-by-script.ts'
 import { drain, listenOn } from './platform/http/serve.ts'
 import { startingHandler } from './platform/http/starting.ts'
 import { keepTypedForm } from './platform/http/typed-form.ts'
@@ -160,6 +161,7 @@ export function app({ ports, cache, metrics, graphqlDb }: Site): Hono<HttpEnv & 
   const site = new Hono<HttpEnv & { Bindings: HttpBindings }>({ strict: false })
 
   if (metrics) site.use(measured(metrics))
+  site.use(markedForScript)
   site.use(async (c, next) => {
     await next()
     for (const [name, value] of Object.entries(always)) {

@@ -162,6 +162,20 @@ test('a notice stands top right, below the header, for 9 s, and stays while it i
   await expect(page.getByText('Form sent')).toHaveCount(0)
 })
 
+test('a notice on a phone does not cover the heading [SYS-013]', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  const text = 'We have e-mailed you a link to confirm your new address'
+  const notice = encodeURIComponent(JSON.stringify({ tone: 'ok', text }))
+  for (const path of ['/members/access/', '/about-us/who-is-who']) {
+    await page.context().addCookies([{ name: 'notice', value: notice, url: JOURNEY_SITE }])
+    await page.goto(path, { waitUntil: 'commit' })
+    await expect(page.getByRole('status').getByText(text)).toBeVisible()
+    const place = await page.locator('.toasts').boundingBox()
+    const heading = await page.getByRole('heading', { level: 1 }).boundingBox()
+    expect(heading?.y).toBeGreaterThanOrEqual((place?.y ?? 0) + (place?.height ?? 0))
+  }
+})
+
 test('the progress bar is 2 px high, waits 200 ms and takes 5 s [SYS-027, SYS-028, SYS-029]', async ({
   page,
 }) => {

@@ -81,7 +81,7 @@ test('training times stay in the editor [TRN-008, FRM-018]', async ({ page }) =>
 })
 
 test.describe('a page of a proxy', () => {
-  test.use({ expectedErrors: [/status of 502/] })
+  test.use({ expectedErrors: [/status of (?:502|422)/] })
 
   /** Every form that is sent is answered by a proxy in front of the site. */
   const answerByProxy = (page: Page) =>
@@ -94,6 +94,28 @@ test.describe('a page of a proxy', () => {
           })
         : route.continue(),
     )
+
+  test('does not replace a login, which is answered as before once the site is there again [MEM-004, FRM-018]', async ({
+    page,
+  }) => {
+    await page.goto('/members/access/')
+    await page.evaluate((script) => import(script), '/send-form.js')
+    const user = page.getByLabel('E-mail or username')
+    const button = page.getByRole('main').getByRole('button', { name: 'Log in' })
+    await user.fill('member')
+    await page.getByLabel('Password').fill('not-my-password')
+    await answerByProxy(page)
+    await button.click()
+    await expect(page.getByRole('alert').filter({ hasText: 'We cannot reach the site' })).toBeFocused()
+    await expect(user).toHaveValue('member')
+    await page.unroute('**')
+    await button.click()
+    await expect(page.getByText('E-mail or password is wrong.')).toBeVisible()
+    await expect(user).toHaveValue('member')
+    await page.getByLabel('Password').fill('seven-metre-throw')
+    await button.click()
+    await expect(page.getByRole('heading', { name: 'Members area' })).toBeVisible()
+  })
 
   test('does not replace the boxes of a registration [REG-016, FRM-018]', async ({ page }) => {
     await toTheEnd(page)

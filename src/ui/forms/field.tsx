@@ -196,7 +196,7 @@ export function ErrorSummary({
   )
 }
 
-/** The script that sends the POST forms of a page only when the site can be reached. */
+/** The script that sends the POST forms of a page and keeps them if this site does not answer. */
 export const SEND_FORM = import.meta.env.DEV ? '/src/web/browser/send-form.ts' : '/send-form.js'
 
 /**
@@ -206,6 +206,6 @@ export const SEND_FORM = import.meta.env.DEV ? '/src/web/browser/send-form.ts' :
 export const UnreachableNote = () => (
   <>
     <div data-not-sent hidden />
-    <script type="module" async src={SEND_FORM} />
+    <script type="module" async src={SEND_FORM} data-once />
   </>
 )

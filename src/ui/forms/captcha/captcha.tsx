@@ -24,7 +24,7 @@ export function Captcha({ purpose, name = 'altcha' }: { purpose: string; name?: 
       <noscript>
         <p className="hint">To keep out spam, this form needs JavaScript. Please allow it for this site.</p>
       </noscript>
-      <script type="module" async src={SCRIPT} />
+      <script type="module" async src={SCRIPT} data-once />
     </div>
   )
 }

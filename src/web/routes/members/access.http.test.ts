@@ -40,6 +40,22 @@ test('empty fields say what is missing and keep what was typed [MEM-004]', async
   expect(html).toContain('value="ana@example.org"')
 })
 
+test('a form that the script sends is answered with what it can read: the page, or where to go next, with the cookies [FRM-018]', async ({
+  site,
+}) => {
+  await aUser(site.ctx, { email: 'script@example.org', password: PASSWORD })
+  const byScript = (password: string) =>
+    site.post(ACCESS, { identifier: 'script@example.org', password }, { 'sent-by-script': '1' })
+  const refused = await byScript('')
+  expect([refused.status, refused.headers.get('sent-by-script')]).toEqual([422, 'page'])
+  expect(await refused.text()).toContain('Please enter your password')
+  const done = await byScript(PASSWORD)
+  expect([done.status, done.headers.get('location')]).toEqual([204, null])
+  expect(done.headers.get('sent-by-script')).toBe('/members/dashboard/')
+  expect(cookieOf(done, 'jwt')).toMatch(/; HttpOnly; SameSite=Lax$/)
+  expect(done.headers.getSetCookie()).toHaveLength(new Set(done.headers.getSetCookie()).size)
+})
+
 test('e-mail or username in any case opens a session [MEM-004, MEM-007, SYS-031, SYS-032]', async ({
   site,
 }) => {

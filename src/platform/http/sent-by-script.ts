@@ -1,0 +1,22 @@
+import type { HttpBindings } from '@hono/node-server'
+import type { MiddlewareHandler } from 'hono'
+import { IS_PAGE, SENT_BY_SCRIPT } from '../../kernel/not-sent.ts'
+
+/**
+ * Marks the answers to forms that the browser script sends: it shows only what comes from this site, never the page of
+ * a proxy. A script cannot read where a redirect leads, so the mark has the address.
+ */
+export const markedForScript: MiddlewareHandler<{ Bindings: Partial<HttpBindings> }> = async (c, next) => {
+  if (c.req.header(SENT_BY_SCRIPT) === undefined) return next()
+  // Pages are written directly to the socket, before `next` returns.
+  c.env?.outgoing?.setHeader(SENT_BY_SCRIPT, IS_PAGE)
+  await next()
+  const { headers } = c.res
+  const address = headers.get('location')
+  if (address === null) return c.header(SENT_BY_SCRIPT, IS_PAGE)
+  const marked = new Headers(headers)
+  marked.delete('location')
+  marked.set(SENT_BY_SCRIPT, address)
+  c.res = undefined
+  c.res = new Response(null, { status: 204, headers: marked })
+}
