@@ -13,6 +13,7 @@ import { withdrawMember } from './features/photos/commands/withdraw-member.serve
 import { anonymiseRegistrations } from './features/registrations/review/commands/anonymise-registrations.server.ts'
 import { anonymiseBuyer } from './features/store/orders/commands/anonymise-buyer.server.ts'
 import { forgetMember } from './features/strapi-import/commands/forget-member.server.ts'
+import { deleteTrainingOf } from './features/trainings/sessions/commands/delete-training-of.server.ts'
 import { openDuties } from './features/volunteering/commands/free-duties.server.ts'
 import { SYSTEM } from './kernel/actor.ts'
 import { done, type Outcome, refused } from './kernel/outcome.ts'
@@ -68,6 +69,7 @@ export function eraseMember({ db, clock }: Needs, id: string): Promise<Erase> {
     const orders = await anonymiseBuyer(tx, id)
     await anonymiseMember(tx, { clock }, member)
     await deleteGuardians(tx, id)
+    await deleteTrainingOf(tx, id)
     await deleteChangesOf(tx, id)
     await forgetMember(tx, id)
     const earlierVersions = await deleteHistory(tx, 'members', [id])

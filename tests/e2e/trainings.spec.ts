@@ -73,8 +73,13 @@ const tap = (page: Page, person: string, state: string) => choice(page, person, 
 
 /** The worker answers for the page, and the page is in its cache. */
 const keptOnPhone = (page: Page) =>
-  page.waitForFunction(async () => {
-    const cache = await caches.open('attendance')
-    const isKept = (await cache.match(location.pathname)) !== undefined
-    return isKept && navigator.serviceWorker.controller !== null
-  })
+  expect
+    .poll(() =>
+      page.evaluate(async () => {
+        const cache = await caches.open('attendance')
+        const files = (await cache.keys()).map(({ url }) => new URL(url).pathname)
+        const isKept = files.includes(location.pathname) && files.includes('/attendance.js')
+        return isKept && navigator.serviceWorker.controller !== null
+      }),
+    )
+    .toBe(true)

@@ -58,14 +58,6 @@ export const SECTIONS: readonly Section[] = [
     description: 'When and where each team trains.',
   },
   {
-    path: adminPaths.attendanceHome,
-    name: 'Attendance',
-    icon: 'clipboard',
-    roles: ['coach'],
-    group: 'daily',
-    description: 'Who was at training, and who has not been seen for a while.',
-  },
-  {
     path: adminPaths.games,
     name: 'Match day',
     icon: 'calendar',
@@ -90,6 +82,14 @@ export const SECTIONS: readonly Section[] = [
     description: 'What people wrote to the club.',
   },
   { path: adminPaths.invoices, name: 'Invoices (unpaid)', icon: 'pound', roles: ['finance'], group: 'daily' },
+  {
+    path: adminPaths.attendanceHome,
+    name: 'Attendance',
+    icon: 'clipboard',
+    roles: ['coach'],
+    group: 'more',
+    description: 'Who was at training, and who has not been seen for a while.',
+  },
   { path: adminPaths.payments, name: 'Payments', icon: 'card', roles: ['finance'], group: 'more' },
   {
     path: adminPaths.subscriptions,

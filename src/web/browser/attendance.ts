@@ -100,7 +100,10 @@ async function keepPage(): Promise<void> {
   const files = performance
     .getEntriesByType('resource')
     .map(({ name }) => new URL(name))
-    .filter(({ origin, pathname }) => origin === location.origin && !pathname.startsWith('/admin/'))
+    .filter(
+      ({ origin, pathname }) =>
+        origin === location.origin && (pathname.startsWith('/assets/') || pathname.endsWith('.js')),
+    )
     .map(({ pathname, search }) => pathname + search)
   await cache.add(location.pathname)
   await Promise.allSettled([...new Set(files)].map((file) => cache.add(file)))

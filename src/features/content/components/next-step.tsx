@@ -12,6 +12,9 @@ type Step = {
   links: readonly (readonly [text: string, href: string])[]
 }
 
+/** Named among the open forms while a newcomer can book a session. */
+export const FREE_SESSION = 'free-session'
+
 const CONTACT = paths.contactUs
 const HOW_TO_JOIN = ['How to join, and what it costs', paths.howToJoin] as const
 const TRAININGS = ['Training times and halls', paths.trainings] as const
@@ -20,8 +23,13 @@ const TRIAL: Step = {
   text: 'Tell us your age and what you have played. We tell you when and where, and the coach expects you.',
   button: 'Book a free session',
   href: paths.freeSession,
+  form: FREE_SESSION,
   links: [HOW_TO_JOIN, TRAININGS],
 }
+/** A club without planned sessions answers by e-mail. */
+const TRIAL_FORM = 'trial-session'
+const TRIAL_FORM_TEXT =
+  'Tell us which evenings suit you. A coach will reply within two days with a date and a name to ask for.'
 const QUESTION: Step = {
   title: 'Any questions?',
   text: 'Write to us. Volunteers read it, mostly in the evening, and answer within two days.',
@@ -95,6 +103,8 @@ export function NextStep({ slug, openForms }: { slug: string; openForms: readonl
 function stepAfter(slug: string, openForms: readonly string[]): Step {
   // A club's own name may come first: bristol-juniors.
   const step = STEPS[slug.endsWith('-juniors') ? 'juniors' : slug] ?? QUESTION
+  if (step.form === FREE_SESSION && !openForms.includes(FREE_SESSION) && openForms.includes(TRIAL_FORM))
+    return { ...step, text: TRIAL_FORM_TEXT, href: paths.trialSession }
   const closed = step.form !== undefined && !openForms.includes(step.form)
   return closed ? { ...step, button: QUESTION.button, href: CONTACT } : step
 }

@@ -90,6 +90,16 @@ export const sessionAnswers = pgTable(
   ],
 )
 
+/** One mark of a coach. The latest one counts: coaches mark on several phones, also without a network. */
+const mark = () => ({
+  state: text('state', { enum: ['present', 'late', 'absent', 'injured'] }),
+  /** When the coach tapped, in the time of the phone. */
+  markedAt: instant('marked_at'),
+  /** Made on the phone: two marks of the same instant have an order, the same on every phone. */
+  markId: uuid('mark_id'),
+  markedById: uuid('marked_by_id').references(() => users.id, { onDelete: 'set null' }),
+})
+
 /** A person who is not a member and comes to one session to try handball. */
 export const sessionTrialists = pgTable(
   'session_trialists',
@@ -105,6 +115,7 @@ export const sessionTrialists = pgTable(
     experience: text('experience').notNull().default(''),
     /** When they were sent the link to register, the day after. */
     followedUpAt: instant('followed_up_at'),
+    ...mark(),
   },
   (table) => [
     unique('session_trialists_once').on(table.sessionId, table.email, table.name),
@@ -112,27 +123,23 @@ export const sessionTrialists = pgTable(
   ],
 )
 
-/** Who was there. Coaches mark it on several phones, also without a network: the latest mark counts. */
+/** Which members were there. */
 export const sessionAttendance = pgTable(
   'session_attendance',
   {
     sessionId: uuid('session_id')
       .notNull()
       .references(() => trainingSessions.id),
-    memberId: uuid('member_id').references(() => members.id, { onDelete: 'cascade' }),
-    trialistId: uuid('trialist_id').references(() => sessionTrialists.id, { onDelete: 'cascade' }),
-    state: text('state', { enum: ['present', 'late', 'absent', 'injured'] }).notNull(),
-    /** When the coach tapped, in the time of the phone. */
-    markedAt: instant('marked_at').notNull(),
-    /** Made on the phone: two marks of the same instant have an order, the same on every phone. */
-    markId: uuid('mark_id').notNull(),
-    markedById: uuid('marked_by_id').references(() => users.id, { onDelete: 'set null' }),
+    memberId: uuid('member_id')
+      .notNull()
+      .references(() => members.id, { onDelete: 'cascade' }),
+    state: mark().state.notNull(),
+    markedAt: mark().markedAt.notNull(),
+    markId: mark().markId.notNull(),
+    markedById: mark().markedById,
   },
   (table) => [
-    unique('session_attendance_once')
-      .on(table.sessionId, table.memberId, table.trialistId)
-      .nullsNotDistinct(),
-    check('session_attendance_one_person', sql`num_nonnulls(${table.memberId}, ${table.trialistId}) = 1`),
+    primaryKey({ columns: [table.sessionId, table.memberId] }),
     index('session_attendance_member').on(table.memberId),
   ],
 )

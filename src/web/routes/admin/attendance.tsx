@@ -5,7 +5,6 @@ import { planChoices } from '../../../features/trainings/series/queries/series.s
 import { sessionTimeWords, teamNames } from '../../../features/trainings/sessions/model/session.ts'
 import { sessionsBetween } from '../../../features/trainings/sessions/queries/sessions.server.ts'
 import { weekdayAndDay } from '../../../kernel/dates.ts'
-import { count } from '../../../kernel/text.ts'
 import { PageHead } from '../../../ui/admin/page-head.tsx'
 import { Icon } from '../../../ui/primitives/icon.tsx'
 import { Empty } from '../../../ui/primitives/note.tsx'
@@ -144,7 +143,7 @@ export default function Attendance({
                             <>
                               {Math.round((100 * rate.attended) / rate.marked)}%{' '}
                               <span className="small muted">
-                                {rate.attended} of {count(rate.marked, 'session')}
+                                {rate.attended} of {rate.marked}
                               </span>
                             </>
                           )}

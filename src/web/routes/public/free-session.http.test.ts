@@ -1,6 +1,7 @@
 import { expect } from 'vitest'
 import { aTeam } from '../../../../demo/builders/team.ts'
 import { aSeries } from '../../../../demo/builders/training-series.ts'
+import { solve } from '../../../../tests/support/captcha.ts'
 import { aSite, test } from '../../../../tests/support/site.ts'
 import { sessionTrialists } from '../../../features/trainings/sessions/table.server.ts'
 
@@ -29,7 +30,7 @@ test('a team page leads to the form, which books its next session and shows when
   const booked = await site.post('/about-us/free-session?team=men-1', {
     ...FORM,
     team: 'men-1',
-    altcha: 'solved',
+    altcha: await solve(await (await site.get('/api/captcha/free-session')).json()),
   })
   const page = await site.page(booked.headers.get('location') ?? '')
   expect(page).toContain('See you at training')

@@ -2,6 +2,8 @@ import { expect } from 'vitest'
 import { aForm } from '../../../../demo/builders/form.ts'
 import { aPicture } from '../../../../demo/builders/picture.ts'
 import { aPost } from '../../../../demo/builders/post.ts'
+import { aTeam } from '../../../../demo/builders/team.ts'
+import { aSeries } from '../../../../demo/builders/training-series.ts'
 import { test } from '../../../../tests/support/site.ts'
 
 test('a missing post is a 404 in its own words, under /gd and on a page with a fixed post [CNT-002]', async ({
@@ -86,5 +88,7 @@ test('beside a text stands what to do next: one button, to a form that the club 
   const next = await nextOf('/gd/join-us')
   expect(next).toContain('href="/forms/trial-session/">Book a free session')
   expect(next.match(/class="button"/g)).toHaveLength(1)
+  await aSeries(site.ctx, { teams: [await aTeam(site.ctx)] })
+  expect(await nextOf('/gd/join-us')).toContain('href="/about-us/free-session">Book a free session')
   expect(await nextOf('/gd/house-rules')).toContain('href="/forms/contact-us/">Contact us')
 })

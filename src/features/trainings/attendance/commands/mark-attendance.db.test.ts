@@ -5,11 +5,13 @@ import { aSeries } from '../../../../../demo/builders/training-series.ts'
 import { aUser } from '../../../../../demo/builders/user.ts'
 import { anActor } from '../../../../../tests/support/actors.ts'
 import { aCtx, as } from '../../../../../tests/support/database.ts'
+import { eraseMember } from '../../../../erasure.ts'
 import { VISITOR } from '../../../../kernel/actor.ts'
 import { Forbidden } from '../../../../kernel/errors.ts'
 import { newId } from '../../../../kernel/ids.ts'
+import { mergeMembers } from '../../../members/merge/commands/merge-members.server.ts'
 import { sessionsBetween } from '../../sessions/queries/sessions.server.ts'
-import { sessionAttendance } from '../../sessions/table.server.ts'
+import { sessionAnswers, sessionAttendance, sessionTrialists } from '../../sessions/table.server.ts'
 import { attendanceList } from '../queries/attendance-list.server.ts'
 import { ratesOfTeam, unseenPlayers } from '../queries/rates.server.ts'
 import type { MarkInput } from '../schema.ts'
@@ -90,4 +92,41 @@ test('rates count the sessions of each month, and who was not there for three we
     { name: 'Ben Hall', month: '2026-06', attended: 0, marked: 1 },
   ])
   expect(await unseenPlayers(coach)).toMatchObject([{ name: 'Ben Hall', team: 'Men 1', lastAt: null }])
+})
+
+test('a merge of two records keeps one mark and one answer for each session', async () => {
+  const { ctx, coach, ana, ben, id } = await aSession()
+  await markAttendance(coach, id, [mark(ana, 'late', '18:45:00'), mark(ben, 'present', '18:46:00')])
+  await ctx.db.insert(sessionAnswers).values(
+    [ana, ben].map((member) => ({
+      ...{ sessionId: id, memberId: member.id, answer: 'yes' as const, answeredAt: ctx.clock.now() },
+    })),
+  )
+  const merged = await mergeMembers(ctx, { keepId: ana.id, removeId: ben.id }, { choices: {} })
+  expect(merged).toMatchObject({ ok: true })
+  expect(await ctx.db.select().from(sessionAttendance)).toMatchObject([{ memberId: ana.id, state: 'late' }])
+  expect(await ctx.db.select().from(sessionAnswers)).toMatchObject([{ memberId: ana.id }])
+})
+
+test('nothing about an erased member’s training stays', async () => {
+  const { ctx, coach, ana, id } = await aSession()
+  await markAttendance(coach, id, [mark(ana, 'late', '18:45:00')])
+  expect(await eraseMember(ctx, ana.id)).toMatchObject({ ok: true })
+  expect(await ctx.db.$count(sessionAttendance)).toBe(0)
+})
+
+test('someone who tries handball is on the list and marked like a member', async () => {
+  const { ctx, coach, id } = await aSession()
+  const [trialist] = await ctx.db
+    .insert(sessionTrialists)
+    .values({ sessionId: id, name: 'Paul Serrano', email: 'paul@example.org', age: 31 })
+    .returning()
+  const person = `trialist/${trialist?.id}`
+  const marked = (state: MarkInput['state'], time: string) => ({
+    ...{ person, state, markId: newId(), markedAt: new Date(`2026-06-23T${time}Z`) },
+  })
+  await markAttendance(coach, id, [marked('present', '18:45:00'), marked('absent', '18:44:00')])
+  expect((await attendanceList(coach, id))?.people[0]).toMatchObject({
+    ...{ person, name: 'Paul Serrano', said: '31 years', isTrialist: true, state: 'present' },
+  })
 })

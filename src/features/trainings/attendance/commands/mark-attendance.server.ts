@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm'
+import { and, eq, isNull, or, sql } from 'drizzle-orm'
 import { Forbidden, NotFound } from '../../../../kernel/errors.ts'
 import { done, type Outcome, refused } from '../../../../kernel/outcome.ts'
 import type { Ctx } from '../../../../platform/context.ts'
@@ -36,12 +36,11 @@ export async function markAttendance(
       return refused('CLOSED')
     const listed = await peopleOfList(tx, sessionId)
     const markedById = ctx.actor.kind === 'user' ? ctx.actor.userId : null
-    const rows = marks
-      .filter(({ person }) => listed.has(person))
+    for (const mark of marks.filter(({ person }) => listed.has(person))) {
       // A phone whose clock is fast must not win for ever.
-      .map((mark) => ({ ...mark, markedAt: new Date(Math.min(mark.markedAt.getTime(), now.getTime())) }))
-      .map((mark) => ({ ...rowOf(sessionId, mark), markedById }))
-    for (const row of rows) await write(tx, row)
+      const markedAt = new Date(Math.min(mark.markedAt.getTime(), now.getTime()))
+      await write(tx, sessionId, { ...mark, markedAt, markedById })
+    }
     return done()
   })
 }
@@ -55,20 +54,31 @@ async function peopleOfList(tx: Tx, sessionId: string): Promise<Set<string>> {
   return new Set([...memberIds.map((id) => `member/${id}`), ...trialists.map(({ id }) => `trialist/${id}`)])
 }
 
-function rowOf(sessionId: string, { person, state, markId, markedAt }: MarkInput) {
+async function write(
+  tx: Tx,
+  sessionId: string,
+  { person, state, markedAt, markId, markedById }: MarkInput & { markedById: string | null },
+): Promise<void> {
   const [kind, id = ''] = person.split('/')
-  const target = kind === 'member' ? { memberId: id, trialistId: null } : { memberId: null, trialistId: id }
-  return { sessionId, ...target, state, markId, markedAt }
-}
-
-async function write(tx: Tx, row: typeof sessionAttendance.$inferInsert): Promise<void> {
-  const { state, markedAt, markId, markedById } = row
+  const mark = { state, markedAt, markId, markedById }
+  if (kind === 'trialist') {
+    const { markedAt: at, markId: last } = sessionTrialists
+    const isLater = or(
+      isNull(at),
+      sql`(${at}, ${last}) < (${markedAt.toISOString()}::timestamptz, ${markId}::uuid)`,
+    )
+    await tx
+      .update(sessionTrialists)
+      .set(mark)
+      .where(and(eq(sessionTrialists.id, id), isLater))
+    return
+  }
   await tx
     .insert(sessionAttendance)
-    .values(row)
+    .values({ sessionId, memberId: id, ...mark })
     .onConflictDoUpdate({
-      target: [sessionAttendance.sessionId, sessionAttendance.memberId, sessionAttendance.trialistId],
-      set: { state, markedAt, markId, markedById },
+      target: [sessionAttendance.sessionId, sessionAttendance.memberId],
+      set: mark,
       setWhere: sql`(${sessionAttendance.markedAt}, ${sessionAttendance.markId}) < (excluded.marked_at, excluded.mark_id)`,
     })
 }

@@ -95,18 +95,19 @@ async function membersOf(ctx: Reads, sessionId: string) {
 }
 
 async function statesOf({ db }: Reads, sessionId: string): Promise<StatesByPerson> {
-  const found = await db
-    .select({
-      memberId: sessionAttendance.memberId,
-      trialistId: sessionAttendance.trialistId,
-      state: sessionAttendance.state,
-    })
-    .from(sessionAttendance)
-    .where(eq(sessionAttendance.sessionId, sessionId))
-  return Object.fromEntries(
-    found.map(({ memberId, trialistId, state }) => [
-      memberId === null ? `trialist/${trialistId}` : `member/${memberId}`,
-      state,
-    ]),
-  )
+  const [ofMembers, ofTrialists] = await Promise.all([
+    db
+      .select({ id: sessionAttendance.memberId, state: sessionAttendance.state })
+      .from(sessionAttendance)
+      .where(eq(sessionAttendance.sessionId, sessionId)),
+    db
+      .select({ id: sessionTrialists.id, state: sessionTrialists.state })
+      .from(sessionTrialists)
+      .where(eq(sessionTrialists.sessionId, sessionId)),
+  ])
+  const marked = [
+    ...ofMembers.map(({ id, state }) => [`member/${id}`, state] as const),
+    ...ofTrialists.map(({ id, state }) => [`trialist/${id}`, state] as const),
+  ]
+  return Object.fromEntries(marked.flatMap(([person, state]) => (state === null ? [] : [[person, state]])))
 }

@@ -61,7 +61,7 @@ export async function unseenPlayers(ctx: Reads): Promise<Unseen[]> {
       where ${members.active} and t.active and ${mine}
         and exists (select 1 from ${sessionAttendance} a join ${trainingSessions} s on s.id = a.session_id
           join ${sessionTeams} st on st.session_id = s.id and st.team_id = t.id
-          where s.starts_at > ${since}::timestamptz and a.member_id is not null)
+          where s.starts_at > ${since}::timestamptz)
         and not exists (select 1 from ${sessionAttendance} a join ${trainingSessions} s on s.id = a.session_id
           where a.member_id = ${members.id} and a.state in ('present', 'late') and s.starts_at > ${since}::timestamptz)
       order by t.position, 2`,

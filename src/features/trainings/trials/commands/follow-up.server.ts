@@ -1,4 +1,4 @@
-import { and, eq, isNull, lt, notExists, sql } from 'drizzle-orm'
+import { and, eq, isNull, lt, sql } from 'drizzle-orm'
 import { clubDay, clubInstant } from '../../../../kernel/dates.ts'
 import type { Ports } from '../../../../platform/context.ts'
 import { transact } from '../../../../platform/database/transact.ts'
@@ -7,7 +7,7 @@ import { NO_PAGES } from '../../../../platform/page-cache/tags.ts'
 import { paths } from '../../../../web/paths.ts'
 import { sendEmail } from '../../../emails/commands/send-email.server.ts'
 import { sessionIn } from '../../sessions/queries/sessions.server.ts'
-import { sessionAttendance, sessionTrialists, trainingSessions } from '../../sessions/table.server.ts'
+import { sessionTrialists, trainingSessions } from '../../sessions/table.server.ts'
 import { followUpEmail } from '../model/emails.ts'
 
 /** After a pause of the jobs nobody is asked about a session of long ago. */
@@ -22,12 +22,6 @@ export async function followUpTrials(ctx: Pick<Ports, 'db' | 'clock' | 'config' 
   const today = clubInstant(clubDay(now), '00:00')
   const url = new URL(paths.register, ctx.config.publicUrl).href
   return transact({ db: ctx.db, pages: NO_PAGES }, async (tx) => {
-    const absent = tx
-      .select({ one: sql`1` })
-      .from(sessionAttendance)
-      .where(
-        and(eq(sessionAttendance.trialistId, sessionTrialists.id), eq(sessionAttendance.state, 'absent')),
-      )
     const due = await tx
       .select({
         id: sessionTrialists.id,
@@ -43,7 +37,7 @@ export async function followUpTrials(ctx: Pick<Ports, 'db' | 'clock' | 'config' 
           eq(trainingSessions.status, 'scheduled'),
           lt(trainingSessions.endsAt, today),
           sql`${trainingSessions.endsAt} > ${today.toISOString()}::timestamptz - ${LATEST_DAYS} * interval '1 day'`,
-          notExists(absent),
+          sql`${sessionTrialists.state} is distinct from 'absent'`,
         ),
       )
       .for('update', { of: sessionTrialists, skipLocked: true })

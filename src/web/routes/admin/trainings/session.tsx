@@ -20,6 +20,7 @@ import { isId } from '../../../../kernel/ids.ts'
 import { count } from '../../../../kernel/text.ts'
 import type { Ctx } from '../../../../platform/context.ts'
 import { PageHead } from '../../../../ui/admin/page-head.tsx'
+import { Icon } from '../../../../ui/primitives/icon.tsx'
 import { adminPaths } from '../../../admin-paths.ts'
 import { ctxOf } from '../../../context.ts'
 import { redirectWithNotice } from '../../../notices.server.ts'
@@ -117,6 +118,11 @@ export default function SessionPage({ loaderData, actionData }: Route.ComponentP
         {session.venue && `, ${session.venue.name}`}
       </p>
       <SessionState session={session} />
+      <p className="margin-top-4">
+        <a className="button secondary compact" href={adminPaths.attendance(session.id)}>
+          <Icon name="clipboard" /> Attendance list
+        </a>
+      </p>
       <div className="stack prose-width margin-top-4">
         {isPast && <p className="muted">{IS_PAST}.</p>}
         {!isPast && session.status === 'cancelled' && <RestoreForm busy={busy} />}
