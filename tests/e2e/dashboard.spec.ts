@@ -44,8 +44,9 @@ test('a login lands on what is next, by keyboard too, and passes axe and fits at
     await page.setViewportSize({ width, height: 844 })
     await page.getByRole('navigation', { name: 'Members area' }).getByRole('link').last().focus()
     await page.keyboard.press('Tab')
-    await expect(page.getByRole('link', { name: /^Get directions to/ }).first()).toBeFocused()
+    await expect(page.locator('.dashboard > div').locator('a, button, input').first()).toBeFocused()
   }
+  await expect(page.getByRole('link', { name: /^Get directions to/ }).first()).toBeVisible()
   await expectAccessibleAtAllWidths(page)
   await page.getByRole('link', { name: 'Your details' }).click()
   await expect(page.getByRole('button', { name: 'Save profile' })).toBeVisible()
