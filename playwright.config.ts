@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import { JOURNEY_PORT, JOURNEY_SITE } from './tests/support/journey-site.ts'
+import { JOURNEY_PORT, JOURNEY_SITE, PUSH_SERVICE } from './tests/support/journey-site.ts'
 
 process.env.TZ = 'America/New_York'
 
@@ -50,7 +50,13 @@ export default defineConfig({
     // A fresh demo club at each run: the journeys write.
     command: 'rm -rf .data/e2e && exec node build/server/index.js',
     // With a trusted proxy a journey can come from an address of its own, and have limits of its own.
-    env: { PORT: String(JOURNEY_PORT), DATA_DIR: '.data/e2e', LOG_LEVEL: 'warn', TRUST_PROXY: '1' },
+    env: {
+      PORT: String(JOURNEY_PORT),
+      DATA_DIR: '.data/e2e',
+      LOG_LEVEL: 'warn',
+      TRUST_PROXY: '1',
+      PUSH_SERVICE,
+    },
     url: `${JOURNEY_SITE}/readyz`,
     timeout: 1_800_000,
     stdout: 'pipe',

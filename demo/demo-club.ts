@@ -10,6 +10,7 @@ import { seedForms } from './data/forms.ts'
 import { seedGames } from './data/games.ts'
 import { seedInvoices } from './data/invoices.ts'
 import { seedMembers } from './data/members.ts'
+import { seedNotifications } from './data/notifications.ts'
 import { seedOwnArea } from './data/own-area.ts'
 import { seedPayments } from './data/payments.ts'
 import { seedPhotos } from './data/photos.ts'
@@ -42,4 +43,5 @@ export async function createDemoClub(ctx: Ctx): Promise<void> {
   await seedStore(ctx)
   await seedStoreOrders(ctx)
   await seedEmails(ctx)
+  await seedNotifications(ctx)
 }

@@ -60,6 +60,7 @@ const FEATURES = [
   'events',
   'volunteering',
   'volunteering/duties',
+  'calendar',
   'forms',
   'registrations/form',
   'registrations/payment',

@@ -73,6 +73,14 @@ export const paths = {
   answer: '/members/answer',
   ownData: '/members/export',
   notifications: '/members/notifications',
+  calendar: '/members/calendar',
+  /** By which the members' area is installed on a phone. */
+  membersManifest: '/members/manifest.webmanifest',
+  /** Everybody with the token reads it, without a login. */
+  privateCalendar: (token: string) => `/calendar/private/${token}.ics`,
+  teamCalendar: (slug: string) => `/calendar/team/${slug}.ics`,
+  venueCalendar: (id: string) => `/calendar/venue/${id}.ics`,
+  calendarItem: (kind: string, id: string) => `/calendar/${kind}/${id}.ics`,
   /** By the link of an e-mail, without a login. */
   unsubscribe: '/unsubscribe',
   family: '/members/family',

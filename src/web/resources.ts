@@ -5,13 +5,14 @@ import { servedFiles } from '../platform/files/serve.ts'
 import type { HttpEnv } from '../platform/http/env.ts'
 import { adminPaths } from './admin-paths.ts'
 import { paths } from './paths.ts'
+import { itemFile, privateFeed, teamFeed, venueFeed } from './resources/calendars.ts'
 import { mailHtml } from './resources/email-html.ts'
 import { gamesCalendar } from './resources/games-calendar.ts'
 import { crest, ICON_ADDRESSES, icon } from './resources/icons.ts'
 import { passkeyChallenge } from './resources/passkey-challenge.ts'
 import { ownExport } from './resources/personal-data-export.ts'
 import { siteRoutes } from './resources/routes-script.ts'
-import { manifest, robots, speculation } from './resources/site-files.ts'
+import { manifest, membersManifest, robots, speculation } from './resources/site-files.ts'
 import { sitemap } from './resources/sitemap.ts'
 import { supplierCsv } from './resources/supplier-csv.ts'
 import { theme } from './resources/theme.ts'
@@ -21,6 +22,10 @@ export function resources(): Hono<HttpEnv> {
   const app = new Hono<HttpEnv>()
   app.route('/', servedFiles([audienceOfPhotoFile, audienceOfPlayerPicture]))
   app.get(paths.gamesCalendar, gamesCalendar)
+  app.get('/calendar/team/:file', teamFeed)
+  app.get('/calendar/venue/:file', venueFeed)
+  app.get('/calendar/private/:file', privateFeed)
+  app.get('/calendar/:kind/:file', itemFile)
   app.get(`${paths.mailbox}/:file`, mailHtml)
   app.get(paths.ownData, ownExport)
   app.get(paths.passkeyChallenge, passkeyChallenge)
@@ -31,6 +36,7 @@ export function resources(): Hono<HttpEnv> {
   app.get(paths.crest, crest)
   for (const address of ICON_ADDRESSES) app.get(address, icon)
   app.get('/manifest.webmanifest', manifest)
+  app.get(paths.membersManifest, membersManifest)
   app.get('/speculation.json', speculation)
   app.get('/sitemap.xml', sitemap)
   return app

@@ -59,7 +59,6 @@ export const links: Route.LinksFunction = () => [
   })),
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
   { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
-  { rel: 'manifest', href: '/manifest.webmanifest' },
 ]
 
 /** Only pages that opt in with `handle = { hydrate: true }` get scripts. */

@@ -72,6 +72,7 @@ export default [
     route('members/duties', 'routes/members/duties.tsx'),
     route('members/dashboard', 'routes/members/dashboard.tsx'),
     route('members/games/:id', 'routes/members/game.tsx'),
+    route('members/calendar', 'routes/members/calendar.tsx'),
     route('members/notifications', 'routes/members/notifications.tsx'),
     route('unsubscribe', 'routes/unsubscribe.tsx'),
     route('members/family', 'routes/members/family.tsx'),

@@ -9,7 +9,82 @@ type Worker = EventTarget & {
   registration: ServiceWorkerRegistration
   clients: { openWindow(url: string): Promise<unknown> }
 }
+type Fetched = Waiting & { request: Request; respondWith(answer: Promise<Response>): void }
 const worker = self as unknown as Worker
+
+/** The last known week of the account that is logged in here, with its styles and fonts. */
+const CACHE = 'week'
+const WEEK = '/members/dashboard/'
+const isWeek = ({ pathname, search }: URL) =>
+  pathname.replace(/\/$/, '') === '/members/dashboard' && search === ''
+
+worker.addEventListener('install', (event) => {
+  const waiting = event as Waiting
+  waiting.waitUntil(
+    fetch(WEEK)
+      .then(keepWeek)
+      .catch(() => undefined),
+  )
+})
+
+worker.addEventListener('fetch', (event) => {
+  const fetched = event as Fetched
+  const { request } = fetched
+  const url = new URL(request.url)
+  if (url.origin !== location.origin) return
+  if (request.method !== 'GET') {
+    // A login, a log-out, an answer: what was kept may be another account's, or out of date.
+    if (request.mode === 'navigate') fetched.respondWith(write(request, url))
+  } else if (request.mode === 'navigate' && isWeek(url)) fetched.respondWith(readWeek(fetched))
+  else if (request.mode !== 'navigate') fetched.respondWith(readPart(request))
+})
+
+async function write(request: Request, { pathname }: URL): Promise<Response> {
+  await caches.delete(CACHE)
+  if (pathname === '/members/logout') await unsubscribeFromPush()
+  return fetch(request)
+}
+
+/** This browser then shows nothing of an account that has logged out: its address ends with the push service. */
+async function unsubscribeFromPush(): Promise<void> {
+  const subscription = await worker.registration.pushManager.getSubscription()
+  await subscription?.unsubscribe().catch(() => false)
+}
+
+async function readWeek(event: Fetched): Promise<Response> {
+  try {
+    const answer = await fetch(event.request)
+    event.waitUntil(keepWeek(answer.clone()))
+    return answer
+  } catch (error) {
+    const kept = await (await caches.open(CACHE)).match(WEEK)
+    if (!kept) throw error
+    const html = (await kept.text()).replace(/(<div id="offline-note"[^>]*) hidden=""/, '$1')
+    return new Response(html, { headers: kept.headers })
+  }
+}
+
+/** Keeps the week, or forgets it when the answer is another page, such as the login. */
+async function keepWeek(answer: Response): Promise<void> {
+  await caches.delete(CACHE)
+  if (answer.status !== 200 || answer.redirected) return
+  const cache = await caches.open(CACHE)
+  const html = await answer.clone().text()
+  await cache.put(WEEK, answer)
+  const parts = html.matchAll(/<link[^>]* href="(\/(?:assets\/|theme\.css|favicon)[^"#]*)/g)
+  for (const [, part = ''] of parts) await cache.add(part.replaceAll('&amp;', '&')).catch(() => undefined)
+}
+
+/** A style, font or picture; without network the one that was kept with the week. */
+async function readPart(request: Request): Promise<Response> {
+  try {
+    return await fetch(request)
+  } catch (error) {
+    const kept = await caches.match(request, { cacheName: CACHE })
+    if (kept) return kept
+    throw error
+  }
+}
 
 worker.addEventListener('push', (event) => {
   const pushed = event as Pushed

@@ -1,4 +1,4 @@
-import type { Handler } from 'hono'
+import type { Context, Handler } from 'hono'
 import type { HttpEnv } from '../../platform/http/env.ts'
 import { paths } from '../paths.ts'
 
@@ -22,13 +22,23 @@ export const robots: Handler<HttpEnv> = (c) => {
 }
 
 /** GET /manifest.webmanifest: name, colours and icons of the site on a phone's home screen. */
-export const manifest: Handler<HttpEnv> = (c) => {
+export const manifest: Handler<HttpEnv> = (c) => sendManifest(c, { start_url: '/', display: 'minimal-ui' })
+
+/** GET /members/manifest.webmanifest: the members' area as an app of its own, which opens with this week. */
+export const membersManifest: Handler<HttpEnv> = (c) =>
+  sendManifest(c, {
+    id: paths.dashboard,
+    start_url: paths.dashboard,
+    scope: '/members/',
+    display: 'standalone',
+  })
+
+function sendManifest(c: Context<HttpEnv>, page: Record<string, string>): Response {
   const { name, shortName, secondaryColour } = c.var.ctx.club
   const answer = {
     name,
     short_name: shortName,
-    start_url: '/',
-    display: 'minimal-ui',
+    ...page,
     background_color: secondaryColour,
     theme_color: secondaryColour,
     icons: [

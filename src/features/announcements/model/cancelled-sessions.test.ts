@@ -9,7 +9,7 @@ const session: TrainingSession = {
   endsAt: new Date('2026-11-24T21:30Z'),
   teams: [{ id: 'men', name: 'Men 1', slug: 'men-1' }],
   venue: { id: 'hall', name: 'Hall', address: '', googleUrl: '' },
-  ...{ moved: false, restored: false },
+  ...{ moved: false, version: 1, updatedAt: new Date('2026-06-01T12:00:00Z'), restored: false },
 }
 const announcement = (given: object) => ({
   ...{ id: 'a', text: 'The roof leaks', link: '', trainingId: null, teamId: null, venueId: null },

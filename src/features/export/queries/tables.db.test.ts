@@ -15,6 +15,9 @@ const NOT_EXPORTED = [
   'passkeys',
   'used_challenges',
   'store_batch_keys',
+  'push_keys',
+  'push_devices',
+  'private_calendars',
   'captcha_solutions',
   'rate_limits',
   // The work of this product, not data of the club.

@@ -18,7 +18,12 @@ import { gameAnswers, gameCallUps, gameSquads } from '../../games/squad/table.se
 import { competitions, games } from '../../games/table.server.ts'
 import { guardians } from '../../members/family/table.server.ts'
 import { countries, members, memberTeams } from '../../members/table.server.ts'
-import { sentNotifications } from '../../notifications/table.server.ts'
+import {
+  notificationPreferences,
+  quietHours,
+  sentNotifications,
+  unsubscribedEmails,
+} from '../../notifications/table.server.ts'
 import { albums, photos, photoTags, photoWithdrawals } from '../../photos/table.server.ts'
 import { registrations } from '../../registrations/table.server.ts'
 import { batchOrders, storeBatches } from '../../store/batches/table.server.ts'
@@ -120,6 +125,9 @@ export const EXPORTED_TABLES: readonly ExportedTable[] = [
   list('rota-duties', rotaSlots, 'Who is on duty in which week.'),
   list('registrations', registrations, 'Registrations with their answers and memberships.', ['tokenHash']),
   list('notifications', notifications, 'Messages about registrations.', ['sendingId']),
+  list('notification-preferences', notificationPreferences, 'How each account gets messages.'),
+  list('quiet-hours', quietHours, 'When an account gets no messages.'),
+  list('unsubscribed-emails', unsubscribedEmails, 'Addresses that get no more messages of a kind.'),
   list('sent-notifications', sentNotifications, 'Automatic messages to members, as they were sent.'),
   list('payments', payments, 'Payments, also open and failed ones.', ['request', 'sessionUrl']),
   list('refunds', refunds, 'Refunds of payments.'),

@@ -1,42 +1,40 @@
-import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator'
 import { unreachable } from '../../../kernel/outcome.ts'
+import { type CalendarItem, makeCalendar } from '../../../platform/calendar/make-calendar.ts'
 import { type Game, type GameStatus, gameLabel } from '../model/game.ts'
 
 /** Two halves of 30 minutes, the break, and the minutes when the clock stands. */
 const GAME_MINUTES = 90
-/** A hint that most calendars ignore; a shorter interval would change nothing. */
-const REFRESH_SECONDS = 3600
 
-/**
- * Games as an iCalendar feed. Each keeps its UID for good; times are UTC; DTSTAMP, SEQUENCE and LAST-MODIFIED move
- * only when the game changed, so the same games make the same bytes; a cancelled game stays and says so.
- */
-export function calendarFeed(games: readonly Game[], name: string, pageUrl: string): string {
-  const calendar = ical({
+/** Games as an iCalendar feed. A cancelled game stays and says so. */
+export const calendarFeed = (games: readonly Game[], name: string, pageUrl: string): string =>
+  makeCalendar(
     name,
-    prodId: { company: 'Sevenmetre', product: 'Games', language: 'EN' },
-    method: ICalCalendarMethod.PUBLISH,
-    ttl: REFRESH_SECONDS,
-  })
-  for (const game of games) {
-    calendar.createEvent({
-      id: game.id,
-      sequence: game.version - 1,
-      stamp: game.updatedAt,
-      lastModified: game.updatedAt,
-      start: game.startsAt,
-      end: new Date(game.startsAt.getTime() + GAME_MINUTES * 60_000),
-      summary: summaryOf(game),
-      description: descriptionOf(game),
-      location: game.venue || null,
-      status: statusOf(game.status),
-      url: pageUrl,
-    })
-  }
-  return calendar.toString()
-}
+    games.map((game) => gameItem(game, pageUrl)),
+  )
 
-function summaryOf(game: Game): string {
+/** A game in a calendar. */
+export const gameItem = (game: Game, url: string): CalendarItem => ({
+  ...timesOfGame(game),
+  summary: gameSummary(game),
+  description: descriptionOf(game),
+  location: game.venue,
+  url,
+})
+
+type Timed = Pick<Game, 'id' | 'version' | 'updatedAt' | 'startsAt' | 'status'>
+
+/** What calendars follow a game by. */
+export const timesOfGame = ({ id, version, updatedAt, startsAt, status }: Timed) => ({
+  id,
+  sequence: version - 1,
+  changedAt: updatedAt,
+  startsAt,
+  endsAt: new Date(startsAt.getTime() + GAME_MINUTES * 60_000),
+  status: statusOf(status),
+})
+
+/** Who plays, and whether it is postponed or cancelled. */
+export function gameSummary(game: Pick<Game, 'homeTeam' | 'awayTeam' | 'status'>): string {
   const teams = `${game.homeTeam} – ${game.awayTeam}`
   if (game.status === 'postponed') return `Postponed: ${teams}`
   if (game.status === 'cancelled') return `Cancelled: ${teams}`
@@ -49,16 +47,16 @@ function descriptionOf(game: Game): string {
   return [gameLabel(game), game.competition, round, result].filter(Boolean).join(', ')
 }
 
-function statusOf(status: GameStatus): ICalEventStatus {
+function statusOf(status: GameStatus): NonNullable<CalendarItem['status']> {
   switch (status) {
     case 'cancelled':
-      return ICalEventStatus.CANCELLED
+      return 'cancelled'
     case 'postponed':
-      return ICalEventStatus.TENTATIVE
+      return 'tentative'
     case 'scheduled':
     case 'played':
     case 'forfeit':
-      return ICalEventStatus.CONFIRMED
+      return 'confirmed'
     default:
       return unreachable(status)
   }

@@ -55,8 +55,8 @@ export function PreferencesForm({ preferences: { kinds, hours }, refused }: Prop
         <TickField
           name="quiet"
           value="yes"
-          label="Leave me alone at night"
-          hint="Messages wait until the morning. Important e-mails still come at once."
+          label="No messages at night"
+          hint="They wait until the morning. Important e-mails still come at once."
           defaultChecked={isTicked('quiet', hours !== undefined)}
         />
         <div className="row gap-5">

@@ -1,12 +1,15 @@
 import '../../../ui/layout/dashboard-tiles.css'
+import type { ReactNode } from 'react'
 import { clubInstant, type LocalDate } from '../../../kernel/dates.ts'
 import { DateText, FixtureDayText } from '../../../ui/primitives/date-text.tsx'
 import { Soon } from '../../../ui/primitives/soon.tsx'
 import { FLEXIBLE } from '../model.ts'
-import type { Duty } from '../queries/own.server.ts'
+import type { FamilyTurn } from '../queries/own.server.ts'
 
-/** The reader's next turn in the rota, and later ones on a line each. */
-export function NextDuty({ duties: [next, ...later], today }: { duties: readonly Duty[]; today: LocalDate }) {
+type Props = { duties: readonly FamilyTurn[]; today: LocalDate; calendar?: (duty: FamilyTurn) => ReactNode }
+
+/** The next turn in the rota of the reader's people, and later ones on a line each. */
+export function NextDuty({ duties: [next, ...later], today, calendar }: Props) {
   if (!next) return null
   return (
     <section className="card half-tile" aria-labelledby="next-duty">
@@ -37,7 +40,8 @@ export function NextDuty({ duties: [next, ...later], today }: { duties: readonly
           ))}
         </ul>
       )}
-      <p className="margin-top-3">
+      <p className="row gap-3 margin-top-3">
+        {calendar?.(next)}
         <a className="more-link" href={FLEXIBLE}>
           See the rota
         </a>

@@ -1,4 +1,5 @@
-import { and, asc, eq, gt } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray } from 'drizzle-orm'
+import { peopleOf } from '../../../kernel/actor.ts'
 import { addDays, clubDay, type LocalDate, localDate } from '../../../kernel/dates.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import { ownMemberId } from '../../members/policy.ts'
@@ -40,13 +41,22 @@ export type Duty = {
   isNow: boolean
 }
 
-/** The logged-in member's current and future duties, soonest first, at most three. */
-export async function nextDuties({ db, actor, clock }: Pick<Ctx, 'db' | 'actor' | 'clock'>): Promise<Duty[]> {
-  const memberId = ownMemberId(actor)
-  if (!memberId) return []
-  const today = clubDay(clock.now())
+/** A turn in the rota of one of a family. */
+export type FamilyTurn = Duty & { id: string; version: number; updatedAt: Date; firstName: string }
+
+/** The duties of the reader's people that end after an instant, the soonest first. */
+export async function familyTurns(
+  { db, actor, clock }: Pick<Ctx, 'db' | 'actor' | 'clock'>,
+  from: Date,
+): Promise<FamilyTurn[]> {
+  const people = peopleOf(actor)
+  if (people.length === 0) return []
   const found = await db
     .select({
+      id: rotaSlots.id,
+      version: rotaSlots.version,
+      updatedAt: rotaSlots.updatedAt,
+      memberId: rotaSlots.memberId,
       position: positions.name,
       description: positions.description,
       team: teams.name,
@@ -56,11 +66,26 @@ export async function nextDuties({ db, actor, clock }: Pick<Ctx, 'db' | 'actor' 
     .innerJoin(teams, eq(teams.id, rotaSlots.teamId))
     .innerJoin(positions, and(eq(positions.id, rotaSlots.positionId), eq(positions.enabled, true)))
     .innerJoin(rotaWeeks, eq(rotaWeeks.id, rotaSlots.weekId))
-    .where(and(eq(rotaSlots.memberId, memberId), gt(rotaWeeks.startsOn, addDays(today, -TURN_DAYS))))
-    .orderBy(asc(rotaWeeks.startsOn), asc(positions.position))
-    .limit(3)
-  return found.map((duty) => {
+    .where(
+      and(
+        inArray(
+          rotaSlots.memberId,
+          people.map(({ memberId }) => memberId),
+        ),
+        gt(rotaWeeks.startsOn, addDays(clubDay(from), -TURN_DAYS)),
+      ),
+    )
+    .orderBy(asc(rotaWeeks.startsOn), asc(positions.position), asc(rotaSlots.id))
+  const today = clubDay(clock.now())
+  return found.map(({ memberId, ...duty }) => {
     const startsOn = localDate(duty.startsOn)
-    return { ...duty, startsOn, endsOn: addDays(startsOn, TURN_DAYS - 1), isNow: startsOn <= today }
+    const firstName = people.find((one) => one.memberId === memberId)?.firstName ?? ''
+    return {
+      ...duty,
+      firstName,
+      startsOn,
+      endsOn: addDays(startsOn, TURN_DAYS - 1),
+      isNow: startsOn <= today,
+    }
   })
 }

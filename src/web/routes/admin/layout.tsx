@@ -37,6 +37,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export const shouldRevalidate = (next: ShouldRevalidateFunctionArgs) =>
   next.formMethod !== undefined && next.formMethod !== 'GET' && next.defaultShouldRevalidate
 
+export const links: Route.LinksFunction = () => [{ rel: 'manifest', href: '/manifest.webmanifest' }]
+
 export const meta: Route.MetaFunction = ({ loaderData }) => [
   { title: loaderData ? `Admin · ${loaderData.club}` : 'Admin' },
   { name: 'robots', content: 'noindex' },

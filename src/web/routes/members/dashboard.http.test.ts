@@ -28,7 +28,7 @@ test('a visitor is sent to the login page, which comes back here [MEM-013, SYS-0
   }
 })
 
-test('the parameter tab chooses one of six tabs by its index from 0; without one, or with nonsense, what is next [MEM-014]', async ({
+test('the parameter tab chooses one of six tabs by its index from 0; without one, or with nonsense, this week [MEM-014]', async ({
   site,
 }) => {
   const member = await site.signIn('member')
@@ -44,9 +44,9 @@ test('the parameter tab chooses one of six tabs by its index from 0; without one
     expect(current(await site.page(tabAt(index), member))).toBe(name)
   }
   for (const wrong of ['', '6', '-1', '1.5', 'x', '__proto__']) {
-    expect(current(await site.page(tabAt(wrong), member)), wrong).toBe('What’s next')
+    expect(current(await site.page(tabAt(wrong), member)), wrong).toBe('This week')
   }
-  expect(current(await site.page(DASHBOARD, member))).toBe('What’s next')
+  expect(current(await site.page(DASHBOARD, member))).toBe('This week')
 })
 
 test('a member sees their own details, the date of birth included [MEM-013, MEM-015, SYS-057]', async ({
@@ -107,7 +107,7 @@ test('the members area is neither cached nor indexed [MEM-013]', async ({ site }
   expect(await answer.text()).toContain('<meta name="robots" content="noindex"')
 })
 
-test('without scripts a tab is a page of its own: links and forms, and no script but the meter and what keeps the forms [MEM-014, MEM-024]', async ({
+test('without scripts a tab is a page of its own: links and forms, and no script but the meter, what keeps the forms and the service worker’s [MEM-014, MEM-024]', async ({
   site,
 }) => {
   const headers = await site.signIn('member')
@@ -115,7 +115,8 @@ test('without scripts a tab is a page of its own: links and forms, and no script
     (await site.page(tabAt(tab), headers)).match(/<script\b[^>]*>/g) ?? []
   const keepsForms = expect.stringContaining('src="/send-form.js"')
   expect(await scripts(0)).toEqual([keepsForms])
-  for (const tab of ['', 1, 2, 3, 4]) expect(await scripts(tab)).toEqual([])
+  for (const tab of [1, 2, 3, 4]) expect(await scripts(tab)).toEqual([])
+  expect(await scripts('')).toEqual([expect.stringContaining('src="/members-area.js"')])
   expect(await scripts(5)).toEqual([keepsForms, expect.stringContaining('src="/password-meter.js"')])
 })
 

@@ -10,11 +10,12 @@ import { tryLoadTab } from './dashboard/load.server.ts'
 import { TabPanel } from './dashboard/tab-panel.tsx'
 import { tabFor, tabPath } from './dashboard/tabs.ts'
 import { MembersFrame } from './members-frame.tsx'
+import { MembersScript } from './members-script.tsx'
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const ctx = ctxOf(context)
   const user = requireUser(ctx, request)
-  const { id, name } = tabFor(user, request)
+  const { id, name } = tabFor(request)
   const loaded = await tryLoadTab(ctx, request, id)
   const { club } = ctx
   const page = { user: user.name, tab: { id, name }, club: club.name, mailboxes: club.emails, loaded }
@@ -31,18 +32,19 @@ export async function action({ request, context }: Route.ActionArgs) {
 export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
-  pageMeta({ title: `${loaderData?.tab.name ?? 'What’s next'}, members area`, noindex: true }, matches)
+  pageMeta({ title: `${loaderData?.tab.name ?? 'This week'}, members area`, noindex: true }, matches)
 
 /** The dashboard: its tabs are links, so that all of it works without scripts. */
 export default function Dashboard({ loaderData, actionData }: Route.ComponentProps) {
   const { user, tab, club, mailboxes, loaded } = loaderData
   return (
     <MembersFrame
-      title="Members area"
+      title={tab.id === 'next' ? tab.name : 'Members area'}
       subtitle={`Welcome back, ${firstNameOf(user)}`}
       current={tabPath(tab.id)}
     >
       <TabPanel id={tab.id} loaded={loaded} refused={actionData} club={club} mailboxes={mailboxes} />
+      {tab.id === 'next' && <MembersScript />}
     </MembersFrame>
   )
 }

@@ -4,11 +4,14 @@ import { loadChrome } from '../../chrome.server.ts'
 import { pageContext } from '../../context.ts'
 import { FailedPage } from '../../failed-page.tsx'
 import { layoutMeta } from '../../page-meta.ts'
+import { paths } from '../../paths.ts'
 import type { Route } from './+types/layout'
 
 export function loader({ request, context }: Route.LoaderArgs) {
   return loadChrome(context.get(pageContext), request)
 }
+
+export const links: Route.LinksFunction = () => [{ rel: 'manifest', href: paths.membersManifest }]
 
 export const meta: Route.MetaFunction = ({ error, matches, location }) =>
   layoutMeta(error, matches, location.pathname)

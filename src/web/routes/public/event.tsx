@@ -1,5 +1,6 @@
 import { data } from 'react-router'
 import { settleReturn } from '../../../features/billing/sync/commands/settle-payment.server.ts'
+import { AddToCalendar } from '../../../features/calendar/components/add-to-calendar.tsx'
 import { type PayForEvent, payForEvent } from '../../../features/events/commands/pay-for-event.server.ts'
 import { ContributionForm } from '../../../features/events/components/contribution-form.tsx'
 import { EventBadges } from '../../../features/events/components/event-card.tsx'
@@ -173,6 +174,11 @@ export default function EventPage({ loaderData, actionData }: Route.ComponentPro
             <Html html={details.description} />
           ) : (
             <MembersOnly slug={event.slug} loggedIn={loggedIn} />
+          )}
+          {!loaderData.past && (
+            <p>
+              <AddToCalendar kind="event" id={event.id} what={event.name} />
+            </p>
           )}
         </div>
         {details && (

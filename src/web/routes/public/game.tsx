@@ -1,3 +1,4 @@
+import { AddToCalendar } from '../../../features/calendar/components/add-to-calendar.tsx'
 import { GameFacts } from '../../../features/games/components/game-facts.tsx'
 import { Versus } from '../../../features/games/components/versus.tsx'
 import { sportsEvents } from '../../../features/games/model/sports-event.ts'
@@ -17,7 +18,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const game = await findGame(ctx, params.id)
   if (!game) throw new NotFound()
   const directions = game.venue && (directionsTo(game.venue, await venueMaps(ctx)) ?? mapSearch(game.venue))
-  return { game, directions }
+  return { game, directions, isPast: game.startsAt < ctx.clock.now() }
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
@@ -36,7 +37,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
 }
 
 /** The public page of one game. */
-export default function GamePage({ loaderData: { game, directions } }: Route.ComponentProps) {
+export default function GamePage({ loaderData: { game, directions, isPast } }: Route.ComponentProps) {
   return (
     <>
       <Cover title={`${game.homeTeam} – ${game.awayTeam}`} crumb={{ to: paths.games, text: 'Games' }} />
@@ -45,6 +46,11 @@ export default function GamePage({ loaderData: { game, directions } }: Route.Com
           <Versus game={game} />
         </div>
         <GameFacts game={game} directions={directions} />
+        {!isPast && (
+          <p>
+            <AddToCalendar kind="game" id={game.id} what={`${game.homeTeam} – ${game.awayTeam}`} />
+          </p>
+        )}
       </div>
     </>
   )

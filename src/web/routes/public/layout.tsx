@@ -18,6 +18,8 @@ export const shouldRevalidate = (next: ShouldRevalidateFunctionArgs) =>
   (next.formMethod !== undefined || next.currentUrl.pathname !== next.nextUrl.pathname) &&
   next.defaultShouldRevalidate
 
+export const links: Route.LinksFunction = () => [{ rel: 'manifest', href: '/manifest.webmanifest' }]
+
 export const meta: Route.MetaFunction = ({ error, matches, location }) =>
   layoutMeta(error, matches, location.pathname)
 

@@ -5,8 +5,15 @@ import type { MemberGame } from '../queries/call-ups.server.ts'
 const CALL_UP_BUTTONS = { confirmed: 'Confirm', declined: 'Decline' } as const
 const TONES = { confirmed: 'ok', declined: 'bad', available: 'ok', maybe: 'warn', not: 'bad' } as const
 
+type CardProps = {
+  game: MemberGame
+  open: boolean
+  /** Where the answer goes; to the address of the page unless you say otherwise. */
+  action?: string
+}
+
 /** What one player answers about a game: the call-up once there is one, before that whether they can play. */
-export function AnswerCard({ game, open }: { game: MemberGame; open: boolean }) {
+export function AnswerCard({ game, open, action }: CardProps) {
   const { callUp, availability, availabilityBy } = game
   return callUp ? (
     <Question
@@ -18,6 +25,7 @@ export function AnswerCard({ game, open }: { game: MemberGame; open: boolean }) 
       current={callUp.answer}
       by={callUp.answeredBy}
       open={open}
+      {...(action && { action })}
     />
   ) : (
     <Question
@@ -29,6 +37,7 @@ export function AnswerCard({ game, open }: { game: MemberGame; open: boolean }) 
       current={availability}
       by={availabilityBy}
       open={open}
+      {...(action && { action })}
     />
   )
 }
@@ -44,9 +53,10 @@ type Props = {
   by: string | null
   /** Whether an answer still counts. */
   open: boolean
+  action?: string
 }
 
-function Question({ game, title, question, answers, given, current, by, open }: Props) {
+function Question({ game, title, question, answers, given, current, by, open, action }: Props) {
   return (
     <section className="card answer-card" aria-labelledby={`answer-${game.memberId}`}>
       <h2 className="heading-3" id={`answer-${game.memberId}`}>
@@ -65,7 +75,7 @@ function Question({ game, title, question, answers, given, current, by, open }: 
         {by && <span className="muted small"> Answered by {by}</span>}
       </p>
       {open && (
-        <form method="post" className="row gap-2">
+        <form method="post" {...(action && { action })} className="row gap-2">
           <input type="hidden" name="member" value={game.memberId} />
           <input type="hidden" name="question" value={question} />
           {answers.map(({ value, label }) => (

@@ -20,6 +20,9 @@ export type TrainingSession = {
   /** Why it is cancelled or was moved; empty for neither. */
   reason: string
   moved: boolean
+  /** Rises with each change: calendars follow it. */
+  version: number
+  updatedAt: Date
   /** It was cancelled once, and takes place after all. */
   restored: boolean
   /** What the coach wrote about every session of the series. */

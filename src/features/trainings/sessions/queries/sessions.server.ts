@@ -91,6 +91,8 @@ async function select(db: Db | Tx, where: SQL | undefined, limit: number): Promi
       status: trainingSessions.status,
       reason: trainingSessions.reason,
       moved: trainingSessions.moved,
+      version: trainingSessions.version,
+      updatedAt: trainingSessions.updatedAt,
       restored: trainingSessions.restored,
       teams: teamsOfSession,
       note: sql<string>`coalesce(${trainingSeries.note}, '')`,

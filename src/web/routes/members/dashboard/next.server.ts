@@ -1,43 +1,55 @@
-import { nextGameOfTeams } from '../../../../features/games/queries/games.server.ts'
-import { type OwnTeam, ownTeams } from '../../../../features/members/queries/own-teams.server.ts'
+import { ownTeams } from '../../../../features/members/queries/own-teams.server.ts'
+import { latestNotifications } from '../../../../features/notifications/queries/own-notifications.server.ts'
 import { ownDues } from '../../../../features/registrations/payment/queries/own-dues.server.ts'
 import { directionsTo, mapSearch } from '../../../../features/trainings/model/directions.ts'
 import { ownSession, venueMaps } from '../../../../features/trainings/queries/own-session.server.ts'
-import { nextDuties } from '../../../../features/volunteering/queries/own.server.ts'
+import { isStaff, peopleOf } from '../../../../kernel/actor.ts'
 import { clubDay } from '../../../../kernel/dates.ts'
 import type { Ctx } from '../../../../platform/context.ts'
+import { weekOf } from './week.server.ts'
+
+/** The news on the page; the others are on the page about notifications. */
+const NEWS = 3
 
 export type Next = Awaited<ReturnType<typeof whatIsNext>>
 
-/** The member's next game, session and duties, and the balance. */
+/** The week of the reader's family, what to answer next, the balance and the latest news. */
 export async function whatIsNext(ctx: Ctx) {
-  const [teams, duties, balance] = await Promise.all([ownTeams(ctx), nextDuties(ctx), ownDues(ctx)])
-  const isMember = ctx.actor.kind === 'user' && ctx.actor.memberId !== null
+  const [teams, balance, news, week, maps] = await Promise.all([
+    ownTeams(ctx),
+    ownDues(ctx),
+    latestNotifications(ctx, NEWS),
+    weekOf(ctx),
+    venueMaps(ctx),
+  ])
+  const people = peopleOf(ctx.actor)
+  const now = ctx.clock.now()
+  const venue = week.games[0]?.venue
   return {
-    isMember,
-    today: clubDay(ctx.clock.now()),
+    hasPeople: people.length > 0,
+    isFamily: people.length > 1 || people.some(({ isSelf }) => !isSelf),
+    staff: isStaff(ctx.actor),
+    now,
+    today: clubDay(now),
     teams,
-    ...(await nextOf(ctx, teams)),
-    duties,
+    week,
+    /** What the coach has written about training times, for a team without sessions. */
+    training: await writtenTraining(ctx, teams, maps),
+    directions: venue ? (directionsTo(venue, maps) ?? mapSearch(venue)) : '',
     balance,
+    news,
   }
 }
 
-/** The next game and session of the teams, each with directions to its venue. */
-async function nextOf(ctx: Ctx, teams: readonly OwnTeam[]) {
-  if (teams.length === 0) return { game: undefined, session: undefined }
-  const ids = teams.map(({ id }) => id)
-  const slugs = teams.map(({ slug }) => slug)
-  const [game, session, maps] = await Promise.all([
-    nextGameOfTeams(ctx, ids),
-    ownSession(ctx, slugs),
-    venueMaps(ctx),
-  ])
-  return {
-    game: game && {
-      game,
-      directions: game.venue && (directionsTo(game.venue, maps) ?? mapSearch(game.venue)),
-    },
-    session: session && { ...session, directions: directionsTo(session.session?.words ?? '', maps) },
-  }
+async function writtenTraining(
+  ctx: Ctx,
+  teams: readonly { slug: string }[],
+  maps: Awaited<ReturnType<typeof venueMaps>>,
+) {
+  if (teams.length === 0) return undefined
+  const session = await ownSession(
+    ctx,
+    teams.map(({ slug }) => slug),
+  )
+  return session && { ...session, directions: directionsTo(session.session?.words ?? '', maps) }
 }

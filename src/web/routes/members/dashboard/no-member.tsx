@@ -1,7 +1,21 @@
 import { Empty } from '../../../../ui/primitives/note.tsx'
+import { paths } from '../../../paths.ts'
 
-/** For a login that is linked to no member. */
-export function NoMember({ mailbox }: { mailbox: string }) {
+/** For a login that is linked to no member: staff have their own area, others ask the club. */
+export function NoMember({ mailbox, isStaff = false }: { mailbox: string; isStaff?: boolean }) {
+  if (isStaff) {
+    return (
+      <Empty>
+        <h2 className="heading-3">Nothing of your own this week</h2>
+        <p>You work for the club but are not linked to a member. Your work is in the admin area.</p>
+        <p>
+          <a className="button secondary compact" href={paths.admin}>
+            Open the admin area
+          </a>
+        </p>
+      </Empty>
+    )
+  }
   return (
     <Empty>
       <h2 className="heading-3">No member record yet</h2>

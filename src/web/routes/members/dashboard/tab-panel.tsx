@@ -1,7 +1,6 @@
 import { Note } from '../../../../ui/primitives/note.tsx'
 import { DetailsTab } from './details-tab.tsx'
 import type { Loaded } from './load.server.ts'
-import { NextTab } from './next-tab.tsx'
 import { NoMember } from './no-member.tsx'
 import { OrdersTab } from './orders-tab.tsx'
 import { PasswordTab } from './password-tab.tsx'
@@ -10,6 +9,7 @@ import { PhotosTab } from './photos-tab.tsx'
 import type { Refusal } from './refusal.ts'
 import { RegistrationTab } from './registration-tab.tsx'
 import { type TabId, tabPath } from './tabs.ts'
+import { WeekTab } from './week-tab.tsx'
 
 type Props = {
   id: TabId
@@ -25,7 +25,7 @@ export function TabPanel({ id, loaded, refused, club, mailboxes }: Props) {
     case undefined:
       return <Failed id={id} />
     case 'next':
-      return <NextTab {...loaded} mailbox={mailboxes.info} />
+      return <WeekTab {...loaded} mailbox={mailboxes.info} />
     case 'details':
       if (!loaded.member) return <NoMember mailbox={mailboxes.info} />
       return <DetailsTab member={loaded.member} club={club} mailbox={mailboxes.info} refused={refused} />

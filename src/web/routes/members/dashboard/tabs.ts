@@ -1,4 +1,3 @@
-import { type Actor, isStaff } from '../../../../kernel/actor.ts'
 import { paths } from '../../../paths.ts'
 
 /** The tabs of the dashboard, by the numbers of the parameter `tab`. */
@@ -12,16 +11,16 @@ export const TABS = [
 ] as const
 
 /** The tab that a login leads to: the address without a parameter. */
-const NEXT = { id: 'next', name: 'What’s next' } as const
+const NEXT = { id: 'next', name: 'This week' } as const
 
 export type Tab = (typeof TABS)[number] | typeof NEXT
 export type TabId = Tab['id']
 
-/** The tab that an address names. Without a known one: what is next, or the details for staff who are no members. */
-export function tabFor(user: Actor & { kind: 'user' }, request: Request): Tab {
+/** The tab that an address names. Without a known one: this week. */
+export function tabFor(request: Request): Tab {
   const number = new URL(request.url).searchParams.get('tab') ?? ''
   const tab = /^\d$/.test(number) ? TABS[Number(number)] : undefined
-  return tab ?? (isStaff(user) && !user.memberId ? TABS[0] : NEXT)
+  return tab ?? NEXT
 }
 
 export const tabPath = (id: TabId): string =>
@@ -33,6 +32,7 @@ const tabs = (...ids: TabId[]) =>
 /** All parts of the members' area in the order of its navigation: profile and settings are last. */
 export const PARTS: readonly { name: string; path: string }[] = [
   ...tabs('next'),
+  { name: 'Calendar', path: paths.calendar },
   { name: 'My family', path: paths.family },
   ...tabs('registration', 'payments', 'orders', 'photos'),
   ...tabs('details'),

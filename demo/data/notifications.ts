@@ -1,0 +1,77 @@
+import { eq } from 'drizzle-orm'
+import { users } from '../../src/features/accounts/table.server.ts'
+import { privateToken } from '../../src/features/calendar/commands/private-address.server.ts'
+import { actorOfUser } from '../../src/features/members/queries/actor.server.ts'
+import { notify } from '../../src/features/notifications/commands/notify.server.ts'
+import { savePreferences } from '../../src/features/notifications/commands/save-preferences.server.ts'
+import type { NotificationKind } from '../../src/features/notifications/model/kinds.ts'
+import { sentNotifications } from '../../src/features/notifications/table.server.ts'
+import { peopleOf } from '../../src/kernel/actor.ts'
+import type { Ctx } from '../../src/platform/context.ts'
+import { paths } from '../../src/web/paths.ts'
+
+const DAY_MS = 86_400_000
+
+/** What was sent in the last weeks, the oldest last. */
+const HISTORY: readonly { daysAgo: number; kind: NotificationKind; title: string; path: string }[] = [
+  {
+    daysAgo: 3,
+    kind: 'training',
+    title: 'Training is half an hour later on Thursday',
+    path: paths.trainings,
+  },
+  { daysAgo: 9, kind: 'game', title: 'New time for the game on Saturday', path: paths.games },
+  { daysAgo: 16, kind: 'event', title: 'Places left for the Christmas party', path: paths.events },
+  { daysAgo: 23, kind: 'duty', title: 'Your turn at the table begins on Monday', path: paths.whoIsWho },
+]
+
+/** Messages, choices and a private calendar of the two demo logins that have people of their own. */
+export async function seedNotifications(ctx: Ctx): Promise<void> {
+  for (const email of ['member@demo.club', 'parent@demo.club']) await seedReader(ctx, email)
+}
+
+async function seedReader(ctx: Ctx, email: string): Promise<void> {
+  const [user] = await ctx.db.select({ id: users.id }).from(users).where(eq(users.email, email))
+  if (!user) throw new Error(`the login ${email} is missing`)
+  const own = { ...ctx, actor: await actorOfUser(ctx, user.id) }
+  await privateToken(own)
+  await ctx.db.insert(sentNotifications).values(
+    HISTORY.map(({ daysAgo, ...sent }) => ({
+      ...sent,
+      key: `demo:${daysAgo}`,
+      email,
+      userId: user.id,
+      createdAt: new Date(ctx.clock.now().getTime() - daysAgo * DAY_MS),
+    })),
+  )
+  // Before the quiet hours are chosen, which would hold it back at night.
+  await ctx.db.transaction((tx) =>
+    notify(ctx, tx, {
+      kind: 'event',
+      key: 'demo:photos',
+      memberIds: peopleOf(own.actor).map(({ memberId }) => memberId),
+      path: paths.albums,
+      compose: ({ name }) => ({
+        subject: 'Photos of the last home games',
+        title: 'Photos of the last home games',
+        greeting: `Hello ${name.split(' ')[0]},`,
+        paragraphs: [
+          'The photos of the last home games are in the gallery. Please tell us if one should go.',
+        ],
+        action: { label: 'See the photos', url: new URL(paths.albums, ctx.config.publicUrl).href },
+      }),
+    }),
+  )
+  await savePreferences(own, {
+    ticked: [
+      'training-email',
+      'training-push',
+      'game-email',
+      'game-push',
+      'duty-email',
+      'money-push',
+      'event-email',
+    ],
+    hours: { from: '22:00', to: '07:00' },
+  })
+}

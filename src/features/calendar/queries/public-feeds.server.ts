@@ -1,0 +1,59 @@
+import { eq } from 'drizzle-orm'
+import { isId } from '../../../kernel/ids.ts'
+import { type CalendarItem, makeCalendar } from '../../../platform/calendar/make-calendar.ts'
+import type { Ctx } from '../../../platform/context.ts'
+import { paths } from '../../../web/paths.ts'
+import { gameItem } from '../../games/queries/calendar.server.ts'
+import { calendarGames } from '../../games/queries/games.server.ts'
+import { teams } from '../../teams/table.server.ts'
+import { sessionsBetween } from '../../trainings/sessions/queries/sessions.server.ts'
+import { venues } from '../../trainings/table.server.ts'
+import { sessionItem } from '../model/items.ts'
+
+export type Reads = Pick<Ctx, 'db' | 'pages' | 'clock' | 'club' | 'config'>
+
+/** What left a feed would vanish from the past of its subscribers. */
+const PAST_DAYS = 400
+const AHEAD_DAYS = 400
+
+const daysFrom = (now: Date, days: number) => new Date(now.getTime() + days * 86_400_000)
+export const feedPeriod = ({ clock }: Pick<Ctx, 'clock'>) => ({
+  from: daysFrom(clock.now(), -PAST_DAYS),
+  to: daysFrom(clock.now(), AHEAD_DAYS),
+})
+
+export const urlOf = ({ config }: Pick<Ctx, 'config'>, path: string) => new URL(path, config.publicUrl).href
+
+/** The games and sessions of an active team, by its slug; undefined for an unknown one. */
+export async function teamCalendar(ctx: Reads, slug: string): Promise<string | undefined> {
+  const [team] = await ctx.db.select().from(teams).where(eq(teams.slug, slug))
+  if (!team?.active) return undefined
+  const [games, sessions] = await Promise.all([
+    calendarGames(ctx, slug),
+    sessionsBetween(ctx, { teamIds: [team.id], ...feedPeriod(ctx) }),
+  ])
+  const url = urlOf(ctx, paths.team(slug))
+  return makeCalendar(`${ctx.club.name} ${team.name}`, [
+    ...games.map((game) => gameItem(game, urlOf(ctx, paths.game(game.id)))),
+    ...sessions.map((session) => sessionItem(session, url)),
+  ])
+}
+
+/** The sessions and our games in a hall, by its id; undefined for an unknown one. */
+export async function venueCalendar(ctx: Reads, id: string): Promise<string | undefined> {
+  const [venue] = isId(id) ? await ctx.db.select().from(venues).where(eq(venues.id, id)) : []
+  if (!venue) return undefined
+  const [games, sessions] = await Promise.all([calendarGames(ctx), sessionsBetween(ctx, feedPeriod(ctx))])
+  const items: CalendarItem[] = [
+    ...games
+      .filter((game) => isIn(game.venue, venue.name))
+      .map((game) => gameItem(game, urlOf(ctx, paths.game(game.id)))),
+    ...sessions
+      .filter((session) => session.venue?.name === venue.name)
+      .map((session) => sessionItem(session, urlOf(ctx, paths.trainings))),
+  ]
+  return makeCalendar(`${ctx.club.name}, ${venue.name}`, items)
+}
+
+/** Fixture lists name a hall with its address or without. */
+const isIn = (place: string, hall: string) => place.toLowerCase().startsWith(hall.toLowerCase())

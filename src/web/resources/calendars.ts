@@ -1,0 +1,49 @@
+import { createHash } from 'node:crypto'
+import type { Context } from 'hono'
+import { privateCalendar } from '../../features/calendar/queries/private-feed.server.ts'
+import { teamCalendar, venueCalendar } from '../../features/calendar/queries/public-feeds.server.ts'
+import { ITEM_KINDS, singleItem } from '../../features/calendar/queries/single-item.server.ts'
+import type { HttpEnv } from '../../platform/http/env.ts'
+
+type C = Context<HttpEnv>
+
+const PUBLIC = 'public, max-age=300'
+/** Kept by the calendar of its reader only, which asks each time whether it has changed. */
+const PRIVATE = 'private, no-cache'
+
+/** The address without its ending; '' for one that ends otherwise. */
+const nameIn = (c: C) => /^(.+)\.ics$/.exec(c.req.param('file') ?? '')?.[1] ?? ''
+
+/** GET /calendar/team/men-1.ics: games and sessions of a team. */
+export const teamFeed = async (c: C) => send(c, await teamCalendar(c.var.ctx, nameIn(c)), PUBLIC)
+
+/** GET /calendar/venue/<id>.ics: games and sessions in a hall. */
+export const venueFeed = async (c: C) => send(c, await venueCalendar(c.var.ctx, nameIn(c)), PUBLIC)
+
+/** GET /calendar/private/<token>.ics: everything of an account's people, without a login. */
+export async function privateFeed(c: C): Promise<Response> {
+  const answer = send(c, await privateCalendar(c.var.ctx, nameIn(c)), PRIVATE)
+  answer.headers.set('referrer-policy', 'no-referrer')
+  answer.headers.set('x-robots-tag', 'noindex')
+  return answer
+}
+
+/** GET /calendar/session/<id>.ics and its like: one thing. */
+export async function itemFile(c: C): Promise<Response> {
+  const kind = ITEM_KINDS.find((known) => known === c.req.param('kind'))
+  const text = kind && (await singleItem(c.var.ctx, kind, nameIn(c)))
+  return send(c, text, kind === 'duty' ? PRIVATE : PUBLIC, 'attachment')
+}
+
+/** A calendar, or 304 for a program that has it already; 404 without one. */
+function send(c: C, text: string | undefined, caching: string, as = 'inline'): Response {
+  if (text === undefined) return c.text('There is no such calendar', 404, { 'cache-control': 'no-store' })
+  const etag = `"${createHash('sha256').update(text).digest('base64url')}"`
+  const headers = { etag, 'cache-control': caching }
+  if (c.req.header('if-none-match')?.includes(etag)) return c.body(null, 304, headers)
+  return c.body(text, 200, {
+    ...headers,
+    'content-type': 'text/calendar; charset=utf-8',
+    'content-disposition': `${as}; filename="calendar.ics"`,
+  })
+}

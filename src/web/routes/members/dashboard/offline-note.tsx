@@ -1,0 +1,12 @@
+import { weekdayAndTime } from '../../../../kernel/dates.ts'
+import '../../../../ui/layout/dashboard-tiles.css'
+import { Note } from '../../../../ui/primitives/note.tsx'
+
+/** Hidden while there is network: the service worker shows it on the page that it has kept. */
+export const OfflineNote = ({ at }: { at: Date }) => (
+  <div id="offline-note" className="wide-tile" hidden>
+    <Note tone="warn">
+      <p>This is your week as of {weekdayAndTime(at)}. You have no network.</p>
+    </Note>
+  </div>
+)

@@ -1,0 +1,39 @@
+import './week.css'
+import { clubInstant, weekdayAndDay } from '../../../../kernel/dates.ts'
+import { listWords } from '../../../../kernel/text.ts'
+import type { WeekDay } from './week.server.ts'
+
+/** What happens on each day, with the names of the family. */
+export function WeekDays({ days, isFamily }: { days: readonly WeekDay[]; isFamily: boolean }) {
+  if (days.length === 0) return <p className="muted">Nothing in the next seven days.</p>
+  return (
+    <ol className="week-days">
+      {days.map(({ day, lines }) => (
+        <li key={day}>
+          <h3 className="kicker muted">{weekdayAndDay(clubInstant(day, '12:00'))}</h3>
+          <ul>
+            {lines.map(({ time, text, names, place, href, isCancelled }) => (
+              <li key={`${time} ${text}`}>
+                <span className="week-time">{time || 'All day'}</span>
+                <span>
+                  <a href={href}>{isCancelled ? <s>{text}</s> : text}</a>
+                  {isCancelled && (
+                    <>
+                      {' '}
+                      <span className="badge" data-tone="bad">
+                        Off
+                      </span>
+                    </>
+                  )}
+                  <span className="small muted week-details">
+                    {[isFamily ? listWords(names) : '', place].filter(Boolean).join(', ')}
+                  </span>
+                </span>
+              </li>
+            ))}
+          </ul>
+        </li>
+      ))}
+    </ol>
+  )
+}

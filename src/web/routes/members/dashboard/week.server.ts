@@ -1,0 +1,128 @@
+import { helpersOf } from '../../../../features/calendar/queries/private-feed.server.ts'
+import { familyEvents } from '../../../../features/events/queries/family-events.server.ts'
+import {
+  gamesOfMembersBetween,
+  type MemberGame,
+} from '../../../../features/games/squad/queries/call-ups.server.ts'
+import type { OwnSession } from '../../../../features/trainings/answers/model/answer.ts'
+import { ownSessions } from '../../../../features/trainings/answers/queries/own-sessions.server.ts'
+import { sessionHours, teamNames } from '../../../../features/trainings/sessions/model/session.ts'
+import { dutiesBetween } from '../../../../features/volunteering/duties/queries/duties.server.ts'
+import { type FamilyTurn, familyTurns } from '../../../../features/volunteering/queries/own.server.ts'
+import { peopleOf } from '../../../../kernel/actor.ts'
+import { addDays, clubDay, clubInstant, clubTime, type LocalDate } from '../../../../kernel/dates.ts'
+import type { Ctx } from '../../../../platform/context.ts'
+import { paths } from '../../../paths.ts'
+
+const WEEK_DAYS = 7
+/** The next training and game may be later than this week. */
+const AHEAD_DAYS = 180
+
+/** One line of a day: what it is, the people of the family, and the page that says more. */
+export type WeekLine = {
+  time: string
+  text: string
+  names: string[]
+  place: string
+  href: string
+  isCancelled: boolean
+}
+export type WeekDay = { day: LocalDate; lines: WeekLine[] }
+
+/** The week of everybody that the reader acts for: days with something, and what to answer next. */
+export async function weekOf(ctx: Ctx) {
+  const memberIds = peopleOf(ctx.actor).map(({ memberId }) => memberId)
+  const now = ctx.clock.now()
+  const today = clubDay(now)
+  const from = clubInstant(today, '00:00')
+  const period = { from, to: clubInstant(addDays(today, AHEAD_DAYS), '00:00') }
+  if (memberIds.length === 0) return { days: [], session: undefined, games: [], turns: [], hasDuty: false }
+  const [sessions, games, duties, turns, events] = await Promise.all([
+    ownSessions(ctx, period),
+    gamesOfMembersBetween(ctx, { memberIds, ...period }),
+    dutiesBetween(ctx, { memberIds, from: now, to: period.to }),
+    familyTurns(ctx, now),
+    familyEvents(ctx, memberIds, period),
+  ])
+  const nextGame = games.find(({ status, startsAt }) => status === 'scheduled' && startsAt > now)
+  const lines = [
+    ...sessions.map(sessionLine),
+    ...[...Map.groupBy(games, ({ gameId }) => gameId).values()].flatMap(gameLine),
+    ...duties.map((duty) => ({
+      at: duty.startsAt,
+      text: [duty.position, duty.team].filter(Boolean).join(', '),
+      names: helpersOf(ctx.actor, duty),
+      place: duty.place,
+      href: paths.duties,
+      isCancelled: false,
+    })),
+    ...events.map((event) => ({
+      at: event.startsAt,
+      text: event.name,
+      names: [],
+      place: event.venue,
+      href: paths.event(event.slug),
+      isCancelled: false,
+    })),
+  ]
+  return {
+    days: daysOf(lines, turns, today),
+    session: sessions.find(({ session }) => session.status === 'scheduled' && session.endsAt > now),
+    games: nextGame ? games.filter(({ gameId }) => gameId === nextGame.gameId) : [],
+    turns,
+    hasDuty: duties.length > 0 || turns.length > 0,
+  }
+}
+
+type Line = Omit<WeekLine, 'time'> & { at: Date }
+
+function sessionLine({ session, people }: OwnSession): Line {
+  return {
+    at: session.startsAt,
+    text: `Training ${teamNames(session)}, ${sessionHours(session)}`,
+    names: people.map(({ firstName }) => firstName),
+    place: session.venue?.name ?? '',
+    href: paths.session(session.id),
+    isCancelled: session.status === 'cancelled',
+  }
+}
+
+function gameLine([game, ...others]: MemberGame[]): Line[] {
+  if (!game) return []
+  return [
+    {
+      at: game.startsAt,
+      text: `${game.homeTeam} – ${game.awayTeam}`,
+      names: [game, ...others].map(({ firstName }) => firstName),
+      place: game.venue,
+      href: paths.memberGame(game.gameId),
+      isCancelled: game.status === 'cancelled' || game.status === 'postponed',
+    },
+  ]
+}
+
+/** The days of this week that have something, each with its lines by time. */
+function daysOf(lines: readonly Line[], turns: readonly FamilyTurn[], today: LocalDate): WeekDay[] {
+  const week = Array.from({ length: WEEK_DAYS }, (_, index) => addDays(today, index))
+  return week
+    .map((day) => ({
+      day,
+      lines: [
+        ...turns
+          .filter(({ startsOn }) => startsOn === day)
+          .map(({ position, team, firstName }) => ({
+            time: '',
+            text: `${position}, ${team}: the turn begins`,
+            names: [firstName],
+            place: '',
+            href: paths.whoIsWho,
+            isCancelled: false,
+          })),
+        ...lines
+          .filter(({ at }) => clubDay(at) === day)
+          .toSorted((a, b) => a.at.getTime() - b.at.getTime())
+          .map(({ at, ...line }) => ({ ...line, time: clubTime(at) })),
+      ],
+    }))
+    .filter(({ lines: some }) => some.length > 0)
+}

@@ -1,0 +1,115 @@
+import { beLoggedIn, expect, expectAccessibleAtAllWidths, logIn, test } from '../support/browser.ts'
+import { PUSH_PORT } from '../support/journey-site.ts'
+import { startPushService } from '../support/push-service.ts'
+
+const WEEK = '/members/dashboard/'
+
+test.describe('without network', () => {
+  test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED|Failed to fetch|FetchEvent/] })
+
+  test('the last known week opens without network, until the member logs out', async ({ page, context }) => {
+    await logIn(page, 'member@demo.club')
+    await page.evaluate(() => navigator.serviceWorker.ready)
+    await page.goto(WEEK)
+    await expect(page.getByText('You have no network.')).toBeHidden()
+    await expect.poll(() => page.evaluate(() => caches.has('week'))).toBe(true)
+
+    await context.setOffline(true)
+    await page.goto(WEEK)
+    await expect(page.getByText(/This is your week as of .+\. You have no network\./)).toBeVisible()
+    await expect(page.getByRole('heading', { level: 2, name: 'Next game' })).toBeVisible()
+    await context.setOffline(false)
+
+    await page.goto(WEEK)
+    await page.getByRole('main').getByRole('button', { name: 'Log out' }).click()
+    await expect(page).toHaveURL('/')
+    await context.setOffline(true)
+    await expect(page.goto(WEEK)).rejects.toThrow('ERR_')
+  })
+})
+
+test('the public pages are not controlled by the service worker of the members’ area', async ({ page }) => {
+  await logIn(page, 'member@demo.club')
+  await page.evaluate(() => navigator.serviceWorker.ready)
+  await page.goto('/about-us/games')
+  expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull()
+})
+
+test('a parent’s phone shows that training is cancelled, and nothing once it is removed', async ({
+  page,
+  context,
+  browser,
+}) => {
+  const service = await startPushService(PUSH_PORT)
+  await context.grantPermissions(['notifications'])
+  // This browser has no push service of its own: the stand-in gives it a subscription.
+  await page.addInitScript(({ endpoint, p256dh, auth }) => {
+    Object.defineProperty(Notification, 'requestPermission', { value: async () => 'granted' })
+    PushManager.prototype.subscribe = async () =>
+      ({ toJSON: () => ({ endpoint, keys: { p256dh, auth } }) }) as unknown as PushSubscription
+  }, service.subscription)
+  await beLoggedIn(page, 'parent@demo.club')
+  await page.goto('/members/notifications')
+  await expectAccessibleAtAllWidths(page)
+  await page.getByLabel('No messages at night').uncheck()
+  await page.getByRole('button', { name: 'Save choices' }).click()
+  await expect(page.getByText('Your choices are saved')).toBeVisible()
+  await page.getByRole('button', { name: 'Turn on for this device' }).click()
+  await expect(page.getByText('This device shows notifications now')).toBeVisible()
+
+  await page.goto(WEEK)
+  const training = page.getByRole('region', { name: /^Next training/ })
+  const session = await training.getByRole('link').first().getAttribute('href')
+  const admin = await (await browser.newContext()).newPage()
+  await beLoggedIn(admin, 'administrator@demo.club')
+  await admin.goto(`/admin/trainings/sessions/${session?.split('/').at(-1)}`)
+  await admin.getByLabel('Reason').first().fill('The heating is broken')
+  await admin.getByRole('button', { name: 'Cancel the session' }).click()
+  await expect.poll(() => service.received.length).toBe(1)
+  const [{ body } = { body: {} }] = service.received
+  expect(Object.keys(body as object).toSorted()).toEqual(['path', 'tag', 'title'])
+  expect(body).toMatchObject({ path: session })
+  await admin.context().close()
+
+  // This browser shows no notifications either: the service worker notes what it would show.
+  const [worker] = context.serviceWorkers()
+  const shown = await worker?.evaluate(async (data) => {
+    const asked: unknown[] = []
+    const here = self as unknown as { registration: ServiceWorkerRegistration }
+    here.registration.showNotification = async (title, options) => void asked.push([title, options?.data])
+    self.dispatchEvent(Object.assign(new Event('push'), { data: { json: () => data }, waitUntil() {} }))
+    return asked
+  }, body as object)
+  expect(shown).toEqual([[(body as { title: string }).title, { path: session }]])
+
+  await page.goto('/members/notifications')
+  await expect(page.getByText((body as { title: string }).title)).toBeVisible()
+  await page.getByRole('button', { name: /^Remove / }).click()
+  await expect(page.getByText('No device shows notifications yet.')).toBeVisible()
+  await service.stop()
+})
+
+test('one click in a mail program stops the e-mails of a kind, and the page shows it', async ({ page }) => {
+  await page.goto('/dev/mailbox')
+  await page.getByText('Photos of the last home games').first().click()
+  const link = await page.getByRole('link', { name: /unsubscribe\?token=/ }).getAttribute('href')
+  const answer = await page.request.post(link ?? '', { form: { 'List-Unsubscribe': 'One-Click' } })
+  expect(answer.status()).toBe(200)
+  await page.goto(link ?? '')
+  await expect(page.getByRole('heading', { name: 'Stop e-mails about events?' })).toBeVisible()
+  await expectAccessibleAtAllWidths(page)
+})
+
+test('the calendar page shows an address that programs can read, until it is renewed', async ({ page }) => {
+  await beLoggedIn(page, 'parent@demo.club')
+  await page.goto('/members/calendar')
+  await expectAccessibleAtAllWidths(page)
+  const address = page.getByLabel('Or copy this address into your calendar')
+  const first = await address.inputValue()
+  const feed = await page.request.get(first)
+  expect(await feed.text()).toContain('BEGIN:VCALENDAR')
+  await page.getByRole('button', { name: 'Get a new address' }).click()
+  await expect(page.getByText('Your calendar has a new address.')).toBeVisible()
+  expect(await address.inputValue()).not.toBe(first)
+  expect((await page.request.get(first)).status()).toBe(404)
+})
