@@ -14,30 +14,42 @@ import { type Parsed, parseForm, refuseForm } from '../parse-form.ts'
 const CURRENCY_FIXED = 'The currency cannot be changed once the site is public'
 const CHANGED = 'Someone else has changed the settings. Check the values below and save again.'
 
-/** The page of the form, and the page that follows when its fields are saved. */
-type Pages = { here: string; next: string }
-
-/** Saves or previews the form of one section of the settings, or the crest that stands beside the colours. */
-export async function saveSection(ctx: Ctx, id: SettingsSection, form: FormData, { here, next }: Pages) {
-  if (id === 'look' && form.get('intent') === 'crest') return uploadCrest(ctx, form, here)
-  if (id === 'look' && form.get('intent') === 'remove-crest') {
-    await removeCrest(ctx)
-    return redirectWithNotice(here, { tone: 'ok', text: 'The drawn crest is back' })
-  }
+/**
+ * Saves or previews the form of one section of the settings, or the crest that stands beside the colours. `next` is the
+ * page that follows when the fields are saved.
+ */
+export async function saveSection(ctx: Ctx, id: SettingsSection, form: FormData, next: string) {
+  const parsed = parseForm(settingsInputs[id], form)
   return keepTyped(
     ctx,
-    () => act(ctx, form, parseForm(settingsInputs[id], form), next),
+    () => (id === 'look' ? saveLook(ctx, form, parsed, next) : act(ctx, form, parsed, next)),
     () => answerOf(form, { '': [BROKEN_FORM] }),
   )
 }
 
-async function uploadCrest(ctx: Ctx, form: FormData, page: string) {
+/** The crest is saved at once, and the page keeps the colours that were typed beside it. */
+async function saveLook(ctx: Ctx, form: FormData, parsed: Parsed<ClubSettings>, next: string) {
+  const intent = form.get('intent')
+  if (intent === 'remove-crest') {
+    await removeCrest(ctx)
+    return withTyped(ctx, form, parsed, 'The drawn crest is back')
+  }
   const file = form.get('crest')
-  if (!(file instanceof File) || file.size === 0)
+  const isChosen = file instanceof File && file.size > 0
+  if (intent === 'crest' && !isChosen)
     return data(answerOf(form, { crest: ['Choose a picture of your crest'] }), 422)
-  const saved = await saveCrest(ctx, new Uint8Array(await file.arrayBuffer()))
-  if (saved.ok) return redirectWithNotice(page, { tone: 'ok', text: 'Crest saved' })
-  return data(answerOf(form, { crest: [`This file is ${imageRefusalWords(saved)}`] }), 422)
+  if (isChosen && intent !== 'preview') {
+    const saved = await saveCrest(ctx, new Uint8Array(await file.arrayBuffer()))
+    if (!saved.ok) return data(answerOf(form, { crest: [`This file is ${imageRefusalWords(saved)}`] }), 422)
+  }
+  return intent === 'crest' ? withTyped(ctx, form, parsed, 'Crest saved') : act(ctx, form, parsed, next)
+}
+
+async function withTyped(ctx: Ctx, form: FormData, parsed: Parsed<ClubSettings>, crestDone: string) {
+  const answer = { ...answerOf(form, {}), crestDone }
+  if (!parsed.ok) return data(answer)
+  await previewSettings(ctx, parsed.value)
+  return data({ ...answer, previewed: ctx.clock.now().getTime() })
 }
 
 async function act(ctx: Ctx, form: FormData, parsed: Parsed<ClubSettings>, page: string) {
@@ -56,4 +68,6 @@ async function act(ctx: Ctx, form: FormData, parsed: Parsed<ClubSettings>, page:
 const answerOf = (form: FormData, errors: Record<string, string[]>) => ({
   ...refuseForm(form, errors),
   previewed: undefined as number | undefined,
+  /** What has been done with the crest. */
+  crestDone: undefined as string | undefined,
 })

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
-import { Form } from 'react-router'
+import { Form, type FormProps } from 'react-router'
 import { CURRENCIES, TIME_ZONES } from '../../../kernel/locale-choices.ts'
 import { type Option, SelectField, TextAreaField, TextField, TickField } from '../../../ui/forms/field.tsx'
+import { SETTINGS_FORM } from './crest-fields.tsx'
 import type { SettingsField } from './settings-fields.ts'
 
 type Props = {
@@ -19,6 +20,8 @@ type Props = {
   saveLabel?: string
   /** The section changes what visitors see. */
   canPreview?: boolean
+  /** Follows what is typed, for the preview. */
+  typing?: Pick<FormProps, 'onInput' | 'onSubmit'>
   /** What stands beside the buttons. */
   children?: ReactNode
 }
@@ -34,10 +37,17 @@ export function SettingsForm({
   busy,
   saveLabel = 'Save',
   canPreview = true,
+  typing,
   children,
 }: Props) {
   return (
-    <Form method="post" className="stack">
+    <Form
+      id={SETTINGS_FORM}
+      method="post"
+      encType="multipart/form-data"
+      className="stack"
+      {...(canPreview ? typing : {})}
+    >
       <input type="hidden" name="version" value={version} />
       {fields.map((field) => (
         <SettingsControl

@@ -110,7 +110,7 @@ test('an uploaded crest replaces the drawn one on pages and icons, until the dra
   const drawn = await (await site.get('/favicon.svg')).text()
   expect(drawn).toContain('<path fill="#')
 
-  expect((await upload(new Blob([new Uint8Array(await aPng())]))).status).toBe(303)
+  expect((await upload(new Blob([new Uint8Array(await aPng())]))).status).toBe(200)
   const sheet = /href="([^"]+crest=[0-9a-f]{16})"/.exec(await site.page('/'))?.[1]?.replaceAll('&amp;', '&')
   const css = await (await site.get(sheet ?? '')).text()
   const address = /url\(([^)]+)\)/.exec(css)?.[1] ?? ''
@@ -119,9 +119,50 @@ test('an uploaded crest replaces the drawn one on pages and icons, until the dra
   expect(crest.headers.get('cache-control')).toContain('immutable')
   expect(await (await site.get('/favicon.svg')).text()).toContain('data:image/png;base64,')
 
-  expect((await site.post(LOOK, { intent: 'remove-crest' }, boss)).status).toBe(303)
+  expect((await site.post(LOOK, { intent: 'remove-crest' }, boss)).status).toBe(200)
   expect((await site.get('/crest.png')).status).toBe(404)
   expect(await (await site.get('/favicon.svg')).text()).toBe(drawn)
+})
+
+test('colours that were typed stay when a crest is uploaded, refused or removed, and are previewed with it', async ({
+  site,
+}) => {
+  const boss = await site.signIn('administrator')
+  const PNG = new Blob([new Uint8Array(await aPng())])
+  const send = async (path: string, intent: string, file: Blob) => {
+    const form = new FormData()
+    form.set('primaryColour', '#123456')
+    form.set('secondaryColour', '#654321')
+    form.set('intent', intent)
+    form.set('crest', file, 'crest.png')
+    const answer = await site.post(path, form, boss)
+    return { status: answer.status, page: await answer.text() }
+  }
+  for (const path of ['/admin/settings/look', '/admin/setup/look'])
+    for (const [intent, file, status, words] of [
+      ['crest', new Blob(['<svg/>']), 422, 'This file is not'],
+      ['crest', PNG, 200, 'Crest saved'],
+      ['remove-crest', new Blob([]), 200, 'The drawn crest is back'],
+    ] as const) {
+      const sent = await send(path, intent, file)
+      expect([path, words, sent.status]).toEqual([path, words, status])
+      for (const shown of [words, 'value="#123456"', 'value="#654321"']) expect(sent.page).toContain(shown)
+    }
+  expect(await site.page('/?preview=club', boss)).toContain('colours=123456-654321')
+  expect(await site.page('/')).not.toContain('123456')
+})
+
+test('a crest that was chosen is saved together with the colours', async ({ site }) => {
+  const boss = await site.signIn('administrator')
+  const LOOK = '/admin/settings/look'
+  const form = new FormData()
+  form.set('version', /name="version" value="(\d+)"/.exec(await site.page(LOOK, boss))?.[1] ?? '')
+  form.set('primaryColour', '#123456')
+  form.set('secondaryColour', '#654321')
+  form.set('intent', 'save')
+  form.set('crest', new Blob([new Uint8Array(await aPng())]), 'crest.png')
+  expect((await site.post(LOOK, form, boss)).status).toBe(303)
+  expect(await site.page('/')).toMatch(/colours=123456-654321&(?:amp;)?crest=[0-9a-f]{16}/)
 })
 
 test('every icon of the site is a picture in the colours of the club', async ({ site }) => {

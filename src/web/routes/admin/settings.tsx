@@ -1,8 +1,9 @@
 import { useNavigation } from 'react-router'
-import { CrestForm } from '../../../features/club/admin/crest-form.tsx'
+import { CrestFields } from '../../../features/club/admin/crest-fields.tsx'
 import { formValues, sectionNamed } from '../../../features/club/admin/settings-fields.ts'
 import { SettingsForm } from '../../../features/club/admin/settings-form.tsx'
 import { SettingsPreview } from '../../../features/club/admin/settings-preview.tsx'
+import { useLivePreview } from '../../../features/club/admin/use-live-preview.ts'
 import { publishClub } from '../../../features/club/commands/publish-club.server.ts'
 import { readSettings } from '../../../features/club/queries/club.server.ts'
 import type { Ctx } from '../../../platform/context.ts'
@@ -36,8 +37,7 @@ export async function action({ params, request, context }: Route.ActionArgs) {
   const { id } = sectionOf(params.section)
   const form = await submittedForm(request)
   if (form.get('intent') === 'publish') return publish(ctx)
-  const page = adminPaths.settings(id)
-  return saveSection(ctx, id, form, { here: page, next: page })
+  return saveSection(ctx, id, form, adminPaths.settings(id))
 }
 
 async function publish(ctx: Ctx) {
@@ -62,6 +62,7 @@ export default function Settings({ loaderData, actionData }: Route.ComponentProp
   const busy = useNavigation().formMethod === 'POST'
   const failure = actionData?.errors['']
   const canPreview = section.id !== 'privacy'
+  const { previewed, typing } = useLivePreview(`${section.id} ${version} ${crest}`, actionData?.previewed)
   return (
     <>
       <h1>Settings</h1>
@@ -85,12 +86,19 @@ export default function Settings({ loaderData, actionData }: Route.ComponentProp
             isPublished={isPublished}
             busy={busy}
             canPreview={canPreview}
+            typing={typing}
           />
           {section.id === 'look' && (
-            <CrestForm key={crest} isUploaded={crest !== ''} errors={actionData?.errors.crest} busy={busy} />
+            <CrestFields
+              key={crest}
+              isUploaded={crest !== ''}
+              done={actionData?.crestDone}
+              errors={actionData?.errors.crest}
+              busy={busy}
+            />
           )}
         </section>
-        {canPreview && <SettingsPreview key={`${version} ${crest}`} previewed={actionData?.previewed} />}
+        {canPreview && <SettingsPreview key={`${version} ${crest}`} previewed={previewed} />}
       </div>
     </>
   )

@@ -1,10 +1,11 @@
 import { useNavigation } from 'react-router'
 import { formValues, sectionNamed } from '../../../../features/club/admin/settings-fields.ts'
 import { SettingsForm } from '../../../../features/club/admin/settings-form.tsx'
+import { useLivePreview } from '../../../../features/club/admin/use-live-preview.ts'
 import { UNNAMED } from '../../../../features/club/model.ts'
 import { readSettings } from '../../../../features/club/queries/club.server.ts'
 import { SkipStep, StepPage } from '../../../../features/setup/admin/step-page.tsx'
-import { pathAfter, stepPath } from '../../../../features/setup/model/steps.ts'
+import { pathAfter } from '../../../../features/setup/model/steps.ts'
 import { saveSection } from '../../../admin/save-section.server.ts'
 import { setupMeta } from '../../../admin/setup-step.ts'
 import { ctxOf } from '../../../context.ts'
@@ -20,8 +21,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const pages = { here: stepPath('club'), next: pathAfter('club') }
-  return saveSection(ctxOf(context), 'club', await submittedForm(request), pages)
+  return saveSection(ctxOf(context), 'club', await submittedForm(request), pathAfter('club'))
 }
 
 export const meta = setupMeta('club')
@@ -30,12 +30,13 @@ export const meta = setupMeta('club')
 export default function SetupClub({ loaderData, actionData }: Route.ComponentProps) {
   const { values, usual, version, isPublished } = loaderData
   const busy = useNavigation().formMethod === 'POST'
+  const { previewed, typing } = useLivePreview(`club ${version}`, actionData?.previewed)
   return (
     <StepPage
       step="club"
       failure={actionData?.errors['']}
       focusOn={actionData}
-      previewed={actionData?.previewed}
+      previewed={previewed}
       canPreview
     >
       <SettingsForm
@@ -48,6 +49,7 @@ export default function SetupClub({ loaderData, actionData }: Route.ComponentPro
         isPublished={isPublished}
         busy={busy}
         saveLabel="Save and continue"
+        typing={typing}
       >
         <SkipStep step="club" />
       </SettingsForm>

@@ -1,6 +1,7 @@
 import { Form, Link, useNavigation, useSearchParams } from 'react-router'
 import { formValues, sectionNamed } from '../../../../features/club/admin/settings-fields.ts'
 import { SettingsForm } from '../../../../features/club/admin/settings-form.tsx'
+import { useLivePreview } from '../../../../features/club/admin/use-live-preview.ts'
 import { readSettings } from '../../../../features/club/queries/club.server.ts'
 import { MAIL_STATES } from '../../../../features/emails/model.ts'
 import { SkipStep, StepPage } from '../../../../features/setup/admin/step-page.tsx'
@@ -16,8 +17,6 @@ import { ctxOf } from '../../../context.ts'
 import { redirectWithNotice } from '../../../notices.server.ts'
 import { submittedForm } from '../../../parse-form.ts'
 import type { Route } from './+types/email'
-
-const PAGES = { here: stepPath('email'), next: pathAfter('email') }
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const ctx = ctxOf(context)
@@ -46,7 +45,7 @@ async function findTest(ctx: Ctx, id: string) {
 export async function action({ request, context }: Route.ActionArgs) {
   const ctx = ctxOf(context)
   const form = await submittedForm(request)
-  if (form.get('intent') !== 'test') return saveSection(ctx, 'email', form, PAGES)
+  if (form.get('intent') !== 'test') return saveSection(ctx, 'email', form, pathAfter('email'))
   const { id, email } = await sendTestEmail(ctx)
   return redirectWithNotice(`${stepPath('email')}?test=${id}`, {
     tone: 'ok',
@@ -60,12 +59,13 @@ export const meta = setupMeta('email')
 export default function SetupEmail({ loaderData, actionData }: Route.ComponentProps) {
   const { values, usual, version, isPublished, server, own, sent } = loaderData
   const busy = useNavigation().formMethod === 'POST'
+  const { previewed, typing } = useLivePreview(`email ${version}`, actionData?.previewed)
   return (
     <StepPage
       step="email"
       failure={actionData?.errors['']}
       focusOn={actionData}
-      previewed={actionData?.previewed}
+      previewed={previewed}
       canPreview
     >
       {server ? (
@@ -98,6 +98,7 @@ export default function SetupEmail({ loaderData, actionData }: Route.ComponentPr
         isPublished={isPublished}
         busy={busy}
         saveLabel="Save and continue"
+        typing={typing}
       >
         <SkipStep step="email" />
       </SettingsForm>

@@ -1,10 +1,11 @@
 import { useNavigation } from 'react-router'
-import { CrestForm } from '../../../../features/club/admin/crest-form.tsx'
+import { CrestFields } from '../../../../features/club/admin/crest-fields.tsx'
 import { formValues, sectionNamed } from '../../../../features/club/admin/settings-fields.ts'
 import { SettingsForm } from '../../../../features/club/admin/settings-form.tsx'
+import { useLivePreview } from '../../../../features/club/admin/use-live-preview.ts'
 import { readSettings } from '../../../../features/club/queries/club.server.ts'
 import { SkipStep, StepPage } from '../../../../features/setup/admin/step-page.tsx'
-import { pathAfter, stepPath } from '../../../../features/setup/model/steps.ts'
+import { pathAfter } from '../../../../features/setup/model/steps.ts'
 import { saveSection } from '../../../admin/save-section.server.ts'
 import { setupMeta } from '../../../admin/setup-step.ts'
 import { ctxOf } from '../../../context.ts'
@@ -23,8 +24,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const pages = { here: stepPath('look'), next: pathAfter('look') }
-  return saveSection(ctxOf(context), 'look', await submittedForm(request), pages)
+  return saveSection(ctxOf(context), 'look', await submittedForm(request), pathAfter('look'))
 }
 
 export const meta = setupMeta('look')
@@ -33,13 +33,14 @@ export const meta = setupMeta('look')
 export default function SetupLook({ loaderData, actionData }: Route.ComponentProps) {
   const { values, usual, version, crest, isPublished } = loaderData
   const busy = useNavigation().formMethod === 'POST'
+  const { previewed, typing } = useLivePreview(`look ${version} ${crest}`, actionData?.previewed)
   return (
     <StepPage
       key={`${version} ${crest}`}
       step="look"
       failure={actionData?.errors['']}
       focusOn={actionData}
-      previewed={actionData?.previewed}
+      previewed={previewed}
       canPreview
     >
       <SettingsForm
@@ -52,10 +53,17 @@ export default function SetupLook({ loaderData, actionData }: Route.ComponentPro
         isPublished={isPublished}
         busy={busy}
         saveLabel="Save and continue"
+        typing={typing}
       >
         <SkipStep step="look" />
       </SettingsForm>
-      <CrestForm key={crest} isUploaded={crest !== ''} errors={actionData?.errors.crest} busy={busy} />
+      <CrestFields
+        key={crest}
+        isUploaded={crest !== ''}
+        done={actionData?.crestDone}
+        errors={actionData?.errors.crest}
+        busy={busy}
+      />
     </StepPage>
   )
 }

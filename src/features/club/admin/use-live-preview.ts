@@ -1,0 +1,26 @@
+import { type FormEvent, useEffect, useRef } from 'react'
+import { useFetcher } from 'react-router'
+
+const PAUSE_MS = 500
+
+/**
+ * Previews what is typed into a form of settings after each pause, as its button “Preview” does. `saved` names what the
+ * form shows: a preview of what is saved by now is forgotten.
+ */
+export function useLivePreview(saved: string, asked: number | undefined) {
+  const fetcher = useFetcher<{ previewed?: number }>({ key: `preview ${saved}` })
+  const pause = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const wait = () => clearTimeout(pause.current)
+  useEffect(() => () => clearTimeout(pause.current), [])
+  const onInput = ({ currentTarget }: FormEvent<HTMLFormElement>) => {
+    wait()
+    pause.current = setTimeout(() => {
+      const typed = new FormData(currentTarget)
+      typed.delete('crest')
+      typed.set('intent', 'preview')
+      fetcher.submit(typed, { method: 'post' })
+    }, PAUSE_MS)
+  }
+  const newest = Math.max(asked ?? 0, fetcher.data?.previewed ?? 0)
+  return { previewed: newest || undefined, typing: { onInput, onSubmit: wait } }
+}
