@@ -9,7 +9,13 @@ import {
 } from '../support/browser.ts'
 
 const DESKTOP = { width: 1440, height: 900 }
-const PATHS = ['invoices', 'payments', 'subscriptions', 'subscriptions/assign?find=an']
+const PATHS = [
+  'invoices',
+  'payments',
+  'subscriptions',
+  'subscriptions/assign?find=an',
+  'subscriptions/discounts',
+]
 
 // One after the other: they write to the same few rows of the demo.
 test.describe.configure({ mode: 'default' })
