@@ -22,7 +22,7 @@ export type DiscountState = {
 const isPending: SQL<boolean> = sql<boolean>`exists (select 1 from ${providerOperations} o
   where o.member_id = ${members.id} and o.kind = 'subscription.discount' and o.status = 'pending')`
 
-/** The members with running subscriptions that are not about to end, by name. Throws Forbidden to all but finance staff. */
+/** The members whose subscription runs and is not about to end, by name. Throws Forbidden to all but finance staff. */
 export async function discountStates(ctx: Pick<Ctx, 'db' | 'actor'>): Promise<DiscountState[]> {
   demandFinance(ctx)
   return ctx.db
