@@ -5,6 +5,8 @@ import { countPaymentsOf } from './features/billing/payments/queries/payments.se
 import { isSubscribed } from './features/billing/subscriptions/queries/subscriptions.server.ts'
 import { eraseAnswers } from './features/games/squad/commands/erase-answers.server.ts'
 import { anonymiseMember } from './features/members/commands/anonymise-member.server.ts'
+import { deleteConsents } from './features/members/consent/commands/delete-consents.server.ts'
+import { eraseCard } from './features/members/emergency/commands/delete-card.server.ts'
 import { deleteGuardians } from './features/members/guardians/commands/delete-guardians.server.ts'
 import { deleteChangesOf } from './features/members/import/commands/delete-old-changes.server.ts'
 import { lockMember } from './features/members/queries/lock-member.server.ts'
@@ -70,6 +72,8 @@ export function eraseMember({ db, clock }: Needs, id: string): Promise<Erase> {
     await anonymiseMember(tx, { clock }, member)
     await deleteGuardians(tx, id)
     await deleteTrainingOf(tx, id)
+    await deleteConsents(tx, id)
+    await eraseCard(tx, id)
     await deleteChangesOf(tx, id)
     await forgetMember(tx, id)
     const earlierVersions = await deleteHistory(tx, 'members', [id])

@@ -1,13 +1,33 @@
 import { eq, like } from 'drizzle-orm'
 import { users } from '../../src/features/accounts/table.server.ts'
+import { saveCard } from '../../src/features/members/emergency/commands/save-card.server.ts'
+import { actorOfUser } from '../../src/features/members/queries/actor.server.ts'
 import { members } from '../../src/features/members/table.server.ts'
 import type { Ctx } from '../../src/platform/context.ts'
+import { someConsents } from '../builders/consent.ts'
 import { aGuardian } from '../builders/guardian.ts'
 import { aUser } from '../builders/user.ts'
 import { DEMO_PASSWORD } from '../demo-logins.ts'
 
 const MOTHER = 'parent@demo.club'
 const SURNAME = 'Castellanos'
+const CARD = {
+  firstContact: 'Lucía Castellanos (mother)',
+  firstPhone: '020 7946 0571',
+  secondContact: 'Javier Castellanos (father)',
+  secondPhone: '020 7946 0572',
+  allergies: 'Peanuts: carries an EpiPen in the outer pocket of his bag',
+  medicalNotes: 'Asthma, inhaler before effort',
+  agreed: 'yes',
+} as const
+/** What the mother has answered about the elder one; about the younger one she is still asked. */
+const ANSWERS = {
+  social_media: false,
+  tagging: true,
+  website_photos: false,
+  emergency_treatment: true,
+  transport: true,
+}
 
 /** A mother with the login `parent@demo.club`, a father, and their two children of the under-16s. */
 export async function seedFamily(ctx: Ctx): Promise<void> {
@@ -18,10 +38,15 @@ export async function seedFamily(ctx: Ctx): Promise<void> {
     name: `Javier ${SURNAME}`,
     password: DEMO_PASSWORD,
   })
-  for (const child of await childrenOf(ctx)) {
+  const children = await childrenOf(ctx)
+  for (const child of children) {
     await aGuardian(ctx, mother, child)
     await aGuardian(ctx, father, child, 2)
   }
+  const [leo] = children
+  if (!leo) return
+  await someConsents(ctx, [{ member: leo, by: mother, answers: ANSWERS }])
+  await saveCard({ ...ctx, actor: await actorOfUser(ctx, mother.id) }, leo.id, CARD)
 }
 
 const childrenOf = ({ db }: Pick<Ctx, 'db'>) =>

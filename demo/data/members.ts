@@ -4,6 +4,7 @@ import { teams } from '../../src/features/teams/table.server.ts'
 import { addDays, clubDay, type LocalDate } from '../../src/kernel/dates.ts'
 import { slugOf } from '../../src/kernel/text.ts'
 import type { Ctx } from '../../src/platform/context.ts'
+import { someConsents } from '../builders/consent.ts'
 import { type MemberFacts, someMembers } from '../builders/member.ts'
 import { somePictures } from '../builders/picture.ts'
 import { bornForTheEvent, yearsBefore } from './birthdays.ts'
@@ -61,7 +62,18 @@ export async function seedMembers(ctx: Ctx): Promise<void> {
       ...(imageId && { imageId }),
     }
   })
-  await someMembers(ctx, people)
+  const members = await someMembers(ctx, people)
+  await someConsents(
+    ctx,
+    members.map((member) => ({
+      member,
+      answers: {
+        ...(member.listed && { listing: true }),
+        ...(member.showsPhotos && { website_photos: true }),
+      },
+      at: member.createdAt,
+    })),
+  )
 }
 
 /** The portrait files by the name of the member they show. */

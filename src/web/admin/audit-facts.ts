@@ -23,6 +23,7 @@ const COUNTS: Readonly<Record<string, readonly [one: string, more: string]>> = {
   added: ['item added', 'items added'],
   buyers: ['buyer', 'buyers'],
   categories: ['new category', 'new categories'],
+  consents: ['answer', 'answers'],
   changed: ['item changed', 'items changed'],
   changedMembers: ['member changed', 'members changed'],
   duties: ['duty', 'duties'],

@@ -98,6 +98,13 @@ export const SECTIONS: readonly Section[] = [
     roles: ['finance'],
     group: 'more',
   },
+  {
+    path: adminPaths.emergency,
+    name: 'Emergency cards',
+    icon: 'warn',
+    roles: ['coach'],
+    group: 'more',
+  },
   { path: adminPaths.photos, name: 'Photos', icon: 'photo', roles: ['administrator'], group: 'more' },
   {
     path: adminPaths.content,

@@ -4,6 +4,8 @@ import { listOwnPasskeys } from '../../features/accounts/queries/passkeys.server
 import { ownPayments } from '../../features/billing/payments/queries/payments.server.ts'
 import { ownSubscriptions } from '../../features/billing/subscriptions/queries/subscriptions.server.ts'
 import { ownGameAnswers } from '../../features/games/squad/queries/own-answers.server.ts'
+import { consentHistory } from '../../features/members/consent/queries/consents.server.ts'
+import { findCard } from '../../features/members/emergency/queries/own-card.server.ts'
 import { guardiansOf } from '../../features/members/guardians/queries/guardians.server.ts'
 import { findOwnRecord } from '../../features/members/queries/own-record.server.ts'
 import { ownTags } from '../../features/photos/queries/own.server.ts'
@@ -16,6 +18,8 @@ import type { Ctx } from '../../platform/context.ts'
 import { choiceInFile, orderInFile, paymentInFile, subscriptionInFile } from './personal-data-payments.ts'
 
 type Needs = Pick<Ctx, 'db' | 'clock'> & {
+  /** Opens emergency cards; without it, as at the terminal, they are left out. */
+  secret?: string
   club: { name: string }
   actor: Extract<Actor, { kind: 'user' }>
 }
@@ -54,11 +58,23 @@ export async function ownFile(ctx: Needs, session?: string): Promise<string> {
   return `${JSON.stringify(file, null, 2)}\n`
 }
 
-/** The children that the user looks after, and the names of the user's own guardians. */
+/** The children that the user looks after, the names of the user's own guardians, and what was agreed to. */
 async function familyInFile(ctx: Needs) {
   const children = []
   for (const { memberId, isSelf } of peopleOf(ctx.actor))
-    if (!isSelf) children.push(await findOwnRecord(ctx, memberId))
+    if (!isSelf)
+      children.push({
+        ...(await findOwnRecord(ctx, memberId)),
+        consents: await consentHistory(ctx.db, memberId),
+        emergencyCard: await cardInFile(ctx, memberId),
+      })
   const own = ctx.actor.memberId ? await guardiansOf(ctx.db, ctx.actor.memberId) : []
-  return { children, guardians: own.map(({ name }) => name) }
+  const consents = ctx.actor.memberId ? await consentHistory(ctx.db, ctx.actor.memberId) : []
+  return { children, guardians: own.map(({ name }) => name), consents }
+}
+
+async function cardInFile({ secret, ...ctx }: Needs, memberId: string) {
+  return secret === undefined
+    ? undefined
+    : (await findCard({ ...ctx, secret }, { id: memberId, minor: true })).card
 }

@@ -6,12 +6,18 @@ import { setAudience } from '../../../platform/files/audience.ts'
 import { sightIn } from '../queries/visibility.server.ts'
 import { members, memberTeams } from '../table.server.ts'
 import { updateSlugsForAge } from './member-slugs.server.ts'
+import { recordChoices } from './record-choices.server.ts'
 
 /**
  * Brings the rest of the database into line after a write to a member: the main team becomes one of their teams, the
- * picture's audience is derived from the member, and the page address follows the member's age.
+ * picture's audience is derived from the member, the page address follows the member's age, and changed privacy choices
+ * are in the register of consents.
  */
-export async function finishMemberWrite(tx: Tx, ctx: Pick<Ctx, 'clock'>, memberId: string): Promise<void> {
+export async function finishMemberWrite(
+  tx: Tx,
+  ctx: Pick<Ctx, 'actor' | 'clock'>,
+  memberId: string,
+): Promise<void> {
   const isMember = eq(members.id, memberId)
   const [member] = await tx
     .select({ teamId: members.teamId, imageId: members.imageId })
@@ -21,5 +27,6 @@ export async function finishMemberWrite(tx: Tx, ctx: Pick<Ctx, 'clock'>, memberI
   const { teamId, imageId } = member
   if (teamId) await tx.insert(memberTeams).values({ memberId, teamId }).onConflictDoNothing()
   if (imageId) await setAudience(tx, imageId, 'derived')
+  await recordChoices(tx, ctx, memberId)
   await updateSlugsForAge(tx, sightIn({ ...ctx, actor: SYSTEM }), isMember)
 }

@@ -10,7 +10,7 @@ export function PhotoPeople({ people }: { people: readonly AdminTag[] }) {
     <div>
       <h3 className="heading-3">Tagged</h3>
       <ul className="tagged item-list">
-        {people.map(({ id, name, minor, agreed }) => (
+        {people.map(({ id, name, minor, agreed, answered }) => (
           <li key={id}>
             <span className="fill-line">{name}</span>
             {minor && (
@@ -18,9 +18,9 @@ export function PhotoPeople({ people }: { people: readonly AdminTag[] }) {
                 Under 18
               </span>
             )}
-            {!minor && !agreed && (
-              <span className="badge" data-tone="info">
-                No public pictures
+            {!agreed && (
+              <span className="badge" data-tone={answered ? 'bad' : 'warn'}>
+                {answered ? 'Said no to photos' : 'Consent missing'}
               </span>
             )}
             <Form method="post" preventScrollReset>

@@ -10,6 +10,7 @@ import { isMinor, shownName, sightIn } from '../../members/queries/visibility.se
 import { members } from '../../members/table.server.ts'
 import { touchPhotos } from '../internal/removal.server.ts'
 import { canTag, canTagMinors } from '../policy.ts'
+import { mayBeTagged } from '../queries/tagging.server.ts'
 import { seenWith } from '../queries/visibility.server.ts'
 import type { TagInput } from '../schema.ts'
 import { albums, photos, photoTags, photoWithdrawals } from '../table.server.ts'
@@ -78,11 +79,7 @@ async function findTaggable(ctx: Needs, tx: Tx, memberId: string) {
     .select({ name: shownName(sight) })
     .from(members)
     .where(
-      and(
-        eq(members.id, memberId),
-        eq(members.active, true),
-        canTagMinors(ctx.actor) ? undefined : not(isMinor(sight)),
-      ),
+      and(eq(members.id, memberId), mayBeTagged, canTagMinors(ctx.actor) ? undefined : not(isMinor(sight))),
     )
   return member
 }

@@ -55,9 +55,9 @@ export function TagBar({ outcome, members, chosen, choose, selected, clear, busy
       ) : (
         <select className="input" id="who" name="member" required defaultValue={chosen}>
           <option value="">Member</option>
-          {members.map(({ id, name }) => (
+          {members.map(({ id, name, note }) => (
             <option key={id} value={id}>
-              {name}
+              {note ? `${name} (${note})` : name}
             </option>
           ))}
         </select>

@@ -13,7 +13,14 @@ export type AdminAlbumRow = {
 }
 
 /** A tagged member with their full name. A minor, or one who has not agreed, hides the photo from visitors. */
-export type AdminTag = { id: string; name: string; minor: boolean; agreed: boolean }
+export type AdminTag = {
+  id: string
+  name: string
+  minor: boolean
+  agreed: boolean
+  /** Whether the question about photos was answered at all. */
+  answered: boolean
+}
 
 export type AdminPhoto = {
   id: string

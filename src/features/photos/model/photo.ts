@@ -44,7 +44,12 @@ export type GalleryPhoto = { id: string; image: PhotoImage; albumId: string; alb
 export const MOST_ALBUMS = 200
 
 /** A member that the reader may tag. */
-export type Taggable = { id: string; name: string }
+export type Taggable = {
+  id: string
+  name: string
+  /** For administrators: whose consent to pictures is missing. */
+  note?: string
+}
 
 /** The maximum number of photos in one tagging request. */
 export const MOST_TAGGED_AT_ONCE = 500

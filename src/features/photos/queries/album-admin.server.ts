@@ -7,6 +7,7 @@ import { pageOf } from '../../../platform/database/list-page.ts'
 import { imageColumns } from '../../../platform/files/images.ts'
 import { files } from '../../../platform/files/table.server.ts'
 import type { Rows } from '../../../ui/data-table/columns.ts'
+import { latestConsent } from '../../members/consent/queries/consents.server.ts'
 import { isMinor, sightIn } from '../../members/queries/visibility.server.ts'
 import { members } from '../../members/table.server.ts'
 import type { AdminAlbum, AdminAlbumRow, AdminPhoto, AdminTag } from '../model/album-admin.ts'
@@ -104,6 +105,7 @@ async function tagsIn(ctx: Reads, photoIds: readonly string[]): Promise<Map<stri
       name: members.name,
       minor: isMinor(sightIn(ctx)),
       agreed: members.showsPhotos,
+      answered: sql<boolean>`${latestConsent('website_photos')} is not null`,
     })
     .from(photoTags)
     .innerJoin(members, eq(members.id, photoTags.memberId))

@@ -1,9 +1,10 @@
-import { and, asc, eq, inArray, not } from 'drizzle-orm'
+import { and, asc, eq, inArray, not, sql } from 'drizzle-orm'
 import type { Ctx } from '../../../platform/context.ts'
+import { latestConsent } from '../../members/consent/queries/consents.server.ts'
 import { isMinor, shownName, shownNameKey, sightIn } from '../../members/queries/visibility.server.ts'
 import { members } from '../../members/table.server.ts'
 import type { Taggable } from '../model/photo.ts'
-import { canTag, canTagMinors } from '../policy.ts'
+import { canEditAlbums, canTag, canTagMinors } from '../policy.ts'
 import { photoTags } from '../table.server.ts'
 
 type Reads = Pick<Ctx, 'db' | 'actor' | 'clock'>
@@ -11,16 +12,22 @@ type Reads = Pick<Ctx, 'db' | 'actor' | 'clock'>
 /** The maximum number of members to choose from. */
 const MOST = 9000
 
-/** Lists the active members that the reader may tag, by name, with id and name only. */
+/** Active, and has not said no to being tagged. */
+export const mayBeTagged = and(eq(members.active, true), sql`${latestConsent('tagging')} is not false`)
+
+/** Lists the members that the reader may tag, by name; administrators see whose consent is missing. */
 export async function taggableMembers(ctx: Reads): Promise<Taggable[]> {
   if (!canTag(ctx.actor)) return []
   const sight = sightIn(ctx)
-  return ctx.db
-    .select({ id: members.id, name: shownName(sight) })
+  const found = await ctx.db
+    .select({ id: members.id, name: shownName(sight), agreed: members.showsPhotos })
     .from(members)
-    .where(and(eq(members.active, true), canTagMinors(ctx.actor) ? undefined : not(isMinor(sight))))
+    .where(and(mayBeTagged, canTagMinors(ctx.actor) ? undefined : not(isMinor(sight))))
     .orderBy(shownNameKey(sight), asc(members.id))
     .limit(MOST)
+  return found.map(({ agreed, ...member }) =>
+    agreed || !canEditAlbums(ctx.actor) ? member : { ...member, note: 'No consent to photos' },
+  )
 }
 
 /** The ids of those photos that have tags. The caller passes only photos that the reader may see. */

@@ -1,6 +1,8 @@
 import '../../../features/members/family/components/family.css'
 import { OwnDetailsForm } from '../../../features/members/components/own-details-form.tsx'
 import { OwnDetailsList } from '../../../features/members/components/own-details-list.tsx'
+import { ConsentSection } from '../../../features/members/consent/components/consent-section.tsx'
+import { CardSection } from '../../../features/members/emergency/components/card-section.tsx'
 import { FamilyTabs } from '../../../features/members/family/components/family-tabs.tsx'
 import { GuardianSection } from '../../../features/members/guardians/components/guardian-section.tsx'
 import { NotFound } from '../../../kernel/errors.ts'
@@ -42,7 +44,8 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
 /** One person of the family: details to edit, guardians, and all that is decided for them. */
 export default function FamilyMember({ loaderData, actionData }: Route.ComponentProps) {
   const { person, people, user, mailbox } = loaderData
-  const { details, guardians } = person
+  const { details, consents, card, guardians } = person
+  const who = people.some((one) => one.memberId === person.id && one.isSelf) ? 'you' : details.firstName
   return (
     <MembersFrame title={details.name} current={paths.family}>
       <FamilyTabs people={people} current={person.id} />
@@ -55,6 +58,18 @@ export default function FamilyMember({ loaderData, actionData }: Route.Component
           </p>
           <OwnDetailsForm member={details} refused={refusalOf(actionData, 'details')} />
         </section>
+        {consents && (
+          <section className="card stack" id="consent">
+            <h2 className="heading-3">What you agree to</h2>
+            <ConsentSection who={who} {...consents} refused={refusalOf(actionData, 'consent')} />
+          </section>
+        )}
+        {card && (
+          <section className="card stack" id="emergency">
+            <h2 className="heading-3">Emergency card</h2>
+            <CardSection who={who} own={card} refused={refusalOf(actionData, 'save-card')} />
+          </section>
+        )}
         {guardians && (
           <section className="card stack" id="guardians">
             <h2 className="heading-3">Guardians</h2>

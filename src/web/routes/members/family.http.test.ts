@@ -1,4 +1,5 @@
 import { expect } from 'vitest'
+import { anAlbum, aPhoto } from '../../../../demo/builders/album.ts'
 import { aGuardian } from '../../../../demo/builders/guardian.ts'
 import { aMember } from '../../../../demo/builders/member.ts'
 import { aUser } from '../../../../demo/builders/user.ts'
@@ -90,3 +91,38 @@ async function invitationLink(site: TestSite): Promise<string> {
   const token = signLink(site.ctx.secret, INVITATION_LINK, [invitation!.id], invitation!.expiresAt)
   return `${FAMILY}/invitation?token=${token}`
 }
+
+test('a consent that is withdrawn hides the photo and the name at the next request: cached album, picture variants and API', async ({
+  site,
+}) => {
+  const ana = await aMember(site.ctx, { name: 'Ana Withdraws', showsPhotos: true })
+  const album = await anAlbum(site.ctx, { title: 'Once public' })
+  const { fileId } = await aPhoto(site.ctx, { album, tagged: [ana] })
+  const headers = await site.signIn(ana)
+  const paths = [`/media/photos/${album.albumId}`, `/api/photoalbums/${album.id}`]
+  const answer = (answers: Record<string, string>) =>
+    site.post(`${FAMILY}/${ana.id}`, { do: 'consent', ...answers }, headers)
+  for (const path of paths) for (const _ of [1, 2]) expect(await site.page(path)).toContain(fileId)
+  expect((await site.get(`/files/${fileId}/640`)).status).toBe(200)
+
+  expect((await answer({ tagging: 'no' })).status).toBe(303)
+  expect(await site.page(paths[0]!)).not.toContain('Ana Withdraws')
+  expect((await answer({ website_photos: 'no' })).status).toBe(303)
+  for (const path of paths) expect(await site.page(path)).not.toContain(fileId)
+  for (const variant of ['640', 'original'])
+    expect((await site.get(`/files/${fileId}/${variant}`)).status).toBe(404)
+})
+
+test('a guardian answers for their child, and not for another’s; a wrong answer is refused', async ({
+  site,
+}) => {
+  const { child, headers } = await aFamily(site, 'Uma Kovač')
+  const { child: other } = await aFamily(site, 'Noa Else')
+  const form = { do: 'consent', transport: 'yes' }
+  expect((await site.post(`${FAMILY}/${other.id}`, form, headers)).status).toBe(404)
+  const wrong = await site.post(`${FAMILY}/${child.id}`, { ...form, transport: 'maybe' }, headers)
+  expect(wrong.status).toBe(422)
+  expect(await wrong.text()).toContain('Choose yes or no')
+  expect((await site.post(`${FAMILY}/${child.id}`, form, headers)).status).toBe(303)
+  expect(await site.page(FAMILY, headers)).toContain('Answer 5 questions')
+})

@@ -1,6 +1,7 @@
 import { paymentsOfMember } from '../../../../features/billing/payments/queries/payments.server.ts'
 import { subscriptionsOfMember } from '../../../../features/billing/subscriptions/queries/subscriptions.server.ts'
 import { TABS } from '../../../../features/members/admin/member-tabs.ts'
+import { consentHistory } from '../../../../features/members/consent/queries/consents.server.ts'
 import { listGuardians } from '../../../../features/members/guardians/queries/guardians.server.ts'
 import { countryChoices } from '../../../../features/members/queries/country-choices.server.ts'
 import { findLoginCandidates } from '../../../../features/members/queries/link-candidates.server.ts'
@@ -32,7 +33,11 @@ export async function memberTab(ctx: Ctx, member: AdminMember, tab: number, find
     case 'history':
       return { tab: 'history' as const, actions: await memberHistory(ctx, id) }
     case 'family':
-      return { tab: 'family' as const, guardians: await listGuardians(ctx, id) }
+      return {
+        tab: 'family' as const,
+        guardians: await listGuardians(ctx, id),
+        consents: await consentHistory(ctx.db, id),
+      }
     case 'login': {
       const match = { email: member.email, text: find }
       const candidates = member.account ? [] : await findLoginCandidates(ctx, match)

@@ -13,6 +13,7 @@ import { MemberMarks } from '../../../../features/members/admin/member-marks.tsx
 import { TABS, tabIn } from '../../../../features/members/admin/member-tabs.ts'
 import type { MembersOutlet } from '../../../../features/members/admin/selection-fields.tsx'
 import { updateMember } from '../../../../features/members/commands/update-member.server.ts'
+import { ConsentAnswers } from '../../../../features/members/consent/admin/consent-answers.tsx'
 import { GuardianTab } from '../../../../features/members/guardians/admin/guardian-tab.tsx'
 import { detailLabel } from '../../../../features/members/model/detail-fields.ts'
 import { type AdminMember, adminMember } from '../../../../features/members/queries/member-admin.server.ts'
@@ -126,7 +127,12 @@ function Pane({ member, pane, typed }: PaneProps) {
     case 'login':
       return <MemberLogin member={member} pane={pane} />
     case 'family':
-      return <GuardianTab name={member.name} list={pane.guardians} />
+      return (
+        <div className="stack">
+          <GuardianTab name={member.name} list={pane.guardians} />
+          <ConsentAnswers history={pane.consents} />
+        </div>
+      )
     case 'history':
       return <MemberHistory actions={pane.actions} />
   }

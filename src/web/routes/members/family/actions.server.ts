@@ -4,6 +4,8 @@ import { BROKEN_FORM } from '../../../../kernel/not-sent.ts'
 import type { Ctx } from '../../../../platform/context.ts'
 import { keepTyped } from '../../../keep-typed.server.ts'
 import { refuseForm } from '../../../parse-form.ts'
+import { deleteEmergencyCard, saveEmergencyCard } from './card-actions.server.ts'
+import { saveConsents } from './consent-action.server.ts'
 import { saveDetailsOf } from './details-action.server.ts'
 import { invite, remove, revoke } from './guardian-actions.server.ts'
 import { FAMILY_ACTIONS, type FamilyAction, refusal } from './refusal.ts'
@@ -16,6 +18,9 @@ const HANDLERS: Readonly<Record<FamilyAction, Handler>> = {
   'invite-guardian': invite,
   'revoke-guardian': revoke,
   'remove-guardian': remove,
+  consent: saveConsents,
+  'save-card': saveEmergencyCard,
+  'delete-card': deleteEmergencyCard,
 }
 
 /**

@@ -1,3 +1,7 @@
+import { consentRight } from '../../../../features/members/consent/policy.ts'
+import { consentHistory } from '../../../../features/members/consent/queries/consents.server.ts'
+import { canEditCard } from '../../../../features/members/emergency/policy.ts'
+import { findCard } from '../../../../features/members/emergency/queries/own-card.server.ts'
 import { canRemoveGuardian } from '../../../../features/members/guardians/policy.ts'
 import { listGuardians } from '../../../../features/members/guardians/queries/guardians.server.ts'
 import { findOwnDetails } from '../../../../features/members/queries/me.server.ts'
@@ -9,7 +13,12 @@ export async function loadPerson(ctx: Ctx, id: string) {
   if (!actsFor(ctx.actor, id)) return undefined
   const details = await findOwnDetails(ctx, id)
   if (!details) return undefined
-  return { id, details, guardians: caresFor(ctx.actor, id) ? await guardiansFor(ctx, id) : undefined }
+  const member = { id, minor: details.minor }
+  const right = consentRight(ctx.actor, member)
+  const consents = right === 'none' ? undefined : { right, history: await consentHistory(ctx.db, id) }
+  const card = canEditCard(ctx.actor, member) ? await findCard(ctx, member) : undefined
+  const guardians = caresFor(ctx.actor, id) ? await guardiansFor(ctx, id) : undefined
+  return { id, details, consents, card, guardians }
 }
 
 /** The guardians of a child, and which of them the caller may remove. */

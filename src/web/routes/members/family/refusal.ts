@@ -1,7 +1,15 @@
 import type { Refused } from '../../../parse-form.ts'
 
 /** The actions of a person's page; each form names its own in `do`. */
-export const FAMILY_ACTIONS = ['details', 'invite-guardian', 'revoke-guardian', 'remove-guardian'] as const
+export const FAMILY_ACTIONS = [
+  'details',
+  'invite-guardian',
+  'revoke-guardian',
+  'remove-guardian',
+  'consent',
+  'save-card',
+  'delete-card',
+] as const
 export type FamilyAction = (typeof FAMILY_ACTIONS)[number]
 
 /** A refused action, shown beside its form with the typed values. */

@@ -1,0 +1,34 @@
+import { clubDay } from '../../../../kernel/dates.ts'
+import { Forbidden } from '../../../../kernel/errors.ts'
+import { audit } from '../../../../platform/audit/audit.ts'
+import type { Ctx } from '../../../../platform/context.ts'
+import { transact } from '../../../../platform/database/transact.ts'
+import { paths } from '../../../../web/paths.ts'
+import { notify } from '../../../notifications/commands/notify.server.ts'
+import { askConsentEmail } from '../emails/ask-consent.tsx'
+import { canAskForConsent } from '../policy.ts'
+import { unansweredMembers } from '../queries/unanswered-members.server.ts'
+
+/**
+ * Asks for the answers that are missing, about all members or one: each address once a day. Returns how many addresses
+ * were asked. Throws Forbidden unless the caller is an administrator.
+ */
+export async function askForConsent(ctx: Ctx, memberId?: string): Promise<number> {
+  if (!canAskForConsent(ctx.actor)) throw new Forbidden()
+  const missing = (await unansweredMembers(ctx)).map(({ id }) => id)
+  const memberIds = memberId === undefined ? missing : missing.filter((id) => id === memberId)
+  if (memberIds.length === 0) return 0
+  const url = new URL(paths.family, ctx.config.publicUrl).href
+  return transact(ctx, async (tx) => {
+    const asked = await notify(ctx, tx, {
+      kind: 'family',
+      key: `consent:${clubDay(ctx.clock.now())}`,
+      memberIds,
+      path: paths.family,
+      compose: ({ name, people }) => askConsentEmail({ club: ctx.club.name, name, people, url }),
+    })
+    const subject = memberId === undefined ? 'members' : `members/${memberId}`
+    await audit(tx, ctx, { action: 'members.ask-consent', subject, facts: { people: asked } })
+    return asked
+  })
+}

@@ -1,0 +1,86 @@
+import '../../family/components/family.css'
+import { clubDay } from '../../../../kernel/dates.ts'
+import { type FormErrors, RadioField, UnreachableNote } from '../../../../ui/forms/field.tsx'
+import { DateText } from '../../../../ui/primitives/date-text.tsx'
+import { Note } from '../../../../ui/primitives/note.tsx'
+import { CONSENT_KINDS, CONSENTS, type ConsentAnswer, latestAnswers, wordingOf } from '../model.ts'
+
+type Props = {
+  /** The first name of a child, or 'you'. */
+  who: string
+  history: readonly ConsentAnswer[]
+  /** A minor may only withdraw. */
+  right: 'decide' | 'withdraw'
+  refused: { errors: FormErrors; values: Record<string, string>; note?: string | undefined } | undefined
+}
+
+/** The questions with the latest answers, and all earlier ones; posts `do=consent` to its own address. */
+export function ConsentSection({ who, history, right, refused }: Props) {
+  const latest = latestAnswers(history)
+  return (
+    <>
+      <p>
+        {right === 'decide'
+          ? 'You may say no to each, and change your mind at any time. It counts at once.'
+          : 'Your guardian decides this. You can take back what they have agreed to.'}
+      </p>
+      {refused?.note && (
+        <Note tone="bad">
+          <p>{refused.note}</p>
+        </Note>
+      )}
+      <form method="post" className="stack">
+        <UnreachableNote />
+        {CONSENT_KINDS.map((kind) => {
+          const given = latest[kind]?.given
+          const value = refused?.values[kind] ?? (given === undefined ? undefined : given ? 'yes' : 'no')
+          return (
+            <RadioField
+              key={kind}
+              name={kind}
+              label={CONSENTS[kind].label}
+              hint={wordingOf(kind, who)}
+              value={value}
+              errors={refused?.errors[kind]}
+              options={[
+                { value: 'yes', label: 'Yes', disabled: right === 'withdraw' && !given },
+                { value: 'no', label: 'No' },
+              ]}
+            />
+          )
+        })}
+        <p>
+          <button className="button" type="submit" name="do" value="consent">
+            Save answers
+          </button>
+        </p>
+      </form>
+      {history.length > 0 && <History who={who} history={history} />}
+    </>
+  )
+}
+
+function History({ who, history }: Pick<Props, 'who' | 'history'>) {
+  return (
+    <details>
+      <summary>Earlier answers</summary>
+      <ul className="family-lines">
+        {history.map(({ kind, given, version, at, by }) => (
+          <li key={`${kind}-${String(at)}`}>
+            <span>
+              <b>
+                {CONSENTS[kind].label}: {given ? 'yes' : 'no'}
+              </b>
+              <br />
+              <span className="small muted">
+                <DateText on={clubDay(at)} />, {by ?? 'before answers were recorded'}
+                {' · '}
+                {wordingOf(kind, who, version)}
+              </span>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </details>
+  )
+}

@@ -1,0 +1,40 @@
+import { and, desc, eq } from 'drizzle-orm'
+import { NotFound } from '../../../../kernel/errors.ts'
+import { auditLog } from '../../../../platform/content/table.server.ts'
+import type { Ctx } from '../../../../platform/context.ts'
+import { users } from '../../../accounts/table.server.ts'
+import { unsealCard } from '../internal/sealed-card.server.ts'
+import { READ_ACTION } from '../model.ts'
+import { canEditCard } from '../policy.ts'
+import { emergencyCards } from '../table.server.ts'
+
+const MOST_READINGS = 50
+
+/**
+ * The card of a member with everybody who has read it, for those who write it; the card is undefined until there is
+ * one. Throws NotFound for others.
+ */
+export async function findCard(
+  ctx: Pick<Ctx, 'db' | 'actor' | 'secret'>,
+  member: { id: string; minor: boolean },
+) {
+  if (!canEditCard(ctx.actor, member)) throw new NotFound()
+  const [found] = await ctx.db.select().from(emergencyCards).where(eq(emergencyCards.memberId, member.id))
+  return {
+    card: found && unsealCard(found.sealed, ctx.secret, found.keyId),
+    agreedAt: found?.agreedAt,
+    readings: await readingsOf(ctx, member.id),
+  }
+}
+
+/** Who has read the card, the latest first, from the audit log. */
+const readingsOf = ({ db }: Pick<Ctx, 'db'>, memberId: string) =>
+  db
+    .select({ at: auditLog.at, by: users.name })
+    .from(auditLog)
+    .leftJoin(users, eq(users.id, auditLog.actorId))
+    .where(and(eq(auditLog.subject, `members/${memberId}`), eq(auditLog.action, READ_ACTION)))
+    .orderBy(desc(auditLog.at))
+    .limit(MOST_READINGS)
+
+export type OwnCard = Awaited<ReturnType<typeof findCard>>

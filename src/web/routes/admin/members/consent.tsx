@@ -1,0 +1,63 @@
+import '../../../../ui/admin/admin-layout.css'
+import { Form } from 'react-router'
+import { ConsentList } from '../../../../features/members/consent/admin/consent-list.tsx'
+import { askForConsent } from '../../../../features/members/consent/commands/ask-for-consent.server.ts'
+import { unansweredMembers } from '../../../../features/members/consent/queries/unanswered-members.server.ts'
+import { count } from '../../../../kernel/text.ts'
+import { PageHead } from '../../../../ui/admin/page-head.tsx'
+import { Empty } from '../../../../ui/primitives/note.tsx'
+import { adminPaths } from '../../../admin-paths.ts'
+import { ctxOf } from '../../../context.ts'
+import { redirectWithNotice } from '../../../notices.server.ts'
+import { submittedForm } from '../../../parse-form.ts'
+import type { Route } from './+types/consent'
+
+export async function loader({ context }: Route.LoaderArgs) {
+  return { members: await unansweredMembers(ctxOf(context)) }
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const form = await submittedForm(request)
+  const member = form.get('member')
+  const asked = await askForConsent(ctxOf(context), typeof member === 'string' ? member : undefined)
+  const text =
+    asked === 0
+      ? 'Nobody was asked: without an e-mail address, or asked today already'
+      : `We have e-mailed ${count(asked, 'person', 'people')}`
+  throw redirectWithNotice(adminPaths.memberConsents, { tone: asked === 0 ? 'bad' : 'ok', text })
+}
+
+export const meta: Route.MetaFunction = () => [
+  { title: 'Consent · Admin' },
+  { name: 'robots', content: 'noindex' },
+]
+
+/** The members who have not answered what they agree to. */
+export default function Consent({ loaderData: { members } }: Route.ComponentProps) {
+  return (
+    <>
+      <PageHead title="Consent">
+        <a className="button secondary compact" href={adminPaths.members}>
+          Members
+        </a>
+        {members.length > 0 && (
+          <Form method="post">
+            <button className="button compact" type="submit">
+              Ask everybody again
+            </button>
+          </Form>
+        )}
+      </PageHead>
+      {members.length === 0 ? (
+        <Empty>
+          <h2 className="heading-3">Everybody has answered</h2>
+        </Empty>
+      ) : (
+        <>
+          <p>{count(members.length, 'member', 'members')} with questions that nobody has answered.</p>
+          <ConsentList members={members} />
+        </>
+      )}
+    </>
+  )
+}
