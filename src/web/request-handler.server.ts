@@ -1,10 +1,34 @@
 import { createRequestHandler, type ServerBuild } from 'react-router'
 import { answerRefusals } from './refusals.server.ts'
 
-/** The route id of the admin layout. */
-const ADMIN_LAYOUT = 'routes/admin/layout'
+/** The route ids of the layouts of the admin area. */
+const ADMIN_LAYOUTS = ['routes/admin/layout', 'routes/admin/attendance/layout']
 /** Pages without scripts, to which pages with scripts lead by full loads alone: browsers need not know them. */
-const WITHOUT_SCRIPTS = ['routes/members/passkeys', 'routes/members/login-code']
+const WITHOUT_SCRIPTS = [
+  'routes/public/teams',
+  'routes/public/team',
+  'routes/public/player',
+  'routes/public/directory',
+  'routes/public/game',
+  'routes/public/trainings',
+  'routes/members/login-code',
+  'routes/members/two-step',
+  'routes/members/passkeys',
+  'routes/members/reset',
+  'routes/members/setup',
+  'routes/members/confirm-email',
+  'routes/members/dashboard',
+  'routes/members/duties',
+  'routes/members/game',
+  'routes/members/calendar',
+  'routes/members/notifications',
+  'routes/members/family',
+  'routes/members/guardian-invitation',
+  'routes/members/family-member',
+  'routes/members/session',
+  'routes/members/answer',
+  'routes/unsubscribe',
+]
 /** The version of the build follows. */
 const ROUTES_SCRIPT = '/assets/routes-'
 const ADMIN_PATH = /^\/admin(?:[/.]|$)/
@@ -60,6 +84,6 @@ export async function routesScript(address: string): Promise<string | undefined>
 
 function withoutAdminRoutes<R extends Routes>(routes: R): R {
   const isAdmin = (id: string | undefined): boolean =>
-    id !== undefined && (id === ADMIN_LAYOUT || isAdmin(routes[id]?.parentId))
+    id !== undefined && (ADMIN_LAYOUTS.includes(id) || isAdmin(routes[id]?.parentId))
   return Object.fromEntries(Object.entries(routes).filter(([id]) => !isAdmin(id))) as R // a subset of R
 }

@@ -37,6 +37,8 @@ const SHORT: readonly Person[] = ['visitor', 'member', 'coach']
 /** Pages outside the admin area that require a login. */
 const OWN: Readonly<Record<string, 'users' | 'members'>> = {
   '/members/dashboard': 'users',
+  '/members/notifications': 'users',
+  '/members/calendar': 'users',
   '/media/photos/:album/tag': 'members',
 }
 /** By a secret in the address, for any visitor. */

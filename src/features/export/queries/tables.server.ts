@@ -16,7 +16,7 @@ import { events, eventTeams } from '../../events/table.server.ts'
 import { formPapers, formResults, forms } from '../../forms/table.server.ts'
 import { gameAnswers, gameCallUps, gameSquads } from '../../games/squad/table.server.ts'
 import { competitions, games } from '../../games/table.server.ts'
-import { guardians } from '../../members/family/table.server.ts'
+import { guardianInvitations, guardians } from '../../members/family/table.server.ts'
 import { countries, members, memberTeams } from '../../members/table.server.ts'
 import {
   notificationPreferences,
@@ -51,6 +51,7 @@ import {
   trainingSessions,
 } from '../../trainings/sessions/table.server.ts'
 import { trainings, venueImages, venues } from '../../trainings/table.server.ts'
+import { duties, dutyHelpers, dutyRules } from '../../volunteering/duties/table.server.ts'
 import { positionHolders, positions, rotaSlots, rotaWeeks } from '../../volunteering/table.server.ts'
 
 export type ExportedTable = {
@@ -73,6 +74,7 @@ const list = <T extends PgTable>(
 export const EXPORTED_TABLES: readonly ExportedTable[] = [
   list('members', members, 'Members with all their details and what they agreed to.'),
   list('member-teams', memberTeams, 'The teams of each member.'),
+  list('guardian-invitations', guardianInvitations, 'Invitations to look after a child.'),
   list('guardians', guardians, 'The accounts of parents and the children in their care.'),
   list('countries', countries, 'The countries that members choose their nationality from.'),
   list('users', users, 'Everybody who can log in, without passwords.'),
@@ -122,6 +124,9 @@ export const EXPORTED_TABLES: readonly ExportedTable[] = [
   list('volunteer-positions', positions, 'What volunteers do.'),
   list('volunteer-holders', positionHolders, 'Who holds which fixed position.'),
   list('rota-weeks', rotaWeeks, 'The weeks of the rota.'),
+  list('duty-rules', dutyRules, 'By which duties are made for games and weeks.'),
+  list('duties', duties, 'Duties with their times and places.'),
+  list('duty-helpers', dutyHelpers, 'Who has taken which duty.'),
   list('rota-duties', rotaSlots, 'Who is on duty in which week.'),
   list('registrations', registrations, 'Registrations with their answers and memberships.', ['tokenHash']),
   list('notifications', notifications, 'Messages about registrations.', ['sendingId']),
