@@ -9,8 +9,6 @@ const RETRY_MS = 15_000
 const WAIT_MS = 10_000
 const CACHE = 'attendance'
 
-for (const form of document.querySelectorAll<HTMLFormElement>('form[data-attendance]')) enhance(form)
-
 function enhance(form: HTMLFormElement): void {
   const { attendance: address = '' } = form.dataset
   const key = `attendance ${address}`
@@ -112,3 +110,6 @@ async function keepPage(): Promise<void> {
 addEventListener('load', () => {
   keepPage().catch(() => {}) // a private window keeps nothing; the list works as long as it is open
 })
+
+// Last: everything above is defined when a list with kept marks begins.
+for (const form of document.querySelectorAll<HTMLFormElement>('form[data-attendance]')) enhance(form)
