@@ -1,11 +1,13 @@
 import { expect, expectAccessibleAtAllWidths, test } from '../support/browser.ts'
 
-/** Every public page, with what must be on it; of the pages of text, those with parts of their own. */
+/** Every public page, with what must be on it. */
 const PAGES = [
   ['/', 'handball'],
   ['/gd/join-us', ''],
   ['/gd/privacy-policy', 'Privacy'],
   ['/gd/handball-venues', ''],
+  ['/gd/london-gd-juniors', 'Juniors'],
+  ['/gd/code-of-conduct', 'Code of conduct'],
   ['/about-us/how-to-join', 'Four steps'],
   ['/about-us/subscription', 'Pay your fees'],
   ['/events', 'Events'],
@@ -45,7 +47,7 @@ for (const [path, words] of PAGES) {
     await expect(page.getByRole('main')).toContainText(words)
     if (!WITH_SCRIPTS.test(path))
       expect(await page.locator('script:not([type="application/ld+json"])').count()).toBe(0)
-    await expectAccessibleAtAllWidths(page, [320, 360, 968])
+    await expectAccessibleAtAllWidths(page, [320, 390, 968, 1440])
   })
 }
 
