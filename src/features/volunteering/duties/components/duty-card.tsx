@@ -5,12 +5,19 @@ import { count } from '../../../../kernel/text.ts'
 import { FixtureTimeText } from '../../../../ui/primitives/date-text.tsx'
 import type { Duty } from '../queries/duties.server.ts'
 
+type Props = {
+  duty: Duty
+  /** The level of its heading, below that of its list. */
+  heading?: 'h2' | 'h3'
+  children?: ReactNode
+}
+
 /** A duty with its time, place and helpers, and below them what the reader can do. */
-export function DutyCard({ duty, children }: { duty: Duty; children?: ReactNode }) {
+export function DutyCard({ duty, heading: Heading = 'h3', children }: Props) {
   const { position, team, startsAt, endsAt, place, note, description, points } = duty
   return (
     <li className="card duty-card" id={`duty-${duty.id}`}>
-      <h3>{[position, team].filter(Boolean).join(', ')}</h3>
+      <Heading className="heading-3">{[position, team].filter(Boolean).join(', ')}</Heading>
       <p>
         <b>
           <FixtureTimeText at={startsAt} /> to {clubTime(endsAt)}

@@ -128,7 +128,7 @@ export default function DutyList({ loaderData, actionData }: Route.ComponentProp
       ) : (
         <ul className="duty-cards">
           {duties.map((duty) => (
-            <DutyCard key={duty.id} duty={duty}>
+            <DutyCard key={duty.id} duty={duty} heading="h2">
               <DutyTools
                 {...{ duty, busy }}
                 people={duty.id === filled ? people : undefined}

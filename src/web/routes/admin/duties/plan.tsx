@@ -63,7 +63,7 @@ export default function Plan({ loaderData }: Route.ComponentProps) {
           </p>
           <ul className="duty-cards">
             {lines.map(({ duty, people: [first, ...others] }, index) => (
-              <DutyCard key={`${duty.id} ${first?.id}`} duty={duty}>
+              <DutyCard key={`${duty.id} ${first?.id}`} duty={duty} heading="h2">
                 <label className="visually-hidden" htmlFor={`choice-${index}`}>
                   Who does {duty.position}
                 </label>
