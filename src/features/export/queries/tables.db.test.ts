@@ -18,6 +18,9 @@ const NOT_EXPORTED = [
   'push_keys',
   'push_devices',
   'private_calendars',
+  'guardian_invitations',
+  // Health details: the club must not hand them on, and guardians enter them again.
+  'emergency_cards',
   'captcha_solutions',
   'rate_limits',
   // The work of this product, not data of the club.

@@ -75,6 +75,7 @@ export const EXPORTED_TABLES: readonly ExportedTable[] = [
   list('members', members, 'Members with all their details and what they agreed to.'),
   list('member-teams', memberTeams, 'The teams of each member.'),
   list('guardian-invitations', guardianInvitations, 'Invitations to look after a child.'),
+  list('consents', consents, 'What members and guardians agreed to, with its history.'),
   list('guardians', guardians, 'The accounts of parents and the children in their care.'),
   list('countries', countries, 'The countries that members choose their nationality from.'),
   list('users', users, 'Everybody who can log in, without passwords.'),
