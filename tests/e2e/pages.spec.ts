@@ -1,4 +1,4 @@
-import { expect, expectAccessibleAtAllWidths, test } from '../support/browser.ts'
+import { beLoggedIn, expect, expectAccessibleAtAllWidths, test } from '../support/browser.ts'
 
 /** Every public page, with what must be on it. */
 const PAGES = [
@@ -63,4 +63,15 @@ test('a page title ends before the lines of the court', async ({ page }) => {
     })
     expect([width, free > 0]).toEqual([width, true])
   }
+})
+
+test('the pages of a family are accessible and fit every width from 320 px', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await beLoggedIn(page, 'parent@demo.club')
+  await page.goto('/members/family')
+  await expect(page.getByRole('main')).toContainText('Mateo Castellanos')
+  await expectAccessibleAtAllWidths(page, [320, 360, 390, 968, 1440])
+  await page.getByRole('link', { name: 'Leo Castellanos' }).click()
+  await expect(page.getByRole('heading', { name: 'Emergency card' })).toBeVisible()
+  await expectAccessibleAtAllWidths(page, [320, 360, 390, 968, 1440])
 })

@@ -108,7 +108,7 @@ test('the sidebar lists the sections in the order of the specification, and the 
     ...home.matchAll(/href="([^"]+)"[^>]*class="admin-card"|class="admin-card"[^>]*href="([^"]+)"/g),
   ]
   expect(cards.map(([, one, other]) => one ?? other).sort()).toEqual(
-    ['forms', 'games', 'members', 'orders', 'registrations', 'rotas', 'trainings'].map(
+    ['attendance', 'forms', 'games', 'members', 'orders', 'registrations', 'rotas', 'trainings'].map(
       (name) => `/admin/${name}`,
     ),
   )

@@ -87,14 +87,9 @@ function GuardianLine({ guardian: { userId, name, email }, isSelf, isRemovable }
       {isRemovable && (
         <form method="post">
           <input type="hidden" name="guardian" value={userId} />
-          <button
-            className="button secondary compact"
-            type="submit"
-            name="do"
-            value="remove-guardian"
-            aria-label={isSelf ? 'Stop being a guardian' : `Remove ${name}`}
-          >
+          <button className="button secondary compact" type="submit" name="do" value="remove-guardian">
             {isSelf ? 'Leave' : 'Remove'}
+            <span className="visually-hidden">{isSelf ? ' as a guardian' : ` ${name}`}</span>
           </button>
         </form>
       )}
