@@ -16,6 +16,7 @@ import { events, eventTeams } from '../../events/table.server.ts'
 import { formPapers, formResults, forms } from '../../forms/table.server.ts'
 import { gameAnswers, gameCallUps, gameSquads } from '../../games/squad/table.server.ts'
 import { competitions, games } from '../../games/table.server.ts'
+import { consents } from '../../members/consent/table.server.ts'
 import { guardianInvitations, guardians } from '../../members/family/table.server.ts'
 import { countries, members, memberTeams } from '../../members/table.server.ts'
 import {
