@@ -18,7 +18,6 @@ const NOT_EXPORTED = [
   'push_keys',
   'push_devices',
   'private_calendars',
-  'guardian_invitations',
   // Health details: the club must not hand them on, and guardians enter them again.
   'emergency_cards',
   'captcha_solutions',
