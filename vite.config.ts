@@ -17,6 +17,7 @@ const lasting = {
   'store-search': './src/web/browser/store-search.ts',
   'print-page': './src/web/browser/print-page.ts',
   'product-form': './src/web/browser/product-form.ts',
+  'live-score': './src/web/browser/live-score.ts',
   'send-form': './src/web/browser/send-form.ts',
   'send-answer': './src/web/browser/send-answer.ts',
   attendance: './src/web/browser/attendance.ts',

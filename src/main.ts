@@ -52,6 +52,7 @@ import { webPushSender } from './platform/push/web-push.ts'
 import { CRONTAB, tasks } from './tasks.ts'
 import { bodyLimit } from './web/body-limits.ts'
 import { fallbackPage } from './web/fallback-page.tsx'
+import { liveGames } from './web/live-games.server.ts'
 import { servePages } from './web/pages.server.ts'
 import { previewing } from './web/preview.server.ts'
 import { resources } from './web/resources.ts'
@@ -69,6 +70,7 @@ export { parseConfig }
 export type Site = {
   ports: Ports
   cache: PageCache
+  streams: ReturnType<typeof liveGames>
   metrics: Metrics | undefined
   /** The pool that GraphQL reads from. */
   graphqlDb: Db
@@ -94,8 +96,6 @@ export async function open(asked: Config, given: Partial<Ports> = {}): Promise<S
   await migrateDatabase(db, asked.root)
   await migrateJobs(db)
   const config = await withoutDemoInClub(asked, db)
-  const listening = listenForWrites(url, cache, log)
-  await listening.ready
   const secret = sessionSecret(config)
   const provider = given.payments ? undefined : await openPayments(config, log)
   const opened: Omit<Ports, 'club'> = {
@@ -111,8 +111,11 @@ export async function open(asked: Config, given: Partial<Ports> = {}): Promise<S
     push: webPushSender({ db, secret }),
     ...given,
   }
-  await seedIfDemo(opened, url)
   const currentClub = () => readClub({ db, config, pages: NO_PAGES })
+  const streams = liveGames({ ...opened, club: currentClub })
+  const listening = listenForWrites(url, [cache, streams], log)
+  await listening.ready
+  await seedIfDemo(opened, url)
   const ports: Ports = { ...opened, club: given.club ?? (await currentClub()) }
   const taskList = tasks(ports, currentClub)
   const worker = config.services.worker ? await startWorker(db, taskList, CRONTAB, log) : undefined
@@ -122,6 +125,7 @@ export async function open(asked: Config, given: Partial<Ports> = {}): Promise<S
   return {
     ports,
     cache,
+    streams,
     metrics,
     graphqlDb,
     async close() {
@@ -212,6 +216,7 @@ export function app({ ports, cache, metrics, graphqlDb }: Site): Hono<HttpEnv & 
 export function listener(site: Site, assets?: Assets): RequestListener {
   const rest = getRequestListener(app(site).fetch, { overrideGlobalObjects: false })
   return (req, res) => {
+    if (site.streams.answer(req, res)) return
     if (site.cache.answer(req, res, Date.now())) return site.metrics?.fromCache()
     if (assets?.answer(req, res)) return site.metrics?.fromFiles()
     void rest(req, res)
@@ -233,12 +238,11 @@ async function start(): Promise<void> {
   const always = securityHeaders(config.publicUrl.protocol === 'https:')
   const assets = new Assets(join(config.root, 'build/client'), always)
   starting.ready(listener(site, assets))
-  const { metrics } = site
-  const watched = metrics && config.metrics ? await serveMetrics(metrics, config.metrics, log) : undefined
+  const watched =
+    site.metrics && config.metrics ? await serveMetrics(site.metrics, config.metrics, log) : undefined
   log.info(server ? `Sevenmetre listens on ${config.publicUrl.origin}` : 'Sevenmetre works on jobs')
   if (server) await printDemoLogins(site.ports)
   if (server && setup) printSetupLink(setup)
-
   let stopping = false
   const stop = async () => {
     if (stopping) return
@@ -246,6 +250,7 @@ async function start(): Promise<void> {
     // Stops even if the database does not answer: acknowledged writes are on its disk.
     setTimeout(() => process.exit(1), STOP_MS).unref()
     log.info('Sevenmetre stops: what has begun is finished first')
+    site.streams.close()
     if (server) await drain(server, DRAIN_MS)
     if (watched) await drain(watched, 0)
     await site.close()

@@ -38,6 +38,7 @@ const FEATURES = [
   'content',
   'games',
   'games/squad',
+  'games/live',
   'games/import',
   'photos',
   'trainings',

@@ -9,6 +9,7 @@ import { itemFile, privateFeed, teamFeed, venueFeed } from './resources/calendar
 import { mailHtml } from './resources/email-html.ts'
 import { gamesCalendar } from './resources/games-calendar.ts'
 import { crest, ICON_ADDRESSES, icon } from './resources/icons.ts'
+import { addMatchEvents, readMatchEvents } from './resources/match-events.ts'
 import { passkeyChallenge } from './resources/passkey-challenge.ts'
 import { ownExport } from './resources/personal-data-export.ts'
 import { siteRoutes } from './resources/routes-script.ts'
@@ -26,6 +27,10 @@ export function resources(): Hono<HttpEnv> {
   app.get('/calendar/venue/:file', venueFeed)
   app.get('/calendar/private/:file', privateFeed)
   app.get('/calendar/:kind/:file', itemFile)
+  // A server of its own answers the stream in front of this app; without it there is nothing to follow.
+  app.get(paths.gameLive(':id'), (c) => c.body(null, 204))
+  app.get(paths.matchEvents(':id'), readMatchEvents)
+  app.post(paths.matchEvents(':id'), addMatchEvents)
   app.get(`${paths.mailbox}/:file`, mailHtml)
   app.get(paths.ownData, ownExport)
   app.get(paths.passkeyChallenge, passkeyChallenge)

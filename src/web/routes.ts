@@ -220,8 +220,11 @@ export default [
     route('admin/attendance/:session', 'routes/admin/attendance/list.tsx'),
     route('admin/attendance/:session/marks', 'routes/admin/attendance/marks.ts'),
   ]),
-  // Pages for suppliers, opened by a link.
-  layout('routes/external/layout.tsx', [route('admin/shopexternal', 'routes/external/shop.tsx')]),
+  // Pages for suppliers and scorers, opened by a link.
+  layout('routes/external/layout.tsx', [
+    route('admin/shopexternal', 'routes/external/shop.tsx'),
+    route('match/:id/table', 'routes/match/table.tsx'),
+  ]),
   // Small writes without a page of their own.
   route('store/cart', 'routes/store/cart.tsx'),
   route('members/logout', 'routes/members/logout.tsx'),

@@ -1,16 +1,19 @@
 import pg from 'pg'
 import type { Log } from '../log/log.ts'
-import type { PageCache } from './page-cache.ts'
 
 const RECONNECT_MS = 1000
 
+/** What follows the writes of all nodes. */
+export type WriteListener = { drop(tags: Iterable<string>): void; suspend(): void; resume(): void }
+
 /**
- * Listens to the writes of all nodes and drops the affected pages. While the connection is down the cache serves
- * nothing, because it cannot know what has changed. Returns a function that stops listening.
+ * Listens to the writes of all nodes and hands the changed tags on, to the page cache and the event streams. While the
+ * connection is down the cache serves nothing, because it cannot know what has changed. Returns a function that stops
+ * listening.
  */
 export function listenForWrites(
   databaseUrl: string,
-  cache: PageCache,
+  listeners: readonly WriteListener[],
   log: Log,
 ): { ready: Promise<void>; stop(): Promise<void> } {
   let client: pg.Client | undefined
@@ -25,17 +28,19 @@ export function listenForWrites(
     })
     next.on('error', (error) => lost(next, error))
     next.on('end', () => lost(next))
-    next.on('notification', ({ payload = '' }) => cache.drop([payload]))
+    next.on('notification', ({ payload = '' }) => {
+      for (const listener of listeners) listener.drop([payload])
+    })
     client = next
     await next.connect()
     await next.query('listen page_tags')
-    cache.resume()
+    for (const listener of listeners) listener.resume()
   }
 
   function lost(which: pg.Client, error?: Error) {
     if (stopped || which !== client) return
     client = undefined
-    cache.suspend()
+    for (const listener of listeners) listener.suspend()
     log.warn({ err: error }, 'the page cache lost its database connection and pauses')
     timer = setTimeout(again, RECONNECT_MS)
   }

@@ -14,6 +14,7 @@ import { configurations, posts, sponsors } from '../../content/table.server.ts'
 import { notifications } from '../../emails/table.server.ts'
 import { events, eventTeams } from '../../events/table.server.ts'
 import { formPapers, formResults, forms } from '../../forms/table.server.ts'
+import { matchEvents } from '../../games/live/table.server.ts'
 import { gameAnswers, gameCallUps, gameSquads } from '../../games/squad/table.server.ts'
 import { competitions, games } from '../../games/table.server.ts'
 import { consents } from '../../members/consent/table.server.ts'
@@ -101,6 +102,7 @@ export const EXPORTED_TABLES: readonly ExportedTable[] = [
   list('games', games, 'Games and results.'),
   list('squads', gameSquads, 'What the squad of each game knows: meeting point, kit and officials.'),
   list('call-ups', gameCallUps, 'Who was called up for which game, and what they answered.'),
+  list('match-events', matchEvents, 'What the scorer’s table recorded of each game, in order.'),
   list('availability', gameAnswers, 'Who said that they can play which game.'),
   list('posts', posts, 'Pages of text.'),
   list('drafts', entryDrafts, 'Changes that were saved and not published yet.'),

@@ -1,6 +1,8 @@
 import { AddToCalendar } from '../../../features/calendar/components/add-to-calendar.tsx'
 import { GameFacts } from '../../../features/games/components/game-facts.tsx'
 import { Versus } from '../../../features/games/components/versus.tsx'
+import { LiveScore } from '../../../features/games/live/components/live-score.tsx'
+import { snapshotOf } from '../../../features/games/live/queries/match.server.ts'
 import { sportsEvents } from '../../../features/games/model/sports-event.ts'
 import { findGame } from '../../../features/games/queries/games.server.ts'
 import { directionsTo, mapSearch } from '../../../features/trainings/model/directions.ts'
@@ -18,7 +20,8 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const game = await findGame(ctx, params.id)
   if (!game) throw new NotFound()
   const directions = game.venue && (directionsTo(game.venue, await venueMaps(ctx)) ?? mapSearch(game.venue))
-  return { game, directions, isPast: game.startsAt < ctx.clock.now() }
+  const live = await snapshotOf(ctx, game.id)
+  return { game, directions, live, isPast: game.startsAt < ctx.clock.now() }
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
@@ -37,14 +40,18 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
 }
 
 /** The public page of one game. */
-export default function GamePage({ loaderData: { game, directions, isPast } }: Route.ComponentProps) {
+export default function GamePage({ loaderData: { game, directions, live, isPast } }: Route.ComponentProps) {
   return (
     <>
       <Cover title={`${game.homeTeam} – ${game.awayTeam}`} crumb={{ to: paths.games, text: 'Games' }} />
       <div className="page stack padding-top-6 padding-bottom-band">
-        <div className="card lead">
-          <Versus game={game} />
-        </div>
+        {live ? (
+          <LiveScore game={game} snapshot={live} />
+        ) : (
+          <div className="card lead">
+            <Versus game={game} />
+          </div>
+        )}
         <GameFacts game={game} directions={directions} />
         {!isPast && (
           <p>

@@ -1,0 +1,65 @@
+import { eq } from 'drizzle-orm'
+import { SYSTEM } from '../../../../kernel/actor.ts'
+import { Forbidden, NotFound } from '../../../../kernel/errors.ts'
+import { isId } from '../../../../kernel/ids.ts'
+import { done, type Outcome, refused } from '../../../../kernel/outcome.ts'
+import type { Ctx } from '../../../../platform/context.ts'
+import { joining, touch, transact } from '../../../../platform/database/transact.ts'
+import { recordResult } from '../../commands/record-result.server.ts'
+import { reopenGame } from '../../commands/reopen-game.server.ts'
+import { games } from '../../table.server.ts'
+import { MOST_EVENTS } from '../model/match-event.ts'
+import { matchState } from '../model/match-state.ts'
+import { matchTag } from '../model/match-tag.ts'
+import { eventsOf } from '../queries/match.server.ts'
+import { tableAccess } from '../queries/table-link.server.ts'
+import type { SentEvents } from '../schema.ts'
+import { matchEvents } from '../table.server.ts'
+
+type Needs = Pick<Ctx, 'db' | 'pages' | 'clock' | 'actor' | 'secret'>
+
+/** `result`: why the final score is not in the table of the competition; undefined when it is, or there is none. */
+export type AddEvents = Outcome<
+  { result: 'CANCELLED' | 'NOT_STARTED' | undefined },
+  { reason: 'FULL' | 'UNKNOWN_UNDO' }
+>
+
+/**
+ * Records what happened in a game. Events that were sent before are skipped, so that a phone may send them again. The
+ * final whistle records the result, and undoing it takes the result back. Throws Forbidden unless the link is the one
+ * to the scorer's table of this game, NotFound for an unknown game.
+ */
+export async function addEvents(
+  ctx: Needs,
+  { gameId, token, sentAt, events }: SentEvents & { gameId: string; token: string },
+): Promise<AddEvents> {
+  if (!isId(gameId)) throw new NotFound()
+  const now = ctx.clock.now().getTime()
+  // The clock of a phone may be minutes off.
+  const happenedAt = (at: number) => new Date(Math.min(now, at + now - sentAt))
+  return transact(ctx, async (tx) => {
+    const [game] = await tx.select().from(games).where(eq(games.id, gameId)).for('update')
+    if (!game) throw new NotFound()
+    if (tableAccess(ctx, game, token) !== 'open') throw new Forbidden()
+    const before = await eventsOf(tx, gameId)
+    if (before.length + events.length > MOST_EVENTS) return refused('FULL')
+    const known = new Set([...before, ...events].map(({ id }) => id))
+    if (events.some(({ undoes }) => undoes && !known.has(undoes))) return refused('UNKNOWN_UNDO')
+    const added = await tx
+      .insert(matchEvents)
+      .values(events.map(({ at, ...event }) => ({ ...event, gameId, happenedAt: happenedAt(at) })))
+      .onConflictDoNothing()
+      .returning({ id: matchEvents.id })
+    if (added.length === 0) return done({ result: undefined })
+    await touch(tx, matchTag(gameId))
+    const state = matchState(await eventsOf(tx, gameId))
+    const product = { ...joining(ctx, tx), actor: SYSTEM }
+    if (state.phase === 'ended') {
+      const score = { homeScore: state.home.goals, awayScore: state.away.goals }
+      const recorded = await recordResult(product, { gameId, ...score })
+      return done({ result: recorded.ok ? undefined : recorded.reason })
+    }
+    if (matchState(before).phase === 'ended') await reopenGame(product, { gameId })
+    return done({ result: undefined })
+  })
+}

@@ -1,0 +1,86 @@
+import './scorer-table.css'
+import '../../../../ui/styles/form.css'
+import { useState } from 'react'
+import { MOST_PERIODS } from '../model/match-event.ts'
+import type { NewEvent } from '../model/match-on-phone.ts'
+import { clockAt, clockText, type MatchState, nextPeriodClock, PERIOD_WORDS } from '../model/match-state.ts'
+
+type Props = { state: MatchState; now: number; record: (event: NewEvent) => void }
+
+/** Starts, stops and sets the clock, and begins and ends the halves. */
+export function ClockButtons({ state, now, record }: Props) {
+  const { phase, period, clock } = state
+  const isRunning = clock.runningSince !== null
+  const next = period + 1
+  if (phase === 'ended') return null
+  return (
+    <div className="row gap-2">
+      {period > 0 && (
+        <button
+          className={isRunning ? 'button secondary compact' : 'button compact'}
+          type="button"
+          onClick={() => record({ kind: isRunning ? 'clock-stop' : 'clock-start' })}
+        >
+          {isRunning ? 'Stop clock' : 'Start clock'}
+        </button>
+      )}
+      {!isRunning && next <= MOST_PERIODS && (
+        <button
+          className={period === 0 ? 'button compact' : 'button secondary compact'}
+          type="button"
+          onClick={() => record({ kind: 'period', period: next, clockMs: nextPeriodClock(clock.elapsedMs) })}
+        >
+          {`Begin ${lower(PERIOD_WORDS[next] ?? '')}`}
+        </button>
+      )}
+      {period > 0 && <AdjustClock at={clockAt(clock, now)} record={record} />}
+      {period > 0 && !isRunning && (
+        <button
+          className="button secondary compact"
+          type="button"
+          onClick={() => confirm('End the game? The score becomes the result.') && record({ kind: 'end' })}
+        >
+          Final whistle
+        </button>
+      )}
+    </div>
+  )
+}
+
+const lower = (words: string) => words.charAt(0).toLowerCase() + words.slice(1)
+
+function AdjustClock({ at, record }: { at: number; record: Props['record'] }) {
+  const [typed, setTyped] = useState<string>()
+  if (typed === undefined)
+    return (
+      <button className="button secondary compact" type="button" onClick={() => setTyped(clockText(at))}>
+        Set clock
+      </button>
+    )
+  const [, minutes = '', seconds = ''] = /^(\d{1,3}):([0-5]\d)$/.exec(typed.trim()) ?? []
+  const clockMs = minutes === '' ? undefined : (Number(minutes) * 60 + Number(seconds)) * 1000
+  return (
+    <span className="row gap-2">
+      <label>
+        <span className="visually-hidden">Time on the clock</span>
+        <input
+          className="input clock-input"
+          inputMode="numeric"
+          value={typed}
+          onChange={({ target }) => setTyped(target.value)}
+        />
+      </label>
+      <button
+        className="button compact"
+        type="button"
+        disabled={clockMs === undefined}
+        onClick={() => {
+          if (clockMs !== undefined) record({ kind: 'clock-set', clockMs })
+          setTyped(undefined)
+        }}
+      >
+        Set
+      </button>
+    </span>
+  )
+}

@@ -1,0 +1,70 @@
+import { and, asc, eq, isNotNull } from 'drizzle-orm'
+import { VISITOR } from '../../../../kernel/actor.ts'
+import type { Ctx } from '../../../../platform/context.ts'
+import type { Db, Tx } from '../../../../platform/database/database.ts'
+import { hasPageFor, shownName, sightIn } from '../../../members/queries/visibility.server.ts'
+import { members } from '../../../members/table.server.ts'
+import { findGame } from '../../queries/games.server.ts'
+import { gameCallUps } from '../../squad/table.server.ts'
+import { type LiveSnapshot, liveSnapshot, type NamesOfSides } from '../model/live-snapshot.ts'
+import type { MatchEvent } from '../model/match-event.ts'
+import { matchState } from '../model/match-state.ts'
+import { matchTag } from '../model/match-tag.ts'
+import { matchEvents } from '../table.server.ts'
+
+type Reads = Pick<Ctx, 'db' | 'pages' | 'clock' | 'club'>
+
+/** Everything that was recorded of a game. */
+export async function eventsOf(db: Db | Tx, gameId: string): Promise<MatchEvent[]> {
+  const found = await db
+    .select()
+    .from(matchEvents)
+    .where(eq(matchEvents.gameId, gameId))
+    .orderBy(asc(matchEvents.sequence))
+  return found.map(({ id, kind, happenedAt, side, shirtNumber, period, clockMs, undoes }) => ({
+    ...{ id, kind, side, shirtNumber, period, clockMs, undoes },
+    at: happenedAt.getTime(),
+  }))
+}
+
+/** What visitors see of a game now; undefined for a game of which nothing was recorded. */
+export async function snapshotOf(ctx: Reads, gameId: string): Promise<LiveSnapshot | undefined> {
+  const game = await findGame(ctx, gameId)
+  if (!game) return undefined
+  ctx.pages.read(matchTag(game.id))
+  const events = await eventsOf(ctx.db, game.id)
+  if (events.length === 0) return undefined
+  const names = await namesOfSides(ctx, game)
+  return liveSnapshot(matchState(events), names, ctx.clock.now().getTime(), events.length)
+}
+
+/** The names of our players that every visitor may read: those who agreed, minors by their first name. */
+export async function namesOfSides(
+  ctx: Pick<Ctx, 'db' | 'clock' | 'pages'>,
+  game: { id: string; ours: 'home' | 'away' | null },
+): Promise<NamesOfSides> {
+  const none = new Map<number, string>()
+  if (!game.ours) return { home: none, away: none }
+  ctx.pages.read('members', 'teams')
+  const sight = sightIn({ ...ctx, actor: VISITOR })
+  const found = await ctx.db
+    .select({ number: gameCallUps.shirtNumber, name: shownName(sight) })
+    .from(gameCallUps)
+    .innerJoin(members, eq(members.id, gameCallUps.memberId))
+    .where(and(eq(gameCallUps.gameId, game.id), isNotNull(gameCallUps.shirtNumber), hasPageFor(sight)))
+  const names = new Map(
+    found.flatMap(({ number, name }) => (number === null ? [] : [[number, name] as const])),
+  )
+  return game.ours === 'home' ? { home: names, away: none } : { home: none, away: names }
+}
+
+/** The shirt numbers of our squad, for the buttons of the scorer's table. */
+export async function shirtsOf({ db }: Pick<Ctx, 'db'>, game: { id: string; ours: 'home' | 'away' | null }) {
+  const found = await db
+    .select({ number: gameCallUps.shirtNumber })
+    .from(gameCallUps)
+    .where(and(eq(gameCallUps.gameId, game.id), isNotNull(gameCallUps.shirtNumber)))
+    .orderBy(asc(gameCallUps.shirtNumber))
+  const ours = found.flatMap(({ number }) => number ?? [])
+  return { home: game.ours === 'home' ? ours : [], away: game.ours === 'away' ? ours : [] }
+}

@@ -1,0 +1,34 @@
+import { sql } from 'drizzle-orm'
+import { bigint, check, index, integer, pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core'
+import { instant } from '../../../platform/database/columns.ts'
+import { games } from '../table.server.ts'
+import { EVENT_KINDS } from './model/match-event.ts'
+
+/**
+ * What the scorer's table recorded of a game. Rows are only added: the database refuses to change them, and deletes
+ * them only with their game. The id is made on the phone, so that an event that is sent twice is stored once.
+ */
+export const matchEvents = pgTable(
+  'match_events',
+  {
+    id: uuid('id').primaryKey(),
+    gameId: uuid('game_id')
+      .notNull()
+      .references(() => games.id, { onDelete: 'cascade' }),
+    /** In the order of arrival. */
+    sequence: bigint('sequence', { mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
+    kind: text('kind', { enum: EVENT_KINDS }).notNull(),
+    /** When it happened, on the clock of the server. */
+    happenedAt: instant('happened_at').notNull(),
+    side: text('side', { enum: ['home', 'away'] }),
+    shirtNumber: smallint('shirt_number'),
+    period: smallint('period'),
+    clockMs: integer('clock_ms'),
+    undoes: uuid('undoes'),
+  },
+  (table) => [
+    index('match_events_game').on(table.gameId, table.sequence),
+    check('match_events_shirts', sql`${table.shirtNumber} between 0 and 99`),
+    check('match_events_undo', sql`(${table.kind} = 'undo') = (${table.undoes} is not null)`),
+  ],
+)

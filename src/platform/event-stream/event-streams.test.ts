@@ -1,0 +1,106 @@
+import { once } from 'node:events'
+import { createServer, get, type IncomingMessage } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { expect, onTestFinished, test } from 'vitest'
+import { openLog } from '../log/log.ts'
+import { EventStreams, type StreamState } from './event-streams.ts'
+
+async function streamsOf(read: (topic: string) => Promise<StreamState>) {
+  const source = { address: /^\/games\/([a-z]+)\/live$/, tagOf: (topic: string) => `match/${topic}`, read }
+  const streams = new EventStreams(source, { 'x-always': 'yes' }, openLog('fatal'))
+  const server = createServer((req, res) => {
+    if (!streams.answer(req, res)) res.writeHead(418).end()
+  }).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  onTestFinished(() => {
+    streams.close()
+    server.closeAllConnections()
+    server.close()
+  })
+  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  const open = async (path: string): Promise<IncomingMessage> => {
+    const [answer] = await once(get(origin + path), 'response')
+    answer.setEncoding('utf8')
+    return answer
+  }
+  return { streams, open }
+}
+
+/** The next event of a stream. */
+async function nextOf(stream: IncomingMessage): Promise<string> {
+  for (let read = ''; ; ) {
+    const [, data] = /data: (.*)\n\n/.exec(read) ?? []
+    if (data !== undefined) return data
+    const [chunk] = await once(stream, 'data')
+    read += chunk
+  }
+}
+
+test('another address and another method are left untouched', async () => {
+  const { open } = await streamsOf(async () => undefined)
+  expect((await open('/games/one')).statusCode).toBe(418)
+})
+
+test('a topic without anything to follow is a 204, so that browsers do not come back', async () => {
+  const { streams, open } = await streamsOf(async () => undefined)
+  const answer = await open('/games/one/live')
+  expect(answer.statusCode).toBe(204)
+  await expect.poll(() => streams.viewers).toBe(0)
+})
+
+test('a failed read closes the connection, and the next viewer is served', async () => {
+  let reads = 0
+  const { open } = await streamsOf(async () => {
+    reads += 1
+    if (reads === 1) throw new Error('the database is down')
+    return { json: '"now"', isLast: false }
+  })
+  await expect(open('/games/one/live')).rejects.toThrow()
+  expect(await nextOf(await open('/games/one/live'))).toBe('"now"')
+})
+
+test('all viewers of a topic share one read, and get each change of its tag', async () => {
+  let score = 0
+  let reads = 0
+  const { streams, open } = await streamsOf(async () => {
+    reads += 1
+    return { json: String(score), isLast: false }
+  })
+  const viewers = await Promise.all(Array.from({ length: 20 }, () => open('/games/one/live')))
+  expect(viewers[0]?.headers).toMatchObject({
+    'content-type': 'text/event-stream; charset=utf-8',
+    'x-always': 'yes',
+  })
+  expect(await Promise.all(viewers.map(nextOf))).toEqual(Array(20).fill('0'))
+  const before = reads
+  score = 1
+  const next = viewers.map(nextOf)
+  streams.drop(['match/two', 'match/one'])
+  expect(await Promise.all(next)).toEqual(Array(20).fill('1'))
+  expect(reads).toBe(before + 1)
+})
+
+test('changes during a read are read once more, not once each', async () => {
+  let reads = 0
+  const waiting: (() => void)[] = []
+  const { streams, open } = await streamsOf(async () => {
+    reads += 1
+    await new Promise<void>((resolve) => waiting.push(resolve))
+    return { json: String(reads), isLast: false }
+  })
+  const opened = open('/games/one/live')
+  await expect.poll(() => reads).toBe(1)
+  for (let n = 0; n < 10; n += 1) streams.drop(['match/one'])
+  waiting.shift()?.()
+  await opened
+  await expect.poll(() => waiting.length).toBe(1)
+  waiting.shift()?.()
+  await expect.poll(() => reads).toBe(2)
+})
+
+test('the last state ends the stream for all', async () => {
+  const { streams, open } = await streamsOf(async () => ({ json: '"ended"', isLast: true }))
+  const stream = await open('/games/one/live')
+  expect(await nextOf(stream)).toBe('"ended"')
+  await expect.poll(() => streams.viewers).toBe(0)
+})

@@ -1,0 +1,164 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { Log } from '../log/log.ts'
+
+/** What a stream sends, and whether it is the last. Undefined: there is nothing to follow. */
+export type StreamState = { json: string; isLast: boolean } | undefined
+
+type Source = {
+  /** The topic of an address: its first group. */
+  address: RegExp
+  /** The page tag whose change makes the topic new. */
+  tagOf: (topic: string) => string
+  read: (topic: string) => Promise<StreamState>
+}
+
+/** All viewers of one topic on this node. They share one read and one buffer. */
+type Topic = { viewers: Set<ServerResponse>; last: Buffer | undefined; isReading: boolean; isStale: boolean }
+
+/** Viewers of a node: each costs a socket and about 20 kB. */
+const MOST_VIEWERS = 5000
+/** A viewer who does not read so much is cut off; the browser comes back by itself. */
+const MOST_UNREAD_BYTES = 64 * 1024
+/** Proxies close a connection that is silent for a minute. */
+const KEEP_ALIVE_MS = 25_000
+const KEEP_ALIVE = Buffer.from(':\n\n')
+/** Browsers come back after about so long. */
+const RETRY = Buffer.from('retry: 3000\n\n')
+
+/**
+ * Server-sent events in front of the framework: whole, small states instead of changes, so that nothing is lost with a
+ * connection. A change of a tag is read once for a topic, however many viewers it has, and at most one read runs at a
+ * time.
+ */
+export class EventStreams {
+  readonly #topics = new Map<string, Topic>()
+  readonly #source: Source
+  readonly #headers: Record<string, string>
+  readonly #log: Log
+  readonly #timer: NodeJS.Timeout
+  #viewers = 0
+
+  constructor(source: Source, headers: Record<string, string>, log: Log) {
+    this.#source = source
+    this.#log = log
+    this.#headers = {
+      ...headers,
+      'content-type': 'text/event-stream; charset=utf-8',
+      'cache-control': 'no-store',
+      // nginx passes each event on at once.
+      'x-accel-buffering': 'no',
+    }
+    this.#timer = setInterval(() => this.#keepAlive(), KEEP_ALIVE_MS).unref()
+  }
+
+  /** Answers a request for a stream, or returns false and leaves it untouched. */
+  answer(req: IncomingMessage, res: ServerResponse): boolean {
+    if (req.method !== 'GET') return false
+    const [path = ''] = (req.url ?? '').split('?', 1)
+    const name = this.#source.address.exec(path)?.[1]
+    if (name === undefined) return false
+    if (this.#viewers >= MOST_VIEWERS) {
+      res.writeHead(503, { ...this.#headers, 'retry-after': '30' }).end()
+      return true
+    }
+    this.#join(name.toLowerCase(), res)
+    return true
+  }
+
+  get viewers(): number {
+    return this.#viewers
+  }
+
+  /** Reads the topics of these tags again and sends them to their viewers. */
+  drop(tags: Iterable<string>): void {
+    const changed = new Set(tags)
+    for (const name of this.#topics.keys()) if (changed.has(this.#source.tagOf(name))) this.#refresh(name)
+  }
+
+  /** Nothing to do: viewers keep what they have while writes cannot be received. */
+  suspend(): void {}
+
+  /** Writes may have been missed: everything is read again. */
+  resume(): void {
+    for (const name of this.#topics.keys()) this.#refresh(name)
+  }
+
+  /** Ends all streams; the browsers come back, to another node where there is one. */
+  close(): void {
+    clearInterval(this.#timer)
+    for (const { viewers } of this.#topics.values()) for (const res of viewers) res.end()
+  }
+
+  #join(name: string, res: ServerResponse): void {
+    const topic = this.#topics.get(name) ?? {
+      viewers: new Set(),
+      last: undefined,
+      isReading: false,
+      isStale: false,
+    }
+    this.#topics.set(name, topic)
+    topic.viewers.add(res)
+    this.#viewers += 1
+    res.once('close', () => this.#leave(name, topic, res))
+    if (topic.last) this.#send(res, topic.last)
+    else this.#refresh(name)
+  }
+
+  #leave(name: string, topic: Topic, res: ServerResponse): void {
+    this.#viewers -= 1
+    topic.viewers.delete(res)
+    if (topic.viewers.size === 0 && this.#topics.get(name) === topic) this.#topics.delete(name)
+  }
+
+  #refresh(name: string): void {
+    const topic = this.#topics.get(name)
+    if (!topic) return
+    topic.isStale = true
+    if (topic.isReading) return
+    topic.isReading = true
+    this.#readUntilFresh(name, topic).catch((error) => {
+      this.#log.error({ err: error, topic: name }, 'a stream could not be read')
+      for (const res of topic.viewers) res.destroy()
+    })
+  }
+
+  async #readUntilFresh(name: string, topic: Topic): Promise<void> {
+    try {
+      while (topic.isStale) {
+        topic.isStale = false
+        this.#publish(name, topic, await this.#source.read(name))
+      }
+    } finally {
+      topic.isReading = false
+    }
+  }
+
+  #publish(name: string, topic: Topic, state: StreamState): void {
+    if (!state) {
+      // 204 tells the browser not to come back.
+      for (const res of topic.viewers) res.headersSent ? res.end() : res.writeHead(204, this.#headers).end()
+      this.#topics.delete(name)
+      return
+    }
+    topic.last = Buffer.from(`data: ${state.json}\n\n`)
+    for (const res of topic.viewers) this.#send(res, topic.last)
+    if (!state.isLast) return
+    this.#topics.delete(name)
+    for (const res of topic.viewers) res.end()
+  }
+
+  #send(res: ServerResponse, bytes: Buffer): void {
+    if (!res.headersSent) {
+      res.socket?.setNoDelay(true)
+      res.writeHead(200, this.#headers)
+      res.write(RETRY)
+    }
+    if (res.writableLength > MOST_UNREAD_BYTES) res.destroy()
+    else res.write(bytes)
+  }
+
+  #keepAlive(): void {
+    for (const { viewers } of this.#topics.values())
+      for (const res of viewers) if (res.headersSent) this.#send(res, KEEP_ALIVE)
+  }
+}

@@ -1,0 +1,24 @@
+import { matchTag } from '../features/games/live/model/match-tag.ts'
+import { snapshotOf } from '../features/games/live/queries/match.server.ts'
+import type { Club } from '../kernel/club.ts'
+import type { Ports } from '../platform/context.ts'
+import { EventStreams } from '../platform/event-stream/event-streams.ts'
+import { securityHeaders } from '../platform/http/security.ts'
+import { NO_PAGES } from '../platform/page-cache/tags.ts'
+
+type Needs = Pick<Ports, 'db' | 'clock' | 'log' | 'config'> & { club: () => Promise<Club> }
+
+/** /games/<id>/live: the score of a running game, sent to its viewers with each change until the final whistle. */
+export const liveGames = (ports: Needs): EventStreams =>
+  new EventStreams(
+    {
+      address: /^\/games\/([0-9a-f-]{36})\/live$/i,
+      tagOf: matchTag,
+      async read(id) {
+        const snapshot = await snapshotOf({ ...ports, club: await ports.club(), pages: NO_PAGES }, id)
+        return snapshot && { json: JSON.stringify(snapshot), isLast: snapshot.phase === 'ended' }
+      },
+    },
+    securityHeaders(ports.config.publicUrl.protocol === 'https:'),
+    ports.log,
+  )
