@@ -174,7 +174,8 @@ test('two coaches edit one training: the second keeps the text and sees the othe
   for (const one of [page, other]) {
     await one.goto('/admin/trainings')
     await untilHydrated(one)
-    await one.getByRole('link', { name: /^Edit/ }).first().click()
+    // The texts beside the sessions come last on the page.
+    await one.getByRole('link', { name: /^Edit/ }).last().click()
     await expect(one.getByRole('textbox', { name: 'Training times' })).toBeVisible()
     await expect(one.locator('.rich-text-editor')).toBeVisible()
   }

@@ -30,7 +30,7 @@ test('a login is kept and can be sent again [MEM-004, FRM-018]', async ({ page }
   await expectKept(page, page.getByLabel('E-mail or username'), 'member', button)
   await expectAccessible(page)
   await button.click()
-  await expect(page.getByRole('heading', { name: 'Members area' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'This week' })).toBeVisible()
 })
 
 test('an application and a contribution are kept [VOL-009, EVT-015, FRM-018]', async ({ page }) => {
@@ -114,7 +114,7 @@ test.describe('a page of a proxy', () => {
     await expect(user).toHaveValue('member')
     await page.getByLabel('Password').fill('seven-metre-throw')
     await button.click()
-    await expect(page.getByRole('heading', { name: 'Members area' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'This week' })).toBeVisible()
   })
 
   test('does not replace the boxes of a registration [REG-016, FRM-018]', async ({ page }) => {

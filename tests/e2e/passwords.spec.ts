@@ -114,7 +114,7 @@ test('a coach turns on two-step login, logs in with a recovery code, and turns i
   await expectAccessible(page)
   await page.getByLabel('Recovery code').fill(recoveryCode)
   await page.getByRole('main').getByRole('button', { name: 'Log in' }).click()
-  await expect(page.getByRole('heading', { name: 'Members area' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'This week' })).toBeVisible()
 
   await page.goto('/members/two-step')
   await expect(page.getByText('You have 9 recovery codes left')).toBeVisible()

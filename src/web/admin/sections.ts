@@ -15,7 +15,7 @@ export type Section = {
   group: 'daily' | 'more'
   /** The text of its card on the dashboard. */
   description?: string
-  /** Reached from the dashboard only, while there is something to do in it. */
+  /** Reached from another page and not from the sidebar: the setup from the dashboard, attendance from Trainings. */
   isHidden?: true
 }
 
@@ -88,7 +88,7 @@ export const SECTIONS: readonly Section[] = [
     icon: 'clipboard',
     roles: ['coach'],
     group: 'more',
-    description: 'Who was at training, and who has not been seen for a while.',
+    isHidden: true,
   },
   { path: adminPaths.payments, name: 'Payments', icon: 'card', roles: ['finance'], group: 'more' },
   {
@@ -104,6 +104,7 @@ export const SECTIONS: readonly Section[] = [
     icon: 'warn',
     roles: ['coach'],
     group: 'more',
+    isHidden: true,
   },
   { path: adminPaths.photos, name: 'Photos', icon: 'photo', roles: ['administrator'], group: 'more' },
   {

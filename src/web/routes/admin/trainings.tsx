@@ -76,9 +76,17 @@ export default function Trainings({ loaderData, actionData }: Route.ComponentPro
       <section className="margin-top-4" aria-labelledby="sessions">
         <div className="row between margin-bottom-2">
           <h2 id="sessions">Next two weeks</h2>
-          <Link className="button secondary compact" to={adminPaths.newTrainingSession}>
-            <Icon name="plus" /> Add a session
-          </Link>
+          <p className="row gap-2">
+            <Link className="button secondary compact" to={adminPaths.attendanceHome}>
+              <Icon name="clipboard" /> Attendance
+            </Link>
+            <Link className="button secondary compact" to={adminPaths.emergency}>
+              <Icon name="warn" /> Emergency cards
+            </Link>
+            <Link className="button secondary compact" to={adminPaths.newTrainingSession}>
+              <Icon name="plus" /> Add a session
+            </Link>
+          </p>
         </div>
         {sessions.length > 0 ? (
           <SessionRows sessions={sessions} today={today} />

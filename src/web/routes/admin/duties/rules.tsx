@@ -6,12 +6,14 @@ import {
   saveDutyRule,
 } from '../../../../features/volunteering/duties/commands/save-rule.server.ts'
 import { RHYTHM_NAMES, WEEKDAYS } from '../../../../features/volunteering/duties/model/duty.ts'
+import { canManageDuties } from '../../../../features/volunteering/duties/policy.ts'
 import {
   type DutyRule,
   dutyChoices,
   listDutyRules,
 } from '../../../../features/volunteering/duties/queries/rules.server.ts'
 import { dutyRuleInput } from '../../../../features/volunteering/duties/schema.ts'
+import { Forbidden } from '../../../../kernel/errors.ts'
 import { isId } from '../../../../kernel/ids.ts'
 import { count } from '../../../../kernel/text.ts'
 import { PageHead } from '../../../../ui/admin/page-head.tsx'
@@ -31,6 +33,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export async function action({ request, context }: Route.ActionArgs) {
   const ctx = ctxOf(context)
+  if (!canManageDuties(ctx.actor)) throw new Forbidden()
   const submitted = await submittedForm(request)
   if (submitted.get('do') === 'remove') {
     const id = String(submitted.get('rule') ?? '')

@@ -21,9 +21,17 @@ test('the result of a run uses the words of the specification [ADM-019, SYS-047,
 
 test('the tab of a member is counted from 0 or named; anything else is the first [ADM-007, resolutions E09]', () => {
   const tab = (asked: string) => tabIn(new URLSearchParams({ tab: asked }))
-  expect([tab('0'), tab('6'), tab('payments'), tab('7'), tab('8'), tab('-1'), tab('x'), tab('')]).toEqual([
-    0, 6, 3, 7, 0, 0, 0, 0,
-  ])
+  expect([
+    tab('0'),
+    tab('6'),
+    tab('payments'),
+    tab('7'),
+    tab('8'),
+    tab('9'),
+    tab('-1'),
+    tab('x'),
+    tab(''),
+  ]).toEqual([0, 6, 3, 7, 8, 0, 0, 0, 0])
 })
 
 test('the history names the fields that were changed, by their labels', () => {
