@@ -10,7 +10,7 @@ test('a member logs in where they were stopped, sees their details and logs out 
   await page.getByLabel('Password').fill('seven-metre-throw')
   await page.getByRole('main').getByRole('button', { name: 'Log in' }).click()
   await expect(page).toHaveURL('/members/dashboard/?tab=0')
-  await expect(page.getByRole('heading', { name: 'This week' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Members area' })).toBeVisible()
   await expectAccessible(page)
   await page.getByRole('main').getByRole('button', { name: 'Log out' }).click()
   await expect(page).toHaveURL('/')
