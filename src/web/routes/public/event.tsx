@@ -175,11 +175,6 @@ export default function EventPage({ loaderData, actionData }: Route.ComponentPro
           ) : (
             <MembersOnly slug={event.slug} loggedIn={loggedIn} />
           )}
-          {!loaderData.past && (
-            <p>
-              <AddToCalendar kind="event" id={event.id} what={event.name} />
-            </p>
-          )}
         </div>
         {details && (
           <PriceCard
@@ -197,6 +192,11 @@ export default function EventPage({ loaderData, actionData }: Route.ComponentPro
           />
         )}
         {details?.contributions.names && <WhoPaid names={details.contributions.names} />}
+        {!loaderData.past && (
+          <p>
+            <AddToCalendar kind="event" id={event.id} what={event.name} />
+          </p>
+        )}
       </div>
     </>
   )
