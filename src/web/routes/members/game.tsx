@@ -22,7 +22,7 @@ import { requireUser } from '../../session/guards.server.ts'
 import type { Route } from './+types/game'
 
 /** The token is part of the address, so it must not leak through referrers. */
-const PRIVATE = { 'referrer-policy': 'no-referrer' }
+const PRIVATE = { 'referrer-policy': 'same-origin' }
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const ctx = ctxOf(context)
