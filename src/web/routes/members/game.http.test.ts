@@ -59,7 +59,7 @@ test('the link of an e-mail shows the child by first name, with the meeting poin
   const { child, game } = await aCalledUpChild(site)
   const link = answerAddress(site.ctx, game, [child.id])
   const answer = await site.get(link)
-  expect(answer.headers.get('referrer-policy')).toBe('no-referrer')
+  expect(answer.headers.get('referrer-policy')).toBe('same-origin')
   const page = await answer.text()
   expect(page).toContain('Lena is in the squad')
   expect(page).toContain('At the car park')

@@ -21,7 +21,7 @@ import { paths } from '../../paths.ts'
 import { requireUser } from '../../session/guards.server.ts'
 import type { Route } from './+types/game'
 
-/** The token is part of the address, so it must not leak through referrers. */
+/** The token in the address must not reach other sites. Forms of this page still name their own site as origin. */
 const PRIVATE = { 'referrer-policy': 'same-origin' }
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
