@@ -9,6 +9,7 @@ import { seedFamily } from './data/family.ts'
 import { seedForms } from './data/forms.ts'
 import { seedGames } from './data/games.ts'
 import { seedInvoices } from './data/invoices.ts'
+import { seedMatchDay } from './data/match-day.ts'
 import { seedMembers } from './data/members.ts'
 import { seedNotifications } from './data/notifications.ts'
 import { seedOwnArea } from './data/own-area.ts'
@@ -30,6 +31,7 @@ export async function createDemoClub(ctx: Ctx): Promise<void> {
   await seedAccounts(ctx)
   await seedFamily(ctx)
   await seedGames(ctx)
+  await seedMatchDay(ctx)
   await seedTrainings(ctx)
   await seedAttendance(ctx)
   await seedEvents(ctx)

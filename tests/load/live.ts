@@ -20,6 +20,8 @@ let received = 0
 let seen = 0
 let lost = 0
 let goals = 0
+/** The goals before the first round. */
+let first: number | undefined
 let roundEnds: (() => void) | undefined
 
 await record({ kind: 'period', period: 1, clockMs: 0 })
@@ -60,7 +62,8 @@ async function follow(): Promise<void> {
     const home = /"home":(\d+)/.exec(text)?.[1]
     if (home === undefined) return
     seen += 1
-    if (Number(home) !== goals || goals === 0) return
+    first ??= Number(home)
+    if (goals === 0 || Number(home) !== first + goals) return
     received += 1
     if (received >= VIEWERS - lost) roundEnds?.()
   })

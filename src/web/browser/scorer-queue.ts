@@ -29,7 +29,7 @@ export async function sendEvents(address: string, events: readonly MatchEvent[])
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ sentAt: Date.now(), events }),
     })
-    if (answer.ok) return (await answer.json()).result === 'NOT_STARTED' ? 'not-started' : 'sent'
+    if (answer.ok) return (await answer.json()).isRecorded ? 'sent' : 'no-result'
     return answer.status < 500 ? 'refused' : 'offline'
   } catch {
     return 'offline' // no network: they are sent again

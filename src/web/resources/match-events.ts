@@ -28,7 +28,7 @@ export async function addMatchEvents(c: Context<HttpEnv>): Promise<Response> {
     const token = c.req.query('token') ?? ''
     const added = await addEvents(c.var.ctx, { gameId: c.req.param('id') ?? '', token, ...sent.data })
     if (!added.ok) return c.json({ message: 'These events were refused' }, 409, PRIVATE)
-    return c.json({ result: added.result ?? null }, 200, PRIVATE)
+    return c.json({ isRecorded: added.isRecorded }, 200, PRIVATE)
   } catch (error) {
     if (error instanceof Forbidden || error instanceof NotFound)
       return c.json({ message: 'This link does not work any more' }, 403, PRIVATE)

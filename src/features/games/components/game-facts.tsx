@@ -2,7 +2,6 @@ import { FixtureTimeText } from '../../../ui/primitives/date-text.tsx'
 import { Icon } from '../../../ui/primitives/icon.tsx'
 import { paths } from '../../../web/paths.ts'
 import type { Game } from '../model/game.ts'
-import { calendarAddress } from './next-game.tsx'
 
 type Props = {
   game: Game
@@ -41,11 +40,6 @@ export function GameFacts({ game, directions }: Props) {
         {directions && (
           <a className="button secondary compact" href={directions} rel="noopener external">
             <Icon name="pin" /> Get directions<span className="visually-hidden"> to {game.venue}</span>
-          </a>
-        )}
-        {game.team && (
-          <a className="button secondary compact" href={calendarAddress(game.team.slug)}>
-            <Icon name="calendar" /> Add to calendar
           </a>
         )}
       </p>

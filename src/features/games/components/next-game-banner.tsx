@@ -1,11 +1,12 @@
 import './next-game-banner.css'
+import { clubTime } from '../../../kernel/dates.ts'
 import { FixtureDayText } from '../../../ui/primitives/date-text.tsx'
 import { paths } from '../../../web/paths.ts'
 import { type Game, gameLabel } from '../model/game.ts'
 import { Versus } from './versus.tsx'
 
 /** The next game across the head of the home page; nothing while none is known. */
-export function NextGameBanner({ game }: { game: Game | undefined }) {
+export function NextGameBanner({ game, isToday = false }: { game: Game | undefined; isToday?: boolean }) {
   if (!game) return null
   const facts = [gameLabel(game), game.competition].filter(Boolean).join(', ')
   return (
@@ -16,7 +17,7 @@ export function NextGameBanner({ game }: { game: Game | undefined }) {
           <p>
             <b>
               <a href={paths.game(game.id)}>
-                <FixtureDayText at={game.startsAt} />
+                {isToday ? <TodayText game={game} /> : <FixtureDayText at={game.startsAt} />}
               </a>
             </b>
           </p>
@@ -26,3 +27,10 @@ export function NextGameBanner({ game }: { game: Game | undefined }) {
     </section>
   )
 }
+
+/** "Today, 20:00"; of a game that was played "Today, final score". */
+const TodayText = ({ game }: { game: Game }) => (
+  <time dateTime={game.startsAt.toISOString()}>
+    {game.status === 'played' ? 'Today, final score' : `Today, ${clubTime(game.startsAt)}`}
+  </time>
+)

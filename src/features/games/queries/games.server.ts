@@ -1,4 +1,5 @@
 import { and, asc, desc, eq, exists, gte, inArray, lt, or, type SQL, sql } from 'drizzle-orm'
+import { addDays, clubDay, clubInstant } from '../../../kernel/dates.ts'
 import { isId } from '../../../kernel/ids.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import { teams } from '../../teams/table.server.ts'
@@ -66,6 +67,20 @@ export async function nextGameOfTeams(ctx: Reads, teamIds: readonly string[]): P
   const ofTeams = inArray(games.teamId, [...teamIds])
   const [game] = await gamesWhere(ctx, and(isToBePlayed(ctx), ofTeams), asc(games.startsAt), { limit: 1 })
   return game
+}
+
+/**
+ * The games of the club on the day of the caller, in their order: those to come, being played and played. Postponed
+ * and cancelled ones are left out.
+ */
+export function gamesOfToday(ctx: Reads): Promise<Game[]> {
+  const today = clubDay(ctx.clock.now())
+  const isToday = and(
+    gte(games.startsAt, clubInstant(today, '00:00')),
+    lt(games.startsAt, clubInstant(addDays(today, 1), '00:00')),
+    inArray(games.status, ['scheduled', 'played']),
+  )
+  return gamesWhere(ctx, isToday, asc(games.startsAt), {})
 }
 
 /** The next game that each team will play, of those that have one. */

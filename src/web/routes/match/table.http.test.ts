@@ -53,7 +53,7 @@ test('the page has its small script only while the game is played', async ({ sit
   const live = await page()
   expect(live).toMatch(/data-live="\/games\/.*1 – 0/s)
   expect(live).toContain('src="/live-score.js"')
-  expect(await (await send('end')).json()).toEqual({ result: null })
+  expect(await (await send('end')).json()).toEqual({ isRecorded: true })
   const after = await page()
   expect(after).toContain('Final score')
   expect(after).not.toContain('/live-score.js')

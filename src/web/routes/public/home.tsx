@@ -4,6 +4,8 @@ import { homeImage } from '../../../features/content/queries/configuration.serve
 import { GameList } from '../../../features/games/components/game-list.tsx'
 import { NextGameBanner } from '../../../features/games/components/next-game-banner.tsx'
 import { StandingsTabs } from '../../../features/games/components/standings-tabs.tsx'
+import { LiveBanner } from '../../../features/games/live/components/live-banner.tsx'
+import { matchOfToday } from '../../../features/games/live/queries/match.server.ts'
 import { upcomingGames } from '../../../features/games/queries/games.server.ts'
 import { standingsForHome } from '../../../features/games/queries/standings.server.ts'
 import { albumPath, type ListedAlbum } from '../../../features/photos/model/photo.ts'
@@ -28,28 +30,34 @@ const ALBUMS = 7
 
 export async function loader({ context }: Route.LoaderArgs) {
   const ctx = ctxOf(context)
-  const [image, games, standings, albums, training] = await Promise.all([
+  const [image, games, standings, albums, training, today] = await Promise.all([
     homeImage(ctx),
     upcomingGames(ctx, { limit: COMING + 1 }),
     standingsForHome(ctx),
     latestAlbums(ctx, ALBUMS),
     nextSessions(ctx, { days: DAYS_OF_TRAINING }),
+    matchOfToday(ctx),
   ])
-  const [next, ...coming] = games
+  const next = today?.game ?? games[0]
+  const coming = games.filter(({ id }) => id !== next?.id).slice(0, COMING)
   const name = ctx.actor.kind === 'user' ? ctx.actor.name : undefined
   const { heroTitle, heroText, entryCards } = ctx.club
-  return { heroTitle, heroText, entryCards, name, image, next, coming, standings, albums, training }
+  return { heroTitle, heroText, entryCards, name, image, next, today, coming, standings, albums, training }
 }
 
 export const meta: Route.MetaFunction = ({ matches }) => pageMeta({ path: '/' }, matches)
 
 export default function Home({ loaderData }: Route.ComponentProps) {
-  const { heroTitle, heroText, entryCards, name, image, next, coming, standings, albums, training } =
+  const { heroTitle, heroText, entryCards, name, image, next, today, coming, standings, albums, training } =
     loaderData
   return (
     <>
       <Hero club={{ heroTitle, heroText }} name={name} image={image} />
-      <NextGameBanner game={next} />
+      {today?.live ? (
+        <LiveBanner game={today.game} snapshot={today.live} />
+      ) : (
+        <NextGameBanner game={next} isToday={today !== undefined} />
+      )}
       <section className="band page">
         <div className="two-columns">
           <div>

@@ -18,11 +18,8 @@ import { matchEvents } from '../table.server.ts'
 
 type Needs = Pick<Ctx, 'db' | 'pages' | 'clock' | 'actor' | 'secret'>
 
-/** `result`: why the final score is not in the table of the competition; undefined when it is, or there is none. */
-export type AddEvents = Outcome<
-  { result: 'CANCELLED' | 'NOT_STARTED' | undefined },
-  { reason: 'FULL' | 'UNKNOWN_UNDO' }
->
+/** `isRecorded` is false for a final score that could not become the result: the game is cancelled. */
+export type AddEvents = Outcome<{ isRecorded: boolean }, { reason: 'FULL' | 'UNKNOWN_UNDO' }>
 
 /**
  * Records what happened in a game. Events that were sent before are skipped, so that a phone may send them again. The
@@ -50,16 +47,16 @@ export async function addEvents(
       .values(events.map(({ at, ...event }) => ({ ...event, gameId, happenedAt: happenedAt(at) })))
       .onConflictDoNothing()
       .returning({ id: matchEvents.id })
-    if (added.length === 0) return done({ result: undefined })
+    if (added.length === 0) return done({ isRecorded: true })
     await touch(tx, matchTag(gameId))
     const state = matchState(await eventsOf(tx, gameId))
     const product = { ...joining(ctx, tx), actor: SYSTEM }
     if (state.phase === 'ended') {
       const score = { homeScore: state.home.goals, awayScore: state.away.goals }
       const recorded = await recordResult(product, { gameId, ...score })
-      return done({ result: recorded.ok ? undefined : recorded.reason })
+      return done({ isRecorded: recorded.ok })
     }
     if (matchState(before).phase === 'ended') await reopenGame(product, { gameId })
-    return done({ result: undefined })
+    return done({ isRecorded: true })
   })
 }

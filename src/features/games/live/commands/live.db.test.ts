@@ -105,7 +105,7 @@ test('the final whistle records the result, and the table of the competition fol
   const { ctx, team, game, send } = await aGameToday()
   await send([event('period', { period: 1, clockMs: 0 }), goal('home'), goal('away'), goal('home')])
   expect(await storedGame(ctx, game.id)).toEqual([{ status: 'scheduled', homeScore: null, awayScore: null }])
-  expect(await send([event('end')])).toEqual({ ok: true, result: undefined })
+  expect(await send([event('end')])).toEqual({ ok: true, isRecorded: true })
   expect(await storedGame(ctx, game.id)).toEqual([{ status: 'played', homeScore: 2, awayScore: 1 }])
   expect((await standingsOf(ctx, team.id))?.rows[0]).toMatchObject({ played: 1, won: 1, ours: true })
 })
@@ -120,9 +120,16 @@ test('undoing the final whistle takes the result back, and the next one records 
   expect(await storedGame(ctx, game.id)).toEqual([{ status: 'played', homeScore: 1, awayScore: 1 }])
 })
 
-test('a game that ends before its time in the fixture list says that its result is missing', async () => {
-  const { send } = await aGameToday(new Date(NOW + HOUR_MS))
-  expect(await send([goal('home'), event('end')])).toEqual({ ok: true, result: 'NOT_STARTED' })
+test('a game that began before its time in the fixture list has its result too', async () => {
+  const { ctx, game, send } = await aGameToday(new Date(NOW + HOUR_MS))
+  expect(await send([goal('home'), event('end')])).toEqual({ ok: true, isRecorded: true })
+  expect(await storedGame(ctx, game.id)).toEqual([{ status: 'played', homeScore: 1, awayScore: 0 }])
+})
+
+test('a cancelled game keeps its state, and the table learns that there is no result', async () => {
+  const { ctx, game, send } = await aGameToday()
+  await ctx.db.update(games).set({ status: 'cancelled' }).where(eq(games.id, game.id))
+  expect(await send([goal('home'), event('end')])).toEqual({ ok: true, isRecorded: false })
 })
 
 test('visitors read the names of players who agreed, minors by their first name, and others by number', async () => {
@@ -136,5 +143,5 @@ test('visitors read the names of players who agreed, minors by their first name,
     await aCallUp(ctx, game, await aMember(ctx, { team, ...member }), { shirtNumber })
   await send([goal('home', 7), goal('home', 9), goal('home', 4)])
   const snapshot = await snapshotOf(ctx, game.id)
-  expect(snapshot?.homeLines).toEqual(['Goals: Ana Kovač (7) 1, No. 9 1, Lena (4) 1'])
+  expect(snapshot?.homeLines).toEqual(['Goals: Ana Kovač (1), No. 9 (1), Lena (1)'])
 })

@@ -170,8 +170,8 @@ function ConnectionNote({ waiting, sent, state }: MatchOnPhone) {
       ? 'This link does not work any more. Ask the coach for a new one.'
       : waiting > 0
         ? `No connection. ${waiting} waiting on this phone, keep the page open.`
-        : sent === 'not-started'
-          ? 'Saved. The game has not started by the fixture list, so the result is not in the table yet.'
+        : sent === 'no-result'
+          ? 'Saved. The game is cancelled in the fixture list, so it has no result.'
           : state.phase === 'ended'
             ? 'Saved. The result is in the table of the competition.'
             : 'Saved'

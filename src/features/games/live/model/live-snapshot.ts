@@ -48,7 +48,7 @@ function linesOf(side: SideState, names: ShirtNames): string[] {
   const scorers = [...side.scorers]
     .filter(([number]) => number !== null)
     .toSorted(([, a], [, b]) => b - a)
-    .map(([number, goals]) => `${who(number)} ${goals}`)
+    .map(([number, goals]) => `${who(number)} (${goals})`)
   const { taken, scored } = side.sevenMetres
   return [
     ...(scorers.length > 0 ? [`Goals: ${scorers.join(', ')}`] : []),
@@ -59,9 +59,7 @@ function linesOf(side: SideState, names: ShirtNames): string[] {
   ]
 }
 
-/** "Ana (7)", or "No. 7" for a player whose name is not shown. */
+/** "Ana", or "No. 7" for a player whose name is not shown. */
 export function shirtText(number: number | null, names: ShirtNames): string {
-  if (number === null) return 'unknown'
-  const name = names.get(number)
-  return name ? `${name} (${number})` : `No. ${number}`
+  return number === null ? 'unknown' : (names.get(number) ?? `No. ${number}`)
 }

@@ -2,7 +2,7 @@ import type { MatchEvent } from './match-event.ts'
 import type { MatchState } from './match-state.ts'
 
 /** What became of the events that a phone sent last. */
-export type Sent = 'sent' | 'offline' | 'refused' | 'not-started'
+export type Sent = 'sent' | 'offline' | 'refused' | 'no-result'
 
 export type NewEvent = Pick<MatchEvent, 'kind'> & Partial<MatchEvent>
 

@@ -82,7 +82,7 @@ test('visitors read names where they may, and shirt numbers otherwise', () => {
     period: '2nd half',
     home: 2,
     away: 0,
-    homeLines: ['Goals: Ana Kovač (7) 1, No. 9 1'],
+    homeLines: ['Goals: Ana Kovač (1), No. 9 (1)'],
     awayLines: ['Red cards: No. 3'],
   })
 })

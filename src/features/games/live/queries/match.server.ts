@@ -4,7 +4,8 @@ import type { Ctx } from '../../../../platform/context.ts'
 import type { Db, Tx } from '../../../../platform/database/database.ts'
 import { hasPageFor, shownName, sightIn } from '../../../members/queries/visibility.server.ts'
 import { members } from '../../../members/table.server.ts'
-import { findGame } from '../../queries/games.server.ts'
+import type { Game } from '../../model/game.ts'
+import { findGame, gamesOfToday } from '../../queries/games.server.ts'
 import { gameCallUps } from '../../squad/table.server.ts'
 import { type LiveSnapshot, liveSnapshot, type NamesOfSides } from '../model/live-snapshot.ts'
 import type { MatchEvent } from '../model/match-event.ts'
@@ -36,6 +37,24 @@ export async function snapshotOf(ctx: Reads, gameId: string): Promise<LiveSnapsh
   if (events.length === 0) return undefined
   const names = await namesOfSides(ctx, game)
   return liveSnapshot(matchState(events), names, ctx.clock.now().getTime(), events.length)
+}
+
+/**
+ * The game that leads the home page on a match day: the one that is being played, else the next of the day, else the
+ * last that was played. Undefined on other days.
+ */
+export async function matchOfToday(
+  ctx: Reads,
+): Promise<{ game: Game; live: LiveSnapshot | undefined } | undefined> {
+  const today = await gamesOfToday(ctx)
+  const now = ctx.clock.now()
+  for (const game of today.filter(({ status }) => status === 'scheduled')) {
+    const live = await snapshotOf(ctx, game.id)
+    if (live?.phase === 'live') return { game, live }
+  }
+  const next = today.find(({ status, startsAt }) => status === 'scheduled' && startsAt > now)
+  const game = next ?? today.findLast(({ status }) => status === 'played')
+  return game && { game, live: undefined }
 }
 
 /** The names of our players that every visitor may read: those who agreed, minors by their first name. */

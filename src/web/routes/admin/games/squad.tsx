@@ -1,7 +1,9 @@
 import { useNavigation } from 'react-router'
+import { tableAddress } from '../../../../features/games/live/queries/table-link.server.ts'
 import { SquadForm } from '../../../../features/games/squad/admin/squad-form.tsx'
 import { opponentsOf } from '../../../../features/games/squad/model/squad.ts'
 import { squadBoard } from '../../../../features/games/squad/queries/board.server.ts'
+import { CopyField } from '../../../../ui/admin/copy-field.tsx'
 import { PageHead } from '../../../../ui/admin/page-head.tsx'
 import { FixtureTimeText } from '../../../../ui/primitives/date-text.tsx'
 import { Note } from '../../../../ui/primitives/note.tsx'
@@ -13,7 +15,9 @@ import type { Route } from './+types/squad'
 import { handleSquadForm } from './squad-form.server.ts'
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-  return squadBoard(ctxOf(context), params.id)
+  const ctx = ctxOf(context)
+  const board = await squadBoard(ctx, params.id)
+  return { ...board, table: tableAddress(ctx, board.game) }
 }
 
 export const action = async ({ request, params, context }: Route.ActionArgs) =>
@@ -46,6 +50,14 @@ export default function Squad({ loaderData: board, actionData }: Route.Component
           <p>Someone else has saved this squad since. Check it and save again.</p>
         </Note>
       )}
+      <details className="margin-top-4">
+        <summary>Scorer’s table</summary>
+        <p className="muted margin-top-2">
+          This link opens the scorer’s table on a phone, on the day of the game only and without a login. Send
+          it to the person who keeps the score, and to nobody else.
+        </p>
+        <CopyField label="Link of the scorer’s table" value={board.table} />
+      </details>
       <div className="margin-top-6">
         <SquadForm key={board.version} board={board} refused={actionData} isBusy={isBusy} />
       </div>

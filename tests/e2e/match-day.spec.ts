@@ -1,0 +1,81 @@
+import { DESKTOP } from '../support/admin.ts'
+import {
+  beLoggedIn,
+  expect,
+  expectAccessible,
+  expectAccessibleAtAllWidths,
+  test,
+  untilHydrated,
+} from '../support/browser.ts'
+
+const PHONE = { width: 390, height: 844 }
+
+test('a squad is called up, a player confirms, and a visitor follows the game to its final score', async ({
+  page,
+  browser,
+}) => {
+  await page.setViewportSize(DESKTOP)
+  await beLoggedIn(page, 'administrator@demo.club')
+  await page.goto('/admin/games')
+  await expectAccessible(page)
+  await page.getByRole('link', { name: 'Tooting at home' }).click()
+  await untilHydrated(page)
+  await expectAccessible(page)
+  // The board and the select do the same: the player is tapped, and then the bench.
+  await page.getByRole('button', { name: 'Oľga Hrušková' }).click()
+  await page.getByRole('button', { name: 'Bench' }).click()
+  await expect(page.getByLabel('Position of Oľga Hrušková')).toHaveValue('Bench')
+  await page.getByRole('button', { name: 'Save and call up 1 player' }).click()
+  await expect(page.getByText('Called up 1 player.')).toBeVisible()
+  const game = new URL(page.url()).pathname.split('/')[3] ?? ''
+  await page.getByText('Scorer’s table').click()
+  const link = await page.getByLabel('Link of the scorer’s table').inputValue()
+
+  const player = await browser.newPage({ viewport: PHONE })
+  await beLoggedIn(player, 'member@demo.club')
+  await player.goto(`/members/games/${game}`)
+  await player.getByRole('button', { name: 'Confirm' }).click()
+  await expect(player.getByText('Confirmed')).toBeVisible()
+  await expectAccessible(player)
+  await player.close()
+
+  const scorer = await browser.newPage({ viewport: PHONE })
+  await scorer.goto(link)
+  await untilHydrated(scorer)
+  await scorer.getByRole('button', { name: 'Begin 1st half' }).click()
+  await scorer.getByRole('button', { name: 'Start clock' }).click()
+  await expectAccessible(scorer)
+
+  const visitor = await browser.newPage()
+  await visitor.goto(`/games/${game}`)
+  await expect(visitor.getByText('1st half')).toBeVisible()
+  await expectAccessibleAtAllWidths(visitor, [390, 968, 1440])
+  const home = scorer.getByRole('region', { name: 'London GD' })
+  await home.getByRole('button', { name: 'Number 7', exact: true }).click()
+  await home.getByRole('button', { name: 'Goal' }).click()
+  await expect(visitor.getByText('Goals: Ana Kovačević (1)')).toBeVisible()
+
+  // What happens without network waits on the phone, and is sent once.
+  await scorer.context().setOffline(true)
+  await home.getByRole('button', { name: 'Goal' }).click()
+  await scorer.getByRole('region', { name: 'Tooting' }).getByRole('button', { name: 'Goal' }).click()
+  await expect(scorer.getByText('2 waiting on this phone')).toBeVisible()
+  await scorer.context().setOffline(false)
+  await expect(visitor.locator('[data-live-score]')).toHaveText('2 – 1')
+  await scorer.getByRole('button', { name: 'Undo' }).click()
+  await expect(visitor.locator('[data-live-score]')).toHaveText('2 – 0')
+
+  const frontPage = await browser.newPage()
+  await frontPage.goto('/')
+  await expect(frontPage.getByRole('region', { name: 'Live score' })).toContainText('2 – 0')
+  await expectAccessible(frontPage)
+
+  scorer.once('dialog', (dialog) => void dialog.accept())
+  await scorer.getByRole('button', { name: 'Stop clock' }).click()
+  await scorer.getByRole('button', { name: 'Final whistle' }).click()
+  await expect(visitor.locator('[data-live-badge]')).toHaveText('Final score')
+  await expect(scorer.getByText('The result is in the table of the competition')).toBeVisible()
+  await frontPage.goto('/')
+  await expect(frontPage.getByText('Today, final score')).toBeVisible()
+  for (const one of [scorer, visitor, frontPage]) await one.close()
+})
