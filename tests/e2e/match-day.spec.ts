@@ -22,20 +22,20 @@ test('a squad is called up, a player confirms, and a visitor follows the game to
   await untilHydrated(page)
   await expectAccessible(page)
   // The board and the select do the same: the player is tapped, and then the bench.
-  await page.getByRole('button', { name: 'Oľga Hrušková' }).click()
+  await page.getByRole('button', { name: 'Oľga Hrušková', exact: true }).click()
   await page.getByRole('button', { name: 'Bench' }).click()
   await expect(page.getByLabel('Position of Oľga Hrušková')).toHaveValue('Bench')
   await page.getByRole('button', { name: 'Save and call up 1 player' }).click()
   await expect(page.getByText('Called up 1 player.')).toBeVisible()
   const game = new URL(page.url()).pathname.split('/')[3] ?? ''
-  await page.getByText('Scorer’s table').click()
+  await page.getByText('Scorer’s table', { exact: true }).click()
   const link = await page.getByLabel('Link of the scorer’s table').inputValue()
 
   const player = await browser.newPage({ viewport: PHONE })
   await beLoggedIn(player, 'member@demo.club')
   await player.goto(`/members/games/${game}`)
   await player.getByRole('button', { name: 'Confirm' }).click()
-  await expect(player.getByText('Confirmed')).toBeVisible()
+  await expect(player.getByText('Confirmed', { exact: true })).toBeVisible()
   await expectAccessible(player)
   await player.close()
 
@@ -52,13 +52,13 @@ test('a squad is called up, a player confirms, and a visitor follows the game to
   await expectAccessibleAtAllWidths(visitor, [390, 968, 1440])
   const home = scorer.getByRole('region', { name: 'London GD' })
   await home.getByRole('button', { name: 'Number 7', exact: true }).click()
-  await home.getByRole('button', { name: 'Goal' }).click()
+  await home.getByRole('button', { name: 'Goal', exact: true }).click()
   await expect(visitor.getByText('Goals: Ana Kovačević (1)')).toBeVisible()
 
   // What happens without network waits on the phone, and is sent once.
   await scorer.context().setOffline(true)
-  await home.getByRole('button', { name: 'Goal' }).click()
-  await scorer.getByRole('region', { name: 'Tooting' }).getByRole('button', { name: 'Goal' }).click()
+  await home.getByRole('button', { name: 'Goal', exact: true }).click()
+  await scorer.getByRole('region', { name: 'Tooting' }).getByRole('button', { name: 'Goal', exact: true }).click()
   await expect(scorer.getByText('2 waiting on this phone')).toBeVisible()
   await scorer.context().setOffline(false)
   await expect(visitor.locator('[data-live-score]')).toHaveText('2 – 1')
