@@ -58,7 +58,10 @@ test('a squad is called up, a player confirms, and a visitor follows the game to
   // What happens without network waits on the phone, and is sent once.
   await scorer.context().setOffline(true)
   await home.getByRole('button', { name: 'Goal', exact: true }).click()
-  await scorer.getByRole('region', { name: 'Tooting' }).getByRole('button', { name: 'Goal', exact: true }).click()
+  await scorer
+    .getByRole('region', { name: 'Tooting' })
+    .getByRole('button', { name: 'Goal', exact: true })
+    .click()
   await expect(scorer.getByText('2 waiting on this phone')).toBeVisible()
   await scorer.context().setOffline(false)
   await expect(visitor.locator('[data-live-score]')).toHaveText('2 – 1')
