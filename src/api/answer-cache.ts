@@ -12,7 +12,7 @@ const MOST_CHARACTERS = 512 * 1024
 const MOST_KEY_CHARACTERS = 4096
 const FILE_ADDRESS = /\/files\/([0-9a-f-]{36})\//g
 
-/** The text of an answer and its media type. `keep`: it may be cached. */
+/** The text of an answer and its media type. `keep`: whether it may be cached. */
 export type Made = {
   readonly text: string
   readonly type: string
@@ -27,8 +27,8 @@ export const isAnonymous = (c: Context<HttpEnv>): boolean =>
   !isPersonal(c.req.header('cookie') ?? '')
 
 /**
- * The cached answer to an anonymous request, or a new one, which is cached for a minute or until something in it
- * changes: entries, and files whose addresses it contains. `cache-control: no-cache` requests a new one.
+ * Returns the cached answer to an anonymous request, or makes one and caches it for a minute. A write to any entry in
+ * it, or to a file it links to, drops it earlier. `cache-control: no-cache` forces a new answer.
  */
 export async function keptAnswer(
   c: Context<HttpEnv>,

@@ -12,6 +12,6 @@ export const api = (cache: PageCache, graphqlDb: Db): Hono<HttpEnv> =>
   routerOf(CALLS, {
     cache,
     graphql: openGraphql(registry, cache, graphqlDb),
-    // Loaded at the first request: most servers never describe themselves.
+    // Loaded on first use: most servers are never asked for their API description.
     openapi: async (person) => (await import('./openapi/emit.ts')).openapiText(person),
   })

@@ -10,13 +10,13 @@ import type { Person } from './openapi/audiences.ts'
 import type { JsonSchema } from './openapi/json-schema.ts'
 import type { PROBLEM_RESPONSES } from './openapi/shared.ts'
 
-/** Who may make a call: an access of the content service, or every signed-in user. */
+/** Who may make a call: anyone with this access to the content service, or every signed-in user. */
 export type Caller = Access | 'users'
 /** Whether the actor may make a call. */
 export const mayCall = (who: Caller, actor: Actor): boolean =>
   who === 'users' ? actor.kind !== 'visitor' : may(who, actor)
 
-/** What handlers need besides the context of the request. */
+/** Dependencies of handlers beyond the request context. */
 export type Services = {
   readonly cache: PageCache
   readonly graphql: Graphql
@@ -25,11 +25,13 @@ export type Services = {
 
 /** A route below /api, like `PUT /members/:id`. */
 export type Route = `${'GET' | 'POST' | 'PUT' | 'DELETE'} /${string}`
-/** A zod schema is checked or bound to the handler's answer; a JSON Schema only describes. */
+/**
+ * A zod schema is enforced (on input) or typed against the handler (on output). A JSON Schema is documentation only.
+ */
 type Shape = z.ZodType | JsonSchema
 type Problem = keyof typeof PROBLEM_RESPONSES
 
-/** The refusals of a call that declares none. */
+/** The errors documented for a call that declares none of its own. */
 export const COMMON_PROBLEMS = [
   '400',
   '401',
@@ -43,21 +45,21 @@ type Facts = {
   readonly route: Route
   readonly who: Caller
   readonly says: string
-  /** The group of the description; "Calls" without one. */
+  /** The OpenAPI tag; "Calls" by default. */
   readonly tag?: string
-  /** Parameters in the address. Checked, and given to the handler, where the call has no body. */
+  /** Query parameters. For a call without a body they are validated and passed to the handler. */
   readonly query?: Shape
   /** The body, as JSON unless `read` says otherwise. */
   readonly body?: Shape
-  /** Reads the body, or answers a refusal. */
+  /** Reads the body, or returns the error response. */
   readonly read?: (c: Context<HttpEnv>) => Promise<unknown>
-  /** Further parameters of the description. */
+  /** Further parameters, for the API description only. */
   readonly parameters?: readonly unknown[]
   readonly answer?: Shape
   readonly status?: 200 | 201
-  /** Headers of an answer that the handler returns as a value. */
+  /** Response headers to add when the handler returns a plain value. */
   readonly headers?: Readonly<Record<string, string>>
-  /** The refusals of the description; COMMON_PROBLEMS without any. */
+  /** The documented errors; COMMON_PROBLEMS by default. */
   readonly problems?: readonly Problem[]
 }
 
@@ -67,7 +69,7 @@ type Handler<Input, Answer> = (
   services: Services,
 ) => Promise<Response | Answer> | Response
 
-/** Everything about one call. The router, the table of roles and the OpenAPI document are derived from it. */
+/** The single declaration of a call. The router, the permission table and the OpenAPI document are derived from it. */
 export type Call = Facts & { readonly handle: Handler<unknown, unknown> }
 
 type OutputOf<S> = S extends z.ZodType ? z.output<S> : undefined
@@ -81,7 +83,7 @@ type Declared<Query extends Shape, Body extends Shape, Answer extends Shape> = {
 }
 type Untyped = Omit<Facts, 'query' | 'body' | 'answer'>
 
-/** Declares a call whose handler gets the checked input and returns the declared answer, or a Response. */
+/** Declares a call. Its handler receives the validated input and returns the declared answer or a Response. */
 export const call = <
   Query extends Shape = JsonSchema,
   Body extends Shape = JsonSchema,
@@ -92,11 +94,13 @@ export const call = <
   // The router checks the input with the same schemas before it calls the handler.
   declared as unknown as Call
 
-/** A call that replaces one of a collection: what it does not declare stays as the collection declares it. */
+/**
+ * A call that overrides one of a collection's calls. Properties it leaves out are inherited from the collection's call.
+ */
 export type Replacement = Pick<Facts, 'route'> &
   Partial<Facts> & { readonly handle: Handler<unknown, unknown> }
 
-/** Declares a replacement. A handler that returns undefined leaves the answer to the collection's call. */
+/** Declares an override. A handler that returns undefined falls through to the collection's call. */
 export const replace = <
   Query extends Shape = JsonSchema,
   Body extends Shape = JsonSchema,
@@ -112,5 +116,5 @@ export const replace = <
     },
 ): Replacement => declared as unknown as Replacement
 
-/** The id in the address. */
+/** The `:id` parameter of the route. */
 export const idOf = (c: Context<HttpEnv>): string => c.req.param('id') ?? ''

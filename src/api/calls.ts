@@ -25,7 +25,7 @@ import { STRIPE_WEBHOOK_CALLS } from './rest/stripe-webhook.ts'
 import { UPLOAD_CALLS } from './rest/upload.ts'
 import { writeCalls } from './rest/writes.ts'
 
-/** The calls of the specification that belong to no collection, in the order of the description. */
+/** The specification's calls that belong to no collection, in the order of the API description. */
 const NAMED_CALLS: readonly Call[] = [
   ...CAPTCHA_CALLS,
   ...REFERENCE_CALLS,
@@ -61,10 +61,13 @@ const COLLECTION_CALLS: readonly Call[] = CONTENT_TYPES.flatMap((entry) => [
   ...writeCalls(entry),
 ])
 
-/** Every call of the product by its route; what is not here does not exist. */
+/** Every API call by its route. A route that is not listed here returns 404. */
 export const CALLS: Readonly<Record<string, Call>> = byRoute(NAMED_CALLS, COLLECTION_CALLS, REPLACEMENTS)
 
-/** The calls by route, the named ones first: `/members/get_all_active_members_nogdpr` is no member's id. */
+/**
+ * Indexes the calls by route. Named calls come first, so that `/members/get_all_active_members_nogdpr` does not match
+ * `/members/:id`.
+ */
 export function byRoute(
   named: readonly Call[],
   ofCollections: readonly Call[],

@@ -13,7 +13,7 @@ import { VISITOR } from '../kernel/actor.ts'
 import { OPERATORS } from '../platform/content/convention.ts'
 import { Registry } from '../platform/content/registry.ts'
 
-/** Values that no visitor may receive in any byte. Each of them, and each beginning of one, is unique. */
+/** Values that must not appear anywhere in a visitor's responses. Each value is unique, and so is each prefix of it. */
 const CANARIES = {
   email: 'zq-mail@canary.example',
   phone: '0799 9000111',
@@ -118,7 +118,7 @@ test('no condition and no sort order of a visitor reveals or uses hidden values 
         const named = [...conditions, ...orders].map(([name]) => name)
         const kept = named.filter((name) => !isReadable(collection, name))
         const body = await answer.text()
-        // A refusal may repeat the query, so only answers are searched.
+        // An error may echo the query, so only successful responses are searched.
         if (answer.status === 200) expectNoCanary(body, about)
         if (kept.length > 0) expect([400, 401], about).toContain(answer.status)
         expect(answer.status, about).toBeLessThan(500)
@@ -165,7 +165,7 @@ function selection(collection: string, depth: number): fc.Arbitrary<string> {
   return fc.array(one, { minLength: 1, maxLength: 12 }).map((all) => `{ ${[...byKey(all)].join(' ')} }`)
 }
 
-/** One of each name, because two selections of one name must agree. */
+/** Keeps one selection for each name, because GraphQL requires selections with the same name to agree. */
 const byKey = (selections: string[]) => new Map(selections.map((one) => [one.split(/[ (]/)[0], one])).values()
 
 /** All values of a type in a selection. */

@@ -3,9 +3,11 @@ import type { HttpEnv } from '../platform/http/env.ts'
 import { MOST_FIELDS, readForm } from '../platform/http/read-form.ts'
 import { problem } from './problem.ts'
 
-/** The form in the body; undefined when it is none, and a 413 when it has more fields than any form of the club. */
+/**
+ * Reads the form in the request body. Returns undefined if there is none, and a 413 response if it has too many fields.
+ */
 export async function formBody(c: Context<HttpEnv>): Promise<FormData | Response | undefined> {
-  // The router may have read the body already: Hono keeps it, the raw request does not.
+  // The router may have consumed the body already. Hono caches it; the raw request does not.
   const read = await readForm({ headers: c.req.raw.headers, arrayBuffer: () => c.req.arrayBuffer() })
   if (read.ok) return read.form
   return read.reason === 'TOO_MANY_FIELDS'

@@ -1,2 +1,2 @@
-/** Headers of a personal answer. */
+/** Headers for responses with personal data. */
 export const NOT_KEPT = { 'cache-control': 'private, no-store' }

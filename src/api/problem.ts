@@ -21,14 +21,14 @@ const NAMES = {
 } as const
 export type ProblemStatus = keyof typeof NAMES
 
-/** Messages by field, and a named reason that programs can switch on. */
+/** Messages by field, and a machine-readable reason. */
 type More = {
   data?: { errors: Readonly<Record<string, readonly string[]>> }
   reason?: string
   version?: number
 }
 
-/** The common shape of refusals. `more` holds the messages of single fields. */
+/** Returns an error response in the common format. `more` holds field messages and a reason. */
 export const problem = (
   c: Context<HttpEnv>,
   status: ProblemStatus,
@@ -36,7 +36,7 @@ export const problem = (
   more: More = {},
 ): Response => c.json({ statusCode: status, error: NAMES[status], message, ...more }, status)
 
-/** Invalid input: every message by field; messages about the whole input are under ''. */
+/** Returns a 400 with all messages by field. Messages about the input as a whole are under ''. */
 export const invalid = (c: Context<HttpEnv>, errors: Record<string, string[]>): Response =>
   problem(c, 422, 'The input is not valid', { data: { errors } })
 
@@ -53,7 +53,7 @@ const KINDS: Readonly<Record<string, string>> = {
   object: 'an object',
 }
 
-/** The message of the schema, or, for a value of the wrong type, the expected type. */
+/** Returns the schema's message or, for a value of the wrong type, the expected type. */
 function worded({ code, path, message, ...issue }: z.core.$ZodIssue): string {
   if (code !== 'invalid_type' || !message.startsWith('Invalid input')) return message
   if (path.length === 0) return 'The body must be a JSON object'
@@ -61,7 +61,7 @@ function worded({ code, path, message, ...issue }: z.core.$ZodIssue): string {
   return 'expected' in issue ? `must be ${KINDS[String(issue.expected)] ?? issue.expected}` : message
 }
 
-/** Too many requests, with the time of the next try (RFC 6585, 4). */
+/** Returns a 429 with Retry-After (RFC 6585, section 4). */
 export function tooMany(
   c: Context<HttpEnv>,
   message: string,
@@ -71,13 +71,13 @@ export function tooMany(
   return problem(c, 429, message, reason ? { reason } : {})
 }
 
-/** An unknown address. */
+/** Returns a 404 for an unknown address. */
 export const notThere = (c: Context<HttpEnv>): Response => problem(c, 404, 'This page could not be found')
 
-/** The entry does not exist, or the caller must not learn that it does. */
+/** Returns a 404 for an entry that does not exist, or whose existence the caller must not learn. */
 export const noEntry = (c: Context<HttpEnv>): Response => problem(c, 404, 'This entry could not be found')
 
-/** The answer to an expected error of a feature; undefined for a bug. */
+/** Maps an expected error of a feature to its response; undefined for a bug. */
 export function problemOf(c: Context<HttpEnv>, error: unknown): Response | undefined {
   if (error instanceof NotFound) return noEntry(c)
   if (error instanceof Invalid) return invalid(c, error.fields)
@@ -95,7 +95,7 @@ export function problemOf(c: Context<HttpEnv>, error: unknown): Response | undef
   return undefined
 }
 
-/** 401 to a visitor, who can log in; 403 to a user. */
+/** Returns a 401 to a visitor, who could log in, and a 403 to a signed-in user. */
 export function notAllowed(c: Context<HttpEnv>): Response {
   return c.var.ctx.actor.kind === 'visitor'
     ? problem(c, 401, 'Please log in')

@@ -8,8 +8,8 @@ import { type Call, mayCall, type Services } from './call.ts'
 import { invalidInput, notAllowed, notThere, problem, problemOf } from './problem.ts'
 
 /**
- * Mounts every declared call. A caller that it does not admit never reaches its handler, input that its schema refuses
- * neither, and refusals of features are answered in one shape. Commands still check permissions themselves.
+ * Mounts every declared call. It rejects callers without access and invalid input before the handler runs, and converts
+ * the features' errors into one format. Commands still check permissions themselves.
  */
 export function routerOf(calls: Readonly<Record<string, Call>>, services: Services): Hono<HttpEnv> {
   const app = new Hono<HttpEnv>()
@@ -39,13 +39,13 @@ async function handle(c: Context<HttpEnv>, one: Call, services: Services): Promi
   if (input?.success === false) return invalidInput(c, input.error)
   const answered = await one.handle(c, input?.data, services)
   if (answered instanceof Response) return answered
-  // The type of `call` binds the value to the declared answer, which is JSON.
+  // The type of `call` guarantees that the value has the declared type, which is JSON.
   return c.json(answered as object, one.status ?? 200, one.headers)
 }
 
 /**
- * The checked body, or the checked parameters of a call without one; undefined where nothing is checked, and an answer
- * when the body was refused before it was read.
+ * Returns the input to validate: the body, or the query parameters of a call without one. Returns undefined if the call
+ * takes no input, and a response if reading the body already failed.
  */
 async function inputOf(c: Context<HttpEnv>, { body, query, read = json }: Call) {
   if (body instanceof z.ZodType) {
@@ -58,7 +58,10 @@ async function inputOf(c: Context<HttpEnv>, { body, query, read = json }: Call) 
 /** The JSON of a request; undefined when it is not JSON. */
 const json = (c: Context<HttpEnv>): Promise<unknown> => c.req.json().catch(() => undefined)
 
-/** Checks bodies of every type but multipart: handlers read most bodies as JSON, and none reads multipart so. */
+/**
+ * Whether the body is JSON that is nested too deeply. Every media type but multipart is checked, because handlers parse
+ * most bodies as JSON whatever their type.
+ */
 async function hasDeepBody({ req }: Context<HttpEnv>): Promise<boolean> {
   if (!req.raw.body || /^multipart\//i.test(req.header('content-type') ?? '')) return false
   return isTooDeep(await req.text())

@@ -19,7 +19,7 @@ const REFUSALS = {
     'An invoice is being created for this member, and the card provider has not answered: try again in an hour.',
 }
 
-/** `npm run member:erase`: shows what erasing a member deletes, or does it. Answers the exit code. */
+/** `npm run member:erase`: shows what erasing a member would delete, or erases the member. Returns the exit code. */
 export async function eraseCommand(
   args: string[],
   { say, config: settings, now }: CommandContext,

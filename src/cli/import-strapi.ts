@@ -28,8 +28,8 @@ const DEMO =
   'This folder holds the demo club, and a site is imported into your own: set DATA_DIR or DATABASE_URL.'
 
 /**
- * `npm run import:strapi`: imports a Strapi 3 site from a folder or an address, while the club's own site runs or not.
- * It can be repeated. Answers the exit code: 1 if a part of the site could not be read.
+ * `npm run import:strapi`: imports a Strapi 3 site from a folder or an address, whether or not the club's own site is
+ * running. Can be repeated. Returns the exit code: 1 if a part of the site could not be read.
  */
 export async function importStrapi(
   [from = '', ...rest]: string[],
@@ -67,7 +67,7 @@ function sourceOf(text: string, from: string, config: Config): StrapiSource | un
     : undefined
 }
 
-/** An import sends no e-mail and charges nothing. */
+/** The context of the import, which sends no e-mails and takes no payments. */
 const ctxOf = async (config: Config, db: Db, now: Date): Promise<Ctx> => ({
   config,
   club: await readClub({ db, config, pages: NO_PAGES }),

@@ -7,8 +7,8 @@ import type { CommandContext } from './command.ts'
 const USAGE = 'Usage: npm run files:move -- to-s3 | to-disk'
 
 /**
- * `npm run files:move`: copies all files from DATA_DIR into the S3-compatible store, or back. What is there already is
- * left alone, so it can be interrupted and repeated. Answers the exit code.
+ * `npm run files:move`: copies all files from DATA_DIR into the S3-compatible store, or back. Skips files that are
+ * already there, so it can be interrupted and repeated. Returns the exit code.
  */
 export async function moveFiles(
   [direction, ...rest]: string[],

@@ -7,8 +7,8 @@ import { withClub } from './with-database.ts'
 const USAGE = 'Usage: npm run setup-link [-- E-MAIL OF AN ADMINISTRATOR]'
 
 /**
- * `npm run setup-link`: prints the address at which a new club is set up. In a club that has an administrator it prints
- * a link with which the named one sets a new password. Answers the exit code.
+ * `npm run setup-link`: prints the link for setting up a new club. If the club already has an administrator, it prints
+ * a password reset link for the administrator named on the command line. Returns the exit code.
  */
 export async function setupLink(
   [email, ...rest]: string[],

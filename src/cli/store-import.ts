@@ -13,8 +13,8 @@ const USAGE = 'Usage: npm run store:import FILE -- [--categories FILE] [--apply]
 type Chosen = { items: string; categories: string | undefined; apply: boolean }
 
 /**
- * `npm run store:import`: reads the supplier's list and shows what it would change, or saves it with --apply. Answers
- * the exit code. Relative file names start at the working directory.
+ * `npm run store:import`: previews the import of the supplier's list, or imports it with --apply. Returns the exit
+ * code. Relative file names are resolved against the working directory.
  */
 export async function storeImport(
   args: string[],
@@ -61,7 +61,10 @@ function chosenIn(args: string[]): Chosen | undefined {
   return { items, categories: typed.values.categories, apply: typed.values.apply }
 }
 
-/** The bytes of a file, or why it was not read. The size is checked first, so a large file is not read at all. */
+/**
+ * Reads a file. Returns its bytes, or a message if it cannot be used. The size is checked first, so a huge file is
+ * never loaded into memory.
+ */
 function readSmall(path: string): Uint8Array | string {
   const stat = statSync(path, { throwIfNoEntry: false })
   if (!stat?.isFile()) return `${path} is not a file.`

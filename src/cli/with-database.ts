@@ -4,7 +4,7 @@ import { isMigrated } from '../platform/database/migrate.ts'
 import { reachEmbedded } from '../platform/embedded-postgres/embedded.ts'
 import { openLog } from '../platform/log/log.ts'
 
-/** Runs `work` with the address of the club's database, whether a site runs on it or not. */
+/** Runs `work` with the club's database URL, whether or not a site is running on it. */
 export async function withDatabase<T>(
   { databaseUrl, dataDir }: Pick<Config, 'databaseUrl' | 'dataDir'>,
   work: (url: string) => Promise<T>,
@@ -18,7 +18,7 @@ export async function withDatabase<T>(
   }
 }
 
-/** The same with a connection pool. */
+/** Like withDatabase, with a connection pool. */
 export const withPool = <T>(config: Config, work: (db: Db) => Promise<T>): Promise<T> =>
   withDatabase(config, async (url) => {
     const db = openDatabase(url, openLog(config.logLevel, config.logFormat), 2)
@@ -31,7 +31,10 @@ export const withPool = <T>(config: Config, work: (db: Db) => Promise<T>): Promi
 
 const NOT_STARTED = 'No club has been started here yet. Start it with npm start; then run this again.'
 
-/** The same for a command on the data of a club. If none has ever been started there, it says so and answers 1. */
+/**
+ * Like withPool, for commands that need a club's data. If no site has ever started on this database, prints that and
+ * returns 1.
+ */
 export const withClub = (
   config: Config,
   say: (line: string) => void,

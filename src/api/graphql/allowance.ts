@@ -3,15 +3,15 @@ import { BadQuery } from '../../platform/content/resolve.ts'
 import type { Statement } from '../../platform/content/statements.ts'
 import type { Db } from '../../platform/database/database.ts'
 
-/** Rows of all lists of a request, bytes of its answers, milliseconds in the database. */
+/** Limits of one request: rows in all its lists, bytes of its responses, and database time in milliseconds. */
 export type Most = { readonly rows: number; readonly bytes: number; readonly ms: number }
 
 /**
- * The limits of one HTTP request of a visitor or a member. The largest query of the club's own pages, all teams with
- * their members and countries, has 182,000 rows when every list is full.
+ * The limits of one HTTP request for visitors and members. The club's own largest query (all teams with members and
+ * countries) reads 182,000 rows when every list is full.
  */
 export const MOST: Most = { rows: 200_000, bytes: 4 * 1024 * 1024, ms: 2000 }
-/** Staff read 9,000 registrations with the e-mails sent to each. */
+/** Staff list up to 9,000 registrations together with the e-mails sent for each. */
 const MOST_OF_STAFF: Most = { rows: 1_000_000, bytes: 16 * 1024 * 1024, ms: 2000 }
 
 /** The limits of one HTTP request of this actor. */
@@ -19,12 +19,12 @@ export const mostFor = (actor: Actor): Most => (isStaff(actor) ? MOST_OF_STAFF :
 
 const TOO_LARGE = 'is too large an answer: ask for fewer rows or fewer fields'
 const TOO_SLOW = 'takes too long: ask for fewer rows or fewer fields'
-/** PostgreSQL's code query_canceled, from the time limit of a connection. */
+/** PostgreSQL error code query_canceled, raised by statement_timeout. */
 const CANCELLED = '57014'
 
 /**
- * What one HTTP request may still cost: every alias, nested list and query of a batch counts towards the same limits.
- * Statements run one after the other, so a request never holds two connections.
+ * The remaining cost budget of one HTTP request. Every alias, nested list and batched query draws on it. Statements run
+ * one after another, so a request never holds two connections.
  */
 export class Allowance {
   readonly #db: Db
@@ -43,7 +43,7 @@ export class Allowance {
     return { rows: this.#rows, bytes: this.#bytes, ms: this.#ms }
   }
 
-  /** Adds the most rows that a list can have. Throws BadQuery for the list that exceeds the limit. */
+  /** Charges the maximum length of a list. Throws BadQuery, naming the list, if the budget is exceeded. */
   addRows(key: string, rows: number): void {
     this.#rows += rows
     if (this.#rows <= this.#most.rows) return
@@ -54,7 +54,7 @@ export class Allowance {
     })
   }
 
-  /** Runs a statement that returns one JSON text. Throws BadQuery when the request has used up its limits. */
+  /** Runs a statement that returns one JSON text. Throws BadQuery once the budget is used up. */
   readonly execute = (statement: Statement): Promise<string | null> => {
     const answer = this.#last.then(() => this.#run(statement))
     this.#last = answer.catch(() => undefined)
@@ -84,7 +84,7 @@ export class Allowance {
   }
 }
 
-/** The same statement, which returns no text if it is too long. Answers the text and its bytes. */
+/** Wraps a statement so that it returns the size of its text, and the text itself only if it fits. */
 function withinBytes({ text, values, ...rest }: Statement, mostBytes: number): Statement {
   const most = `$${values.length + 1}::int`
   const guarded = `select case when octet_length("_a"."t") <= ${most} then "_a"."t" end, octet_length("_a"."t")

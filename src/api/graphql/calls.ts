@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { call } from '../call.ts'
 import { jsonSchemaOf, ref } from '../openapi/json-schema.ts'
 
-/** Described only: GraphQL refuses what it cannot read in its own shape. */
+/** Documentation only: the endpoint reports invalid requests in GraphQL's own error format. */
 const question = jsonSchemaOf(
   z.object({
     query: z.string(),

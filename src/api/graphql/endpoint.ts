@@ -13,15 +13,15 @@ import { Allowance, type Most, mostFor } from './allowance.ts'
 import type { Engine, Serving } from './engine.ts'
 
 const MOST_CHARACTERS = 100_000
-/** Requests that run at the same time; others wait. */
+/** Requests that run concurrently; further ones queue. */
 const AT_ONCE = 4
 /**
- * How many of the most expensive requests one address may send in a minute, beyond cached answers, on each node. The
- * club's pages do not use this API, so visitors who share a network do not use it up.
+ * How many requests of the maximum cost one network address may send each minute, per node. Cached responses are free.
+ * The club's pages do not use this API, so visitors on a shared network cannot exhaust it by browsing.
  */
 const EACH_MINUTE = { rows: 30, bytes: 10, ms: 5 }
 
-/** The address has used up its requests for now. */
+/** The network address has reached its rate limit. */
 class UsedUp extends Error {
   readonly retryAfterSeconds: number
   constructor(retryAfterSeconds: number) {
@@ -34,12 +34,12 @@ type Answer = (c: Context<HttpEnv>) => Promise<Response>
 export type Graphql = { readonly get: Answer; readonly post: Answer }
 
 /**
- * Answers POST /graphql, and GET for anonymous queries. A request with a session must be a POST with JSON, which no
- * form of another site can send. Anonymous answers without errors are cached. `db` is a small pool of its own, so that
- * expensive queries leave the connections of the pages free.
+ * Handles POST /graphql, and GET for anonymous queries. A request with a session must be a JSON POST, which a form on
+ * another site cannot send. Anonymous responses without errors are cached. `db` is a separate small pool, so that
+ * expensive queries cannot starve the pages.
  */
 export function openGraphql(registry: Registry, cache: PageCache, db: Db): Graphql {
-  // Loaded with the first query: the libraries need a tenth of the memory at start.
+  // Loaded with the first query, because the libraries would use a tenth of the memory at start.
   let engine: Promise<Engine> | undefined
   const open = async () => (await import('./engine.ts')).openEngine(registry)
   const inTurn = concurrencyLimit(AT_ONCE)
@@ -94,14 +94,14 @@ export function openGraphql(registry: Registry, cache: PageCache, db: Db): Graph
   }
 }
 
-/** The used share of the limits of one request: 1 at most, also when it asked for more and was refused. */
+/** The fraction of each limit that one request used, at most 1 even if the request was refused for asking more. */
 const shareOf = (used: Most, most: Most): Most => ({
   rows: Math.min(1, used.rows / most.rows),
   bytes: Math.min(1, used.bytes / most.bytes),
   ms: Math.min(1, used.ms / most.ms),
 })
 
-/** A query that is not run, as a GraphQL answer. */
+/** Returns a GraphQL error for a query that was not executed. */
 const refuse = (c: Context<HttpEnv>, message: string): Response =>
   c.json({ errors: [{ message, extensions: { code: 'BAD_REQUEST' } }] }, 400)
 

@@ -10,7 +10,10 @@ import { schemaOf } from './schema.ts'
 
 const MOST_BATCHED = 10
 
-/** Limits of one query, for every caller. Deep, wide and repeated queries are refused before they run. */
+/**
+ * Limits on the form of a query, for every caller. Queries that are too deep, wide or repetitive are refused before
+ * execution.
+ */
 const ARMOR = {
   maxDepth: { n: 7 },
   maxAliases: { n: 15 },
@@ -22,11 +25,11 @@ const ARMOR = {
 /** The context that one HTTP request passes to the engine. */
 export type Serving = GraphqlContext & { outcome: { clean: boolean } }
 
-/** Adds the refused fields to the answer, each once; logs unexpected errors; notes whether there was any error. */
+/** Reports each refused field once in the response, logs unexpected errors, and records whether there was any error. */
 const finishing: Plugin<Serving> = {
   onExecute: ({ args, extendContext }) => {
     const { ctx, outcome }: Serving = args.contextValue
-    // The queries of a batch share their context, and each has its own refusals.
+    // Batched queries share one context, but each reports its own refused fields.
     const denied: GraphQLError[] = []
     extendContext({ denied })
     return {
@@ -43,7 +46,7 @@ const finishing: Plugin<Serving> = {
   },
 }
 
-/** A plain message about the limit that a query breaks, without the number in the library's message. */
+/** Replaces the library's messages about exceeded limits with plainer ones. */
 const wordingLimits: Plugin = {
   onResultProcess({ result, setResult }) {
     const reword = <Result extends object>(one: Result): Result =>
@@ -59,8 +62,8 @@ const logBug = ({ log, requestId }: Ctx, err: Error) =>
 export type Engine = ReturnType<typeof openEngine>
 
 /**
- * Executes queries: the schema of all content types with the limits of their form. The `Allowance` of each request
- * bounds the cost of the answers.
+ * Executes queries against the schema of all content types and limits their form. Each request's `Allowance` limits the
+ * cost of its responses.
  */
 export const openEngine = (registry: Registry) =>
   createYoga<Serving>({

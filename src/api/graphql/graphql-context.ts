@@ -2,7 +2,7 @@ import type { GraphQLError } from 'graphql'
 import type { Ctx } from '../../platform/context.ts'
 import type { Allowance } from './allowance.ts'
 
-/** The context of resolvers: the actor, the cost limits, and the list of refused fields. */
+/** The resolver context: the actor, the cost budget and the list of refused fields. */
 export type GraphqlContext = {
   readonly ctx: Ctx
   readonly allowance: Allowance

@@ -20,25 +20,25 @@ import { BadQuery, sliceOf } from '../../platform/content/resolve.ts'
 import type { Allowance } from './allowance.ts'
 import { forbiddenField, mayNotRead } from './refusals.ts'
 
-/** PostgreSQL cuts names at 63 bytes, and the keys of an answer are column names there. */
+/** PostgreSQL truncates identifiers to 63 bytes, and response keys become column names. */
 const MOST_KEY_CHARACTERS = 60
 type Scope = {
   readonly registry: Registry
   readonly actor: Actor
   readonly info: GraphQLResolveInfo
   readonly values: Values
-  /** Collects the fields that the reader may not read. */
+  /** The fields that this reader may not read, filled while the query is analysed. */
   readonly denied: GraphQLError[]
-  /** The remaining limits of the HTTP request. */
+  /** The cost budget of the HTTP request. */
   readonly allowance: Allowance
 }
 
-/** A place in the query: the keys that lead to it, and the rows for which it may be read. */
+/** A position in the query: the path of keys, and the maximum number of rows it is evaluated for. */
 type Place = { readonly path: readonly (string | number)[]; readonly rows: number }
 
 /**
- * Everything requested below one field of a query, at every depth, with the arguments of lists, so that one statement
- * answers all of it. Fields that the reader may not read become null and are noted once each.
+ * Returns everything requested below one field, at every depth, with list arguments, so that one statement can answer
+ * it. Fields that the reader may not read become null and are reported once each.
  */
 export function selectionBelow(scope: Scope, entry: ContentType, rows = 1): Picked[] {
   const type = objectOf(scope.info.returnType)
@@ -61,7 +61,8 @@ function picksOf(
     const [node] = same
     if (!node) continue
     refuseLongKey(key)
-    // GraphQL answers it itself; the database returns a placeholder, so that it knows the length of the answer.
+    // GraphQL resolves `__typename` itself. The database returns a placeholder, so that the response size is counted
+    // correctly.
     if (node.name.value.startsWith('__')) picks.push({ key, field: node.name.value, denied: true })
     else picks.push(pickOf(scope, entry, type, same, node, { ...place, path: [...place.path, key] }))
   }
@@ -101,7 +102,10 @@ function pickOf(
   return { key, field: name, of: picksOf(scope, target, below, nodes, inner), slice }
 }
 
-/** The database returns a picture completely, so each of its fields may be requested once. */
+/**
+ * Refuses a picture field that is requested twice: the database always returns the whole picture, so repeats would
+ * multiply the response.
+ */
 function refuseRepeated(scope: Scope, key: string, nodes: readonly FieldNode[]): void {
   const grouped = new Map<string, FieldNode[]>()
   for (const { selectionSet } of nodes) if (selectionSet) collect(scope, selectionSet, grouped)
@@ -139,7 +143,7 @@ export const refusalFor =
   (field: string): string =>
     mayNotRead(entry.type, field)
 
-/** The fields of a selection set by their key in the answer, with fragments resolved and @skip and @include applied. */
+/** Collects the fields of a selection set by response key. Fragments are resolved, and @skip and @include applied. */
 function collect({ info }: Scope, set: SelectionSetNode, grouped: Map<string, FieldNode[]>): void {
   const open = (selectionSet: SelectionSetNode) => {
     for (const node of selectionSet.selections) {
@@ -149,7 +153,7 @@ function collect({ info }: Scope, set: SelectionSetNode, grouped: Map<string, Fi
         const key = node.alias?.value ?? node.name.value
         grouped.set(key, [...(grouped.get(key) ?? []), node])
       } else {
-        // There are no interfaces, so a validated fragment is always of this type.
+        // The schema has no interfaces, so a validated fragment always has the current type.
         const opened = node.kind === 'InlineFragment' ? node : info.fragments[node.name.value]
         if (opened) open(opened.selectionSet)
       }

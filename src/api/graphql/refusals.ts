@@ -6,13 +6,16 @@ type Place = { nodes: readonly FieldNode[]; path: readonly (string | number)[] }
 
 const FORBIDDEN = { extensions: { code: 'FORBIDDEN' } }
 
-/** The message for a field that the reader may not read, and for an unknown field in a condition or sort order. */
+/**
+ * The message for a field that the reader may not read. An unknown field in a filter or sort order gets the same
+ * message.
+ */
 export const mayNotRead = (type: string, field: string): string => `You may not read ${type}.${field}`
 
 export const forbiddenType = (type: string): GraphQLError =>
   new GraphQLError(`You may not read ${type}`, FORBIDDEN)
 
-/** One error for a field of the query, for any number of rows. */
+/** Creates one error for a field of the query, regardless of the number of rows. */
 export const forbiddenField = (type: string, field: string, { nodes, path }: Place): GraphQLError =>
   new GraphQLError(mayNotRead(type, field), { nodes, path, ...FORBIDDEN })
 
@@ -24,7 +27,9 @@ const LIMITS = [
   [/^Query Cost limit of \d+/, () => 'asks for too much at once: use fewer fields, or send several queries'],
 ] as const
 
-/** A plain message about a limit; the library calls each a syntax error. Other errors stay unchanged. */
+/**
+ * Rewords the error for an exceeded limit, which the library reports as a syntax error. Returns other errors unchanged.
+ */
 export function wordedLimit(error: GraphQLError): GraphQLError {
   const message = error.message.replace(/^Syntax Error: /, '')
   for (const [limit, words] of LIMITS) {
@@ -34,7 +39,7 @@ export function wordedLimit(error: GraphQLError): GraphQLError {
   return error
 }
 
-/** Turns expected errors of a read into GraphQL errors; any other is a bug, which Yoga masks. */
+/** Converts expected errors into GraphQL errors. Anything else is a bug, and Yoga masks it. */
 export function worded(error: unknown, type: string): unknown {
   if (error instanceof Forbidden) return forbiddenType(type)
   if (!(error instanceof BadQuery)) return error

@@ -15,7 +15,7 @@ import { forbiddenType, worded } from './refusals.ts'
 
 type Args = Readonly<Record<string, unknown>>
 
-/** A list with everything requested below it, in one statement. */
+/** Resolves a list and everything requested below it with one statement. */
 export const listBelow = (
   registry: Registry,
   entry: ContentType,
@@ -47,7 +47,7 @@ export const countBelow = (
     return Number(await run(counted(ctx, allowance), registry, { query, values: values.list }))
   })
 
-/** One entry with everything requested below it; null when there is none that the reader may see. */
+/** Resolves one entry and everything requested below it with one statement. Null if the reader may not see it. */
 export const oneBelow = (
   registry: Registry,
   entry: ContentType,

@@ -1,6 +1,6 @@
 import { GraphQLInt, GraphQLObjectType, GraphQLScalarType, GraphQLString } from 'graphql'
 
-/** Any JSON: conditions as input, values described by the content type as output. */
+/** Arbitrary JSON: filters as input; as output, values whose structure the content type describes. */
 export const Json = new GraphQLScalarType({ name: 'JSON', description: 'Any JSON value.' })
 
 export const Instant = new GraphQLScalarType<string>({

@@ -32,8 +32,8 @@ const LIST: GraphQLFieldConfigArgumentMap = {
 }
 
 /**
- * The schema of all content types: for each a type with the wire names, a list, a count and one entry by id. It
- * describes all fields; permissions are checked on each query. [API-001]
+ * Builds the GraphQL schema: a type, a list, a count and a lookup by id for each content type, with the wire names. The
+ * schema shows every field; permissions are checked for each query. [API-001]
  */
 export function schemaOf(registry: Registry): GraphQLSchema {
   const types = new Map<string, GraphQLObjectType>()
@@ -85,13 +85,13 @@ function fieldsOf(
   const fields: Record<string, FieldConfig> = {}
   for (const [name, field] of registry.fieldsOf(entry)) {
     const relation = field.kind === 'one' || field.kind === 'many'
-    // A relation to a collection that this version lacks has no type.
+    // A relation to a collection that does not exist in this version has no type.
     if (relation && !types.has(field.to)) continue
     fields[name] = {
       type: outputOf(field, types),
       ...(field.label && { description: field.label }),
       ...(field.kind === 'many' && { args: LIST }),
-      // The statement has stored each value under its key in this answer.
+      // The SQL statement returns each value under its response key.
       resolve: ownValue,
     }
   }

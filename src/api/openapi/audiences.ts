@@ -1,6 +1,6 @@
 import type { Actor } from '../../kernel/actor.ts'
 
-/** The readers that a description can be made for: the page title, and the words in its heading. */
+/** The audiences for which the API can be described, each with its page title and the words in the heading. */
 export const PEOPLE = {
   visitor: { title: 'Visitors', many: 'visitors' },
   member: { title: 'Members', many: 'members' },
@@ -13,7 +13,7 @@ export type Person = keyof typeof PEOPLE
 
 export const isPerson = (name: string): name is Person => Object.hasOwn(PEOPLE, name)
 
-/** A sample actor of that kind, to list the calls and fields it may use. Never makes a call. */
+/** Returns a sample actor of this audience, used only to work out which calls and fields it may use. */
 export function actorOf(person: Person): Actor {
   if (person === 'visitor') return { kind: 'visitor' }
   const nobody = '00000000-0000-0000-0000-000000000000'

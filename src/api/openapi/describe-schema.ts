@@ -17,7 +17,7 @@ type Described = {
   allOf?: JsonSchema[]
 }
 
-/** A schema in a few words: "text", "list of Post", "whole number or nothing". Named schemas become links. */
+/** Describes a schema in a few words: "text", "list of Post", "whole number or nothing". Named schemas become links. */
 export function typeOf(schema: JsonSchema): Html {
   const { $ref, type, format, items, oneOf, anyOf, allOf, ...rest } = schema as Described
   if ($ref) return linkTo($ref)
@@ -44,7 +44,10 @@ const linkTo = ($ref: string): Html => {
 const joined = (parts: Html[], between: string): Html =>
   html`${parts.map((part, index) => html`${index > 0 ? between : ''}${part}`)}`
 
-/** The fields of an object schema as a table, nested ones as "parent.child"; otherwise its type. */
+/**
+ * Renders the fields of an object schema as table rows, nested ones as "parent.child". For other schemas it shows the
+ * type.
+ */
 export function memberRows(schema: JsonSchema): Html {
   const { description = '' } = schema as Described
   const rows = fieldsOf(schema, '')

@@ -10,8 +10,8 @@ import { type JsonSchema, jsonSchemaOf } from './json-schema.ts'
 import { PROBLEM_RESPONSES, SCHEMAS } from './shared.ts'
 
 /**
- * The REST API as OpenAPI 3.1, derived from the content types and the declared calls: all calls, or those that one kind
- * of reader may call, send and read.
+ * Builds the OpenAPI 3.1 document from the content types and the declared calls. With an audience, it contains only
+ * what that audience may call, send and read.
  */
 export function openapiOf(
   registry: Registry,
@@ -65,7 +65,7 @@ function pathsOf(calls: Readonly<Record<string, Call>>, actor: Actor | undefined
   return paths
 }
 
-/** The schemas of the answers. Entries that a user owns are included, even where that user cannot list the type. */
+/** The response schemas. Types whose entries a user can own are included even if that user cannot list them. */
 function answersIn(registry: Registry, paths: Paths, actor: Actor | undefined): Record<string, JsonSchema> {
   const readable = registry.entries.filter(({ read }) => !actor || may(read, actor))
   const schemas: Record<string, JsonSchema> = Object.assign(
@@ -74,7 +74,7 @@ function answersIn(registry: Registry, paths: Paths, actor: Actor | undefined): 
   )
   const isNamed = ({ type }: ContentType, where: string) =>
     where.includes(`/schemas/${type}"`) || where.includes(`/schemas/${type}Brief"`)
-  // Entries inside relations are brief and reference no further schemas.
+  // Entries inside relations are abbreviated and reference no further schemas.
   for (const source of [paths, schemas]) {
     const where = JSON.stringify(source)
     for (const entry of registry.entries.filter((one) => !schemas[one.type] && isNamed(one, where)))
@@ -92,7 +92,7 @@ const answersOf = (
   [`${entry.type}Brief`]: answerOf(registry, entry, true, actor),
 })
 
-/** The schemas of the bodies that calls accept. */
+/** The request body schemas. */
 function inputsOf(entry: ContentType, paths: Paths, actor: Actor | undefined): Record<string, JsonSchema> {
   const { collection, type } = entry
   const isSent = paths[`/${collection}`]?.post ?? paths[`/${collection}/{id}`]?.put
@@ -135,7 +135,7 @@ const inPath = (path: string) =>
 
 function inQuery({ query }: Call) {
   if (!query) return []
-  // A query is always an object of named values.
+  // Query parameters are always an object schema.
   const { properties = {}, required = [] } = described(query) as {
     properties?: Record<string, JsonSchema>
     required?: string[]
@@ -148,7 +148,7 @@ function inQuery({ query }: Call) {
   }))
 }
 
-/** A body without the fields of other roles. */
+/** Removes from a body schema the fields that this actor may not write. */
 function writableBy(actor: Actor | undefined, body: JsonSchema): JsonSchema {
   const { properties } = body as { properties?: Record<string, { 'x-written-by'?: Access }> }
   if (!actor || !properties) return body

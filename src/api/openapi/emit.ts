@@ -8,7 +8,7 @@ import { schemaOf } from '../graphql/schema.ts'
 import type { Person } from './audiences.ts'
 import { openapiOf } from './document.ts'
 
-/** The descriptions of both APIs as files of docs/api; the committed files must match. */
+/** Generates the files of docs/api. A test compares them with the committed files. */
 export function descriptions(): Record<'openapi.json' | 'schema.graphql', string> {
   return {
     'openapi.json': openapiText(),
@@ -16,11 +16,11 @@ export function descriptions(): Record<'openapi.json' | 'schema.graphql', string
   }
 }
 
-/** The description of the REST API, complete or for one kind of reader. */
+/** The OpenAPI document as JSON text, complete or for one audience. */
 export const openapiText = (person?: Person): string =>
   `${JSON.stringify(openapiOf(new Registry(CONTENT_TYPES), CALLS, person), null, 2)}\n`
 
-/** Writes the descriptions: `npm run api:emit`. */
+/** Writes the files of docs/api (`npm run api:emit`). */
 export async function emitApi(root: string): Promise<void> {
   const folder = join(root, 'docs/api')
   await mkdir(folder, { recursive: true })

@@ -15,7 +15,8 @@ const ID: JsonSchema = { type: 'string', format: 'uuid' }
 const nullable = (type: string, more: JsonSchema = {}): JsonSchema => ({ type: [type, 'null'], ...more })
 
 /**
- * The answer of an entry: complete, or brief inside a relation of another. `reader`: only the fields they may read.
+ * The response schema of an entry: complete, or `brief` as inside a relation. With `reader`, only the fields they may
+ * read.
  */
 export function answerOf(registry: Registry, entry: ContentType, brief: boolean, reader?: Actor): JsonSchema {
   const properties: Record<string, JsonSchema> = {}
@@ -32,7 +33,10 @@ export function answerOf(registry: Registry, entry: ContentType, brief: boolean,
   }
 }
 
-/** The body that creates or changes an entry. `writer`: only fields they may write, including their own entry's. */
+/**
+ * The body schema for creating or changing an entry. With `writer`, only the fields they may write, including those of
+ * an entry they own.
+ */
 export function inputOf(entry: ContentType, writer?: Actor): JsonSchema {
   const properties: Record<string, JsonSchema> = {}
   const required: string[] = []
@@ -43,7 +47,7 @@ export function inputOf(entry: ContentType, writer?: Actor): JsonSchema {
     properties[name] = described(field, schema)
     if (isScalar(field) && field.kind !== 'slug' && field.required) required.push(name)
   }
-  // Nested rows share no version: a writer who may write only those sends none.
+  // `version` belongs to the entry's own row. A writer who may change only nested rows does not send it.
   if (Object.keys(properties).length > 0)
     properties.version = { type: 'integer', description: 'The version that this change was made from.' }
   Object.assign(properties, ownRowsOf(entry.collection, writer))
@@ -55,7 +59,7 @@ export function inputOf(entry: ContentType, writer?: Actor): JsonSchema {
   }
 }
 
-/** The type of a value; null where some readers may not see it. */
+/** The schema of a value; nullable if some readers may not see it. */
 function scalarSchema(field: ScalarField): JsonSchema {
   switch (field.kind) {
     case 'id':
@@ -106,7 +110,7 @@ function answered(
   }
 }
 
-/** What a list includes besides the short values of the other type. */
+/** Adds to the brief schema the long fields that this list includes. */
 const withLong = (target: ContentType, one: JsonSchema, names: readonly string[]): JsonSchema => ({
   allOf: [
     one,

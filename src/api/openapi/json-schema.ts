@@ -6,13 +6,13 @@ export const ref = (name: string): JsonSchema => ({ $ref: `#/components/schemas/
 
 const SAFE = Number.MAX_SAFE_INTEGER
 
-/** The JSON Schema of what a client sends to a zod schema, or of what is answered with it. */
+/** Converts a zod schema, for input or output, into JSON Schema. */
 export function jsonSchemaOf(schema: z.ZodType): JsonSchema {
   const { $schema, ...rest } = z.toJSONSchema(schema, {
     io: 'input',
     unrepresentable: 'any',
     override: ({ jsonSchema: one }) => {
-      // The format says it, and the bounds of every whole number say nothing.
+      // The pattern repeats the format, and the safe-integer bounds of whole numbers are noise.
       if (one.format === 'uuid') delete one.pattern
       if (one.minimum === -SAFE) delete one.minimum
       if (one.maximum === SAFE) delete one.maximum

@@ -3,7 +3,8 @@ import type { Actor } from '../../kernel/actor.ts'
 import { type JsonSchema, jsonSchemaOf } from './json-schema.ts'
 
 /**
- * The fields of a collection that are rows of their own and that this writer may send; all of them without a writer.
+ * The fields of a collection that are stored as separate rows and that this writer may send. Without a writer, all of
+ * them.
  */
 export function ownRowsOf(collection: string, writer?: Actor): Record<string, JsonSchema> {
   const known = Object.entries(NESTED_OBJECTS[collection] ?? {})

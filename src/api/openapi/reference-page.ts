@@ -15,7 +15,7 @@ type Operation = {
   requestBody?: Body
   responses: Record<string, Body & { $ref?: string; description?: string }>
 }
-/** The parts of `openapiOf`'s document that this page shows. */
+/** The parts of the `openapiOf` document that the page shows. */
 export type Description = {
   info: { title: string; description: string }
   servers: { url: string }[]
@@ -25,8 +25,8 @@ export type Description = {
 }
 
 /**
- * The OpenAPI document as one HTML page without scripts: every call, and every schema that a call uses. `person` is its
- * reader; undefined means all readers.
+ * Renders the OpenAPI document as one HTML page without scripts, with every call and every schema it uses. `person` is
+ * the audience; undefined means all.
  */
 export async function referencePage(description: Description, person?: Person): Promise<string> {
   const { info, tags, components } = description
@@ -124,7 +124,7 @@ const withCode = (text: string): Html[] =>
 
 const idOf = (tag: string): string => tag.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')
 
-/** The page follows the reader's light or dark setting, and can be printed. */
+/** Supports light and dark mode, and printing. */
 export const STYLE = `:root{color-scheme:light dark;--line:light-dark(#cdd5db,#39444d);--link:light-dark(#0d4d7c,#8cc8f5)}
 body{margin:0 auto;max-width:64rem;padding:1rem;font:1rem/1.5 system-ui,sans-serif;background:light-dark(#fff,#10181e);color:light-dark(#14202a,#e6edf2)}
 a{color:var(--link)}

@@ -3,7 +3,7 @@ import { call } from '../call.ts'
 import { PEOPLE, type Person } from './audiences.ts'
 import { type Description, referencePage, STYLE } from './reference-page.ts'
 
-/** The page runs no scripts and loads only our own stylesheet. */
+/** The content security policy of the reference page: no scripts, and only our own stylesheet. */
 const POLICY = [
   "default-src 'none'",
   "style-src 'self'",
@@ -12,7 +12,7 @@ const POLICY = [
   "frame-ancestors 'none'",
 ].join('; ')
 
-// The keys of PEOPLE, which is not empty.
+// PEOPLE is a constant with at least one key.
 const PERSONS = Object.keys(PEOPLE) as [Person, ...Person[]]
 
 const A_DAY = { 'cache-control': 'public, max-age=86400' }
@@ -20,14 +20,14 @@ const A_DAY = { 'cache-control': 'public, max-age=86400' }
 const texts = new Map<Person | undefined, Promise<string>>()
 const pages = new Map<Person | undefined, Promise<string>>()
 
-/** Calls and fields of one role; of all roles without it. */
+/** Limits the description to one role; all roles by default. */
 const reader = z.object({
   role: z.enum(PERSONS, `role must be one of: ${PERSONS.join(', ')}`).optional(),
 })
 
 /**
- * The description of the API, and a page that shows it; `?role=coach` for the calls of coaches. Each is made at its
- * first request and kept.
+ * Serves the API description and its reference page; `?role=coach` limits both to the calls of coaches. Each variant is
+ * built on first request and cached.
  */
 export const REFERENCE_CALLS = [
   call({
@@ -49,7 +49,7 @@ export const REFERENCE_CALLS = [
     handle: async (c, { role }, { openapi }) => {
       const page = await keptIn(pages, role, async () => {
         const text = await keptIn(texts, role, () => openapi(role))
-        // Our own document, from openapiOf.
+        // The text was produced by openapiOf.
         return referencePage(JSON.parse(text) as Description, role)
       })
       return c.html(page, 200, { 'content-security-policy': POLICY })

@@ -99,7 +99,9 @@ const response = (description: string) => ({
   content: { 'application/json': { schema: ref('Problem') } },
 })
 
-/** The answer to a query that cannot be run, for clients that accept GraphQL's own media type; others get 200. */
+/**
+ * The error for a query that cannot be executed, for clients that accept GraphQL's media type. Other clients get a 200.
+ */
 const graphqlRefusal = {
   description:
     'The question cannot be run. Syntax and unknown fields are answered so where application/graphql-response+json is accepted, and with 200 elsewhere. JSON that is nested too deeply is a problem like those of other calls.',

@@ -24,7 +24,7 @@ import { NOT_KEPT } from '../no-store.ts'
 import { notAllowed, problem, tooMany } from '../problem.ts'
 import { onTheWire } from './order-wire.ts'
 
-/** Clients send `email` or `identifier`; both may hold an e-mail address or a username. */
+/** Clients send either `email` or `identifier`; both accept an e-mail address or a username. */
 const credentials = z
   .object({
     identifier: z.string().optional(),
@@ -34,7 +34,7 @@ const credentials = z
   })
   .transform(({ identifier, email, ...secrets }) => ({ identifier: identifier ?? email, ...secrets }))
   .pipe(logInCall)
-  // The checked shape: the description names the field that every client may send.
+  // The description lists `identifier` as required, which is the name that new clients should send.
   .meta({ required: ['identifier', 'password'] })
 
 const wireUser = z.looseObject({
@@ -44,7 +44,7 @@ const wireUser = z.looseObject({
   confirmed: z.boolean(),
 })
 
-/** Creates an account for a person and e-mails an invitation. */
+/** Creates an account for a person and sends an invitation e-mail. */
 const registration = {
   who: ['administrator'],
   says: 'Invite a person to an account',
@@ -56,7 +56,7 @@ const registration = {
   }),
 } as const
 
-/** Login, new accounts, and the current user. */
+/** Calls for login, creating accounts, and the current user. */
 export const ACCOUNT_CALLS = [
   call({
     route: 'POST /auth/local',
@@ -83,7 +83,7 @@ export const USER_CALLS = [
   replace({ route: 'POST /users', ...registration, status: 200, problems: COMMON_PROBLEMS }),
 ]
 
-/** Sets the session cookies and answers the session as a bearer token too. */
+/** Sets the session cookies and also returns the session as a bearer token. */
 async function openSession(c: Context<HttpEnv>, { code, ...input }: LogInCall) {
   const { ctx } = c.var
   const earlier = sessionIn(c.req.raw.headers)
@@ -104,7 +104,7 @@ async function openSession(c: Context<HttpEnv>, { code, ...input }: LogInCall) {
   }
   switch (login.reason) {
     case 'WRONG':
-    // The password was changed between the two steps.
+    // The password was changed between the password step and the code step.
     case 'EXPIRED':
       return problem(c, 401, LOGIN_FAILED)
     case 'CODE_NEEDED':
@@ -126,12 +126,14 @@ async function openSession(c: Context<HttpEnv>, { code, ...input }: LogInCall) {
 async function me(c: Context<HttpEnv>) {
   const answer = await findMe(c.var.ctx)
   if (!answer) return notAllowed(c)
-  // Orders belong to a later feature than members, so both are combined here.
+  // The members feature may not import the later orders feature, so this call combines the two.
   const storeorders = (await listOwnOrders(c.var.ctx)).map(onTheWire)
   return { ...answer, user: { ...answer.user, storeorders } }
 }
 
-/** The JSON or form fields of a request, or its refusal; undefined when it is neither. */
+/**
+ * Reads JSON or form fields. Returns an error response if the form is refused, and undefined if the body is neither.
+ */
 async function jsonOrForm(c: Context<HttpEnv>): Promise<unknown> {
   if (c.req.header('content-type')?.includes('json')) return c.req.json().catch(() => undefined)
   const form = await formBody(c)

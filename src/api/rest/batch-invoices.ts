@@ -4,7 +4,7 @@ import { NotFound } from '../../kernel/errors.ts'
 import { attachment } from '../attachment.ts'
 import { call } from '../call.ts'
 
-/** The invoices of a batch, for shop manager and administrator. */
+/** Calls for a batch's invoices, for shop managers and administrators. */
 export const BATCH_INVOICE_CALLS = [
   call({
     route: 'GET /storebatches/:id/invoices/:of',

@@ -2,7 +2,7 @@ import { type Limit, networkOf, spend } from '../../platform/limits/limits.ts'
 import { call } from '../call.ts'
 import { notThere, tooMany } from '../problem.ts'
 
-/** For all users of a network, which may be those of a full sports hall. */
+/** Shared by all users of a network, possibly a full sports hall. */
 const CHALLENGES: Limit = { name: 'captcha', points: 300, seconds: 60 }
 const PURPOSE = /^[a-z0-9:-]{1,80}$/
 

@@ -17,8 +17,9 @@ const CHANGED =
   'The rota is being changed at this moment. Nothing was saved: read it again and resend your change.'
 
 /**
- * The parts that coaches may write of entries which administrators write: the training times of the configuration and
- * the rota of a position. Together with other fields the collection's call is used.
+ * Calls with which coaches change single fields of entries that only administrators may otherwise write: the training
+ * times in the configuration, and a position's rota. A request with other fields falls through to the collection's
+ * call.
  */
 export const COACH_CALLS = [
   replace({
@@ -51,7 +52,7 @@ export const COACH_CALLS = [
   }),
 ]
 
-/** The checked body; undefined when an administrator writes other fields as well. */
+/** Returns the validated body, or undefined if an administrator also sends other fields. */
 async function theirPart<S extends z.ZodType>(c: Context<HttpEnv>, field: string, schema: S) {
   const body: unknown = await c.req.json().catch(() => undefined)
   const fields = typeof body === 'object' && body !== null ? Object.keys(body) : []

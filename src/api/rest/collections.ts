@@ -14,7 +14,7 @@ import { LIST_PARAMETERS } from '../openapi/shared.ts'
 
 const JSON_TYPE = 'application/json; charset=utf-8'
 
-/** Reads of a content type: list, count and one. */
+/** Declares the read calls of a content type: list, count and one entry. */
 export function readCalls(entry: ContentType): Call[] {
   const { collection, read, type } = entry
   const one = entry.one.toLowerCase()
@@ -71,7 +71,7 @@ async function answer(
   }))
 }
 
-/** Sends JSON text as it came from the database. */
+/** Sends JSON text from the database unchanged. */
 export const json = (
   c: Context<HttpEnv>,
   text: string,

@@ -23,8 +23,8 @@ const updateCall = z.strictObject({
 const CHANGED = 'Another user has changed one of these since you opened it. Nothing was saved.'
 
 /**
- * The update call of the specification: object type, one or many ids, and the fields to change. Permissions are
- * checked for each entry, as in the calls of the collections; of many entries all are written or none. [API-043,
+ * The specification's update call: an object type, one or more ids, and the fields to change. Permissions are checked
+ * for each entry, as in the collection's calls. Several entries are written in one transaction, all or none. [API-043,
  * resolutions A05]
  */
 export const ENTRY_CALLS = [

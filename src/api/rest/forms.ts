@@ -8,7 +8,7 @@ import { attachment } from '../attachment.ts'
 import { call } from '../call.ts'
 import { invalid, problem, tooMany } from '../problem.ts'
 
-/** Answers to forms, and their documents. */
+/** Calls for submitting forms and for the documents attached to them. */
 export const FORM_CALLS = [
   call({
     route: 'POST /gdutils/send_form',

@@ -24,7 +24,7 @@ const wireInvoice = z.object({
   hosted_invoice_url: z.string(),
 })
 
-/** Lists the invoices of members and cancels subscriptions. */
+/** Calls that list members' invoices and cancel subscriptions. */
 export const INVOICE_CALLS = [
   call({
     route: 'GET /stripe/get_invoices',
@@ -59,7 +59,7 @@ export const INVOICE_CALLS = [
 
 const secondsOf = (at: Date): number => Math.floor(at.getTime() / 1000)
 
-/** An invoice with the provider's field names: amounts in pence, times in seconds. [resolutions F19] */
+/** Formats an invoice with Stripe's field names: amounts in pence, times in Unix seconds. [resolutions F19] */
 const onTheWire = (invoice: Invoice) => ({
   id: invoice.id,
   number: invoice.number,

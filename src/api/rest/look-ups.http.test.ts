@@ -28,7 +28,7 @@ test('the count of active members includes all of them and reveals nothing else 
   expect(await (await site.get('/api/members/count?Active=true')).text()).toBe('2')
   expect(await (await site.get('/api/members/count/?Active=true&listed=false')).status).toBe(400)
   expect(await (await site.get('/api/members/count')).text()).toBe('2')
-  // A repeated condition is refused, as in every call.
+  // Every call refuses a repeated filter.
   expect((await site.get('/api/members/count?Active=true&Active=false')).status).toBe(400)
 })
 

@@ -28,7 +28,7 @@ const account = z.object({
   confirmed: z.boolean(),
 })
 
-/** Finds people. */
+/** Calls that search for people. */
 export const MEMBER_CALLS = [
   call({
     route: 'GET /gdutils/players_numbers',
@@ -38,7 +38,7 @@ export const MEMBER_CALLS = [
     headers: NOT_KEPT,
     handle: async (c) => {
       const held = [...(await listShirtNumbers(c.var.ctx)), ...(await heldNumbers(c.var.ctx))]
-      // Without ids. A member who wears a number comes before one who ordered it.
+      // Ids are left out. For each number, a member who wears it takes precedence over one who has ordered it.
       const answer = new Map(
         held.reverse().map(({ number, gender, name }) => [`${gender} ${number}`, { number, gender, name }]),
       )

@@ -8,7 +8,7 @@ import type { HttpEnv } from '../../platform/http/env.ts'
 import { PROVIDER_SILENT } from '../../platform/payments/wording.ts'
 import { problem, tooMany } from '../problem.ts'
 
-/** Starts a checkout session for the caller's own order, at the store's prices. */
+/** Starts a checkout session for the caller's own order. Prices come from the store, never from the request. */
 export async function payForOrder(c: Context<HttpEnv>, input: z.output<typeof orderSessionCall>) {
   const paying = await payOrder(c.var.ctx, { ...input, request: undefined })
   return paying.ok ? { id: paying.sessionId, url: paying.url } : refusal(c, paying)

@@ -2,7 +2,7 @@ import type { OrderLineView, OrderView } from '../../features/store/orders/queri
 import { pence, poundsOf } from '../../kernel/money.ts'
 
 /**
- * An order with the specification's field names, as its buyer may read it; prices in pounds with VAT. [STO-049,
+ * Formats an order for its buyer with the specification's field names. Prices are in pounds including VAT. [STO-049,
  * BAT-009]
  */
 export const onTheWire = (order: OrderView) => ({

@@ -16,14 +16,14 @@ import { NOT_KEPT } from '../no-store.ts'
 import { invalid, problem } from '../problem.ts'
 import { onTheWire } from './order-wire.ts'
 
-/** The fields of the call; the order of the club is for those who may place one. */
+/** The request body. Only users who may order for the club can set the club order field. */
 const orderBody = orderCall.extend({
   adminOrder: orderCall.shape.adminOrder.meta({ 'x-written-by': ['administrator'] }),
 })
 
 /**
- * Orders of the caller: created from the cart, changed until they are paid, emptied. An order of another member and a
- * placed order cannot be changed. [resolutions B06, B07]
+ * Calls for the caller's own order: create it from the cart, change it, empty it. Orders of other members and placed
+ * orders cannot be changed. [resolutions B06, B07]
  */
 export const ORDER_CALLS = [
   replace({
@@ -51,7 +51,7 @@ export const ORDER_CALLS = [
       const id = idOf(c)
       if (!isId(id)) return undefined
       const order = await findOrder(c.var.ctx, id)
-      // Shop manager and administrator read all of them, through the collection.
+      // Shop managers and administrators can read every order through the collection's call.
       if (order?.isOwn) return c.json(onTheWire(order), 200, NOT_KEPT)
       if (!canSeeAllOrders(c.var.ctx.actor)) throw new NotFound()
       return undefined

@@ -17,7 +17,7 @@ import type { HttpEnv } from '../../platform/http/env.ts'
 import { call } from '../call.ts'
 import { invalid, problem, tooMany } from '../problem.ts'
 
-/** Changes one's own password, and sends a reset link as administrator. */
+/** Calls that change the caller's password and let administrators send a reset link. */
 export const PASSWORD_CALLS = [
   call({
     route: 'POST /members/resetPassword',
@@ -37,7 +37,7 @@ export const PASSWORD_CALLS = [
   }),
 ]
 
-/** Changes the caller's own password; a `userid` of another user is refused. */
+/** Changes the caller's own password. Refuses a `userid` other than the caller's. */
 async function changeOwn(c: Context<HttpEnv>, { userid, ...passwords }: z.output<typeof changePasswordCall>) {
   const { ctx } = c.var
   if (userid !== undefined && ctx.actor.kind === 'user' && userid !== ctx.actor.userId) throw new Forbidden()

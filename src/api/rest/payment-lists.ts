@@ -47,7 +47,7 @@ const wireSubscription = z.object({
   created: z.string(),
 })
 
-/** Payments and subscriptions, as the treasurer's tables list them. [resolutions F22] */
+/** Calls that list payments and subscriptions with the columns of the treasurer's tables. [resolutions F22] */
 export const LEDGER_CALLS = [
   call({
     route: 'GET /payments',
@@ -63,7 +63,7 @@ export const LEDGER_CALLS = [
         rows.map(({ id }) => id),
       )
       c.header('x-total-count', String(total))
-      // The query makes each refund an object with these names.
+      // The query builds each refund with exactly these names.
       const refundsOf = (id: string) => (refunds.get(id) ?? []) as z.infer<typeof wireRefund>[]
       return rows.map((row) => paymentOnTheWire(row, refundsOf(row.id)))
     },
@@ -83,7 +83,7 @@ export const LEDGER_CALLS = [
   }),
 ]
 
-/** Amounts in pence, as the provider has them. */
+/** Formats a payment. Amounts are in pence, as at the provider. */
 const paymentOnTheWire = (payment: LedgerPayment, refunds: z.infer<typeof wireRefund>[]) => ({
   id: payment.id,
   status: payment.status,

@@ -14,12 +14,12 @@ import { call } from '../call.ts'
 import { invalid, notAllowed, problem, tooMany } from '../problem.ts'
 import { payForOrder } from './order-payments.ts'
 
-/** What the caller pays for: an order of their cart, or a contribution to an event. */
+/** What the caller pays for: the order in their cart, or a contribution to an event. */
 const sessionCall = z.discriminatedUnion('gd_object', [orderSessionCall, paymentSessionCall], {
   error: ({ code }) => (code === 'invalid_union' ? 'gd_object is "order" or "others"' : undefined),
 })
 
-/** The calls that list what can be paid and start checkout sessions. */
+/** Calls that list prices and start checkout sessions. */
 export const PAYMENT_CALLS = [
   call({
     route: 'GET /gdutils/payment/prices',
@@ -72,7 +72,7 @@ function refusal(c: Context<HttpEnv>, refused: NotStarted): Response {
   }
 }
 
-/** A price with the provider's field names. */
+/** Formats a price with Stripe's field names. */
 const onTheWire = ({ id, feeId, label, amount, interval, intervalCount }: Price) => ({
   id,
   unit_amount: amount,

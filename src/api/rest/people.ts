@@ -10,7 +10,10 @@ import { json } from './collections.ts'
 
 const users = registry.get('users')
 
-/** The role of a person, by administrators: a body of `role` alone. Other fields are written as an entry. */
+/**
+ * Lets administrators set a person's role with a body of only `role`. Any other body falls through to the collection's
+ * update call.
+ */
 export const PEOPLE_CALLS = [
   replace({
     route: 'PUT /users/:id',

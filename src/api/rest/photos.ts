@@ -6,7 +6,7 @@ import { unreachable } from '../../kernel/outcome.ts'
 import { call } from '../call.ts'
 import { problem, tooMany } from '../problem.ts'
 
-/** Tags members in photographs. */
+/** Calls that tag members in photos. */
 export const PHOTO_CALLS = [
   call({
     route: 'POST /gdutils/players/assign_photos',

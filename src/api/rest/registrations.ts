@@ -5,7 +5,7 @@ import { removeInput } from '../../features/registrations/review/schema.ts'
 import { COMMON_PROBLEMS, idOf, replace } from '../call.ts'
 import { problem } from '../problem.ts'
 
-/** Actions of administrators on registrations, beyond the collection's calls. */
+/** Calls with which administrators act on registrations, in addition to the collection's calls. */
 export const REGISTRATION_CALLS = [
   replace({
     route: 'DELETE /registrations/:id',

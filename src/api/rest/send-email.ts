@@ -10,7 +10,7 @@ import type { HttpEnv } from '../../platform/http/env.ts'
 import { call } from '../call.ts'
 import { invalid } from '../problem.ts'
 
-/** Sends e-mails from staff to people. Visitors have their own calls. */
+/** Calls with which staff send e-mails to people. Visitors have separate calls. */
 export const EMAIL_CALLS = [
   call({
     route: 'POST /gdutils/send_email',

@@ -34,7 +34,7 @@ const plan = z.object({
   interval_count: z.int(),
 })
 
-/** What finance does for members: subscriptions, invoices, customers. */
+/** Calls for finance staff: members' subscriptions, invoices and customers. */
 export const STAFF_BILLING_CALLS = [
   call({
     route: 'GET /gdutils/strapi_plans',
@@ -87,7 +87,7 @@ export const STAFF_BILLING_CALLS = [
   }),
 ]
 
-/** The client's own key, with which it can repeat a call whose answer was lost. */
+/** The client's idempotency key, with which it can repeat a call whose response was lost. */
 const keyOf = (c: Context<HttpEnv>): string => c.req.header('idempotency-key')?.slice(0, 100) || newId()
 
 async function assign(c: Context<HttpEnv>, input: z.output<typeof assignSubscriptionCall>) {
@@ -131,7 +131,7 @@ function refusal(c: Context<HttpEnv>, refused: NotAssigned): Response {
 
 const RUNS = 'This subscription runs already'
 
-/** Sends the invoices one after the other and answers the result for each id. */
+/** Sends the invoices one by one and returns the result for each id. */
 async function addInvoice(c: Context<HttpEnv>, input: z.output<typeof addInvoiceCall>) {
   const { ids, amount, description } = input
   const key = `call:${keyOf(c)}`
@@ -146,7 +146,7 @@ async function addInvoice(c: Context<HttpEnv>, input: z.output<typeof addInvoice
   return { results }
 }
 
-/** An unknown member does not stop the answers for the others. */
+/** Reports an unknown member as that member's result, so that the others are still processed. */
 function noMember(error: unknown) {
   if (error instanceof NotFound) return refused('NO_MEMBER')
   throw error

@@ -2,7 +2,7 @@ import { receiveEvent } from '../../features/billing/sync/commands/handle-event.
 import { call } from '../call.ts'
 import { problem } from '../problem.ts'
 
-/** Receives Stripe's events, trusted only by the signature of the raw body. [resolutions B01] */
+/** Receives Stripe webhooks. An event is trusted only if the signature matches the raw body. [resolutions B01] */
 export const STRIPE_WEBHOOK_CALLS = [
   call({
     route: 'POST /stripe/webhook',

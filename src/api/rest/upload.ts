@@ -14,8 +14,8 @@ const MOST_FILES = 10
 const MOST_NAME_CHARACTERS = 200
 
 /**
- * POST /upload: pictures as multipart `files`, with their descriptions as `alt` in the same order. They are visible to
- * staff until an entry uses their ids. Documents of visitors come with their forms.
+ * POST /upload: takes pictures as multipart `files`, with their descriptions as `alt` in the same order. Until an entry
+ * uses it, an uploaded picture is visible to staff only. Visitors upload documents with their forms instead.
  */
 export const UPLOAD_CALLS = [
   call({
@@ -55,7 +55,7 @@ async function store(ctx: Ctx, file: File, alt: string): Promise<StoredImage> {
   return stored.image
 }
 
-/** A picture as entries show it: with the address and size of its largest variant. */
+/** Formats a picture as entries do, with the address and size of its largest variant. */
 function wireOf({ id, alt, widthPx, heightPx, variantsPx }: StoredImage) {
   const width = variantsPx.at(-1) ?? widthPx
   const height = Math.round((heightPx * width) / widthPx)

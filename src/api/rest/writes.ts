@@ -20,8 +20,8 @@ const WRITE_PROBLEMS = ['400', '401', '403', '422'] as const
 const REVISION = { who: ['administrator'], problems: ['401', '403', '404'] } as const
 
 /**
- * Writes of a content type. The answer is the entry as its writer reads it, with its version as the ETag. A write may
- * name the version it is based on, in the body or as If-Match.
+ * Declares the write calls of a content type. They return the entry as its writer may read it, with its version as
+ * ETag. A client can name the version it edited, in the body or as If-Match; a newer version refuses the write.
  */
 export function writeCalls(entry: ContentType): Call[] {
   const { collection, type, many: tag } = entry
@@ -101,7 +101,7 @@ function updated(c: Context<HttpEnv>, entry: ContentType, outcome: Outcome<Saved
   }
 }
 
-/** The entry as its writer reads it; only its id when they may write but not read it. */
+/** Returns the entry as its writer may read it, or only its id if they may not read it. */
 async function saved(
   c: Context<HttpEnv>,
   entry: ContentType,
@@ -113,7 +113,10 @@ async function saved(
   return json(c, text ?? JSON.stringify({ _id: id, id }), status, { etag: `"${version}"` })
 }
 
-/** The version of `If-Match: "3"`. Other tags never match; without the header there is no condition. */
+/**
+ * Reads the version from `If-Match: "3"`. Returns undefined without the header, and a version that never matches for
+ * any other ETag.
+ */
 function versionIn(header: string | undefined): number | undefined {
   if (header === undefined || header.trim() === '*') return undefined
   return Number(/^\s*"(\d{1,9})"\s*$/.exec(header)?.[1] ?? 0)

@@ -1,4 +1,4 @@
-/** A file of an archive as its records describe it. */
+/** A file in an archive, as described by the archive's records. */
 export type Listed = {
   path: string
   at: Date
@@ -7,7 +7,7 @@ export type Listed = {
   crc: number
   size: number
   packed: number
-  /** Its sum and sizes follow its data. */
+  /** Whether the checksum and sizes follow the data, in a data descriptor. */
   isStreamed: boolean
 }
 
@@ -16,12 +16,12 @@ const VERSION_64 = 45
 const UNIX = 3 << 8
 const FOLLOWS = 1 << 3
 const UTF8 = 1 << 11
-/** Only the owner reads the unpacked file. */
+/** Unpacked files are readable only by their owner. */
 const MODE = (0o100_600 << 16) >>> 0
 const FULL_16 = 0xff_ff
 const FULL_32 = 0xff_ff_ff_ff
 
-/** Whole numbers in little-endian order, each with its bytes. */
+/** Encodes whole numbers in little-endian order, each in the given number of bytes. */
 function record(...fields: readonly (readonly [bytes: 2 | 4 | 8, value: number])[]): Buffer {
   const buffer = Buffer.alloc(fields.reduce((sum, [bytes]) => sum + bytes, 0))
   let at = 0
@@ -35,7 +35,7 @@ function record(...fields: readonly (readonly [bytes: 2 | 4 | 8, value: number])
 
 const flagsOf = ({ isStreamed }: Listed) => UTF8 | (isStreamed ? FOLLOWS : 0)
 
-/** The first record of a file, before its data. */
+/** The local file header, written before the data. */
 export function localHeader(file: Listed): Buffer {
   const name = Buffer.from(file.path)
   const { crc, packed, size } = file.isStreamed ? { crc: 0, packed: 0, size: 0 } : file
@@ -46,11 +46,11 @@ export function localHeader(file: Listed): Buffer {
   ])
 }
 
-/** The record after the data of a file whose size was not known before. */
+/** The data descriptor, written after the data of a file whose size was not known in advance. */
 export const dataDescriptor = ({ crc, packed, size }: Listed): Buffer =>
   record([4, 0x08_07_4b_50], [4, crc], [4, packed], [4, size])
 
-/** The record of a file in the index at the end of the archive. */
+/** The file's entry in the central directory at the end of the archive. */
 export function indexEntry(file: Listed, largest: number): Buffer {
   const name = Buffer.from(file.path)
   const isFar = file.offset > largest
@@ -68,7 +68,10 @@ export function indexEntry(file: Listed, largest: number): Buffer {
 
 type Index = { entries: number; offset: number; bytes: number }
 
-/** The last record. Where the index has too many entries or lies too far behind, the two of ZIP64 come first. */
+/**
+ * The end of central directory record. If the directory has too many entries or its offset is too large, it is preceded
+ * by the two ZIP64 records.
+ */
 export function endOfArchive({ entries, offset, bytes }: Index, largest: number): Buffer {
   const isLong = entries >= FULL_16 || offset > largest
   const most = Math.min(entries, FULL_16)
@@ -85,7 +88,7 @@ export function endOfArchive({ entries, offset, bytes }: Index, largest: number)
   ])
 }
 
-/** Time and day in the two numbers of MS-DOS. */
+/** Encodes a time as the time and date fields of MS-DOS. */
 function timeOf(at: Date): [[2, number], [2, number]] {
   const time = (at.getUTCHours() << 11) | (at.getUTCMinutes() << 5) | (at.getUTCSeconds() >> 1)
   const day = ((at.getUTCFullYear() - 1980) << 9) | ((at.getUTCMonth() + 1) << 5) | at.getUTCDate()

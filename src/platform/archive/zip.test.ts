@@ -64,7 +64,7 @@ test('an archive beyond the limits of the original format is written as ZIP64', 
     for (let i = 0; i < 66_000; i++) yield { path: `${i}`, bytes: new Uint8Array([i % 256]) }
   }
   expect(await entriesIn(await buffer(zip(many(), AT)))).toBe(66_000)
-  // The limit of 4 GB is lowered, so that the records of a file behind it are written.
+  // Lowers the 4 GB limit, so that the test reaches the ZIP64 records with a small file.
   const far = await unzipped(
     await buffer(
       zip(entriesOf({ path: 'a', bytes: new Uint8Array(100) }, { path: 'b', text: textOf('far') }), AT, 10),

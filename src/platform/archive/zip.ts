@@ -2,17 +2,17 @@ import { pipeline, Readable } from 'node:stream'
 import { crc32, createDeflateRaw } from 'node:zlib'
 import { dataDescriptor, endOfArchive, indexEntry, type Listed, localHeader } from './zip-records.ts'
 
-/** A file of an archive: bytes, stored as they are, or text, compressed while it is read. */
+/** A file for an archive: bytes, which are stored uncompressed, or text, which is compressed as it is read. */
 export type ArchiveEntry = { path: string } & ({ bytes: Uint8Array } | { text: AsyncIterable<string> })
 
 const STORED = 0
 const DEFLATED = 8
-/** What the 32 bits of the original format hold; beyond it the records of ZIP64 follow. */
+/** The largest value of the original format's 32-bit fields. Larger archives need ZIP64 records. */
 const LARGEST = 0xff_ff_ff_ff
 
 /**
- * Writes a ZIP archive while its entries are read, so that memory holds one entry of bytes and one record for each
- * entry. Every file gets the time `at`.
+ * Streams a ZIP archive. Memory holds only one entry of bytes at a time, and one record for each entry. Every file gets
+ * the modification time `at`.
  */
 export async function* zip(
   entries: AsyncIterable<ArchiveEntry>,
@@ -58,10 +58,10 @@ function* stored(file: Listed, bytes: Uint8Array) {
   yield bytes
 }
 
-/** Sum and sizes are known at the end only, so they follow the data. */
+/** The checksum and sizes are known only at the end, so they follow the data. */
 async function* deflated(file: Listed, text: AsyncIterable<string>) {
   yield localHeader(file)
-  // A failure ends the reading below, and its end stops the text.
+  // Errors surface in the loop below, which reads this stream. If the loop ends early, the pipeline destroys the text.
   const packed = pipeline(Readable.from(measured(file, text)), createDeflateRaw(), () => {})
   for await (const part of packed) {
     file.packed += part.length

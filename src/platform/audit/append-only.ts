@@ -1,8 +1,8 @@
 import type pg from 'pg'
 
 /**
- * Makes the database refuse to change or empty the audit log, for the product's own role too. Rows can be deleted
- * only in a transaction that runs `set local sevenmetre.retention = 'on'`. Running it again changes nothing.
+ * Makes the database refuse to update or truncate the audit log, even for the product's own role. Rows can only be
+ * deleted in a transaction that runs `set local sevenmetre.retention = 'on'`. Idempotent.
  */
 export async function guardAuditLog(client: pg.Client): Promise<void> {
   const { rowCount } = await client.query(

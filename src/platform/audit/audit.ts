@@ -5,14 +5,14 @@ import type { Ctx } from '../context.ts'
 import type { Db, Tx } from '../database/database.ts'
 
 export type AuditEntry = {
-  /** 'members.update', 'users.look-up' */
+  /** For example 'members.update' or 'users.look-up'. */
   action: string
-  /** 'members/<id>' */
+  /** For example 'members/<id>'. */
   subject: string
   facts?: Record<string, unknown>
 }
 
-/** Records what the actor did. Facts name fields and counts, never personal values. */
+/** Records an action of the current actor. Facts contain field names and counts, never personal data. */
 export async function audit(
   db: Db | Tx,
   { actor, clock }: Pick<Ctx, 'actor' | 'clock'>,
@@ -21,7 +21,7 @@ export async function audit(
   await auditOf(db, clock, actor.kind === 'user' ? actor.userId : null, entry)
 }
 
-/** Records an action that a user requested earlier, by the user's id. */
+/** Records an action that a job performs for the user who requested it earlier. */
 export async function auditOf(
   db: Db | Tx,
   clock: Ctx['clock'],
@@ -31,7 +31,7 @@ export async function auditOf(
   await db.insert(auditLog).values({ at: clock.now(), actorId, action, subject, facts })
 }
 
-/** Records an action of staff. What members do to their own data is not recorded. */
+/** Records an action of staff. Members' changes to their own data are not recorded. */
 export async function auditStaff(
   tx: Tx,
   ctx: Pick<Ctx, 'actor' | 'clock'>,
@@ -41,8 +41,8 @@ export async function auditStaff(
 }
 
 /**
- * Records what a form requested, once for each form key: a form that is sent twice is recorded once. Answers
- * whether it was recorded now. The transaction must hold a lock on the subject.
+ * Records a form's action once for each form key, so that a resubmitted form is recorded once. Returns whether this
+ * call recorded it. The transaction must hold a lock on the subject.
  */
 export async function auditForm(
   tx: Tx,

@@ -3,22 +3,24 @@ import type { Ctx } from '../context.ts'
 import { type Limit, spend } from '../limits/limits.ts'
 import { audit } from './audit.ts'
 
-/** Bounds how many refusals one user can write to the log. Reads and writes are counted separately. */
+/** Limits how many log entries one user can cause. Reads and writes are counted separately. */
 const NOTED: Limit = { name: 'refusals-noted', points: 20, seconds: 3600 }
 
 export type Refusal = {
-  /** Where: 'admin' or 'api'. */
+  /** 'admin' or 'api'. */
   area: string
   method: string
-  /** The section of the admin area or the row of the call table. It bounds the number of log entries. */
+  /**
+   * The admin section or the API route, from a fixed list. Together with the limit it bounds the number of log entries.
+   */
   part: string
-  /** The address of the request. */
+  /** The path of the request. */
   subject: string
 }
 
 /**
- * Records that a signed-in user was refused: at most 20 entries an hour for each method and part. Refused visitors are
- * not recorded.
+ * Records that a signed-in user was denied access, at most 20 times an hour for each method and part. Visitors who are
+ * denied access are not recorded.
  */
 export async function noteRefusal(
   ctx: Pick<Ctx, 'db' | 'actor' | 'clock'>,
@@ -29,6 +31,6 @@ export async function noteRefusal(
   const { allowed } = await spend(ctx.db, NOTED, `${actor.userId} ${method} ${area} ${part}`)
   if (!allowed) return
   const facts = { method, role: mainRole(actor.roles) }
-  // An address may hold a zero byte, which PostgreSQL does not accept.
+  // A path can contain a zero byte, which PostgreSQL rejects.
   await audit(ctx.db, ctx, { action: `${area}.refused`, subject: subject.replaceAll('\0', ''), facts })
 }

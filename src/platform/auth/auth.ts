@@ -5,7 +5,7 @@ import type { Db, Tx } from '../database/database.ts'
 import { PASSWORD_LENGTH } from './password-length.ts'
 import { hashPassword, matchesPassword } from './passwords.ts'
 
-/** The four tables that better-auth keeps its accounts in. */
+/** The four tables in which better-auth stores its data. */
 export type AuthTables = { user: PgTable; session: PgTable; account: PgTable; verification: PgTable }
 
 const DAY_MS = 86_400_000
@@ -13,15 +13,16 @@ const DAY_MS = 86_400_000
 export const SESSION_MS = 30 * DAY_MS
 
 /**
- * Opens better-auth on our tables. Making one takes less than a millisecond, so each command makes its own, on its own
- * transaction if it has one. Its HTTP handler is not mounted: our commands, which limit attempts, are the only way in.
+ * Creates a better-auth instance on our tables. It takes less than a millisecond, so each command creates its own, on
+ * its transaction if it has one. better-auth's HTTP handler is not mounted, so every login goes through our
+ * rate-limited commands.
  */
 export async function openAuth(
   { clock, config, secret }: Pick<Ports, 'clock' | 'config' | 'secret'>,
   db: Db | Tx,
   tables: AuthTables,
 ) {
-  // Loaded at the first login: better-auth and its dependencies are a large part of the memory at start.
+  // Loaded at the first login, because better-auth and its dependencies would take much of the memory at start.
   const [{ betterAuth }, { drizzleAdapter }, { username }] = await Promise.all([
     import('better-auth'),
     import('better-auth/adapters/drizzle'),
@@ -43,7 +44,7 @@ export async function openAuth(
     databaseHooks: {
       session: {
         create: {
-          // better-auth reads the machine's clock; sessions end by ours.
+          // better-auth uses the system clock, but sessions must expire by ctx.clock.
           before: async (session) => {
             const now = clock.now()
             const expiresAt = new Date(now.getTime() + SESSION_MS)

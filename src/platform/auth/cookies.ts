@@ -1,13 +1,13 @@
 import type { Config } from '../config/config.ts'
 import { cookieIn, setCookie } from '../http/cookies.ts'
 
-/** The cookie outlives the session, which the server ends, so a session that is extended needs no new cookie. */
+/** The server ends the session, so the cookie can outlive it and need not be set again when a session is extended. */
 const COOKIE_SECONDS = 400 * 86_400
 
 export type LoginCookies = { session: string; device: string; name: string }
 
 /**
- * Set-Cookie lines of a login. `jwt` holds the session; `usermember` holds a name to show and is never trusted.
+ * The Set-Cookie headers of a login. `jwt` holds the session. `usermember` holds a display name and is never trusted.
  * [resolutions A02]
  */
 export function loginCookies(config: Pick<Config, 'publicUrl'>, { session, device, name }: LoginCookies) {
@@ -18,30 +18,33 @@ export function loginCookies(config: Pick<Config, 'publicUrl'>, { session, devic
   ]
 }
 
-/** The Set-Cookie line that marks this browser as a known device. It outlasts the login. */
+/** The Set-Cookie header that marks this browser as a known device. The cookie remains after logout. */
 export const deviceCookie = (config: Pick<Config, 'publicUrl'>, device: string): string =>
   setCookie(config, 'device', device, COOKIE_SECONDS)
 
-/** The time to enter the code of an authenticator app after the password. */
+/** How long a user has to enter the authenticator code after the password. */
 const PENDING_SECONDS = 600
 
-/** The Set-Cookie line of a login that waits for its code; '' deletes it. It opens nothing. */
+/**
+ * The Set-Cookie header for a login that still needs its authenticator code; '' deletes the cookie. It grants no
+ * access.
+ */
 export const pendingCookie = (config: Pick<Config, 'publicUrl'>, pending: string): string =>
   setCookie(config, 'pending', pending, pending ? PENDING_SECONDS : 0, '/members')
 
-/** The login of a request that waits for its code. */
+/** The pending login in a request's cookies. */
 export const pendingIn = (headers: Headers): string | undefined => cookieIn(headers, 'pending')
 
 const BROWSER_KEY_SECONDS = 86_400
 
-/** The Set-Cookie line by which a browser is known that has got a challenge for a passkey. It opens nothing. */
+/** The Set-Cookie header that identifies the browser that received a passkey challenge. It grants no access. */
 export const browserKeyCookie = (config: Pick<Config, 'publicUrl'>, key: string): string =>
   setCookie(config, 'browser', key, BROWSER_KEY_SECONDS, '/members')
 
-/** What this browser is known by since it got a challenge. */
+/** The identifier that this browser got together with its passkey challenge. */
 export const browserKeyIn = (headers: Headers): string | undefined => cookieIn(headers, 'browser')
 
-/** Set-Cookie lines that end a login, and the cart with it. [resolutions F24] */
+/** The Set-Cookie headers of a logout, which also delete the cart. [resolutions F24] */
 export const logoutCookies = (config: Pick<Config, 'publicUrl'>): string[] =>
   ['jwt', 'usermember', 'cart'].map((name) => setCookie(config, name, '', 0))
 

@@ -5,8 +5,8 @@ type Estimator = { check(password: string, words: string[]): { score: number } }
 let estimator: Promise<Estimator> | undefined
 
 /**
- * Whether this password is easy to guess: a common one, a keyboard pattern, a date, or made of `words` that are
- * obvious here. The dictionaries are loaded at the first use.
+ * Whether a password is easy to guess: common, a keyboard pattern, a date, or made of `words` that are obvious for this
+ * user and club. The dictionaries are loaded on first use.
  */
 export async function isGuessable(password: string, words: readonly string[]): Promise<boolean> {
   estimator ??= load()

@@ -9,5 +9,5 @@ export const signDevice = (account: string, secret: string, device: string = ran
 export const deviceIn = (signed: string | undefined, account: string, secret: string): string | undefined =>
   signed === undefined ? undefined : tokenIn(signed, secretOf(account, secret))
 
-/** A key for each account, different from the key that signs sessions. */
+/** Each account has its own signing key, different from the one for sessions. */
 const secretOf = (account: string, secret: string) => `${secret} device of ${account}`

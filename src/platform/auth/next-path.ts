@@ -1,10 +1,10 @@
 /**
- * The path to open after a login: a path of this site with exactly one leading slash, otherwise `fallback`. It is
- * parsed the way a browser parses it, so no text that looks like a path can lead to another site.
+ * Returns the path to open after a login: `wanted` if it is a path on this site with exactly one leading slash,
+ * otherwise `fallback`. It is parsed as browsers parse it, which prevents open redirects.
  */
 export function ownPath(wanted: string | null | undefined, fallback: string): string {
   if (!wanted?.startsWith('/')) return fallback
-  // Browsers read a backslash as a slash, and drop tabs and line ends inside an address.
+  // Browsers treat a backslash as a slash, and ignore tabs and line breaks in URLs.
   if (/^\/[/\\]|[\\\p{Cc}]/u.test(wanted)) return fallback
   const base = 'http://own.invalid'
   if (!URL.canParse(wanted, base)) return fallback

@@ -1,6 +1,6 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 
-/** What a passkey signs is valid for five minutes. */
+/** A challenge is valid for five minutes. */
 export const CHALLENGE_MS = 5 * 60_000
 
 const RANDOM_BYTES = 16
@@ -9,8 +9,8 @@ const HEAD_BYTES = RANDOM_BYTES + TIME_BYTES
 const BYTES = HEAD_BYTES + 32
 
 /**
- * A challenge for a passkey to sign: random bytes, the moment it expires, and our signature. Nothing is stored until it
- * is used. `purpose` says who asked for what, so that a challenge serves nobody else and nothing else.
+ * Creates a passkey challenge: random bytes, an expiry time, and our signature. It is stored only when used. `purpose`
+ * names the browser or user and the action, so a challenge cannot be used by anyone else or for anything else.
  */
 export function newChallenge(secret: string, purpose: string, now: Date): string {
   const expires = Buffer.alloc(TIME_BYTES)
@@ -19,7 +19,7 @@ export function newChallenge(secret: string, purpose: string, now: Date): string
   return Buffer.concat([head, signatureOf(head, secret, purpose)]).toString('base64url')
 }
 
-/** When a challenge expires; undefined for one that has expired, and for one that we did not make for this purpose. */
+/** Returns when a challenge expires, or undefined if it has expired or was not issued by us for this purpose. */
 export function expiryOfChallenge(
   challenge: string,
   secret: string,
@@ -27,7 +27,7 @@ export function expiryOfChallenge(
   now: Date,
 ): Date | undefined {
   const bytes = Buffer.from(challenge, 'base64url')
-  // A second spelling of the same bytes would be a second challenge.
+  // Base64url has several encodings of the same bytes, and each would count as an unused challenge.
   if (bytes.length !== BYTES || bytes.toString('base64url') !== challenge) return undefined
   const head = bytes.subarray(0, HEAD_BYTES)
   if (!timingSafeEqual(bytes.subarray(HEAD_BYTES), signatureOf(head, secret, purpose))) return undefined

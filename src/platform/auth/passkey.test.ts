@@ -8,7 +8,7 @@ const needs = {
   config,
   secret: 'a secret for tests, 32 characters and more',
   clock: { now: () => new Date('2026-06-20T12:00:00Z') },
-} as Parameters<typeof checkPasskey>[0] & Parameters<typeof anAuthenticator>[0] // all that they read
+} as Parameters<typeof checkPasskey>[0] & Parameters<typeof anAuthenticator>[0] // the only property they read
 
 test('the passkeys of a site belong to its host, and those of a site on this machine to localhost', () => {
   expect(passkeySite(config)).toEqual({ domain: 'club.example', origin: 'https://club.example' })
@@ -24,7 +24,7 @@ test('a signature whose numbers are short is as good as any other', async () => 
   const challenge = newChallenge(needs.secret, 'test', needs.clock.now())
   const { publicKey } = phone.create(challenge).response
   const key = { credentialId: phone.id, publicKey, algorithm: 'ES256' } as const
-  // Of two numbers below 2^256 one in 128 signatures has one that needs fewer than 32 bytes.
+  // In one of 128 signatures, one of the two 256-bit numbers fits into fewer than 32 bytes.
   const lengthsOf = ({ response }: ReturnType<typeof phone.sign>) => {
     const der = Buffer.from(response.signature, 'base64url')
     return [der.readUInt8(3), der.readUInt8(5 + der.readUInt8(3))]

@@ -9,14 +9,14 @@ import type { Ports } from '../context.ts'
 import type { PasskeyAlgorithm } from './passkey-algorithms.ts'
 import { expiryOfChallenge } from './passkey-challenge.ts'
 
-/** What is stored of a passkey to check it by. */
+/** The stored data with which a passkey's signatures are verified. */
 export type PasskeyKey = {
   credentialId: string
   publicKey: string
   algorithm: PasskeyAlgorithm
 }
 
-/** What a browser sends of a new passkey. The attestation of its maker is not asked for. */
+/** The browser's response after creating a passkey. Attestation is not requested. */
 export type NewPasskeyResponse = {
   id: string
   response: {
@@ -27,7 +27,7 @@ export type NewPasskeyResponse = {
   }
 }
 
-/** What a browser sends of a passkey that has signed a challenge. */
+/** The browser's response after signing a challenge with a passkey. */
 export type PasskeyResponse = {
   id: string
   response: { authenticatorData: string; clientDataJSON: string; signature: string }
@@ -35,13 +35,13 @@ export type PasskeyResponse = {
 
 export type UsedChallenge = { challenge: string; expiresAt: Date }
 
-/** EXPIRED: the challenge is too old, or it was not made for this. INVALID: anything else does not hold. */
+/** EXPIRED: the challenge has expired or was issued for another purpose. INVALID: any other check failed. */
 type Refusal = { reason: 'EXPIRED' } | { reason: 'INVALID' }
 type Needs = Pick<Ports, 'config' | 'secret' | 'clock'>
 
 /**
- * Where browsers keep the passkeys of this site, and the origin they are used at. They take no number for a name, so a
- * site on this machine has them at localhost.
+ * Returns the relying party id and the origin of this site. Browsers do not accept an IP address as the id, so a site
+ * on this machine uses localhost.
  */
 export function passkeySite({ publicUrl }: Pick<Ports['config'], 'publicUrl'>) {
   const site = new URL(publicUrl.origin)
@@ -50,8 +50,8 @@ export function passkeySite({ publicUrl }: Pick<Ports['config'], 'publicUrl'>) {
 }
 
 /**
- * Checks what a browser sends of a new passkey: origin, domain, challenge, and that its owner was verified by
- * fingerprint, face or PIN. The key itself is taken on the browser's word: its user has just proved to be the owner.
+ * Verifies a newly created passkey: origin, domain, challenge, and that the device verified its owner by fingerprint,
+ * face or PIN. The key itself is not attested: the user has just proved to be the account's owner, and that is enough.
  */
 export async function checkNewPasskey(
   needs: Needs,
@@ -59,7 +59,7 @@ export async function checkNewPasskey(
   purpose: string,
 ): Promise<Outcome<{ key: PasskeyKey; counter: number; used: UsedChallenge }, Refusal>> {
   return check(needs, given.response.clientDataJSON, purpose, async (expected) => {
-    // The library reads no more of it than is declared here.
+    // The library only reads the properties declared here.
     const registration = given as Parameters<typeof verifyRegistration>[0]
     const { credential, authenticator } = await verifyRegistration(registration, expected)
     const { id, publicKey, algorithm } = credential
@@ -69,7 +69,7 @@ export async function checkNewPasskey(
   })
 }
 
-/** Checks a challenge that a passkey has signed. The caller compares the counter. */
+/** Verifies a signed challenge. The caller compares the signature counter. */
 export async function checkPasskey(
   needs: Needs,
   given: PasskeyResponse,
@@ -81,7 +81,7 @@ export async function checkPasskey(
     const signed = {
       ...given,
       response: { ...given.response, signature: algorithm === 'ES256' ? inFullWidth(signature) : signature },
-    } as Parameters<typeof verifyAuthentication>[0] // it reads no more of it than is declared here
+    } as Parameters<typeof verifyAuthentication>[0] // the library only reads the properties declared here
     const credential = { id: credentialId, publicKey, algorithm, transports: [] }
     const { counter } = await verifyAuthentication(signed, credential, expected)
     return { counter }
@@ -90,7 +90,7 @@ export async function checkPasskey(
 
 type Expected = { challenge: string; origin: string; domain: string; userVerified: true }
 
-/** The library throws at anything that does not hold, and at nonsense too. */
+/** Turns the library's exceptions into a refusal. It throws both for failed checks and for malformed input. */
 async function check<T extends object>(
   { config, secret, clock }: Needs,
   clientData: string,
@@ -108,8 +108,8 @@ async function check<T extends object>(
 }
 
 /**
- * An ECDSA signature with both of its numbers in 33 bytes. The library reads them at the places that they have then;
- * one signature of 128 has a shorter number and would be refused.
+ * Pads both numbers of an ECDSA signature to 33 bytes. The library expects them at fixed positions, but in one of 128
+ * signatures a number is shorter, and the signature would be rejected.
  */
 function inFullWidth(signature: string): string {
   const der = Buffer.from(signature, 'base64url')

@@ -1,2 +1,2 @@
-/** The shortest and the longest password, in characters. */
+/** Minimum and maximum password length in characters. */
 export const PASSWORD_LENGTH = { min: 10, max: 128 }

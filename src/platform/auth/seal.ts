@@ -5,8 +5,8 @@ const IV_BYTES = 12
 const TAG_BYTES = 16
 
 /**
- * Encrypts a text for the database with the secret of the site. `purpose` gives each text a key of its own, so that it
- * cannot be read from another row.
+ * Encrypts a text for storage in the database. Each `purpose` derives its own key, so that a value copied into another
+ * row cannot be decrypted there.
  */
 export function seal(text: string, secret: string, purpose: string): string {
   const iv = randomBytes(IV_BYTES)
@@ -15,7 +15,9 @@ export function seal(text: string, secret: string, purpose: string): string {
   return Buffer.concat([iv, cipher.getAuthTag(), sealed]).toString('base64url')
 }
 
-/** The text; undefined when it was changed, or sealed with another secret or for another purpose. */
+/**
+ * Decrypts a sealed text. Returns undefined if it was modified, or sealed with another secret or for another purpose.
+ */
 export function unseal(sealed: string, secret: string, purpose: string): string | undefined {
   const bytes = Buffer.from(sealed, 'base64url')
   if (bytes.length < IV_BYTES + TAG_BYTES) return undefined

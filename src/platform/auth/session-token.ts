@@ -3,12 +3,12 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 const SIGNATURE_LENGTH = 44
 
 /**
- * The value that a browser or an API client holds: the session token with our signature. The database keeps only the
- * token, so a stolen copy of the session table opens no session.
+ * Signs a session token. Browsers and API clients hold the signed value, while the database stores only the token, so a
+ * stolen session table grants no access.
  */
 export const signToken = (token: string, secret: string): string => `${token}.${signatureOf(token, secret)}`
 
-/** The session token, if we signed it; otherwise undefined. Needs no database. */
+/** Returns the session token if our signature is valid, otherwise undefined. Needs no database. */
 export function tokenIn(signed: string, secret: string): string | undefined {
   const dot = signed.lastIndexOf('.')
   const token = signed.slice(0, dot)

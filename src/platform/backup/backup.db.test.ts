@@ -51,7 +51,7 @@ async function aClub(now = TEST_NOW) {
 const aBackup = async (club?: Awaited<ReturnType<typeof aClub>>) =>
   (await makeBackup(club ?? (await aClub()), aDataDir())).folder
 
-/** The rows of every table, the value of every sequence and the sum of every file. */
+/** Reads the rows of every table, the value of every sequence and the checksum of every file. */
 async function allOf({ databaseUrl, dataDir }: { databaseUrl: string; dataDir: string }) {
   const all: Record<string, unknown> = {}
   const tables = await query(
@@ -60,7 +60,7 @@ async function allOf({ databaseUrl, dataDir }: { databaseUrl: string; dataDir: s
      where table_type = 'BASE TABLE' and table_schema in ('public', 'drizzle', 'graphile_worker')`,
   )
   for (const { name } of tables) {
-    if (name === 'graphile_worker.migrations') continue // says when they ran
+    if (name === 'graphile_worker.migrations') continue // contains the time at which they ran
     const sum = `select count(*), md5(string_agg(t::text, '|' order by t::text)) as sum from ${name} t`
     all[String(name)] = await query(databaseUrl, sum)
   }

@@ -5,7 +5,9 @@ import { BackupError, fileOf, type Manifest, readManifest, SUMS } from './manife
 
 const LINE = /^([0-9a-f]{64}) {2}(.+)$/
 
-/** Reads the whole backup and answers its manifest. Throws BackupError when a file differs from what was written. */
+/**
+ * Verifies the checksums of a whole backup and returns its manifest. Throws BackupError for a file that was changed.
+ */
 export async function checkBackup(folder: string): Promise<Manifest> {
   const manifest = readManifest(folder)
   const lines = await readFile(join(folder, SUMS), 'utf8').catch(() => '')
@@ -18,7 +20,7 @@ export async function checkBackup(folder: string): Promise<Manifest> {
   return manifest
 }
 
-/** A line of sha256sum: the sum, two spaces, the file. */
+/** A line of sha256sum: checksum, two spaces, file name. */
 function entryOf(line: string): [file: string, sum: string][] {
   const [, sum, file] = LINE.exec(line) ?? []
   return sum && file ? [[file, sum]] : []

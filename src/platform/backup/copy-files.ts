@@ -4,7 +4,10 @@ import { copyFile, lstat, mkdir, open, readdir } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 
-/** The paths of all files below a folder, from `root`, sorted; of a file, its own path. Empty when nothing is there. */
+/**
+ * Lists all files below a folder as sorted paths relative to `root`. For a file, returns its own path. Empty if nothing
+ * exists there.
+ */
 export async function filesBelow(root: string, path = ''): Promise<string[]> {
   const found = await lstat(join(root, path)).catch(missing)
   if (found === undefined) return []
@@ -16,7 +19,7 @@ export async function filesBelow(root: string, path = ''): Promise<string[]> {
   return below
 }
 
-/** Copies the files that are not there yet. A file that is deleted meanwhile is left out. */
+/** Copies the files that the target lacks. A file that is deleted during the copy is skipped. */
 export async function copyNew(from: string, to: string, path: string): Promise<void> {
   for (const file of await filesBelow(from, path)) {
     if (isUnfinished(file)) continue
@@ -29,7 +32,7 @@ export async function copyNew(from: string, to: string, path: string): Promise<v
   }
 }
 
-/** Flushes a file to the disk and answers its SHA-256 sum. */
+/** Flushes a file to disk and returns its SHA-256 checksum. */
 export async function settledSum(path: string): Promise<string> {
   const sum = await sumOf(path)
   const file = await open(path, 'r')
@@ -44,7 +47,7 @@ export async function sumOf(path: string): Promise<string> {
   return hash.digest('hex')
 }
 
-/** Files are written under a name with a leading dot and renamed when they are complete. */
+/** The file store writes to a name with a leading dot and renames the file when it is complete. */
 const isUnfinished = (path: string) => path.split('/').at(-1)?.startsWith('.') === true
 
 const codeOf = (error: unknown) => (error as NodeJS.ErrnoException).code // node:fs throws nothing else

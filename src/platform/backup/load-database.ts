@@ -10,8 +10,8 @@ import { quoted, tablesIn, word } from './tables.ts'
 type Constraint = { table: string; name: string; definition: string }
 
 /**
- * Fills the tables of a migrated database with the saved rows, all or none. Foreign keys are dropped first and restored
- * at the end, which checks them all: rows can arrive in any order, and no right but the owner's is needed.
+ * Loads the saved rows into a migrated database, all or none. Foreign keys are dropped first and recreated at the end,
+ * which validates them. So rows can be loaded in any order, and only the owner's privileges are needed.
  */
 export async function loadDatabase(client: pg.Client, folder: string, saved: Manifest): Promise<void> {
   await client.query('begin')
@@ -53,7 +53,7 @@ async function referencesIn(client: pg.Client): Promise<Constraint[]> {
   return rows
 }
 
-/** Releases the jobs that were running at the moment of the backup. */
+/** Unlocks the jobs that were running when the backup was made. */
 async function freeJobs(client: pg.Client): Promise<void> {
   for (const table of ['_private_jobs', '_private_job_queues'])
     await client.query(

@@ -22,8 +22,9 @@ const DAY_MS = 24 * 60 * 60 * 1000
 type Source = { databaseUrl: string; dataDir: string; app: string; now: Date }
 
 /**
- * Writes database and files into a new dated folder below `into`, which gets its name when it is complete. The site may
- * keep running. Files are copied before the database is read and again after, so every file that a row names is there.
+ * Writes database and files into a new dated folder below `into`. The folder gets its final name once it is complete.
+ * The site can keep running: files are copied both before and after reading the database, so that every file referenced
+ * by a row is included.
  */
 export async function makeBackup(
   source: Source,
@@ -64,7 +65,7 @@ async function write({ databaseUrl, dataDir, app, now }: Source, folder: string)
   return { format: 1, ...facts }
 }
 
-/** The lines that `sha256sum --check` reads. */
+/** Flushes all files to disk and returns their checksums in the format of `sha256sum --check`. */
 async function settle(folder: string): Promise<{ sums: string; bytes: number }> {
   let [sums, bytes] = ['', 0]
   for (const file of await filesBelow(folder)) {
@@ -74,14 +75,14 @@ async function settle(folder: string): Promise<{ sums: string; bytes: number }> 
   return { sums, bytes }
 }
 
-/** Removes all but the newest `keep` backups. Answers the names of the removed ones. */
+/** Removes all but the newest `keep` backups and returns the names of those removed. */
 export async function removeOldBackups(into: string, keep: number): Promise<string[]> {
   const old = backupsIn(into).slice(0, -keep)
   for (const name of old) await rm(join(into, name), { recursive: true, force: true })
   return old
 }
 
-/** Removes what interrupted backups left. A recent one may still be running. */
+/** Removes the remains of interrupted backups. Recent ones are left alone, because they may still be running. */
 async function removeUnfinished(into: string, now: Date): Promise<void> {
   const left = (await readdir(into)).filter((name) => name.startsWith(UNFINISHED))
   for (const name of left) {

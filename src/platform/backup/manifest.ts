@@ -7,7 +7,7 @@ export class BackupError extends Error {
   override name = 'BackupError'
 }
 
-/** In a backup folder: the manifest, the sums of all files, and the folder of the tables. */
+/** The names inside a backup folder: the manifest, the checksums of all files, and the folder of the tables. */
 export const MANIFEST = 'backup.json'
 export const SUMS = 'SHA256SUMS'
 export const TABLES = 'database'
@@ -40,14 +40,14 @@ export type Manifest = z.infer<typeof manifest>
 export type SavedTable = z.infer<typeof table>
 export type SavedSequence = z.infer<typeof sequence>
 
-/** The name of a backup, made from its time, so that names sort by age. */
+/** Names a backup after its time, so that names sort chronologically. */
 export const backupName = (at: Date): string =>
   `sevenmetre-${at.toISOString().slice(0, 19).replaceAll(':', '-')}Z`
 
 export const fileOf = ({ schema, name }: Pick<SavedTable, 'schema' | 'name'>): string =>
   `${TABLES}/${schema}.${name}.copy.gz`
 
-/** The manifest of a backup. Throws BackupError when the folder is not a backup. */
+/** Reads the manifest of a backup. Throws BackupError if the folder is not a backup. */
 export function readManifest(folder: string): Manifest {
   try {
     return manifest.parse(JSON.parse(readFileSync(join(folder, MANIFEST), 'utf8')))
@@ -64,18 +64,18 @@ export function readManifest(folder: string): Manifest {
 export const writtenAs = (facts: Omit<Manifest, 'format'>): string =>
   `${JSON.stringify({ format: FORMAT, ...facts }, undefined, 2)}\n`
 
-/** The complete backups of a folder, oldest first. One that is being made has another name. */
+/** Lists the complete backups in a folder, oldest first. Unfinished backups have other names. */
 export function backupsIn(folder: string): string[] {
   try {
     return readdirSync(folder)
       .filter((name) => NAME.test(name))
       .toSorted()
   } catch {
-    return [] // no backup was made yet
+    return [] // no backup has been made yet
   }
 }
 
-/** The newest complete backup of a folder, dated by its name, and the number of backups. */
+/** Finds the newest complete backup in a folder, dated by its name, and counts the backups. */
 export function lastBackup(folder: string): {
   many: number
   last: { at: Date; bytes: number | undefined } | undefined

@@ -18,9 +18,9 @@ import { isEmpty, removeTables } from './tables.ts'
 type Target = { databaseUrl: string; dataDir: string; root: string; log: Log }
 
 /**
- * Restores a backup into an empty database and an empty data folder, or replaces what is there with `replace`. The
- * backup is checked completely before anything changes. A backup of an earlier version gets the schema it was made
- * with; the next start migrates it.
+ * Restores a backup into an empty database and data folder, or with `replace` over existing data. The whole backup is
+ * verified before anything changes. A backup of an earlier version is restored with its own schema; the next start
+ * migrates it.
  */
 export async function restoreBackup(folder: string, target: Target, replace: boolean): Promise<Manifest> {
   const saved = await checkBackup(folder)
@@ -45,7 +45,10 @@ export async function restoreBackup(folder: string, target: Target, replace: boo
   }
 }
 
-/** A folder with the migrations that the backup has run. This version must know all of them. */
+/**
+ * Creates a folder with the migrations that the backed-up database had run. Refuses a backup with migrations that this
+ * version does not know.
+ */
 function migrationsFor(saved: Manifest, from: string): string {
   const known = readMigrationFiles({ migrationsFolder: from }).map(({ hash }) => hash)
   if (saved.migrations.some((hash, at) => known[at] !== hash)) {
@@ -90,7 +93,7 @@ async function expectEmpty(client: pg.Client, dataDir: string): Promise<void> {
   )
 }
 
-/** Copies the files to a temporary place; they are moved when the database is complete. */
+/** Copies the files to a temporary folder, from which they are moved once the database is complete. */
 async function bringFiles(folder: string, dataDir: string) {
   const beside = join(dataDir, '.restored')
   rmSync(beside, { recursive: true, force: true })

@@ -10,7 +10,7 @@ import { quoted, sequencesIn, type Table, tablesIn, word } from './tables.ts'
 
 type Saved = Pick<Manifest, 'postgres' | 'migrations' | 'tables' | 'sequences'>
 
-/** Writes every table into a folder, all from one snapshot. Other connections can write meanwhile. */
+/** Exports every table into a folder from one snapshot, without blocking other connections. */
 export async function saveDatabase(client: pg.Client, folder: string): Promise<Saved> {
   await mkdir(join(folder, TABLES), { recursive: true })
   await client.query('begin isolation level repeatable read read only')

@@ -1,14 +1,14 @@
 import type pg from 'pg'
 import type { SavedSequence } from './manifest.ts'
 
-/** The schemas of the product: its tables, the migrations, the job queue. */
+/** The product's schemas: its tables, the migrations and the job queue. */
 const SCHEMAS = ['public', 'drizzle', 'graphile_worker']
-/** Tables whose rows are made with the schema. */
+/** Tables whose rows are created by migrations. */
 const FILLED_BY_MIGRATION = ['drizzle.__drizzle_migrations', 'graphile_worker.migrations']
 
 export type Table = { schema: string; name: string; columns: string[] }
 
-/** Every table that holds data of the club, with its writable columns. */
+/** Lists every table with club data, and its writable columns. */
 export async function tablesIn(client: pg.Client): Promise<Table[]> {
   const { rows } = await client.query<Table>(
     `select n.nspname as schema, c.relname as name,
@@ -22,7 +22,7 @@ export async function tablesIn(client: pg.Client): Promise<Table[]> {
   return rows
 }
 
-/** The current values of the sequences that have been used. */
+/** Reads the current values of the sequences that have been used. */
 export async function sequencesIn(client: pg.Client): Promise<SavedSequence[]> {
   const { rows } = await client.query<SavedSequence>(
     `select schemaname as schema, sequencename as name, last_value::float8 as value from pg_sequences
@@ -32,7 +32,7 @@ export async function sequencesIn(client: pg.Client): Promise<SavedSequence[]> {
   return rows
 }
 
-/** Whether the database holds nothing of the product. */
+/** Whether the database contains none of the product's tables. */
 export async function isEmpty(client: pg.Client): Promise<boolean> {
   const { rowCount } = await client.query(
     `select from pg_class c join pg_namespace n on n.oid = c.relnamespace
@@ -51,7 +51,7 @@ export async function removeTables(client: pg.Client): Promise<void> {
     await client.query(`drop function public.${word(name)}()`)
 }
 
-/** Trigger functions that no table uses any more: the migrations create them again. */
+/** Finds trigger functions that no table uses any more. The migrations create them again. */
 async function unusedTriggerFunctions(client: pg.Client): Promise<string[]> {
   const { rows } = await client.query<{ name: string }>(
     `select p.proname as name from pg_proc p join pg_namespace n on n.oid = p.pronamespace

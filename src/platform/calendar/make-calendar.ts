@@ -1,16 +1,16 @@
 import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator'
 
-/** A hint that most calendars ignore; a shorter interval would change nothing. */
+/** The suggested refresh interval. Most calendar apps ignore it, so a shorter one would not help. */
 const REFRESH_SECONDS = 3600
 
-/** One thing in a calendar. It keeps its `id` for good; `sequence` and `changedAt` move only when it changed. */
+/** A calendar event. Its `id` never changes. `sequence` and `changedAt` change only when the event does. */
 export type CalendarItem = {
   id: string
   sequence: number
   changedAt: Date
   startsAt: Date
   endsAt: Date
-  /** Whole days: the instants are midnights in UTC, and the end is the day after the last. */
+  /** An all-day event: start and end are midnights in UTC, and the end is exclusive. */
   allDay?: boolean
   summary: string
   description?: string
@@ -26,8 +26,8 @@ const STATUSES = {
 } as const
 
 /**
- * An iCalendar file (RFC 5545). Times are UTC, so that they are right on both sides of a change of the clocks. DTSTAMP
- * is the time of the last change, so that the same items make the same bytes.
+ * Creates an iCalendar file (RFC 5545). Times are in UTC, so that they stay correct when the clocks change. DTSTAMP is
+ * the time of the last change, so that unchanged events produce identical bytes.
  */
 export function makeCalendar(name: string, items: readonly CalendarItem[]): string {
   const calendar = ical({

@@ -2,7 +2,7 @@ import { clubDay, clubTime } from '../../kernel/dates.ts'
 import { clubLocale } from '../../kernel/locale.ts'
 import { offsetMs } from '../../kernel/wall-time.ts'
 
-/** An event of a calendar. `day` and `time` are those of the club; a whole day has no time. */
+/** An event read from a calendar. `day` and `time` are local to the club; an all-day event has no time. */
 export type CalendarEvent = {
   day: string
   time: string
@@ -14,7 +14,7 @@ export type CalendarEvent = {
 
 export const isCalendar = (text: string): boolean => /^\uFEFF?\s*BEGIN:VCALENDAR/i.test(text)
 
-/** Reads the events of an iCalendar file (RFC 5545). An event without a start keeps an empty day. */
+/** Reads the events of an iCalendar file (RFC 5545). An event without a start has an empty day. */
 export function readEvents(text: string): CalendarEvent[] {
   const lines = text.replace(/\r?\n[ \t]/g, '').split(/\r?\n/)
   const events: CalendarEvent[] = []
@@ -46,7 +46,10 @@ function eventFrom(fields: ReadonlyMap<string, { value: string; zone: string }>)
   }
 }
 
-/** The start at the club: a whole day, a local time (of a named zone, or the club's), or an instant in UTC. */
+/**
+ * Converts a DTSTART to the club's local time. It can be a date, a local time (in a named zone or the club's) or an
+ * instant in UTC.
+ */
 function startOf(value: string, zone: string): { day: string; time: string } {
   const [, y, m, d, hours, minutes, utc] =
     /^(\d{4})(\d\d)(\d\d)(?:T(\d\d)(\d\d)\d\d(Z)?)?$/.exec(value.trim()) ?? []
@@ -64,7 +67,7 @@ function isZone(zone: string): boolean {
   try {
     return offsetMs(new Date(0), zone) !== undefined
   } catch {
-    return false // a name of another program's own: its times are read as those of the club
+    return false // not an IANA zone name; read the times as the club's local time
   }
 }
 

@@ -69,7 +69,7 @@ test('a value that is not a solution is refused', async () => {
   }
 })
 
-// biome-ignore lint/suspicious/noExplicitAny: a payload that is broken on purpose
+// biome-ignore lint/suspicious/noExplicitAny: a deliberately broken payload
 function edited(token: string, change: (payload: any) => void): string {
   const payload = JSON.parse(Buffer.from(token, 'base64').toString('utf8'))
   change(payload)

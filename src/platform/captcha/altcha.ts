@@ -5,9 +5,9 @@ import type { Db } from '../database/database.ts'
 import type { Captcha } from './captcha.ts'
 import { captchaSolutions } from './table.server.ts'
 
-/** How long a challenge stays valid. Long enough to write a long message. */
+/** How long a challenge stays valid: long enough to write a long message. */
 const LIFE_MS = 30 * 60_000
-/** Work for about half a second of one core of a phone: 200 to 800 keys of 2,000 rounds each. */
+/** Takes a phone about half a second on one core: 200 to 800 keys of 2,000 rounds each. */
 const ROUNDS = 2000
 const KEYS = { min: 200, max: 800 }
 const MAX_TOKEN_LENGTH = 4000
@@ -25,15 +25,15 @@ const payload = z.object({
       expiresAt: z.number(),
       data: z.object({ purpose: z.string() }),
     }),
-    // One spelling only: it is the key under which a used solution is remembered.
+    // Only the canonical spelling is accepted, because used solutions are stored under this value.
     signature: z.string().regex(/^[0-9a-f]{64}$/),
   }),
   solution: z.object({ counter: z.number(), derivedKey: z.string() }),
 })
 
 /**
- * ALTCHA proof of work. The purpose is part of what is signed, so a solution for one form does not work for another.
- * Used solutions are remembered until they expire, because the library alone accepts one twice.
+ * Creates the ALTCHA proof-of-work captcha. The purpose is part of the signed data, so a solution for one form does not
+ * work for another. Used solutions are stored until they expire, because the library does not prevent reuse.
  */
 export function altchaCaptcha(db: Db, secret: string): Captcha {
   const secrets = {
@@ -68,7 +68,7 @@ function payloadIn(token: string): z.output<typeof payload> | undefined {
   try {
     return payload.safeParse(JSON.parse(Buffer.from(token, 'base64').toString('utf8'))).data
   } catch {
-    return undefined // not from the widget
+    return undefined // not a payload of the widget
   }
 }
 

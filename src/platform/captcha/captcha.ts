@@ -1,7 +1,7 @@
-/** Proof that a browser did some work for this request, which makes bulk sending expensive. */
+/** Proof of work by the browser, which makes bulk submissions expensive. */
 export type Captcha = {
-  /** A new challenge for one purpose ('form:<id>', 'reset'), as JSON for the widget. */
+  /** Creates a challenge for one purpose ('form:<id>', 'reset'), as JSON for the widget. */
   challenge(purpose: string): Promise<Record<string, unknown>>
-  /** True once for each solved challenge of this purpose; a solution used before answers false. */
+  /** Returns true once for each solution of a challenge with this purpose, and false if it is reused. */
   verify(token: string, purpose: string): Promise<boolean>
 }

@@ -6,7 +6,7 @@ import { isEmail, respelledEmail } from '../../kernel/email.ts'
 import { basisPoints } from '../../kernel/money.ts'
 import type { S3Settings } from '../files/s3.ts'
 
-/** A setting that cannot be used. The message is for the operator. */
+/** An invalid setting. The message is for the operator. */
 export class ConfigError extends Error {
   constructor(problems: string[]) {
     super(problems.join('\n'))
@@ -46,10 +46,10 @@ const settings = z.object({
   LOG_LEVEL: oneOf('fatal', 'error', 'warn', 'info', 'debug', 'silent').default('info'),
   LOG_FORMAT: oneOf('json', 'text').optional(),
   SESSION_SECRET: z.string().min(32, 'must be at least 32 characters').optional(),
-  // Of the club rather than of the machine: initial values, until staff save others at /admin/settings.
+  // Settings of the club rather than of the machine: initial values until staff change them at /admin/settings.
   CLUB_NAME: z.string().max(60, 'must have 60 letters at most').optional(),
   CLUB_TEAM_NAMES: z.string().optional(),
-  // Hundredths of a percent; 0 for a club that is not registered for VAT.
+  // In hundredths of a percent; 0 if the club is not registered for VAT.
   VAT_BASIS_POINTS: whole(0, 10_000).optional(),
   CLUB_ADDRESS: z.string().max(200, 'must have 200 characters at most').optional(),
   VAT_NUMBER: z.string().max(20, 'must have 20 characters at most').optional(),
@@ -78,15 +78,17 @@ const settings = z.object({
 
 export type Config = ReturnType<typeof parseConfig>
 
-/** The folder of package.json, from which migrations and public files are found, bundled or not. */
+/**
+ * Finds the folder of package.json, which contains the migrations and public files, from source and from the bundle.
+ */
 export function projectRoot(from = import.meta.dirname): string {
   if (existsSync(join(from, 'package.json'))) return from
   return projectRoot(dirname(from))
 }
 
 /**
- * Checks the environment and answers the settings of the product. Throws ConfigError that lists every problem, by
- * variable. Reads no file except to find the project's folder.
+ * Parses the environment variables into the product's settings. Throws a ConfigError that lists every problem by
+ * variable. Reads no files except to find the project's folder.
  */
 export function parseConfig(env: Record<string, string | undefined>) {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''))
@@ -121,41 +123,41 @@ export function parseConfig(env: Record<string, string | undefined>) {
     /** The port of the Prometheus metrics, on this machine only unless configured. [docs/decisions/0120] */
     metrics: s.METRICS_PORT === undefined ? undefined : { host: s.METRICS_HOST, port: s.METRICS_PORT },
     dataDir,
-    /** Better on another disk than DATA_DIR. */
+    /** Ideally on another disk than DATA_DIR. */
     backupDir: s.BACKUP_DIR ? resolve(root, s.BACKUP_DIR) : join(dataDir, 'backups'),
-    /** Where files are instead of DATA_DIR, for sites on several machines. */
+    /** Stores files in S3 instead of DATA_DIR, for sites on several machines. */
     s3: s3Of(s),
-    /** Opens the site that `npm run import:strapi` reads. */
+    /** The API token for the site that `npm run import:strapi` reads. */
     strapiToken: s.STRAPI_TOKEN,
     databaseUrl: s.DATABASE_URL,
     /** The public address of the site; links in e-mails start with it. */
     publicUrl,
     services: { web: s.SERVICES !== 'worker', worker: s.SERVICES !== 'web' },
     smtpUrl: s.SMTP_URL,
-    /** For a club that adds something that needs consent. Our own cookies need none. */
+    /** For a club that adds third-party content that needs consent. Our own cookies need none. */
     asksCookieConsent: s.ASK_COOKIE_CONSENT,
-    /** The demo club and its logins. Never on a database of one's own unless requested. */
+    /** Whether to create the demo club and its logins. Off for an external database unless requested. */
     demo,
     /**
-     * Pages for developers (/dev/mailbox, which shows reset links): only on the demo club, whose passwords are public,
-     * only where other machines cannot reach them, and only without a mail server.
+     * Enables developer pages such as /dev/mailbox, which shows reset links: only on the demo club, whose passwords are
+     * public, only if other machines cannot reach them, and only without a mail server.
      */
     development: demo && s.PUBLIC_URL === undefined && s.SMTP_URL === undefined && isLoopback(s.HOST),
     logLevel: s.LOG_LEVEL,
-    /** Readable lines for a person, JSON for programs. `npm start` asks for readable lines. */
+    /** Readable lines in a terminal, otherwise JSON. `npm start` requests readable lines. */
     logFormat: s.LOG_FORMAT ?? (process.stdout.isTTY ? 'text' : 'json'),
     sessionSecret: s.SESSION_SECRET,
-    /** Stripe. Without a key the sandbox takes its place, if only this machine can reach the site. */
+    /** Stripe. Without a key, the sandbox replaces it if only this machine can reach the site. */
     stripe: s.STRIPE_SECRET_KEY
       ? { secretKey: s.STRIPE_SECRET_KEY, webhookSecret: s.STRIPE_WEBHOOK_SECRET }
       : undefined,
     paymentSandbox: !s.STRIPE_SECRET_KEY && isLoopback(publicUrl.hostname),
-    /** A push service besides those of the browsers, such as one for tests. */
+    /** An additional push service besides the browsers' own, for example for tests. */
     pushService: s.PUSH_SERVICE ? new URL(s.PUSH_SERVICE) : undefined,
     trustProxy: s.TRUST_PROXY,
     /** Invited at the first start, if the club has no administrator. */
     firstAdministrator: s.FIRST_ADMINISTRATOR,
-    /** Initial values of the club's settings; those that staff save win. */
+    /** Initial values of the club's settings. Values saved by staff take precedence. */
     initialClub: {
       name: s.CLUB_NAME,
       address: s.CLUB_ADDRESS,
@@ -168,7 +170,7 @@ export function parseConfig(env: Record<string, string | undefined>) {
   }
 }
 
-/** All of the settings of the file store or none of them. */
+/** The S3 settings: either all of them are set or none. */
 function s3Of(s: z.infer<typeof settings>): S3Settings | undefined {
   const { S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY } = s
   const needed = { S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY }
@@ -187,7 +189,7 @@ function s3Of(s: z.infer<typeof settings>): S3Settings | undefined {
 
 type InitialClub = { readonly [K in keyof Club]?: Club[K] | undefined }
 
-/** Replies go to addresses of the site's own domain until the club names others. */
+/** Default reply addresses on the site's own domain, until the club sets others. */
 const emailsOf = (s: z.infer<typeof settings>, host: string): Club['emails'] => ({
   info: s.MAIL_INFO ?? `info@${host}`,
   media: s.MAIL_MEDIA ?? `media@${host}`,

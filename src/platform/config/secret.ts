@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { makeFolder } from '../files/make-folder.ts'
 import type { Config } from './config.ts'
 
-/** The secret that signs sessions and challenges: SESSION_SECRET, or one that is generated once in DATA_DIR. */
+/** Returns the secret that signs sessions and challenges: SESSION_SECRET, or one generated once in DATA_DIR. */
 export function sessionSecret(config: Pick<Config, 'sessionSecret' | 'dataDir'>): string {
   if (config.sessionSecret) return config.sessionSecret
   const path = join(config.dataDir, 'secret')

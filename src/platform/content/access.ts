@@ -11,7 +11,7 @@ export function may(access: Access, actor: Actor): boolean {
   return hasRole(actor, ...access)
 }
 
-/** Access for everyone who has any of these. */
+/** Combines accesses: allows everyone who has at least one of them. */
 function anyOf(...accesses: readonly Access[]): Access {
   if (accesses.includes('public')) return 'public'
   if (accesses.includes('members')) return 'members'
@@ -19,16 +19,16 @@ function anyOf(...accesses: readonly Access[]): Access {
   return roles.length === 0 ? 'nobody' : [...new Set(roles.flat())]
 }
 
-/** The reader of a request: the actor and the day at the club. */
+/** The reader of a request: the actor, and today's date at the club. */
 export const readerOf = ({ actor, clock }: { actor: Actor; clock: Clock }): Reader => ({
   actor,
   today: clubDay(clock.now()),
 })
 
-/** Who may write a field of a new or an existing entry. */
+/** Returns who may write a field, when creating or changing an entry. */
 export const writersOf = (entry: ContentType, field: Field, making: boolean): Access =>
   field.write ?? (making ? (entry.create ?? entry.write) : entry.write)
 
-/** Who may change any field of an entry: single fields may be open to more roles than the rest. */
+/** Returns who may change at least one field of an entry: a single field can be open to more roles than the rest. */
 export const editorsOf = (entry: ContentType): Access =>
   anyOf(entry.write, ...Object.values(entry.fields).map((field) => field.write ?? entry.write))

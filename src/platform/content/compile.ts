@@ -15,26 +15,26 @@ import { backOf, type Registry, tableOf } from './registry.ts'
 import { usualOrder } from './resolve.ts'
 import { comparedOf, expressionOf, meets, orderBy, wireOf } from './sql-values.ts'
 
-/** One SQL statement. Each parameter is a constant or refers to a value of the query. */
+/** A compiled SQL statement. Each parameter is a constant or refers to a value of the query. */
 export type Compiled = {
   readonly text: string
   readonly parameters: readonly ({ constant: unknown } | { at: number })[]
-  /** Collections in the answer. */
+  /** The collections that the result contains, for page tags. */
   readonly collections: ReadonlySet<string>
-  /** E-mail fields such as 'members.email': looking one up is recorded in the audit log. */
+  /** E-mail fields, such as 'members.email', that the query filters by. Such look-ups are recorded in the audit log. */
   readonly lookUps: ReadonlySet<string>
 }
 
 const dialect = new PgDialect()
-/** Operators that search within a text. */
+/** Operators that search inside a text. */
 const PARTLY: ReadonlySet<Operator> = new Set(['contains', 'ncontains', 'containss', 'ncontainss', 'holds'])
 
-/** Compiles a query and a reader into one statement that returns finished JSON. */
+/** Compiles a query for one reader into a single statement that returns complete JSON. */
 export function compile(registry: Registry, reader: Reader, query: Query): Compiled {
   const compiler = new Compiler(registry, reader)
   const statement = compiler.statement(query)
-  // All visitors see the same, so their constants are literals and PostgreSQL plans the statement once. Facts about a
-  // user stay parameters, so that all users share a statement.
+  // All visitors see the same, so their constants are inlined and PostgreSQL plans the statement once. Facts about a
+  // user stay parameters, so that users can share a statement.
   const { sql: text, params } = dialect.sqlToQuery(
     reader.actor.kind === 'user' ? statement : statement.inlineParams(),
   )
@@ -48,8 +48,9 @@ const isPlace = (param: unknown): param is { name: string } =>
   typeof param === 'object' && param !== null && 'name' in param
 
 /**
- * Features write rows and values for the table's own name and know no aliases. So each level reads its table under that
- * name, and what an inner level needs from an outer one is passed down as a column with a unique name ("k1").
+ * Features write their SQL expressions against the table's own name and know nothing of aliases. So each level of the
+ * query reads its table under that name, and values that an inner level needs from an outer one are passed as uniquely
+ * named columns ("k1").
  */
 class Compiler {
   readonly collections = new Set<string>()
@@ -71,7 +72,7 @@ class Compiler {
     return sql`select coalesce(json_agg("_o"), '[]')::text from (${rows}) as "_o"`
   }
 
-  /** The rows of an entry with the columns of a selection. */
+  /** Selects the rows of a content type with the columns of a selection. */
   #rows(
     entry: ContentType,
     selection: Selection,
@@ -152,7 +153,7 @@ class Compiler {
     return sql`${expressionOf(back.value, this.#reader)} = ${key}`
   }
 
-  /** Table and conditions: the rows the reader may see, the rows of the relation, and the conditions of the query. */
+  /** Builds `from` and `where`: the rows that the reader may see, the rows of the relation, and the query's filters. */
   #scope(entry: ContentType, slice: Slice, scope: readonly SQL[]): SQL {
     this.collections.add(entry.collection)
     const seen = entry.rows?.(this.#reader)
@@ -182,13 +183,13 @@ class Compiler {
     const target = this.#registry.get(field.to)
     const seen = target.rows?.(this.#reader)
     if (!seen) return value
-    // A reference to an entry that this reader may not see does not exist for a filter either.
+    // A filter must treat a reference to an entry that the reader may not see as if it did not exist.
     const key = sql.identifier(`k${++this.#keys}`)
     return sql`(select ${target.id} from (select ${value} as ${key}) as "_k", ${target.table}
       where ${target.id} = "_k".${key} and (${seen}))`
   }
 
-  /** The sort order ends with the id, so that pages of a list neither repeat nor skip a row. */
+  /** Sorts by id last, so that pages of a list neither repeat nor skip a row. */
   #order(entry: ContentType, { sort, limit, startAt }: Slice): SQL {
     if (limit === undefined) return sql``
     const start = startAt === undefined ? sql`` : sql` offset ${sql.placeholder(String(startAt))}::int`
@@ -204,7 +205,9 @@ class Compiler {
     return sql.join([...terms, sql`${entry.id}`], sql`, `)
   }
 
-  /** `resolve.ts` has refused unreadable fields; one that arrives here is a bug and throws. */
+  /**
+   * Finds a readable field. `resolve.ts` has already refused unreadable ones, so reaching one here is a bug and throws.
+   */
   #field(entry: ContentType, name: string): Field {
     const field = this.#registry.readable(entry, name, this.#reader.actor)
     if (!field) throw new RangeError(`${entry.type}.${name} may not be read here`)

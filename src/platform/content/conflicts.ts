@@ -9,24 +9,24 @@ const NOT_NULL = '23502'
 
 type Refusal = { code: string; constraint: string; column: string }
 
-/** The PostgreSQL refusal in this error, if there is one. Drizzle wraps it. */
+/** Finds the PostgreSQL constraint violation in an error. Drizzle wraps it. */
 function refusalIn(error: unknown): Refusal | undefined {
   const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error
   if (typeof cause !== 'object' || cause === null || !('code' in cause)) return undefined
-  const { code, constraint = '', column = '' } = cause as Record<string, unknown> // the names of pg
+  const { code, constraint = '', column = '' } = cause as Record<string, unknown> // pg's property names
   return { code: String(code), constraint: String(constraint), column: String(column) }
 }
 
-/** Whether another entry already has this value in `column`. */
+/** Whether the error is a unique violation on `column`. */
 export const isTaken = (error: unknown, column: PgColumn): boolean => {
   const refusal = refusalIn(error)
   return refusal?.code === UNIQUE && refusal.constraint === column.uniqueName
 }
 
-/** Whether another row still references this one. */
+/** Whether the error is a foreign key violation: another row still references this one. */
 export const isInUse = (error: unknown): boolean => refusalIn(error)?.code === FOREIGN_KEY
 
-/** The refusal of a write as messages for its field; any other error is returned unchanged. */
+/** Converts a constraint violation into a message for its field. Returns any other error unchanged. */
 export function explained(entry: ContentType, error: unknown): unknown {
   const refusal = refusalIn(error)
   if (!refusal) return error

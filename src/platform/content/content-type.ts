@@ -7,12 +7,12 @@ import type { Tx } from '../database/database.ts'
 import type { Shape } from './shape.ts'
 
 /**
- * Who may read or write. 'public': everyone. 'members': active members and staff. 'nobody': no API at all. A list of
- * roles: those, and always the administrator.
+ * Who may read or write. 'public': everyone. 'members': active members and staff. 'nobody': not available through any
+ * API. A list of roles: those roles, and always the administrator.
  */
 export type Access = 'public' | 'members' | 'nobody' | readonly StaffRole[]
 
-/** The actor and the day at the club, which decide the visible rows and fields. */
+/** The actor and today's date at the club, which together decide the visible rows and fields. */
 export type Reader = { readonly actor: Actor; readonly today: LocalDate }
 
 /** A column, or an expression that depends on the reader (a masked name, a computed state). */
@@ -40,15 +40,18 @@ type FieldBase = {
   /** The label for staff. Default: the wire name. */
   readonly label?: string
   readonly help?: string
-  /** False: only the API writes it, because staff edit the same data in another field. */
+  /** False for a field that only the API writes, because staff edit the same data through another field. */
   readonly studio?: false
 }
 
-/** A value of the entry itself. Wire names are the keys of `fields`. */
+/** A value stored with the entry. The keys of `fields` are its wire names. */
 export type ScalarField = FieldBase & {
   readonly kind: Kind
   readonly value: Value
-  /** The column of a written value. Absent: read only. In another table, the feature writes it in `afterWrite`. */
+  /**
+   * The column to write. Without one, the field is read-only. For a column in another table, the feature writes it in
+   * `afterWrite`.
+   */
   readonly column?: PgColumn
   readonly required?: boolean
   readonly max?: number
@@ -57,32 +60,37 @@ export type ScalarField = FieldBase & {
   /** For slugs: the wire name of the field from which an empty slug is generated. */
   readonly from?: string
   /**
-   * The sort expression of this field: an indexed column, a text without accents. Default: the value itself. It must
-   * not reveal more than the value does.
+   * The expression to sort by, such as an indexed column or a text without accents. Default: the value itself. It must
+   * not reveal more than the value.
    */
   readonly order?: Value
   /**
-   * For texts: what `_contains` and similar operators search. Default: the value itself. It must not reveal more than
-   * the reader may read.
+   * For texts: the expression that `_contains` and similar operators search. Default: the value itself. It must not
+   * reveal more than the reader may read.
    */
   readonly searched?: Value
-  /** For images: the audience of a picture attached here. Default 'public'; 'derived': the feature decides. */
+  /**
+   * For images: who may see a picture attached here. Default: 'public'. 'derived': the feature decides for each
+   * picture.
+   */
   readonly files?: 'public' | 'members' | 'staff' | 'derived'
   /** For numbers: their unit. Unix seconds are entered as a local time at the club. */
   readonly unit?: 'pounds' | 'unixSeconds'
-  /** For JSON: its structure, so that staff get a form instead of JSON. */
+  /** For JSON: its structure, from which the studio builds a form. */
   readonly shape?: Shape
-  /** For JSON: short enough to be included where the entry is part of another one. */
+  /** For JSON: whether it is short enough to include where the entry is nested in another. */
   readonly isShort?: true
-  /** For JSON whose wire format differs from its form: converts from the wire to `shape` and back. */
+  /** For JSON whose wire format differs from `shape`: converts between the two. */
   readonly edited?: { readonly from: (wire: unknown) => unknown; readonly to: (edited: unknown) => unknown }
 }
 
-/** A reference to one entry of another type, by collection name, so that features need not import each other. */
+/**
+ * A reference to one entry of another type. It uses the collection name, so that features need not import each other.
+ */
 export type OneField = FieldBase & {
   readonly kind: 'one'
   readonly to: string
-  /** What it means in the studio that there is none: such entries are marked there, and can be listed. */
+  /** The studio's label for entries without this reference. It marks them and offers them as a filter. */
   readonly none?: string
   readonly value: Value
   readonly column?: PgColumn
@@ -99,28 +107,28 @@ export type ManyField = FieldBase & {
   readonly limit: number
   /** Default order of the list, as in `_sort`: 'Name:asc'. */
   readonly sort?: string
-  /** Long fields of the other type that the list includes besides its short ones. */
+  /** Long fields of the other type to include in addition to its short ones. */
   readonly with?: readonly string[]
 }
 
 export type Field = ScalarField | OneField | ManyField
 
-/** What the engine is about to write: column values by wire name. */
+/** The values about to be written, by wire name. */
 export type EntryInput = Record<string, unknown>
 
 export type ContentType = {
-  /** Its name in addresses and page tags: /api/{collection}, 'posts', 'posts/<id>'. */
+  /** The name in URLs and page tags: /api/{collection}, 'posts', 'posts/<id>'. */
   readonly collection: string
-  /** Its GraphQL type; the root fields are its collection and `single`. */
+  /** The name of its GraphQL type. The root fields are named after its collection and `single`. */
   readonly type: string
   /** The GraphQL root field and name of one entry: 'post'. */
   readonly single: string
-  /** On the screen: 'Post', 'Posts'. */
+  /** The names on screen: 'Post', 'Posts'. */
   readonly one: string
   readonly many: string
   readonly table: PgTable
   readonly id: PgColumn
-  /** Who may read the collection at all, and which rows of it. */
+  /** Who may read the collection at all. `rows` restricts which of its rows. */
   readonly read: Access
   readonly rows?: (reader: Reader) => SQL | undefined
   readonly write: Access
@@ -128,11 +136,11 @@ export type ContentType = {
   readonly create?: Access
   readonly remove?: Access
   /**
-   * Fields of one entry that the actor may change because the entry is about them. Every signed-in user then reaches
-   * the endpoint.
+   * The fields of an entry that the actor may change because the entry is their own. With it, every signed-in user may
+   * call the update endpoint.
    */
   readonly own?: (actor: Actor, id: string) => readonly string[]
-  /** The longest list of one call, and its length when none is requested (default: 100, or `limit` if smaller). */
+  /** The maximum length of a list, and its default length (at most 100). */
   readonly limit: number
   readonly defaultLimit?: number
   /** Default sort order, as in `_sort`. */
@@ -140,25 +148,28 @@ export type ContentType = {
   readonly fields: Readonly<Record<string, Field>>
   /** The fields that identify an entry on the screen; default: the first required text. */
   readonly names?: readonly string[]
-  /** The page that shows an entry, by its values: opened by a preview. */
+  /** The path of the page that shows an entry with these values, for previews. */
   readonly page?: (values: Readonly<Record<string, unknown>>) => string
-  /** Changes can be saved as a draft that no API shows until it is published, by hand or at a set time. */
+  /** Enables drafts, which no API shows until they are published, by hand or on schedule. */
   readonly drafts?: true
-  /** Parts that are edited separately, with their fields; default: all fields together. */
+  /** Parts that are edited on separate pages, with their fields. Default: one page with all fields. */
   readonly parts?: Readonly<Record<string, readonly string[]>>
-  /** Page tags of other data that decides its rows and values (such as ages): answers are dropped with them. */
+  /**
+   * Page tags of other data that its rows and values depend on, such as ages. A write to these tags also drops its
+   * cached answers.
+   */
   readonly reads?: readonly string[]
-  /** Further page tags that a write of this entry drops ('standings'). */
+  /** Additional page tags to drop when an entry is written, such as 'standings'. */
   readonly touches?: readonly string[]
-  /** Runs inside the transaction before a create or update; may change the values or throw Invalid. */
+  /** Runs in the transaction before an entry is created or updated. May change the values or throw Invalid. */
   readonly beforeWrite?: (tx: Tx, ctx: Ctx, draft: EntryInput, id: string | undefined) => Promise<void>
-  /** Runs inside the transaction before an entry is deleted; may throw Invalid. */
+  /** Runs in the transaction before an entry is deleted. May throw Invalid. */
   readonly beforeRemove?: (tx: Tx, ctx: Ctx, id: string) => Promise<void>
-  /** Runs inside the transaction after the write, with the written values. */
+  /** Runs in the transaction after the write, with the written values. */
   readonly afterWrite?: (tx: Tx, ctx: Ctx, id: string, draft: EntryInput) => Promise<void>
 }
 
-/** Declares a content type: the single source for all APIs and the studio. */
+/** Declares a content type, from which all APIs and the studio are derived. */
 export const defineContentType = (entry: ContentType): ContentType => entry
 
 type Options<T> = Partial<Omit<T, 'kind' | 'value' | 'column' | 'to' | 'through'>>
@@ -175,7 +186,7 @@ const scalar =
 /** Short text, one line. */
 export const text = scalar('text')
 export const email = scalar('email')
-/** HTML written by staff, sanitised on input by the one allow-list. */
+/** HTML written by staff, sanitised against the one allow-list when it is written. */
 export const richText = scalar('richText')
 export const number = scalar('number')
 export const boolean = scalar('boolean')
@@ -185,7 +196,7 @@ export const day = scalar('day')
 export const instant = scalar('instant')
 /** JSON whose structure the feature checks in `beforeWrite`. */
 export const json = scalar('json')
-/** The slug in the address; generated from another field when empty, made unique with -2, -3. */
+/** The slug in the entry's URL. An empty slug is generated from another field, and made unique with -2, -3. */
 export const slug = scalar('slug')
 /** A stored picture: `{ id, url, width, height, alt }` on the wire, written as the file's id. */
 export const image = scalar('image')
@@ -232,7 +243,7 @@ export const many = (
   ...options,
 })
 
-/** Whether a field is included where its entry is part of another one: short values, no further relations. */
+/** Whether a field is included where its entry is nested in another: short values only, and no further relations. */
 export const isBrief = (name: string, field: Field): boolean =>
   field.kind === 'json'
     ? field.isShort === true

@@ -1,7 +1,7 @@
 /**
- * The list parameters: `_limit`, `_start`, `_sort=Date:desc,Name:asc`, `Active=true`, `email_eq=`,
- * `itemTitle_contains=`. In GraphQL the same names are keys of `limit`, `start`, `sort` and `where`. This file only
- * parses; `resolve.ts` checks what a name means and whether the reader may use it.
+ * The parameters of list requests: `_limit`, `_start`, `_sort=Date:desc,Name:asc`, `Active=true`, `email_eq=`,
+ * `itemTitle_contains=`. GraphQL uses the same names inside `limit`, `start`, `sort` and `where`. This file only
+ * parses; `resolve.ts` checks what a name refers to and whether the reader may use it.
  */
 export const OPERATORS = [
   'eq',
@@ -18,10 +18,10 @@ export const OPERATORS = [
   'gte',
   'null',
 ] as const
-/** 'holds' has no name on the wire: the studio searches texts with it, ignoring case and accents. */
+/** 'holds' is internal: the studio uses it to search texts regardless of case and accents. */
 export type Operator = (typeof OPERATORS)[number] | 'holds'
 
-/** One condition as requested, under the name of its parameter. */
+/** A parsed filter, with the name of its parameter. */
 export type AskedCondition = {
   readonly parameter: string
   readonly field: string
@@ -38,7 +38,7 @@ export type ListQuery = {
   readonly sort?: readonly AskedOrder[]
   readonly limit?: number
   readonly start?: number
-  /** Problems: messages by parameter. */
+  /** Validation messages by parameter. */
   readonly problems: Readonly<Record<string, readonly string[]>>
 }
 
@@ -47,7 +47,7 @@ export type IsField = (name: string) => boolean
 const MOST_CONDITIONS = 30
 const MOST_ORDERS = 5
 
-/** Parses the query of an address. `isField` knows the fields: `legacy_id` is a field, not `legacy` with a suffix. */
+/** Parses a URL's query. `isField` recognises field names: `legacy_id` is a field, not `legacy` with a suffix. */
 export function listQueryOfUrl(query: URLSearchParams, isField: IsField): ListQuery {
   const where: AskedCondition[] = []
   const special: Record<string, string> = {}
@@ -85,7 +85,7 @@ export function listQueryOfArguments(args: Readonly<Record<string, unknown>>, is
   })
 }
 
-/** Parses a declared order: 'Date:desc,Name:asc'. Undefined when it is invalid. */
+/** Parses a sort order such as 'Date:desc,Name:asc'. Returns undefined if it is invalid. */
 export function orderOf(sort: string): AskedOrder[] | undefined {
   const orders: AskedOrder[] = []
   for (const part of sort.split(',')) {

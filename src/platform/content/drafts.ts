@@ -16,7 +16,7 @@ export type StoredDraft = typeof entryDrafts.$inferSelect
 /** Another user has saved the draft since it was read. */
 export type DraftChanged = { reason: 'DRAFT_CHANGED' }
 
-/** The draft of an entry; undefined when there is none. Throws Forbidden unless the actor may write the entry. */
+/** Finds the draft of an entry, or returns undefined. Throws Forbidden unless the actor may write the entry. */
 export async function findDraft(
   ctx: Pick<Ctx, 'db' | 'actor'>,
   entry: ContentType,
@@ -28,7 +28,7 @@ export async function findDraft(
   return found
 }
 
-/** All drafts of a type. Throws Forbidden unless the actor may write the type. */
+/** Lists all drafts of a content type. Throws Forbidden unless the actor may write the type. */
 export async function draftsOf(ctx: Pick<Ctx, 'db' | 'actor'>, entry: ContentType): Promise<StoredDraft[]> {
   demandWriter(ctx, entry)
   return ctx.db
@@ -42,13 +42,13 @@ export type DraftToSave = {
   data: Record<string, unknown>
   /** The version of the entry that the draft is based on; null for a new entry. */
   baseVersion: number | null
-  /** The version of the draft that the writer has seen; 0: none. */
+  /** The draft version that the writer was editing; 0 if there was none. */
   seen: number
 }
 
 /**
- * Saves changes as the draft of an entry. Only the newest draft is kept; a writer who has not seen it is refused.
- * Throws Forbidden, and Invalid for invalid values.
+ * Saves changes as the draft of an entry, replacing the previous draft. Refuses if another user has saved a draft
+ * since. Throws Forbidden, and Invalid for invalid values.
  */
 export async function saveDraft(
   ctx: Ctx,
@@ -84,7 +84,7 @@ export async function saveDraft(
   })
 }
 
-/** Deletes a draft. Does nothing when there is none. Throws Forbidden. */
+/** Deletes a draft, if there is one. Throws Forbidden. */
 export async function discardDraft(ctx: Ctx, entry: ContentType, id: string): Promise<void> {
   demandWriter(ctx, entry)
   await transact(ctx, async (tx) => {
@@ -96,7 +96,7 @@ export async function discardDraft(ctx: Ctx, entry: ContentType, id: string): Pr
   })
 }
 
-/** Sets when a draft is published automatically; null cancels it. Throws Forbidden. */
+/** Schedules a draft for publishing; null cancels the schedule. Throws Forbidden. */
 export async function scheduleDraft(
   ctx: Ctx,
   entry: ContentType,
@@ -123,8 +123,9 @@ export async function scheduleDraft(
 }
 
 /**
- * Publishes a draft and deletes it, in one transaction. Refused when the entry has changed since the draft was made.
- * `due`: publish only if it is due by then, for the job. Throws Forbidden, NotFound and Invalid.
+ * Publishes a draft and deletes it in one transaction. Refuses if the entry has changed since the draft was created.
+ * The publishing job passes `due`: the draft is then published only if it is due by that time. Throws Forbidden,
+ * NotFound and Invalid.
  */
 export async function publishDraft(
   ctx: Ctx,
@@ -160,7 +161,7 @@ const isDraft = (entry: ContentType, id: string) =>
   and(eq(entryDrafts.collection, entry.collection), eq(entryDrafts.entryId, id))
 
 async function lockDraft(tx: Tx, entry: ContentType, id: string): Promise<StoredDraft | undefined> {
-  // Two writers who save the first draft at the same time find no row to lock.
+  // If two writers save the first draft at the same time, there is no row to lock yet.
   await tx.execute(
     sql`select pg_advisory_xact_lock(hashtextextended(${`draft ${entry.collection}/${id}`}, 0))`,
   )

@@ -12,7 +12,7 @@ const SLUG = /^(?:[a-z0-9]+(?:-[a-z0-9]+)*)?$/
 const UNSAFE_KEYS: ReadonlySet<string> = new Set(['__proto__', 'constructor', 'prototype'])
 const INTEGERS: ReadonlySet<string> = new Set(['PgInteger', 'PgSmallInt'])
 
-/** The schema of a written value: what is valid, and what is stored for it. Messages name the field. */
+/** Returns the schema that validates a value and converts it for storage. Messages name the field. */
 export function schemaOf(name: string, field: Field): z.ZodType {
   const label = field.label ?? name
   if (field.kind === 'many') {
@@ -26,14 +26,14 @@ export function schemaOf(name: string, field: Field): z.ZodType {
   return field.required || field.column?.notNull ? schema : schema.nullable()
 }
 
-/** Whether a field takes only whole numbers. A computed value has its own unit and may have fractions. */
+/** Whether a field accepts only whole numbers. Computed values have their own unit and may be fractional. */
 export const isWhole = ({
   column,
   value,
 }: Pick<ScalarField, 'value'> & { column?: PgColumn | undefined }): boolean =>
   typeof value !== 'function' && (column === undefined || column === value) && INTEGERS.has(value.columnType)
 
-/** An id; '' and null mean none. */
+/** The schema of a reference: an id, or '' or null for none. */
 function reference(label: string, required: boolean): z.ZodType {
   const id = z.uuid(words(label, 'must be an id'))
   return required ? id : z.preprocess((given) => (given === '' ? null : given), id.nullable())
@@ -101,11 +101,11 @@ const SCALARS: Readonly<Record<Exclude<Kind, 'image'>, (label: string, field: Sc
       .regex(SLUG, `${label} takes lower-case letters, digits and single hyphens`),
 }
 
-/** PostgreSQL accepts no zero byte in a text. */
+/** PostgreSQL rejects zero bytes in text. */
 const storable = (label: string, schema: z.ZodType): z.ZodType =>
   schema.refine((text) => !String(text).includes('\0'), `${label} holds a character that cannot be stored`)
 
-/** Whether JSON is free of names with a meaning in JavaScript. */
+/** Whether JSON contains no property names with a special meaning in JavaScript, such as __proto__. */
 function isPlain(value: unknown, depth = 0): boolean {
   if (depth > MOST_DEPTH) return false
   if (typeof value === 'string') return !value.includes('\0')

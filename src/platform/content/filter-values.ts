@@ -8,7 +8,7 @@ import type { Operator } from './convention.ts'
 export type SqlType = 'text' | 'uuid' | 'float8' | 'boolean' | 'date' | 'timestamptz'
 
 type Comparable = { readonly type: SqlType; readonly operators: readonly Operator[]; read: Reading }
-/** The value as a parameter, or the message about it. */
+/** A valid value as a parameter, or a message about an invalid one. */
 type Reading = (given: unknown) => { value: string | number | boolean } | { problem: string }
 
 const SAME: readonly Operator[] = ['eq', 'ne', 'in', 'nin', 'null']
@@ -22,7 +22,7 @@ const text: Comparable = {
   read: (given) => {
     if (typeof given !== 'string' && typeof given !== 'number') return { problem: 'must be a text' }
     const value = String(given)
-    // PostgreSQL accepts no zero byte in a text.
+    // PostgreSQL rejects zero bytes in text.
     if (value.length > MOST_CHARACTERS || value.includes('\0')) return { problem: 'is not a usable text' }
     return { value }
   },
@@ -86,7 +86,7 @@ const COMPARABLE: Readonly<Record<Kind | 'one', Comparable>> = {
 
 export const comparable = (kind: Kind | 'one'): Comparable => COMPARABLE[kind]
 
-/** true, false, 1 and 0, as words or values. */
+/** Parses true, false, 1 and 0, as text or as values. */
 export function booleanOf(given: unknown): boolean | undefined {
   if (given === true || given === 'true' || given === '1' || given === 1) return true
   if (given === false || given === 'false' || given === '0' || given === 0) return false
@@ -96,8 +96,8 @@ export function booleanOf(given: unknown): boolean | undefined {
 const ISO = /^(\d{4}-\d{2}-\d{2})(T\d{2}:\d{2}(:\d{2}(\.\d{1,6})?)?(Z|[+-]\d{2}:\d{2}))?$/
 
 /**
- * An instant as ISO text in UTC; a day means its beginning in UTC. Undefined for anything else, for days that do not
- * exist, and for instants outside the years 1 to 9999 in another zone.
+ * Parses an instant into ISO text in UTC; a date means its start in UTC. Returns undefined for invalid input, for dates
+ * that do not exist, and for instants that are outside the years 1 to 9999 in another time zone.
  */
 export function instantOf(given: unknown): string | undefined {
   const day = typeof given === 'string' ? ISO.exec(given)?.[1] : undefined

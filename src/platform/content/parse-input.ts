@@ -4,16 +4,16 @@ import { may, writersOf } from './access.ts'
 import type { ContentType, EntryInput, Field } from './content-type.ts'
 import { schemaOf } from './field-schema.ts'
 
-/** A checked write: the values by wire name, and the version they are based on. */
+/** A validated write: the values by wire name, and the version they are based on. */
 export type Written = { draft: EntryInput; version: number | undefined }
 
-/** Each unknown field costs a message, and no content type has this many. */
+/** Bounds the number of messages: each unknown field causes one, and no content type has this many fields. */
 const MOST_FIELDS = 200
 
 /**
- * Checks the values of a write. Throws Invalid with every field's messages: invalid values, unknown fields, and fields
- * that this actor may not write; the last two read the same. `granted` names fields that this actor may write in any
- * case.
+ * Validates the values of a write. Throws Invalid with the messages of all fields: invalid values, unknown fields, and
+ * fields that this actor may not write. The last two get the same message, so as not to reveal which fields exist.
+ * `granted` lists fields that this actor may write regardless.
  */
 export function parseInput(
   entry: ContentType,

@@ -8,10 +8,10 @@ import type { EntryInput, Reader, ScalarField } from './content-type.ts'
 import type { ListShape } from './shape.ts'
 import { nameIn } from './store.ts'
 
-/** The table that holds the pictures of an entry, in their order. */
+/** The table with the ordered pictures of an entry. */
 export type PictureList = {
   readonly table: PgTable
-  /** The entry. */
+  /** The column that references the entry. */
   readonly here: PgColumn
   readonly fileId: PgColumn
   readonly position: PgColumn
@@ -26,19 +26,19 @@ const shape: ListShape = {
   of: { kind: 'image', label: 'Picture' },
 }
 
-/** The address of a stored picture in answers. */
+/** Matches a stored picture's URL, as it appears in API responses. */
 const ADDRESS = /^(?:https?:\/\/[^/]+)?\/files\/([^/]+)(?:\/.*)?$/
 const idIn = (text: string): string => ADDRESS.exec(text)?.[1] ?? text
 
-/** A picture is given by id, by address, or as answers show it. */
+/** A picture can be given as an id, as a URL, or as the object in API responses. */
 const named = z.union([z.string().transform(idIn), z.object({ id: z.string() }).transform(({ id }) => id)])
 const list = z.array(named).max(MOST)
 
 const picturesFromWire = (wire: unknown): unknown => list.safeParse(wire).data ?? []
 
 /**
- * A list of pictures in order. `value` is what readers see: each picture with its id. Check it in `beforeWrite` and
- * write it in `afterWrite` with the functions below.
+ * Declares an ordered list of pictures. `value` is what readers see: each picture with its id. Check the list in
+ * `beforeWrite` and write it in `afterWrite`, with the functions below.
  */
 export const pictureList = (
   { fileId }: PictureList,
@@ -53,7 +53,7 @@ export const pictureList = (
   edited: { from: picturesFromWire, to: (ids) => ids },
 })
 
-/** Replaces the given pictures by their ids. Throws Invalid for values that are not pictures. */
+/** Replaces the pictures in the draft with their ids. Throws Invalid for anything that is not a picture. */
 export function checkPictureList(draft: EntryInput, name: string): void {
   if (draft[name] === undefined) return
   const checked = list.safeParse(draft[name] ?? [])
@@ -62,8 +62,8 @@ export function checkPictureList(draft: EntryInput, name: string): void {
 }
 
 /**
- * Writes the checked list. New pictures in it become visible to `audience`. Throws Invalid for pictures that cannot be
- * attached: see `attachPictures`.
+ * Writes the validated list. Newly added pictures become visible to `audience`. Throws Invalid for pictures that cannot
+ * be attached; see `attachPictures`.
  */
 export async function writePictureList(
   tx: Tx,

@@ -21,8 +21,8 @@ export const draftTasks = (ports: Ports, workshop: Workshop): TaskList => ({
 })
 
 /**
- * Publishes each due draft with the current permissions of the user who scheduled it. A draft that cannot be published
- * stays with the reason and is not tried again automatically.
+ * Publishes each due draft with the current permissions of the user who scheduled it. If publishing fails, the draft
+ * stores the reason and is not retried automatically.
  */
 export async function publishDue(ports: Ports, { registry, actorOf }: Workshop): Promise<void> {
   const now = ports.clock.now()
@@ -47,7 +47,7 @@ export async function publishDue(ports: Ports, { registry, actorOf }: Workshop):
   }
 }
 
-/** An entry that does not exist any more, or a draft due at another time, needs no message. */
+/** The message to store with the draft. None is needed if the entry was deleted or the draft was rescheduled. */
 function wordsOf({ log }: Pick<Ports, 'log'>, error: unknown): string {
   if (error instanceof NotFound) return ''
   if (error instanceof Invalid) return Object.values(error.fields).flat().join('. ')

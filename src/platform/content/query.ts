@@ -1,8 +1,8 @@
 import type { Operator } from './convention.ts'
 
 /**
- * A checked query of the content service without its values: the shape that a statement is compiled for. Plain data, so
- * that its text can be the key of the statement. Numbers named `at` are indexes into the list of values.
+ * A validated query without its values: the shape for which a statement is compiled. It is plain data, so that its JSON
+ * can be the statement's cache key. Numbers named `at` are indexes into the list of values.
  */
 export type Query = {
   readonly kind: 'list' | 'one' | 'count'
@@ -20,19 +20,20 @@ export type Asked = { readonly query: Query; readonly values: readonly unknown[]
  */
 export type Selection = 'all' | 'brief' | readonly Picked[]
 
-/** One field of an answer, under its key. `of` and `slice` belong to relations. */
+/** One field of the result, under its response key. `of` and `slice` apply to relations only. */
 export type Picked = {
   readonly key: string
   readonly field: string
-  /** The reader may not read it: null. */
+  /** Set if the reader may not read the field: its value is null. */
   readonly denied?: true
   readonly of?: Selection
   readonly slice?: Slice
 }
 
 /**
- * Which rows, in which order, how many. The limit is part of the statement, because PostgreSQL would plan again each
- * time for a limit it does not know. A start is rare and can be any number, so it is a parameter.
+ * Which rows, in which order, and how many. The limit is part of the statement's text, because with a parameter
+ * PostgreSQL would plan the statement again for each execution. An offset is rare and can be any number, so it is a
+ * parameter.
  */
 export type Slice = {
   readonly where: readonly Condition[]

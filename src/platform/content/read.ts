@@ -10,14 +10,14 @@ import type { Registry } from './registry.ts'
 import { sliceOf } from './resolve.ts'
 import { type Statement, Statements } from './statements.ts'
 
-/** `execute` runs the statements instead of the pool of `db`. */
+/** `execute` replaces the pool of `db` for running statements. */
 type ReadCtx = Pick<Ctx, 'db' | 'clock' | 'actor' | 'pages'> & { readonly execute?: Execute }
 /** Runs a statement and returns its only value. */
 export type Execute = (statement: Statement) => Promise<string | null>
 
 const statementsOf = new WeakMap<Registry, Statements>()
 
-/** A list as JSON text, with the rows, fields and order that the reader may see. */
+/** Returns a list as JSON text, with the rows, fields and sort order that the reader may see. */
 export async function readList(
   ctx: ReadCtx,
   registry: Registry,
@@ -31,7 +31,7 @@ export async function readList(
   return (await run(ctx, registry, { query, values: values.list })) ?? '[]'
 }
 
-/** The length of a list without its limit. */
+/** Counts the entries of a list, ignoring its limit. */
 export async function countList(
   ctx: ReadCtx,
   registry: Registry,
@@ -49,7 +49,7 @@ export async function countList(
   return Number(await run(ctx, registry, { query, values: values.list }))
 }
 
-/** One entry as JSON text; undefined when there is none that the reader may see. */
+/** Returns one entry as JSON text, or undefined if the reader may not see it. */
 export async function readOne(
   ctx: ReadCtx,
   registry: Registry,
@@ -73,7 +73,7 @@ export const isFieldFor =
   (name) =>
     registry.readable(entry, name, actor) !== undefined
 
-/** Runs a query that the caller has resolved. */
+/** Runs a query that has already been resolved. */
 export async function run(ctx: ReadCtx, registry: Registry, asked: Asked): Promise<string | undefined> {
   const { statement, collections, lookUps } = statements(registry).for(readerOf(ctx), asked)
   for (const collection of collections) {

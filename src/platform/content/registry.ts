@@ -4,7 +4,7 @@ import type { Actor } from '../../kernel/actor.ts'
 import { may } from './access.ts'
 import type { ContentType, Field, Kind, ManyField, ScalarField } from './content-type.ts'
 
-/** Every content type of the product, found by its collection. */
+/** All content types of the product, by collection. */
 export class Registry {
   readonly entries: readonly ContentType[]
   readonly #byCollection: ReadonlyMap<string, ContentType>
@@ -27,33 +27,33 @@ export class Registry {
     return entry
   }
 
-  /** The fields of an entry by wire name: the common ones and its own. A Map, so that `__proto__` is not a field. */
+  /** All fields by wire name: the common ones and the type's own. A Map, so that `__proto__` is not a field. */
   fieldsOf(entry: ContentType): ReadonlyMap<string, Field> {
     return this.#fields.get(entry) ?? fieldsOf(entry)
   }
 
   /**
-   * The field of this name, if the actor may read it. An unknown field and a forbidden one answer the same, so that
-   * a caller learns nothing from the difference.
+   * Returns a field if the actor may read it. Unknown and forbidden fields both return undefined, so that callers
+   * cannot tell them apart.
    */
   readable(entry: ContentType, name: string, actor: Actor): Field | undefined {
     const field = this.fieldsOf(entry).get(name)
     return field && this.mayRead(entry, field, actor) ? field : undefined
   }
 
-  /** Whether the actor may read a field: the content type, the field, and the target of a relation. */
+  /** Whether the actor may read a field. Checks the content type, the field, and the target of a relation. */
   mayRead(entry: ContentType, field: Field, actor: Actor): boolean {
     if (!may(entry.read, actor) || !may(field.read ?? entry.read, actor)) return false
     if (field.kind !== 'one' && field.kind !== 'many') return true
     const target = this.find(field.to)
     if (!target || !may(target.read, actor)) return false
-    // A reverse list reveals the same as its reference.
+    // A reverse list reveals the same information as the reference behind it.
     const back = field.kind === 'many' && backOf(field, target)
     return !back || may(back.read ?? target.read, actor)
   }
 }
 
-/** The reference behind a reverse list; undefined for a join table. */
+/** Returns the reference behind a reverse list, or undefined for a join table. */
 export function backOf(field: ManyField, target: ContentType): Field | undefined {
   return typeof field.through === 'string' ? target.fields[field.through] : undefined
 }
@@ -84,7 +84,7 @@ function fieldsOf(entry: ContentType): ReadonlyMap<string, Field> {
   return fields
 }
 
-/** A column that every entry has. Only editors need its version. */
+/** Declares a column that every entry has. Only editors need the version. */
 function readOnly(entry: ContentType, name: string, kind: Kind): ScalarField | undefined {
   const value = columnOf(entry, name)
   if (!value) return undefined

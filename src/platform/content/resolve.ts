@@ -5,7 +5,7 @@ import { booleanOf, comparable } from './filter-values.ts'
 import type { Condition, Order, Slice, Values } from './query.ts'
 import type { Registry } from './registry.ts'
 
-/** An invalid list request: messages by parameter. Answered with 400. */
+/** An invalid list request, with messages by parameter. Reported as a 400. */
 export class BadQuery extends Error {
   readonly fields: Readonly<Record<string, readonly string[]>>
   constructor(fields: Readonly<Record<string, readonly string[]>>) {
@@ -17,7 +17,7 @@ export class BadQuery extends Error {
 
 const MOST_VALUES = 1000
 
-/** The longest list, the default length, and the default order. */
+/** The maximum length, the default length and the default sort order of a list. */
 export type Bounds = { readonly limit: number; readonly usual: number; readonly sort: string }
 
 export const boundsOf = (entry: ContentType): Bounds => ({
@@ -27,8 +27,8 @@ export const boundsOf = (entry: ContentType): Bounds => ({
 })
 
 /**
- * Turns a request into a slice for one reader: allowed names, values of the right type, sizes within bounds. Throws
- * BadQuery with every problem; `refusal` words a name that the reader may not use.
+ * Validates a list request for one reader: names, value types and sizes. Throws BadQuery with every problem. `refusal`
+ * words the message for a name that the reader may not use.
  */
 export function sliceOf(
   registry: Registry,
@@ -39,7 +39,7 @@ export function sliceOf(
   bounds: Bounds = boundsOf(entry),
   refusal: (field: string) => string = (field) => `${field} is not a field of ${entry.collection}`,
 ): Slice {
-  // Without a prototype, so that a parameter called __proto__ is refused like any other.
+  // No prototype, so that a parameter named __proto__ is reported like any other.
   const problems: Record<string, readonly string[]> = Object.assign(Object.create(null), listQuery.problems)
   const where: Condition[] = []
   for (const asked of listQuery.where) {
@@ -59,7 +59,7 @@ export function sliceOf(
   }
 }
 
-/** The default order without fields that this reader may not read, because an order reveals its values. */
+/** Removes from the default order the fields that this reader may not read, because a sort order reveals values. */
 export function usualOrder(registry: Registry, entry: ContentType, sort: string, actor: Actor): Order[] {
   const orders: AskedOrder[] = orderOf(sort) ?? []
   return orders.filter(({ field }) => canSortBy(registry, entry, field, actor))

@@ -19,8 +19,8 @@ const MOST = 100
 export type Revision = { version: number; createdAt: string; actorId: string | null; data: Snapshot }
 
 /**
- * The versions of an entry after each write, newest first; for administrators and users who may write all of it. Throws
- * Forbidden and NotFound.
+ * Lists the versions of an entry, newest first, for administrators and users who may write all of it. Throws Forbidden
+ * and NotFound.
  */
 export async function revisionsOf(
   ctx: Pick<Ctx, 'db' | 'actor'>,
@@ -45,8 +45,8 @@ export async function revisionsOf(
 }
 
 /**
- * Restores a revision as one more update, so nothing is lost. References to deleted entries and pictures that can no
- * longer be attached are left out. Throws Forbidden, NotFound, and Invalid where old values break current rules.
+ * Restores a revision as a new update, so no version is lost. Skips references to deleted entries and pictures that can
+ * no longer be attached. Throws Forbidden, NotFound, and Invalid if old values violate current rules.
  */
 export async function restoreRevision(
   ctx: Ctx,
@@ -80,7 +80,7 @@ async function restorable(ctx: Ctx, entry: ContentType, data: Snapshot): Promise
 
 const asList = (value: unknown): unknown[] => (Array.isArray(value) ? value : value === null ? [] : [value])
 
-/** The ids among these that still exist. */
+/** Returns those ids that still exist. */
 async function existing({ db }: Ctx, column: PgColumn, ids: unknown[]): Promise<string[]> {
   const target = targetOf(column)
   if (!target || ids.length === 0) return ids.map(String)

@@ -3,8 +3,8 @@ import sanitizeHtml from 'sanitize-html'
 const OWN_ADDRESS = /^\/(?![/\\])/
 
 /**
- * The one allow-list for HTML that editors write: structure, emphasis, links, tables and our own pictures. No script,
- * style, event handler, frame or form gets through. Runs before anything is stored.
+ * Sanitises HTML written by editors against the one allow-list: structure, emphasis, links, tables and our own
+ * pictures. Scripts, styles, event handlers, frames and forms are removed. Runs before HTML is stored.
  */
 export const sanitiseHtml = (html: string): string => sanitizeHtml(html, OPTIONS).trim()
 
@@ -32,7 +32,7 @@ const OPTIONS: sanitizeHtml.IOptions = {
   exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !OWN_ADDRESS.test(attribs.src ?? ''),
 }
 
-/** A link that leaves the site must not reach back into ours, nor send a referrer. */
+/** External links get no access to our window and send no referrer. */
 function linkOf(tagName: string, { href, target }: sanitizeHtml.Attributes): sanitizeHtml.Tag {
   const leaves = href !== undefined && /^\s*(?:https?:|[/\\]{2})/i.test(href)
   const attribs = {

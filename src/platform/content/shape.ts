@@ -1,13 +1,13 @@
 /**
- * What a JSON value is made of, for people who edit it: plain data, so that a form can be drawn from it. It says how
- * the value is typed in, never whether it is right: that is checked by the feature when it is written.
+ * Describes the structure of a JSON value as plain data, from which the studio builds a form. It describes only how a
+ * value is entered; the feature validates it when it is written.
  */
 export type Shape =
   | (Words & { readonly kind: 'text' | 'longText' | 'richText' | 'id' | 'link'; readonly optional?: true })
   | (Words & { readonly kind: 'number' | 'pounds'; readonly optional?: true })
   | (Words & { readonly kind: 'boolean'; readonly standard?: boolean; readonly optional?: true })
   | (Words & { readonly kind: 'choice'; readonly choices: readonly string[]; readonly optional?: true })
-  /** An entry of another type, by its id; `none` says what no entry means. */
+  /** A reference to another entry by id. `none` is the label for no entry. */
   | (Words & { readonly kind: 'entry'; readonly to: string; readonly none?: string })
   | (Words & { readonly kind: 'image' })
   | ListShape
@@ -16,7 +16,7 @@ export type Shape =
 export type ListShape = Words & {
   readonly kind: 'list'
   readonly of: Shape
-  /** What one of them is called: 'line'. */
+  /** The singular name of an item: 'line'. */
   readonly one: string
   readonly optional?: true
 }
@@ -24,9 +24,9 @@ export type ListShape = Words & {
 export type RecordShape = Words & {
   readonly kind: 'record'
   readonly fields: Readonly<Record<string, Shape>>
-  /** The field that names a record among others. */
+  /** The field that labels a record in a list. */
   readonly title?: string
-  /** Left out when nothing stands in it. */
+  /** Omitted from the value if empty. */
   readonly optional?: true
 }
 

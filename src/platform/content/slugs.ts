@@ -7,12 +7,12 @@ import type { ContentType, EntryInput, ScalarField } from './content-type.ts'
 
 const TRIES = 5
 
-/** The slug of a write: its column and the wanted text. */
+/** The slug to write: its field, its column and the wanted text. */
 export type Slug = { name: string; column: PgColumn; wanted: string }
 
 /**
- * The slug that a write sets: the given one, or one made from its source when a new entry has none or an empty one is
- * given. Undefined: it stays as it is.
+ * Returns the slug to write: the given one, or one generated from its source field if it is empty or a new entry has
+ * none. Returns undefined to leave the slug unchanged.
  */
 export function slugFor(entry: ContentType, draft: EntryInput, making: boolean): Slug | undefined {
   const found = Object.entries(entry.fields).find(
@@ -30,8 +30,8 @@ export function slugFor(entry: ContentType, draft: EntryInput, making: boolean):
 }
 
 /**
- * Runs `write` with the wanted slug, or with the first free numbered variant. The unique index decides: when another
- * write takes the slug in between, the next one is tried, a few times.
+ * Runs `write` with the wanted slug or the first free numbered variant. Races are decided by the unique index: if
+ * another write takes the slug first, the next variant is tried, up to a few times.
  */
 export async function withSlug<T>(
   tx: Tx,
@@ -49,7 +49,7 @@ export async function withSlug<T>(
   }
 }
 
-/** The wanted slug, or its first numbered variant that no entry but `own` has at this moment. */
+/** Returns the wanted slug, or its first numbered variant, that no entry other than `own` currently has. */
 export async function freeSlug(
   tx: Tx,
   column: PgColumn,

@@ -9,7 +9,10 @@ import { expressionOf, wireOf } from './sql-values.ts'
 
 export type Snapshot = Record<string, unknown>
 
-/** Everything that can be written of an entry, as it would be written again: references and pictures as ids. */
+/**
+ * Reads all writable values of an entry in the form in which they can be written back, with references and pictures as
+ * ids.
+ */
 export async function snapshotOf(
   tx: Db | Tx,
   { clock }: Pick<Ctx, 'clock'>,

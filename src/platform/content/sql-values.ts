@@ -9,13 +9,13 @@ import type { Operator } from './convention.ts'
 import { comparable } from './filter-values.ts'
 import type { Order } from './query.ts'
 
-/** The expression of a value for one reader. */
+/** Returns the SQL expression of a value for one reader. */
 export const expressionOf = (value: Value, reader: Reader): SQL =>
   typeof value === 'function' ? value(reader) : sql`${value}`
 
 /**
- * A value as it stands in the answer. `derived`: the feature decides who sees the pictures of this field, so its
- * value is already what the reader may fetch.
+ * Formats a value for the response. `derived`: the feature decides who sees the pictures of this field, so the value is
+ * already restricted to what the reader may fetch.
  */
 export function wireOf(kind: Kind, value: SQL, actor: Actor, derived = false): SQL {
   if (kind === 'instant') return sql`to_char(${value} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
@@ -23,8 +23,8 @@ export function wireOf(kind: Kind, value: SQL, actor: Actor, derived = false): S
 }
 
 /**
- * A picture with the address of its largest variant. One whose bytes this reader may not fetch is null: its address
- * does not leave the database.
+ * Formats a picture with the URL of its largest variant. Null if the reader may not fetch it, so that its URL never
+ * leaves the database.
  */
 function imageOf(id: SQL, actor: Actor, derived: boolean): SQL {
   const width = sql`coalesce((${files.variantsPx} ->> -1)::int, ${files.widthPx})`
@@ -34,7 +34,7 @@ function imageOf(id: SQL, actor: Actor, derived: boolean): SQL {
     ${files.alt} as "alt" from ${files} where ${fetchable(id, actor, derived)}) as "_i")`
 }
 
-/** What filters compare: a picture that this reader may not fetch is not there. */
+/** Returns the value that filters compare. A picture that the reader may not fetch counts as missing. */
 export const comparedOf = (kind: Kind, value: SQL, actor: Actor, derived = false): SQL =>
   kind === 'image' ? sql`(select ${files.id} from ${files} where ${fetchable(value, actor, derived)})` : value
 
@@ -47,12 +47,12 @@ function fetchable(id: SQL, actor: Actor, derived: boolean): SQL {
   return sql`${files.id} = ${id} and ${files.audience} in (${named})`
 }
 
-/** The condition that a value meets an operator, with the value at `at` of the query. */
+/** Builds a filter condition. `at` is the index of its value in the query. */
 export function meets(kind: Kind | 'one', value: SQL, operator: Operator, at: number): SQL {
   const { type } = comparable(kind)
   const given = sql`${sql.placeholder(String(at))}`
   const cast = sql.raw(type)
-  // Addresses of mail are looked up as people write them.
+  // E-mail addresses are compared regardless of case.
   const left = kind === 'email' ? sql`lower(${value})` : value
   const right = kind === 'email' ? sql`lower(${given}::text)` : sql`${given}::${cast}`
   switch (operator) {
@@ -89,7 +89,7 @@ export function meets(kind: Kind | 'one', value: SQL, operator: Operator, at: nu
 
 const WORDS: ReadonlySet<Field['kind']> = new Set(['text', 'email', 'richText', 'choice'])
 
-/** One term of an order. Words go by the alphabet, not by their bytes; what is missing comes last. */
+/** Builds one sort term. Texts sort alphabetically rather than by bytes, and nulls come last. */
 export function orderBy(field: Extract<Field, { kind: Kind }>, { down }: Order, reader: Reader): SQL {
   const value = expressionOf(field.order ?? field.value, reader)
   const words = !field.order && WORDS.has(field.kind)

@@ -6,22 +6,25 @@ import type { Reader } from './content-type.ts'
 import type { Asked } from './query.ts'
 import type { Registry } from './registry.ts'
 
-/** A query for pg. With a name the server plans it once for each connection. */
+/** A query for pg. PostgreSQL plans a named query once for each connection. */
 export type Statement = { name?: string; text: string; values: unknown[]; rowMode: 'array' }
 
 export type Ready = Pick<Compiled, 'collections' | 'lookUps'> & { readonly statement: Statement }
 type Known = Compiled & { uses: number; name?: string }
 
-/** The limit of all keys and texts together: a short query can become a statement of 100,000 characters. */
+/** The limit for all cached keys and texts together: a short query can compile to 100,000 characters of SQL. */
 const MOST_CHARACTERS = 8_000_000
 const LONGEST_NAMED = 20_000
-/** The limit of names: each lives as long as its connection, and readers may send any number of shapes. */
+/**
+ * The limit for prepared statement names: each exists as long as its connection, and readers can send any number of
+ * query shapes.
+ */
 const MOST_NAMES = 200
 const USES_FOR_A_NAME = 3
 
 /**
- * Statements by reader and shape, compiled once. Field expressions may depend on any fact about a reader, so readers
- * share a statement only if all their facts are equal, as those of all visitors on one day are.
+ * Caches compiled statements by reader and query shape. Field expressions can depend on any fact about a reader, so
+ * readers share a statement only if all their facts are equal, as those of all visitors on one day are.
  */
 export class Statements {
   readonly #registry: Registry
@@ -50,7 +53,7 @@ export class Statements {
     const key = `${whoIs(reader.actor)} ${JSON.stringify(query)}`
     const found = this.#known.get(key)
     const known = found ?? { ...compile(this.#registry, reader, query), uses: 0 }
-    // The least recently used comes first.
+    // Map order is used for eviction: the least recently used statement comes first.
     if (found) this.#known.delete(key)
     else this.#characters += key.length + known.text.length
     this.#known.set(key, known)
@@ -67,7 +70,10 @@ export class Statements {
     return this.#characters
   }
 
-  /** Statements depend on the day; connections lose their names when they are replaced. */
+  /**
+   * Clears the cache each day, because statements depend on the date. Connections lose their prepared statements when
+   * they are replaced.
+   */
   #begin(day: LocalDate): void {
     if (day === this.#day) return
     this.#day = day
@@ -76,7 +82,7 @@ export class Statements {
     this.#names.clear()
   }
 
-  /** By text, so that readers whose statements differ only in values share one plan. */
+  /** Names statements by their text, so that readers whose statements differ only in values share one plan. */
   #giveName(known: Known): void {
     const name = `entries_${createHash('sha256').update(known.text).digest('base64url').slice(0, 22)}`
     if (!this.#names.has(name) && this.#names.size >= MOST_NAMES) return

@@ -5,7 +5,9 @@ import type { Tx } from '../database/database.ts'
 import { attachPictures } from '../files/audience.ts'
 import type { ContentType, EntryInput } from './content-type.ts'
 
-/** The columns of its own table that a write sets, by their names in TypeScript. `slugs.ts` sets slugs. */
+/**
+ * Returns the columns of the entry's own table to write, by their TypeScript names. Slugs are handled by `slugs.ts`.
+ */
 export function columnsOf(entry: ContentType, draft: EntryInput): Record<string, unknown> {
   const values: Record<string, unknown> = {}
   for (const [name, value] of Object.entries(draft)) {
@@ -17,14 +19,14 @@ export function columnsOf(entry: ContentType, draft: EntryInput): Record<string,
   return values
 }
 
-/** The name of a column in its own table. */
+/** Returns the TypeScript name of a column in its table. */
 export function nameIn(table: PgTable, column: PgColumn): string {
   const found = Object.entries(getTableColumns(table)).find(([, one]) => one === column)
   if (!found) throw new RangeError(`${column.name} is no column of this table`)
   return found[0]
 }
 
-/** Replaces the lists of a write that are stored in join tables. */
+/** Replaces the written lists that are stored in join tables. */
 export async function writeLists(tx: Tx, entry: ContentType, draft: EntryInput, id: string): Promise<void> {
   for (const [name, ids] of Object.entries(draft)) {
     const field = entry.fields[name]
@@ -39,12 +41,12 @@ export async function writeLists(tx: Tx, entry: ContentType, draft: EntryInput, 
   }
 }
 
-/** A stored file inside HTML. */
+/** Matches the URL of a stored file inside HTML. */
 const FILE_IN_HTML = /\/files\/([0-9a-f-]{36})\//g
 
 const filesIn = (html: string): string[] => [...html.matchAll(FILE_IN_HTML)].flatMap(([, id]) => id ?? [])
 
-/** The pictures that an entry already shows in the fields of a write. */
+/** Returns the pictures that the entry already shows in the fields being written. */
 export async function picturesBefore(
   tx: Tx,
   entry: ContentType,
@@ -61,9 +63,9 @@ export async function picturesBefore(
 }
 
 /**
- * Attaches the pictures of a draft for the audience of their field. Pictures that the entry already shows stay as they
- * are. Throws Invalid for a file that cannot be attached: see `attachPictures`. A picture inside a text is attached if
- * possible and otherwise keeps its own audience.
+ * Attaches a draft's pictures for the audience of their field. Pictures that the entry already shows stay unchanged.
+ * Throws Invalid for a file that cannot be attached; see `attachPictures`. A picture inside rich text is attached if
+ * possible, and otherwise keeps its audience.
  */
 export async function publishPictures(
   tx: Tx,

@@ -18,8 +18,8 @@ export const revisions = pgTable(
 )
 
 /**
- * Unpublished changes of an entry: the changed fields by wire name. For a new entry it holds all of them, under the id
- * that the entry will get. No API reads it.
+ * Unpublished changes to an entry: the changed fields by wire name. The draft of a new entry has all fields, and the id
+ * that the entry will get. No API exposes drafts.
  */
 export const entryDrafts = pgTable(
   'entry_drafts',
@@ -44,14 +44,14 @@ export const entryDrafts = pgTable(
   ],
 )
 
-/** Actions of staff, with their facts. Rows are only added. */
+/** Actions of staff, with their facts. Append-only. */
 export const auditLog = pgTable(
   'audit_log',
   {
     id: uuid('id').primaryKey().$defaultFn(newId),
     at: instant('at').notNull(),
     actorId: uuid('actor_id'),
-    /** 'members.update', 'users.look-up' */
+    /** For example 'members.update' or 'users.look-up'. */
     action: text('action').notNull(),
     subject: text('subject').notNull().default(''),
     facts: jsonb('facts').$type<Record<string, unknown>>().notNull().default({}),

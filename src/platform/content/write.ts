@@ -17,7 +17,7 @@ import { snapshotOf } from './snapshot.ts'
 import { columnsOf, nameIn, picturesBefore, publishPictures, writeLists } from './store.ts'
 import { entryDrafts, revisions } from './table.server.ts'
 
-/** A written entry. A type whose table has no version is always at version 1. */
+/** A written entry. Types without a version column always have version 1. */
 export type Saved = { id: string; version: number }
 /** Another user changed the entry since this writer read it. */
 export type Changed = { reason: 'CHANGED'; version: number }
@@ -25,13 +25,13 @@ export type Changed = { reason: 'CHANGED'; version: number }
 type UpdateOptions = { version?: number | undefined; granted?: readonly string[] }
 
 /**
- * Creates an entry. Throws Forbidden, and Invalid with every field's messages. The complete input is checked before
- * anything is written; features check what they add in `beforeWrite`.
+ * Creates an entry. Throws Forbidden, and Invalid with the messages of all fields. The complete input is validated
+ * before anything is written. Features add their own checks in `beforeWrite`.
  */
 export const createEntry = (ctx: Ctx, entry: ContentType, input: unknown): Promise<Saved> =>
   transact(ctx, (tx) => createEntryIn(tx, ctx, entry, input))
 
-/** The same as part of a command that writes more, all or nothing. `id`: one that was assigned before. */
+/** Creates an entry inside the transaction of a larger command. `id`: an id that was assigned earlier. */
 export async function createEntryIn(
   tx: Tx,
   ctx: Ctx,
@@ -57,9 +57,9 @@ export async function createEntryIn(
 }
 
 /**
- * Changes the given fields of an entry. `version`, in the input or as an option, is the one that the writer has read:
- * if it is no longer the newest, nothing is written. `granted` lists fields that a feature's own command lets this
- * actor write, after its own checks. Throws Forbidden, NotFound and Invalid.
+ * Changes the given fields of an entry. `version`, in the input or as an option, is the version the writer was editing:
+ * if it is no longer the current one, nothing is written. `granted` lists fields that a feature's command lets this
+ * actor write after its own checks. Throws Forbidden, NotFound and Invalid.
  */
 export async function updateEntry(
   ctx: Ctx,
@@ -90,7 +90,7 @@ export async function updateEntry(
   )
 }
 
-/** Deletes an entry. Throws Forbidden and NotFound; refused while other entries reference it. */
+/** Deletes an entry. Refuses while other entries reference it. Throws Forbidden and NotFound. */
 export async function deleteEntry(
   ctx: Ctx,
   entry: ContentType,
@@ -126,7 +126,7 @@ type Finished = {
   facts: Record<string, unknown>
 }
 
-/** What follows every write, in its transaction: lists, pictures, `afterWrite`, revision, audit log and page tags. */
+/** Completes a write in its transaction: lists, pictures, `afterWrite`, revision, audit log and page tags. */
 async function finish(
   tx: Tx,
   ctx: Ctx,
@@ -148,8 +148,8 @@ async function finish(
 }
 
 /**
- * Stores the current version of an entry as a revision, unless it is stored already. Also called before a change,
- * because an imported entry or one of the demo data has no revision yet.
+ * Stores the current version of an entry as a revision unless it is already stored. Also called before a change,
+ * because imported entries and demo data have no revision yet.
  */
 async function keepRevision(tx: Tx, ctx: Ctx, entry: ContentType, id: string): Promise<number> {
   const column = versionOf(entry)
@@ -174,7 +174,7 @@ async function touchAll(tx: Tx, entry: ContentType, id: string): Promise<void> {
   if (entry.touches) await touch(tx, ...entry.touches)
 }
 
-/** Locks the row and answers its version. Throws NotFound if the writer may not see it. */
+/** Locks the row and returns its version. Throws NotFound if the writer may not see it. */
 async function lock(tx: Tx, ctx: Ctx, entry: ContentType, id: string): Promise<number> {
   if (!isId(id)) throw new NotFound()
   const version = versionOf(entry)
@@ -187,7 +187,7 @@ async function lock(tx: Tx, ctx: Ctx, entry: ContentType, id: string): Promise<n
   return row.version
 }
 
-/** The columns that every write sets: the time and the version. */
+/** The columns that every write sets: the timestamps and the version. */
 function stamps({ clock }: Ctx, entry: ContentType, making: boolean): Record<string, unknown> {
   const now = clock.now()
   const version = versionOf(entry)
@@ -214,7 +214,10 @@ function demand(access: Access, actor: Actor): void {
   if (!may(access, actor)) throw new Forbidden()
 }
 
-/** For users who may write parts of their own entries, a missing entry answers 404 too. */
+/**
+ * Throws Forbidden unless the actor may edit the entry. Users who may edit parts of their own entries get NotFound for
+ * a missing entry, like editors.
+ */
 async function demandEditor(ctx: Ctx, entry: ContentType, id: string): Promise<void> {
   if (may(editorsOf(entry), ctx.actor)) return
   if (entry.own && ctx.actor.kind === 'user') await transact(ctx, (tx) => lock(tx, ctx, entry, id))
