@@ -15,7 +15,7 @@ import { CREATE_SUBSCRIPTION } from './subscriptions/commands/create-subscriptio
 import { handleEvent } from './sync/commands/handle-event.server.ts'
 import { reconcile } from './sync/commands/reconcile.server.ts'
 
-/** How often paid but unsettled payments are looked for. */
+/** Reconciles with the provider every ten minutes. */
 export const BILLING_CRONTAB = '*/10 * * * * billing:reconcile'
 
 const payload = z.object({ id: z.string() })
@@ -29,11 +29,14 @@ const HANDLERS = [
   CREATE_REFUND,
 ]
 
-/** Performs an operation of any kind and answers its outcome. Called by its job, and by callers that wait. */
+/**
+ * Performs an operation of any kind and returns its outcome. Called by the operation's job, and by commands that wait
+ * for the outcome.
+ */
 export async function performOperation(ctx: BillingNeeds, id: string): Promise<OperationResult> {
   const operation = await operationOf(ctx.db, id)
   const performer = HANDLERS.find(({ kind }) => kind === operation?.kind)
-  if (!performer) throw new Error(`nothing performs the operation ${id}`)
+  if (!performer) throw new Error(`there is no handler for the operation ${id}`)
   return performWith(ctx, performer, id)
 }
 

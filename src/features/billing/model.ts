@@ -5,11 +5,11 @@ import type { AssignSubscription } from './subscriptions/commands/assign-subscri
 
 type NotBilled = Extract<AssignSubscription | CreateInvoice, { ok: false }>
 
-/** Why nothing was billed, in words for staff. */
+/** Explains to staff why nothing was billed. */
 export function refusalWords(refusal: NotBilled): string {
   switch (refusal.reason) {
     case 'NO_EMAIL':
-      return 'there is no e-mail address that the card provider takes. Add one in letters a–z.'
+      return 'the member needs an e-mail address in plain letters (a–z).'
     case 'NO_PLAN':
       return 'this plan is no longer available.'
     case 'RUNNING':

@@ -10,31 +10,29 @@ import { SUBSCRIPTION_FILTERS } from './subscriptions/model.ts'
 
 const MOST_AT_ONCE = 100
 
-/** Pounds as staff write them. [INV-007, resolutions B21] */
+/** An amount in pounds, as staff type it. [INV-007, resolutions B21] */
 export const invoicePounds = z
   .union([z.number(), z.string().trim()], 'Enter an amount')
   .transform(String)
   .pipe(z.string().regex(/^\d{1,5}(?:\.\d{1,2})?$/, 'Enter an amount, like 45 or 45.50'))
   .transform(Number)
   .refine((amount) => amount >= 1 && amount <= 2000, {
-    error: () => `The amount is from ${formatShort(pence(100))} to ${formatShort(pence(200_000))}`,
+    error: () => `Enter an amount from ${formatShort(pence(100))} to ${formatShort(pence(200_000))}`,
   })
 
 export const invoiceText = {
   description: z
-    .string('Say what it is for')
+    .string('Enter a description')
     .trim()
-    .min(1, 'Say what it is for')
-    .max(200, 'Description takes 200 characters at most'),
-  /** [INV-009] */
-  collection_method: z
-    .literal('send_invoice', 'Only invoices that are sent can be made')
-    .default('send_invoice'),
+    .min(1, 'Enter a description')
+    .max(200, 'Keep the description to 200 characters'),
+  /** Only e-mailed invoices are supported. [INV-009] */
+  collection_method: z.literal('send_invoice', 'Choose “E-mail a payment link”').default('send_invoice'),
 }
 
 /**
- * The currency that a call may name: the club's, in the provider's spelling. A call that names another one means an
- * amount that would not be charged. [API-035]
+ * A currency in an API call. Only the club's is accepted, because an amount in any other currency would not be the
+ * amount charged. [API-035]
  */
 export const currencyName = z
   .string()
@@ -44,7 +42,10 @@ export const currencyName = z
   .meta({ description: 'The currency of the club, such as gbp. Another one is refused.' })
   .optional()
 
-/** One thing of a call that opens a checkout session: its amount, in pence, is compared and never charged. [API-035] */
+/**
+ * A line item in an API call that opens a checkout session. Its amount in pence is checked against ours, never
+ * charged. [API-035]
+ */
 export const sessionLine = z.object({
   amount: z.number(),
   quantity: z.number().default(1),
@@ -52,10 +53,10 @@ export const sessionLine = z.object({
   price_data: z.object({ currency: currencyName }).optional(),
 })
 
-/** The input of the call that creates invoices. [API-044] */
+/** The input of the API call that creates invoices. [API-044] */
 export const addInvoiceCall = z.object({
   ids: z
-    .array(z.string().refine(isId, 'This is no id of a member'))
+    .array(z.string().refine(isId, 'This is not the id of a member'))
     .min(1, 'Select at least one member')
     .max(MOST_AT_ONCE, `At most ${MOST_AT_ONCE} members at once`)
     .transform((ids) => [...new Set(ids)]),
@@ -65,7 +66,7 @@ export const addInvoiceCall = z.object({
 })
 
 /**
- * The input of the call that assigns a subscription. Without a customer, `member` says who gets it. [API-056,
+ * The input of the API call that assigns a subscription. `member` is needed if there is no customer id. [API-056,
  * resolutions B22]
  */
 export const assignSubscriptionCall = z
@@ -73,9 +74,9 @@ export const assignSubscriptionCall = z
     id: z.string().nullable(),
     subscription: z.string('Choose a subscription').min(1, 'Choose a subscription'),
     volunteer: z.boolean().default(false),
-    member: z.string().refine(isId, 'This is no id of a member').optional(),
+    member: z.string().refine(isId, 'This is not the id of a member').optional(),
   })
-  .refine(({ id, member }) => id || member, { path: ['member'], message: 'Say which member is meant' })
+  .refine(({ id, member }) => id || member, { path: ['member'], message: 'Choose a member' })
 
 export const customerByEmailCall = z.object({
   email: z
@@ -84,7 +85,7 @@ export const customerByEmailCall = z.object({
     .overwrite(respelledEmail),
 })
 
-/** The search of the table of invoices, from its address: unpaid ones unless it says otherwise. [resolutions D11] */
+/** The search parameters of the invoice table. The default filter is unpaid invoices. [resolutions D11] */
 const INVOICE_SORTS = ['Created', 'Customer', 'Amount', 'Due'] as const
 export const invoiceSearch = z.object({
   q,
@@ -94,7 +95,7 @@ export const invoiceSearch = z.object({
 })
 export type InvoiceSearch = z.output<typeof invoiceSearch>
 
-/** The input of the call that lists invoices: all of them unless it says otherwise, a hundred at a time. [API-054] */
+/** The input of the API call that lists invoices. By default it returns all of them, a hundred at a time. [API-054] */
 export const invoiceCall = invoiceSearch.extend({
   show: z.enum(INVOICE_FILTERS).default('all').catch('all'),
 })
@@ -120,7 +121,7 @@ export type SubscriptionSearch = z.output<typeof subscriptionSearch>
 
 const BAD_AMOUNT = 'Please add a valid amount'
 
-/** The amount of a refund: in pounds, or all that is left when the field is empty. [resolutions B23] */
+/** A refund amount in pounds. Empty means all that is left. [resolutions B23] */
 export const refundAmount = z
   .string()
   .default('')
@@ -151,14 +152,14 @@ export const assignInput = z.object({
   key: formKey,
 })
 
-/** Confirms or ends the discount of volunteers of a member. */
+/** Confirms or ends a member's volunteer discount. */
 export const discountInput = z.object({
   do: z.enum(['confirm', 'end'], 'Press Confirm discount or End discount'),
   memberId: z.uuid('Please choose a member'),
   key: formKey,
 })
 
-/** An invoice that finance staff make for one member. [INV-007, INV-009, resolutions B21] */
+/** An invoice from finance staff to one member. [INV-007, INV-009, resolutions B21] */
 export const invoiceInput = z.object({
   memberId: z.uuid('Please choose a member'),
   amount: invoicePounds,
@@ -166,7 +167,7 @@ export const invoiceInput = z.object({
   key: formKey,
 })
 
-/** The call that ends a subscription. [API-057] */
+/** The API call that cancels a subscription. [API-057] */
 export const cancelCall = z.object({
-  subId: z.string('Please say which').min(1, 'Please say which').max(100),
+  subId: z.string('Enter a subscription id').min(1, 'Enter a subscription id').max(100),
 })

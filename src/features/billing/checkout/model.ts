@@ -4,50 +4,50 @@ import type { Outcome } from '../../../kernel/outcome.ts'
 import type { PaymentPurpose } from '../payments/model.ts'
 import type { Price } from '../prices/model.ts'
 
-/** One thing in the checkout session, priced by us. */
+/** A line item of a checkout session, priced by the server. */
 export type CheckoutLine = { name: string; description?: string; amount: Pence; quantity: number }
 
-/** A fee that was paid in the first payment of a subscription. */
+/** A one-off fee that was charged together with the first payment of a subscription. */
 export type FeePaidOnce = { priceId: string; label: string; amountMinor: number }
 
-/** What a payer has to do after a payment, for its receipt; `path` is one of ours. */
+/** What the payer has to do next, shown on the receipt. `path` is a path of this site. */
 export type NextStep = { words: string; path: string }
 
-/** What we ask the provider for: kept beside the payment, so that asking again is asking the same. */
+/** The parameters of a checkout session, stored with the payment so that a retry sends the same request. */
 export type CheckoutRequest = {
   params: Stripe.Checkout.SessionCreateParams
-  /** A fee that is paid once, in the first payment of the subscription. */
+  /** A one-off fee, charged with the first payment of the subscription. */
   once?: FeePaidOnce
-  /** Due unless a subscription runs by then. */
+  /** Shown on the receipt unless a subscription is running by then. */
   next?: NextStep
 }
 
-/** What is to be paid, priced by the server: the browser never says an amount, a payer or an address. */
+/** What is being paid for, as the server knows it. The browser supplies no amount, payer or return address. */
 export type CheckoutOf = {
   purpose: PaymentPurpose
   objectId: string
   description: string
-  /** A member pays as their own customer; what a registration pays is paid as the registration's. */
+  /** A member pays through their own customer at the provider, a registration through its own. */
   payer: { memberId: string | null; name: string; email: string }
-  /** The member that a subscription will belong to. One runs at a time. [resolutions B11] */
+  /** The member the subscription is for. A member can have one running subscription. [resolutions B11] */
   subscriber?: string | null
-  /** Paths of our own. The success address gets session_id. */
+  /** Paths of this site. The provider adds session_id to the success address. */
   returns: { success: string; cancel: string }
   openMinutes?: number
   next?: NextStep
-  /** A price that is paid once, in the first payment of the subscription of `priceId`. */
+  /** A one-off price, charged with the first payment of the subscription to `priceId`. */
   oncePriceId?: string
 } & ({ lines: CheckoutLine[] } | { priceId: string })
 
 export type StartCheckout = Outcome<
   { url: string; paymentId: string; sessionId: string },
   | { reason: 'ALREADY_PAID' }
-  /** A subscription of the same member, or what it is for changes, at this moment. [resolutions B11] */
+  /** The same member's subscription is being started elsewhere, or its object is being changed. [resolutions B11] */
   | { reason: 'BEGUN_ELSEWHERE' }
   | { reason: 'UNKNOWN_PRICE' }
   | { reason: 'PROVIDER_DOWN' }
   | { reason: 'PROVIDER_REFUSED'; message: string }
 >
 
-/** What the payer will be charged. */
+/** What the payer will be charged, after the prices have been looked up. */
 export type Priced = { amount: Pence; lines?: CheckoutLine[]; price?: Price; once?: Price }

@@ -41,7 +41,7 @@ test('each member gets an invoice and a result in words, those without an addres
   const { done, failed, results } = await bulkProgress(admin, run.runId)
   expect([done, failed]).toEqual([2, 1])
   expect(results.map(({ text }) => text)).toEqual([
-    'Could not send an invoice to No Address: there is no e-mail address that the card provider takes. Add one in letters a–z.',
+    'Could not send an invoice to No Address: the member needs an e-mail address in plain letters (a–z).',
     'Invoice sent to Ana Kovač',
     'Invoice sent to Bo Lund',
   ])
@@ -58,7 +58,7 @@ test('each assigned subscription and each failure names the plan and the member 
   await performPending(ctx)
   const { results } = await bulkProgress(admin, run.runId)
   expect(results.map(({ text }) => text)).toEqual([
-    'Could not assign League teams to No Address: there is no e-mail address that the card provider takes. Add one in letters a–z.',
+    'Could not assign League teams to No Address: the member needs an e-mail address in plain letters (a–z).',
     'Assigned subscription League teams to Ana Kovač!',
     'Assigned subscription League teams to Bo Lund!',
   ])

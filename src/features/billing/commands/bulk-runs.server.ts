@@ -41,8 +41,8 @@ export const SUBSCRIPTIONS: BulkKind<SubscriptionInput> = {
 }
 
 /**
- * The operation ends the row. Its lock keeps it from ending before the row is written; one that another form began may
- * have ended already.
+ * Reports the state of an operation as the result of its row. The row lock keeps the operation from finishing before
+ * the row is written; an operation that another form requested may have finished already.
  */
 async function resultOf(
   tx: Tx,

@@ -4,19 +4,19 @@ import { instant } from '../../../platform/database/columns.ts'
 import { members } from '../../members/table.server.ts'
 
 /**
- * The provider's customers, each of one member or of one registration. Whose registration it is changes no customer.
- * [decision 0150]
+ * The provider's customers. Each belongs to one member or one registration, and keeps its registration when that
+ * registration is linked to another member. [decision 0150]
  */
 export const providerCustomers = pgTable(
   'provider_customers',
   {
-    /** The provider's. */
+    /** The customer's id at the provider. */
     id: text('id').primaryKey(),
     mode: text('mode', { enum: ['test', 'live'] }).notNull(),
     memberId: uuid('member_id').references(() => members.id, { onDelete: 'cascade' }),
     registrationId: uuid('registration_id'),
     createdAt: instant('created_at').notNull(),
-    /** Nothing new is charged to it: the provider has deleted it. */
+    /** When the customer was found to be deleted at the provider. It is not charged again. */
     removedAt: instant('removed_at'),
   },
   (table) => [
@@ -28,7 +28,7 @@ export const providerCustomers = pgTable(
   ],
 )
 
-/** Whose registration it is, as billing may know it. */
+/** The member of each registration. A view, because billing must not import registrations. */
 export const registrationMembers = pgView('registration_members', {
   registrationId: uuid('registration_id').notNull(),
   memberId: uuid('member_id').notNull(),

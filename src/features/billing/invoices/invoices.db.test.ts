@@ -180,7 +180,7 @@ test('an old answer that comes last does not open a paid invoice again', async (
   const id = await bill('Kit')
   await stripe.invoices.pay(id, { payment_method: 'pm_card_visa' })
   await hear(ctx, await events(sandbox))
-  await bill('Kit') // the same key: the provider answers what it has
+  await bill('Kit') // the same key, so the provider returns the same invoice
   const [invoice] = await listed(finance, { show: 'all' })
   expect(invoice?.status).toBe('paid')
 })

@@ -4,7 +4,7 @@ import type { StateTable } from '../../../kernel/state-table.ts'
 import type { EmailText } from '../../emails/model.ts'
 import type { StatusWords } from '../payments/model.ts'
 
-/** What the provider says of an invoice that it has sent. */
+/** The provider's states of an invoice that has been sent. */
 export const INVOICE_STATUSES = ['open', 'paid', 'void', 'uncollectible'] as const
 type InvoiceStatus = (typeof INVOICE_STATUSES)[number]
 
@@ -19,12 +19,12 @@ export const INVOICE_STATES: StateTable<InvoiceStatus> = {
   void: {},
 }
 
-/** What the table of invoices can be narrowed to; the first is the standard. [resolutions D11] */
+/** The filters of the invoice table. The first one is the default. [resolutions D11] */
 export const INVOICE_FILTERS = ['unpaid', 'paid', 'cancelled', 'all'] as const
 
 /**
- * An invoice's state in a word and a colour; an open one is overdue from the day that it was due. [INV-004,
- * resolutions D11]
+ * The label and colour of an invoice's state. An open invoice is overdue from its due date. [INV-004, resolutions
+ * D11]
  */
 export function invoiceWords(
   { status, dueAt }: { status: InvoiceStatus; dueAt: Date | null },
@@ -46,7 +46,7 @@ type Facts = {
   number: string
 }
 
-/** That an invoice is still unpaid, and where to pay it. [INV-005] */
+/** The reminder of an unpaid invoice, with a link to pay it. [INV-005] */
 export function invoiceReminder(invoice: Facts): EmailText {
   const { club, customerName, amountDue, description, dueAt, hostedUrl, number } = invoice
   const amount = formatPence(amountDue)
@@ -59,6 +59,6 @@ export function invoiceReminder(invoice: Facts): EmailText {
     paragraphs: [`${club} has not received ${amount} for ${what} yet.${due}`],
     ...(hostedUrl && { action: { label: 'Pay the invoice', url: hostedUrl } }),
     footnote:
-      'If you have paid it meanwhile, thank you: there is nothing to do. Questions? Reply to this e-mail.',
+      'If you have already paid, thank you: there is nothing more to do. Questions? Reply to this e-mail.',
   }
 }

@@ -1,7 +1,7 @@
 import { formatPence, pence } from '../../../kernel/money.ts'
 import type { Ctx } from '../../../platform/context.ts'
 
-/** What the provider is asked to do. */
+/** The kinds of request to the provider. */
 export const OPERATION_KINDS = [
   'customer.create',
   'subscription.create',
@@ -12,26 +12,26 @@ export const OPERATION_KINDS = [
 ] as const
 export type OperationKind = (typeof OPERATION_KINDS)[number]
 
-/** pending: the provider has not answered yet. done: it did what was asked. failed: it refused. */
+/** pending: the provider has not answered yet. done: it carried out the request. failed: it refused. */
 export const OPERATION_STATUSES = ['pending', 'done', 'failed'] as const
 
-/** What billing works with. */
+/** The parts of the context that billing commands use. */
 export type BillingNeeds = Pick<Ctx, 'db' | 'payments' | 'config' | 'club' | 'clock' | 'pages' | 'log'>
-/** What staff change of others' money is authorised and noted. */
+/** Commands of staff also need the actor, for authorisation and the audit log. */
 export type StaffNeeds = BillingNeeds & Pick<Ctx, 'actor'>
 
-/** What the product itself found out while it performed an operation. Any other error is the provider's own message. */
+/** Errors found by our own code while performing an operation. Any other error is the provider's message. */
 const FAILURES: Readonly<Record<string, string>> = {
-  PROVIDER_KNOWS_NONE: 'The card provider does not have it any more. Reload the list.',
-  UNKNOWN: 'The card provider does not have it any more. Reload the list.',
+  PROVIDER_KNOWS_NONE: 'The card provider no longer has it. Reload the list.',
+  UNKNOWN: 'The card provider no longer has it. Reload the list.',
   NOT_RUNNING: 'The member no longer has a running subscription.',
-  NOTHING_TO_REFUND: 'Nothing is left to refund.',
+  NOTHING_TO_REFUND: 'There is nothing left to refund.',
 }
 
-/** Why an operation failed, in words. */
+/** Explains why an operation failed. */
 export const failureText = (error: string): string => FAILURES[error] ?? error
 
-/** What staff read of an operation that the provider has left unanswered: asking again would do it twice. */
+/** What staff read while an operation is pending. It warns them not to repeat the request. */
 export const pendingText = (kind: OperationKind): string =>
   `The card provider has not answered yet. ${WHAT_NEXT[kind]}`
 
@@ -47,15 +47,18 @@ const WHAT_NEXT: Record<OperationKind, string> = {
 type Ended = { kind: OperationKind; status: 'done' | 'failed'; request: unknown; error: string | null }
 type Facts = { plan?: string; amount?: number; season?: string | null }
 
-/** "League teams subscription of Ana Owes": a registration without a member has no name, an old request no plan. */
+/**
+ * "League teams subscription of Ana Owes". The person is '' for a registration without a member; the plan is '' in
+ * requests made before plans were stored.
+ */
 export const subscriptionName = (plan: string, person: string): string =>
   `${plan} subscription`.trimStart() + (person && ` of ${person}`)
 
-/** The outcome of an operation for staff. `name` is the member's. */
+/** Describes the outcome of an operation to staff. `name` is the member's. */
 export function outcomeText({ kind, status, request, error }: Ended, name: string): string {
-  const { plan = '', amount = 0, season } = request as Facts // as its command wrote it
+  const { plan = '', amount = 0, season } = request as Facts // the command that requested the operation wrote this type
   const [done, failed] = {
-    'customer.create': [`${name} can be billed`, `Could not make a customer of ${name}`],
+    'customer.create': [`${name} can be billed`, `Could not create a customer for ${name}`],
     'subscription.create': [
       `Assigned subscription ${plan} to ${name}!`,
       `Could not assign ${plan} to ${name}`,
@@ -66,11 +69,11 @@ export function outcomeText({ kind, status, request, error }: Ended, name: strin
     ],
     'subscription.discount': [
       season ? `${name} gets the 20% discount` : `${name} no longer gets the 20% discount`,
-      `Could not change the discount of ${name}`,
+      `Could not change the discount for ${name}`,
     ],
     'invoice.create': [`Invoice sent to ${name}`, `Could not send an invoice to ${name}`],
     'refund.create': [`${formatPence(pence(amount))} refunded`, 'The card provider refused'],
-  }[kind] as [string, string] // two each
+  }[kind] as [string, string] // each entry has two texts
   if (status === 'done') return done
   return `${failed}: ${error === 'RUNNING' ? 'the member already has it.' : failureText(error ?? '')}`
 }

@@ -26,7 +26,7 @@ async function anAdminList() {
   return { ctx, sandbox, finance, priceId, stripe: await sandbox.payments.client() }
 }
 
-/** An administrator, and the filled-in form of an invoice for a member. */
+/** An administrator and a completed invoice form for a member. */
 async function aTypedInvoice(pounds: number) {
   const admin = await anAdminList()
   const { id: memberId } = await aMember(admin.ctx, { email: 'ana@example.org' })
@@ -207,7 +207,7 @@ test('a member with a card pays by it, and a card that is refused leaves no subs
   expect((await give(good.id)).ok).toBe(true)
   const declined = { ok: false, reason: 'PROVIDER_REFUSED', message: 'Your card was declined.' }
   expect(await give(bad.id)).toEqual(declined)
-  // The same form once more with the discount is another request to the provider.
+  // Sending the same form again with the discount is a different request to the provider.
   expect(await give(bad.id, true)).toEqual(declined)
   expect(await ctx.db.select().from(subscriptions)).toMatchObject([
     { customerId: good.stripeIdTest, status: 'active' },
@@ -232,7 +232,7 @@ test('the same plan assigned three times at once is assigned once [resolutions B
   const given = await Promise.all(
     ['one', 'two', 'three'].map((key) => assignNow(finance, { memberId, priceId, volunteer: false, key })),
   )
-  // A request during the first one finishes the same; a later one is refused as running.
+  // A concurrent request joins the pending operation; a later one is refused as running.
   expect(given.some(({ ok }) => ok)).toBe(true)
   for (const one of given) expect(one.ok || one.reason === 'RUNNING').toBe(true)
   expect((await stripe.subscriptions.list({ status: 'all' })).data).toHaveLength(1)

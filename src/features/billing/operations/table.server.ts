@@ -5,21 +5,24 @@ import { members } from '../../members/table.server.ts'
 import { OPERATION_KINDS, OPERATION_STATUSES } from './model.ts'
 
 /**
- * The outbox to the provider: what a command has asked for, written with its job before the provider is called.
- * Rows are never deleted. [decision 0150]
+ * The outbox for the provider. A command writes its request here, with a job, before the provider is called. Rows are
+ * never deleted. [decision 0150]
  */
 export const providerOperations = pgTable(
   'provider_operations',
   {
-    /** Part of the idempotency key, and metadata of what the provider makes, so that it is found again. */
+    /**
+     * Part of the idempotency key, and stored in the metadata of the created object, so that a retry finds the
+     * object.
+     */
     id: text('id').primaryKey(),
     kind: text('kind', { enum: OPERATION_KINDS }).notNull(),
-    /** The trigger `members_not_charged` keeps a member while an operation is pending. */
+    /** The trigger `members_not_charged` prevents deleting a member who has a pending operation. */
     memberId: uuid('member_id').references(() => members.id, { onDelete: 'set null' }),
     mode: text('mode', { enum: ['test', 'live'] }).notNull(),
     request: jsonb('request').notNull(),
     status: text('status', { enum: OPERATION_STATUSES }).notNull().default('pending'),
-    /** The provider's id of what was made. */
+    /** The provider's id of the created object. */
     resultId: text('result_id'),
     error: text('error'),
     requestedBy: uuid('requested_by'),
@@ -29,7 +32,7 @@ export const providerOperations = pgTable(
   (table) => [
     index('provider_operations_pending').on(table.createdAt).where(sql`${table.status} = 'pending'`),
     index('provider_operations_member').on(table.memberId),
-    // A plan is assigned to a member once at a time.
+    // A member has at most one pending assignment of each plan.
     uniqueIndex('provider_operations_one_plan')
       .on(table.memberId, sql`(${table.request} ->> 'priceId')`)
       .where(sql`${table.kind} = 'subscription.create' and ${table.status} = 'pending'`),

@@ -9,7 +9,7 @@ import { openLog } from '../../../platform/log/log.ts'
 
 const id = (row: Readonly<Record<string, unknown>> | undefined) => String(row?.id)
 
-/** The demo club of the first release, what `given` adds to it, and the update. */
+/** Restores the demo club of the first release, runs `given` on it, and migrates it to the current schema. */
 async function updated(given: string) {
   const { url, drop } = await createDatabase('template1')
   onTestFinished(drop)

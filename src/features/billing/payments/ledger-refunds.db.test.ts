@@ -22,7 +22,7 @@ import { countPayments, exportPayments, findPayment, listPayments } from './quer
 const asked = (query: Record<string, string> = {}) => paymentSearch.parse(query)
 const NOBODIES = [VISITOR, anActor('member'), anActor('coach'), anActor('shop')]
 
-/** £45 that was paid by card. */
+/** A payment of £45 by card. */
 async function aPaidLedger(given: Partial<Ctx> = {}) {
   const { ctx, sandbox } = await aBillingCtx(given)
   const page = await aCheckoutSession(ctx)

@@ -45,6 +45,6 @@ test('a recurring price has its period, and one that is paid once has none [INV-
   expect(words('month', 1)).toBe('£60.00 a month')
   expect(words('month', 4)).toBe('£60.00 every 4 months')
   expect(words(null, 1)).toBe('£60.00')
-  // As a registration keeps what was chosen.
+  // Registrations store the period in this form.
   expect(amountPer(pence(6000), '4 months')).toBe('£60.00 every 4 months')
 })

@@ -1,11 +1,11 @@
 import { type Pence, pence } from '../../../kernel/money.ts'
 import type { StateTable } from '../../../kernel/state-table.ts'
 
-/** What can be paid for. The feature of each purpose knows the object and its price. */
+/** What can be paid for. The feature of each purpose owns the object and its price. */
 export const PAYMENT_PURPOSES = ['event', 'registration', 'subscription', 'order', 'invoice'] as const
 export type PaymentPurpose = (typeof PAYMENT_PURPOSES)[number]
 
-/** The `gd_object` of a payment on the wire: an event is one of the "others". [INV-011, API-035, resolutions B27] */
+/** The `gd_object` of a payment in the API, which calls an event "others". [INV-011, API-035, resolutions B27] */
 export const gdObjectOf = (purpose: PaymentPurpose): string => (purpose === 'event' ? 'others' : purpose)
 
 export const PAYMENT_STATUSES = ['open', 'paid', 'expired', 'failed', 'refunded'] as const
@@ -15,7 +15,7 @@ export const PAYMENT_STATES: StateTable<PaymentStatus> = {
   open: {
     paid: 'the money has arrived',
     expired: 'the checkout session was closed unpaid',
-    failed: 'the provider refused, or the money that takes days did not come',
+    failed: 'the provider refused, or a delayed payment was rejected',
   },
   expired: { paid: 'the money arrived after all' },
   failed: { paid: 'the money arrived after all' },
@@ -23,20 +23,20 @@ export const PAYMENT_STATES: StateTable<PaymentStatus> = {
   refunded: { paid: 'a refund failed at the bank of the payer' },
 }
 
-/** No money has come. */
+/** The states without money. */
 export const UNPAID = ['open', 'expired', 'failed'] as const satisfies readonly PaymentStatus[]
-/** Money has come, whether it was refunded or not. */
+/** The states with money, refunded or not. */
 export const BROUGHT_MONEY = ['paid', 'refunded'] as const satisfies readonly PaymentStatus[]
 
-/** What the table of payments can be narrowed to; the first is the standard. [resolutions F19] */
+/** The filters of the payment table. The first one is the default. [resolutions F19] */
 export const PAYMENT_FILTERS = ['all', 'paid', 'refunded', 'unpaid', 'abandoned', 'disputed'] as const
 
 export type Tone = 'ok' | 'warn' | 'bad' | 'info'
 export type StatusWords = { tone: Tone; text: string }
 
 /**
- * A payment's state in a word and a colour: refunded warns, paid succeeds, unpaid is danger. A checkout session that
- * was left unpaid is no debt: it is abandoned. [INV-012, resolutions F19]
+ * The label and colour of a payment's state. An expired checkout session is "abandoned", because it is not a debt.
+ * [INV-012, resolutions F19]
  */
 export function paymentWords(payment: {
   status: PaymentStatus
@@ -51,20 +51,20 @@ export function paymentWords(payment: {
   return { tone: 'bad', text: payment.status === 'failed' ? 'Failed' : 'Unpaid' }
 }
 
-/** What can still be refunded of a payment. */
+/** The amount of a payment that can still be refunded. */
 export const leftOf = (payment: { status: PaymentStatus; amount: Pence; refunded: Pence }): Pence =>
   pence(payment.status === 'paid' ? payment.amount - payment.refunded : 0)
 
-/** Something to pay, or a payment that was begun. */
+/** Something to pay, or a payment that was started but not completed. */
 export type Due = {
-  /** Of the invoice, payment or registration. */
+  /** The id of the invoice, payment or registration. */
   id: string
   what: string
-  /** What it costs, in words: "£42.00 a month". */
+  /** The price as text, such as "£42.00 a month". */
   price: string
-  /** What of it is owed now: nothing while it can still be left. */
+  /** The amount owed now; zero as long as the person can still decide not to pay. */
   owed: Pence
   dueAt: Date | null
-  /** Undefined where the provider has no page that takes the money. */
+  /** Undefined if the provider has no page to pay it on. */
   pay: { href: string; label: string } | undefined
 }

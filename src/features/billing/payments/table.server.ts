@@ -8,28 +8,28 @@ import type { CheckoutRequest } from '../checkout/model.ts'
 import { PAYMENT_PURPOSES, PAYMENT_STATUSES } from './model.ts'
 
 /**
- * The ledger: one row for each checkout session that a payer was sent to, and for each invoice that was paid. Rows are
- * never deleted. [resolutions B01, B23, B24]
+ * The ledger: one row for each checkout session and for each paid invoice. Rows are never deleted. [resolutions B01,
+ * B23, B24]
  */
 export const payments = pgTable(
   'payments',
   {
     ...entryColumns(),
     purpose: text('purpose', { enum: PAYMENT_PURPOSES }).notNull(),
-    /** The event, registration or order that is paid for; each feature knows its own. */
+    /** The id of the event, registration or order. Its feature owns it, so there is no foreign key. */
     objectId: uuid('object_id').notNull(),
-    /** The member who paid; null if only the customer says who. */
+    /** The member who paid; null if only the customer identifies the member. */
     memberId: uuid('member_id').references(() => members.id, { onDelete: 'set null' }),
     payerName: text('payer_name').notNull().default(''),
     payerEmail: text('payer_email').notNull().default(''),
     description: text('description').notNull(),
-    /** What we ask for; what arrives must be the same. */
+    /** The amount requested. A payment of any other amount is not accepted. */
     amount: amountInPence('amount_minor').notNull(),
     refunded: amountInPence('refunded_minor').notNull().default(pence(0)),
     status: text('status', { enum: PAYMENT_STATUSES }).notNull().default('open'),
-    /** The provider's price, where the amount is its word: registration fees and subscriptions. */
+    /** The provider's price of a registration fee or subscription. */
     priceId: text('price_id'),
-    /** What is requested of the provider. Repeating this request finds the same session. */
+    /** The request that opens the checkout session. Sending it again returns the same session. */
     request: jsonb('request').$type<CheckoutRequest>(),
     sessionId: text('session_id').unique(),
     sessionUrl: text('session_url'),
@@ -42,7 +42,7 @@ export const payments = pgTable(
     receiptUrl: text('receipt_url').notNull().default(''),
     disputed: boolean('disputed').notNull().default(false),
     paidAt: instant('paid_at'),
-    /** What staff find a payment by. */
+    /** The text that staff search by. */
     searchKey: text('search_key').generatedAlwaysAs(
       (): SQL =>
         folded(
@@ -58,7 +58,7 @@ export const payments = pgTable(
     index('payments_member').on(table.memberId),
     index('payments_subscription').on(table.subscriptionId),
     index('payments_waiting').on(table.createdAt).where(sql`${table.status} = 'open'`),
-    // Many may pay for one event; of everything else one checkout session is open.
+    // An event can have many open payments; everything else has at most one.
     uniqueIndex('payments_one_open')
       .on(table.objectId)
       .where(sql`${table.status} = 'open' and ${table.purpose} in ('registration', 'subscription', 'order')`),

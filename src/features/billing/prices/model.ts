@@ -1,8 +1,6 @@
 import { formatPence, type Pence } from '../../../kernel/money.ts'
 
-/**
- * A fee that can be paid now, with the provider's price. `feeId` is what the club's settings call it. [resolutions B10]
- */
+/** A fee with its current price at the provider. `feeId` is the fee's id in the club's settings. [resolutions B10] */
 export type Price = {
   id: string
   feeId: string
@@ -14,13 +12,13 @@ export type Price = {
 
 type Recurring = { interval: string | null; intervalCount: number }
 
-/** "month", "4 months"; '' for what is paid once. */
+/** "month", "4 months"; '' for a one-off fee. */
 export function periodOf({ interval, intervalCount }: Recurring): string {
   if (!interval) return ''
   return intervalCount === 1 ? interval : `${intervalCount} ${interval}s`
 }
 
-/** "a month", "every 4 months"; '' for what is paid once. */
+/** "a month", "every 4 months"; '' for a one-off fee. */
 export const perPeriod = (period: string): string =>
   period && `${/^\d/.test(period) ? 'every' : 'a'} ${period}`
 
@@ -28,6 +26,6 @@ export const perPeriod = (period: string): string =>
 export const amountPer = (amount: Pence, period: string): string =>
   `${formatPence(amount)} ${perPeriod(period)}`.trimEnd()
 
-/** The same of a price or a subscription. */
+/** The same for a price or a subscription. */
 export const priceWords = ({ amount, ...recurring }: Recurring & { amount: Pence }): string =>
   amountPer(amount, periodOf(recurring))

@@ -7,20 +7,20 @@ import { payments } from '../payments/table.server.ts'
 import { refunds } from '../refunds/table.server.ts'
 import { subscriptions } from '../subscriptions/table.server.ts'
 
-/** Where no single refunds are recorded, the sum of them is one. */
+/** Payments without separate refund records report their refunded amount as one refund. */
 const wholeRefund = sql`case when ${payments.refunded} > 0 or ${payments.status} = 'refunded'
   then jsonb_build_array(jsonb_build_object(
     'amount', coalesce(nullif(${payments.refunded}, 0), ${payments.amount}),
     'currency', ${providerCurrency()}::text, 'status', 'succeeded'))
   else '[]'::jsonb end`
 
-/** The refunds of a payment as a list, the oldest first, as an expression on `payments`. [INV-011] */
+/** The refunds of a payment as a JSON array, oldest first, for queries on `payments`. [INV-011] */
 export const refundsOf = sql<object[]>`coalesce((select jsonb_agg(jsonb_build_object(
     'id', ${refunds.id}, 'amount', ${refunds.amount}, 'currency', ${providerCurrency()}::text, 'status', ${refunds.status})
     order by ${refunds.createdAt})
   from ${refunds} where ${refunds.paymentId} = ${payments.id}), ${wholeRefund})`
 
-/** As `gdObjectOf` says it. */
+/** The SQL of `gdObjectOf`. */
 const gdObject = sql`case ${payments.purpose} when 'event' then 'others' else ${payments.purpose} end`
 
 const isTheirs = sql`(${payments.memberId} = ${members.id} or ${payments.customerId} in ${customersOf(members.id)})`
@@ -28,8 +28,8 @@ const isTheirs = sql`(${payments.memberId} = ${members.id} or ${payments.custome
 const paidOrCreatedAt = sql`coalesce(${payments.paidAt}, ${payments.createdAt})`
 
 /**
- * What a member has paid, with the provider's field names, the newest first, as an expression on `members`: amounts in
- * pence, times in seconds. [INV-011, resolutions F19]
+ * A member's payments with the provider's field names, newest first, for queries on `members`: amounts in pence,
+ * times in seconds. [INV-011, resolutions F19]
  */
 export const charges = (): SQL<unknown[]> => sql<unknown[]>`coalesce((select jsonb_agg(jsonb_build_object(
     'id', coalesce(nullif(${payments.chargeId}, ''), ${payments.id}::text),
@@ -48,7 +48,10 @@ const plans = sql`coalesce((select jsonb_agg(jsonb_build_object(
     'status', ${subscriptions.status}) order by ${subscriptions.createdAt} desc)
   from ${subscriptions} where ${subscriptions.customerId} in ${customersOf(members.id)}), '[]'::jsonb)`
 
-/** The customer of this environment: of the running or last subscription, else stored. [INV-021, resolutions B26] */
+/**
+ * The customer of this mode: that of the running or latest subscription, or else the stored one. [INV-021,
+ * resolutions B26]
+ */
 const customer = sql`coalesce(
   (select ${subscriptions.customerId} from ${subscriptions} where ${subscriptions.customerId} in ${customersOf(members.id)}
     order by ${subscriptions.endedAt} desc nulls first, ${subscriptions.createdAt} desc limit 1),
@@ -62,8 +65,8 @@ const updated = sql`greatest(
   (select max(${payments.updatedAt}) from ${payments} where ${isTheirs}))`
 
 /**
- * What the card provider last said of a member, kept here and refreshed by its events: customer, cards that plans are
- * charged to, plans and payments, and when that was. Null for who has never paid. [ADM-014, INV-022, resolutions B26]
+ * A member's last known data at the provider (customer, cards, subscriptions, payments) and when it was updated.
+ * Stored here and refreshed by webhooks. Null for a member who has never paid. [ADM-014, INV-022, resolutions B26]
  */
 export const stripedata = computed(
   'json',

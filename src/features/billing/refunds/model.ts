@@ -1,4 +1,4 @@
-/** What has become of a refund, by the provider's word for it. [resolutions B23] */
+/** Our labels for the provider's states of a refund. [resolutions B23] */
 const REFUND_WORDS: Readonly<Record<string, string>> = {
   succeeded: 'refunded',
   pending: 'on its way to the payer',

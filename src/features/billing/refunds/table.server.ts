@@ -2,7 +2,7 @@ import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { amountInPence, instant } from '../../../platform/database/columns.ts'
 import { payments } from '../payments/table.server.ts'
 
-/** What went back to payers, as the provider says it. */
+/** A copy of the provider's refunds. */
 export const refunds = pgTable(
   'refunds',
   {

@@ -19,7 +19,7 @@ import { subscriptions } from './table.server.ts'
 
 const NOBODIES = [VISITOR, anActor('member'), anActor('coach'), anActor('shop')]
 
-/** A member with a subscription that staff gave. */
+/** A member with a subscription that staff have assigned. */
 async function aSubscribed(card?: string) {
   const { ctx, sandbox } = await aBillingCtx()
   const finance = as(ctx, anActor('finance'))

@@ -20,37 +20,35 @@ const CANCELED = { canceled: 'it was cancelled' }
 const PAID = { active: 'its invoice was paid' }
 
 export const SUBSCRIPTION_STATES: StateTable<SubscriptionStatus> = {
-  incomplete: { ...PAID, incomplete_expired: 'its first payment did not come in time' },
+  incomplete: { ...PAID, incomplete_expired: 'its first payment did not arrive in time' },
   incomplete_expired: {},
   trialing: { ...PAID, past_due: 'the first renewal failed', paused: 'there is no card', ...CANCELED },
   active: { past_due: 'a renewal failed', ...CANCELED },
-  past_due: { ...PAID, unpaid: 'the renewal was tried in vain', ...CANCELED },
+  past_due: { ...PAID, unpaid: 'all retries of the renewal failed', ...CANCELED },
   unpaid: { ...PAID, ...CANCELED },
   paused: { active: 'it was resumed', ...CANCELED },
   canceled: {},
 }
 
-/** Subscriptions in these states count as running; past due is a visible grace. [resolutions B11] */
+/** The states that count as running. A past-due subscription keeps running, and the page says so. [resolutions B11] */
 export const RUNNING = ['active', 'trialing', 'past_due'] as const satisfies readonly SubscriptionStatus[]
 export const isRunning = (status: string): boolean => (RUNNING as readonly string[]).includes(status)
 
-/** Nothing is taken for a subscription in these states any more. */
+/** The final states, in which nothing more is charged. */
 export const ENDED: readonly string[] = finalStates(SUBSCRIPTION_STATES)
 export const hasEnded = (status: string): boolean => ENDED.includes(status)
 
-/** A subscription with its person: the member's name, else that of the first payer, else ''. */
+/** A subscription with its person: the member's name, or else the first payer's, or ''. */
 export type Subscription = typeof subscriptions.$inferSelect & {
-  /** The member who owns its customer, or whose registration began it. */
+  /** The member who owns its customer, directly or through a registration. */
   memberId: string | null
   person: string
 }
 
-/** What the table of subscriptions can be narrowed to; the first is the standard. */
+/** The filters of the subscription table. The first one is the default. */
 export const SUBSCRIPTION_FILTERS = ['all', 'running', 'ending', 'overdue', 'twice', 'ended'] as const
 
-/**
- * A subscription's state: past due is a visible grace, the rest as the provider says it. [resolutions B11, B23, B25]
- */
+/** The label and colour of a subscription's state. [resolutions B11, B23, B25] */
 export function subscriptionWords({
   status,
   cancelAtPeriodEnd,
@@ -64,7 +62,7 @@ export function subscriptionWords({
 
 type Ends = Pick<Subscription, 'status' | 'currentPeriodEnd' | 'cancelAtPeriodEnd' | 'endedAt'>
 
-/** When a subscription is paid for next, ends or has ended. */
+/** The date of the next payment or of the end, as text. */
 export function nextWords({ status, endedAt, currentPeriodEnd, cancelAtPeriodEnd }: Ends): string {
   if (hasEnded(status)) return endedAt ? `Ended ${longDay(endedAt)}` : 'Ended'
   if (!currentPeriodEnd) return ''

@@ -2,8 +2,10 @@ import { bigint, boolean, date, index, integer, pgTable, text, uuid } from 'driz
 import { amountInPence, instant } from '../../../platform/database/columns.ts'
 import { members } from '../../members/table.server.ts'
 
-/** What the provider last said of each subscription. A copy: the provider's word counts. Its member is that of its
- * customer. [resolutions B11, B26] */
+/**
+ * A copy of each subscription; the provider's version is authoritative. The customer identifies the member.
+ * [resolutions B11, B26]
+ */
 export const subscriptions = pgTable(
   'subscriptions',
   {
@@ -18,7 +20,7 @@ export const subscriptions = pgTable(
     status: text('status').notNull(),
     discountBp: bigint('discount_bp', { mode: 'number' }).notNull().default(0),
     currentPeriodEnd: instant('current_period_end'),
-    /** The provider's id of the card that it is charged to; null for one that is paid by invoices. */
+    /** The provider's id of the charged card; null if the subscription is paid by invoice. */
     cardId: text('card_id'),
     cancelAtPeriodEnd: boolean('cancel_at_period_end').notNull().default(false),
     endedAt: instant('ended_at'),
@@ -33,7 +35,7 @@ export const subscriptions = pgTable(
   ],
 )
 
-/** Who has the discount of volunteers because a target of points was reached, and who confirmed it. */
+/** The members with the volunteer discount for reaching the season's points target, and who confirmed it. */
 export const volunteerDiscounts = pgTable('volunteer_discounts', {
   memberId: uuid('member_id')
     .primaryKey()

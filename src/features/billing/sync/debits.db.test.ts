@@ -10,7 +10,7 @@ import { aBillingCtx } from '../../../../tests/support/sandbox.ts'
 import { closeCheckout } from '../checkout/commands/checkout-session.server.ts'
 import { failPayment, settlePayment, settleReturn } from './commands/settle-payment.server.ts'
 
-/** The bank refuses it, days later. */
+/** The bank rejects this debit a few days later. */
 const NOT_COVERED = '4000000000000002'
 
 test('money that takes days is on its way until its news, and nobody is asked for it twice meanwhile [REG-029, resolutions B01]', async () => {

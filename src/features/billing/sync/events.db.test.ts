@@ -144,7 +144,7 @@ test('an answer that was overtaken does not open a dispute again that is won [re
   const { id } = await sandbox.steer<{ id: string }>('POST', '/disputes', { charge })
   await syncRefundOrDispute(ctx, id)
   const stripe = await sandbox.payments.client()
-  // The slow answer is the one that is copied.
+  // The slow response is the later one, so its data must be copied.
   const { late } = await beginSlowly(sandbox, '/v1/disputes', () => syncRefundOrDispute(ctx, id), { skip: 1 })
   await stripe.disputes.update(id, { evidence: { uncategorized_text: 'winning_evidence' }, submit: true })
   expect((await syncRefundOrDispute(ctx, id)).ok).toBe(true)
@@ -161,7 +161,7 @@ test('events in any order come to the same: a refund whose event comes before th
   await stripe.refunds.create({ payment_intent: String(session.payment_intent) })
   await hear(ctx, (await events(sandbox)).reverse())
   expect(await onlyPayment(ctx)).toMatchObject({ status: 'refunded', refunded: 4500 })
-  // The receipt, and the refund to payer and treasurer.
+  // The receipt, and the refund notices to the payer and the treasurer.
   expect(await ctx.db.select().from(mails)).toHaveLength(3)
 })
 

@@ -2,7 +2,7 @@ import type { Outcome } from '../../../kernel/outcome.ts'
 import type { ProviderResult } from '../../../platform/payments/payments.ts'
 import type { PaymentPurpose } from '../payments/model.ts'
 
-/** Purposes whose feature follows what becomes of a payment: it has tasks 'payment.settled:<purpose>' and so on. */
+/** The purposes whose feature handles changes of a payment, with jobs such as 'payment.settled:<purpose>'. */
 export const FOLLOWED: ReadonlySet<PaymentPurpose> = new Set([
   'event',
   'registration',
@@ -10,19 +10,19 @@ export const FOLLOWED: ReadonlySet<PaymentPurpose> = new Set([
   'order',
 ])
 
-/** Purposes that keep something for the payer while the session is open: they have 'payment.closed:<purpose>' too. */
+/** The purposes that reserve something while the session is open, and so also handle 'payment.closed:<purpose>'. */
 export const FOLLOWED_WHEN_CLOSED: ReadonlySet<PaymentPurpose> = new Set(['order'])
 
-/** What can become of a payment: its money came, was refunded, or the checkout session closed without any. */
+/** A payment was settled, was refunded or disputed, or its checkout session closed unpaid. */
 export type PaymentEvent = 'payment.settled' | 'payment.returned' | 'payment.closed'
 
-/** What a copy came to. UNKNOWN: it is none of ours. */
+/** The result of copying an object. UNKNOWN: the object does not belong to this site. */
 export type Synced = Outcome<object, { reason: 'UNKNOWN' } | Exclude<ProviderResult<never>, { ok: true }>>
 
-/** The id of what the provider gives as an id or as a whole. */
+/** The id of an object that the provider returns either as an id or expanded. */
 export const idOf = (one: string | { id: string } | null | undefined): string | null =>
   typeof one === 'string' ? one : (one?.id ?? null)
 
-/** The provider's seconds as an instant. */
+/** Converts the provider's Unix time in seconds. */
 export const instantOf = (seconds: number | null): Date | null =>
   seconds === null ? null : new Date(seconds * 1000)

@@ -16,7 +16,7 @@ import { settlePayment } from './commands/settle-payment.server.ts'
 
 const TREASURER = 'finance@demo.club'
 
-/** E-mails by their subject, as they were put into the outbox: recipients and texts. */
+/** The recipients and texts of the e-mails in the outbox with a matching subject. */
 async function sent({ db }: Ctx, subject: RegExp) {
   const all = await db.select().from(mails).orderBy(mails.createdAt, mails.id)
   return all.filter((mail) => subject.test(mail.subject))
@@ -24,7 +24,7 @@ async function sent({ db }: Ctx, subject: RegExp) {
 const receivers = async (ctx: Ctx, subject: RegExp) =>
   (await sent(ctx, subject)).map(({ toEmail }) => toEmail).toSorted()
 
-/** A member whose subscription is charged to a card each month. */
+/** A member with a monthly subscription charged to a card. */
 async function aSubscriber(given: Parameters<typeof aMember>[1] = {}) {
   const { ctx, sandbox } = await aBillingCtx()
   const finance = as(ctx, anActor('finance'))
@@ -110,7 +110,7 @@ test('a subscription that finance cancels is announced with its last day, and ag
   expect(await receivers(ctx, /did not go through/)).toEqual([])
 })
 
-/** A member who is sent an invoice each month; the first one is still a draft. */
+/** A member who is invoiced monthly. The first invoice is still a draft. */
 async function anInvoiced() {
   const { ctx, sandbox } = await aBillingCtx()
   const finance = as(ctx, anActor('finance'))

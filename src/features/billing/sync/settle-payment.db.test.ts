@@ -84,7 +84,7 @@ test('a settled payment is not asked of the provider again', async () => {
   expect(await sandbox.asked('/v1/')).toHaveLength(asked.length)
 })
 
-/** A checkout session for £45 that this site did not ask for. */
+/** A checkout session for £45 that was not opened by this site. */
 async function aStrangePage(
   { payments }: Sandbox,
   given: { client_reference_id?: string; metadata?: Record<string, string> },
@@ -108,7 +108,7 @@ test('a checkout session that we did not ask for settles nothing, whatever ids i
     {},
     { client_reference_id: id },
     { metadata: { payment_id: id } },
-    // Ours has a checkout session already, and this is not it.
+    // The payment already has a different checkout session.
     { client_reference_id: id, metadata: { payment_id: id } },
   ]) {
     const session = await aStrangePage(sandbox, claim)
@@ -157,7 +157,7 @@ test('a payment of another amount than was asked is not settled, and is logged a
   expect(lines.map((line) => JSON.parse(line))).toMatchObject([
     { payment: page.paymentId, session: page.sessionId, amount: 4500, currency: 'gbp' },
   ])
-  expect(lines[0]).toContain('not what was asked for')
+  expect(lines[0]).toContain('not what was requested')
 })
 
 test('a declined card settles nothing, and the next one does', async () => {

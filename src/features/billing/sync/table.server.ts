@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { index, pgTable, text } from 'drizzle-orm/pg-core'
 import { instant } from '../../../platform/database/columns.ts'
 
-/** Each event of the provider that has arrived, once, however often it was sent. */
+/** The provider's events, each recorded once even if it is delivered several times. */
 export const providerEvents = pgTable(
   'provider_events',
   {

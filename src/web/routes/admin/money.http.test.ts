@@ -67,7 +67,7 @@ test('the treasurer creates one invoice for a member however often the form is s
   const unfilled = await post(path, { ...form, memberId: '', amount: '0.50', description: ' ' })
   expect([unfilled.status, wordsOf(await unfilled.text())]).toEqual([
     422,
-    expect.stringMatching(/Please choose a member.*The amount is from £1 to £2,000.*Say what it is for/),
+    expect.stringMatching(/Please choose a member.*Enter an amount from £1 to £2,000.*Enter a description/),
   ])
   const [first, second] = await Promise.all([post(path, form), post(path, form)])
   expect(second?.headers.get('location')).toBe(first?.headers.get('location'))

@@ -181,7 +181,7 @@ test('opening the success address pays nothing: not by itself, not with an unpai
     expect(page).not.toContain('<button class="button" type="submit"')
   }
   const back = of(registration.id, 'payment', `&session_id=${unpaid}`)
-  expect(await payer.page(back)).toContain('Nothing was paid yet')
+  expect(await payer.page(back)).toContain('Nothing has been paid yet')
   await sandbox.pay(unpaid ?? '')
   await payer.page(of(other.id, 'payment', `&session_id=${unpaid}`))
   await payer.page(of(registration.id, 'subscription', `&session_id=${unpaid}`))

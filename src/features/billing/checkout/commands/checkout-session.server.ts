@@ -14,8 +14,8 @@ export type OpenedSession = Outcome<
 >
 
 /**
- * Opens the checkout session of a payment in the ledger. Repeated, because an answer was lost, it finds the same
- * session: the payment's id is the idempotency key and the request is kept beside it.
+ * Opens the checkout session of a payment in the ledger. If the provider's answer was lost, a retry finds the same
+ * session, because the payment's id is the idempotency key and the stored request is sent again.
  */
 export async function openSession(ctx: BillingNeeds, { id, request }: PaymentEntry): Promise<OpenedSession> {
   if (!request) throw new Error(`payment ${id} has no checkout session`)
@@ -35,26 +35,26 @@ export async function openSession(ctx: BillingNeeds, { id, request }: PaymentEnt
     .where(and(eq(payments.id, id), eq(payments.status, 'open')))
     .returning({ id: payments.id })
   if (kept.length > 0) return done({ url, paymentId: id, sessionId })
-  // The payment was closed during the call: the session is closed unused.
+  // The payment was closed while the session was being created, so the session is not needed.
   await callProvider(ctx, (stripe) => stripe.checkout.sessions.expire(sessionId))
   return refused('PROVIDER_DOWN')
 }
 
 export type CloseCheckout = Outcome<
   object,
-  /** The money has come, and stands in the ledger. */
+  /** The payer has paid, and the ledger records it. */
   { reason: 'PAID' } | { reason: 'PROVIDER_DOWN' }
 >
 
-/** Closes the open checkout sessions of an object before it changes. Succeeds if none is open. */
+/** Closes the open checkout sessions of an object before the object changes. Succeeds if none is open. */
 export const closeCheckout = (ctx: BillingNeeds, objectId: string): Promise<CloseCheckout> =>
   closeSessions(ctx, openCheckoutOf(objectId))
 
-/** Closes the session of one payment, unless it has ended. */
+/** Closes the checkout session of one payment if it is open. */
 export const closePayment = (ctx: BillingNeeds, paymentId: string): Promise<CloseCheckout> =>
   closeSessions(ctx, and(eq(payments.id, paymentId), eq(payments.status, 'open')))
 
-/** Closes the sessions of the open payments under a condition. */
+/** Closes the checkout sessions of all open payments that match a condition. */
 export async function closeSessions(ctx: BillingNeeds, condition: SQL | undefined): Promise<CloseCheckout> {
   for (const payment of await ctx.db.select().from(payments).where(condition)) {
     const closed = await closeSession(ctx, payment)
@@ -63,12 +63,12 @@ export async function closeSessions(ctx: BillingNeeds, condition: SQL | undefine
   return done()
 }
 
-/** Closes the session of a payment; one that cannot be closed is settled with what has become of it. */
+/** Closes the checkout session of a payment. If it cannot be closed, settles the payment with its current state. */
 export async function closeSession(ctx: BillingNeeds, payment: PaymentEntry): Promise<CloseCheckout> {
   const { id, sessionId } = payment
   const isOpen = and(eq(payments.id, id), eq(payments.status, 'open'))
   if (!sessionId) {
-    // A session may open meanwhile: then it is closed.
+    // If a concurrent request has just opened a session, close that session.
     const isGivenUp = await endUnpaid(ctx, id, 'expired', isNull(payments.sessionId))
     return isGivenUp ? done() : closeSessions(ctx, isOpen)
   }
@@ -76,6 +76,6 @@ export async function closeSession(ctx: BillingNeeds, payment: PaymentEntry): Pr
   const settled = expired.ok ? undefined : await settlePayment(ctx, sessionId)
   if (settled?.ok) return refused('PAID')
   if (!settled) await endUnpaid(ctx, id, 'expired')
-  // A debit that did not come has ended; one that is on its way cannot be closed.
+  // A failed direct debit counts as closed. One that is still being collected cannot be closed.
   return (await ctx.db.$count(payments, isOpen)) === 0 ? done() : refused('PROVIDER_DOWN')
 }

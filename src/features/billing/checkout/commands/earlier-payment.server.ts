@@ -10,8 +10,8 @@ import type { CheckoutOf, Priced, StartCheckout } from '../model.ts'
 import { closeSession, openSession } from './checkout-session.server.ts'
 
 /**
- * Answers from an earlier payment of the same object; undefined if a new payment is needed. One checkout session of an
- * object is open at a time: the same request gets it again, another one closes it first.
+ * Answers from an earlier payment for the same object, or returns undefined if a new payment is needed. An object has
+ * at most one open checkout session: the same request gets that session, a different request closes it first.
  */
 export async function earlierPayment(
   ctx: BillingNeeds,
@@ -31,7 +31,7 @@ export async function earlierPayment(
   return continueWith(ctx, open, isSame)
 }
 
-/** A disputed payment may be paid again, and a subscription that has ended. [resolutions B23] */
+/** A disputed payment, or one for a subscription that has ended, may be paid again. [resolutions B23] */
 async function stillCounts({ db }: BillingNeeds, payment: PaymentEntry): Promise<boolean> {
   if (payment.disputed) return false
   if (!payment.subscriptionId) return true
@@ -42,7 +42,7 @@ async function stillCounts({ db }: BillingNeeds, payment: PaymentEntry): Promise
   return subscription === undefined || isRunning(subscription.status)
 }
 
-/** Hands out the session of an open payment for the same request, and closes it for another one. */
+/** Returns the open session if the request is the same, and closes it otherwise. */
 async function continueWith(
   ctx: BillingNeeds,
   { objectId, sessionId }: PaymentEntry,
@@ -54,7 +54,7 @@ async function continueWith(
   if (!isUnpaid) return refused('ALREADY_PAID')
   const [open] = await ctx.db.select().from(payments).where(openCheckoutOf(objectId))
   if (!open) return undefined
-  // Where the answer that opened the session was lost, the same question finds it.
+  // If the provider's answer was lost, sending the same request again returns the same session.
   const session =
     open.sessionId && open.sessionUrl
       ? done({ url: open.sessionUrl, paymentId: open.id, sessionId: open.sessionId })

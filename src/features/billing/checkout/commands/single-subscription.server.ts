@@ -8,7 +8,10 @@ import { payments } from '../../payments/table.server.ts'
 import { runningOfMember } from '../../subscriptions/queries/subscriptions.server.ts'
 import { type CloseCheckout, closeSessions } from './checkout-session.server.ts'
 
-/** The open checkout sessions in which a member could begin a subscription; without those of one registration. */
+/**
+ * The open checkout sessions in which a member could start a subscription. `exceptOf` leaves out those of one
+ * registration.
+ */
 const openFor = (memberId: string, exceptOf?: string): SQL | undefined =>
   and(
     eq(payments.purpose, 'subscription'),
@@ -17,18 +20,18 @@ const openFor = (memberId: string, exceptOf?: string): SQL | undefined =>
     exceptOf === undefined ? undefined : ne(payments.objectId, exceptOf),
   )
 
-/** Closes the checkout sessions in which a member could begin a subscription beside another. */
+/** Closes the checkout sessions in which a member could start a second subscription. */
 export const closeSubscriptionCheckouts = (
   ctx: BillingNeeds,
   memberId: string,
   exceptOf?: string,
 ): Promise<CloseCheckout> => closeSessions(ctx, openFor(memberId, exceptOf))
 
-/** Whether a member could begin a subscription in the checkout session of another registration. */
+/** Whether a member has an open checkout session for a subscription of another registration. */
 export const hasOtherCheckout = async (tx: Tx, memberId: string, registrationId: string): Promise<boolean> =>
   (await tx.$count(payments, openFor(memberId, registrationId))) > 0
 
-/** Whether staff are assigning a subscription to a member, and the provider has not answered yet. */
+/** Whether staff have assigned a subscription to a member and the provider has not confirmed it yet. */
 const isBeingAssigned = async (tx: Tx, memberId: string): Promise<boolean> =>
   (await tx.$count(
     providerOperations,
@@ -39,13 +42,17 @@ const isBeingAssigned = async (tx: Tx, memberId: string): Promise<boolean> =>
     ),
   )) > 0
 
-/** Locks a member until the transaction ends: subscriptions and invoices of one are begun one after the other. */
+/**
+ * Locks a member's row until the end of the transaction, so that concurrent subscriptions and invoices are created
+ * one at a time.
+ */
 export const lockSubscriber = (tx: Tx, memberId: string) =>
   tx.select({ id: members.id }).from(members).where(eq(members.id, memberId)).for('no key update')
 
 /**
- * Why a member cannot begin a subscription: one runs, or one is begun elsewhere at this moment, by staff or in another
- * session. Undefined holds until the transaction ends, in which the session is written down. [resolutions B11]
+ * Returns why a member cannot start a subscription: one is running, or one is being started by staff or in another
+ * checkout session. Takes a row lock on the member, so undefined stays true until the transaction ends, in which the
+ * caller must record the new session. [resolutions B11]
  */
 export async function whyNotSubscribe(
   tx: Tx,
@@ -58,7 +65,7 @@ export async function whyNotSubscribe(
   return isBegun ? 'BEGUN_ELSEWHERE' : undefined
 }
 
-/** What of a member's money is not settled yet: an open checkout session, or an operation of staff. */
+/** Returns which payment or operation of a member is still pending, if any. */
 export async function pendingOf(
   tx: Tx,
   memberId: string,

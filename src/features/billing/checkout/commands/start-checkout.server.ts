@@ -15,14 +15,14 @@ import { openSession } from './checkout-session.server.ts'
 import { earlierPayment } from './earlier-payment.server.ts'
 import { closeSubscriptionCheckouts, whyNotSubscribe } from './single-subscription.server.ts'
 
-/** How long a checkout session stays open. The provider takes 30 minutes to 24 hours. */
+/** How long a checkout session stays open. The provider accepts 30 minutes to 24 hours. */
 const OPEN_MINUTES = 60
 
 /**
- * Opens a checkout session for one payment and answers its address. The payment is in the ledger before the provider
- * is called, so that nothing paid can be unknown here. A caller whose object may change meanwhile looks at it again,
- * with a lock of its own, before it hands out the address. What is paid once (everything but events) finds its open
- * session again, or is refused with ALREADY_PAID. [resolutions B01, B03, B09, B11, B22]
+ * Opens a checkout session for one payment and returns its address. The payment is written to the ledger before the
+ * provider is called, so that every paid session is known here. If the object can change during the call, the caller
+ * must lock it and check it again before redirecting. Everything except an event is paid once: a second request gets
+ * the open session, or is refused with ALREADY_PAID. [resolutions B01, B03, B09, B11, B22]
  */
 export async function startCheckout(ctx: BillingNeeds, asked: CheckoutOf): Promise<StartCheckout> {
   const priced = await price(ctx, asked)
@@ -36,14 +36,14 @@ export async function startCheckout(ctx: BillingNeeds, asked: CheckoutOf): Promi
   if (!others.ok) return refused(others.reason === 'PAID' ? 'ALREADY_PAID' : 'PROVIDER_DOWN')
   const entered = await enter(ctx, asked, priced, customer.value)
   if (!entered.ok) return entered
-  // Another request wrote its payment first: continue with that one.
+  // A concurrent request has inserted its payment first, so continue with that payment.
   if (!entered.payment) return (await earlierPayment(ctx, asked, priced)) ?? refused('PROVIDER_DOWN')
   const opened = await openSession(ctx, entered.payment)
   if (opened.ok || opened.reason === 'PROVIDER_DOWN' || !customer.value) return opened
   return (await isRemoved(ctx, customer.value)) ? startCheckout(ctx, asked) : opened
 }
 
-/** Undefined for a new customer, which the provider makes. */
+/** Finds the customer to charge. Undefined lets the provider create a new one. */
 async function payerOf(
   ctx: BillingNeeds,
   { purpose, objectId, payer }: CheckoutOf,
@@ -65,7 +65,7 @@ async function price(ctx: BillingNeeds, asked: CheckoutOf): Promise<Priced | und
   return once && { amount: pence(found.amount + once.amount), price: found, once }
 }
 
-/** Writes the payment into the ledger; without one when another of the same thing is open. */
+/** Inserts the payment into the ledger. Returns no payment if another one for the same object is open. */
 async function enter(ctx: BillingNeeds, asked: CheckoutOf, priced: Priced, customer: string | undefined) {
   const { subscriber, payer, purpose, objectId, description } = asked
   const id = newId()
@@ -116,7 +116,7 @@ function sessionParams(
     mode: isSubscription ? 'subscription' : 'payment',
     client_reference_id: id,
     metadata,
-    // The provider fills the placeholder in; an encoded one it would not know.
+    // The provider replaces this placeholder only if its braces are not URL-encoded.
     success_url: `${success.href}${success.search ? '&' : '?'}session_id={CHECKOUT_SESSION_ID}`,
     cancel_url: new URL(returns.cancel, config.publicUrl).href,
     expires_at: Math.floor(expiresAt.getTime() / 1000),
@@ -124,7 +124,7 @@ function sessionParams(
       ? [price, ...(once ? [once] : [])].map((one) => ({ price: one.id, quantity: 1 }))
       : lines.map(lineItem),
     ...(customer ? { customer } : email && { customer_email: email }),
-    // A customer is kept for what is paid later.
+    // Later payments of the registration are charged to the same customer.
     ...(purpose === 'registration' && !customer && !isSubscription && { customer_creation: 'always' }),
     ...(isSubscription
       ? { subscription_data: { description, metadata } }

@@ -23,8 +23,9 @@ import { providerCustomers } from '../table.server.ts'
 const MOST_LISTED = 100
 
 /**
- * Locks a member until the transaction ends, so that plans and invoices are begun one after the other. Answers whether
- * the provider could write to the member, a guardian's address included. Throws NotFound for an unknown one. [INV-015]
+ * Locks a member's row until the end of the transaction, so that concurrent subscriptions and invoices are created
+ * one at a time. Returns whether the provider has an address to write to, which may be a guardian's. Throws NotFound
+ * for an unknown member. [INV-015]
  */
 export async function lockPayer(
   ctx: Pick<Ctx, 'clock' | 'payments'>,
@@ -42,7 +43,7 @@ export async function lockPayer(
   )
 }
 
-/** Charges a member as their own customer; as a new one if it was deleted at the provider. [resolutions B22] */
+/** Charges a member's customer, or a new one if the provider has deleted the old one. [resolutions B22] */
 export async function chargeMember<T>(
   ctx: BillingNeeds,
   memberId: string,
@@ -56,8 +57,9 @@ export async function chargeMember<T>(
 }
 
 /**
- * Finds the member's customer, adopts the provider's only customer with an address that is the member's alone, or
- * creates one (for a minor in the guardian's name). Throws NotFound for a member who does not exist. [INV-015]
+ * Returns the member's customer. Without one, adopts the provider's only customer with the member's e-mail address if
+ * no one else uses that address, or creates a customer (for a minor, under the guardian's name). Throws NotFound for
+ * an unknown member. [INV-015]
  */
 export async function customerOf(ctx: BillingNeeds, memberId: string): Promise<ProviderResult<string>> {
   const known = await findCustomer(ctx, ctx.db, { memberId })
@@ -78,7 +80,7 @@ export const CREATE_CUSTOMER: OperationHandler = {
   async perform(ctx, operation) {
     const memberId = operation.memberId ?? ''
     const member = await contactOf(ctx, ctx.db, memberId)
-    // The database keeps a member while an operation is pending.
+    // A database trigger prevents deleting a member who has a pending operation.
     if (!member) throw new NotFound()
     const own = await unsharedCustomer(ctx, memberId)
     if (!own.ok) return own
@@ -98,7 +100,9 @@ export const CREATE_CUSTOMER: OperationHandler = {
   },
 }
 
-/** Keeps whose customer it is, for good, unless it is another's already, or the member has one. */
+/**
+ * Records the owner of a customer permanently. Does nothing if the customer has an owner or the owner has a customer.
+ */
 export async function keepCustomer(
   ctx: Pick<Ctx, 'payments' | 'clock'>,
   tx: Tx,
@@ -111,7 +115,7 @@ export async function keepCustomer(
     .values({ id, mode, ...owner, createdAt: ctx.clock.now() })
     .onConflictDoNothing()
     .returning()
-  // The member's fields of the content API.
+  // The content API publishes the customer id in these two fields.
   if (kept?.memberId)
     await tx
       .update(members)
@@ -119,7 +123,10 @@ export async function keepCustomer(
       .where(eq(members.id, kept.memberId))
 }
 
-/** After the provider would not charge a customer: whether it was deleted there. Then its owner gets a new one. */
+/**
+ * Returns whether the provider has deleted a customer that could not be charged, and if so marks it as removed, so
+ * that its owner gets a new one.
+ */
 export async function isRemoved(ctx: BillingNeeds, id: string): Promise<boolean> {
   const answered = await callProvider(ctx, (stripe) => stripe.customers.retrieve(id))
   const isGone = answered.ok ? answered.value.deleted === true : answered.reason === 'PROVIDER_KNOWS_NONE'

@@ -4,13 +4,12 @@ import type { Tx } from '../../../../platform/database/database.ts'
 import { members } from '../../../members/table.server.ts'
 import { providerCustomers } from '../table.server.ts'
 
-/** Two members who turn out to be one person. `subscribed`: the customers that have a running subscription. */
+/** Two member records of the same person. `subscribed` holds the customers with a running subscription. */
 type Pair = { keep: string; remove: string; subscribed: ReadonlySet<string> }
 
 /**
- * Makes the provider's customers of a member those of another. A member is charged as one customer: where both have
- * one, the one with a running subscription stays, else the other member's. Nothing new is charged to the other one,
- * but its payments stay those of the member.
+ * Moves the provider's customers of the `remove` member to the `keep` member. If both have one, new charges use the
+ * one with a running subscription, or else that of the kept member. The other customer keeps its past payments.
  */
 export async function mergeCustomers(
   tx: Tx,
@@ -32,7 +31,7 @@ export async function mergeCustomers(
         .update(providerCustomers)
         .set({ removedAt: clock.now() })
         .where(eq(providerCustomers.id, retired.id))
-    // The member's fields of the content API.
+    // The content API publishes the customer id in these two fields.
     if (isMovedCharged)
       await tx
         .update(members)

@@ -8,10 +8,10 @@ import { findCustomer } from '../queries/owner.server.ts'
 export type OpenPortal = Outcome<{ url: string }, { reason: 'NO_CUSTOMER' } | { reason: 'PROVIDER_DOWN' }>
 
 /**
- * Opens the provider's own pages, where the member who is logged in changes the card, sees invoices and ends
- * subscriptions: of the customer who pays for the given subscription, or for the newest that has not ended, else of the
- * member's own customer. The address is a short-lived secret, made on each click. `returnPath` is a path of ours.
- * [MEM-015]
+ * Opens the provider's customer portal, where the logged-in member changes the card, views invoices and cancels
+ * subscriptions. Uses the customer of the given subscription, or of the newest one that has not ended, or else the
+ * member's own. The address is a short-lived secret, so each click creates a new one. `returnPath` is a path of this
+ * site. [MEM-015]
  */
 export async function openPortal(
   ctx: Pick<Ctx, 'db' | 'payments' | 'actor' | 'config' | 'log'>,

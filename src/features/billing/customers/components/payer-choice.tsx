@@ -9,7 +9,7 @@ type Props = {
   errors: readonly string[] | undefined
 }
 
-/** One of the members that were found. A member without an e-mail address cannot be sent an invoice. [INV-015] */
+/** Lets staff choose one of the members found. Members without an e-mail address cannot be invoiced. [INV-015] */
 export function PayerChoice({ payers, chosen, errors }: Props) {
   return (
     <fieldset className="field choices">

@@ -12,8 +12,8 @@ import { findCustomer } from './owner.server.ts'
 type Needs = Pick<Ctx, 'db' | 'payments' | 'log'>
 
 /**
- * The one customer with an e-mail address: that of the only member who has it, else the only one at the provider.
- * Undefined where there is none, or where it could be several people. [resolutions B22]
+ * Finds the one customer with an e-mail address: the customer of the only member with that address, or else the only
+ * one at the provider. Undefined if there is none or the address is shared. [resolutions B22]
  */
 export async function customerByEmail(
   ctx: Needs,
@@ -36,8 +36,8 @@ export async function customerByEmail(
 }
 
 /**
- * The provider's only customer with the own e-mail address of a member; undefined if anyone else has the address, has
- * paid with it or owns the customer. [resolutions B22]
+ * Finds the provider's only customer with a member's own e-mail address. Undefined if anyone else has this address,
+ * has paid with it, or owns the customer. [resolutions B22]
  */
 export async function unsharedCustomer(
   ctx: Needs & Pick<Ctx, 'clock'>,
@@ -47,7 +47,7 @@ export async function unsharedCustomer(
     .select({ email: members.email, contact: contactEmail(ctx) })
     .from(members)
     .where(eq(members.id, memberId))
-  // A guardian's address is that of the siblings too.
+  // Siblings share the address of their guardian.
   if (!member?.email || member.email !== member.contact) return { ok: true, value: undefined }
   const isOfAnother = and(
     eq(sql`lower(${payments.payerEmail})`, member.email.trim().toLowerCase()),

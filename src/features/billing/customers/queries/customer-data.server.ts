@@ -12,9 +12,9 @@ type Needs = Pick<Ctx, 'db' | 'actor' | 'payments' | 'log' | 'clock'>
 const MOST_LISTED = 100
 
 /**
- * What the provider knows of the one customer with an e-mail, as it is now, in the words of the specification. `data`
- * is null where nobody or more than one person could be meant. Throws Forbidden to all but finance staff. [API-055,
- * INV-015, INV-021, INV-022]
+ * Fetches the provider's current data of the one customer with an e-mail address, with the field names of the
+ * specification. `data` is null if there is no customer or the address is shared. Throws Forbidden unless the caller
+ * is finance staff. [API-055, INV-015, INV-021, INV-022]
  */
 export async function customerData(ctx: Needs, email: string): Promise<ProviderResult<object>> {
   demandFinance(ctx)
@@ -42,7 +42,7 @@ export async function customerData(ctx: Needs, email: string): Promise<ProviderR
 async function chargesOf(ctx: Needs, customer: string): Promise<unknown> {
   const member = await memberOfCustomer(ctx, customer)
   if (!member) return []
-  // Nested, else Drizzle leaves the tables' names out.
+  // Without the parentheses, Drizzle leaves out the table names.
   const all = sql<unknown[]>`(${charges()})`
   const [found] = await ctx.db.select({ charges: all }).from(members).where(eq(members.id, member))
   return found?.charges ?? []

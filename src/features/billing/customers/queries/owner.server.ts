@@ -4,10 +4,10 @@ import { type Db, rows, type Tx } from '../../../../platform/database/database.t
 import { modeOf } from '../model.ts'
 import { providerCustomers } from '../table.server.ts'
 
-/** A customer belongs to one of the two. */
+/** A customer belongs either to a member or to a registration. */
 export type Owner = { memberId: string } | { registrationId: string }
 
-/** The customer that an owner is charged as, if there is one. */
+/** Finds the customer that an owner is charged through. */
 export async function findCustomer(
   ctx: Pick<Ctx, 'payments'>,
   db: Db | Tx,
@@ -26,21 +26,21 @@ export async function findCustomer(
   return found?.id
 }
 
-/** The registrations of a member, as a list in a condition. */
+/** A subquery for the registrations of a member. */
 export const registrationsOf = (member: SQLWrapper | string): SQL =>
   sql`(select r.registration_id from registration_members r where r.member_id = ${member})`
 
-/** The customers of a member and of the member's registrations, as a list in a condition. */
+/** A subquery for the customers of a member and of the member's registrations. */
 export const customersOf = (member: SQLWrapper | string): SQL =>
   sql`(select c.id from provider_customers c where c.member_id = ${member}
     or c.registration_id in ${registrationsOf(member)})`
 
-/** The member who owns a customer, or whose registration does, as an expression. */
+/** A subquery for the member who owns a customer directly or through a registration. */
 export const memberOf = (customer: SQLWrapper | string): SQL<string | null> =>
   sql<string | null>`(select coalesce(c.member_id, r.member_id) from provider_customers c
     left join registration_members r on r.registration_id = c.registration_id where c.id = ${customer})`
 
-/** The member of a customer. */
+/** Returns the member who owns a customer directly or through a registration. */
 export async function memberOfCustomer(
   { db }: { db: Db | Tx },
   customer: string,

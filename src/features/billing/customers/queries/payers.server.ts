@@ -10,7 +10,7 @@ const MOST = 20
 
 export type PossiblePayer = { id: string; name: string; email: string }
 
-/** Active members whose name holds every one of the words. Throws Forbidden to all but finance staff. */
+/** Finds active members whose name contains all of the words. Throws Forbidden unless the caller is finance staff. */
 export async function payersNamed(
   ctx: Pick<Ctx, 'db' | 'actor' | 'clock'>,
   text: string,

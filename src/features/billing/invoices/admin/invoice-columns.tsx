@@ -7,7 +7,8 @@ import { State } from '../../payments/components/state.tsx'
 import type { InvoiceRow } from './invoice-row.ts'
 
 /**
- * The columns of the invoices. `to` makes the address of something inside the page. [INV-001, INV-003, resolutions F19]
+ * The columns of the invoice table. `to` makes the address of a view on the same page. [INV-001, INV-003, resolutions
+ * F19]
  */
 export const invoiceColumns = (to: (below: string) => string): readonly Column<InvoiceRow>[] => [
   {
@@ -88,7 +89,7 @@ export const invoiceColumns = (to: (below: string) => string): readonly Column<I
   { id: 'actions', name: 'Actions', fold: 'end', cell: (row) => <Actions row={row} to={to} /> },
 ]
 
-/** A narrow column breaks a date before its year, nowhere else. */
+/** Lets a narrow column break a date only before its year. */
 const keepDayAndMonth = (day: string) => day.replace(' ', '\u00a0')
 
 function Actions({ row, to }: { row: InvoiceRow; to: (below: string) => string }) {

@@ -5,7 +5,9 @@ import type { Invoice } from '../queries/invoices.server.ts'
 
 const dayOr = (at: Date | null): string => (at ? longDay(at) : '')
 
-/** A row of the table of invoices, in words: it travels as JSON too. [INV-001, INV-003, SYS-052, resolutions F19] */
+/**
+ * A row of the invoice table as text, because it is also sent as JSON. [INV-001, INV-003, SYS-052, resolutions F19]
+ */
 export function invoiceRow(invoice: Invoice, now: Date) {
   const { id, number, description, hostedUrl, pdfUrl, status, customerName, customerEmail, member } = invoice
   return {
@@ -14,7 +16,7 @@ export function invoiceRow(invoice: Invoice, now: Date) {
     created: longDay(invoice.createdAt),
     customer: customerName || customerEmail,
     email: customerName ? customerEmail : '',
-    /** Whose it is, if someone else pays: a parent, or another name on the card. */
+    /** The member's name if it differs from the customer's, for example when a parent pays. */
     person: member === customerName ? '' : member,
     amount: formatPence(invoice.amountDue),
     state: invoiceWords(invoice, now),

@@ -10,20 +10,20 @@ export type InvoiceToCreate = {
   memberId: string
   amount: Pence
   description: string
-  /** The same key makes the same invoice, however often it is asked for. */
+  /** The idempotency key: requests with the same key create one invoice. */
   key: string
 }
 
 export type CreateInvoice = Outcome<
   { operationId: string },
   | { reason: 'NO_EMAIL' }
-  /** The key has made another invoice. */
+  /** The key was used for a different invoice. */
   | { reason: 'KEY_USED' }
 >
 
 /**
- * Asks the provider for an invoice of a member, to be sent by e-mail; the operation has the outcome. Throws Forbidden
- * to all but finance staff, NotFound for an unknown member. [INV-008, INV-009, resolutions B21]
+ * Requests an invoice that the provider sends to a member by e-mail. The operation records the outcome. Throws
+ * Forbidden unless the caller is finance staff, NotFound for an unknown member. [INV-008, INV-009, resolutions B21]
  */
 export async function createInvoice(ctx: StaffNeeds, asked: InvoiceToCreate): Promise<CreateInvoice> {
   demandFinance(ctx)

@@ -11,7 +11,7 @@ import { invoiceReminder } from '../model.ts'
 import { invoiceOf } from '../queries/invoices.server.ts'
 import { invoices } from '../table.server.ts'
 
-/** At most one reminder an hour. */
+/** Reminders of the same invoice are at least an hour apart. */
 const PAUSE_MS = 60 * 60 * 1000
 
 export type RemindInvoice = Outcome<
@@ -20,8 +20,8 @@ export type RemindInvoice = Outcome<
 >
 
 /**
- * Asks by e-mail for the money of an unpaid invoice, once an hour at most. Throws Forbidden to all but finance staff,
- * NotFound for an unknown one. [INV-005]
+ * E-mails a reminder of an unpaid invoice, at most once an hour. Throws Forbidden unless the caller is finance staff,
+ * NotFound for an unknown invoice. [INV-005]
  */
 export async function remindInvoice(
   ctx: Pick<Ctx, 'db' | 'pages' | 'actor' | 'clock' | 'config' | 'club'>,

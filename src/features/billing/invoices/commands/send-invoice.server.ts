@@ -15,7 +15,10 @@ const MOST_LISTED = 100
 
 const requested = z.object({ amount: z.int().positive(), description: z.string() })
 
-/** Makes the invoice that staff have asked for, and has the provider send it. A draft that was begun is finished. */
+/**
+ * Creates the requested invoice and has the provider send it. After an interruption, continues with the existing
+ * draft.
+ */
 export const CREATE_INVOICE: OperationHandler = {
   kind: 'invoice.create',
   async perform(ctx, operation) {
@@ -46,7 +49,7 @@ function send(ctx: BillingNeeds, operation: Operation, customer: string) {
     const once = (part: string) => ({ idempotencyKey: `${part}:${idempotencyKey}:${customer}` })
     const { data } = await stripe.invoices.list({ customer, limit: MOST_LISTED })
     const earlier = data.find(isMade)
-    // A draft of a request that was refused may say something else.
+    // A draft left by a refused request may have another amount.
     const isOther = earlier?.status === 'draft' && earlier.metadata?.amount_pence !== metadata.amount_pence
     if (isOther) await stripe.invoices.del(earlier.id)
     const terms = { collection_method: 'send_invoice', days_until_due: DAYS_UNTIL_DUE } as const

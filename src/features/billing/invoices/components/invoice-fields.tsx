@@ -4,7 +4,8 @@ import { type FormErrors, RadioField, TextField } from '../../../../ui/forms/fie
 type Props = { errors: FormErrors; values: Record<string, string> }
 
 /**
- * In pounds; the provider's other way of collecting is shown and cannot be chosen. [INV-007, INV-009, resolutions B21]
+ * The amount in pounds and the description. Charging a card automatically is shown as unavailable. [INV-007, INV-009,
+ * resolutions B21]
  */
 export function InvoiceFields({ errors, values }: Props) {
   return (
@@ -24,7 +25,7 @@ export function InvoiceFields({ errors, values }: Props) {
       <TextField
         name="description"
         label="Description"
-        hint="What it is for, as it stands on the invoice"
+        hint="Shown on the invoice"
         maxLength={200}
         defaultValue={values.description}
         errors={errors.description}

@@ -23,7 +23,7 @@ const ORDERS = {
   Due: invoices.dueAt,
 } as const
 
-/** Each invoice is under one filter beside 'all', so that the counts add up. [INV-004] */
+/** Besides 'all', each invoice matches exactly one filter, so that the counts add up. [INV-004] */
 const FILTERS: Record<InvoiceSearch['show'], SQL | undefined> = {
   unpaid: eq(invoices.status, 'open'),
   paid: eq(invoices.status, 'paid'),
@@ -50,7 +50,7 @@ const entries = (db: Ctx['db'], condition: SQL | undefined) =>
 
 type Found = Omit<Awaited<ReturnType<typeof entries>>[number], 'memberId'> & { memberId?: string | null }
 
-/** The member's name stands where the provider was given none. */
+/** Falls back to the member's name if the provider has no customer name. */
 export function invoiceOf({ invoice, memberId = null, memberName }: Found) {
   const customerName = invoice.customerName || memberName || ''
   return {
@@ -65,8 +65,8 @@ export function invoiceOf({ invoice, memberId = null, memberName }: Found) {
 export type Invoice = ReturnType<typeof invoiceOf>
 
 /**
- * A page of invoices, found by what they are for, by their customer and by their number, and how many there are in
- * all. Throws Forbidden to all but finance staff. [INV-001, INV-002, INV-003, resolutions D11, F19]
+ * Lists a page of invoices and the total. The search covers description, customer and number. Throws Forbidden unless
+ * the caller is finance staff. [INV-001, INV-002, INV-003, resolutions D11, F19]
  */
 export async function listInvoices(
   ctx: Needs,
@@ -79,17 +79,17 @@ export async function listInvoices(
   return { ...page, rows: page.rows.map(invoiceOf) }
 }
 
-/** How many each filter shows. Throws Forbidden to all but finance staff. */
+/** Counts the invoices under each filter. Throws Forbidden unless the caller is finance staff. */
 export async function countInvoices(ctx: Needs) {
   demandFinance(ctx)
   return countEach(INVOICE_FILTERS, (show) => ctx.db.$count(invoices, FILTERS[show]))
 }
 
-/** How many invoices wait for their money. */
+/** Counts the unpaid invoices. */
 export const countUnpaidInvoices = ({ db }: Pick<Ctx, 'db'>): Promise<number> =>
   db.$count(invoices, FILTERS.unpaid)
 
-/** One invoice. Throws Forbidden to all but finance staff, NotFound for an unknown one. */
+/** Returns one invoice. Throws Forbidden unless the caller is finance staff, NotFound for an unknown invoice. */
 export async function findInvoice(ctx: Needs, id: string): Promise<Invoice> {
   demandFinance(ctx)
   const [found] = await entries(ctx.db, eq(invoices.id, id))

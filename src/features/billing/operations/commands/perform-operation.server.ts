@@ -12,38 +12,46 @@ import { type BillingNeeds, failureText, type OperationKind, outcomeText } from 
 import { type Operation, providerOperations } from '../table.server.ts'
 import { operationOf } from './request-operation.server.ts'
 
-/** How one kind of operation is done. It may be called twice: it looks for what it has made before it makes it. */
+/**
+ * Carries out one kind of operation. `perform` may run twice, so it must look for the result of an earlier run first.
+ */
 export type OperationHandler = {
   kind: OperationKind
-  /** Answers the provider's id of what was made, once it is copied. */
+  /** Returns the provider's id of the created object after copying the object into our tables. */
   perform(
     ctx: BillingNeeds,
     operation: Operation,
   ): Promise<ProviderResult<string> | { ok: false; reason: string }>
-  /** What else is written in the transaction that ends it, however it ends. */
+  /** Further writes in the transaction that records the outcome, whether done or failed. */
   ended?(tx: Tx, operation: Operation): Promise<void>
-  /** What is noted of it, once it is done. */
+  /** The audit entry of a successful operation. */
   audit?(operation: Operation, resultId: string): AuditEntry | undefined
 }
 
 export type OperationResult = Outcome<
   { resultId: string },
-  /** It is done as soon as the provider answers. */
+  /** The job retries the operation until the provider answers. */
   { reason: 'PROVIDER_DOWN' } | { reason: 'PROVIDER_REFUSED'; message: string }
 >
 
-/** The idempotency key of what an operation makes: another one after a refusal, which the provider keeps. */
+/**
+ * The idempotency key of an operation. A retry after a refusal has a new key, because the provider repeats its
+ * refusal for the old one.
+ */
 export const idempotencyKeyOf = ({ id, createdAt }: Operation): string => `${id}:${createdAt.getTime()}`
 
-/** What was made for an operation, by its metadata. Before operations had ids their forms had keys. */
+/**
+ * Whether an object at the provider was created by an operation, according to its metadata. Objects from older
+ * versions hold the key of a form instead of the operation's id.
+ */
 export const wasCreatedBy =
   ({ id }: Pick<Operation, 'id'>) =>
   ({ metadata }: { metadata?: Record<string, string> | null }): boolean =>
     metadata?.operation === id || (!!metadata?.request && id.endsWith(`:${metadata.request}`))
 
 /**
- * Calls the provider for an operation, once. `work` looks for what the operation has made already, by `isMade`: the
- * provider forgets a key after a day, and never what was made with it.
+ * Calls the provider for an operation with its idempotency key. `work` must first look for an object that passes
+ * `isMade`, because the provider forgets idempotency keys after a day.
  */
 export const callForOperation = <T>(
   ctx: BillingNeeds,
@@ -62,8 +70,8 @@ export const callForOperation = <T>(
   )
 
 /**
- * Does a pending operation: asks the provider, and writes the outcome down once. One that the provider leaves
- * unanswered stays pending. Called by the job, and by callers who wait for the outcome.
+ * Performs a pending operation and records its outcome once. The operation stays pending if the provider does not
+ * answer. Called by the job and by commands that wait for the outcome.
  */
 export async function performWith(
   ctx: BillingNeeds,

@@ -10,8 +10,8 @@ type Request = { id: string; kind: OperationKind; memberId: string | null; reque
 type Needs = Pick<Ctx, 'clock' | 'payments'> & Partial<Pick<Ctx, 'actor'>>
 
 /**
- * Writes down what the provider is to do, with its job, in the transaction of the command. Asked again with its id the
- * operation is the same; one that has failed is tried again with what is asked for now.
+ * Records a request to the provider, with its job, in the caller's transaction. Repeating an id changes nothing,
+ * unless the operation has failed: then it is retried with the new request.
  */
 export async function requestOperation(ctx: Needs, tx: Tx, asked: Request): Promise<Operation> {
   const { id, request } = asked
@@ -32,23 +32,23 @@ export async function requestOperation(ctx: Needs, tx: Tx, asked: Request): Prom
   return known
 }
 
-/** Adds the job of an operation. In each queue, what is requested first is done first. */
+/** Adds the job of an operation. Jobs of the same queue run in the order of their requests. */
 export const addOperationJob = (tx: Tx, operation: Operation) =>
   addJob(tx, 'billing:operation', { id: operation.id }, `operation:${operation.id}`, queueOf(operation))
 
-/** A queue for the refunds of each payment, and one for everything else of each member. */
+/** Refunds have one queue for each payment, other operations one for each member. */
 function queueOf({ id, kind, memberId, request }: Operation): string {
-  const { paymentId } = request as { paymentId?: string } // as its command wrote it
+  const { paymentId } = request as { paymentId?: string } // the command that requested the operation wrote this type
   return kind === 'refund.create' ? `refunds:${paymentId}` : `billing:${memberId ?? id}`
 }
 
-/** An operation by its id. */
+/** Finds an operation by its id. */
 export async function operationOf(db: Tx | Ctx['db'], id: string): Promise<Operation | undefined> {
   const [found] = await db.select().from(providerOperations).where(eq(providerOperations.id, id))
   return found
 }
 
-/** The pending change of the discount of a member. */
+/** Finds the pending change of a member's volunteer discount. */
 export async function pendingDiscount(tx: Tx, memberId: string): Promise<Operation | undefined> {
   const { memberId: member, kind, status } = providerOperations
   const isPending = and(eq(member, memberId), eq(kind, 'subscription.discount'), eq(status, 'pending'))
@@ -56,7 +56,7 @@ export async function pendingDiscount(tx: Tx, memberId: string): Promise<Operati
   return found
 }
 
-/** The pending assignment of a plan to a member. A unique index allows one. */
+/** Finds the pending assignment of a plan to a member. A unique index allows only one. */
 export async function pendingAssignment(
   tx: Tx,
   memberId: string,

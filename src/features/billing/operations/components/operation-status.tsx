@@ -10,13 +10,13 @@ const LONGEST_PAUSE_MS = 30_000
 
 const TONES = { pending: 'info', done: 'ok', failed: 'bad' } as const
 
-/** `address` answers the state of an operation: orders are not on the payments page. */
+/** `address` returns the state of an operation as JSON. Orders have an address of their own. */
 type Props = { operation: ShownOperation | undefined; address?: string }
 
 /**
- * Shows how far the operation named in the page's address is, as its loader found it. With scripts it fetches the
- * outcome, less and less often, because the card provider may be down for hours, and turns it into a notice; the
- * address without the operation then reads the list again.
+ * Shows the state of the operation named in the page's address. With scripts it polls at growing intervals, because
+ * the provider may be down for hours, then shows the outcome as a notice and removes the operation from the address,
+ * which reloads the list.
  */
 export function OperationStatus({ operation, address = adminPaths.paymentOperation }: Props) {
   return operation ? <Waiting key={operation.id} {...operation} address={address} /> : null
@@ -41,7 +41,7 @@ function Waiting({ id, address, ...given }: ShownOperation & { address: string }
     notify({ tone: TONES[status], text })
     setSearch(without, { replace: true, preventScrollReset: true })
   }, [status, text, isFinished, notify, setSearch])
-  // Now it is a notice.
+  // The notice has replaced it.
   if (fetched && isFinished) return null
   return (
     <Note tone={TONES[status]}>

@@ -6,14 +6,17 @@ import { demandFinance } from '../../policy.ts'
 import { outcomeText, pendingText } from '../model.ts'
 import { type Operation, providerOperations } from '../table.server.ts'
 
-/** Most operations end sooner. */
+/** Most operations finish within this time. */
 const SOON_MS = 10_000
 
-/** An operation in words, for the member of staff who waits for it. */
+/** The state of an operation, worded for the member of staff who requested it. */
 export type OperationState = { status: Operation['status']; text: string }
 export type ShownOperation = OperationState & { id: string }
 
-/** How far an operation is. Throws Forbidden to all but finance staff and its requester, NotFound if there is none. */
+/**
+ * Returns the state of an operation. Throws Forbidden unless the caller is finance staff or requested it, NotFound if
+ * it does not exist.
+ */
 export async function operationState(
   { db, actor, clock }: Pick<Ctx, 'db' | 'actor' | 'clock'>,
   id: string,

@@ -11,7 +11,7 @@ export function MemberPayments({ payments }: { payments: readonly StatementLine[
     under: (
       <>
         <DateTimeText at={one.paidAt ?? one.createdAt} />
-        {one.refunded > 0 && `, ${formatPence(one.refunded)} paid back`}
+        {one.refunded > 0 && `, ${formatPence(one.refunded)} refunded`}
       </>
     ),
     badges: [paymentWords(one)],

@@ -7,7 +7,7 @@ import { State } from '../components/state.tsx'
 import type { PaymentRow } from './payment-row.ts'
 
 /**
- * The columns of the ledger. `to` makes the address of something inside the page. [INV-011, INV-012, resolutions F19]
+ * The columns of the ledger. `to` makes the address of a view on the same page. [INV-011, INV-012, resolutions F19]
  */
 export const paymentColumns = (to: (below: string) => string): readonly Column<PaymentRow>[] => [
   {

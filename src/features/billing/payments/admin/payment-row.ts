@@ -3,7 +3,7 @@ import { formatPence } from '../../../../kernel/money.ts'
 import { leftOf, type PaymentPurpose, paymentWords } from '../model.ts'
 import type { LedgerPayment } from '../queries/payments.server.ts'
 
-/** What is paid for, by purpose. */
+/** The label of each purpose. */
 export const PURPOSE_WORDS: Readonly<Record<PaymentPurpose, string>> = {
   event: 'Event',
   registration: 'Registration fee',
@@ -12,10 +12,10 @@ export const PURPOSE_WORDS: Readonly<Record<PaymentPurpose, string>> = {
   invoice: 'Invoice',
 }
 
-/** Where the object and the person of a payment are, where the reader may open them. */
+/** Links to the object and the person of a payment, if the reader may open them. */
 type Paths = { objectPath: string | undefined; personPath: string | undefined }
 
-/** A row of the table of payments, in words: it travels as JSON too. [INV-011, INV-012, resolutions F19] */
+/** A row of the payment table as text, because it is also sent as JSON. [INV-011, INV-012, resolutions F19] */
 export const paymentRow = (payment: LedgerPayment, paths: Paths) => ({
   ...paths,
   id: payment.id,

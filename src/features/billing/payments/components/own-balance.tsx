@@ -6,7 +6,7 @@ import type { Subscription } from '../../subscriptions/model.ts'
 import type { Due } from '../model.ts'
 import type { Balance } from '../queries/balance.server.ts'
 
-/** What the reader owes, with a way to pay each part of it, and what is collected next. */
+/** What the member owes, with a way to pay each item, and the next automatic payments. */
 export function OwnBalance({ balance: { dues, running } }: { balance: Balance }) {
   return (
     <section className="stack" aria-labelledby="balance">
@@ -37,7 +37,7 @@ function headingOf(dues: readonly Due[]): string {
   return dues.length > 0 ? 'Not paid yet' : 'Your balance'
 }
 
-/** The first button is the one to press. */
+/** The first payment has the primary button. */
 function DueCard({ due: { what, price, dueAt, pay }, isFirst }: { due: Due; isFirst: boolean }) {
   return (
     <div className="card row between">

@@ -8,7 +8,7 @@ import { paymentWords } from '../model.ts'
 import type { StatementLine } from '../queries/payments.server.ts'
 import { State } from './state.tsx'
 
-/** What the reader has paid, with receipts. The state is said by a word; its colour only repeats it. [INV-012] */
+/** The member's payments, with receipts. [INV-012] */
 export function OwnPayments({ payments }: { payments: readonly StatementLine[] }) {
   if (payments.length === 0) {
     return (

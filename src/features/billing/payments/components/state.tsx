@@ -1,6 +1,6 @@
 import type { StatusWords } from '../model.ts'
 
-/** A state in its word; the colour only repeats it. */
+/** A badge with a state. The label carries the meaning, so the colour alone is never needed. */
 export const State = ({ tone, text }: StatusWords) => (
   <span className="badge" data-tone={tone}>
     {text}

@@ -9,14 +9,14 @@ import type { Due } from '../model.ts'
 import { payments } from '../table.server.ts'
 import { isPaidBy } from './payments.server.ts'
 
-/** What is due, and what is collected by itself. */
+/** What is due, and the subscriptions that are collected automatically. */
 export type Balance = { dues: Due[]; running: Subscription[] }
 
 type Reads = Pick<Ctx, 'db' | 'actor' | 'clock'>
 
 /**
- * The open invoices and unfinished payments of the member who is logged in, and what is collected next; nothing for
- * everybody else.
+ * Returns the open invoices and unfinished payments of the logged-in member, and the running subscriptions. Empty for
+ * anyone else.
  */
 export async function ownBalance(ctx: Reads): Promise<Balance> {
   if (ctx.actor.kind !== 'user' || !ctx.actor.memberId) return { dues: [], running: [] }
@@ -42,7 +42,7 @@ async function openInvoices({ db }: Reads, memberId: string): Promise<Due[]> {
   })
 }
 
-/** Orders and events whose checkout session is open still: nothing is owed until it is paid. */
+/** Orders and events whose checkout session is still open. Nothing is owed for them. */
 async function begunPayments({ db, clock }: Reads, memberId: string): Promise<Due[]> {
   const { id, description: what, amount, sessionUrl: url } = payments
   const found = await db
@@ -60,7 +60,7 @@ async function begunPayments({ db, clock }: Reads, memberId: string): Promise<Du
     .orderBy(asc(payments.createdAt), asc(payments.id))
   return found.map((payment) => {
     const { price, pay } = priced(payment)
-    const worded = `${price}, begun and not paid yet`
+    const worded = `${price} (started, not paid yet)`
     return { id: payment.id, what: payment.what, price: worded, owed: pence(0), dueAt: null, pay }
   })
 }

@@ -21,13 +21,13 @@ export const ledgerColumns = {
   customerId: payments.customerId,
 }
 
-/** A payment as the features that asked for it may see it. */
+/** The columns of a payment that other features may read. */
 export type Payment = Pick<PaymentEntry, keyof typeof ledgerColumns>
 
 const of = (purpose: PaymentPurpose, ...objectIds: readonly string[]) =>
   and(eq(payments.purpose, purpose), inArray(payments.objectId, objectIds))
 
-/** What was ever asked and paid for one thing, the newest first. */
+/** Returns all payments of an object, newest first, including unpaid ones. */
 export const paymentsOf = async (
   db: Db | Tx,
   purpose: PaymentPurpose,
@@ -35,14 +35,14 @@ export const paymentsOf = async (
 ): Promise<Payment[]> =>
   db.select(ledgerColumns).from(payments).where(of(purpose, objectId)).orderBy(desc(payments.id))
 
-/** The open checkout sessions of one thing, as a condition. */
+/** The condition for the open payments of an object. */
 export const openCheckoutOf = (objectId: string, purpose?: PaymentPurpose): SQL | undefined =>
   and(eq(payments.objectId, objectId), eq(payments.status, 'open'), purpose && eq(payments.purpose, purpose))
 
 export const hasOpenCheckout = async (tx: Tx, objectId: string, purpose?: PaymentPurpose): Promise<boolean> =>
   (await tx.$count(payments, openCheckoutOf(objectId, purpose))) > 0
 
-/** The checkout session that is open for one thing. */
+/** Finds the open checkout session of an object. */
 export async function findOpenCheckout(
   db: Db | Tx,
   objectId: string,
@@ -52,7 +52,7 @@ export async function findOpenCheckout(
   return open?.sessionId ? { ...open, sessionId: open.sessionId } : undefined
 }
 
-/** The payments of some things that brought money, refunded or not, the oldest first. */
+/** Returns the payments of some objects that brought in money, refunded or not, oldest first. */
 export const paidPaymentsOf = async (
   db: Db | Tx,
   purpose: PaymentPurpose,
@@ -64,7 +64,7 @@ export const paidPaymentsOf = async (
     .where(and(of(purpose, ...objectIds), broughtMoney))
     .orderBy(payments.paidAt, payments.id)
 
-/** The fee that was paid in the first payment of a registration's subscription, as long as that money stays. */
+/** Returns the one-off fee charged with a registration's subscription, unless it was refunded or disputed. */
 export async function feePaidWithPlan(db: Db | Tx, registrationId: string): Promise<FeePaidOnce | undefined> {
   const counts = and(eq(payments.status, 'paid'), eq(payments.disputed, false))
   const [newest] = await db
@@ -78,7 +78,7 @@ export async function feePaidWithPlan(db: Db | Tx, registrationId: string): Prom
 
 const broughtMoney = inArray(payments.status, [...BROUGHT_MONEY])
 
-/** Whether something ever brought money, as a condition on the column with its id. */
+/** The condition that an object has ever brought in money. `objectId` is the column with its id. */
 export const hasBroughtMoney = (db: Db | Tx, purpose: PaymentPurpose, objectId: AnyColumn): SQL =>
   exists(
     db

@@ -22,7 +22,7 @@ type Needs = Pick<Ctx, 'db' | 'actor'>
 const MOST_EXPORTED = 50_000
 
 const { payerEmail, createdAt, receiptUrl, invoiceId } = payments
-// What is paid with a registration belongs to the member who is made of it later.
+// A payment made with a registration belongs to the member who is later linked to that registration.
 const memberId = sql<string | null>`coalesce(payments.member_id, ${memberOf(sql`payments.customer_id`)})`
 const columns = { ...ledgerColumns, memberId, payerEmail, createdAt, receiptUrl, invoiceId }
 
@@ -33,7 +33,10 @@ const ORDERS = { Created: createdAt, Person: payments.payerName, Amount: payment
 const isDisputed = eq(payments.disputed, true)
 const isRefunded = or(eq(payments.status, 'refunded'), gt(payments.refunded, pence(0)))
 
-/** Each payment is under one filter beside 'all', so that the counts add up. The order is that of `paymentWords`. */
+/**
+ * Besides 'all', each payment matches exactly one filter, so that the counts add up. The order is that of
+ * `paymentWords`.
+ */
 const FILTERS: Record<PaymentSearch['show'], SQL | undefined> = {
   all: undefined,
   disputed: isDisputed,
@@ -51,15 +54,15 @@ const matching = ({ q, show, purpose }: Pick<PaymentSearch, 'q' | 'show' | 'purp
   )
 
 /**
- * A page of the ledger and how many payments match. Throws Forbidden to all but finance staff, as everything here.
- * [INV-011, INV-012, resolutions F19]
+ * Lists a page of the ledger and the number of matching payments. Throws Forbidden unless the caller is finance
+ * staff, like the other functions of this file. [INV-011, INV-012, resolutions F19]
  */
 export async function listPayments(ctx: Needs, search: PaymentSearch): Promise<Rows<LedgerPayment>> {
   demandFinance(ctx)
   return pageOf(ctx.db, () => entries(ctx, search), orderOf(search), search.start)
 }
 
-/** All payments that match, for a spreadsheet. */
+/** Returns all matching payments, for a spreadsheet. */
 export async function exportPayments(ctx: Needs, search: PaymentSearch): Promise<LedgerPayment[]> {
   demandFinance(ctx)
   return sorted(entries(ctx, search), orderOf(search)).limit(MOST_EXPORTED)
@@ -70,24 +73,27 @@ const entries = ({ db }: Needs, search: PaymentSearch) =>
 
 const orderOf = ({ sort }: PaymentSearch) => ({ by: ORDERS[sort.by], id: payments.id, down: sort.down })
 
-/** How many payments each filter shows. */
+/** Counts the payments under each filter. */
 export async function countPayments(ctx: Needs, asked: Pick<PaymentSearch, 'q' | 'purpose'>) {
   demandFinance(ctx)
   return countEach(PAYMENT_FILTERS, (show) => ctx.db.$count(payments, matching({ ...asked, show })))
 }
 
-/** The refunds of each of these payments, with the provider's field names and amounts in pence. [INV-011] */
+/** Returns the refunds of each payment, with the provider's field names and amounts in pence. [INV-011] */
 export async function refundsByPayment(ctx: Needs, ids: readonly string[]): Promise<Map<string, object[]>> {
   demandFinance(ctx)
   const found = await ctx.db
-    // Nested, else Drizzle leaves the tables' names out.
+    // Without the parentheses, Drizzle leaves out the table names.
     .select({ id: payments.id, refunds: sql<object[]>`(${refundsOf})` })
     .from(payments)
     .where(inArray(payments.id, [...ids]))
   return new Map(found.map(({ id, refunds: of }) => [id, of]))
 }
 
-/** One payment with its refunds, what is being refunded, and what is left then. Throws NotFound for an unknown one. */
+/**
+ * Returns one payment with its refunds, the amount being refunded and the amount left. Throws NotFound for an unknown
+ * payment.
+ */
 export async function findPayment(ctx: Needs, id: string) {
   demandFinance(ctx)
   const [payment] = isId(id) ? await ctx.db.select(columns).from(payments).where(eq(payments.id, id)) : []
@@ -101,25 +107,25 @@ export async function findPayment(ctx: Needs, id: string) {
   return { ...payment, ...(await leftToRefund(ctx.db, payment)), refunds: back }
 }
 
-/** A payment as its member reads it. */
+/** The columns of a payment that its member may read. */
 export type StatementLine = Pick<
   LedgerPayment,
   'id' | 'description' | 'amount' | 'refunded' | 'status' | 'disputed' | 'paidAt' | 'createdAt' | 'receiptUrl'
 >
 
-/** The payments of a member, of their registrations too, as a condition. */
+/** The condition for the payments of a member, including those of the member's registrations. */
 export const isPaidBy = (memberId: string): SQL | undefined =>
   or(
     eq(payments.memberId, memberId),
     sql`${payments.customerId} in ${customersOf(memberId)}`,
-    // A checkout session that nobody has paid in has no customer yet.
+    // A checkout session has no customer until it is paid.
     and(
       inArray(payments.purpose, ['registration', 'subscription']),
       sql`${payments.objectId} in ${registrationsOf(memberId)}`,
     ),
   )
 
-/** How many payments name a member. */
+/** Counts the payments of a member. */
 export const countPaymentsOf = (db: Db | Tx, memberId: string): Promise<number> =>
   db.$count(payments, isPaidBy(memberId))
 
@@ -132,13 +138,13 @@ async function statementOf(db: Ctx['db'], memberId: string, condition?: SQL): Pr
     .orderBy(desc(sql`coalesce(${payments.paidAt}, ${payments.createdAt})`), desc(payments.id))
 }
 
-/** Every payment of a member, also those that came to nothing, the newest first. */
+/** Returns every payment of a member, including unpaid ones, newest first. */
 export async function paymentsOfMember(ctx: Needs, memberId: string): Promise<StatementLine[]> {
   demandFinance(ctx)
   return statementOf(ctx.db, memberId)
 }
 
-/** What the member who is logged in has paid or was refunded, the newest first. [MEM-015, INV-012] */
+/** Returns the payments and refunds of the logged-in member, newest first. [MEM-015, INV-012] */
 export async function ownPayments({ db, actor }: Needs): Promise<StatementLine[]> {
   if (actor.kind !== 'user' || !actor.memberId) return []
   return statementOf(db, actor.memberId, inArray(payments.status, ['paid', 'refunded']))

@@ -14,9 +14,9 @@ type Rhythm = Stripe.PriceCreateParams.Recurring | undefined
 const MOST_LISTED = 1000
 
 /**
- * Gives each fee its price at the card provider, found by the fee's id as its lookup key. A price whose amount or
- * rhythm differs is replaced, because a price never changes; subscriptions that run keep theirs. The prices of
- * `removed` fees are no longer offered. Can be repeated. Throws Forbidden unless the caller is an administrator.
+ * Creates the provider's price for each fee, found by the fee's id as its lookup key. Prices are immutable, so a
+ * change of amount or period creates a new price; running subscriptions keep the old one. The prices of `removed`
+ * fees are deactivated. Can be repeated. Throws Forbidden unless the caller is an administrator.
  */
 export async function priceFees(
   ctx: Needs,
@@ -24,7 +24,7 @@ export async function priceFees(
   removed: readonly string[] = [],
 ): Promise<ProviderResult<object>> {
   if (!hasRole(ctx.actor, 'administrator')) throw new Forbidden()
-  // Also those that are no longer offered.
+  // Inactive prices are listed too.
   const listed = await callAsStaff(ctx, (stripe) =>
     stripe.prices.list({ limit: 100 }, PAGE_LIMITS).autoPagingToArray({ limit: MOST_LISTED }),
   )
@@ -49,11 +49,11 @@ export async function priceFees(
   return { ok: true, value: {} }
 }
 
-/** "month" and "3 months" recur; "season" and every other word is paid once. */
+/** "month" and "3 months" recur; "season" and any other word is a one-off fee. */
 function rhythmOf(period: string): Rhythm {
   const [, many, unit] = /^(?:(\d{1,2}) )?(day|week|month|year)s?$/.exec(period) ?? []
   if (!unit) return undefined
-  return { interval: unit as 'month', interval_count: Number(many ?? 1) } // one of the four, as matched
+  return { interval: unit as 'month', interval_count: Number(many ?? 1) } // the pattern's four words
 }
 
 const isSame = ({ unit_amount, recurring }: Stripe.Price, fee: Fee, rhythm: Rhythm): boolean =>
@@ -70,7 +70,7 @@ const offer = async (
     ? { ok: true, value: price }
     : callAsStaff(ctx, (stripe) => stripe.prices.update(price.id, { active }))
 
-/** Asked again after a lost answer, the provider finds the price that it made. */
+/** Creates a price. A retry after a lost answer gets the same price, by its idempotency key. */
 function createPrice(ctx: Needs, fee: Fee, rhythm: Rhythm, before: Stripe.Price | undefined) {
   const amount = penceOf(fee.price)
   const words = rhythm ? `${rhythm.interval_count} ${rhythm.interval}` : 'once'

@@ -9,20 +9,20 @@ export type PriceList = { registration: Price[]; subscriptions: Price[] }
 const KEEP_MS = 60_000
 const PAGE = 100
 const MOST = 1000
-/** How long a provider that does not answer is left alone. */
+/** How long to wait before calling a provider again that did not answer. */
 const LEAVE_ALONE_MS = 10_000
 
 type Needs = Pick<Ctx, 'payments' | 'clock' | 'log'>
-/** The last list, until when it stands, and the question that is under way: all wait for the same answer. */
+/** The cached list, its expiry, and the pending request, which concurrent callers share. */
 type Kept = { list?: PriceList; until: number; pending?: Promise<PriceList | undefined> | undefined }
 
 const kept = new WeakMap<Payments, Kept>()
 
 /**
- * The fees that can be paid, with the provider's prices: what is shown is what is charged. A price belongs to the
- * club's fees by its lookup key; one-off prices are registration fees, recurring ones subscriptions. Kept for a
- * minute; while the provider does not answer, the last list stands: a price never changes its amount. Undefined when
- * there is none. [API-034, SYS-072, resolutions B10, E17]
+ * Returns the fees that can be paid, with the provider's current prices, so that the price shown is the price
+ * charged. A lookup key links a price to a fee of the club; one-off prices are registration fees, recurring ones are
+ * subscriptions. Cached for a minute. If the provider does not answer, returns the last list, which is safe because
+ * the amount of a price never changes; undefined if there is none. [API-034, SYS-072, resolutions B10, E17]
  */
 export async function listPrices(ctx: Needs): Promise<PriceList | undefined> {
   const known = kept.get(ctx.payments) ?? { until: 0 }
@@ -50,16 +50,16 @@ async function fetchPrices(ctx: Needs, known: Kept): Promise<PriceList | undefin
   return known.list
 }
 
-/** Lets the next reader ask the provider: its prices have just changed. Other nodes follow within a minute. */
+/** Clears this node's cache after the prices have changed. Other nodes follow within a minute. */
 export const forgetPrices = ({ payments }: Pick<Needs, 'payments'>): unknown => kept.delete(payments)
 
-/** A price by its id, if it is one that can be paid now. */
+/** Finds a price by its id if it can be paid now. */
 export async function findPrice(ctx: Needs, id: string): Promise<Price | undefined> {
   const list = await listPrices(ctx)
   return [...(list?.registration ?? []), ...(list?.subscriptions ?? [])].find((price) => price.id === id)
 }
 
-/** Prices without a lookup key are none of the club's fees. */
+/** Skips prices without a lookup key: they do not belong to a fee of the club. */
 function priceOf(price: Stripe.Price): Price[] {
   if (!price.lookup_key || price.unit_amount === null || price.currency !== providerCurrency()) return []
   return [
@@ -68,7 +68,7 @@ function priceOf(price: Stripe.Price): Price[] {
       feeId: price.lookup_key,
       label: price.nickname ?? nameOf(price.product),
       amount: pence(price.unit_amount),
-      interval: (price.recurring?.interval ?? null) as Price['interval'], // the provider's four words, or none
+      interval: (price.recurring?.interval ?? null) as Price['interval'], // the provider's four intervals, or null
       intervalCount: price.recurring?.interval_count ?? 1,
     },
   ]

@@ -10,7 +10,7 @@ import { syncRefundsAndDisputes } from '../../sync/commands/sync-refunds-and-dis
 
 const requested = z.object({ paymentId: z.uuid(), amount: z.int().positive() })
 
-/** Makes a refund, and has the feature of its payment follow the outcome, a refusal too. */
+/** Creates a refund, and notifies the feature of its payment of success or refusal. */
 export const CREATE_REFUND: OperationHandler = {
   kind: 'refund.create',
   async perform(ctx, operation) {

@@ -11,20 +11,20 @@ import { payments } from '../../payments/table.server.ts'
 import { demandFinance } from '../../policy.ts'
 import { leftToRefund, refundOperationId } from '../queries/pending-refunds.server.ts'
 
-/** Everything that is left unless `amount` or `atMost` is given. The same `key` refunds once. */
+/** Refunds all that is left unless `amount` or `atMost` is given. The same `key` refunds once. */
 export type Refund = { paymentId: string; key: string; amount?: Pence | undefined; atMost?: Pence }
 
 export type RequestRefund = Outcome<
   { operationId: string; amount: Pence },
   | { reason: 'NOTHING_TO_REFUND' }
   | { reason: 'TOO_MUCH'; left: Pence }
-  /** Another refund of the payment is pending, so that what is left of it is not known yet. */
+  /** Another refund of the payment is pending, so the amount left is not known yet. */
   | { reason: 'REFUND_PENDING' }
 >
 
 /**
- * Requests a refund of a payment, in a transaction of the caller, who has authorised it. The payment is locked, and
- * what is being refunded is left no more. [resolutions B23]
+ * Requests a refund in the caller's transaction; the caller must have authorised it. Locks the payment's row and
+ * subtracts pending refunds, so that concurrent refunds never exceed the payment. [resolutions B23]
  */
 export async function requestRefund(
   ctx: Parameters<typeof requestOperation>[0],
@@ -35,7 +35,7 @@ export async function requestRefund(
   const [payment] = await tx.select().from(payments).where(eq(payments.id, paymentId)).for('update')
   const known = await operationOf(tx, id)
   if (known && known.status !== 'failed') {
-    const earlier = known.request as { amount: Pence } // as it is written below
+    const earlier = known.request as { amount: Pence } // written below
     return done({ operationId: id, amount: earlier.amount })
   }
   if (!payment?.paymentIntentId) return refused('NOTHING_TO_REFUND')
@@ -49,7 +49,10 @@ export async function requestRefund(
   return done({ operationId: id, amount: request.amount })
 }
 
-/** The same by finance staff. Throws Forbidden to everybody else, NotFound for an unknown payment. [resolutions A01] */
+/**
+ * Requests a refund by finance staff. Throws Forbidden to everyone else, NotFound for an unknown payment.
+ * [resolutions A01]
+ */
 export async function refundByStaff(
   ctx: StaffNeeds,
   paymentId: string,

@@ -5,10 +5,10 @@ import { operationOf } from '../../operations/commands/request-operation.server.
 import { providerOperations } from '../../operations/table.server.ts'
 import { leftOf } from '../../payments/model.ts'
 
-/** The operation that a form's key refunds a payment by. */
+/** The id of the refund operation for a payment and the key of a form. */
 export const refundOperationId = (paymentId: string, key: string): string => `refund:${paymentId}:${key}`
 
-/** How much of a payment is being refunded. The ledger may have some of it already. */
+/** Returns the pending refunds of a payment in pence. The ledger may already include some of them. */
 export async function pendingRefunds(db: Db | Tx, paymentId: string): Promise<Pence> {
   const { kind, status, request } = providerOperations
   const [found] = await db
@@ -21,14 +21,14 @@ export async function pendingRefunds(db: Db | Tx, paymentId: string): Promise<Pe
 }
 
 /**
- * What is being refunded of a payment, and what can still be. A pending refund that the ledger has already is
- * subtracted twice: more may be left, and never less.
+ * Returns the amount being refunded and the amount that can still be refunded. A pending refund that the ledger
+ * already includes is subtracted twice, so the result is never too high.
  */
 export async function leftToRefund(db: Db | Tx, payment: Parameters<typeof leftOf>[0] & { id: string }) {
   const pending = await pendingRefunds(db, payment.id)
   return { pending, left: pence(Math.max(0, leftOf(payment) - pending)) }
 }
 
-/** How far the refund of a payment by a form's key is; undefined where none was requested. */
+/** Returns the state of a refund by the key of its form; undefined if it was not requested. */
 export const refundStatus = async (db: Db | Tx, paymentId: string, key: string) =>
   (await operationOf(db, refundOperationId(paymentId, key)))?.status

@@ -2,14 +2,14 @@ import { type FormErrors, type Option, SelectField, TickField } from '../../../.
 
 type Props = {
   label: string
-  /** The first choice, which is none. */
+  /** The label of the empty option. */
   choose: string
   plans: readonly Option[]
   errors: FormErrors
   values: Record<string, string> | undefined
 }
 
-/** Which plan is assigned, and whether with the discount of volunteers. [INV-014, INV-016] */
+/** Chooses the plan to assign and whether the volunteer discount applies. [INV-014, INV-016] */
 export function PlanFields({ label, choose, plans, errors, values }: Props) {
   return (
     <>

@@ -6,7 +6,10 @@ import { Icon } from '../../../../ui/primitives/icon.tsx'
 import { State } from '../../payments/components/state.tsx'
 import type { SubscriptionRow } from './subscription-row.ts'
 
-/** The columns of the subscriptions. `to` makes the address of something inside the page. [INV-022, resolutions B26] */
+/**
+ * The columns of the subscription table. `to` makes the address of a view on the same page. [INV-022, resolutions
+ * B26]
+ */
 export const subscriptionColumns = (to: (below: string) => string): readonly Column<SubscriptionRow>[] => [
   {
     id: 'person',

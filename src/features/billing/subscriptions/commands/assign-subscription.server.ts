@@ -14,24 +14,27 @@ import { runningOfMember } from '../queries/subscriptions.server.ts'
 export type SubscriptionToAssign = {
   memberId: string
   priceId: string
-  /** With the volunteers' 20% off. */
+  /** Whether the 20% volunteer discount applies. */
   volunteer: boolean
-  /** The same key makes the same subscription. */
+  /** The idempotency key: requests with the same key create one subscription. */
   key: string
 }
 
 export type AssignSubscription = Outcome<
   { operationId: string },
-  /** NO_PLAN: nothing that can be subscribed to. RUNNING: the member has it already. [INV-014, resolutions B11] */
+  /**
+   * NO_PLAN: the price is not a subscription on offer. RUNNING: the member already has this plan. [INV-014,
+   * resolutions B11]
+   */
   | { reason: 'NO_EMAIL' | 'NO_PLAN' | 'RUNNING' }
-  /** It is being assigned, with the discount or without, as it was asked for first. */
+  /** The plan is already being assigned with the other choice of discount; `volunteer` is that choice. */
   | { reason: 'PENDING_WITH_OTHER_DISCOUNT'; volunteer: boolean }
   | { reason: 'PROVIDER_DOWN' }
 >
 
 /**
- * Asks the provider for a subscription of a member; the operation has the outcome. Throws Forbidden to all but finance
- * staff, NotFound for an unknown member. [INV-013, INV-014, INV-015, INV-016, resolutions B11, B12, B22]
+ * Requests a subscription for a member. The operation records the outcome. Throws Forbidden unless the caller is
+ * finance staff, NotFound for an unknown member. [INV-013, INV-014, INV-015, INV-016, resolutions B11, B12, B22]
  */
 export async function assignSubscription(
   ctx: StaffNeeds,
@@ -47,7 +50,7 @@ export async function assignSubscription(
   )
 }
 
-/** The same for a plan that is known to be on offer, in a transaction of the caller. */
+/** Requests a subscription in the caller's transaction. The caller has checked that the plan is on offer. */
 export async function requestAssignment(
   ctx: StaffNeeds,
   tx: Tx,
@@ -58,7 +61,7 @@ export async function requestAssignment(
   if (!(await lockPayer(ctx, tx, memberId))) return refused('NO_EMAIL')
   const known = (await pendingAssignment(tx, memberId, priceId)) ?? (await operationOf(tx, id))
   if (known && known.status !== 'failed') {
-    const before = known.request as { volunteer: boolean } // as it was written below
+    const before = known.request as { volunteer: boolean } // written below
     if (before.volunteer !== volunteer) return refused('PENDING_WITH_OTHER_DISCOUNT', before)
     return done({ operationId: known.id })
   }

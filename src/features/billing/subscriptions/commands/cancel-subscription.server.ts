@@ -13,7 +13,7 @@ import { syncSubscription } from '../../sync/commands/sync-subscription.server.t
 import { hasEnded } from '../model.ts'
 import { subscriptions } from '../table.server.ts'
 
-/** When it ends: with what is paid for, or at this moment. */
+/** When the subscription ends: at the end of the paid period, or immediately. */
 export type Ending = 'period-end' | 'now'
 
 const requested = z.object({
@@ -24,9 +24,9 @@ const requested = z.object({
 })
 
 /**
- * Asks the provider to end a subscription: at the end of the period that is paid for, unless it is said that it ends
- * now. One that has ended or is about to stays so. Throws Forbidden to all but finance staff, NotFound for an unknown
- * one. [INV-019, INV-020, resolutions B25]
+ * Requests the cancellation of a subscription, by default at the end of the paid period. Changes nothing if it has
+ * ended or is already ending. Throws Forbidden unless the caller is finance staff, NotFound for an unknown
+ * subscription. [INV-019, INV-020, resolutions B25]
  */
 export async function cancelSubscription(
   ctx: StaffNeeds,
@@ -71,7 +71,7 @@ export const CANCEL_SUBSCRIPTION: OperationHandler = {
   },
 }
 
-/** The provider refuses to end what has ended: it is looked at first. */
+/** Fetches the subscription first, because the provider refuses to cancel an ended one. */
 async function end(stripe: Stripe, id: string, ending: Ending): Promise<Stripe.Subscription> {
   const now = await stripe.subscriptions.retrieve(id, { expand: ['latest_invoice'] })
   if (hasEnded(now.status)) return now
@@ -83,8 +83,8 @@ async function end(stripe: Stripe, id: string, ending: Ending): Promise<Stripe.S
 }
 
 /**
- * Nobody has been asked for the money of a draft, so the end leaves nothing to pay. The provider voids only finalised
- * invoices, and does not delete the draft of a subscription.
+ * Voids the draft of the next invoice, so that nothing is left to pay. The provider can void only finalised invoices,
+ * and does not delete the drafts of subscriptions.
  */
 async function voidDraft(stripe: Stripe, invoice: Stripe.Subscription['latest_invoice']): Promise<void> {
   if (invoice === null || typeof invoice !== 'object' || invoice.status !== 'draft') return

@@ -15,7 +15,7 @@ import { VOLUNTEER, volunteerCoupon } from './volunteer-coupon.server.ts'
 
 const requested = z.object({ season: z.iso.date().nullable() })
 
-/** Gives the discount of volunteers to the running subscriptions of a member, or ends it, and keeps who has it. */
+/** Adds the volunteer discount to a member's running subscriptions, or removes it, and records the change. */
 export const CHANGE_DISCOUNT: OperationHandler = {
   kind: 'subscription.discount',
   async perform(ctx, operation) {
@@ -38,7 +38,7 @@ export const CHANGE_DISCOUNT: OperationHandler = {
   }),
 }
 
-/** Any other discount of a subscription stays as it is: discounts are not added up. */
+/** Leaves any other discount of the subscription in place. Discounts are not combined. */
 async function change(
   stripe: Stripe,
   { id, isOn }: { id: string; isOn: boolean },

@@ -12,7 +12,7 @@ import { isRunning } from '../model.ts'
 import { runningOfMember } from '../queries/subscriptions.server.ts'
 import { volunteerCoupon } from './volunteer-coupon.server.ts'
 
-/** For a member who has no card at the provider: each period is an invoice to pay within so many days. */
+/** How long a member without a card has to pay each invoice. */
 const DAYS_UNTIL_DUE = 14
 const MOST_LISTED = 100
 
@@ -20,8 +20,8 @@ const requested = z.object({ priceId: z.string(), plan: z.string().default(''), 
 type Requested = z.output<typeof requested>
 
 /**
- * Makes the subscription that staff have assigned: paid by the card that the member has at the provider, else by
- * invoices. Checkout sessions in which the member could begin a subscription are closed first.
+ * Creates the subscription that staff have assigned, charged to the member's card at the provider, or else invoiced.
+ * First closes checkout sessions in which the member could start a second subscription.
  */
 export const CREATE_SUBSCRIPTION: OperationHandler = {
   kind: 'subscription.create',
@@ -44,7 +44,7 @@ export const CREATE_SUBSCRIPTION: OperationHandler = {
   }),
 }
 
-/** Undefined when the plan runs already. */
+/** Returns undefined if the member already has the plan. */
 function create(
   ctx: BillingNeeds,
   operation: Operation,

@@ -12,21 +12,21 @@ import { runningOfMember } from '../queries/subscriptions.server.ts'
 
 export type DiscountToChange = {
   memberId: string
-  /** The first day of the season in which the discount was earned; undefined ends the discount. */
+  /** The first day of the season in which the discount was earned. Undefined ends the discount. */
   season?: LocalDate
-  /** The same key changes the discount once. */
+  /** The idempotency key: requests with the same key change the discount once. */
   key: string
 }
 
 export type RequestDiscount = Outcome<
   { operationId: string },
-  /** NOT_RUNNING: the member has no subscription. CHANGING: the opposite is pending. */
+  /** NOT_RUNNING: the member has no running subscription. CHANGING: the opposite change is pending. */
   { reason: 'NOT_RUNNING' | 'CHANGING' }
 >
 
 /**
- * Asks the provider to give the discount of volunteers to the running subscriptions of a member, or to end it; the
- * operation has the outcome. Throws Forbidden to all but finance staff. [INV-016]
+ * Requests that the volunteer discount be added to a member's running subscriptions, or removed. The operation
+ * records the outcome. Throws Forbidden unless the caller is finance staff. [INV-016]
  */
 export async function requestDiscount(
   ctx: StaffNeeds,
@@ -39,7 +39,7 @@ export async function requestDiscount(
     await lockSubscriber(tx, memberId)
     const known = (await pendingDiscount(tx, memberId)) ?? (await operationOf(tx, id))
     if (known && known.status !== 'failed') {
-      const before = known.request as typeof request // as it is written below
+      const before = known.request as typeof request // written below
       return Boolean(before.season) === Boolean(season)
         ? done({ operationId: known.id })
         : refused('CHANGING')

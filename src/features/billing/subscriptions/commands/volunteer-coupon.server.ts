@@ -2,7 +2,7 @@ import type { Stripe } from 'stripe'
 
 const MOST_LISTED = 100
 
-/** The discount of volunteers. [INV-016, resolutions B12] */
+/** The coupon of the volunteer discount. [INV-016, resolutions B12] */
 export const VOLUNTEER = {
   id: 'volunteer-20',
   percent_off: 20,
@@ -10,7 +10,7 @@ export const VOLUNTEER = {
   name: 'Volunteer',
 } as const
 
-/** The coupon of the volunteers, made at its first use. Another process may be faster. */
+/** Returns the id of the volunteer coupon, creating it if needed. A concurrent process may create it first. */
 export async function volunteerCoupon(stripe: Stripe): Promise<string> {
   const { data } = await stripe.coupons.list({ limit: MOST_LISTED })
   if (data.some(({ id }) => id === VOLUNTEER.id)) return VOLUNTEER.id

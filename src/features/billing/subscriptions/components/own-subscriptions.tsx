@@ -7,7 +7,7 @@ import { State } from '../../payments/components/state.tsx'
 import { periodOf, perPeriod } from '../../prices/model.ts'
 import { isRunning, type Subscription, subscriptionWords } from '../model.ts'
 
-/** The reader's subscriptions: what they cost, when the next payment is due, and when they end. */
+/** The member's subscriptions with their prices, next payments and ends. */
 export function OwnSubscriptions({ subscriptions }: { subscriptions: readonly Subscription[] }) {
   if (subscriptions.length === 0) {
     return (

@@ -7,22 +7,25 @@ import { demandFinance } from '../../policy.ts'
 import { RUNNING } from '../model.ts'
 import { subscriptions, volunteerDiscounts } from '../table.server.ts'
 
-/** A member with running subscriptions, and what they have of the discount of volunteers. */
+/** A member with running subscriptions and the state of their volunteer discount. */
 export type DiscountState = {
   memberId: string
   name: string
   plans: string
-  /** Each of the subscriptions has a discount. */
+  /** Whether every running subscription has a discount. */
   isDiscounted: boolean
   confirmedAt: Date | null
-  /** A change of the discount is pending at the provider. */
+  /** Whether a change of the discount is pending at the provider. */
   isPending: boolean
 }
 
 const isPending: SQL<boolean> = sql<boolean>`exists (select 1 from ${providerOperations} o
   where o.member_id = ${members.id} and o.kind = 'subscription.discount' and o.status = 'pending')`
 
-/** The members whose subscription runs and is not about to end, by name. Throws Forbidden to all but finance staff. */
+/**
+ * Lists the members with a running subscription that is not ending, by name. Throws Forbidden unless the caller is
+ * finance staff.
+ */
 export async function discountStates(ctx: Pick<Ctx, 'db' | 'actor'>): Promise<DiscountState[]> {
   demandFinance(ctx)
   return ctx.db

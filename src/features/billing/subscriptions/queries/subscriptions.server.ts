@@ -30,8 +30,8 @@ const ORDERS = {
 const runs = inArray(subscriptions.status, [...RUNNING])
 
 /**
- * The same plan runs for the same member once more, or another beside one that a checkout session began: one of them
- * is to be cancelled. Staff may assign two plans on purpose. [resolutions B11]
+ * Another subscription of the same member is running for the same plan, or either of the two came from a
+ * registration: one of them must be cancelled. Staff may assign two different plans on purpose. [resolutions B11]
  */
 const paidTwice = sql`exists (
   select 1 from ${subscriptions} as other
@@ -49,7 +49,7 @@ const FILTERS: Record<SubscriptionSearch['show'], SQL | undefined> = {
   ended: inArray(subscriptions.status, [...ENDED]),
 }
 
-/** One of a registration that has no member yet is found by its payer. */
+/** Finds the subscription of a registration without a member by its payer. */
 const isPaidBy = (q: string): SQL | undefined =>
   and(
     isNull(members.id),
@@ -82,7 +82,10 @@ const entryOf = ({ subscription, ...of }: Awaited<ReturnType<typeof entries>>[nu
 const countWhere = (db: Db, condition: SQL | undefined): Promise<number> =>
   db.$count(entries(db, condition).as('matched'))
 
-/** A page of all subscriptions and how many match. Throws Forbidden to all but finance staff. [resolutions A01, B26] */
+/**
+ * Lists a page of subscriptions and the number of matches. Throws Forbidden unless the caller is finance staff.
+ * [resolutions A01, B26]
+ */
 export async function listSubscriptions(
   ctx: Needs,
   { q, show, sort, start }: SubscriptionSearch,
@@ -94,20 +97,23 @@ export async function listSubscriptions(
   return { ...page, rows: page.rows.map(entryOf) }
 }
 
-/** How many each filter shows. Throws Forbidden to all but finance staff. */
+/** Counts the subscriptions under each filter. Throws Forbidden unless the caller is finance staff. */
 export async function countSubscriptions(ctx: Needs, q: string) {
   demandFinance(ctx)
   return countEach(SUBSCRIPTION_FILTERS, (show) => countWhere(ctx.db, and(FILTERS[show], isNamed(q))))
 }
 
-/** How many members pay for two subscriptions at once. Throws Forbidden to all but finance staff. */
+/** Counts the members who pay for two subscriptions at once. Throws Forbidden unless the caller is finance staff. */
 export async function countPaidTwice(ctx: Needs): Promise<number> {
   demandFinance(ctx)
   const found = await entries(ctx.db, FILTERS.twice)
   return new Set(found.map(({ memberId }) => memberId)).size
 }
 
-/** One subscription. Throws Forbidden to all but finance staff, NotFound for an unknown one. */
+/**
+ * Returns one subscription. Throws Forbidden unless the caller is finance staff, NotFound for an unknown
+ * subscription.
+ */
 export async function findSubscription(ctx: Needs, id: string): Promise<Subscription> {
   demandFinance(ctx)
   const [found] = await entries(ctx.db, eq(subscriptions.id, id))
@@ -115,37 +121,37 @@ export async function findSubscription(ctx: Needs, id: string): Promise<Subscrip
   return entryOf(found)
 }
 
-/** Subscriptions under a condition, the newest first. */
+/** Returns the subscriptions that match a condition, newest first. */
 async function newest(db: Db | Tx, condition: SQL | undefined): Promise<Subscription[]> {
   const found = await entries(db, condition).orderBy(desc(subscriptions.createdAt), desc(subscriptions.id))
   return found.map(entryOf)
 }
 
-/** The subscriptions that came out of a registration, the newest first. */
+/** Returns the subscriptions of a registration, newest first. */
 export const subscriptionsOfRegistration = (db: Db | Tx, registrationId: string): Promise<Subscription[]> =>
   newest(db, eq(subscriptions.registrationId, registrationId))
 
-/** Every subscription of a member, of their registrations too, the newest first. */
+/** Returns all subscriptions of a member, including those of the member's registrations, newest first. */
 export const subscriptionsOf = (db: Db | Tx, memberId: string): Promise<Subscription[]> =>
   newest(db, sql`${subscriptions.customerId} in ${customersOf(memberId)}`)
 
-/** What a member pays for at present, the newest first. */
+/** Returns the running subscriptions of a member, newest first. */
 export const runningOfMember = (db: Db | Tx, memberId: string): Promise<Subscription[]> =>
   newest(db, and(sql`${subscriptions.customerId} in ${customersOf(memberId)}`, runs))
 
-/** Every subscription of a member. Throws Forbidden to all but finance staff. */
+/** Returns all subscriptions of a member. Throws Forbidden unless the caller is finance staff. */
 export async function subscriptionsOfMember(ctx: Needs, memberId: string): Promise<Subscription[]> {
   demandFinance(ctx)
   return subscriptionsOf(ctx.db, memberId)
 }
 
-/** The subscriptions of the member who is logged in, the newest first. */
+/** Returns the subscriptions of the logged-in member, newest first. */
 export const ownSubscriptions = async ({ db, actor }: Needs): Promise<Subscription[]> =>
   actor.kind === 'user' && actor.memberId ? subscriptionsOf(db, actor.memberId) : []
 
 /**
- * The subscription that counts for each of some members: a running one, else the newest. Throws Forbidden to all but
- * finance staff.
+ * Returns the running subscription of each member, or else the newest. Throws Forbidden unless the caller is finance
+ * staff.
  */
 export async function subscriptionsByMember(
   ctx: Needs,
@@ -161,6 +167,6 @@ export async function subscriptionsByMember(
   return counting
 }
 
-/** Whether the provider takes money for a member. */
+/** Whether the provider still collects money for a member's subscription. */
 export const isSubscribed = async (tx: Tx, memberId: string): Promise<boolean> =>
   (await subscriptionsOf(tx, memberId)).some(({ status }) => !hasEnded(status))

@@ -11,12 +11,12 @@ import { syncInvoice } from './sync-invoice.server.ts'
 import { syncRefundOrDispute } from './sync-refunds-and-disputes.server.ts'
 import { syncSubscription } from './sync-subscription.server.ts'
 
-/** What of an event is believed: that something has happened to this object. The rest is fetched. */
+/** Only the id, the type and the object's id of an event are used. The object itself is fetched from the provider. */
 export type ProviderEvent = { id: string; type: string; data: { object: object } }
 
 type Handled = { ok: true } | { ok: false; reason: string }
 
-/** The events that change something here. The provider sends many more, and lists at most 20 types at a time. */
+/** The events that change data here. The provider filters its list of events by at most 20 types. */
 const HANDLERS = {
   'checkout.session.completed': settlePayment,
   'checkout.session.async_payment_succeeded': settlePayment,
@@ -41,12 +41,12 @@ const HANDLERS = {
 } satisfies Record<string, (ctx: BillingNeeds, objectId: string) => Promise<Handled>>
 
 type HandledEvent = keyof typeof HANDLERS
-export const HANDLED_EVENTS = Object.keys(HANDLERS) as HandledEvent[] // its own keys
+export const HANDLED_EVENTS = Object.keys(HANDLERS) as HandledEvent[] // keys of the object above
 const isHandled = (type: string): type is HandledEvent => Object.hasOwn(HANDLERS, type)
 
 /**
- * Takes an event from the provider's webhook: verified over its raw bytes, written down once with the job that
- * handles it, answered at once. Refuses what the provider has not signed within 300 s.
+ * Accepts a webhook event: verifies the signature over the raw body and records the event with its job. Refuses
+ * events without a valid signature from the last 300 seconds.
  */
 export async function receiveEvent(
   ctx: Pick<Ctx, 'db' | 'payments' | 'clock' | 'pages'>,
@@ -59,7 +59,7 @@ export async function receiveEvent(
   return done()
 }
 
-/** Records an event with its job; false if it is known already or changes nothing here. */
+/** Records an event with its job. Returns false if the event is known or irrelevant. */
 export async function recordEvent(
   ctx: Pick<Ctx, 'db' | 'clock' | 'pages'>,
   { id, type, data }: ProviderEvent,
@@ -78,8 +78,8 @@ export async function recordEvent(
 }
 
 /**
- * Handles an event that was written down, once: every handler fetches the object as it is now, so that events may
- * come late and in any order. Throws while the provider does not answer: graphile-worker then retries the job.
+ * Handles a recorded event once. Each handler fetches the object's current state, so events may arrive late and in
+ * any order. Throws if the provider does not answer, so that graphile-worker retries the job.
  */
 export async function handleEvent(ctx: BillingNeeds, id: string): Promise<void> {
   const [event] = await ctx.db

@@ -4,12 +4,12 @@ import { isMailAddress, mailAddress } from '../../../../platform/email/email.ts'
 import { sendEmail } from '../../../emails/commands/send-email.server.ts'
 import { type MoneyEvent, payerEmail, treasurerEmail } from '../../../emails/emails/money-notice.tsx'
 
-/** The payer, and in `who` the member where another person pays. */
+/** The payer of a payment. `who` is the member if someone else pays. */
 export type Payer = { name: string; email: string; who: string }
 
 /**
- * Writes to the payer, where there is an address, and to the treasurer what has happened to money, inside the
- * transaction that has found it out: exactly once. `path` is where the treasurer looks at it.
+ * E-mails the payer, if there is an address, and the treasurer about a change. Called in the transaction that records
+ * the change, so that each e-mail is sent once. `path` is the admin page for the treasurer.
  */
 export async function notifyMoney(
   ctx: Pick<Ctx, 'config' | 'club'>,

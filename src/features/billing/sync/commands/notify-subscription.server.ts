@@ -16,13 +16,13 @@ import { notifyMoney, type Payer } from './notify-money.server.ts'
 type Needs = Pick<Ctx, 'config' | 'club' | 'clock'>
 type Row = typeof subscriptions.$inferSelect
 
-/** The members' own payments and subscriptions. */
+/** The page with the member's own payments and subscriptions. */
 const OWN_PAYMENTS = `${paths.dashboard}?tab=2`
 
 /**
- * Writes to payer and treasurer what has become of a subscription since it was last copied: a payment that did not
- * arrive, an end to come, an end. Call it in the transaction that has written `now` over `before`; `provided` is what
- * the provider says of it, with its latest invoice: the copy of that invoice may arrive later.
+ * E-mails the payer and the treasurer if a payment has failed or the subscription is ending or has ended. Call it in
+ * the transaction that replaces `before` with `now`. `provided` is the provider's subscription with its latest
+ * invoice, whose copy may arrive later.
  */
 export async function notifySubscription(
   ctx: Needs,
@@ -40,7 +40,7 @@ export async function notifySubscription(
 
 type Notice = 'overdue' | 'subscription-ending' | 'subscription-ended'
 
-/** A subscription that was never paid for has neither failed nor ended. */
+/** A subscription whose first payment never arrived has neither failed nor ended. */
 function whatHappened(before: Row, now: Row): Notice | undefined {
   const wasBegun = isRunning(before.status) || before.status === 'unpaid'
   if (!wasBegun) return undefined
@@ -68,7 +68,7 @@ function eventOf(ctx: Needs, kind: Notice, row: Row, provided: Stripe.Subscripti
   }
   if (kind === 'subscription-ending') {
     const endsAt = currentPeriodEnd ?? ctx.clock.now()
-    // Nobody can pay a draft yet: the provider sends or charges it within the hour.
+    // A draft cannot be paid yet. The provider sends or charges it within the hour.
     const draft = invoice?.status === 'draft' ? invoice : undefined
     const price = draft && formatPence(pence(draft.amount_remaining))
     const later = price ? { price, byCard: method !== 'send_invoice' } : undefined
@@ -77,7 +77,7 @@ function eventOf(ctx: Needs, kind: Notice, row: Row, provided: Stripe.Subscripti
   return { kind: method === 'send_invoice' ? 'invoice-overdue' : 'renewal-failed', plan, ...due }
 }
 
-/** The member's contact; for a registration that has no member yet, its first payer. */
+/** The member's contact, or the first payer if the registration has no member yet. */
 async function payerOf(ctx: Needs, tx: Tx, { id, customerId }: Row): Promise<Payer> {
   const memberId = await memberOfCustomer({ db: tx }, customerId)
   const contact = memberId ? await contactOf(ctx, tx, memberId) : undefined

@@ -8,8 +8,8 @@ import { payments } from '../../payments/table.server.ts'
 import { FOLLOWED, FOLLOWED_WHEN_CLOSED, type PaymentEvent } from '../model.ts'
 
 /**
- * Queues a job for the feature of a payment after the payment has changed, in the same transaction. The feature looks
- * its object up in the ledger: the same event twice changes nothing.
+ * Queues a job for the payment's feature in the transaction that changed the payment. The job reads the ledger, so
+ * running it twice does no harm.
  */
 export async function queuePaymentEvent(
   tx: Tx,
@@ -21,7 +21,7 @@ export async function queuePaymentEvent(
   await addJob(tx, `${event}:${payment.purpose}`, { objectId: payment.objectId, paymentId: payment.id })
 }
 
-/** Ends an open payment unpaid; one that was paid in between stays paid. Answers whether it became so. */
+/** Marks an open payment as expired or failed. Returns false if it has been paid or closed in the meantime. */
 export async function endUnpaid(
   { db, clock }: Pick<Ctx, 'db' | 'clock'>,
   id: string,

@@ -20,9 +20,8 @@ const MOST_LISTED = 1000
 export type Reconciled = Record<'events' | 'jobs' | 'payments', number>
 
 /**
- * Finds what was lost on the way: events that no webhook has brought, events and operations whose job was lost, and
- * checkout sessions that have ended without an event. Returns how many of each. What it does twice counts once.
- * [INV-022, resolutions F19]
+ * Recovers lost work: undelivered events, events and operations without a job, and checkout sessions that ended
+ * without an event. Returns the number of each. Safe to repeat. [INV-022, resolutions F19]
  */
 export async function reconcile(ctx: BillingNeeds): Promise<Reconciled> {
   const events = await recordMissed(ctx)
@@ -30,8 +29,8 @@ export async function reconcile(ctx: BillingNeeds): Promise<Reconciled> {
 }
 
 /**
- * Records the events that came since the day before the newest known one (without any, those of the last 30 days), and
- * those that the provider could not deliver: after days without the site, newer ones may have arrived first.
+ * Records recent events (since the day before the newest known one, or of the last 30 days) and events the provider
+ * could not deliver. Both are needed: after an outage, newer events may arrive before the missed ones.
  */
 async function recordMissed(ctx: BillingNeeds): Promise<number> {
   const [newest] = await ctx.db.select({ at: max(providerEvents.receivedAt) }).from(providerEvents)
@@ -40,7 +39,7 @@ async function recordMissed(ctx: BillingNeeds): Promise<number> {
   return (await recordListed(ctx, recent)) + (await recordListed(ctx, { delivery_success: false }))
 }
 
-/** Records the listed events, the oldest first. Returns how many were new; none while the provider does not answer. */
+/** Records the listed events, oldest first. Returns the number of new ones, or 0 if the provider does not answer. */
 async function recordListed(
   ctx: BillingNeeds,
   which: Pick<Stripe.EventListParams, 'created' | 'delivery_success'>,
@@ -56,8 +55,8 @@ async function recordListed(
 }
 
 /**
- * Events and operations that wait for an hour have lost their job. Operations of the other mode wait until the site has
- * the keys of that mode again.
+ * Queues events and operations again that have been pending for an hour, because their job was lost. Operations of
+ * the other mode (test or live) wait until the site uses that mode's keys again.
  */
 async function addLostJobs(ctx: BillingNeeds): Promise<number> {
   const before = new Date(ctx.clock.now().getTime() - HOUR_MS)
@@ -74,7 +73,7 @@ async function addLostJobs(ctx: BillingNeeds): Promise<number> {
   return events.length + operations.length
 }
 
-/** Settles the open payments whose checkout session has ended; one whose session was never opened has failed. */
+/** Settles open payments whose checkout session has expired. A payment without a session has failed. */
 async function endOverdue(ctx: BillingNeeds): Promise<number> {
   const isOverdue = and(eq(payments.status, 'open'), lt(payments.expiresAt, ctx.clock.now()))
   const overdue = await ctx.db.select().from(payments).where(isOverdue).limit(MOST_AT_ONCE)

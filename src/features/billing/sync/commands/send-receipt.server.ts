@@ -11,11 +11,11 @@ import { isRunning } from '../../subscriptions/model.ts'
 import { subscriptionsOfRegistration } from '../../subscriptions/queries/subscriptions.server.ts'
 
 /**
- * Sends the receipt of a payment that was settled just now, inside its transaction: what arrived, what the same payer
- * has paid for it before, and what is still due. Sends nothing to an invalid address.
+ * Queues the receipt of a payment in the transaction that settles it: the amount, earlier payments of the same payer
+ * for the same event, and what is still due.
  */
 export async function sendReceipt(ctx: BillingNeeds, tx: Tx, row: PaymentEntry): Promise<void> {
-  // What was typed at the provider need not be an address of ours: the money counts all the same.
+  // Addresses typed at the provider are not validated. The payment still counts, but no receipt is sent.
   if (!isMailAddress(row.payerEmail)) return
   const { club } = ctx
   const envelope = {
@@ -35,7 +35,7 @@ export async function sendReceipt(ctx: BillingNeeds, tx: Tx, row: PaymentEntry):
   await sendEmail(ctx, tx, envelope, receipt)
 }
 
-/** What was due after this payment when it was begun, unless the subscription runs by now. */
+/** The next step stored with the payment, unless the subscription is running by now. */
 async function stillDue({ config }: BillingNeeds, tx: Tx, { request, objectId }: PaymentEntry) {
   if (!request?.next) return undefined
   const begun = await subscriptionsOfRegistration(tx, objectId)
@@ -43,7 +43,7 @@ async function stillDue({ config }: BillingNeeds, tx: Tx, { request, objectId }:
   return { words: request.next.words, url: new URL(request.next.path, config.publicUrl).href }
 }
 
-/** What the same person has paid for the same event before: many pay for one, and some by mistake twice. */
+/** The amount the same payer has already paid for this event, so that a duplicate payment is noticed. */
 async function paidBefore(tx: Tx, row: PaymentEntry): Promise<string> {
   if (row.purpose !== 'event') return ''
   const samePayer = or(

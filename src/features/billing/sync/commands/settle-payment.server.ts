@@ -28,9 +28,9 @@ export type Settle = Outcome<
   /** None of our payments has this checkout session. */
   | { reason: 'UNKNOWN' }
   | { reason: 'NOT_PAID' }
-  /** The payer is done, by a way that takes days, as a direct debit: the provider sends an event. */
+  /** The payer has completed checkout with a method that takes days, such as a direct debit. An event follows. */
   | { reason: 'PROCESSING' }
-  /** Paid, but not what we asked for: kept open and logged, for a person to look at. */
+  /** The amount or currency paid is not what we requested. The payment stays open and is logged as an error. */
   | { reason: 'MISMATCH' }
   | { reason: 'PROVIDER_DOWN' }
 >
@@ -38,15 +38,15 @@ export type Settle = Outcome<
 /** What a payment is for. */
 export type PaidFor = { purpose: PaymentPurpose; objectId: string }
 
-/** Questions to the provider that one network may cause by coming back from checkout: far more than anybody needs. */
+/** How many calls to the provider the return pages may cause for each network: far more than any real payer needs. */
 export const RETURN_LIMIT: Limit = { name: 'payment-returns', points: 300, seconds: 600 }
-/** As the provider writes the ids of its checkout sessions. */
+/** The format of the provider's checkout session ids. */
 const SESSION_ID = /^cs_[A-Za-z0-9_]{10,200}$/
 
 /**
- * Settles the payment of a checkout session, by its id alone: the truth is fetched from the provider. The webhook, the
- * return page and the reconciliation all come here, in any order and any number of times; the money counts once.
- * `of` binds a return page to its own object. [resolutions B01]
+ * Settles a payment with the current state of its checkout session at the provider. The webhook, the return page and
+ * the reconciliation all call this, in any order and repeatedly; the payment is settled once. `of` restricts a return
+ * page to its own object. [resolutions B01]
  */
 export async function settlePayment(
   ctx: BillingNeeds,
@@ -58,7 +58,7 @@ export async function settlePayment(
   if (known && isSettled(known)) return isOf(known, of) ? done({ payment: known }) : refused('UNKNOWN')
   const session = await fetchSession(ctx, sessionId, limits)
   if (!session.ok && session.reason !== 'PROVIDER_KNOWS_NONE') return refused('PROVIDER_DOWN')
-  // Nobody can pay in a session that the provider does not have.
+  // A session unknown to the provider can never be paid.
   if (!session.ok && known) await endUnpaid(ctx, known.id, 'failed')
   if (!session.ok) return refused('UNKNOWN')
   const payment = known ?? (await paymentNamedBy(ctx, session.value))
@@ -67,9 +67,9 @@ export async function settlePayment(
 }
 
 /**
- * What has become of a payment, for the page that its payer comes back to. An address can be made up: the ledger is
- * looked at first, and the provider is asked only of a session that may be this object's, so often for each network,
- * once and for a few seconds. [resolutions B01]
+ * Settles a payment for the page the payer returns to. Anyone can call that address with made-up ids, so the ledger
+ * is checked before the provider is called, and the call is rate-limited for each network, with a short timeout.
+ * [resolutions B01]
  */
 export async function settleReturn(
   ctx: BillingNeeds & Pick<Ctx, 'client'>,
@@ -80,7 +80,7 @@ export async function settleReturn(
   const isExpected = and(
     eq(payments.purpose, of.purpose),
     eq(payments.objectId, of.objectId),
-    // The answer that opened a session may be lost: the provider knows what it is for.
+    // A payment without a session id may own this session, if the provider's answer was lost.
     or(eq(payments.sessionId, sessionId), isNull(payments.sessionId)),
   )
   if ((await ctx.db.$count(payments, isExpected)) === 0) return refused('UNKNOWN')
@@ -88,14 +88,14 @@ export async function settleReturn(
   return spent.allowed ? settlePayment(ctx, sessionId, of, PAGE_LIMITS) : refused('PROVIDER_DOWN')
 }
 
-/** Settles a payment by its own id, which the provider keeps in the metadata of what its session has made. */
+/** Settles a payment by its own id, which the provider keeps in the metadata. */
 export async function settleById(ctx: BillingNeeds, id: string | undefined): Promise<Settle> {
   const [payment] = id && isId(id) ? await ctx.db.select().from(payments).where(eq(payments.id, id)) : []
   return payment?.sessionId ? settlePayment(ctx, payment.sessionId) : refused('UNKNOWN')
 }
 
 /**
- * The money of a session that takes days did not come: the payment has failed, unless it is paid after all.
+ * Marks a payment as failed after its direct debit or similar was rejected, unless it has been paid in the meantime.
  * docs.stripe.com/payments/checkout/fulfill-orders
  */
 export async function failPayment(ctx: BillingNeeds, sessionId: string): Promise<Settle> {
@@ -111,7 +111,7 @@ const isSettled = ({ status }: PaymentEntry) => (BROUGHT_MONEY as readonly strin
 const isOf = (row: PaymentEntry, of: PaidFor | undefined) =>
   !of || (row.purpose === of.purpose && row.objectId === of.objectId)
 
-/** What the provider knows of a checkout session, with the payment behind it. */
+/** Fetches a checkout session with its payment intent and invoice. */
 const fetchSession = (
   ctx: BillingNeeds,
   sessionId: string,
@@ -121,7 +121,7 @@ const fetchSession = (
   return callProvider(ctx, (stripe) => stripe.checkout.sessions.retrieve(sessionId, { expand }, limits))
 }
 
-/** The payment of a session whose opening answer was lost: the provider kept our id. */
+/** Finds the payment of a session by the id in its metadata, if the answer with the session id was lost. */
 async function paymentNamedBy(
   { db }: BillingNeeds,
   { metadata, client_reference_id: reference }: Stripe.Checkout.Session,
@@ -135,7 +135,7 @@ async function paymentNamedBy(
   return row
 }
 
-/** Settles a payment with what the provider said of its checkout session just now. */
+/** Settles a payment with a checkout session that has just been fetched. */
 async function settleWith(
   ctx: BillingNeeds,
   payment: PaymentEntry,
@@ -151,11 +151,11 @@ async function settleWith(
     const { id, amount_total: amount, currency } = session
     ctx.log.error(
       { payment: payment.id, session: id, amount, currency },
-      'a payment is not what was asked for',
+      'the amount or currency of a payment is not what was requested',
     )
     return refused('MISMATCH')
   }
-  // Copied first: a subscription that is paid for is known here, so that nobody begins it again.
+  // Copy the subscription before the payment is marked paid, so that the member cannot start a second one in between.
   const subscriptionId = idOf(session.subscription)
   const copied = subscriptionId ? await syncSubscription(ctx, subscriptionId, limits) : undefined
   if (copied?.ok === false) return refused('PROVIDER_DOWN')
@@ -163,7 +163,7 @@ async function settleWith(
   return done({ payment: settled ?? { ...payment, status: 'paid' as const } })
 }
 
-/** How an unpaid session has ended, if it has: it expired, or the money that takes days did not come. */
+/** How an unpaid session ended: it expired, or a delayed payment failed. Undefined if it is still open. */
 function howEnded(payment: PaymentEntry, session: Stripe.Checkout.Session): 'expired' | 'failed' | undefined {
   if (session.status === 'expired') return 'expired'
   if (session.status !== 'complete') return undefined
@@ -174,8 +174,8 @@ function howEnded(payment: PaymentEntry, session: Stripe.Checkout.Session): 'exp
 }
 
 /**
- * Only one of several concurrent calls updates the payment, keeps the customer that a registration has paid as, and
- * queues the job of the feature and the receipt. Orders send a receipt of their own, with the VAT.
+ * Marks the payment paid, records the registration's customer, and queues the job of the feature and the receipt. Of
+ * several concurrent calls, only one updates the row. Orders send a receipt of their own, with VAT.
  */
 function markPaid(
   ctx: BillingNeeds,
@@ -215,6 +215,6 @@ function markPaid(
   })
 }
 
-/** What was paid for an invoice, if it was paid by card. */
+/** The payment intent that paid an invoice, if it was paid by card. */
 export const intentOf = (invoice: Stripe.Invoice | null): string | null =>
   idOf(invoice?.payments?.data.find(({ status }) => status === 'paid')?.payment.payment_intent)

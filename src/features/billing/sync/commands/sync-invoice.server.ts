@@ -20,8 +20,8 @@ import { intentOf, settleById } from './settle-payment.server.ts'
 import { syncSubscription } from './sync-subscription.server.ts'
 
 /**
- * Copies an invoice and what became of it. Of a subscription's invoices the first one settles the checkout session that
- * it came from, each later one that was paid is a payment of its own; so is one that staff made. [INV-003, INV-004]
+ * Copies an invoice and records its payment. The first invoice of a subscription settles the checkout session it came
+ * from. Every later one, and every invoice from staff, becomes a payment of its own. [INV-003, INV-004]
  */
 export async function syncInvoice(ctx: BillingNeeds, id: string): Promise<Synced> {
   const answered = await callProvider(ctx, (stripe) => stripe.invoices.retrieve(id, { expand: ['payments'] }))
@@ -41,19 +41,19 @@ export async function syncInvoice(ctx: BillingNeeds, id: string): Promise<Synced
   return bought ? enterPaid(ctx, invoice, bought) : refused('UNKNOWN')
 }
 
-/** The payment in whose checkout session a subscription began, of its first invoice. */
+/** The payment whose checkout session started the subscription, if this is its first invoice. */
 const firstPaymentOf = ({ billing_reason: reason, parent }: Stripe.Invoice): string | undefined =>
   reason === 'subscription_create' ? parent?.subscription_details?.metadata?.payment_id : undefined
 
 const subscriptionOf = ({ parent }: Stripe.Invoice) => idOf(parent?.subscription_details?.subscription)
 
-/** What an invoice is for: all its lines. [INV-003, resolutions F19] */
+/** The descriptions of all lines of an invoice. [INV-003, resolutions F19] */
 const descriptionOf = ({ lines }: Stripe.Invoice): string =>
   lines.data.flatMap(({ description }) => (description ? [description] : [])).join(', ')
 
 /**
- * Writes down what the provider says of an invoice; a draft is none yet. What is paid or void stays so, whichever
- * answer comes last. [INV-004, resolutions B21, F19]
+ * Copies an invoice that is not a draft. Paid and void invoices are final, so a late response cannot overwrite them.
+ * [INV-004, resolutions B21, F19]
  */
 async function copyInvoice(ctx: BillingNeeds, invoice: Stripe.Invoice): Promise<void> {
   const status = INVOICE_STATUSES.find((one) => one === invoice.status)
@@ -99,7 +99,7 @@ async function renewal({ db }: BillingNeeds, subscriptionId: string): Promise<Bo
   return { purpose: 'subscription', objectId, description: plan, priceId, subscriptionId }
 }
 
-/** The member that staff invoiced; undefined for invoices that were made elsewhere. */
+/** The member that staff invoiced; undefined for an invoice made elsewhere. */
 async function byStaff({ db }: BillingNeeds, invoice: Stripe.Invoice): Promise<Bought | undefined> {
   const { gd_object: object, gd_object_id: objectId = '' } = invoice.metadata ?? {}
   if (object !== 'invoice' || !isId(objectId)) return undefined
@@ -107,7 +107,7 @@ async function byStaff({ db }: BillingNeeds, invoice: Stripe.Invoice): Promise<B
   return { purpose: 'invoice', objectId, memberId: member?.id ?? null, description: descriptionOf(invoice) }
 }
 
-/** What was paid without a checkout session of ours stands in the ledger too, once. */
+/** Records an invoice paid without a checkout session in the ledger, once. */
 async function enterPaid(ctx: BillingNeeds, invoice: Stripe.Invoice, bought: Bought): Promise<Synced> {
   if (invoice.amount_paid <= 0) return done()
   await transact(ctx, async (tx) => {

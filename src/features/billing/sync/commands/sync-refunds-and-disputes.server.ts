@@ -19,14 +19,14 @@ import { queuePaymentEvent } from './payment-events.server.ts'
 import { settleById } from './settle-payment.server.ts'
 import { syncInvoice } from './sync-invoice.server.ts'
 
-/** A refund that failed or was called off has given nothing back. */
+/** Failed and cancelled refunds return no money. */
 const GIVES_BACK: readonly (string | null)[] = ['succeeded', 'pending', 'requires_action']
-/** In these states of a dispute the money is the club's again. */
+/** In these states of a dispute the club has kept its money. */
 const WON: readonly string[] = ['won', 'warning_closed', 'prevented']
 
 /**
- * Copies the refunds of a payment intent, what they leave of its payment, and whether it is disputed. The payment is
- * settled first if it is still on its way. Fetches again if another process has written meanwhile. [resolutions B23]
+ * Copies the refunds and disputes of a payment intent to its payment, which is settled first if necessary. If another
+ * process has changed the payment during the call, fetches again. [resolutions B23]
  */
 export async function syncRefundsAndDisputes(ctx: BillingNeeds, intentId: string): Promise<Synced> {
   const found = await paymentOfIntent(ctx, intentId)
@@ -50,7 +50,7 @@ export async function syncRefundsAndDisputes(ctx: BillingNeeds, intentId: string
 }
 
 /**
- * The same after an event that names a charge, a refund or a dispute: a refund that fails days later has only its own
+ * Does the same for an event about a charge, a refund or a dispute. A refund that fails days later has only its own
  * event.
  */
 export async function syncRefundOrDispute(ctx: BillingNeeds, id: string): Promise<Synced> {
@@ -82,7 +82,7 @@ async function copyRefund(tx: Tx, refund: Stripe.Refund, paymentId: string): Pro
 
 type Known = { payment: PaymentEntry; version: string }
 
-/** Changes a payment that is still as it was read, and queues the job of its feature; false when it has changed. */
+/** Updates a payment and queues the job of its feature. Returns false if the row has changed since it was read. */
 const change = (
   ctx: BillingNeeds,
   { payment, version }: Known,
@@ -101,7 +101,7 @@ const change = (
     return true
   })
 
-/** E-mails payer and treasurer about a refund. Orders send their own e-mail. */
+/** E-mails the payer and the treasurer about a refund. Orders send their own e-mail. */
 async function notifyRefund(ctx: BillingNeeds, tx: Tx, before: PaymentEntry, refunded: number) {
   const amount = refunded - before.refunded
   if (before.purpose === 'order' || amount <= 0) return
@@ -117,8 +117,8 @@ async function notifyRefund(ctx: BillingNeeds, tx: Tx, before: PaymentEntry, ref
 }
 
 /**
- * The payment behind a payment intent. The event of a refund can arrive before that of the payment: then it is
- * settled first. UNKNOWN for money that this site did not ask for.
+ * Finds the payment of a payment intent. A refund's event can arrive before the payment's, so the payment is settled
+ * first. UNKNOWN if the payment was not requested by this site.
  */
 async function paymentOfIntent(
   ctx: BillingNeeds,
@@ -134,7 +134,7 @@ async function paymentOfIntent(
   return (await byIntent(ctx, intentId)) ?? refused('UNKNOWN')
 }
 
-/** The intents of subscriptions and invoices are the provider's own, and name only an invoice. */
+/** Payment intents of subscriptions and invoices are created by the provider and refer only to an invoice. */
 async function syncInvoiceOf(ctx: BillingNeeds, intentId: string): Promise<Synced> {
   const payment = { type: 'payment_intent' as const, payment_intent: intentId }
   const answered = await callProvider(ctx, (stripe) => stripe.invoicePayments.list({ payment, limit: 1 }))

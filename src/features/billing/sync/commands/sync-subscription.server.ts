@@ -17,9 +17,9 @@ import { notifySubscription } from './notify-subscription.server.ts'
 const EXPAND = ['discounts.source.coupon', 'latest_invoice']
 
 /**
- * Copies what the provider says now of one subscription, with the time of the copy. Fetches again if another process
- * has written a newer copy: no lock and no connection is held during the call. Queues a job for its registration.
- * [INV-022, resolutions B11, B23, B26]
+ * Copies the current state of a subscription and queues a job for its registration. Holds no lock or connection
+ * during the call; if another process has written a newer copy meanwhile, fetches again. [INV-022, resolutions B11,
+ * B23, B26]
  */
 export async function syncSubscription(
   ctx: BillingNeeds,

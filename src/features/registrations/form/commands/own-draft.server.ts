@@ -46,7 +46,7 @@ async function updateDraft({ clock }: SaveNeeds, tx: Tx, draft: Registration, ch
     .set({ ...changes, updatedAt: clock.now(), version: draft.version + 1 })
     .where(eq(registrations.id, draft.id))
     .returning()
-  if (!written) throw new Error('a registration disappeared while it was locked')
+  if (!written) throw new Error('a locked registration was deleted')
   await touchEntry(tx, 'registrations', draft.id)
   return written
 }

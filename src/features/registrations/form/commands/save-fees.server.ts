@@ -10,8 +10,8 @@ import { changeDraft, type NotSaved, type SaveNeeds } from './own-draft.server.t
 export type SaveFees = Outcome<{ unchosen: (keyof ChosenFees)[]; problems: Problems }, NotSaved>
 
 /**
- * Saves the third tab: the chosen fees. Labels and amounts come from the server. A fee that the person is not entitled
- * to is not saved, and `problems` says why. A volunteer owes none.
+ * Saves the third tab: the chosen fees. Labels and amounts come from the server. A fee that the person is not
+ * entitled to is not saved, and `problems` says why. Volunteers have no fees.
  */
 export async function saveFees(
   ctx: SaveNeeds,

@@ -19,18 +19,20 @@ import { registrations } from '../../table.server.ts'
 import { readQuestions, type Texts } from '../model/answers.ts'
 import { type Changes, changeDraft, type NotSaved, type SaveNeeds } from './own-draft.server.ts'
 
-/** Registrations begun from one network, which a whole team in a hall may share. [resolutions C07] */
+/**
+ * Limits the registrations started from one network, which a whole team in a sports hall may share. [resolutions C07]
+ */
 export const BEGIN_LIMIT: Limit = { name: 'registrations', points: 400, seconds: 3600 }
 
 export type SaveQuestions = Outcome<
-  /** No access token if nothing was answered and so nothing was begun. */
+  /** Undefined if nothing was answered, because then no registration was started. */
   { accessToken: AccessToken | undefined; unanswered: string[] },
   Exclude<NotSaved, { reason: 'NONE' }>
 >
 
 /**
- * Saves the first tab. Begins a registration if the access token opens none, with a new token for the browser. Returns
- * the unanswered questions.
+ * Saves the first tab. Starts a registration, with a new access token for the browser, if the given one opens none.
+ * Returns the unanswered questions.
  */
 export async function saveQuestions(
   ctx: SaveNeeds & Pick<Ctx, 'client'>,

@@ -12,7 +12,7 @@ import type { NotTaken } from '../model/not-taken.ts'
 import { MissingNote } from './missing-note.tsx'
 import { StepEnds } from './step-ends.tsx'
 
-/** The outcome of saving a ticked box; empty if there is no draft to save it in. */
+/** The result of saving a ticked box; empty if there is no draft. */
 type Saved = { savedAt?: number; failure?: string }
 
 type Props = {

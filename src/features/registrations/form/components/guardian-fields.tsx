@@ -37,7 +37,7 @@ export function GuardianFields({ guardian, errorsOf }: Props) {
         <div className="full-width">
           <TickField
             name={GUARDIAN.consent.id}
-            label="I am the parent or guardian, and I agree that this person joins the club."
+            label="I am the parent or guardian, and I agree to this person joining the club."
             value="true"
             defaultChecked={guardian.consents}
             errors={errorsOf(GUARDIAN.consent.id)}

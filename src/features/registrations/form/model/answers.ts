@@ -26,8 +26,8 @@ export function readQuestions(questions: readonly RegistrationQuestion[], texts:
 type ReadDetails = { answers: Answered[]; problems: Problems }
 
 /**
- * Reads the typed details and validates them by type. An invalid one is a problem and keeps its value of `before`; an
- * empty one is left out. Files are handled separately. [REG-015, REG-016]
+ * Reads the typed details and validates them by type. An invalid value is reported as a problem and the value in
+ * `before` is kept; empty values are left out. Files are handled separately. [REG-015, REG-016]
  */
 export function readDetails(
   fields: readonly RegistrationDetail[],

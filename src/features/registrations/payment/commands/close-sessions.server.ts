@@ -1,17 +1,17 @@
 import { refused } from '../../../../kernel/outcome.ts'
 import type { CloseCheckout } from '../../../billing/checkout/commands/checkout-session.server.ts'
 
-/** What a change answers while a checkout session is open that must be closed first. */
+/** Returned by a change that cannot be made until its open checkout sessions are closed. */
 export type OpenCheckout = { close: () => Promise<CloseCheckout> }
 
-/** Sessions may be opened again and again. */
+/** A new session may be opened between two attempts. */
 const MOST_TRIES = 3
 
 /**
- * Changes a registration in a way that no checkout session may outlive: it is assigned, unlinked or removed. `change`
- * looks for open sessions while it holds the registration, and answers how to close them: that is done without a lock
- * while the provider is asked, and it is tried again. Money that came in between stands in the ledger. Refuses while
- * the provider does not answer.
+ * Assigns, unlinks or removes a registration after closing its open checkout sessions. `change` takes a row lock on
+ * the registration; if it finds open sessions, it changes nothing and returns how to close them. They are closed
+ * without a lock, because that calls the provider, and then `change` runs again. A payment that arrives in between is
+ * in the ledger. Refuses with PROVIDER_DOWN if the provider does not answer.
  */
 export async function withCheckoutsClosed<T extends object>(
   change: () => Promise<T | OpenCheckout>,

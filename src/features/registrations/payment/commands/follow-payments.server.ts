@@ -9,9 +9,9 @@ import { paidFees } from '../queries/paid.server.ts'
 type Needs = Pick<Ctx, 'db' | 'pages' | 'clock' | 'payments'>
 
 /**
- * Brings the flags of a registration in line with the ledger, whatever has happened there: a payment or a subscription
- * sets one, a refund, a dispute or an end clears it. A subscription of its member counts, also one that staff have
- * assigned. As often as one likes. [REG-028, REG-029, REG-035, resolutions B01, B22, B23]
+ * Sets or clears the paid flags of a registration according to the ledger: a payment or a running subscription sets a
+ * flag, a refund, a dispute or an ended subscription clears it. Subscriptions that staff assigned to the member count
+ * too. Idempotent. [REG-028, REG-029, REG-035, resolutions B01, B22, B23]
  */
 export async function followPayments(ctx: Needs, registrationId: string): Promise<void> {
   if (!isId(registrationId)) return
@@ -40,8 +40,8 @@ export async function followPayments(ctx: Needs, registrationId: string): Promis
 }
 
 /**
- * The same after a subscription has changed: of the registration that it came out of, and of all registrations of its
- * member, because staff may have assigned it.
+ * Updates the flags after a subscription has changed: of the registration that started it, and of all registrations
+ * of its member, because staff may have assigned it.
  */
 export async function followSubscription(
   ctx: Needs,
@@ -57,4 +57,4 @@ export async function followSubscription(
 }
 
 const isSame = <Facts extends object>(known: Facts, now: Facts) =>
-  (Object.keys(now) as (keyof Facts)[]).every((name) => known[name] === now[name]) // its own keys
+  (Object.keys(now) as (keyof Facts)[]).every((name) => known[name] === now[name]) // keys of `now`

@@ -15,7 +15,7 @@ import { invoiceSearch } from '../../../billing/schema.ts'
 const listed = async ({ ctx }: PayingClub) =>
   (await listInvoices(as(ctx, anActor('finance')), { ...invoiceSearch.parse({}), show: 'all' })).rows
 
-/** Staff make out an invoice for a trip, always with the same form. */
+/** Staff send an invoice for a trip, always with the same form key. */
 const invoiced = ({ ctx }: PayingClub, memberId: string, amount = 5000) =>
   invoiceNow(as(ctx, anActor('finance')), {
     memberId,

@@ -14,9 +14,9 @@ import { whyNot } from '../model/fee-rule.ts'
 import type { Offer } from '../model/offers.ts'
 import { type DueFees, dueFees } from '../queries/paying.server.ts'
 
-/** Checkout sessions that one connection may open. */
+/** Limits the checkout sessions opened for one registration. */
 export const PAY_LIMIT: Limit = { name: 'registration-payment', points: 30, seconds: 3600 }
-/** Checkout sessions of all who share a network. */
+/** Limits the checkout sessions opened from one network. */
 export const PAY_NETWORK_LIMIT: Limit = { name: 'registration-payments', points: 300, seconds: 3600 }
 
 export type PayFee =
@@ -26,13 +26,13 @@ export type PayFee =
         object,
         /** The access token opens no submitted registration. */
         | { reason: 'NONE' }
-        /** No fee of those that are due was chosen. */
+        /** None of the fees that are due was chosen. */
         | { reason: 'NO_FEE' }
-        /** No subscription was chosen to be paid together with the registration fee. */
+        /** No subscription was chosen to be paid with the registration fee. */
         | { reason: 'NO_PLAN' }
-        /** The fee is for others: students, another age. */
+        /** The fee does not apply to this person because of their age or student status. */
         | { reason: 'NOT_FOR_YOU'; message: string; isPlan: boolean }
-        /** A volunteer. */
+        /** Volunteers pay no fees. */
         | { reason: 'NOTHING_DUE' }
         | { reason: 'NO_EMAIL' }
         | { reason: 'TOO_MANY'; retryAfterSeconds: number }
@@ -46,9 +46,9 @@ type Needs = Pick<
 >
 
 /**
- * Opens the checkout session of the fee that is due: the registration fee, then a subscription, or both at once where
- * `planId` says which subscription begins with it. The browser says which price; what it is for, who pays and the way
- * back are the server's. [REG-024, REG-026, REG-027, REG-034, resolutions B03, B09, B11, F10]
+ * Opens a checkout session for the fee that is due: first the registration fee, then a subscription, or both at once
+ * with the subscription price `planId`. The browser only chooses prices; the purpose, the payer and the return
+ * addresses come from the server. [REG-024, REG-026, REG-027, REG-034, resolutions B03, B09, B11, F10]
  */
 export async function payFee(
   ctx: Needs,
@@ -96,7 +96,7 @@ type Chosen = Outcome<
   { reason: 'NO_FEE' } | { reason: 'ALREADY_PAID' } | { reason: 'PROVIDER_DOWN' }
 >
 
-/** What a price stands for: the registration fee, alone or with the plan that begins with it, or a plan of its own. */
+/** Finds the chosen fees for a price: the registration fee, alone or with a subscription, or a subscription alone. */
 function chosenOf({ offers, paid, due }: DueFees, priceId: string, planId: string | undefined): Chosen {
   if (!offers.confirmed) return refused('PROVIDER_DOWN')
   const fee = offers.registration.find((offer) => offer.priceId === priceId)
@@ -110,8 +110,8 @@ function chosenOf({ offers, paid, due }: DueFees, priceId: string, planId: strin
 }
 
 /**
- * Whether the registration is still the same member's and not removed. It waits for who changes it at this moment; who
- * changes it later finds the payment.
+ * Whether the registration still has the same member and has not been removed. The row lock waits for a concurrent
+ * change; a later change finds the new payment in the ledger.
  */
 async function isStillWith({ db }: Needs, { id, memberId }: Registration): Promise<boolean> {
   const [now] = await db
@@ -122,16 +122,18 @@ async function isStillWith({ db }: Needs, { id, memberId }: Registration): Promi
   return now?.removedAt === null && now.memberId === memberId
 }
 
-/** A minor's guardian pays; the provider gets no address of a child. [resolutions C09] */
+/** A minor's guardian pays, so that the provider never receives a child's address. [resolutions C09] */
 function payerOf({ name, email, guardianName, guardianEmail }: Registration) {
   const adult = guardianEmail ? { name: guardianName, email: guardianEmail } : { name, email }
   return { memberId: null, ...adult }
 }
 
-/** What is due after the registration fee. The address opens in the browser that paid; it holds no token. */
+/**
+ * The next step after the registration fee. Its link has no access token, so it opens only in the browser that paid.
+ */
 const nextOf = (id: string) => ({
   words:
-    'One step is left: start your subscription. The button opens it in the browser that you have paid with; the link in our first e-mail opens it anywhere.',
+    'One step is left: start your subscription. The button works in the browser you paid with; the link in our first e-mail works anywhere.',
   path: `${SUBSCRIPTION}?step=process&id=${id}`,
 })
 

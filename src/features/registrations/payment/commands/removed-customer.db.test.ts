@@ -16,7 +16,7 @@ import { findOwn } from '../../queries/registration.server.ts'
 const customerOf = async ({ ctx }: PayingClub, memberId: string) =>
   (await ctx.db.select().from(members).where(eq(members.id, memberId)))[0]?.stripeIdTest
 
-/** A member with a registration that has paid, and whose customers staff have deleted in the provider's dashboard. */
+/** A member with a paid registration whose customers staff have deleted in the provider's dashboard. */
 async function aGoneCustomer() {
   const club = await aPayingClub()
   const stripe = await club.sandbox.payments.client()

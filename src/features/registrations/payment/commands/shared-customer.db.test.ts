@@ -24,7 +24,7 @@ import { findOwn } from '../../queries/registration.server.ts'
 import { assignMember, unlinkMember } from '../../review/commands/assign-member.server.ts'
 import { followPayments } from './follow-payments.server.ts'
 
-/** How many of the club's connections wait for what another one holds. */
+/** Counts the club's database connections that wait for a lock. */
 const waitingForLocks = async ({ ctx }: PayingClub) => {
   const [found] = await rows<{ many: number }>(
     ctx.db,
@@ -36,7 +36,7 @@ const waitingForLocks = async ({ ctx }: PayingClub) => {
 
 const portalOf = ({ ctx }: PayingClub, id: string) =>
   openPortal(as(ctx, anActor('member', { member: { id } })), '/members/dashboard')
-/** The customers whose pages at the provider were opened. */
+/** The customers whose portal was opened. */
 const shownByPortal = async ({ sandbox }: PayingClub) =>
   (await sandbox.asked('/v1/billing_portal/sessions')).map(({ params }) => params.customer)
 

@@ -10,22 +10,23 @@ import { SUBSCRIPTION } from '../../model/registration.ts'
 import type { Offer } from '../model/offers.ts'
 import type { FeeGroup, PayingView } from '../queries/paying.server.ts'
 
-/** `plan`: it is about the subscription that is paid together with the registration fee. */
+/** `plan` is true if the error concerns the subscription that is paid with the registration fee. */
 export type FeeError = { text: string; plan: boolean }
-/** What was chosen in a payment that did not start. */
+/** The prices chosen in an attempt that failed. */
 export type ChosenPrices = { priceId: string; planId: string }
 
 type Props = {
   view: Extract<PayingView, { state: 'fees' }>
-  /** Why the last try was not taken, beside the fees that it is about. */
+  /** The error of the last attempt, shown beside the fee it concerns. */
   error: FeeError | undefined
   chosen: ChosenPrices | undefined
-  /** A payment is being confirmed: nothing is paid before that is known. */
+  /** Whether a payment is being confirmed. Nothing else can be paid until it is. */
   confirming: boolean
 }
 
 /**
- * Both fees: what is active is disabled, what is due can be chosen and paid. [REG-024, REG-026, resolutions B11, F10]
+ * Shows both fees. An active fee is disabled; a fee that is due can be chosen and paid. [REG-024, REG-026,
+ * resolutions B11, F10]
  */
 export function FeesToPay({ view, error, chosen, confirming }: Props) {
   const { registration, subscription, confirmed, together } = view
@@ -85,7 +86,7 @@ const PayOne = ({ isFirst }: { isFirst: boolean }) => (
   </button>
 )
 
-/** One payment for both; who wants to begin later pays the first alone. */
+/** Offers one payment for both fees, or the registration fee alone for a later subscription. */
 const PayBoth = () => (
   <p className="row gap-2">
     <button className="button" type="submit" name="pay" value="both">
@@ -100,13 +101,13 @@ const PayBoth = () => (
 type GroupProps = {
   legend: string
   group: FeeGroup
-  /** What stands at the fee that is paid. */
+  /** The badge of the paid fee. */
   mark: string
-  /** The price that was chosen in the last try. */
+  /** The price chosen in the last attempt. */
   wanted: string | undefined
   error: string | undefined
   confirmed: boolean
-  /** It can be chosen besides the fee that is due. */
+  /** Whether this fee can be paid together with the one that is due. */
   together?: boolean
   children?: ReactNode
 }
@@ -119,7 +120,7 @@ function Group({ legend, group, mark, wanted, error, confirmed, together = false
   const preset = wanted || chosen || (others.length === 0 ? (only?.priceId ?? '') : '')
   return (
     <OptionCards
-      // Of one name only one could be chosen: what is active in the other group would lose its mark.
+      // Each group needs its own name, or checking a radio in one group would uncheck the active fee in the other.
       name={due ? 'priceId' : together ? 'planId' : `priceId-${legend}`}
       legend={legend}
       options={offers.map((offer) => cardOf(offer, offer.priceId === active ? mark : undefined))}
@@ -144,7 +145,7 @@ const cardOf = (offer: Offer, mark: string | undefined): OptionCard => ({
   ),
 })
 
-/** What comes next, beside the fees. */
+/** Lists the next steps beside the fees. */
 export function WhatHappensNext({ feeIsPaid, mailbox }: { feeIsPaid: boolean; mailbox: string }) {
   return (
     <aside className="card wood small stack small-arc" aria-label="What happens next">

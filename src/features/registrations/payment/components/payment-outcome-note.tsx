@@ -38,7 +38,7 @@ export function PaymentOutcomeNote({ outcome, allDone, again }: Props) {
       {outcome.kind === 'confirming' && (
         <Note>
           <p>
-            <b>Your payment is being confirmed</b>. By card that takes a minute at most, by direct debit some
+            <b>Your payment is being confirmed</b>. Card payments take up to a minute, direct debits a few
             days. <a href={again}>Check again</a>
           </p>
         </Note>
@@ -54,7 +54,7 @@ export function PaymentOutcomeNote({ outcome, allDone, again }: Props) {
       {outcome.kind === 'unpaid' && (
         <Note>
           <p>
-            <b>Nothing was paid yet</b>. You can pay below. If you have paid just now,{' '}
+            <b>Nothing has been paid yet</b>. You can pay below. If you have just paid,{' '}
             <a href={again}>check again</a> in a minute.
           </p>
         </Note>

@@ -4,18 +4,18 @@ import type { Problems } from '../../form/model/answers.ts'
 import { answerTo, type Given, isStudent } from '../../model/registration.ts'
 import { type ChosenFees, FEE_KINDS, type Offer, type Offers } from './offers.ts'
 
-/** What a fee may depend on: all of it said, and for the card proved, by the registration itself. */
+/** The data of a registration that decide which fees apply. */
 export type Payer = Pick<Given, 'questions' | 'details' | 'studentCardId'> & {
   studentCardVerifiedAt: Date | null
 }
 
-/** Younger people go to school: the fees of children are theirs. */
+/** The minimum age for student fees. Younger people are at school and pay children's fees. */
 const LEAST_STUDENT_AGE = 16
 
 /**
- * Why a person cannot take a fee, in words; undefined if they can. Ages count on `today`; without a valid day of birth
- * nobody is refused by age. A card that staff have verified counts although its copy is gone. [REG-017, resolutions
- * C08, decision 0110]
+ * Explains why a fee does not apply to a person; undefined if it does. Ages are those on `today`, and age limits are
+ * ignored without a valid date of birth. A verified student card counts after its copy has been deleted. [REG-017,
+ * resolutions C08, decision 0110]
  */
 export function whyNot(rule: FeeRule, payer: Payer, today: LocalDate): string | undefined {
   const born = answerTo(payer.details, 'dob')
@@ -33,10 +33,10 @@ export function whyNot(rule: FeeRule, payer: Payer, today: LocalDate): string | 
   return undefined
 }
 
-/** What a person can choose from: a student without a card still learns of the fee for which to hand it in. */
+/** The fees that apply to a person. Student fees are included without a card, so that students know to hand one in. */
 export function fittingOffers(offers: Offers, payer: Payer, today: LocalDate): Offers {
   const withCard = { ...payer, studentCardVerifiedAt: payer.studentCardVerifiedAt ?? new Date(0) }
-  // Where nothing fits, the reason beside the fee says more than an empty list.
+  // If no fee applies, shows all of them, each with its reason.
   const fitting = (list: Offer[]) => {
     const own = list.filter(({ rule }) => whyNot(rule, withCard, today) === undefined)
     return own.length > 0 ? own : list
@@ -45,7 +45,7 @@ export function fittingOffers(offers: Offers, payer: Payer, today: LocalDate): O
   return { ...offers, registration: fitting(registration), subscription: fitting(subscription) }
 }
 
-/** The choice without the fees that are for others, and why, by the field. */
+/** Removes chosen fees that do not apply, with the reason by field. */
 export function judgeChoice(
   offers: Offers,
   chosen: ChosenFees,

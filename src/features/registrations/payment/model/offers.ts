@@ -6,28 +6,28 @@ import type { MembershipChoice } from '../../model/registration.ts'
 /** A fee that can be chosen. */
 export type Offer = {
   feeId: string
-  /** By which it is paid; null while the provider cannot be reached. */
+  /** The provider's price; null if the provider does not answer. */
   priceId: string | null
   label: string
   description: string
   amount: Pence
   period: string
-  /** Who it is for. */
+  /** Who can choose this fee. */
   rule: FeeRule
 }
 
-/** The two fees of a registration, in the order in which they are paid. */
+/** The two fees of a registration, in the order of payment. */
 export const FEE_KINDS = ['registration', 'subscription'] as const
 export type FeeKind = (typeof FEE_KINDS)[number]
 
-/** `confirmed`: the amounts are the provider's word. */
+/** `confirmed` is true if the amounts come from the provider, so that they can be paid. */
 export type Offers = Record<FeeKind, Offer[]> & { confirmed: boolean }
 
 type Prices = { registration: readonly Price[]; subscriptions: readonly Price[] }
 
 /**
- * What can be chosen: the provider's prices, in the words and the order of the configuration; its own amounts only
- * while the provider cannot be reached. [REG-023, resolutions B10]
+ * Combines the provider's prices with the labels and order of the configuration. The configured amounts are used only
+ * if the provider does not answer. [REG-023, resolutions B10]
  */
 export const offersFrom = (fees: RegistrationFees, prices: Prices | undefined): Offers => ({
   registration: offered(fees.registration, prices?.registration),
@@ -37,7 +37,7 @@ export const offersFrom = (fees: RegistrationFees, prices: Prices | undefined): 
 
 function offered(fees: readonly Fee[], prices: readonly Price[] | undefined): Offer[] {
   if (!prices) return fees.map(offerOf)
-  // What the configuration does not name comes last.
+  // Prices that are not in the configuration come last.
   const place = ({ feeId }: Price) => fees.findIndex(({ id }) => id === feeId) + 1 || fees.length + 1
   return prices
     .toSorted((a, b) => place(a) - place(b))
@@ -69,7 +69,10 @@ const NO_FEE: MembershipChoice = {
   value: { label: 'None', price: 0, period: '' },
 }
 
-/** The two fees as they are kept: the registration fee at 0, the subscription at 1, whatever there is. [REG-022] */
+/**
+ * The chosen fees in their stored form. The registration fee is always at index 0, the subscription at index 1.
+ * [REG-022]
+ */
 export function membershipsOf(offers: Offers, chosen: ChosenFees): MembershipChoice[] {
   const [registration, subscription] = FEE_KINDS.map((kind) =>
     offers[kind].find(({ feeId }) => feeId === chosen[kind]),
@@ -84,7 +87,7 @@ const choiceOf = (label: string, { feeId, amount, period, label: fee }: Offer): 
   value: { label: fee, price: amount / 100, period },
 })
 
-/** The fee ids that were chosen; '' for none. */
+/** The ids of the chosen fees; '' if none. */
 export type ChosenFees = Record<FeeKind, string>
 
 export const chosenFees = (memberships: readonly MembershipChoice[]): ChosenFees => ({
@@ -92,14 +95,15 @@ export const chosenFees = (memberships: readonly MembershipChoice[]): ChosenFees
   subscription: memberships[1]?.id ?? '',
 })
 
-/** Which of the two still has to be chosen, of those that can be. */
+/** The kinds of fee that are on offer and not chosen yet. */
 export const unchosenFees = (offers: Offers, chosen: ChosenFees): FeeKind[] =>
   FEE_KINDS.filter(
     (kind) => offers[kind].length > 0 && !offers[kind].some(({ feeId }) => feeId === chosen[kind]),
   )
 
 /**
- * The ids of fees that only one of the two price lists has, or that they have at different prices. [resolutions B10]
+ * The ids of fees whose price differs between the configuration and the provider, or that only one of them has.
+ * [resolutions B10]
  */
 export function feesApart(fees: RegistrationFees, prices: Prices): string[] {
   const apart = (written: readonly Fee[], charged: readonly Price[]) => [

@@ -3,7 +3,7 @@ import { listPrices } from '../../../billing/prices/queries/prices.server.ts'
 import type { RegistrationSettings } from '../../model/registration.ts'
 import { type Offers, offersFrom } from '../model/offers.ts'
 
-/** The fees that can be chosen now, with the provider's prices. [REG-023, resolutions B10] */
+/** Returns the fees on offer, with the provider's prices. [REG-023, resolutions B10] */
 export async function currentOffers(
   ctx: Pick<Ctx, 'payments' | 'clock' | 'log'>,
   { fees }: Pick<RegistrationSettings, 'fees'>,

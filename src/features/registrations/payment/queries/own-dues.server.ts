@@ -14,12 +14,12 @@ import { type FeeGroup, type PayingView, payingView } from './paying.server.ts'
 
 type Reads = Pick<Ctx, 'db' | 'pages' | 'actor' | 'clock' | 'payments' | 'log'>
 
-/** More registrations than a family has. */
+/** More registrations than any family has. */
 const MOST = 20
 
 /**
- * Everything that the user who is logged in owes or has begun to pay: fees of their registrations, invoices, orders and
- * events; with what is collected by itself. Undefined for a visitor.
+ * Returns everything the logged-in user owes or has started to pay (registration fees, invoices, orders and events),
+ * and what is collected automatically. Undefined for a visitor.
  */
 export async function ownDues(ctx: Reads): Promise<Balance | undefined> {
   if (ctx.actor.kind !== 'user') return undefined
@@ -37,7 +37,7 @@ async function feesDue(ctx: Reads): Promise<Due[]> {
   return found.filter((due) => due !== undefined)
 }
 
-/** The registrations of this account, of each person the newest: that of last season is settled or given up. */
+/** The newest registration of each person in this account. Older ones have been settled or abandoned. */
 async function newestOfEach({ db, actor }: Reads): Promise<Registration[]> {
   if (actor.kind !== 'user') return []
   const { userId, memberId } = actor
@@ -65,7 +65,7 @@ function dueOf({ actor }: Reads, { id, name }: Registration, view: PayingView): 
     const owed = offer?.amount ?? pence(0)
     return { id, what: `Registration fee${whose}`, price, owed, dueAt: null, pay: { href, label } }
   }
-  // Who has left the club is not asked to subscribe again.
+  // Former members are not asked to subscribe again.
   if (!view.subscription.due || (actor.memberId && !actor.isMember)) return undefined
   const plan = settledOf(view.subscription)
   const price = plan ? `${plan.label}, ${amountPer(plan.amount, plan.period)}` : 'Not started yet'
@@ -73,7 +73,7 @@ function dueOf({ actor }: Reads, { id, name }: Registration, view: PayingView): 
   return { id, what: `Subscription${whose}`, price, owed: pence(0), dueAt: null, pay }
 }
 
-/** The fee that was chosen while registering, or the only one. */
+/** The fee chosen during registration, or the only one. */
 function settledOf({ offers, chosen }: FeeGroup): Offer | undefined {
   if (offers.length === 1) return offers[0]
   return chosen ? offers.find(({ priceId }) => priceId === chosen) : undefined

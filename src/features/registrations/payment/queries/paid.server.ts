@@ -6,25 +6,26 @@ import { feePaidWithPlan, paymentsOf } from '../../../billing/payments/queries/l
 import { isRunning, type Subscription } from '../../../billing/subscriptions/model.ts'
 import { subscriptionsOfRegistration } from '../../../billing/subscriptions/queries/subscriptions.server.ts'
 
-/** A fee that is active: what it is called, and what was paid. */
+/** An active fee, with the label and amount that were paid. */
 export type ActiveFee = {
   label: string
   amount: Pence
-  /** The provider's price, where the ledger tells it. */
+  /** The provider's price, if the ledger has it. */
   priceId?: string
 }
 
-/** What the ledger says of a registration's fees. */
+/** The fees of a registration that are active according to the ledger. */
 export type PaidFees = {
   registration: ActiveFee | undefined
   subscription: ActiveFee | undefined
-  /** The provider's newest charge and customer; '' for none. */
+  /** The provider's latest charge and customer; '' if none. */
   chargeId: string
   customerId: string
 }
 
 /**
- * Which fees are active: what the provider has sent, never what an address says. [REG-026, resolutions B01, B11, B23]
+ * Returns the active fees of a registration. Only the ledger counts, never the parameters of a return address.
+ * [REG-026, resolutions B01, B11, B23]
  */
 export async function paidFees(db: Db | Tx, registrationId: string): Promise<PaidFees> {
   const payments = await paymentsOf(db, 'registration', registrationId)
@@ -36,7 +37,7 @@ export async function paidFees(db: Db | Tx, registrationId: string): Promise<Pai
     registration: paid ? feeOf(paid) : withPlan && onceOf(withPlan),
     subscription: subscription && runningFee(subscription),
     chargeId: payments.find(({ chargeId }) => chargeId !== '')?.chargeId ?? '',
-    // The customer of the running subscription comes first.
+    // Prefers the customer of the running subscription.
     customerId:
       subscription?.customerId ??
       payments.find(({ customerId }) => customerId)?.customerId ??
@@ -45,7 +46,7 @@ export async function paidFees(db: Db | Tx, registrationId: string): Promise<Pai
   }
 }
 
-/** Money that arrived and stayed: neither refunded nor contested. */
+/** Whether a payment was neither refunded nor disputed. */
 const counts = ({ status, disputed }: Payment): boolean => status === 'paid' && !disputed
 
 const feeOf = ({ description, amount }: Payment): ActiveFee => ({ label: description, amount })
@@ -56,7 +57,7 @@ const onceOf = ({ label, amountMinor, priceId }: FeePaidOnce): ActiveFee => ({
   priceId,
 })
 
-/** The fee of a subscription that runs. */
+/** The fee of a running subscription. */
 export const runningFee = ({ plan, amount, priceId }: Subscription): ActiveFee => ({
   label: plan,
   amount,

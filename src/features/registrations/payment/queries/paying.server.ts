@@ -8,19 +8,19 @@ import { chosenFees, type FeeKind, type Offer, type Offers } from '../model/offe
 import { currentOffers } from './offers.server.ts'
 import { type ActiveFee, type PaidFees, paidFees, runningFee } from './paid.server.ts'
 
-/** One kind of fee on the page of paying. */
+/** One kind of fee on the payment page. */
 export type FeeGroup = {
   offers: Offer[]
-  /** The price that is active, or '' when another one is, or undefined when none is. [REG-026] */
+  /** The active price; '' if the active one is no longer on offer; undefined if none is active. [REG-026] */
   active: string | undefined
-  /** The price that was chosen while registering; ''. */
+  /** The price chosen during registration; '' if none. */
   chosen: string
-  /** It can be paid now: the registration fee first, then a subscription. [resolutions F10] */
+  /** Whether it can be paid now: first the registration fee, then the subscription. [resolutions F10] */
   due: boolean
 }
 
 export type PayingView =
-  /** There is none, or this browser may not open it. [resolutions E23] */
+  /** No registration, or this browser may not open it. [resolutions E23] */
   | { state: 'none' }
   | { state: 'draft' }
   | { state: 'volunteer'; name: string }
@@ -30,15 +30,15 @@ export type PayingView =
       name: string
       registration: FeeGroup
       subscription: FeeGroup
-      /** The subscription can begin with the registration fee, in one payment. */
+      /** Whether the subscription can be paid together with the registration fee. */
       together: boolean
-      /** The amounts are the provider's word, so that they can be paid. */
+      /** Whether the amounts come from the provider, so that they can be paid. */
       confirmed: boolean
     }
 
 type Reads = Pick<Ctx, 'db' | 'pages' | 'payments' | 'clock' | 'log'>
 
-/** What of the fees of a registration is paid, and what can be paid now: the registration fee first. */
+/** The fees of a registration: those on offer, those paid, and those that can be paid now. */
 export type DueFees = {
   offers: Offers
   paid: PaidFees
@@ -46,8 +46,8 @@ export type DueFees = {
 }
 
 /**
- * What is due of a registration. While its member pays for a plan no other is begun by a link, from whichever season,
- * also one that staff assigned. [resolutions B11, F10]
+ * Returns the fees of a registration that are due. No subscription is due while the member has a running one, even
+ * from an earlier season or assigned by staff. [resolutions B11, F10]
  */
 export async function dueFees(ctx: Reads, { id, memberId }: Registration): Promise<DueFees> {
   const offers = await currentOffers(ctx, await settingsOf(ctx))
@@ -60,7 +60,7 @@ export async function dueFees(ctx: Reads, { id, memberId }: Registration): Promi
   return { offers, paid, due: { registration, subscription: !registration && begins, together } }
 }
 
-/** The page on which a registration is paid. [REG-024, REG-026, resolutions B11, B12, F10] */
+/** Returns the data of the payment page of a registration. [REG-024, REG-026, resolutions B11, B12, F10] */
 export async function payingView(ctx: Reads, registration: Registration | undefined): Promise<PayingView> {
   if (!registration) return { state: 'none' }
   if (!registration.submittedAt) return { state: 'draft' }
@@ -83,7 +83,7 @@ export async function payingView(ctx: Reads, registration: Registration | undefi
   }
 }
 
-/** Old payments have a label and no price id, and the price may no longer be offered. */
+/** Falls back to the label, because old payments have no price id and the price may no longer be on offer. */
 function activeOf(fee: ActiveFee | undefined, offers: readonly Offer[]): string | undefined {
   if (!fee) return undefined
   if (offers.some(({ priceId }) => priceId !== null && priceId === fee.priceId)) return fee.priceId

@@ -3,7 +3,7 @@ import { type Badge, RecordLines } from '../../../../ui/primitives/record-lines.
 import { adminPaths } from '../../../../web/admin-paths.ts'
 import type { MemberRegistration } from '../queries/of-member.server.ts'
 
-/** The registrations of a member, with what of each is paid. */
+/** The registrations of a member, with the payment state of each. */
 export function MemberRegistrations({ registrations }: { registrations: readonly MemberRegistration[] }) {
   const lines = registrations.map((one) => ({
     id: one.id,

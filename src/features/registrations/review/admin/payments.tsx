@@ -16,7 +16,7 @@ type Props = {
   subscriptions: readonly Subscription[]
 }
 
-/** What was chosen, and what the provider says was paid. [REG-022, REG-035, INV-012] */
+/** The chosen fees, and the payments according to the provider. [REG-022, REG-035, INV-012] */
 export function RegistrationPayments({ memberships, payments, subscriptions }: Props) {
   return (
     <>
@@ -37,7 +37,7 @@ export function RegistrationPayments({ memberships, payments, subscriptions }: P
       </section>
       <section className="registration-section">
         <h3 className="heading-3">Paid</h3>
-        {payments.length + subscriptions.length === 0 && <p className="muted">Nothing was paid yet.</p>}
+        {payments.length + subscriptions.length === 0 && <p className="muted">Nothing has been paid yet.</p>}
         <ul className="line-list">
           {subscriptions.map((subscription) => (
             <li key={subscription.id}>

@@ -53,7 +53,7 @@ export function RegistrationActions({ row, to }: { row: AdminRow; to: (path: str
 
 type ActProps = { to: string; intent: string; children: ReactNode }
 
-/** A button that runs an action without asking first. */
+/** A button that runs an action without confirmation. */
 function Act({ to, intent, children }: ActProps) {
   return (
     <Form method="post" action={to} preventScrollReset>
@@ -64,7 +64,7 @@ function Act({ to, intent, children }: ActProps) {
   )
 }
 
-/** The address with this registration added to the chosen ones. */
+/** Adds this registration to the selected ids of an address. */
 function withId(address: string, id: string): string {
   return `${address}${address.includes('?') ? '&' : '?'}ids=${id}`
 }

@@ -19,7 +19,7 @@ const TABS = {
 export type Tab = keyof typeof TABS
 
 export const tabNamed = (named: string | undefined): Tab =>
-  named !== undefined && Object.hasOwn(TABS, named) ? (named as Tab) : 'questions' // one of its own keys
+  named !== undefined && Object.hasOwn(TABS, named) ? (named as Tab) : 'questions' // a key of TABS
 
 /** The summary of a registration above the tabs. */
 export function RegistrationHead({ registration }: { registration: AdminRegistration }) {

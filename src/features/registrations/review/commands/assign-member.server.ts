@@ -20,19 +20,19 @@ type Needs = Pick<Ctx, 'db' | 'actor' | 'clock' | 'pages' | 'payments' | 'config
 
 export type AssignMember = Outcome<
   { member: Assigned },
-  /** It is assigned to another member. */
+  /** The registration is assigned to another member. */
   | { reason: 'ASSIGNED'; member: Assigned }
   | { reason: 'NO_MEMBER' }
-  /** Its checkout session is open, and the provider does not answer. */
+  /** Its open checkout session cannot be closed, because the provider does not answer. */
   | { reason: 'PROVIDER_DOWN' }
 >
 
 export type UnlinkMember = Outcome<{ member: Assigned | undefined }, { reason: 'PROVIDER_DOWN' }>
 
 /**
- * Assigns a registration to a member. What was paid for it is then the member's too, and no customer changes. Assigning
- * the same member again changes nothing; another member needs "Unlink member" first. Throws Forbidden to everybody but
- * administrators, NotFound for an unknown registration. [ADM-031, ADM-033, SYS-066]
+ * Assigns a registration, with its payments and customer, to a member. Assigning the same member again changes
+ * nothing; another member must be unlinked first. Throws Forbidden unless the actor is an administrator, NotFound for
+ * an unknown registration. [ADM-031, ADM-033, SYS-066]
  */
 export async function assignMember(ctx: Needs, id: string, memberId: string): Promise<AssignMember> {
   demandManager(ctx)
@@ -43,10 +43,11 @@ export async function assignMember(ctx: Needs, id: string, memberId: string): Pr
     if (before) return refused('ASSIGNED', { member: before })
     const member = await memberNamed(tx, memberId)
     if (!member) return refused('NO_MEMBER')
-    // A session stays open where it is the only one in which the member begins a subscription.
+    // The checkout session may stay open unless the member would then have two subscriptions.
     const isOpen = await hasOpenCheckout(tx, id, 'subscription')
     if (isOpen && (await whyNotSubscribe(tx, member.id, id))) return { close: () => closeCheckout(ctx, id) }
-    // With a subscription of the registration, the member must not begin a second one.
+    // If the registration has a subscription, the member's other checkout sessions must be closed, or the member
+    // could start a second one.
     if ((await paidFees(tx, id)).subscription && (await hasOtherCheckout(tx, member.id, id)))
       return { close: () => closeSubscriptionCheckouts(ctx, member.id, id) }
     await bind(ctx, tx, registration, member, 'assign')
@@ -55,7 +56,7 @@ export async function assignMember(ctx: Needs, id: string, memberId: string): Pr
   return withCheckoutsClosed(() => transact(ctx, assign))
 }
 
-/** Binds a registration that is held to its member. */
+/** Links a locked registration to its member. */
 export async function bind(
   ctx: Needs,
   tx: Tx,
@@ -69,8 +70,8 @@ export async function bind(
 }
 
 /**
- * "Unlink member": the registration, and what was paid for it, belongs to no member again. The member stays. Returns
- * the unlinked member, if there was one. [ADM-028, ADM-033, resolutions B22, F17]
+ * Unlinks a registration and its payments from its member, and returns that member. The member is kept. [ADM-028,
+ * ADM-033, resolutions B22, F17]
  */
 export async function unlinkMember(ctx: Needs, id: string): Promise<UnlinkMember> {
   demandManager(ctx)

@@ -20,15 +20,15 @@ export type CreateMember = Outcome<
   { member: Assigned },
   | { reason: 'ASSIGNED'; member: Assigned }
   | { reason: 'NO_TEAM' }
-  /** There is a member with this e-mail already: most likely the same person. */
+  /** A member with this e-mail address exists, and is most likely the same person. */
   | { reason: 'KNOWN_EMAIL'; members: KnownMember[] }
 >
 
 /**
- * Makes a member of a registration, by the field map of model/member-fields.ts, and assigns it. An e-mail that a member
- * has is refused, so that nobody is there twice; `another` says that it is a second person with that address, as in a
- * family. Throws Forbidden to everybody but administrators, NotFound for an unknown registration.
- * [ADM-032, ADM-036, SYS-066, resolutions B22, C09, E07]
+ * Creates a member from a registration, using the field map of model/member-fields.ts, and assigns the registration.
+ * If a member with the same e-mail address exists, refuses to prevent duplicates; `another` confirms that it is a
+ * second person, as in a family. Throws Forbidden unless the actor is an administrator, NotFound for an unknown
+ * registration. [ADM-032, ADM-036, SYS-066, resolutions B22, C09, E07]
  */
 export async function createMember(
   ctx: Ctx,
@@ -56,7 +56,7 @@ export async function createMember(
   })
 }
 
-/** Two who make members with one e-mail at the same moment: the second finds the first one's. */
+/** Serialises concurrent requests with the same e-mail address, so that the second one finds the new member. */
 const oneAtATime = (tx: Tx, email: string) =>
   tx.execute(sql`select pg_advisory_xact_lock(hashtext('member e-mail'), hashtext(${email.toLowerCase()}))`)
 
@@ -66,7 +66,7 @@ async function isTeam(tx: Tx, id: string): Promise<boolean> {
   return team !== undefined
 }
 
-/** The nationality is kept by its name in a registration, and as a country in a member. */
+/** Replaces the country's name, as stored in a registration, by the id of the country. */
 async function withCountry(tx: Tx, { country, ...fields }: NewMember): Promise<NewMember> {
   if (!country) return fields
   const [known] = await tx

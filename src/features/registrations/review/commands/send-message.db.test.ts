@@ -33,7 +33,7 @@ const mailsOf = async ({ db }: Ctx) =>
 const message = (given: Partial<MessageInput> = {}): MessageInput =>
   messageInput.parse({ subject: 'Hello {name}', content: '<p>Hi {name}</p>', sending: newId(), ...given })
 
-/** Sends to many, and works the run off. */
+/** Sends a message to several registrations and runs the jobs. */
 async function sendToMany(ctx: Ctx, chosen: Recipients, input: MessageInput) {
   const sent = await sendToRegistrations(ctx, chosen, input)
   if (!sent.ok || sent.runId === undefined) throw new Error('no run was begun')

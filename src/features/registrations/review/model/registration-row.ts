@@ -61,7 +61,7 @@ export function inviteWords(account: AdminRow['account']): string {
 }
 
 /** Its checkout session cannot be closed. */
-export const CHECKOUT_STAYS_OPEN = `It is about to be paid, and the checkout cannot be closed now. ${PROVIDER_SILENT}`
+export const CHECKOUT_STAYS_OPEN = `A payment for it is in progress and cannot be stopped right now. ${PROVIDER_SILENT}`
 
 /** Why "Unlink member" was refused. */
 export const UNASSIGN_REFUSED = { PROVIDER_DOWN: CHECKOUT_STAYS_OPEN } as const

@@ -56,7 +56,7 @@ const columns = {
 export async function adminRegistrations(ctx: Reads, search: AdminSearch): Promise<Rows<AdminRow>> {
   demandManager(ctx)
   const [by = 'Created', direction] = search.sort.split(':')
-  const column = SORTED[by as keyof typeof SORTED] // the schema allows no other
+  const column = SORTED[by as keyof typeof SORTED] // the schema allows only these
   const inOrder = direction === 'desc' ? desc : asc
   const [total, rows] = await Promise.all([
     countFound(ctx, search),

@@ -39,7 +39,7 @@ test('the form of an action is refused in place: nobody selected, nothing chosen
     [
       'create-invoice',
       { ids, amount: '10', description: 'Kit', collection_method: 'charge_automatically' },
-      'Only invoices that are sent',
+      'Choose “E-mail a payment link”',
     ],
     ['send-email', { ids, ...message }, 'Write a message'],
     [
