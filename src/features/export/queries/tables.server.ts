@@ -48,6 +48,7 @@ import {
 import {
   sessionAnswers,
   sessionAttendance,
+  sessionMembers,
   sessionTeams,
   sessionTrialists,
   trainingSessions,
@@ -96,6 +97,7 @@ export const EXPORTED_TABLES: readonly ExportedTable[] = [
   list('training-session-teams', sessionTeams, 'The teams of each session.'),
   list('training-answers', sessionAnswers, 'Who said whether they come to a session.'),
   list('training-attendance', sessionAttendance, 'Who was at which session.'),
+  list('training-lists', sessionMembers, 'Who was in the teams of a session when it ended.'),
   list('trialists', sessionTrialists, 'People who booked a free session.'),
   list('announcements', announcements, 'Announcements above the pages, also past ones.'),
   list('competitions', competitions, 'Leagues and cups with their rules.'),

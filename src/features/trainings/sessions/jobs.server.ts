@@ -1,10 +1,15 @@
 import type { TaskList } from 'graphile-worker'
 import type { Ports } from '../../../platform/context.ts'
 import { generateSessions } from './commands/generate-sessions.server.ts'
+import { keepMemberLists } from './commands/keep-member-lists.server.ts'
 
-/** Generates sessions every night. Times are in UTC. */
-export const SESSION_CRONTAB = '7 1 * * * trainings:generate'
+/** Generates sessions every night, and keeps the lists of those that have ended. Times are in UTC. */
+export const SESSION_CRONTAB = `7 1 * * * trainings:generate
+*/10 * * * * trainings:keep-lists`
 
 export const sessionTasks = (ports: Ports): TaskList => ({
   'trainings:generate': () => generateSessions(ports),
+  async 'trainings:keep-lists'() {
+    await keepMemberLists(ports)
+  },
 })

@@ -42,11 +42,14 @@ export const trainingSessions = pgTable(
     moved: boolean('moved').notNull().default(false),
     /** It was cancelled once, and takes place after all. */
     restored: boolean('restored').notNull().default(false),
+    /** When its list of members was kept, after its end. Until then it follows the teams. */
+    listedAt: instant('listed_at'),
   },
   (table) => [
     unique('training_sessions_once').on(table.seriesId, table.plannedOn),
     check('training_sessions_in_order', sql`${table.endsAt} > ${table.startsAt}`),
     index('training_sessions_starts').on(table.startsAt),
+    index('training_sessions_not_listed').on(table.endsAt).where(sql`${table.listedAt} is null`),
   ],
 )
 
@@ -141,5 +144,22 @@ export const sessionAttendance = pgTable(
   (table) => [
     primaryKey({ columns: [table.sessionId, table.memberId] }),
     index('session_attendance_member').on(table.memberId),
+  ],
+)
+
+/** Who was in the teams of a session when it ended, so that its list stays true when people change teams or leave. */
+export const sessionMembers = pgTable(
+  'session_members',
+  {
+    sessionId: uuid('session_id')
+      .notNull()
+      .references(() => trainingSessions.id, { onDelete: 'cascade' }),
+    memberId: uuid('member_id')
+      .notNull()
+      .references(() => members.id, { onDelete: 'cascade' }),
+  },
+  (table) => [
+    primaryKey({ columns: [table.sessionId, table.memberId] }),
+    index('session_members_member').on(table.memberId),
   ],
 )

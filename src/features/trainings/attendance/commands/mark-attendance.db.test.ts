@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { aMember } from '../../../../../demo/builders/member.ts'
 import { aTeam } from '../../../../../demo/builders/team.ts'
@@ -10,8 +11,15 @@ import { VISITOR } from '../../../../kernel/actor.ts'
 import { Forbidden } from '../../../../kernel/errors.ts'
 import { newId } from '../../../../kernel/ids.ts'
 import { mergeMembers } from '../../../members/merge/commands/merge-members.server.ts'
+import { members, memberTeams } from '../../../members/table.server.ts'
+import { keepMemberLists } from '../../sessions/commands/keep-member-lists.server.ts'
 import { sessionsBetween } from '../../sessions/queries/sessions.server.ts'
-import { sessionAnswers, sessionAttendance, sessionTrialists } from '../../sessions/table.server.ts'
+import {
+  sessionAnswers,
+  sessionAttendance,
+  sessionMembers,
+  sessionTrialists,
+} from '../../sessions/table.server.ts'
 import { attendanceList } from '../queries/attendance-list.server.ts'
 import { ratesOfTeam, unseenPlayers } from '../queries/rates.server.ts'
 import type { MarkInput } from '../schema.ts'
@@ -94,6 +102,31 @@ test('rates count the sessions of each month, and who was not there for three we
   expect(await unseenPlayers(coach)).toMatchObject([{ name: 'Ben Hall', team: 'Men 1', lastAt: null }])
 })
 
+test('the list of a past session keeps those who have left the team or the club since, and gains nobody', async () => {
+  const { ctx, coach, team, ana, ben, id } = await aSession()
+  const after = new Date('2026-06-23T20:40:00Z')
+  expect(await keepMemberLists({ ...ctx, clock: { now: () => after } })).toBe(1)
+  await ctx.db.delete(memberTeams).where(eq(memberTeams.memberId, ana.id))
+  await ctx.db.update(members).set({ active: false }).where(eq(members.id, ben.id))
+  await aMember(ctx, { name: 'New Player', team })
+  const later = { ...coach, clock: { now: () => new Date('2026-06-24T09:00:00Z') } }
+  await markAttendance(later, id, [mark(ana, 'present', '18:45:00')])
+  expect((await attendanceList(later, id))?.people.map(({ name, state }) => [name, state])).toEqual([
+    ['Ana Kovač', 'present'],
+    ['Ben Hall', undefined],
+  ])
+})
+
+test('the list follows the teams until the session has ended, and keeps who was marked', async () => {
+  const { ctx, coach, team, ana, id } = await aSession()
+  expect(await keepMemberLists(ctx)).toBe(0)
+  await markAttendance(coach, id, [mark(ana, 'late', '18:45:00')])
+  await ctx.db.delete(memberTeams).where(eq(memberTeams.memberId, ana.id))
+  await aMember(ctx, { name: 'New Player', team })
+  const names = (await attendanceList(coach, id))?.people.map(({ name }) => name)
+  expect(names).toEqual(['Ana Kovač', 'Ben Hall', 'New Player'])
+})
+
 test('a merge of two records keeps one mark and one answer for each session', async () => {
   const { ctx, coach, ana, ben, id } = await aSession()
   await markAttendance(coach, id, [mark(ana, 'late', '18:45:00'), mark(ben, 'present', '18:46:00')])
@@ -111,8 +144,10 @@ test('a merge of two records keeps one mark and one answer for each session', as
 test('nothing about an erased member’s training stays', async () => {
   const { ctx, coach, ana, id } = await aSession()
   await markAttendance(coach, id, [mark(ana, 'late', '18:45:00')])
+  await keepMemberLists({ ...ctx, clock: { now: () => new Date('2026-06-23T20:40:00Z') } })
   expect(await eraseMember(ctx, ana.id)).toMatchObject({ ok: true })
   expect(await ctx.db.$count(sessionAttendance)).toBe(0)
+  expect(await ctx.db.$count(sessionMembers, eq(sessionMembers.memberId, ana.id))).toBe(0)
 })
 
 test('someone who tries handball is on the list and marked like a member', async () => {

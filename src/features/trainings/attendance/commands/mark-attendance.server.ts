@@ -5,7 +5,7 @@ import type { Ctx } from '../../../../platform/context.ts'
 import type { Tx } from '../../../../platform/database/database.ts'
 import { transact } from '../../../../platform/database/transact.ts'
 import { canEditSession } from '../../policy.ts'
-import { membersOfSession } from '../../sessions/queries/concerned.server.ts'
+import { listedMembers } from '../../sessions/queries/concerned.server.ts'
 import { sessionIn } from '../../sessions/queries/sessions.server.ts'
 import { sessionAttendance, sessionTrialists } from '../../sessions/table.server.ts'
 import type { MarkInput } from '../schema.ts'
@@ -46,7 +46,7 @@ export async function markAttendance(
 }
 
 async function peopleOfList(tx: Tx, sessionId: string): Promise<Set<string>> {
-  const memberIds = await membersOfSession(tx, sessionId)
+  const memberIds = await listedMembers(tx, sessionId)
   const trialists = await tx
     .select({ id: sessionTrialists.id })
     .from(sessionTrialists)

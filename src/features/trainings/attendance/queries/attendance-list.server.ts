@@ -6,7 +6,7 @@ import { members } from '../../../members/table.server.ts'
 import { ANSWER_WORDS } from '../../answers/model/answer.ts'
 import { canEditSession } from '../../policy.ts'
 import type { TrainingSession } from '../../sessions/model/session.ts'
-import { membersOfSession } from '../../sessions/queries/concerned.server.ts'
+import { listedMembers } from '../../sessions/queries/concerned.server.ts'
 import { findSession } from '../../sessions/queries/sessions.server.ts'
 import { sessionAnswers, sessionAttendance, sessionTrialists } from '../../sessions/table.server.ts'
 import type { ListedPerson, StatesByPerson } from '../model/attendance.ts'
@@ -14,8 +14,9 @@ import type { ListedPerson, StatesByPerson } from '../model/attendance.ts'
 type Reads = Pick<Ctx, 'db' | 'pages' | 'actor' | 'clock'>
 
 /**
- * The list of a session: the trialists first, then the members of its teams by name, with what they answered and how
- * they were marked. Undefined for an unknown session. Throws Forbidden unless the caller coaches one of its teams.
+ * The list of a session: the trialists first, then the members of its teams by name, of a past session as the teams
+ * were then, with what they answered and how they were marked. Undefined for an unknown session. Throws Forbidden
+ * unless the caller coaches one of its teams.
  */
 export async function attendanceList(
   ctx: Reads,
@@ -84,7 +85,7 @@ async function membersOf(ctx: Reads, sessionId: string) {
       sessionAnswers,
       and(eq(sessionAnswers.memberId, members.id), eq(sessionAnswers.sessionId, sessionId)),
     )
-    .where(inArray(members.id, await membersOfSession(ctx.db, sessionId)))
+    .where(inArray(members.id, await listedMembers(ctx.db, sessionId)))
     .orderBy(shownNameKey(sight))
   return found.map(({ id, name, answer, note }) => ({
     person: `member/${id}`,

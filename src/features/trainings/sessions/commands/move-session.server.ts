@@ -3,6 +3,7 @@ import { done, type Outcome, refused } from '../../../../kernel/outcome.ts'
 import type { Ctx } from '../../../../platform/context.ts'
 import { transact } from '../../../../platform/database/transact.ts'
 import { changeSession } from '../internal/change-session.server.ts'
+import { forgetAnswers } from '../internal/follow-weekday.server.ts'
 import { lockSession } from '../internal/lock-session.server.ts'
 import { notifySession } from '../internal/notify-session.server.ts'
 import { movedEmail } from '../model/messages.ts'
@@ -19,7 +20,8 @@ export type SessionMove = {
 }
 
 /**
- * Gives a session another time or place of its own, and notifies the members of its teams. PAST: the old or the new
+ * Gives a session another time or place of its own, and notifies the members of its teams. On another day earlier
+ * answers no longer count. PAST: the old or the new
  * time has ended; CANCELLED: it does not take place. Throws Forbidden unless the caller coaches one of its teams,
  * NotFound for an unknown session.
  */
@@ -35,6 +37,8 @@ export async function moveSession(
     if (before.endsAt <= now || endsAt <= now) return refused('PAST')
     const changes = { ...place, startsAt, endsAt, moved: true }
     const { session, version } = await changeSession(ctx, tx, id, changes, 'training-sessions.move')
+    const isOtherDay = session.day !== before.day
+    if (isOtherDay) await forgetAnswers(tx, [id])
     const notified = await notifySession(ctx, tx, session, {
       key: `training-moved:${id}:${version}`,
       compose: (context) => movedEmail(session, before, context),

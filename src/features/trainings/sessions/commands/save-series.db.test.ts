@@ -1,16 +1,19 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { aGuardian } from '../../../../../demo/builders/guardian.ts'
 import { aMember } from '../../../../../demo/builders/member.ts'
 import { aTeam } from '../../../../../demo/builders/team.ts'
+import { aUser } from '../../../../../demo/builders/user.ts'
 import { anActor } from '../../../../../tests/support/actors.ts'
 import { aCtx, as } from '../../../../../tests/support/database.ts'
 import { VISITOR } from '../../../../kernel/actor.ts'
 import { Forbidden, NotFound } from '../../../../kernel/errors.ts'
 import { newId } from '../../../../kernel/ids.ts'
 import type { Ctx } from '../../../../platform/context.ts'
+import { mails } from '../../../../platform/email/table.server.ts'
 import { type SeriesInput, seriesInput } from '../../series/schema.ts'
 import { sessionsBetween } from '../queries/sessions.server.ts'
-import { sessionAnswers, trainingSessions } from '../table.server.ts'
+import { sessionAnswers, sessionTrialists, trainingSessions } from '../table.server.ts'
 import { generateSessions } from './generate-sessions.server.ts'
 import { saveSeries } from './save-series.server.ts'
 
@@ -81,28 +84,95 @@ test('generating again changes nothing, and a day later there is no second sessi
   expect(await ctx.db.$count(trainingSessions)).toBe(9)
 })
 
-test('a new weekday replaces the sessions to come, except those that were moved, cancelled or answered', async () => {
+const [MEMBER, CHILD] = ['otto@example.org', 'mum@example.org']
+
+/** A series on Tuesdays whose first session a member and a mother have answered. */
+async function anAnsweredSeries(given: Partial<SeriesInput> = {}) {
   const ctx = await aCtx()
-  const team = await aTeam(ctx)
-  const saved = await saveSeries(ctx, tuesdays([team.id]))
+  const team = await aTeam(ctx, { name: 'Men 1' })
+  const member = await aMember(ctx, { name: 'Otto Old', team, email: MEMBER })
+  const lena = await aMember(ctx, { name: 'Lena Kovač', team, bornOn: '2013-01-01' })
+  await aGuardian(ctx, await aUser(ctx, { email: CHILD }), lena)
+  const saved = await saveSeries(ctx, tuesdays([team.id], given))
   const id = saved.ok ? saved.id : ''
-  const [moved, cancelled, answered] = await sessionsBetween(ctx, later)
-  const set = (session: { id: string } | undefined, values: Partial<typeof trainingSessions.$inferInsert>) =>
+  const sessions = await sessionsBetween(ctx, later)
+  const said = { answer: 'yes' as const, answeredAt: ctx.clock.now(), sessionId: sessions[0]?.id ?? '' }
+  for (const { id: memberId } of [member, lena])
+    await ctx.db.insert(sessionAnswers).values({ ...said, memberId })
+  const change = (changes: Partial<SeriesInput>, at = ctx) =>
+    saveSeries(at, { ...tuesdays([team.id], { ...given, ...changes }), id })
+  return { ctx, sessions, change }
+}
+
+test('saving a series without a new time or place notifies nobody', async () => {
+  const { ctx, change } = await anAnsweredSeries()
+  expect(await change({ note: 'Bring a ball', askDays: 3 })).toMatchObject({ notified: 0 })
+  expect(await ctx.db.$count(mails)).toBe(0)
+})
+
+test('sessions on a new weekday are the same ones, and answers for the old day no longer count', async () => {
+  const { ctx, sessions, change } = await anAnsweredSeries()
+  await change({ weekday: 4, startTime: '19:00' })
+  const after = await sessionsBetween(ctx, later)
+  expect(after.map(({ id }) => id)).toEqual(sessions.map(({ id }) => id))
+  expect(after[0]).toMatchObject({ day: '2026-06-25', startsAt: new Date('2026-06-25T18:00:00Z') })
+  expect(await ctx.db.$count(sessionAnswers)).toBe(0)
+})
+
+test('an answer stays when only the hour or the hall changes', async () => {
+  const { ctx, change } = await anAnsweredSeries()
+  await change({ startTime: '19:00', venueText: 'School' })
+  expect(await ctx.db.$count(sessionAnswers)).toBe(2)
+})
+
+test('a new time is sent once to each family, with the old and the new one', async () => {
+  const { ctx, change } = await anAnsweredSeries()
+  expect(await change({ weekday: 4, startTime: '19:00', venueText: 'School' })).toMatchObject({ notified: 2 })
+  expect(await change({ weekday: 4, startTime: '19:00', venueText: 'School' })).toMatchObject({ notified: 0 })
+  const sent = await ctx.db.select().from(mails)
+  expect(sent.map(({ toEmail }) => toEmail).toSorted()).toEqual([CHILD, MEMBER])
+  for (const { text } of sent) {
+    expect(text).toContain('From Thu 25th June 2026 on')
+    expect(text).toContain('Thursdays, 19:00 to 21:30 in School')
+    expect(text).toContain('Tuesdays, 20:00 to 21:30 in Park')
+  }
+  expect(sent.find(({ toEmail }) => toEmail === CHILD)?.text).toContain('This is about Lena.')
+})
+
+test('a free session that moves with its series is sent to the person who booked it', async () => {
+  const { ctx, sessions, change } = await anAnsweredSeries()
+  const [second] = sessions.slice(1)
+  await ctx.db
+    .insert(sessionTrialists)
+    .values({ sessionId: second?.id ?? '', name: 'Paul', email: 'paul@example.org', age: 31 })
+  expect(await change({ startTime: '19:00' })).toMatchObject({ notified: 3 })
+  const [mail] = await ctx.db.select().from(mails).where(eq(mails.toEmail, 'paul@example.org'))
+  expect(mail?.text).toContain('Tue 30th June 2026, 19:00 to 21:30')
+})
+
+test('a session that was moved or cancelled keeps its day when the weekday changes', async () => {
+  const { ctx, sessions, change } = await anAnsweredSeries()
+  const set = (nth: number, values: Partial<typeof trainingSessions.$inferInsert>) =>
     ctx.db
       .update(trainingSessions)
       .set(values)
-      .where(eq(trainingSessions.id, session?.id ?? ''))
-  await set(moved, { moved: true })
-  await set(cancelled, { status: 'cancelled', reason: 'No hall' })
-  await ctx.db.insert(sessionAnswers).values({
-    ...{ sessionId: answered?.id ?? '', memberId: (await aMember(ctx, { team })).id },
-    ...{ answer: 'yes', answeredAt: ctx.clock.now() },
-  })
-  await saveSeries(ctx, { ...tuesdays([team.id], { weekday: 3 }), id })
+      .where(eq(trainingSessions.id, sessions[nth]?.id ?? ''))
+  await set(1, { moved: true })
+  await set(2, { status: 'cancelled', reason: 'No hall' })
+  await change({ weekday: 3 })
   const days = await daysOf(ctx)
-  expect(days.filter((day) => ['2026-06-23', '2026-06-30', '2026-07-07'].includes(day))).toHaveLength(3)
-  expect(days).toContain('2026-06-24')
+  expect(days).toEqual(expect.arrayContaining(['2026-06-24', '2026-06-30', '2026-07-07', '2026-07-15']))
   expect(days).not.toContain('2026-07-14')
+})
+
+test('a session of this week stays when its new day has passed already', async () => {
+  const { ctx, sessions, change } = await anAnsweredSeries({ weekday: 5 })
+  const wednesday = { ...ctx, clock: { now: () => new Date('2026-06-24T12:00:00Z') } }
+  await change({ weekday: 2 }, wednesday)
+  const [first, second] = await sessionsBetween(ctx, later)
+  expect(first).toMatchObject({ id: sessions[0]?.id, day: '2026-06-26' })
+  expect(second).toMatchObject({ id: sessions[1]?.id, day: '2026-06-30' })
+  expect(await ctx.db.$count(sessionAnswers)).toBe(2)
 })
 
 test('a new time and team reach the sessions to come, and neither the past nor what was moved', async () => {

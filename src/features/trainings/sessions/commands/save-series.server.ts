@@ -11,47 +11,57 @@ import { teams } from '../../../teams/table.server.ts'
 import { canPlanFor } from '../../policy.ts'
 import type { SeriesInput } from '../../series/schema.ts'
 import { seriesCoaches, seriesTeams, trainingSeries } from '../../series/table.server.ts'
+import { followWeekday } from '../internal/follow-weekday.server.ts'
+import { notifySeries } from '../internal/notify-series.server.ts'
 import { requirePlanned } from '../internal/require-planned.server.ts'
 import { writeSessions } from '../internal/write-sessions.server.ts'
 import { SESSIONS_TAG } from '../model/session.ts'
+import { followingSessions } from '../queries/sessions.server.ts'
 
-type WriteCtx = Pick<Ctx, 'db' | 'pages' | 'clock' | 'actor'>
+type WriteCtx = Pick<Ctx, 'db' | 'pages' | 'clock' | 'actor' | 'config' | 'club' | 'secret'>
 
 /**
- * Adds a series, or changes the one with the given id, and writes its sessions. CHANGED: someone else has saved since.
- * Throws Forbidden unless the caller plans for all of its teams, as they were and as they become, and NotFound for an
- * unknown series.
+ * Adds a series, or changes the one with the given id, and writes its sessions. Its members are notified once of a new
+ * time or place. CHANGED: someone else has saved since. Throws Forbidden unless the caller plans for all of its teams,
+ * as they were and as they become, and NotFound for an unknown series.
  */
 export async function saveSeries(
   ctx: WriteCtx,
   { id, version, teams: teamIds, coaches, ...facts }: SeriesInput,
-): Promise<Outcome<{ id: string }, { reason: 'CHANGED' }>> {
+): Promise<Outcome<{ id: string; notified: number }, { reason: 'CHANGED' }>> {
   if (!canPlanFor(ctx.actor, teamIds)) throw new Forbidden()
   return transact(ctx, async (tx) => {
-    const values = { ...facts, updatedAt: ctx.clock.now() }
+    const now = ctx.clock.now()
+    const values = { ...facts, updatedAt: now }
+    const sessionsBefore = id === undefined ? [] : await followingSessions(tx, id, now)
     const saved = id === undefined ? await add(tx, values) : await change(ctx, tx, { id, version, values })
     if (!saved) return refused('CHANGED')
-    await setTeams(tx, saved, teamIds)
-    await setCoaches(tx, saved, coaches)
-    await writeSessions(tx, { seriesId: saved, now: ctx.clock.now() })
+    await setTeams(tx, saved.id, teamIds)
+    await setCoaches(tx, saved.id, coaches)
+    await followWeekday(tx, { id: saved.id, ...facts }, now)
+    await writeSessions(tx, { seriesId: saved.id, now })
+    const key = `training-series:${saved.id}:${saved.version}`
+    const notified = await notifySeries(ctx, tx, { key, sessionsBefore })
     const action = id === undefined ? 'training-series.create' : 'training-series.update'
-    await auditStaff(tx, ctx, { action, subject: `training-series/${saved}` })
+    await auditStaff(tx, ctx, { action, subject: `training-series/${saved.id}` })
     await touch(tx, SESSIONS_TAG)
-    return done({ id: saved })
+    return done({ id: saved.id, notified })
   })
 }
 
 type Values = Omit<typeof trainingSeries.$inferInsert, 'id' | 'version'>
 
-async function add(tx: Tx, values: Values): Promise<string> {
+type Saved = { id: string; version: number }
+
+async function add(tx: Tx, values: Values): Promise<Saved> {
   const id = newId()
   await tx.insert(trainingSeries).values({ ...values, id })
-  return id
+  return { id, version: 1 }
 }
 
 type Change = { id: string; version: number | undefined; values: Values }
 
-async function change(ctx: WriteCtx, tx: Tx, { id, version, values }: Change): Promise<string | undefined> {
+async function change(ctx: WriteCtx, tx: Tx, { id, version, values }: Change): Promise<Saved | undefined> {
   await requirePlanned(ctx, tx, id)
   const [saved] = await tx
     .update(trainingSeries)
@@ -59,8 +69,8 @@ async function change(ctx: WriteCtx, tx: Tx, { id, version, values }: Change): P
     .where(
       and(eq(trainingSeries.id, id), version === undefined ? undefined : eq(trainingSeries.version, version)),
     )
-    .returning({ id: trainingSeries.id })
-  return saved?.id
+    .returning({ id: trainingSeries.id, version: trainingSeries.version })
+  return saved
 }
 
 async function setTeams(tx: Tx, seriesId: string, ids: readonly string[]): Promise<void> {

@@ -1,4 +1,3 @@
-import { eq } from 'drizzle-orm'
 import { clubDay } from '../../../../kernel/dates.ts'
 import type { Ctx } from '../../../../platform/context.ts'
 import type { Tx } from '../../../../platform/database/database.ts'
@@ -8,8 +7,7 @@ import { sendEmail } from '../../../emails/commands/send-email.server.ts'
 import type { EmailText } from '../../../emails/model.ts'
 import { notify } from '../../../notifications/commands/notify.server.ts'
 import type { TrainingSession } from '../model/session.ts'
-import { membersOfSession } from '../queries/concerned.server.ts'
-import { sessionTrialists } from '../table.server.ts'
+import { membersOfSession, trialistsOfSession } from '../queries/concerned.server.ts'
 
 type Person = { firstName: string; isSelf: boolean }
 type Context = { today: ReturnType<typeof clubDay>; people: readonly Person[]; url: string }
@@ -45,10 +43,7 @@ async function notifyTrialists(
   sessionId: string,
   compose: (url: string) => EmailText,
 ): Promise<number> {
-  const trialists = await tx
-    .select({ name: sessionTrialists.name, email: sessionTrialists.email })
-    .from(sessionTrialists)
-    .where(eq(sessionTrialists.sessionId, sessionId))
+  const trialists = await trialistsOfSession(tx, sessionId)
   const url = new URL(paths.freeSession, ctx.config.publicUrl).href
   for (const { name, email } of trialists)
     await sendEmail(ctx, tx, { to: mailAddress(email, name) }, compose(url))

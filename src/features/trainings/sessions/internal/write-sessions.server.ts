@@ -42,7 +42,7 @@ export async function writeSessions(tx: Tx, { seriesId, now, until }: Scope): Pr
   })
   const coming = wanted.filter(({ startsAt }) => startsAt > now)
   const ids = all.map(({ id }) => id)
-  const changed = (await upsert(tx, coming)) + (await removeOthers(tx, ids, coming, now))
+  const changed = (await upsert(tx, coming, now)) + (await removeOthers(tx, ids, coming, now))
   const regrouped = await copyTeams(tx, ids, now)
   if (changed + regrouped > 0) await touch(tx, SESSIONS_TAG)
 }
@@ -64,7 +64,7 @@ const sessionOn = (
 
 const FROM_SERIES = ['starts_at', 'ends_at', 'venue_id', 'venue_text'] as const
 
-async function upsert(tx: Tx, sessions: NewSession[]): Promise<number> {
+async function upsert(tx: Tx, sessions: NewSession[], now: Date): Promise<number> {
   if (sessions.length === 0) return 0
   const [stored, given] = ['training_sessions', 'excluded'].map((row) =>
     sql.raw(`(${FROM_SERIES.map((name) => `${row}.${name}`).join(', ')})`),
@@ -81,6 +81,7 @@ async function upsert(tx: Tx, sessions: NewSession[]): Promise<number> {
         venueId: excluded('venue_id'),
         venueText: excluded('venue_text'),
         version: sql`${trainingSessions.version} + 1`,
+        updatedAt: now,
       },
       setWhere: sql`not ${trainingSessions.moved} and ${trainingSessions.status} = 'scheduled'
         and ${stored} is distinct from ${given}`,

@@ -1,7 +1,8 @@
 import { clubDay, type LocalDate, weekdayAndDay } from '../../../../kernel/dates.ts'
 import { listWords } from '../../../../kernel/text.ts'
 import type { EmailText } from '../../../emails/model.ts'
-import { sessionTimeWords, type TrainingSession, teamNames } from './session.ts'
+import { weekdayName, weekdayOf } from '../../series/model.ts'
+import { sessionHours, sessionTimeWords, type TrainingSession, teamNames } from './session.ts'
 
 type Person = { firstName: string; isSelf: boolean }
 type Context = { today: LocalDate; people: readonly Person[]; url: string }
@@ -57,6 +58,7 @@ export function movedEmail(
     paragraphs: [
       `The training of ${teamNames(session)} has a new time or place.`,
       ...because(session),
+      ...askAgain(before, session, people),
       ...about(people),
     ],
     facts: [
@@ -65,4 +67,37 @@ export function movedEmail(
     ],
     action: { label: 'Open this session', url },
   }
+}
+
+/** A weekly training has a new time or place: `before` and `after` are its first session that changes. */
+export function seriesChangedEmail(
+  { before, after }: { before: TrainingSession; after: TrainingSession },
+  { people, url }: Omit<Context, 'today'>,
+): EmailText {
+  return {
+    subject: `New training time: ${teamNames(after)}`,
+    title: 'Training has a new time or place',
+    paragraphs: [
+      `From ${weekdayAndDay(after.startsAt)} on, the weekly training of ${teamNames(after)} has a new time or place.`,
+      ...askAgain(before, after, people),
+      ...about(people),
+    ],
+    facts: [
+      { label: 'New', value: weeklyWords(after) },
+      { label: 'Before', value: weeklyWords(before) },
+    ],
+    action: { label: 'Open the next session', url },
+  }
+}
+
+/** "Tuesdays, 20:00 to 21:30 in Park". */
+const weeklyWords = (session: TrainingSession): string =>
+  `${weekdayName(weekdayOf(session.day))}s, ${sessionHours(session)}${place(session)}`
+
+/** What becomes of an answer: on another day it no longer counts. Those who booked a free session have given none. */
+function askAgain(before: TrainingSession, after: TrainingSession, people: readonly Person[]): string[] {
+  if (people.length === 0) return []
+  return before.day === after.day
+    ? ['If you have answered already, your answer stays. Change it if the new time does not suit you.']
+    : ['Answers for the old day no longer count: please answer again.']
 }

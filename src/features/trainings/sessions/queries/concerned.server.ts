@@ -1,18 +1,58 @@
-import { and, eq, inArray } from 'drizzle-orm'
+import { and, eq, inArray, isNull } from 'drizzle-orm'
+import { union } from 'drizzle-orm/pg-core'
 import type { Db, Tx } from '../../../../platform/database/database.ts'
 import { members, memberTeams } from '../../../members/table.server.ts'
-import { sessionTeams } from '../table.server.ts'
+import {
+  sessionAttendance,
+  sessionMembers,
+  sessionTeams,
+  sessionTrialists,
+  trainingSessions,
+} from '../table.server.ts'
 
-/** The ids of the active members of a session's teams. The caller must have checked the permission. */
+/** The ids of the active members of a session's teams, as they are now. The caller must have checked the permission. */
 export async function membersOfSession(db: Db | Tx, sessionId: string): Promise<string[]> {
-  const ofTeams = db
-    .select({ id: memberTeams.memberId })
-    .from(memberTeams)
-    .innerJoin(sessionTeams, eq(sessionTeams.teamId, memberTeams.teamId))
-    .where(eq(sessionTeams.sessionId, sessionId))
-  const found = await db
-    .select({ id: members.id })
-    .from(members)
-    .where(and(eq(members.active, true), inArray(members.id, ofTeams)))
-  return found.map(({ id }) => id)
+  const found = await currentMembers(db, [sessionId])
+  return found.map(({ memberId }) => memberId)
 }
+
+/** The active members of the teams of some sessions, as they are now. */
+export const currentMembers = (db: Db | Tx, sessionIds: readonly string[]) =>
+  db
+    .selectDistinct({ sessionId: sessionTeams.sessionId, memberId: memberTeams.memberId })
+    .from(sessionTeams)
+    .innerJoin(memberTeams, eq(memberTeams.teamId, sessionTeams.teamId))
+    .innerJoin(members, and(eq(members.id, memberTeams.memberId), eq(members.active, true)))
+    .where(inArray(sessionTeams.sessionId, [...sessionIds]))
+
+/**
+ * The ids of the members on the list of a session: after its end those who were in its teams then, before it those who
+ * are now, and everyone who was marked. The caller must have checked the permission.
+ */
+export async function listedMembers(db: Db | Tx, sessionId: string): Promise<string[]> {
+  const [session] = await db
+    .select({ id: trainingSessions.id })
+    .from(trainingSessions)
+    .where(and(eq(trainingSessions.id, sessionId), isNull(trainingSessions.listedAt)))
+  const marked = db
+    .select({ id: sessionAttendance.memberId })
+    .from(sessionAttendance)
+    .where(eq(sessionAttendance.sessionId, sessionId))
+  const kept = db
+    .select({ id: sessionMembers.memberId })
+    .from(sessionMembers)
+    .where(eq(sessionMembers.sessionId, sessionId))
+  const found = await union(marked, kept)
+  const current = session ? await membersOfSession(db, sessionId) : []
+  return [...new Set([...found.map(({ id }) => id), ...current])]
+}
+
+/** Those who have booked a session as a free one. The caller must have checked the permission. */
+export const trialistsOfSession = (
+  db: Db | Tx,
+  sessionId: string,
+): Promise<{ name: string; email: string }[]> =>
+  db
+    .select({ name: sessionTrialists.name, email: sessionTrialists.email })
+    .from(sessionTrialists)
+    .where(eq(sessionTrialists.sessionId, sessionId))

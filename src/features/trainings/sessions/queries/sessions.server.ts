@@ -1,4 +1,4 @@
-import { and, asc, eq, exists, gte, inArray, lt, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, exists, gt, gte, inArray, lt, type SQL, sql } from 'drizzle-orm'
 import { clubDay } from '../../../../kernel/dates.ts'
 import type { Ctx } from '../../../../platform/context.ts'
 import type { Db, Tx } from '../../../../platform/database/database.ts'
@@ -53,6 +53,19 @@ export async function sessionIn(tx: Db | Tx, id: string): Promise<TrainingSessio
   const [session] = await select(tx, eq(trainingSessions.id, id), 1)
   return session
 }
+
+/** The sessions to come of a series that follow its times, for commands: neither moved nor cancelled, soonest first. */
+export const followingSessions = (tx: Tx, seriesId: string, now: Date): Promise<TrainingSession[]> =>
+  select(
+    tx,
+    and(
+      eq(trainingSessions.seriesId, seriesId),
+      gt(trainingSessions.startsAt, now),
+      eq(trainingSessions.status, 'scheduled'),
+      eq(trainingSessions.moved, false),
+    ),
+    500,
+  )
 
 /** The rows of `training_session_teams` that connect a session with the wanted teams. */
 const ofTeams = (db: Db, teamIds?: readonly string[], memberIds?: readonly string[]) =>

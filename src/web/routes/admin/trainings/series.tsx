@@ -4,6 +4,7 @@ import { seriesTitle } from '../../../../features/trainings/series/admin/series-
 import { weekdayOf } from '../../../../features/trainings/series/model.ts'
 import { findSeries, planChoices } from '../../../../features/trainings/series/queries/series.server.ts'
 import { seriesInput } from '../../../../features/trainings/series/schema.ts'
+import { notifiedWords } from '../../../../features/trainings/sessions/admin/notified-words.ts'
 import { removeSeries } from '../../../../features/trainings/sessions/commands/remove-series.server.ts'
 import { saveSeries } from '../../../../features/trainings/sessions/commands/save-series.server.ts'
 import { addDays, clubDay } from '../../../../kernel/dates.ts'
@@ -74,11 +75,13 @@ async function save(ctx: Ctx, id: string | undefined, form: FormData) {
   const parsed = parseForm(seriesInput, form)
   if (!parsed.ok) return data<TypedSeries>({ ...typedIn(form), errors: parsed.errors }, 422)
   const saved = await saveSeries(ctx, { ...parsed.value, ...(id !== undefined && { id }) })
-  if (saved.ok) return backWith('Weekly training saved')
+  if (saved.ok) return backWith(savedWords(saved.notified))
   const { version: _, ...values } = typedIn(form).values
   return data<TypedSeries>({ ...typedIn(form), values, changed: true }, 409)
 }
 
+const savedWords = (notified: number) =>
+  notified === 0 ? 'Weekly training saved' : `Weekly training saved. ${notifiedWords(notified)}`
 const backWith = (text: string) => redirectWithNotice(adminPaths.trainings, { tone: 'ok', text })
 
 const typedIn = (form: FormData): TypedSeries => ({
@@ -103,7 +106,7 @@ export default function SeriesPage({
       <PageHead title={title ?? 'New weekly training'} />
       <p className="muted margin-top-2 margin-bottom-4">
         Sessions appear for the next eight weeks. A change reaches all sessions that nobody has moved or
-        cancelled.
+        cancelled, and a new time or hall is sent to everyone in the team at once.
       </p>
       <SeriesForm typed={actionData ?? typed} choices={choices} busy={busy} />
       {title && (

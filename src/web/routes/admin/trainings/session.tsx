@@ -1,6 +1,7 @@
 import { data, useNavigation } from 'react-router'
 import { canEditSession } from '../../../../features/trainings/policy.ts'
 import { planChoices } from '../../../../features/trainings/series/queries/series.server.ts'
+import { notifiedWords } from '../../../../features/trainings/sessions/admin/notified-words.ts'
 import {
   CancelForm,
   MoveForm,
@@ -17,7 +18,6 @@ import { findSession } from '../../../../features/trainings/sessions/queries/ses
 import { cancelInput, moveInput } from '../../../../features/trainings/sessions/schema.ts'
 import { clubTime } from '../../../../kernel/dates.ts'
 import { isId } from '../../../../kernel/ids.ts'
-import { count } from '../../../../kernel/text.ts'
 import type { Ctx } from '../../../../platform/context.ts'
 import { PageHead } from '../../../../ui/admin/page-head.tsx'
 import { Icon } from '../../../../ui/primitives/icon.tsx'
@@ -95,8 +95,6 @@ async function move(ctx: Ctx, id: string, form: FormData) {
 
 const IS_PAST = 'This session has ended'
 const entriesOf = (form: FormData) => [...form].map(([name, value]) => [name, String(value)] as const)
-const notifiedWords = (notified: number) =>
-  notified === 0 ? 'No one had to be notified.' : `${count(notified, 'e-mail')} sent.`
 const backWith = (text: string, tone: 'ok' | 'bad' = 'ok') =>
   redirectWithNotice(adminPaths.trainings, { tone, text })
 
