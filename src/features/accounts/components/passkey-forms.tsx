@@ -1,6 +1,5 @@
-import '../../../ui/layout/entry-list.css'
 import { type FormErrors, TextField, UnreachableNote } from '../../../ui/forms/field.tsx'
-import { DayText } from '../../../ui/primitives/date-text.tsx'
+import { AddedEntries } from '../../../ui/layout/entry-list.tsx'
 import type { PasskeyRequest } from '../commands/start-passkey.server.ts'
 import type { OwnPasskey } from '../queries/passkeys.server.ts'
 import { PasskeyScript } from './access-layout.tsx'
@@ -15,30 +14,14 @@ export function PasskeyList({
 }) {
   if (passkeys.length === 0) return <p className="muted">You have no passkeys yet.</p>
   return (
-    <ul className="entry-list">
-      {passkeys.map(({ id, name, addedAt, lastUsedAt }) => (
-        <li key={id}>
-          <div>
-            <p>
-              <b>{name}</b>
-            </p>
-            <p className="small muted">
-              Added <DayText at={addedAt} />,{' '}
-              {lastUsedAt ? (
-                <>
-                  last used <DayText at={lastUsedAt} />
-                </>
-              ) : (
-                'not used yet'
-              )}
-            </p>
-          </div>
-          <a className="button secondary compact" href={removeHref(id)}>
-            Remove<span className="visually-hidden"> {name}</span>
-          </a>
-        </li>
-      ))}
-    </ul>
+    <AddedEntries
+      entries={passkeys}
+      action={({ id, name }) => (
+        <a className="button secondary compact" href={removeHref(id)}>
+          Remove<span className="visually-hidden"> {name}</span>
+        </a>
+      )}
+    />
   )
 }
 

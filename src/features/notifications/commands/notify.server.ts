@@ -22,8 +22,8 @@ export type Notification = {
   /** The page that says more, as a path. */
   path?: string
   /**
-   * Cancelled today, called up: sent by e-mail too, whatever the reader has chosen, and at once. Everything about
-   * money and families is important.
+   * A change of what the reader plans with, such as a cancelled session or a call-up: sent by e-mail too, whatever the
+   * reader has chosen, and at once. Questions and reminders are not. Everything about money and families is important.
    */
   isImportant?: boolean
   /** The e-mail to one recipient, about the members that they answer for. Devices show its title. */

@@ -12,7 +12,7 @@ export type OwnPreferences = {
 export type OwnDevice = {
   id: string
   name: string
-  createdAt: Date
+  addedAt: Date
   lastUsedAt: Date | null
   /** By which a browser knows itself; its address stays secret. */
   hash: string
@@ -40,7 +40,7 @@ export async function ownDevices({ db, actor }: Pick<Ctx, 'db' | 'actor'>): Prom
   if (actor.kind !== 'user') return []
   const { id, name, createdAt, lastUsedAt, endpoint } = pushDevices
   const found = await db
-    .select({ id, name, createdAt, lastUsedAt, endpoint })
+    .select({ id, name, addedAt: createdAt, lastUsedAt, endpoint })
     .from(pushDevices)
     .where(eq(pushDevices.userId, actor.userId))
     .orderBy(desc(createdAt), desc(id))

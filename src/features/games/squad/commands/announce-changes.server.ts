@@ -40,6 +40,7 @@ export function announceChanges(
       key: `game-changed:${gameId}:${ctx.clock.now().getTime()}`,
       memberIds: squad.map(({ memberId }) => memberId),
       path: paths.memberGame(gameId),
+      isImportant: true,
       linksUntil: game.startsAt,
       compose: (reader) =>
         changedGameEmail({

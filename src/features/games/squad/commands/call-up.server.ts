@@ -51,6 +51,7 @@ export function callUp(
       key: `game-call-up:${gameId}:${now.getTime()}`,
       memberIds: called.map(({ memberId }) => memberId),
       path: paths.memberGame(gameId),
+      isImportant: true,
       linksUntil: game.startsAt,
       compose: (reader) => {
         const url = answerAddress(

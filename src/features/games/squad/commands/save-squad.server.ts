@@ -90,6 +90,7 @@ async function leaveOut(ctx: SquadCtx, tx: Tx, game: SquadGame, out: readonly St
     memberIds: out
       .filter(({ calledUpAt, answer }) => calledUpAt && answer !== 'declined')
       .map(({ memberId }) => memberId),
+    isImportant: true,
     compose: (reader) => leftOutEmail({ game, ofClub: ctx.club.teamNames, reader }),
   })
 }

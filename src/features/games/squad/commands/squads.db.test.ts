@@ -10,6 +10,7 @@ import { VISITOR } from '../../../../kernel/actor.ts'
 import { Forbidden } from '../../../../kernel/errors.ts'
 import type { Ctx } from '../../../../platform/context.ts'
 import { mails } from '../../../../platform/email/table.server.ts'
+import { unsubscribedEmails } from '../../../notifications/table.server.ts'
 import { postponeGame } from '../../commands/postpone-game.server.ts'
 import { games } from '../../table.server.ts'
 import { gameAnswers, gameCallUps } from '../table.server.ts'
@@ -115,6 +116,15 @@ test('a call-up reaches each player once, with a link to confirm; calling up aga
   const [mail] = await ctx.db.select().from(mails).orderBy(asc(mails.id))
   expect(mail?.text).toContain('You are in the squad for Olympia at home.')
   expect(mail?.text).toContain(`/members/games/${game.id}?token=`)
+})
+
+test('a player who stopped e-mails about games still gets the call-up, but no reminder', async () => {
+  const { ctx, coach, game, ana, save } = await aTeamOfTwo()
+  await ctx.db.insert(unsubscribedEmails).values({ email: 'ana@example.org', kind: 'game' })
+  await save([player(ana.id)], 1)
+  await callUp(coach, game.id)
+  await remindSquads({ ...ctx, clock: { now: () => new Date(game.startsAt.getTime() - 86_400_000) } })
+  expect(await subjects(ctx)).toEqual(['ana@example.org: Squad: Olympia at home'])
 })
 
 test('a game that has begun or is cancelled calls up nobody', async () => {

@@ -9,6 +9,8 @@ import { aCtx, as } from '../../../../../tests/support/database.ts'
 import { Forbidden } from '../../../../kernel/errors.ts'
 import type { Ctx } from '../../../../platform/context.ts'
 import { mails } from '../../../../platform/email/table.server.ts'
+import { savePreferences } from '../../../notifications/commands/save-preferences.server.ts'
+import { preferencesInput } from '../../../notifications/schema.ts'
 import { dutyHelpers } from '../table.server.ts'
 import { giveBackDuty, offerDuty } from './give-back-duty.server.ts'
 import { takeDuty } from './take-duty.server.ts'
@@ -105,4 +107,15 @@ test('an offered place stays with its helper until another member takes it, who 
   expect(await helpersIn(ctx)).toMatchObject([{ memberId: zoe.member.id, offeredAt: null }])
   const [mail] = await ctx.db.select().from(mails)
   expect(mail?.subject).toContain('Someone has taken your duty')
+})
+
+test('a helper who stopped e-mails about duties is still notified when their duty is taken', async () => {
+  const ctx = await aCtx()
+  const ana = await aPlayer(ctx, 'Ana Kovač', { email: 'ana@example.org' })
+  await savePreferences(ana.ctx, preferencesInput.parse({}))
+  const zoe = await aPlayer(ctx, 'Zoe Other')
+  const duty = await aDuty(ctx)
+  await aHelper(ctx, duty, ana.member, { offeredAt: ctx.clock.now() })
+  await takeDuty(zoe.ctx, { dutyId: duty.id, memberId: zoe.member.id })
+  expect(await ctx.db.$count(mails)).toBe(1)
 })
