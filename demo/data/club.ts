@@ -29,6 +29,8 @@ export const DEMO_CLUB = {
       link: paths.professionals,
     },
   ],
+  dutyTarget: 4,
+  dutyTargetPerFamily: true,
   emails: { info: 'info@demo.club', media: 'media@demo.club', finance: 'finance@demo.club' },
 } satisfies ClubSettings
 

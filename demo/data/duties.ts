@@ -1,9 +1,10 @@
-import { and, asc, eq } from 'drizzle-orm'
-import { members, memberTeams } from '../../src/features/members/table.server.ts'
+import { asc, eq } from 'drizzle-orm'
+import { members } from '../../src/features/members/table.server.ts'
 import { generateDuties } from '../../src/features/volunteering/duties/commands/generate-duties.server.ts'
 import { duties, dutyHelpers, dutyRules } from '../../src/features/volunteering/duties/table.server.ts'
 import type { Ctx } from '../../src/platform/context.ts'
 import { aPosition } from '../builders/position.ts'
+import { seedPastDuties, squadOf } from './past-duties.ts'
 import { AT_HOME_GAMES, FIXED, FLEXIBLE } from './positions.ts'
 
 /** The member whose login visitors of the demo try. */
@@ -21,6 +22,7 @@ export async function seedDuties(ctx: Ctx): Promise<void> {
   }
   await generateDuties(ctx)
   await fillSome(ctx)
+  await seedPastDuties(ctx)
 }
 
 async function fillSome(ctx: Ctx): Promise<void> {
@@ -42,16 +44,4 @@ async function fillSome(ctx: Ctx): Promise<void> {
     }))
     if (rows.length > 0) await ctx.db.insert(dutyHelpers).values(rows)
   }
-}
-
-async function squadOf({ db }: Ctx, teamId: string | null): Promise<string[]> {
-  if (!teamId) return []
-  const found = await db
-    .select({ id: members.id })
-    .from(members)
-    .innerJoin(memberTeams, eq(memberTeams.memberId, members.id))
-    .where(and(eq(memberTeams.teamId, teamId), eq(members.active, true)))
-    .orderBy(asc(members.nameKey))
-    .limit(8)
-  return found.map(({ id }) => id)
 }
