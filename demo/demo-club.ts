@@ -16,6 +16,7 @@ import { seedOwnArea } from './data/own-area.ts'
 import { seedPayments } from './data/payments.ts'
 import { seedPhotos } from './data/photos.ts'
 import { seedRegistrations } from './data/registrations.ts'
+import { seedReports } from './data/reports.ts'
 import { seedStore } from './data/store.ts'
 import { seedStoreOrders } from './data/store-orders.ts'
 import { seedTeams } from './data/teams.ts'
@@ -42,6 +43,7 @@ export async function createDemoClub(ctx: Ctx): Promise<void> {
   await seedRegistrations(ctx)
   await seedOwnArea(ctx)
   await seedPhotos(ctx)
+  await seedReports(ctx)
   await seedStore(ctx)
   await seedStoreOrders(ctx)
   await seedEmails(ctx)

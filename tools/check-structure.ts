@@ -41,6 +41,7 @@ const FEATURES = [
   'games/live',
   'games/import',
   'photos',
+  'games/reports',
   'trainings',
   'trainings/series',
   'trainings/sessions',

@@ -16,12 +16,14 @@ import { aGameAnswer } from '../builders/squad.ts'
 const TEAMS = ['women-1', 'men-1', 'men-2'] as const
 const HOUR_MS = 3_600_000
 const QUARTER_MS = HOUR_MS / 4
+/** How many games of a team were recorded. */
+const RECORDED = 3
 /** How many of a squad have not answered yet. */
 const SILENT = 3
 
 /**
  * What makes a match day: a friendly of the first women's team today, squads with answers for the next games, and the
- * last game of the first men's team as the scorer's table recorded it.
+ * last games of the first teams as the scorer's table recorded them.
  */
 export async function seedMatchDay(ctx: Ctx): Promise<void> {
   const known = await ctx.db.select({ id: teams.id, slug: teams.slug }).from(teams)
@@ -31,7 +33,7 @@ export async function seedMatchDay(ctx: Ctx): Promise<void> {
     if (slug === 'women-1') await pickSquad(ctx, await aFriendlyToday(ctx, team), team)
     const next = await nextOf(ctx, team)
     if (next) await pickSquad(ctx, next, team)
-    if (slug === 'men-1') await recordLastGame(ctx, team)
+    if (slug !== 'men-2') await recordLastGames(ctx, team)
   }
 }
 
@@ -114,17 +116,22 @@ async function pickSquad(ctx: Ctx, game: GameRow, team: { id: string }): Promise
 
 const positionFrom = (position: string): SquadPosition => POSITIONS.find((one) => one === position) ?? 'Bench'
 
-/** The last game of a team with its goals, spread over the hour and over the squad. */
-async function recordLastGame(ctx: Ctx, team: { id: string }): Promise<void> {
+/** The last games of a team with their goals. */
+async function recordLastGames(ctx: Ctx, team: { id: string }): Promise<void> {
   const past = await ctx.db
     .select()
     .from(games)
     .where(and(eq(games.teamId, team.id), eq(games.status, 'played'), lt(games.startsAt, ctx.clock.now())))
     .orderBy(desc(games.startsAt))
     .limit(10)
-  const game = past.find((one) => isOurs(ctx, one))
-  if (!game) return
-  await pickSquad(ctx, game, team)
+  for (const game of past.filter((one) => isOurs(ctx, one)).slice(0, RECORDED)) {
+    await pickSquad(ctx, game, team)
+    await recordGame(ctx, game)
+  }
+}
+
+/** The goals of a game, spread over the hour and over the squad. */
+async function recordGame(ctx: Ctx, game: GameRow): Promise<void> {
   const squad = await ctx.db
     .select({ number: gameCallUps.shirtNumber })
     .from(gameCallUps)

@@ -8,6 +8,7 @@ export const adminPaths = {
   games: '/admin/games',
   gameImport: '/admin/games/import',
   squad: (id: string) => `/admin/games/${id}/squad`,
+  gameReport: (id: string) => `/admin/games/${id}/report`,
   memberConsents: '/admin/members/consent',
   emergency: '/admin/emergency',
   emergencyCard: (memberId: string) => `/admin/emergency/${memberId}`,

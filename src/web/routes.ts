@@ -163,6 +163,7 @@ export default [
     route('admin/games', 'routes/admin/games.tsx'),
     route('admin/games/import', 'routes/admin/games/import.tsx'),
     route('admin/games/:id/squad', 'routes/admin/games/squad.tsx'),
+    route('admin/games/:id/report', 'routes/admin/games/report.tsx'),
     route('admin/members/import', 'routes/admin/members/import.tsx'),
     route('admin/members/import/:id', 'routes/admin/members/import-report.tsx'),
     route('admin/members/rows', 'routes/admin/members/rows.ts'),

@@ -40,6 +40,7 @@ const ACTIONS: Readonly<Record<string, string>> = {
   'games.import': 'Imported games',
   'games.squad': 'Saved the squad of {it}',
   'games.call-up': 'Called up the squad of {it}',
+  'games.report': 'Changed the report of {it}',
   'members.import': 'Imported members from a spreadsheet',
   'members.list-without-consent': 'Read the list of all active members through the API',
   'members.send-email.many': 'E-mailed several members',

@@ -15,6 +15,7 @@ import { notifications } from '../../emails/table.server.ts'
 import { events, eventTeams } from '../../events/table.server.ts'
 import { formPapers, formResults, forms } from '../../forms/table.server.ts'
 import { matchEvents } from '../../games/live/table.server.ts'
+import { gameReports } from '../../games/reports/table.server.ts'
 import { gameAnswers, gameCallUps, gameSquads } from '../../games/squad/table.server.ts'
 import { competitions, games } from '../../games/table.server.ts'
 import { consents } from '../../members/consent/table.server.ts'
@@ -105,6 +106,7 @@ export const EXPORTED_TABLES: readonly ExportedTable[] = [
   list('squads', gameSquads, 'What the squad of each game knows: meeting point, kit and officials.'),
   list('call-ups', gameCallUps, 'Who was called up for which game, and what they answered.'),
   list('match-events', matchEvents, 'What the scorer’s table recorded of each game, in order.'),
+  list('match-reports', gameReports, 'What was published about each game after it.'),
   list('availability', gameAnswers, 'Who said that they can play which game.'),
   list('posts', posts, 'Pages of text.'),
   list('drafts', entryDrafts, 'Changes that were saved and not published yet.'),

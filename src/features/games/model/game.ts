@@ -1,4 +1,6 @@
 import { clubDay } from '../../../kernel/dates.ts'
+import { seasonName } from '../../../kernel/season.ts'
+
 /** How a competition awards points and ranks, as data. */
 export type CompetitionRules = {
   points: { win: number; draw: number; loss: number; forfeit: number }
@@ -129,11 +131,8 @@ export function resultForUs(game: Game) {
 }
 
 /** The season that an instant belongs to, by the month from 1 to 12 in which seasons begin: 2026/27. */
-export function seasonAt(instant: Date, startMonth: number): string {
-  const [year = 0, month = 0] = clubDay(instant).split('-').map(Number)
-  const first = month >= startMonth ? year : year - 1
-  return `${first}/${String(first + 1).slice(2)}`
-}
+export const seasonAt = (instant: Date, startMonth: number): string =>
+  seasonName(clubDay(instant), startMonth)
 
 /** Games of each season, in the order they are handed in. */
 export const bySeason = <G extends { startsAt: Date }>(

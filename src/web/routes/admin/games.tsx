@@ -1,3 +1,4 @@
+import { reportedAmong } from '../../../features/games/reports/queries/report.server.ts'
 import { SquadLines } from '../../../features/games/squad/admin/squad-lines.tsx'
 import { squadGames } from '../../../features/games/squad/queries/squad-games.server.ts'
 import { hasRole } from '../../../kernel/actor.ts'
@@ -11,9 +12,14 @@ export async function loader({ context }: Route.LoaderArgs) {
   const ctx = ctxOf(context)
   const games = await squadGames(ctx)
   const now = ctx.clock.now()
+  const past = games.filter(({ startsAt, status }) => startsAt < now || status === 'played').toReversed()
   return {
     coming: games.filter(({ startsAt, status }) => startsAt >= now && status !== 'played'),
-    past: games.filter(({ startsAt, status }) => startsAt < now || status === 'played').toReversed(),
+    past,
+    reported: await reportedAmong(
+      ctx,
+      past.map(({ id }) => id),
+    ),
     imports: hasRole(ctx.actor, 'administrator'),
   }
 }
@@ -24,7 +30,7 @@ export const meta: Route.MetaFunction = () => [
 ]
 
 /** The games of the coach's teams: squads of those to come, reports of the past ones. */
-export default function MatchDay({ loaderData: { coming, past, imports } }: Route.ComponentProps) {
+export default function MatchDay({ loaderData: { coming, past, reported, imports } }: Route.ComponentProps) {
   return (
     <>
       <PageHead title="Match day">
@@ -41,7 +47,7 @@ export default function MatchDay({ loaderData: { coming, past, imports } }: Rout
       {past.length > 0 && (
         <section className="margin-top-6">
           <h2 className="heading-3 margin-bottom-2">Last fortnight</h2>
-          <SquadLines games={past} none="" />
+          <SquadLines games={past} reported={reported} none="" />
         </section>
       )}
     </>

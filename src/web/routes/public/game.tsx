@@ -2,9 +2,14 @@ import { AddToCalendar } from '../../../features/calendar/components/add-to-cale
 import { GameFacts } from '../../../features/games/components/game-facts.tsx'
 import { Versus } from '../../../features/games/components/versus.tsx'
 import { LiveScore } from '../../../features/games/live/components/live-score.tsx'
+import { TopScorers } from '../../../features/games/live/components/top-scorers.tsx'
 import { snapshotOf } from '../../../features/games/live/queries/match.server.ts'
+import { scorersOfSeason } from '../../../features/games/live/queries/scorers.server.ts'
 import { sportsEvents } from '../../../features/games/model/sports-event.ts'
 import { findGame } from '../../../features/games/queries/games.server.ts'
+import { MatchReport } from '../../../features/games/reports/components/match-report.tsx'
+import { reportOf } from '../../../features/games/reports/queries/report.server.ts'
+import { AlbumStrip } from '../../../features/photos/components/album-strip.tsx'
 import { directionsTo, mapSearch } from '../../../features/trainings/model/directions.ts'
 import { venueMaps } from '../../../features/trainings/queries/own-session.server.ts'
 import { weekdayAndTime } from '../../../kernel/dates.ts'
@@ -15,13 +20,22 @@ import { pageMeta } from '../../page-meta.ts'
 import { paths } from '../../paths.ts'
 import type { Route } from './+types/game'
 
+/** Beside one game; the page of the team has more. */
+const FEW_SCORERS = 5
+
 export async function loader({ context, params }: Route.LoaderArgs) {
   const ctx = ctxOf(context)
   const game = await findGame(ctx, params.id)
   if (!game) throw new NotFound()
   const directions = game.venue && (directionsTo(game.venue, await venueMaps(ctx)) ?? mapSearch(game.venue))
-  const live = await snapshotOf(ctx, game.id)
-  return { game, directions, live, isPast: game.startsAt < ctx.clock.now() }
+  const isPast = game.startsAt < ctx.clock.now()
+  const { teamId, ours, startsAt } = game
+  const [live, report, scorers] = await Promise.all([
+    snapshotOf(ctx, game.id),
+    reportOf(ctx, game.id),
+    isPast && ours && teamId ? scorersOfSeason(ctx, { teamId, at: startsAt }) : undefined,
+  ])
+  return { game, directions, live, isPast, report, scorers }
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
@@ -40,7 +54,8 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
 }
 
 /** The public page of one game. */
-export default function GamePage({ loaderData: { game, directions, live, isPast } }: Route.ComponentProps) {
+export default function GamePage({ loaderData }: Route.ComponentProps) {
+  const { game, directions, live, isPast, report, scorers } = loaderData
   return (
     <>
       <Cover title={`${game.homeTeam} – ${game.awayTeam}`} crumb={{ to: paths.games, text: 'Games' }} />
@@ -52,7 +67,14 @@ export default function GamePage({ loaderData: { game, directions, live, isPast 
             <Versus game={game} />
           </div>
         )}
+        {report && <MatchReport text={report.text} />}
+        {report?.album && <AlbumStrip album={report.album} />}
         <GameFacts game={game} directions={directions} />
+        {scorers && (
+          <div className="prose-width margin-top-6">
+            <TopScorers {...scorers} team={game.team?.name ?? ''} most={FEW_SCORERS} />
+          </div>
+        )}
         {!isPast && (
           <p>
             <AddToCalendar kind="game" id={game.id} what={`${game.homeTeam} – ${game.awayTeam}`} />

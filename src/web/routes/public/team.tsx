@@ -6,6 +6,8 @@ import { GameList } from '../../../features/games/components/game-list.tsx'
 import { LastFiveResults, NextGameCard } from '../../../features/games/components/next-game.tsx'
 import { OtherGames } from '../../../features/games/components/other-games.tsx'
 import { Standings } from '../../../features/games/components/standings.tsx'
+import { TopScorers } from '../../../features/games/live/components/top-scorers.tsx'
+import { scorersOfSeason } from '../../../features/games/live/queries/scorers.server.ts'
 import { bySeason, comingAndPast } from '../../../features/games/model/game.ts'
 import { gamesOfTeam, nextGame } from '../../../features/games/queries/games.server.ts'
 import { standingsOf } from '../../../features/games/queries/standings.server.ts'
@@ -45,13 +47,14 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
 /** Standings and games; undefined for a team that does not show them. */
 async function seasonOf(ctx: Ctx, team: TeamPage) {
   if (!team.showStandings) return undefined
-  const [standings, games, next] = await Promise.all([
+  const [standings, games, next, scorers] = await Promise.all([
     standingsOf(ctx, team.id),
     gamesOfTeam(ctx, team.id),
     nextGame(ctx, { team: team.slug }),
+    scorersOfSeason(ctx, { teamId: team.id, at: ctx.clock.now() }),
   ])
   const startMonth = ctx.club.seasonStartMonth
-  return { standings, next, startMonth, ...comingAndPast(games, ctx.clock.now()) }
+  return { standings, next, scorers, team: team.name, startMonth, ...comingAndPast(games, ctx.clock.now()) }
 }
 
 type Season = NonNullable<Awaited<ReturnType<typeof seasonOf>>>
@@ -120,7 +123,7 @@ export default function Team({
 }
 
 /** Two tabs without a script: radio buttons, and the stylesheet shows the chosen panel. */
-function SeasonTabs({ standings, next, coming, past, others, startMonth }: Season) {
+function SeasonTabs({ standings, next, scorers, team, coming, past, others, startMonth }: Season) {
   return (
     <section className="page padding-bottom-band panes" aria-label="Season">
       <div className="tabs" role="radiogroup" aria-label="Season">
@@ -138,6 +141,7 @@ function SeasonTabs({ standings, next, coming, past, others, startMonth }: Seaso
           <div className="stack">
             <NextGameCard game={next} />
             <LastFiveResults games={past} />
+            <TopScorers {...scorers} team={team} />
           </div>
         </div>
       </div>

@@ -1,4 +1,5 @@
-import { clubDay, clubInstant, clubTime, type LocalDate, weekdayAndTime } from '../../../../kernel/dates.ts'
+import { clubDay, clubInstant, clubTime, weekdayAndTime } from '../../../../kernel/dates.ts'
+import { seasonName } from '../../../../kernel/season.ts'
 import { folded } from '../../../../kernel/text.ts'
 import { type GameStatus, seasonAt } from '../../model/game.ts'
 import type { ReadGame, ReadRow } from '../schema.ts'
@@ -56,7 +57,7 @@ export function planImport(rows: readonly ({ row: number } & ReadRow)[], known: 
   const readable = rows.flatMap((one) => (one.ok ? [one] : []))
   for (const { row, game } of readable) take(row, game, ({ startsAt }) => clubDay(startsAt) === game.day)
   for (const { row, game } of readable) {
-    const season = seasonOf(game.day, known.startMonth)
+    const season = seasonName(game.day, known.startMonth)
     take(row, game, (one) => isMovable(one) && seasonAt(one.startsAt, known.startMonth) === season)
   }
   const firstRows = new Map<string, number>()
@@ -76,8 +77,6 @@ export function planImport(rows: readonly ({ row: number } & ReadRow)[], known: 
 const isMovable = ({ status }: StoredGame) => status !== 'played' && status !== 'forfeit'
 const pairOf = ({ homeTeam, awayTeam }: Pick<GameFacts, 'homeTeam' | 'awayTeam'>) =>
   JSON.stringify([folded(homeTeam.trim()), folded(awayTeam.trim())])
-const seasonOf = (day: LocalDate, startMonth: number) => seasonAt(clubInstant(day, '12:00'), startMonth)
-
 function planRow(
   row: number,
   name: string,

@@ -1,12 +1,12 @@
 import { clubDay } from '../../../../kernel/dates.ts'
 import { type Outcome, refused } from '../../../../kernel/outcome.ts'
+import { seasonOf } from '../../../../kernel/season.ts'
 import type { StaffNeeds } from '../../../billing/operations/model.ts'
 import {
   type DiscountToChange,
   type RequestDiscount,
   requestDiscount,
 } from '../../../billing/subscriptions/commands/request-discount.server.ts'
-import { seasonOf } from '../model/duty.ts'
 import { hasEarnedDiscount } from '../queries/discounts.server.ts'
 
 export type ConfirmDiscount = RequestDiscount | Outcome<never, { reason: 'NOT_EARNED' }>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { localDate } from '../../../../kernel/dates.ts'
-import { canGiveBack, dutyAtGame, seasonOf, weeklyDuties } from './duty.ts'
+import { canGiveBack, dutyAtGame, weeklyDuties } from './duty.ts'
 
 const iso = ({ startsAt, endsAt }: { startsAt: Date; endsAt: Date }) => [
   startsAt.toISOString(),
@@ -25,9 +25,4 @@ test('a duty at a game begins before it and ends after it', () => {
     '2026-09-12T14:15:00.000Z',
     '2026-09-12T16:45:00.000Z',
   ])
-})
-
-test('a season runs from its first month to the day before the next', () => {
-  expect(seasonOf(localDate('2026-07-31'), 8)).toEqual({ from: '2025-08-01', until: '2026-07-31' })
-  expect(seasonOf(localDate('2026-08-01'), 8)).toEqual({ from: '2026-08-01', until: '2027-07-31' })
 })

@@ -1,4 +1,4 @@
-import { addDays, clubDay, clubInstant, type LocalDate, localDate } from '../../../../kernel/dates.ts'
+import { addDays, clubDay, clubInstant, type LocalDate } from '../../../../kernel/dates.ts'
 
 /** How often a position is needed. */
 export const RHYTHMS = ['home-game', 'game', 'week'] as const
@@ -64,11 +64,3 @@ export const giveBackUntil = ({
 /** Whether a duty can be given back on a day. */
 export const canGiveBack = (duty: { startsAt: Date; giveBackDays: number }, today: LocalDate): boolean =>
   today <= giveBackUntil(duty)
-
-/** The first and the last day of the season of a day. */
-export function seasonOf(today: LocalDate, startMonth: number): { from: LocalDate; until: LocalDate } {
-  const [year = 0, month = 1] = today.split('-').map(Number)
-  const first = month >= startMonth ? year : year - 1
-  const begin = (of: number) => localDate(`${of}-${String(startMonth).padStart(2, '0')}-01`)
-  return { from: begin(first), until: addDays(begin(first + 1), -1) }
-}

@@ -1,11 +1,11 @@
 import { addDays, clubDay } from '../../../../kernel/dates.ts'
+import { seasonOf } from '../../../../kernel/season.ts'
 import type { Ctx } from '../../../../platform/context.ts'
 import { demandFinance } from '../../../billing/policy.ts'
 import {
   type DiscountState,
   discountStates,
 } from '../../../billing/subscriptions/queries/discounts.server.ts'
-import { seasonOf } from '../model/duty.ts'
 import { pointsOfSeason } from './points.server.ts'
 
 type Reads = Pick<Ctx, 'db' | 'actor' | 'clock' | 'club'>

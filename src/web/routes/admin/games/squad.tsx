@@ -37,6 +37,9 @@ export default function Squad({ loaderData: board, actionData }: Route.Component
   return (
     <>
       <PageHead title={opponentsOf(game)}>
+        <a className="button secondary compact" href={adminPaths.gameReport(game.id)}>
+          Report
+        </a>
         <a className="button secondary compact" href={paths.game(game.id)}>
           Public page
         </a>

@@ -1,0 +1,20 @@
+import { z } from 'zod'
+import { isId } from '../../../kernel/ids.ts'
+import { plainText } from '../../../kernel/text.ts'
+
+export const MOST_CHARACTERS = 4000
+
+/** The form of a report. An empty text and no album remove it. */
+export const reportInput = z.object({
+  version: z.coerce.number().int().min(0),
+  text: z
+    .string()
+    .default('')
+    .transform(plainText)
+    .pipe(z.string().max(MOST_CHARACTERS, `Use ${MOST_CHARACTERS} characters at most`)),
+  album: z
+    .string()
+    .default('')
+    .refine((id) => id === '' || isId(id), 'Choose an album from the list'),
+})
+export type ReportInput = z.output<typeof reportInput>

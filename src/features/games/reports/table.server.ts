@@ -1,0 +1,16 @@
+import { integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { instant } from '../../../platform/database/columns.ts'
+import { albums } from '../../photos/table.server.ts'
+import { games } from '../table.server.ts'
+
+/** What is published on the page of a game after it: a short text, and an album with its photos. */
+export const gameReports = pgTable('game_reports', {
+  gameId: uuid('game_id')
+    .primaryKey()
+    .references(() => games.id, { onDelete: 'cascade' }),
+  /** Plain text. */
+  text: text('text').notNull().default(''),
+  albumId: uuid('album_id').references(() => albums.id, { onDelete: 'set null' }),
+  updatedAt: instant('updated_at').notNull(),
+  version: integer('version').notNull().default(1),
+})
