@@ -52,8 +52,8 @@ test('details are edited in the modal, which keeps what was typed when it is ref
 test('another team asks whether to add or to move, naming the teams the member is in [ADM-012, ADM-014]', async ({
   page,
 }) => {
-  await openMembers(page, '?q=agnieszka')
-  await openDetails(page, 'Agnieszka Wójcik')
+  await openMembers(page, '?q=ioana')
+  await openDetails(page, 'Ioana Ștefănescu')
   const choice = page.getByRole('group', { name: 'Add or move?' })
   await expect(choice).toBeHidden()
   const team = page.locator('#f-team')
