@@ -4,21 +4,21 @@ import type { BasisPoints } from './money.ts'
 /** One of the three cards on the home page. */
 export type EntryCard = { readonly title: string; readonly text: string; readonly link: string }
 
-/** What belongs to the club and not to the machine it runs on. Administrators edit most of it at /admin/settings. */
+/** The club's own settings, unlike those of the server. Administrators edit most of them at /admin/settings. */
 export type Club = {
-  /** Until then visitors see that the site opens soon. */
+  /** While false, visitors see a page that says the site opens soon. */
   readonly isPublished: boolean
   readonly name: string
-  /** For narrow places and names of things: "GD". */
+  /** Used where space is short and in product names: "GD". */
   readonly shortName: string
   readonly town: string
   readonly federation: string
-  /** On receipts, beside the name. */
+  /** The postal address, printed on receipts beside the name. */
   readonly address: string
-  /** Names under which our teams stand in fixture lists, the club's own first. */
+  /** The names of our teams in fixture lists, the club's own name first. */
   readonly teamNames: readonly string[]
 
-  /** Title and description of pages without their own and without a menu entry. [SYS-023] */
+  /** Title and description of pages that have neither their own nor those of a menu entry. [SYS-023] */
   readonly siteTitle: string
   readonly siteDescription: string
   readonly footerText: string
@@ -30,20 +30,20 @@ export type Club = {
   /** The note on team pages, before its link. [TEA-007] */
   readonly joinNote: string
 
-  /** The version of the uploaded crest; '' while the site draws one. */
+  /** The version of the uploaded crest; '' if the club uses the drawn one. */
   readonly crest: string
-  /** Hex colours: of buttons and links, and of the floor. */
+  /** Hex colours: the primary for buttons and links, the secondary for the floor. */
   readonly primaryColour: string
   readonly secondaryColour: string
 
   /** The month in which a season begins, from 1 to 12. */
   readonly seasonStartMonth: number
-  /** Volunteering points a season; 0 for no target. */
+  /** Volunteering points that are expected per season; 0 for no target. */
   readonly dutyTarget: number
-  /** Whether a family reaches the target together. */
+  /** Whether the members of a family share one target. */
   readonly dutyTargetPerFamily: boolean
 
-  /** Sender addresses, and where answers and notices go. */
+  /** Sender addresses, to which replies and notices also go. */
   readonly emails: { readonly info: string; readonly media: string; readonly finance: string }
 
   /** [SYS-053, resolutions B04] */
@@ -54,7 +54,7 @@ export type Club = {
   /** The name of the club's own category in the store. */
   readonly officialCategory: string
 
-  /** Staff must log in with two steps, or have none of their rights. */
+  /** Whether staff must use two-step login to have any of their rights. */
   readonly staffTwoStep: boolean
 
   readonly timeZone: string

@@ -37,7 +37,7 @@ test('an address in any script is accepted and stored in one spelling [FRM-017]'
     ],
     '用户@例子.广告': ['用户@例子.广告', '用户@xn--fsqu00a.xn--4rr70v', '用户@例子。广告'],
     'अजय@डाटा.भारत': ['अजय@डाटा.भारत', 'अजय@xn--c2bd1gb.xn--h2brj9c'],
-    // Since IDNA 2008 ß is a letter of its own: strasse.example is another domain.
+    // IDNA 2008 keeps ß as a separate letter: strasse.example is another domain.
     'info@straße.example': ['info@straße.example', 'info@xn--strae-oqa.example', 'info@STRAßE.example'],
     'Ana.Kovac@example.org': ['Ana.Kovac@example.org', 'Ana.Kovac@EXAMPLE.org'],
   }

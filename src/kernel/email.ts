@@ -2,20 +2,20 @@ import { domainToUnicode } from 'node:url'
 import { z } from 'zod'
 import { EMAIL_MESSAGE } from './email-message.ts'
 
-/** The longest address of RFC 5321. */
+/** The maximum length of an address in RFC 5321. */
 const LONGEST = 254
 
 /**
- * One address in letters of any script, without spaces, control characters, commas, display names and invisible
+ * Matches one address in letters of any script, without spaces, control characters, commas, display names or invisible
  * characters such as direction marks.
  */
 const SHAPE =
   /^(?!\.)(?!.*\.\.)(?!.*\p{DI})[\p{L}\p{M}\p{Nd}_'+.-]*[\p{L}\p{M}\p{Nd}_+-]@(?:[\p{L}\p{Nd}][\p{L}\p{M}\p{Nd}-]*[.。．｡])+(?:[xX][nN]--[A-Za-z0-9-]+|\p{L}[\p{L}\p{M}]+)$/u
 
 /**
- * The canonical spelling of an e-mail address: composed (NFC), with the domain in lower-case Unicode even if it was
- * typed as punycode. The local part stays as it is, but becomes lower case if it is not ASCII, because some databases
- * compare only ASCII without case. Undefined when the text is not one address. [resolutions E19]
+ * Returns the canonical spelling of an e-mail address: composed (NFC), with the domain in lower-case Unicode even if it
+ * was typed as punycode. The local part is unchanged if it is ASCII, and otherwise lower-cased, because some databases
+ * ignore case only in ASCII. Undefined if the text is not one address. [resolutions E19]
  */
 export function normalEmail(text: string): string | undefined {
   if (text.length > LONGEST * 2) return undefined
@@ -30,19 +30,19 @@ export function normalEmail(text: string): string | undefined {
     : undefined
 }
 
-/** The canonical spelling of an address; any other text stays as it is. */
+/** Returns the canonical spelling of an address, and any other text unchanged. */
 export const respelledEmail = (text: string): string => normalEmail(text) ?? text
 
-/** An address with its domain in ASCII, for mail servers and providers: never for storing or showing. */
+/** Returns an address with its domain in ASCII, for mail servers and providers. Never store or show it. */
 export function asciiDomainEmail(email: string): string {
   const at = email.lastIndexOf('@')
   return `${email.slice(0, at)}@${asciiDomain(email.slice(at + 1)) ?? email.slice(at + 1)}`
 }
 
-/** Whether a text is ASCII. Stripe and older mail servers accept nothing else before the @. */
+/** Whether a text is ASCII. Stripe and older mail servers accept only ASCII before the @. */
 export const isAscii = (text: string): boolean => /^[\0-\x7f]*$/.test(text)
 
-/** Validates one e-mail address and stores its canonical spelling, 254 characters at most. */
+/** Validates one e-mail address of at most 254 characters and transforms it to its canonical spelling. */
 export const emailAddress = z
   .email({ pattern: SHAPE, error: EMAIL_MESSAGE, abort: true })
   .refine((text) => normalEmail(text) !== undefined, { error: EMAIL_MESSAGE, abort: true })
@@ -50,18 +50,18 @@ export const emailAddress = z
   .max(LONGEST, EMAIL_MESSAGE)
 
 /**
- * Whether a text is one e-mail address: the check of all forms. Line ends, commas and display names are refused, so the
- * text is safe in a mail header. Store `respelledEmail` of it.
+ * Whether a text is one e-mail address; all forms use this check. It refuses line breaks, commas and display names, so
+ * the text is safe in a mail header. Store its `respelledEmail`.
  */
 export const isEmail = (text: string): boolean => normalEmail(text) !== undefined
 
-/** A host as URLs write it: mapped by UTS 46, in punycode. Undefined when it is not a domain. */
+/** Normalises a host as URLs do: UTS 46 mapping, in punycode. Undefined if it is not a domain. */
 function asciiDomain(domain: string): string | undefined {
   const address = `http://${domain}`
   return URL.canParse(address) ? new URL(address).hostname : undefined
 }
 
-/** Node returns a label of invalid punycode unchanged. */
+/** Node returns a label with invalid punycode unchanged. */
 function unicodeDomain(domain: string): string | undefined {
   const unicode = domainToUnicode(asciiDomain(domain) ?? '')
   return unicode === '' || /(?:^|\.)xn--/.test(unicode) ? undefined : unicode

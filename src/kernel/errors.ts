@@ -1,4 +1,4 @@
-/** The thing does not exist, or the caller must not learn that it does. Answered with 404. */
+/** The entry does not exist, or the caller must not learn that it does. Answered with 404. */
 export class NotFound extends Error {
   constructor(message = 'This page could not be found') {
     super(message)
@@ -14,7 +14,7 @@ export class Forbidden extends Error {
   }
 }
 
-/** Input that fails its schema: one message or more for each field. Answered with 422. */
+/** Input that fails its schema, with at least one message for each invalid field. Answered with 422. */
 export class Invalid extends Error {
   readonly fields: Record<string, string[]>
   constructor(fields: Record<string, string[]>) {
@@ -24,7 +24,7 @@ export class Invalid extends Error {
   }
 }
 
-/** The store of the files does not answer and nothing was stored. Answered with 503, and logged for the operator. */
+/** The file store does not respond and nothing was stored. Answered with 503 and logged for the operator. */
 export class FilesUnavailable extends Error {
   constructor(cause?: unknown) {
     super('Files cannot be saved or opened at the moment. Please try again in a few minutes.', { cause })
@@ -32,7 +32,7 @@ export class FilesUnavailable extends Error {
   }
 }
 
-/** The disk is full and nothing was stored. Answered with 507, and logged for the operator. */
+/** The disk is full and nothing was stored. Answered with 507 and logged for the operator. */
 export class NoRoom extends Error {
   constructor(message = 'There is no room left for files, so nothing was kept. Please tell the club.') {
     super(message)

@@ -1,4 +1,4 @@
-/** At most `length` characters, cut at a word, with an ellipsis. */
+/** Shortens a text to at most `length` characters, ending at a word with an ellipsis. */
 export function excerpt(text: string, length: number): string {
   if (text.length <= length) return text
   const cut = text.slice(0, length - 1)

@@ -1,9 +1,9 @@
-/** Deeper than any JSON that is written on purpose. */
+/** More levels than any legitimate JSON has. */
 const MOST_LEVELS = 64
 
 /**
- * Whether a JSON text nests lists and objects too deeply. Programs that walk through deep values, PostgreSQL among
- * them, run out of stack.
+ * Whether a JSON text nests lists and objects too deeply. Recursive parsers, such as PostgreSQL's, would run out of
+ * stack.
  */
 export function isTooDeep(json: string): boolean {
   let level = 0
@@ -17,7 +17,7 @@ export function isTooDeep(json: string): boolean {
   return false
 }
 
-/** Where the text that begins here ends. */
+/** Returns the index of the closing quote of the string that starts at `from`. */
 function endOfText(json: string, from: number): number {
   let at = from + 1
   while (at < json.length && json[at] !== '"') at += json[at] === '\\' ? 2 : 1

@@ -1,6 +1,9 @@
 import { z } from 'zod'
 
-/** Parts of a list's query in an address. Each ignores nonsense: an address may be typed or old. */
+/**
+ * The query parameters of a list. Invalid values become the default, because addresses are typed by hand or out of
+ * date.
+ */
 
 export const searchWords = z
   .string()
@@ -8,14 +11,14 @@ export const searchWords = z
   .default('')
   .catch('')
 
-/** From which row on the list is read. */
+/** The offset of the first row to read. */
 export const startRow = z.coerce.number().int().min(0).max(1_000_000).default(0).catch(0)
 
-/** One of some filters; the first is the standard. */
+/** One of a list of filters; the first is the default. */
 export const oneOf = <const T extends readonly [string, ...string[]]>(values: T) =>
   z.enum(values).default(values[0]).catch(values[0])
 
-/** "Name:asc"; the first column is the standard. */
+/** A sort order such as "Name:asc"; the first column is the default. */
 export function sortedBy<const T extends readonly [string, ...string[]]>(names: T, down = true) {
   const standard = { by: names[0], down }
   return z

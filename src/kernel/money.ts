@@ -1,31 +1,31 @@
 import { clubLocale } from './locale.ts'
 
-/** Whole pence. The type keeps quantities and amounts in pounds out. */
+/** Whole pence. The branded type prevents mixing them up with quantities or with amounts in pounds. */
 export type Pence = number & { readonly __unit: 'pence' }
-/** A rate in hundredths of a percent: 2000 is 20 %. */
+/** A rate in basis points: 2000 is 20%. */
 export type BasisPoints = number & { readonly __unit: 'bp' }
 
-/** Checked whole pence. Throws RangeError on fractions and unsafe integers. */
+/** Checks that a number is whole pence. Throws RangeError for fractions and unsafe integers. */
 export function pence(value: number): Pence {
   if (!Number.isSafeInteger(value)) throw new RangeError(`not whole pence: ${value}`)
   return value as Pence // checked on the line above
 }
 
-/** Checked rate. Throws RangeError on negatives and fractions. */
+/** Checks that a number is a rate. Throws RangeError for negative numbers and fractions. */
 export function basisPoints(value: number): BasisPoints {
   if (!Number.isSafeInteger(value) || value < 0) throw new RangeError(`not a rate: ${value}`)
   return value as BasisPoints // checked on the line above
 }
 
-/** Pence of an amount in pounds, as forms have it: 12.5 is 1250. Rounded half away from zero. */
+/** Converts pounds, as typed in forms, to pence: 12.5 is 1250. Rounds half away from zero. */
 export const penceOf = (pounds: number): Pence =>
   pence(Math.sign(pounds) * Math.round(Math.abs(pounds) * 100))
 
-/** A share of an amount, rounded to whole pence, half away from zero: 2.3 % of £7.00 is £0.16. */
+/** Returns a share of an amount in whole pence, rounded half away from zero: 2.3% of £7.00 is £0.16. */
 export const shareOf = (amount: Pence, rate: BasisPoints): Pence =>
   pence(Math.sign(amount) * Math.round((Math.abs(amount) * rate) / 10_000))
 
-/** An amount in pounds, for the wire: 1250 is 12.5. */
+/** Converts pence to the pounds of the API: 1250 is 12.5. */
 export const poundsOf = (amount: Pence): number => amount / 100
 
 const formatters = new Map<string, Intl.NumberFormat>()
@@ -39,11 +39,11 @@ function formatter(): Intl.NumberFormat {
   return made
 }
 
-/** The club's currency in small letters, as the card provider and the API spell it: gbp. */
+/** Returns the club's currency in lower case, as Stripe and the API spell it: gbp. */
 export const providerCurrency = (): string => clubLocale().currency.toLowerCase()
 
-/** "£12.50", in British notation whatever the machine's locale. [SYS-051] */
+/** Formats an amount in British notation, whatever the server's locale: "£12.50". [SYS-051] */
 export const formatPence = (amount: Pence): string => formatter().format(amount / 100)
 
-/** The same without pence where there are none: "£12". */
+/** Formats an amount, omitting the pence if they are zero: "£12". */
 export const formatShort = (amount: Pence): string => formatPence(amount).replace(/\.00$/, '')

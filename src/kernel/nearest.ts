@@ -1,6 +1,6 @@
 import { folded } from './text.ts'
 
-/** The choice that is spelt most like the text; undefined when none is similar. */
+/** Returns the choice whose spelling is closest to the text; undefined if none is similar. */
 export function nearest(text: string, choices: readonly string[]): string | undefined {
   const wanted = folded(text)
   const [best] = choices
@@ -9,7 +9,7 @@ export function nearest(text: string, choices: readonly string[]): string | unde
   return best && best.changes <= Math.max(2, wanted.length / 2) ? best.choice : undefined
 }
 
-/** How many letters to add, remove or replace to turn one text into the other (Levenshtein). */
+/** Returns the Levenshtein distance of two texts: the number of letters to add, remove or replace. */
 function changesBetween(a: string, b: string): number {
   let before = Array.from({ length: b.length + 1 }, (_, n) => n)
   for (let i = 1; i <= a.length; i += 1) {

@@ -1,4 +1,4 @@
-/** The form field that lists which texts were typed as plain text, without the editor. */
+/** The form field that names the texts that were typed without the editor, as plain text. */
 export const PLAIN_TEXTS = 'plainTexts'
 
 const ENTITIES: Readonly<Record<string, string>> = {
@@ -10,7 +10,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
   '&amp;': '&',
 }
 
-/** The text of HTML, with an empty line between paragraphs. Not a sanitiser. */
+/** Returns the text of HTML, with an empty line between paragraphs. Not a sanitiser. */
 export const plainTextOf = (html: string): string =>
   html
     .replace(/\r?\n/g, ' ')
@@ -23,7 +23,7 @@ export const plainTextOf = (html: string): string =>
     .replace(/\n{3,}/g, '\n\n')
     .trim()
 
-/** Plain text as HTML: an empty line starts a paragraph, other line ends become line breaks. */
+/** Converts plain text to HTML: an empty line starts a paragraph, any other line break becomes <br>. */
 export const htmlOfPlainText = (text: string): string =>
   text
     .replace(/\r\n?/g, '\n')
@@ -36,11 +36,11 @@ export const htmlOfPlainText = (text: string): string =>
 const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 
-/** Whether HTML holds only paragraphs, so that it can be edited as plain text without loss. */
+/** Whether HTML contains only paragraphs, so that it can be edited as plain text without loss. */
 export const isPlainHtml = (html: string): boolean =>
   spelled(htmlOfPlainText(plainTextOf(html))) === spelled(html)
 
-/** The same HTML in a canonical spelling. */
+/** Returns HTML in its canonical form, for comparison. */
 const spelled = (html: string): string =>
   html
     .replace(/<br\s*\/?>/gi, '<br>')

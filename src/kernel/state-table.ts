@@ -1,12 +1,12 @@
-/** Each state with the states that may follow it, and the reason. A state with none is final. */
+/** Maps each state to the states that may follow it, with the reason. A final state has none. */
 export type StateTable<State extends string> = Readonly<
   Record<State, Readonly<Partial<Record<State, string>>>>
 >
 
-/** The states from which another may follow. */
+/** Returns the states from which `next` can be reached. */
 export const statesBefore = <State extends string>(table: StateTable<State>, next: State): State[] =>
-  (Object.keys(table) as State[]).filter((state) => table[state][next] !== undefined) // its own keys
+  (Object.keys(table) as State[]).filter((state) => table[state][next] !== undefined) // the keys of this table
 
-/** The states that nothing follows. */
+/** Returns the final states. */
 export const finalStates = <State extends string>(table: StateTable<State>): State[] =>
-  (Object.keys(table) as State[]).filter((state) => Object.keys(table[state]).length === 0) // its own keys
+  (Object.keys(table) as State[]).filter((state) => Object.keys(table[state]).length === 0) // the keys of this table

@@ -1,11 +1,11 @@
 import slugify from '@sindresorhus/slugify'
 
-/** Symbols are dropped instead of spelt out. */
+/** Symbols that are dropped instead of spelt out. */
 const DROPPED = ['&', '🦄', '♥'].map((sign): [string, string] => [sign, ''])
 
 /**
- * The slug of a title: lower case, accents transliterated, spaces and dashes turned into single hyphens, the rest
- * dropped: "O’Brien’s" is obriens, "Balls & bags" is balls-bags. Answers `fallback` when nothing is left.
+ * Returns the slug of a title: lower case, accents transliterated, spaces and dashes turned into single hyphens,
+ * everything else dropped. "O’Brien’s" is obriens, "Balls & bags" is balls-bags. Returns `fallback` if nothing remains.
  * [SYS-036, resolutions E03]
  */
 export function slugOf(title: string, fallback: string): string {
@@ -15,16 +15,16 @@ export function slugOf(title: string, fallback: string): string {
   return words.filter(Boolean).join('-') || fallback
 }
 
-/** The nth variant of a slug that is taken: men-1, men-1-2, men-1-3. */
+/** Returns the nth candidate for a slug that is already used: men-1, men-1-2, men-1-3. */
 export const nthSlug = (slug: string, n: number): string => (n <= 1 ? slug : `${slug}-${n}`)
 
 const GROUPED = new Intl.NumberFormat('en-GB')
 
-/** "1 member", "2 members", "9,997 members". */
+/** Formats a count with its noun: "1 member", "2 members", "9,997 members". */
 export const count = (n: number, one: string, many = `${one}s`): string =>
   `${GROUPED.format(n)} ${n === 1 ? one : many}`
 
-/** A stored word with a capital: 'female' as "Female". */
+/** Capitalises a stored word: 'female' becomes "Female". */
 export const capitalised = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1)
 
 const SPELT: Readonly<Record<string, string>> = {
@@ -39,7 +39,7 @@ const SPELT: Readonly<Record<string, string>> = {
   þ: 't',
 }
 
-/** A text folded for searching, as the database does it: lower case, no accents, plain letters. */
+/** Folds a text for searching, as the database does: lower case, without accents, in plain letters. */
 export const folded = (text: string): string =>
   text
     .toLowerCase()
@@ -47,7 +47,7 @@ export const folded = (text: string): string =>
     .replace(/[\u0300-\u036f]/g, '')
     .replace(/[ßæœłøđðıþ]/g, (letter) => SPELT[letter] ?? letter)
 
-/** Plain text of an HTML fragment, for descriptions and search results. Not a sanitiser. */
+/** Returns the plain text of an HTML fragment, for descriptions and search results. Not a sanitiser. */
 export function textOf(html: string): string {
   return html
     .replace(/<[^>]*>/g, ' ')
@@ -63,13 +63,13 @@ export function textOf(html: string): string {
 
 const CONTROL = /(?![\t\n])\p{Cc}/gu
 
-/** Typed text cleaned for the database and e-mails: well-formed, with simple line ends and no control characters. */
+/** Cleans typed text for the database and e-mails: well-formed Unicode, LF line endings, no control characters. */
 export const plainText = (typed: string): string =>
   typed.toWellFormed().replace(/\r\n?/g, '\n').replace(CONTROL, '').trim()
 
-/** The same on one line. */
+/** Cleans typed text and puts it on one line. */
 export const plainLine = (typed: string): string => plainText(typed).replace(/\s+/g, ' ')
 
-/** Words in a sentence: "Lena", "Lena and Noa", "Lena, Noa and Kai". */
+/** Joins words as in a sentence: "Lena", "Lena and Noa", "Lena, Noa and Kai". */
 export const listWords = (words: readonly string[]): string =>
   words.length < 2 ? (words[0] ?? '') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`

@@ -6,7 +6,7 @@ const MONTHS = 'January February March April May June July August September Octo
 )
 const WEEKDAYS = 'Sunday Monday Tuesday Wednesday Thursday Friday Saturday'.split(' ')
 
-/** How each token of a Unicode date pattern is written. */
+/** How to format each token of a Unicode date pattern. */
 const TOKENS: Readonly<Record<string, (wall: WallTime, instant: Date) => string>> = {
   yyyy: ({ year }) => String(year).padStart(4, '0'),
   MMMM: ({ month }) => monthName(month),
@@ -23,7 +23,7 @@ const TOKENS: Readonly<Record<string, (wall: WallTime, instant: Date) => string>
   xxx: (wall, instant) => offsetText(utcOf(wall) - instant.getTime()),
 }
 
-/** Formats an instant in a zone by a pattern of TOKENS; text in single quotes is literal. */
+/** Formats an instant in a zone by a pattern of TOKENS. Text in single quotes is literal. */
 export function wordedIn(instant: Date, zone: string, pattern: string): string {
   const wall = wallTimeIn(instant, zone)
   return pattern.replaceAll(/'([^']*)'|do|([A-Za-z])\2*/g, (token, quoted?: string) => {
@@ -34,7 +34,7 @@ export function wordedIn(instant: Date, zone: string, pattern: string): string {
   })
 }
 
-/** How far the clocks of a zone are ahead of UTC at an instant, in milliseconds. */
+/** Returns how many milliseconds a zone is ahead of UTC at an instant. */
 export const offsetMs = (instant: Date, zone: string): number =>
   utcOf(wallTimeIn(instant, zone)) - Math.floor(instant.getTime() / 1000) * 1000
 
@@ -42,7 +42,7 @@ const twoDigits = (value: number): string => String(value).padStart(2, '0')
 const monthName = (month: number): string => MONTHS[month - 1] ?? ''
 const weekdayName = (wall: WallTime): string => WEEKDAYS[new Date(utcOf(wall)).getUTCDay()] ?? ''
 
-/** 1st, 2nd, 3rd, but 11th. */
+/** Returns an ordinal: 1st, 2nd, 3rd, 11th. */
 function ordinalOf(day: number): string {
   const isTeen = day > 10 && day < 14
   return (isTeen ? undefined : ['th', 'st', 'nd', 'rd'][day % 10]) ?? 'th'
@@ -72,7 +72,7 @@ function wallTimeIn(instant: Date, zone: string): WallTime {
 
 const clocks = new Map<string, Intl.DateTimeFormat>()
 
-/** The formatter of a zone. Making one takes longer than a thousand uses of it. */
+/** Cached, because creating a formatter takes longer than using it a thousand times. */
 function clockOf(timeZone: string): Intl.DateTimeFormat {
   const known = clocks.get(timeZone)
   if (known) return known

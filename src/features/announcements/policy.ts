@@ -1,9 +1,9 @@
 import { type Actor, hasRole } from '../../kernel/actor.ts'
 import { canEditTraining, canEditTrainings } from '../trainings/policy.ts'
 
-/** Coaches and administrators edit announcements. */
+/** Whether the actor may edit announcements at all: coaches and administrators may. */
 export const canEditAnnouncements = (actor: Actor): boolean => canEditTrainings(actor)
 
-/** An administrator edits all announcements, a coach those about trainings of their own teams. */
+/** Whether the actor may edit an announcement: administrators all, coaches those about trainings of their teams. */
 export const canEditAnnouncement = (actor: Actor, training: { teamId: string | null } | null): boolean =>
   hasRole(actor, 'administrator') || (training !== null && canEditTraining(actor, training.teamId))

@@ -6,14 +6,14 @@ import { isWebAddress } from '../../kernel/web-address.ts'
 const WHEN = /^(\d{4}-\d{2}-\d{2})T(\d{2}:\d{2})/
 const isLink = (text: string) => text === '' || isWebAddress(text) || /^\/(?![/\\])/.test(text)
 
-/** A day and time at the club. */
+/** A local day and time at the club. */
 const instant = (message: string) =>
   z.string(message).transform((text, check) => {
     const [, day, time] = WHEN.exec(text) ?? []
     try {
       if (day && time) return clubInstant(localDate(day), time)
     } catch {
-      // A day that does not exist gets the message below.
+      // A day that does not exist gets the same message.
     }
     check.addIssue({ code: 'custom', message })
     return z.NEVER

@@ -4,7 +4,7 @@ import { entryColumns, instant } from '../../platform/database/columns.ts'
 import { users } from '../accounts/table.server.ts'
 import { trainings, venues } from '../trainings/table.server.ts'
 
-/** A banner above every page from one instant until another. It may cancel a training or everything in a hall. */
+/** A banner that every page shows for a period. It may also cancel a training or everything in a hall. */
 export const announcements = pgTable(
   'announcements',
   {

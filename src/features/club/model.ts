@@ -2,18 +2,18 @@ import type { Club, EntryCard } from '../../kernel/club.ts'
 import { basisPoints } from '../../kernel/money.ts'
 import { paths } from '../../web/paths.ts'
 
-/** What staff or the environment have set: the rest follows from the name and the town, or is a usual value. */
+/** The settings from staff or the environment. The others are derived from name and town, or have a default. */
 export type ClubSettings = { readonly [K in Exclude<keyof Club, 'isPublished'>]?: Club[K] | undefined }
 
-/** Stands in for the name until the club has one. */
+/** The name of a club that has not entered one. */
 export const UNNAMED = 'Our handball club'
 
-/** The colours of the style sheets. */
+/** The default colours, as in the stylesheets. */
 export const USUAL_COLOURS = { primaryColour: '#d01c1f', secondaryColour: '#09344d' } as const
 
 /**
- * The club as pages, e-mails and commands see it. Later settings win: those of the environment come first, then those
- * that staff saved. An empty text counts as unset, so that what follows from the name follows it again.
+ * Merges settings into the club that pages, e-mails and commands use. Later settings win: pass the environment's first,
+ * then those saved by staff. Empty texts count as unset, so that values derived from the name apply again.
  */
 export function clubOf(...settings: readonly ClubSettings[]): Club {
   const given: Partial<Club> = Object.assign({}, ...settings.map(withoutEmpty))

@@ -1,4 +1,4 @@
 import { type Actor, hasRole } from '../../kernel/actor.ts'
 
-/** Only administrators see and change the settings of the club. */
+/** Whether the actor may see and change the club's settings: only administrators may. */
 export const canManageClub = (actor: Actor): boolean => hasRole(actor, 'administrator')

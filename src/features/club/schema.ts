@@ -51,7 +51,7 @@ const clubSection = z.object({
   federation: text('The federation', 80),
   address: text('The address', 200),
   teamNames: lines('Names in league tables', 40),
-  // A list that was not offered leaves the setting as it is.
+  // A list that the form did not offer leaves its setting unchanged.
   timeZone: z.enum(TIME_ZONES, 'Choose a time zone').optional(),
   currency: z.enum(CURRENCIES, 'Choose a currency').optional(),
 })
@@ -91,7 +91,7 @@ const homeSection = z
     ].filter(({ title }) => title),
   }))
 
-/** A box that is not ticked is not sent. */
+/** Browsers do not send checkboxes that are not ticked. */
 const tick = z
   .string()
   .optional()
@@ -122,7 +122,7 @@ const registrationSection = z.object({ joinNote: text('The note', 160) })
 
 const privacySection = z.object({ staffTwoStep: tick })
 
-/** What each section of /admin/settings saves. */
+/** The schema of each section of /admin/settings. */
 export const settingsInputs = {
   club: clubSection,
   look: lookSection,

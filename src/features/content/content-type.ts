@@ -76,8 +76,8 @@ export const sponsorContentType = defineContentType({
 })
 
 /**
- * The settings of the site: one record, made at the first start. Rota weeks and the texts of trainings, which the
- * specification keeps in it too, belong to their own features. [SYS-071, resolutions E17]
+ * The settings of the site: one record, created at the first start. The specification also keeps rota weeks and
+ * training texts in it; here they belong to their own features. [SYS-071, resolutions E17]
  */
 export const configurationContentType = defineContentType({
   collection: 'configurations',
@@ -155,7 +155,7 @@ const SHAPES = {
   CatalogueUrl: catalogueInput.nullable(),
 } satisfies Record<string, z.ZodType>
 
-/** Puts the checked value in the place of the given one, or names every place that is wrong. */
+/** Replaces a value of the input by its checked one. Throws Invalid with a message for each problem. */
 function check(draft: EntryInput, name: string, shape: z.ZodType): void {
   if (draft[name] === undefined) return
   const checked = shape.safeParse(draft[name])
@@ -163,7 +163,7 @@ function check(draft: EntryInput, name: string, shape: z.ZodType): void {
   draft[name] = checked.data
 }
 
-/** Pictures of the home page are for everybody from now on; ids of anything else are refused. */
+/** Makes pictures of the home page public. Throws Invalid for ids of anything else. */
 async function attachHomeImages(tx: Tx, given: unknown): Promise<void> {
   if (!Array.isArray(given)) return
   const { refused } = await attachPictures(tx, given, 'public')
@@ -171,7 +171,7 @@ async function attachHomeImages(tx: Tx, given: unknown): Promise<void> {
     throw new Invalid({ ImagesHomepage: [`The library has no picture ${refused.join(', ')}`] })
 }
 
-/** A menu, without its private lines for those who are not logged in. */
+/** Removes private lines from a menu for visitors. */
 function menu(column: PgColumn, label: string): ScalarField {
   const value = ({ actor }: Reader): SQL => (actor.kind === 'visitor' ? openLines(column) : sql`${column}`)
   return { ...json(column, { label, shape: menuShape }), value }

@@ -8,7 +8,7 @@ const id = z
   .string()
   .regex(/^[a-z][a-z0-9_]{0,40}$/, 'An id is made of small letters, digits and underscores')
 
-/** Where a menu may lead: a path of ours, or an address of another site. Nothing that a browser would run. */
+/** A menu link: a path, a web address or mailto:. Refuses schemes that a browser would execute, such as javascript:. */
 export const menuLink = z
   .string()
   .trim()
@@ -17,7 +17,7 @@ export const menuLink = z
     message: 'A link is a path that starts with one /, or an address with https://',
   })
 
-/** Where the supplier's catalogue is; empty for none. [STO-015] */
+/** The address of the supplier's catalogue; empty for none. [STO-015] */
 export const catalogueInput = z.union([z.literal(''), menuLink])
 
 const meta = z.strictObject({
@@ -28,7 +28,7 @@ const meta = z.strictObject({
 
 const line = z.strictObject({
   title: words(60),
-  /** Empty only for a line that opens others. */
+  /** May be empty only for a line with sub-items. */
   link: z.union([z.literal(''), menuLink]),
   typeLink: z.enum(['page', 'external']).default('page'),
   showInMenu: z.boolean().default(true),
@@ -36,7 +36,7 @@ const line = z.strictObject({
   meta: meta.optional(),
 })
 
-/** A menu as staff write it: lines, and lines below them. */
+/** A menu with its lines and their sub-items. */
 export const menuInput = z
   .array(
     line.extend({
@@ -58,7 +58,7 @@ export const menuInput = z
     }
   })
 
-/** A move in a menu, as its form sends it: 'from,to,depth'. [ADM-024] */
+/** A menu move as its form sends it: 'from,to,depth'. [ADM-024] */
 export const movedMenu = z.object({
   menu: z.enum(MENUS),
   version: z.coerce.number().int().min(0),
@@ -98,7 +98,7 @@ export const detailsInput = z
 const fee = z.strictObject({
   id,
   label: words(120),
-  /** In pounds: it describes; the payment provider's price is what counts. */
+  /** In pounds. For display only: the payment provider's price is the one charged. */
   price: z.number().min(0).max(2000).multipleOf(0.01),
   period: z.string().trim().max(40),
   description: z.string().trim().max(400),
@@ -112,5 +112,5 @@ export const feesInput = z.strictObject({
   training_fees: z.array(fee).max(40),
 })
 
-/** The pictures of the home page, by the ids of their files. [CNT-023] */
+/** The file ids of the home page's pictures. [CNT-023] */
 export const imagesInput = z.array(z.uuid('An image is named by the id of its file')).max(20)

@@ -15,7 +15,7 @@ export const posts = pgTable('posts', {
   secondaryImageId: uuid('secondary_image_id').references(() => files.id, { onDelete: 'set null' }),
 })
 
-/** Whose names stand in the sponsors strip. */
+/** A sponsor in the sponsors strip. */
 export const sponsors = pgTable('sponsors', {
   ...entryColumns(),
   name: text('name').notNull(),
@@ -24,7 +24,7 @@ export const sponsors = pgTable('sponsors', {
   position: integer('position').notNull().default(0),
 })
 
-/** The settings that staff edit: one record, found by being the only one. */
+/** The settings that staff edit: a single row. */
 export const configurations = pgTable(
   'configurations',
   {
@@ -33,13 +33,13 @@ export const configurations = pgTable(
     mainMenu: jsonb('main_menu').$type<MenuItem[]>().notNull().default([]),
     menuBottom: jsonb('menu_bottom').$type<MenuItem[]>().notNull().default([]),
     importantAnnouncement: text('important_announcement').notNull().default(''),
-    /** Ids of the home page's images. */
+    /** The file ids of the home page's pictures. */
     homeImageIds: jsonb('home_image_ids').$type<string[]>().notNull().default([]),
     questions: jsonb('questions').$type<RegistrationQuestion[]>().notNull().default([]),
     registerDetails: jsonb('register_details').$type<RegistrationDetail[]>().notNull().default([]),
     fees: jsonb('fees').$type<RegistrationFees>().notNull().default({ registration: [], training_fees: [] }),
     trainingsOverride: boolean('trainings_override').notNull().default(false),
-    /** The address of the supplier's catalogue: '' for none; null until one is saved, and the setting counts. */
+    /** The address of the supplier's catalogue: '' for none, null to use the club's setting. */
     catalogueAddress: text('catalogue_address'),
   },
   (table) => [check('configurations_only_one', sql`${table.only}`)],

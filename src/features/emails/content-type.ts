@@ -9,7 +9,7 @@ import { MOST_RESULTS } from '../../platform/email/sent-to.ts'
 import { mails } from '../../platform/email/table.server.ts'
 import { notifications } from './table.server.ts'
 
-/** A message that was sent about a registration: sending writes it, nobody else. */
+/** A message that was sent about a registration. Read-only: only sending creates one. */
 export const notificationContentType = defineContentType({
   collection: 'notifications',
   type: 'Notification',
@@ -34,7 +34,7 @@ export const notificationContentType = defineContentType({
   },
 })
 
-/** A mail that was sent, or could not be: sending writes it, nobody else. */
+/** An e-mail in the log, sent or failed. Read-only: only sending creates one. */
 export const emailResultContentType = defineContentType({
   collection: 'emailresults',
   type: 'EmailResult',

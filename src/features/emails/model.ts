@@ -1,31 +1,31 @@
 import { textOf } from '../../kernel/text.ts'
 
-/** The content of an e-mail from the club. Both its HTML and its plain text are made from it, so they cannot differ. */
+/** The content of an e-mail. Its HTML and plain text are both generated from it, so they cannot differ. */
 export type EmailText = {
   subject: string
   title: string
-  /** The first line, by first name if the name is known: "Hello Ana,". */
+  /** The greeting, with the first name if known: "Hello Ana,". */
   greeting?: string
   paragraphs: readonly string[]
-  /** What to do next, as a button, with its address below it for copying. */
+  /** The main action, as a button with its address below for copying. */
   action?: { label: string; url: string }
-  /** Questions with a link for each answer. */
+  /** Questions with a link for each possible answer. */
   questions?: readonly { label: string; links: readonly { label: string; url: string }[] }[]
-  /** Label and value, line by line, such as the answers of a form. */
+  /** Labels and values, one per line, such as the answers of a form. */
   facts?: readonly { label: string; value: string }[]
   /** Small print: why this e-mail was sent, and what to do if it should not have been. */
   footnote?: string
-  /** The last line: where the reader chooses what we send. */
+  /** The last line, with a link to the reader's e-mail preferences. */
   choices?: { label: string; url: string }
 }
 
-/** How an e-mail begins: by first name, or without one if the name is unknown. */
+/** Greets a reader by first name, if it is known. */
 export function greetingFor(name: string): string {
   const firstName = name.trim().split(/\s+/)[0]
   return firstName ? `Hello ${firstName},` : 'Hello,'
 }
 
-/** The plain text of an e-mail. */
+/** Returns the plain text of an e-mail. */
 export function plainText({
   title,
   greeting,
@@ -52,7 +52,7 @@ export function plainText({
   return `${parts.filter(Boolean).join('\n\n')}\n`
 }
 
-/** The plain text of a message that was written as HTML: a line for each block, links with their addresses. */
+/** Returns the plain text of an HTML message: a line for each block, links followed by their addresses. */
 export function textOfMessage(html: string): string {
   const lines = html
     .replace(/<a\b[^>]*\bhref="([^"]*)"[^>]*>(.*?)<\/a>/gs, (_all, href: string, words: string) =>
@@ -68,27 +68,27 @@ export function textOfMessage(html: string): string {
     .trim()}\n`
 }
 
-/** The mailboxes of the club that staff write from. */
+/** The club's mailboxes from which staff can write. */
 export type Sender = 'info' | 'media'
 
-/** What staff write to people: the same text to each. `html` has been sanitised. */
+/** A message from staff, the same for all recipients. `html` has been sanitised. */
 export type Message = {
   subject: string
   html: string
-  /** The line that mail programs show beside the subject. */
+  /** The preview text that mail programs show beside the subject. */
   synopsis?: string | undefined
   /** The address of a picture at the top; '' for none. */
   gif?: string | undefined
 }
 
-/** The initial text of the editor. */
+/** The editor's initial text. */
 export const GREETING = '<p>Hi {name},</p>'
 
-/** True if a message has no text and no picture besides the greeting. [ADM-018] */
+/** Whether a message has neither text nor pictures besides the greeting. [ADM-018] */
 export const isEmptyHtml = (html: string): boolean =>
   ['', textOf(GREETING)].includes(textOf(html)) && !/<img\s/i.test(html)
 
-/** The message with the reader's first name where staff wrote {name}; without one, "there" as in "Hi there". */
+/** Replaces {name} in a message by the reader's first name, or by "there" if it is unknown. */
 export function fillInName(message: Message, firstName: string): Message {
   const name = firstName || 'there'
   const plain = (text: string) => text.replaceAll('{name}', name)
@@ -99,7 +99,7 @@ export function fillInName(message: Message, firstName: string): Message {
 const escapedHtml = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
 
-/** What became of an e-mail, in a word and a colour. [ADM-023, SYS-070] */
+/** The delivery state of an e-mail, as a word and a colour. [ADM-023, SYS-070] */
 export const MAIL_STATES = {
   sent: { tone: 'ok', text: 'Sent' },
   queued: { tone: 'warn', text: 'Waiting' },

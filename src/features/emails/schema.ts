@@ -13,7 +13,7 @@ const line = (label: string, most: number) =>
     .transform(plainLine)
     .pipe(z.string().max(most, `${label} takes ${most} characters at most`))
 
-/** A picture of our own or one of the web: nothing else can be an address in a mail. */
+/** A picture of this site or of the web. Other addresses do not work in e-mails. */
 const gif = z
   .string()
   .trim()
@@ -24,7 +24,7 @@ const gif = z
     'The picture needs an address that starts with https://',
   )
 
-/** A message as it is kept with a run, read again. */
+/** Parses a message that was stored with a bulk e-mail. */
 export const message = z.object({
   subject: z.string(),
   html: z.string(),
@@ -32,7 +32,7 @@ export const message = z.object({
   gif: z.string().optional(),
 }) satisfies z.ZodType<Message>
 
-/** What staff write to people. The text is sanitised here, so that what is previewed is what is sent. */
+/** Validates a message from staff and sanitises its text, so that the preview matches what is sent. */
 export const messageInput = z.object({
   sender: z.enum(['info', 'media'], 'Choose one of the club’s mailboxes').default('info'),
   subject: line('Subject', 150).pipe(z.string().min(1, 'Enter a subject')),
@@ -46,7 +46,7 @@ export const messageInput = z.object({
 })
 export type MessageInput = z.output<typeof messageInput>
 
-/** The same while it is being written: what is still missing is empty. */
+/** Parses an unfinished message; missing fields are empty. */
 export const messageDraft = messageInput.extend({
   subject: line('Subject', 150).default(''),
   gif: gif.catch(''),
@@ -63,7 +63,10 @@ const person = z.union(
   EMAIL_MESSAGE,
 )
 
-/** What the call that writes to people takes; `from_email` must be a mailbox of the club. [API-040, resolutions A07] */
+/**
+ * The input of the API call that writes to people. `from_email` must be a mailbox of the club. [API-040, resolutions
+ * A07]
+ */
 export const sendEmailCall = z.object({
   from_email: z.string('Choose one of the club’s mailboxes'),
   to_email: z

@@ -6,12 +6,12 @@ export const notifications = pgTable(
   'notifications',
   {
     ...entryColumns(),
-    /** The registration it is about; its table comes with registrations. */
+    /** The id of its registration, without a foreign key because the registrations feature depends on this one. */
     registrationId: uuid('registration_id'),
     sentAt: instant('sent_at').notNull(),
     subject: text('subject').notNull(),
     contentSingle: text('content_single').notNull(),
-    /** One pressing of Send, however often it arrives: nobody gets the same message twice. */
+    /** The idempotency key of a submission, so that nobody receives the same message twice. */
     sendingId: uuid('sending_id'),
   },
   (table) => [

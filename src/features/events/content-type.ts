@@ -20,15 +20,15 @@ import { payments } from '../billing/payments/table.server.ts'
 import { members } from '../members/table.server.ts'
 import { events, eventTeams } from './table.server.ts'
 
-/** The value of a column that a members-only event shows to members only. */
+/** Hides the value of a column from visitors if the event is for members only. */
 const forMembers = (column: PgColumn, hidden: SQL) => (reader: Reader) =>
   isMember(reader.actor)
     ? sql`${column}`
     : sql`case when ${events.membersOnly} then ${hidden} else ${column} end`
 
 /**
- * The first names of the payers, for members, if the event shows them. Amounts, addresses and the provider's own record
- * are never included.
+ * Lists the payers' first names, for members, if the event shows them. Never includes amounts, addresses or the
+ * provider's record.
  */
 const payers = (reader: Reader) => {
   if (!isMember(reader.actor)) return sql`'[]'::jsonb`
@@ -41,7 +41,7 @@ const payers = (reader: Reader) => {
   ) else '[]' end`
 }
 
-/** The payments that keep an event from being deleted: open, paid and refunded ones. */
+/** Matches the payments that prevent deleting an event: open, paid and refunded ones. */
 const keptPaymentsOf = (id: string): SQL | undefined =>
   and(
     eq(payments.purpose, 'event'),
@@ -49,7 +49,7 @@ const keptPaymentsOf = (id: string): SQL | undefined =>
     inArray(payments.status, ['open', 'paid', 'refunded']),
   )
 
-/** Events: what the club does, with or without a contribution. */
+/** Events of the club, with or without a contribution. */
 export const eventContentType = defineContentType({
   collection: 'events',
   type: 'Event',

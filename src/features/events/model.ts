@@ -2,7 +2,7 @@ import { basisPoints, type Pence, pence, shareOf } from '../../kernel/money.ts'
 
 export type EventBadge = 'Members only' | 'Public event' | 'Birthday'
 
-/** The badges of an event: one for who may come, and one if it is a birthday. */
+/** Returns the badges of an event: who may come, and whether it is a birthday. */
 export function badgesOf(event: { membersOnly: boolean; birthday: boolean }): EventBadge[] {
   const open: EventBadge = event.membersOnly ? 'Members only' : 'Public event'
   return event.birthday ? [open, 'Birthday'] : [open]
@@ -11,19 +11,19 @@ export function badgesOf(event: { membersOnly: boolean; birthday: boolean }): Ev
 /** The amounts offered for a birthday, in pence. [EVT-016] */
 const BIRTHDAY_CHOICES: readonly Pence[] = [300, 500, 700, 1000, 1500, 2000, 2500].map(pence)
 
-/** The choice for entering another amount. */
+/** The value of the option for another amount. */
 export const OTHER = 'other'
 
-/** The bounds of a contribution. [SYS-055, resolutions B13] */
+/** The smallest and largest contribution. [SYS-055, resolutions B13] */
 export const LEAST_CONTRIBUTION = pence(100)
 export const MOST_CONTRIBUTION = pence(80_000)
 /** The error for every amount that cannot be paid. [SYS-054] */
 export const BAD_AMOUNT = 'Please add a valid amount'
-/** An estimate of the card fee on each payment. [EVT-017, resolutions B14] */
+/** The estimated card fee on each payment. [EVT-017, resolutions B14] */
 const CARD_FEE_RATE = basisPoints(230)
 const CARD_FEE_FIXED = pence(30)
 
-/** What the club keeps of a payment after card fees and refunds, in pence, at least 0. */
+/** Returns what the club keeps of a payment after card fees and refunds, in pence; at least 0. */
 export function raisedBy(payment: { amount: Pence; refunded: Pence }): Pence {
   const fee = shareOf(payment.amount, CARD_FEE_RATE) + CARD_FEE_FIXED
   return pence(Math.max(0, payment.amount - fee - payment.refunded))
@@ -31,13 +31,13 @@ export function raisedBy(payment: { amount: Pence; refunded: Pence }): Pence {
 
 type Priced = { birthday: boolean; price: Pence }
 
-/** Whether an event takes payments: birthdays always do, others if they have a price. */
+/** Whether an event takes payments: birthdays always do, others only if they have a price. */
 export const takesPayments = ({ birthday, price }: Priced): boolean => birthday || price > 0
 
 /** Whether an event has begun. It is then listed as past and takes no more payments. */
 export const isPast = ({ startsAt }: { startsAt: Date }, now: Date): boolean => startsAt <= now
 
-/** The amounts that an event offers, in pence. */
+/** Returns the amounts that an event offers, in pence. */
 export const choicesOf = ({ birthday, price }: Priced): readonly Pence[] =>
   birthday ? BIRTHDAY_CHOICES : [price]
 

@@ -4,7 +4,7 @@ import { plainLine } from '../../kernel/text.ts'
 import { currencyName, sessionLine } from '../billing/schema.ts'
 import { BAD_AMOUNT, LEAST_CONTRIBUTION, MOST_CONTRIBUTION, OTHER } from './model.ts'
 
-/** An amount as people write it: "7", "7.5", "£7.50", "7,50". At most two decimals. [SYS-050] */
+/** An amount as people type it: "7", "7.5", "£7.50", "7,50". At most two decimal places. [SYS-050] */
 const AMOUNT = /^\p{Sc}?\s*(\d{1,6}(?:[.,]\d{1,2})?)$/u
 
 const typedAmount = z.string().transform((typed, ctx): Pence => {
@@ -20,7 +20,7 @@ const chosenAmount = z
   .regex(/^\d{1,6}$/)
   .transform((text) => pence(Number(text)))
 
-/** A contribution as the event page sends it: one of the choices in pence, or another amount in pounds. */
+/** A contribution from the event page: an offered amount in pence, or another amount in pounds. */
 export const contributionInput = z
   .object({
     choice: z.string().optional(),
@@ -38,8 +38,8 @@ export const contributionInput = z
 export type Contribution = z.output<typeof contributionInput>
 
 /**
- * The API call that opens a checkout session. Addresses, customer and descriptions in it are ignored; its amount in
- * pence must be one that the event allows. [API-035, resolutions B03, B27]
+ * The input of the API call that opens a checkout session. Its addresses, customer and descriptions are ignored; its
+ * amount in pence must be allowed by the event. [API-035, resolutions B03, B27]
  */
 export const paymentSessionCall = z
   .object({

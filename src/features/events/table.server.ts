@@ -13,11 +13,11 @@ export const events = pgTable(
     slug: text('slug').notNull().unique(),
     description: text('description').notNull().default(''),
     startsAt: instant('starts_at').notNull(),
-    /** The place as free text: a hall with its address, a pub, a park. */
+    /** The place as free text: a hall and its address, a pub, a park. */
     venue: text('venue').notNull().default(''),
     priceMinor: bigint('price_minor', { mode: 'number' }).notNull().default(0),
     membersOnly: boolean('members_only').notNull().default(false),
-    /** If false, the event is hidden everywhere and takes no payments; earlier payments stay in the ledger. */
+    /** If false, the event is hidden everywhere and takes no payments. Earlier payments remain recorded. */
     visible: boolean('visible').notNull().default(true),
     birthday: boolean('birthday').notNull().default(false),
     mainImageId: uuid('main_image_id').references(() => files.id, { onDelete: 'set null' }),

@@ -1,4 +1,4 @@
 import { type Actor, hasRole } from '../../kernel/actor.ts'
 
-/** Everything holds the personal data of everybody, so only administrators export it. */
+/** Whether the actor may export everything. It contains everybody's personal data, so only administrators may. */
 export const canExport = (actor: Actor): boolean => hasRole(actor, 'administrator')

@@ -26,7 +26,7 @@ import { formResults, forms } from './table.server.ts'
 
 const ADMINISTRATORS = ['administrator'] as const
 
-/** The form's fields in their wire shape, `{ fields: [...] }`. */
+/** The form's fields as the API sends them: `{ fields: [...] }`. */
 const formData: ScalarField = {
   kind: 'json',
   column: forms.fields,
@@ -99,8 +99,8 @@ function parseFields(given: unknown): FormField[] {
 }
 
 /**
- * Checks that the settings for handling answers fit together after a change to any of them. Uploaded papers are not
- * e-mailed, so a form with a file field must keep its answers. Throws Invalid.
+ * Checks that the settings for answers are consistent after a change to any of them. Uploaded papers are not e-mailed,
+ * so a form with a file field must store its answers. Throws Invalid.
  */
 async function checkHandling(tx: Tx, draft: EntryInput, id: string | undefined): Promise<void> {
   const [before] = id ? await tx.select().from(forms).where(eq(forms.id, id)).for('update') : []
@@ -117,7 +117,7 @@ async function checkHandling(tx: Tx, draft: EntryInput, id: string | undefined):
   if (Object.keys(problems).length > 0) throw new Invalid(problems)
 }
 
-/** Answers to forms: administrators read and delete them; the API cannot write them. */
+/** Answers to forms. Administrators read and delete them; the API cannot write them. */
 export const formResultContentType = defineContentType({
   collection: 'formresults',
   type: 'FormResult',

@@ -54,9 +54,7 @@ const formField = z
 const areDistinct = (texts: readonly string[]) =>
   new Set(texts.map((text) => text.toLowerCase())).size === texts.length
 
-/**
- * The fields of a form as staff enter them. HTML in them is sanitised later.
- */
+/** The fields of a form as staff enter them. HTML in them is sanitised later. */
 export const formDataInput = z.strictObject({
   fields: z
     .array(formField)
@@ -68,7 +66,7 @@ export const formDataInput = z.strictObject({
     ),
 })
 
-/** `POST /api/gdutils/send_form`: the last item of `data` says whether the terms are accepted. */
+/** The input of `POST /api/gdutils/send_form`: the last item of `data` says whether the terms are accepted. */
 export const sendFormCall = z.object({
   form_id: z.string().max(100),
   token: z.string().max(5000).nullish(),

@@ -13,15 +13,15 @@ export const forms = pgTable('forms', {
   description: text('description').notNull().default(''),
   enableCaptcha: boolean('enable_captcha').notNull().default(false),
   confirmationMessage: text('confirmation_message').notNull().default(''),
-  /** False if answers are only e-mailed and not stored. */
+  /** False if answers are e-mailed only. */
   saveDb: boolean('save_db').notNull().default(true),
   published: boolean('published').notNull().default(false),
   fields: jsonb('fields').$type<FormField[]>().notNull().default([]),
-  /** The addresses that get the answers, separated by commas; '' means the club's info mailbox. */
+  /** The recipients' addresses, separated by commas; '' means the club's info mailbox. */
   recipient: text('recipient').notNull().default(''),
   /** True if only the recipients get the answers and nothing is stored. */
   confidential: boolean('confidential').notNull().default(false),
-  /** Who reads a confidential form, for example 'the welfare officer'. */
+  /** The readers of a confidential form, for example 'the welfare officer'. */
   readBy: text('read_by').notNull().default(''),
 })
 
@@ -38,7 +38,7 @@ export const formResults = pgTable(
   (table) => [index('form_results_form').on(table.formId, table.createdAt)],
 )
 
-/** A file uploaded with an answer. The job deletes those without an answer. */
+/** A file uploaded with an answer. A nightly job deletes files without an answer. */
 export const formPapers = pgTable(
   'form_papers',
   {

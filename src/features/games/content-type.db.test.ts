@@ -14,7 +14,7 @@ import { ENGLAND } from './model/game.ts'
 import { countUnmatched } from './queries/unmatched.server.ts'
 import { games } from './table.server.ts'
 
-/** What the engine does before it writes: answers the draft as it would be stored. */
+/** Runs the check that the engine runs before writing and returns the input as it would be stored. */
 const prepared = (ctx: Ctx, entry: ContentType, draft: EntryInput, id?: string) =>
   transact(ctx, async (tx) => {
     await entry.beforeWrite?.(tx, ctx, draft, id)

@@ -65,7 +65,7 @@ export const gameContentType = defineContentType({
   },
 })
 
-/** A status and what it needs, together with what is stored already. Throws Invalid with every field's message. */
+/** Checks a status with the values it needs, including stored ones. Throws Invalid with the messages of all fields. */
 async function checkState(tx: Tx, draft: EntryInput, id: string | undefined): Promise<void> {
   const [stored] = id
     ? await tx
@@ -89,8 +89,8 @@ const state = {
 }
 
 /**
- * Fills in the team of a game for which none was chosen: by its number, its competition, or the names that only one
- * team has. A game that fits no team is kept and shown as unmatched.
+ * Finds the team of a game without one: by its number, its competition, or a name that only one team uses. A game that
+ * matches no team is stored and shown as unmatched.
  */
 async function findTeam(tx: Tx, draft: EntryInput, isNew: boolean): Promise<void> {
   if (draft.Type !== undefined && draft.Type !== null) draft.team = await teamOfNumber(tx, Number(draft.Type))

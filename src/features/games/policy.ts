@@ -1,4 +1,4 @@
 import { type Actor, hasRole } from '../../kernel/actor.ts'
 
-/** Who writes results, postpones and cancels: administrators. [resolutions A01] */
+/** Whether the actor may enter results and postpone or cancel games: only administrators may. [resolutions A01] */
 export const canManageGames = (actor: Actor): boolean => hasRole(actor, 'administrator')

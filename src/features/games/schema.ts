@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { CRITERIA, GAME_STATUSES } from './model/game.ts'
 
-/** The most goals of one side; a larger number is a typing error. */
+/** The maximum goals of one side. Larger numbers are typing errors. */
 const MOST_GOALS = 99
 
 const score = z.coerce
@@ -13,7 +13,7 @@ const score = z.coerce
 const criteria = z.array(z.enum(CRITERIA)).min(1, 'Name at least one criterion')
 const points = z.int().min(0).max(10)
 
-/** The rules of a competition as staff write them. */
+/** The rules of a competition, as staff enter them. */
 export const rulesInput = z.strictObject({
   points: z.strictObject({ win: points, draw: points, loss: points, forfeit: points }),
   running: criteria,
@@ -28,7 +28,10 @@ export const rulesInput = z.strictObject({
   ),
 })
 
-/** A game's status with what it needs: a result for a played one, who forfeited for a forfeit, neither for the rest. */
+/**
+ * A game's status with the values it needs: a result if played, the side that forfeited if forfeited, otherwise
+ * neither.
+ */
 export const gameState = z
   .object({
     Status: z.enum(GAME_STATUSES),

@@ -3,7 +3,7 @@ import { entryColumns, instant } from '../../platform/database/columns.ts'
 import { teams } from '../teams/table.server.ts'
 import { type CompetitionRules, GAME_STATUSES } from './model/game.ts'
 
-/** A league or cup in one season, with its rules as data. */
+/** A league or cup in one season, with its rules. */
 export const competitions = pgTable(
   'competitions',
   {
@@ -11,21 +11,21 @@ export const competitions = pgTable(
     name: text('name').notNull(),
     /** '2026/27' */
     season: text('season').notNull(),
-    /** Our team that plays in it. */
+    /** Our team in the competition. */
     teamId: uuid('team_id').references(() => teams.id),
     rules: jsonb('rules').$type<CompetitionRules>().notNull(),
   },
   (table) => [index('competitions_team').on(table.teamId)],
 )
 
-/** One game of a competition, ours or not: the table needs all of them. */
+/** A game of a competition. Games between other clubs are stored too, because the table needs them. */
 export const games = pgTable(
   'games',
   {
     ...entryColumns(),
-    /** The number that the API calls Type: the legacy id of a team, or of none here. */
+    /** The number that the API calls Type: a team's legacy id, or that of a team we do not have. */
     type: integer('type'),
-    /** Our team in whose league it is; null for a game that fits no team yet. */
+    /** Our team in this league; null for a game that matches no team yet. */
     teamId: uuid('team_id').references(() => teams.id, { onDelete: 'set null' }),
     competitionId: uuid('competition_id').references(() => competitions.id),
     startsAt: instant('starts_at').notNull(),
@@ -36,7 +36,7 @@ export const games = pgTable(
     status: text('status', { enum: GAME_STATUSES }).notNull().default('scheduled'),
     homeScore: integer('home_score'),
     awayScore: integer('away_score'),
-    /** Who forfeited: 'home' or 'away'. A forfeit has no invented score. */
+    /** The side that forfeited: 'home' or 'away'. A forfeit has no invented score. */
     forfeitedBy: text('forfeited_by', { enum: ['home', 'away'] }),
   },
   (table) => [

@@ -9,7 +9,7 @@ import {
 } from '../../../ui/forms/field.tsx'
 import { Note } from '../../../ui/primitives/note.tsx'
 
-/** What a form begins with, as typed texts. */
+/** The initial values of the form, as text. */
 export type TypedAnnouncement = Partial<
   Record<'id' | 'version' | 'text' | 'link' | 'startsAt' | 'endsAt' | 'cancels', string>
 >
@@ -24,14 +24,14 @@ export type AnnouncementNotSaved = {
 type Props = {
   title: string
   values: TypedAnnouncement
-  /** The trainings and halls that the caller may cancel; an empty value for none. */
+  /** The trainings and halls that the user may cancel, and an option with an empty value for none. */
   subjects: readonly Option[]
   notSaved: AnnouncementNotSaved | undefined
   busy: boolean
   onTyped: () => void
 }
 
-/** The form for one announcement. */
+/** The form that adds or changes an announcement. */
 export function AnnouncementForm({ title, values: given, subjects, notSaved, busy, onTyped }: Props) {
   const values = { ...given, ...notSaved?.values }
   const field = (name: keyof TypedAnnouncement) => ({

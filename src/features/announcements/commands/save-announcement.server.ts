@@ -14,8 +14,8 @@ import { announcements } from '../table.server.ts'
 type WriteCtx = Pick<Ctx, 'db' | 'pages' | 'clock' | 'actor'>
 
 /**
- * Adds an announcement, or changes the one with the given id. CHANGED: someone else has saved since. Throws Forbidden
- * unless the caller may edit it as it was and as it becomes, NotFound for an unknown one.
+ * Adds an announcement, or changes the one with the given id. Refuses with CHANGED if someone else has saved it since.
+ * Throws Forbidden unless the caller may edit both the saved and the new version, NotFound for an unknown one.
  */
 export async function saveAnnouncement(
   ctx: WriteCtx,

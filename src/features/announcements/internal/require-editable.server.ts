@@ -5,7 +5,7 @@ import type { Tx } from '../../../platform/database/database.ts'
 import { trainings, venues } from '../../trainings/table.server.ts'
 import { canEditAnnouncement } from '../policy.ts'
 
-/** Throws Forbidden unless the actor may edit announcements about this, NotFound if the training or hall is unknown. */
+/** Throws Forbidden unless the actor may edit announcements about this training or hall, NotFound if it is unknown. */
 export async function requireEditable(
   tx: Tx,
   actor: Actor,

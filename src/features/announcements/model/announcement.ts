@@ -1,22 +1,22 @@
-/** A banner, as every page needs it. */
+/** A banner that is shown on every page. */
 export type Announcement = {
   id: string
   text: string
-  /** A path of this site or an address of the web; empty for none. */
+  /** A path of this site or a web address; empty for none. */
   link: string
   startsAt: Date
   endsAt: Date
-  /** The training that it cancels. */
+  /** The training that the announcement cancels. */
   trainingId: string | null
-  /** The hall that it cancels. */
+  /** The hall that the announcement cancels. */
   venueId: string | null
 }
 
-/** The announcements that are shown at an instant. They end at `endsAt`. */
+/** Returns the announcements that are shown at an instant, from `startsAt` until just before `endsAt`. */
 export const shownAt = <A extends Announcement>(all: readonly A[], now: Date): A[] =>
   all.filter(({ startsAt, endsAt }) => startsAt <= now && now < endsAt)
 
-/** The seconds for which the pages of this instant stay right: until the next announcement starts or ends. */
+/** Returns the seconds until the next announcement starts or ends: how long a page may be cached. */
 export function secondsUntilChange(all: readonly Announcement[], now: Date): number {
   const changes = all
     .flatMap(({ startsAt, endsAt }) => [startsAt.getTime(), endsAt.getTime()])
@@ -24,7 +24,7 @@ export function secondsUntilChange(all: readonly Announcement[], now: Date): num
   return Math.floor((Math.min(...changes) - now.getTime()) / 1000)
 }
 
-/** Why a training or a hall is cancelled: the text of the first announcement that says so. */
+/** Returns why a training or hall is cancelled: the text of the first announcement that cancels it. */
 export const cancellationOf = (
   announcements: readonly Announcement[],
   subject: { trainingId?: string; venueId?: string },

@@ -3,7 +3,7 @@ import type { Announcement } from './announcement.ts'
 
 type Shown = Announcement & { teamId: string | null }
 
-/** The sessions with those cancelled that an announcement cancels: of its team or in its hall, while it is shown. */
+/** Marks the sessions that an announcement cancels: those of its team or in its hall while it is shown. */
 export const withAnnouncements = (
   sessions: readonly TrainingSession[],
   shown: readonly Shown[],

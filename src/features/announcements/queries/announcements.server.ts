@@ -16,7 +16,10 @@ const facts = {
   venueId: announcements.venueId,
 }
 
-/** The announcements that have not ended, those that have not started included: see `shownAt`. */
+/**
+ * Lists the announcements that have not ended, including those that have not started. `shownAt` selects the current
+ * ones.
+ */
 export async function currentAnnouncements({
   db,
   pages,
@@ -34,7 +37,7 @@ export async function currentAnnouncements({
 
 export type EditableAnnouncement = Announcement & { version: number; about: string | null }
 
-/** The announcements that the caller may edit, the latest first. Throws Forbidden. */
+/** Lists the announcements that the caller may edit, latest first. Throws Forbidden unless they may edit any. */
 export async function listEditableAnnouncements({
   db,
   actor,

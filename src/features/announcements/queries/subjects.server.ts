@@ -4,7 +4,7 @@ import type { Ctx } from '../../../platform/context.ts'
 import { listEditableTrainings } from '../../trainings/queries/editable-trainings.server.ts'
 import { venues } from '../../trainings/table.server.ts'
 
-/** The trainings and halls that the caller may cancel, to choose one. Throws Forbidden. */
+/** Lists the trainings and halls that the caller may cancel. Throws Forbidden unless they may edit announcements. */
 export async function cancellableSubjects(ctx: Pick<Ctx, 'db' | 'actor'>) {
   const { trainings } = await listEditableTrainings(ctx)
   const ofTrainings = trainings.map(({ id, label }) => ({

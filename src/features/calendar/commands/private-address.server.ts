@@ -8,21 +8,23 @@ import { privateCalendars } from '../table.server.ts'
 const TOKEN_BYTES = 24
 const purposeOf = (userId: string) => `private calendar of ${userId}`
 
-/** By which a calendar is found without keeping its token. */
+/** Returns the hash of a token, so that a calendar can be found without storing its token. */
 export const hashOfToken = (token: string): string => createHash('sha256').update(token).digest('hex')
 
 type Needs = Pick<Ctx, 'db' | 'actor' | 'secret' | 'clock'>
 
-/** The token of the caller's private calendar, which is made at the first call. Throws Forbidden for a visitor. */
+/** Returns the token of the caller's private calendar and creates it on first use. Throws Forbidden for a visitor. */
 export async function privateToken(ctx: Needs): Promise<string> {
   const { db, actor, secret } = ctx
   if (actor.kind !== 'user') throw new Forbidden()
   const [row] = await db.select().from(privateCalendars).where(eq(privateCalendars.userId, actor.userId))
-  // Sealed with an earlier secret of the site, it cannot be shown any more.
+  // A token that was encrypted with an earlier secret of the site cannot be read and is replaced.
   return (row && unseal(row.sealedToken, secret, purposeOf(actor.userId))) ?? renewPrivateToken(ctx)
 }
 
-/** Gives the caller's private calendar another address: the old one ends at once. Throws Forbidden for a visitor. */
+/**
+ * Replaces the token of the caller's private calendar; the old address stops working. Throws Forbidden for a visitor.
+ */
 export async function renewPrivateToken({ db, actor, secret, clock }: Needs): Promise<string> {
   if (actor.kind !== 'user') throw new Forbidden()
   const token = randomBytes(TOKEN_BYTES).toString('base64url')

@@ -12,7 +12,7 @@ const EVENT_HOURS = 2
 
 export type FamilyDuty = Awaited<ReturnType<typeof dutiesBetween>>[number]
 
-/** `names`: the first names of the people it is about, in a private calendar. */
+/** Makes the calendar item of a training session. `names` are the first names shown in a private calendar. */
 const about = (names: readonly string[], text: string) =>
   names.length > 0 ? `${listWords(names)}: ${text}` : text
 
@@ -34,7 +34,7 @@ export function sessionItem(
   }
 }
 
-/** A game as it concerns some people of a family: when to meet, and who was called up. */
+/** Makes the calendar item of a game for a family: the time to meet, and who was called up. */
 export function familyGameItem(games: readonly [MemberGame, ...MemberGame[]], url: string): CalendarItem {
   const [game] = games
   const squad = games.filter(({ callUp }) => callUp && callUp.answer !== 'declined')
@@ -55,7 +55,7 @@ export function familyGameItem(games: readonly [MemberGame, ...MemberGame[]], ur
   }
 }
 
-/** A duty of one of the family, or of a guardian who comes for a child. */
+/** Makes the calendar item of a duty of a member, or of a guardian who helps in a child's place. */
 export function dutyItem(duty: FamilyDuty, names: readonly string[], url: string): CalendarItem {
   const { id, version, updatedAt, startsAt, endsAt, position, team, place } = duty
   return {
@@ -65,7 +65,7 @@ export function dutyItem(duty: FamilyDuty, names: readonly string[], url: string
   }
 }
 
-/** A turn in the rota: whole days. */
+/** Makes the calendar item of a rota turn, which lasts whole days. */
 export function turnItem(duty: FamilyTurn, url: string): CalendarItem {
   const midnight = (day: string) => new Date(`${day}T00:00:00Z`)
   return {
@@ -78,7 +78,7 @@ export function turnItem(duty: FamilyTurn, url: string): CalendarItem {
   }
 }
 
-/** An event of the club. Its place is only for readers who may see it. */
+/** Makes the calendar item of an event. The place is included only if the reader may see it. */
 export function eventItem(
   event: Pick<ListedEvent, 'id' | 'name' | 'startsAt'> & { version: number; updatedAt: Date; venue: string },
   url: string,

@@ -4,7 +4,7 @@ import type { Ctx } from '../../../platform/context.ts'
 import { memberTeams } from '../../members/table.server.ts'
 import { teams } from '../../teams/table.server.ts'
 
-/** The active teams of everybody that the reader acts for. */
+/** Lists the active teams of all members that the reader acts for. */
 export async function familyTeams({ db, actor }: Pick<Ctx, 'db' | 'actor'>) {
   const ofPeople = db
     .select({ id: memberTeams.teamId })

@@ -21,7 +21,10 @@ import {
 import { privateCalendars } from '../table.server.ts'
 import { feedPeriod, urlOf } from './public-feeds.server.ts'
 
-/** The private calendar with this token: everything of its account's people; undefined for an unknown token. */
+/**
+ * Returns the private calendar with this token, for all members that the account acts for. Undefined for an unknown
+ * token.
+ */
 export async function privateCalendar(ctx: Ctx, token: string): Promise<string | undefined> {
   const [found] = await ctx.db
     .select({ userId: privateCalendars.userId })
@@ -32,7 +35,7 @@ export async function privateCalendar(ctx: Ctx, token: string): Promise<string |
   return makeCalendar(`${ctx.club.name}: my calendar`, await familyItems({ ...ctx, actor }))
 }
 
-/** Training, games, duties and events of the people of an actor. */
+/** Collects the training, games, duties and events of the members that the actor acts for. */
 async function familyItems(ctx: Ctx): Promise<CalendarItem[]> {
   const memberIds = peopleOf(ctx.actor).map(({ memberId }) => memberId)
   if (memberIds.length === 0) return []
@@ -65,6 +68,6 @@ function byGame(games: readonly MemberGame[]): [MemberGame, ...MemberGame[]][] {
   )
 }
 
-/** Who comes, by first name; nobody by name where it is the guardian. */
+/** Returns the first name of the member who helps; empty if their guardian does. */
 export const helpersOf = (actor: Actor, { memberId, byGuardian }: FamilyDuty): string[] =>
   peopleOf(actor).flatMap((person) => (person.memberId === memberId && !byGuardian ? person.firstName : []))

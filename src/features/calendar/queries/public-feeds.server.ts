@@ -12,7 +12,7 @@ import { sessionItem } from '../model/items.ts'
 
 export type Reads = Pick<Ctx, 'db' | 'pages' | 'clock' | 'club' | 'config'>
 
-/** What left a feed would vanish from the past of its subscribers. */
+/** Calendar apps delete what a feed no longer contains, so past items stay in it for more than a season. */
 const PAST_DAYS = 400
 const AHEAD_DAYS = 400
 
@@ -24,7 +24,7 @@ export const feedPeriod = ({ clock }: Pick<Ctx, 'clock'>) => ({
 
 export const urlOf = ({ config }: Pick<Ctx, 'config'>, path: string) => new URL(path, config.publicUrl).href
 
-/** The games and sessions of an active team, by its slug; undefined for an unknown one. */
+/** Returns the games and sessions of an active team by its slug. Undefined for an unknown team. */
 export async function teamCalendar(ctx: Reads, slug: string): Promise<string | undefined> {
   const [team] = await ctx.db.select().from(teams).where(eq(teams.slug, slug))
   if (!team?.active) return undefined
@@ -39,7 +39,7 @@ export async function teamCalendar(ctx: Reads, slug: string): Promise<string | u
   ])
 }
 
-/** The sessions and our games in a hall, by its id; undefined for an unknown one. */
+/** Returns the sessions and our games in a hall by its id. Undefined for an unknown hall. */
 export async function venueCalendar(ctx: Reads, id: string): Promise<string | undefined> {
   const [venue] = isId(id) ? await ctx.db.select().from(venues).where(eq(venues.id, id)) : []
   if (!venue) return undefined
@@ -55,5 +55,5 @@ export async function venueCalendar(ctx: Reads, id: string): Promise<string | un
   return makeCalendar(`${ctx.club.name}, ${venue.name}`, items)
 }
 
-/** Fixture lists name a hall with its address or without. */
+/** Fixture lists name a hall with or without its address. */
 const isIn = (place: string, hall: string) => place.toLowerCase().startsWith(hall.toLowerCase())

@@ -16,7 +16,7 @@ import { feedPeriod, urlOf } from './public-feeds.server.ts'
 export const ITEM_KINDS = ['session', 'game', 'event', 'duty'] as const
 export type ItemKind = (typeof ITEM_KINDS)[number]
 
-/** One thing as a calendar file; undefined for what is not there, or not for this reader. */
+/** Returns one item as a calendar file. Undefined if it does not exist or the reader may not see it. */
 export async function singleItem(ctx: Ctx, kind: ItemKind, id: string): Promise<string | undefined> {
   const item = isId(id) ? await findItem(ctx, kind, id) : undefined
   return item && makeCalendar(ctx.club.name, [item])
@@ -41,7 +41,7 @@ async function findItem(ctx: Ctx, kind: ItemKind, id: string): Promise<CalendarI
   }
 }
 
-/** A duty or a turn in the rota of one of the reader's people. */
+/** Finds a duty or rota turn of a member that the reader acts for. */
 async function findDuty(ctx: Ctx, id: string): Promise<CalendarItem | undefined> {
   const memberIds = peopleOf(ctx.actor).map(({ memberId }) => memberId)
   const period = feedPeriod(ctx)

@@ -2,18 +2,21 @@ import { FileField } from '../../../ui/forms/file-field.tsx'
 import { OwnCrest } from '../../../ui/primitives/crest.tsx'
 import { Note } from '../../../ui/primitives/note.tsx'
 
-/** The form of a section of the settings. The crest is sent with it, so that no colour typed there is lost. */
+/**
+ * The id of the settings form. The crest fields belong to it, so uploading a crest keeps colours that are not saved
+ * yet.
+ */
 export const SETTINGS_FORM = 'settings'
 
 type Props = {
   isUploaded: boolean
-  /** What has just been done with the crest. */
+  /** Which change of the crest was just saved. */
   done: string | undefined
   errors: readonly string[] | undefined
   busy: boolean
 }
 
-/** Uploads the club's crest, or goes back to the drawn one. Works without scripts. */
+/** Uploads the club's crest or restores the drawn one. Works without scripts. */
 export function CrestFields({ isUploaded, done, errors, busy }: Props) {
   return (
     <section className="stack" aria-labelledby="crest-heading">

@@ -2,7 +2,7 @@ import type { Club } from '../../../kernel/club.ts'
 import type { ClubSettings } from '../model.ts'
 import type { SettingsSection } from '../schema.ts'
 
-/** One field of a section of the settings. `kind` chooses the control. */
+/** One field of a settings section. `kind` selects the control. */
 export type SettingsField = {
   name: string
   label: string
@@ -139,11 +139,11 @@ export const SETTINGS_SECTIONS: readonly Section[] = [
   },
 ]
 
-/** The section of an address: the first one without a name, undefined for an unknown one. */
+/** Finds a section by its address: the first one if none is given, undefined for an unknown one. */
 export const sectionNamed = (id = 'club'): Section | undefined =>
   SETTINGS_SECTIONS.find((section) => section.id === id)
 
-/** Settings as the form shows them, by field name. */
+/** Returns the settings by field name, as the form shows them. */
 export function formValues(settings: ClubSettings | Club): Record<string, string> {
   const { entryCards = [], emails, teamNames = [], vatRate, ...rest } = settings
   const texts = Object.entries(rest).map(([name, value]) => [name, value === null ? '' : String(value ?? '')])

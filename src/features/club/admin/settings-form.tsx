@@ -7,26 +7,26 @@ import type { SettingsField } from './settings-fields.ts'
 
 type Props = {
   fields: readonly SettingsField[]
-  /** What is saved or was typed, by field name. */
+  /** The saved or typed values by field name. */
   values: Readonly<Record<string, string>>
-  /** What an empty field means. */
+  /** The defaults that apply to empty fields. */
   usual: Readonly<Record<string, string>>
   errors: Readonly<Record<string, string[]>>
   version: number
-  /** The currency of a public site cannot be changed: only the present one is offered. */
+  /** A public site keeps its currency, so only the current one is offered. */
   isPublished: boolean
   busy: boolean
   /** The label of the button that saves. */
   saveLabel?: string
-  /** The section changes what visitors see. */
+  /** Whether the section changes what visitors see. */
   canPreview?: boolean
-  /** Follows what is typed, for the preview. */
+  /** Handlers that update the live preview. */
   typing?: Pick<FormProps, 'onInput' | 'onSubmit'>
-  /** What stands beside the buttons. */
+  /** Further content beside the buttons. */
   children?: ReactNode
 }
 
-/** The fields of one section, with a button that saves and one that only shows what the site would look like. */
+/** The form for one section, with a button to save and a button to preview. */
 export function SettingsForm({
   fields,
   values,

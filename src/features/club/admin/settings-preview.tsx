@@ -3,22 +3,22 @@ import { useEffect, useRef } from 'react'
 import { paths } from '../../../web/paths.ts'
 
 type Props = {
-  /** When the shown preview was asked for; undefined for the site as it is saved. */
+  /** When the preview was requested; undefined to show the saved site. */
   previewed?: number | undefined
-  /** The page to show, as visitors will see it. */
+  /** The page to show, as visitors see it. */
   path?: string
-  /** What to read below a page that shows the site as it is saved. */
+  /** The hint below the saved page. */
   hint?: string
 }
 
 const PREVIEW_HINT =
   'Your changes appear here as you type, before you save them. If they do not, choose “Preview”.'
 
-/** A real page of the site in a frame: as saved or, after “Preview”, with what was typed. */
+/** Shows a page of the site in a frame: as saved or, after “Preview”, with the unsaved settings. */
 export function SettingsPreview({ previewed, path = paths.home, hint = PREVIEW_HINT }: Props) {
   const address = `${path}?preview=${previewed ? 'club' : 'site'}`
   const frame = useRef<HTMLIFrameElement>(null)
-  // The next preview replaces the last one in the frame: no empty frame in between, and no step for the button “Back”.
+  // Replacing the frame's location avoids an empty frame between previews and an extra entry in the browser history.
   useEffect(() => {
     if (previewed) frame.current?.contentWindow?.location.replace(address)
   }, [previewed, address])

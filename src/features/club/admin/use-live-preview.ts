@@ -4,8 +4,8 @@ import { useFetcher } from 'react-router'
 const PAUSE_MS = 500
 
 /**
- * Previews what is typed into a form of settings after each pause, as its button “Preview” does. `saved` names what the
- * form shows: a preview of what is saved by now is forgotten.
+ * Previews the settings form after each pause in typing, as its “Preview” button does. `saved` identifies the saved
+ * values: once they change, earlier previews are dropped.
  */
 export function useLivePreview(saved: string, asked: number | undefined) {
   const fetcher = useFetcher<{ previewed?: number }>({ key: `preview ${saved}` })

@@ -3,9 +3,7 @@ import type { Ctx } from '../../../platform/context.ts'
 import { canManageClub } from '../policy.ts'
 import { clubSettings } from '../table.server.ts'
 
-/**
- * Hides the list of what is left to set up, for all administrators. Throws Forbidden unless the caller is one of them.
- */
+/** Hides the setup checklist for all administrators. Throws Forbidden unless the caller is one. */
 export async function hideSetup({ db, actor, clock }: Pick<Ctx, 'db' | 'actor' | 'clock'>): Promise<void> {
   if (!canManageClub(actor)) throw new Forbidden()
   const setupHiddenAt = clock.now()

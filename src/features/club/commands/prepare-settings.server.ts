@@ -1,7 +1,9 @@
 import type { Ctx } from '../../../platform/context.ts'
 import { clubSettings } from '../table.server.ts'
 
-/** Makes sure that the club's settings exist: a new club is published by its staff. For the start of the product. */
+/**
+ * Creates the settings row if it is missing, when the product starts. A new club stays hidden until staff publish it.
+ */
 export async function prepareSettings(
   { db, clock }: Pick<Ctx, 'db' | 'clock'>,
   { isPublished }: { isPublished: boolean },

@@ -5,8 +5,8 @@ import { canManageClub } from '../policy.ts'
 import { clubSettings } from '../table.server.ts'
 
 /**
- * Keeps settings that are not saved yet, for the preview of the site. Visitors do not see them. Throws Forbidden unless
- * the caller is an administrator.
+ * Stores unsaved settings for the preview, invisible to visitors. Throws Forbidden unless the caller is an
+ * administrator.
  */
 export async function previewSettings(
   { db, actor, clock }: Pick<Ctx, 'db' | 'actor' | 'clock'>,

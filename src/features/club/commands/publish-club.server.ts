@@ -7,7 +7,7 @@ import { canManageClub } from '../policy.ts'
 import { CLUB } from '../queries/club.server.ts'
 import { clubSettings } from '../table.server.ts'
 
-/** Opens the site to visitors, once. Throws Forbidden unless the caller is an administrator. */
+/** Opens the site to visitors. Throws Forbidden unless the caller is an administrator. */
 export async function publishClub(ctx: Pick<Ctx, 'db' | 'actor' | 'clock' | 'pages'>): Promise<void> {
   if (!canManageClub(ctx.actor)) throw new Forbidden()
   await transact(ctx, async (tx) => {

@@ -13,14 +13,14 @@ import { canManageClub } from '../policy.ts'
 import { CLUB } from '../queries/club.server.ts'
 import { clubSettings } from '../table.server.ts'
 
-/** The largest icon of a home screen. */
+/** The size of the largest home-screen icon, in pixels. */
 const CREST_PX = 512
 
 type Needs = Pick<Ctx, 'db' | 'actor' | 'clock' | 'pages'>
 
 /**
- * Replaces the drawn crest, or an earlier upload, on every page and icon. Refuses files that are not pictures. Throws
- * Forbidden unless the caller is an administrator.
+ * Replaces the crest on every page and icon. Refuses files that are not pictures. Throws Forbidden unless the caller is
+ * an administrator.
  */
 export async function saveCrest(ctx: Needs, bytes: Uint8Array): Promise<Outcome<object, ImageRefusal>> {
   if (!canManageClub(ctx.actor)) throw new Forbidden()
@@ -32,7 +32,7 @@ export async function saveCrest(ctx: Needs, bytes: Uint8Array): Promise<Outcome<
   return done({})
 }
 
-/** Goes back to the drawn crest. Throws Forbidden unless the caller is an administrator. */
+/** Restores the drawn crest. Throws Forbidden unless the caller is an administrator. */
 export async function removeCrest(ctx: Needs): Promise<void> {
   if (!canManageClub(ctx.actor)) throw new Forbidden()
   await write(ctx, null)
@@ -42,7 +42,7 @@ async function encode(bytes: Uint8Array): Promise<Buffer | 'TOO_MANY_PIXELS' | '
   try {
     return (await reEncodePng(bytes, CREST_PX)) ?? 'TOO_MANY_PIXELS'
   } catch {
-    return 'BROKEN' // the decoder's message is too technical
+    return 'BROKEN' // the decoder's message is too technical for users
   }
 }
 

@@ -11,15 +11,15 @@ import { clubSettings } from '../table.server.ts'
 
 export type SaveSettings = Outcome<
   { version: number },
-  /** Someone else has saved since the form was opened. [resolutions E22] */
+  /** Someone else has saved the settings since the form was opened. [resolutions E22] */
   | { reason: 'CHANGED' }
-  /** What was paid in one currency would be shown in another. */
+  /** Refused once the site is public, because past payments would be shown in the wrong currency. */
   | { reason: 'CURRENCY_FIXED' }
 >
 
 /**
- * Saves some of the club's settings; the others stay. `version` is that of the form, 0 while nothing is saved. Pages
- * follow at once. Throws Forbidden unless the caller is an administrator.
+ * Saves the given settings and keeps the others. `version` is the row version that the form was opened with, 0 if
+ * nothing was saved. Pages change immediately. Throws Forbidden unless the caller is an administrator.
  */
 export async function saveSettings(
   ctx: Pick<Ctx, 'db' | 'actor' | 'clock' | 'pages' | 'config'>,
@@ -28,7 +28,7 @@ export async function saveSettings(
 ): Promise<SaveSettings> {
   if (!canManageClub(ctx.actor)) throw new Forbidden()
   return transact(ctx, async (tx) => {
-    // A club from before there were settings is public.
+    // A club that is older than the settings table is public.
     await tx.insert(clubSettings).values({ version: 0, publishedAt: ctx.clock.now() }).onConflictDoNothing()
     const [before] = await tx.select().from(clubSettings).for('update')
     const { currency } = clubOf(ctx.config.initialClub, before?.settings ?? {})

@@ -8,12 +8,12 @@ import { clubSettings } from '../table.server.ts'
 
 type Reads = Pick<Ctx, 'db' | 'pages' | 'config'>
 
-/** The page tag of everything that the club's settings change. */
+/** The cache tag of every page that depends on the club's settings. */
 export const CLUB = 'club'
 
 /**
- * The club as saved at /admin/settings and, where nothing was saved, as the environment or its name says. From then on
- * this process shows instants and amounts as the club does.
+ * Reads the club as saved at /admin/settings, with defaults from the environment. Also sets the time zone and currency
+ * of this process.
  */
 export async function readClub({ db, pages, config }: Reads): Promise<Club> {
   pages.read(CLUB)
@@ -25,13 +25,13 @@ export async function readClub({ db, pages, config }: Reads): Promise<Club> {
   return { ...club, isPublished: isPublished(saved) }
 }
 
-/** A club from before there were settings has been public all along. */
+/** A club that is older than the settings table is public. */
 const isPublished = (row: { publishedAt: Date | null } | undefined) =>
   row === undefined || row.publishedAt !== null
 
 /**
- * The club of a public site: as saved or, as a draft, with the settings that are being previewed. Throws Forbidden
- * unless the caller is an administrator.
+ * Reads the club for a preview of the public site: as saved, or with the unsaved draft. Throws Forbidden unless the
+ * caller is an administrator.
  */
 export async function readClubPreview(
   { db, config, actor }: Reads & Pick<Ctx, 'actor'>,
@@ -44,8 +44,8 @@ export async function readClubPreview(
 }
 
 /**
- * What the settings page edits: the club, what it would be with nothing saved, and the version of the row, 0 without
- * one. Throws Forbidden unless the caller is an administrator.
+ * Reads what the settings page edits: the saved settings, the resulting club, and the row version (0 without a row).
+ * Throws Forbidden unless the caller is an administrator.
  */
 export async function readSettings({ db, config, actor }: Pick<Ctx, 'db' | 'config' | 'actor'>): Promise<{
   saved: ClubSettings

@@ -1,6 +1,6 @@
 import type { Ctx } from '../../../platform/context.ts'
 import { clubSettings } from '../table.server.ts'
 
-/** Whether this database belongs to a club already, the demo club included. */
+/** Whether this database already belongs to a club, which may be the demo club. */
 export const hasClub = async ({ db }: Pick<Ctx, 'db'>): Promise<boolean> =>
   (await db.$count(clubSettings)) > 0

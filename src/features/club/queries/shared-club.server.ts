@@ -7,8 +7,8 @@ import { CLUB, readClub } from './club.server.ts'
 type Cache = Pick<PageCache, 'values' | 'drop'>
 
 /**
- * The club of this moment, read once for all requests until it is saved on any node. While the database does not
- * answer, the club that `ctx` has stands in, so that error pages keep its name.
+ * Returns the club, cached for all requests until its settings are saved on any node. If the database does not respond,
+ * `ctx.club` is used, so that error pages keep the club's name.
  */
 export function sharedClub(cache: Cache, ctx: Ctx): Promise<Club> {
   return sharing(cache, ctx)(CLUB, readClub).catch((error: unknown) => {

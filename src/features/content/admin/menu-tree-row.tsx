@@ -13,7 +13,7 @@ type Props = {
   index: number
   canMove: boolean
   isDragged: boolean
-  /** Where the dragged entry would land, seen from this one. */
+  /** Where the dragged entry would land relative to this one. */
   over: 'before' | 'after' | 'below' | undefined
   onDragStart: DragEventHandler
   onDragOver: DragEventHandler
@@ -28,7 +28,7 @@ const BUTTONS: readonly { way: keyof RowMoves; icon: IconName; words: (title: st
   { way: 'in', icon: 'right', words: (title) => `Move ${title} into the entry above` },
 ]
 
-/** One entry of a menu: what it is called, where it leads, who sees it, and the ways it can be moved. */
+/** One menu entry: its title, link and visibility, and buttons to move it. */
 export function MenuTreeRow({ menu, version, rows, index, canMove, isDragged, over, ...drag }: Props) {
   const row = rows[index]
   if (!row) return null
@@ -82,7 +82,7 @@ export function MenuTreeRow({ menu, version, rows, index, canMove, isDragged, ov
   )
 }
 
-/** In words: '/teams' is a page of ours, an address of another site is named by its host. */
+/** Describes a link: a page of this site by its path, another site by its host. */
 function leadsTo({ link, typeLink }: MenuItem): string {
   if (link === '') return 'Opens the entries below it'
   return typeLink === 'external' ? `Another site: ${link}` : `Page: ${link}`

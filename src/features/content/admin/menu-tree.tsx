@@ -10,10 +10,10 @@ import { MenuTreeRow } from './menu-tree-row.tsx'
 type Props = {
   title: string
   menu: MenuName
-  /** Of what is shown: a move of something else is refused. */
+  /** The row version of the configuration shown: a move based on another version is refused. */
   version: number
   items: readonly MenuItem[]
-  /** Only entries with this text in their title or link are shown; they cannot be moved then. */
+  /** Filters the entries by title or link. Filtered entries cannot be moved. */
   q: string
   edit: ReactNode
 }
@@ -21,7 +21,7 @@ type Props = {
 type Where = 'before' | 'after' | 'below'
 type Over = { index: number; where: Where }
 
-/** A menu as a tree. Each move is a form of its own, so that it works without dragging and without scripts. */
+/** A menu as a tree. Each move is a separate form, so that it works without dragging and without scripts. */
 export function MenuTree({ title, menu, version, items, q, edit }: Props) {
   const rows = menuRows(items)
   const shown = rows.map((row, index) => ({ row, index })).filter(({ row }) => holds(row, q))
@@ -56,7 +56,7 @@ export function MenuTree({ title, menu, version, items, q, edit }: Props) {
 const holds = ({ item: { title, link } }: MenuRow, q: string): boolean =>
   folded(`${title} ${link}`).includes(folded(q))
 
-/** What a drop sends: the same as a button of a row. */
+/** The form fields of a drop, the same as those of a row's buttons. */
 const moveFields = (menu: MenuName, version: number, { from, to, depth }: MenuMove) => ({
   menu,
   version: String(version),
@@ -74,7 +74,7 @@ function useDragging(rows: readonly MenuRow[], menu: MenuName, version: number) 
   const handlers = (index: number) => ({
     onDragStart: (event: DragEvent) => {
       event.dataTransfer.effectAllowed = 'move'
-      // Firefox drags nothing that carries nothing.
+      // Firefox starts a drag only if it has data.
       event.dataTransfer.setData('text/plain', rows[index]?.item.title ?? '')
       setDragged(index)
     },
@@ -96,7 +96,7 @@ function useDragging(rows: readonly MenuRow[], menu: MenuName, version: number) 
   return { dragged, over, handlers }
 }
 
-/** The upper third of a row is before it, the lower third after it, the middle below it. */
+/** Drops land before a row on its upper third, after it on its lower third, and below it in the middle. */
 function whereOver(event: DragEvent): Where {
   const { top, height } = event.currentTarget.getBoundingClientRect()
   const share = (event.clientY - top) / height

@@ -14,8 +14,8 @@ export type MoveMenuEntry = Outcome<
 >
 
 /**
- * Moves an entry of a menu. `version` is the version of the configuration that the caller has seen: if it has been
- * saved since, nothing is moved. Throws Forbidden.
+ * Moves a menu entry. `version` is the configuration's row version that the caller has seen: the move is refused if
+ * someone has saved since. Throws Forbidden unless the caller may edit menus.
  */
 export async function moveMenuEntry(
   ctx: Ctx,

@@ -4,7 +4,7 @@ import '../../../ui/primitives/picture.css'
 import type { ReactNode } from 'react'
 import type { EntryCard } from '../../../kernel/club.ts'
 
-/** Cards with a drawing each that lead to the kinds of people who ask. */
+/** The home page's cards, each with a drawing, for the club's main audiences. */
 export function EntryCards({ cards }: { cards: readonly EntryCard[] }) {
   if (cards.length === 0) return null
   return (
@@ -36,7 +36,7 @@ const Drawing = ({ className, view, children }: DrawingProps) => (
   </div>
 )
 
-/** The ball comes from the centre, and the left back throws. */
+/** The ball comes from the centre and the left back throws. */
 const Throw = () => (
   <Drawing className="picture arc red" view="5 2.6 15.5 9">
     <path className="path" d="M8.2 9.6 10 6.8" />

@@ -7,13 +7,13 @@ import pictured from './hero-picture.css?url'
 
 type Props = {
   club: Pick<Club, 'heroTitle' | 'heroText'>
-  /** The name of the logged-in user. */
+  /** The logged-in user's name. */
   name: string | undefined
   image: Image | undefined
 }
 
 /**
- * The head of the home page: a welcome, by name for a logged-in user, and a picture of the club or, without one, a
+ * The head of the home page: a welcome, with the user's name if logged in, and a picture of the club or an animated
  * move on a tactics board.
  */
 export function Hero({ club, name, image }: Props) {
@@ -69,7 +69,7 @@ const ForMembers = ({ name }: { name: string }) => (
 
 const firstName = (name: string) => name.trim().split(/\s+/)[0] ?? name
 
-/** Where the six stand: five around the nine-metre line, the pivot at the six. */
+/** The six attackers: five around the nine-metre line and the pivot at the six-metre line. */
 const PLAYERS = [
   [16.6, 1.5, 17],
   [10.4, 4.4, 23],
@@ -79,7 +79,7 @@ const PLAYERS = [
   [13.6, 7.2, 8],
 ] as const
 
-/** A real move: right back, centre, left back, goal. The stylesheet plays it once. */
+/** A real move: right back, centre, left back, goal. The stylesheet animates it once. */
 function Move() {
   return (
     <svg viewBox="2 0 19.5 20" aria-hidden="true">

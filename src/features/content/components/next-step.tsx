@@ -1,18 +1,18 @@
 import { paths } from '../../../web/paths.ts'
 
-/** What a reader of a page of text does next. */
+/** The suggested next step of a reader of a post. */
 type Step = {
   title: string
   text: string
   button: string
   href: string
-  /** Of the form behind the button, where there is one: a club without it sends readers to its contact form. */
+  /** The form that the button opens. Without it, the button leads to the contact form. */
   form?: string
-  /** Other ways on, the likeliest first. */
+  /** Further links, most useful first. */
   links: readonly (readonly [text: string, href: string])[]
 }
 
-/** Named among the open forms while a newcomer can book a session. */
+/** Added to the open forms while newcomers can book a session. */
 export const FREE_SESSION = 'free-session'
 
 const CONTACT = paths.contactUs
@@ -26,7 +26,7 @@ const TRIAL: Step = {
   form: FREE_SESSION,
   links: [HOW_TO_JOIN, TRAININGS],
 }
-/** A club without planned sessions answers by e-mail. */
+/** The fallback of clubs without planned sessions: a coach replies by e-mail. */
 const TRIAL_FORM = 'trial-session'
 const TRIAL_FORM_TEXT =
   'Tell us which evenings suit you. A coach will reply within two days with a date and a name to ask for.'
@@ -38,7 +38,7 @@ const QUESTION: Step = {
   links: [['Who is who', paths.whoIsWho]],
 }
 
-/** By the address part of the post; all others end with a question. */
+/** The next step by the post's slug. Other posts suggest asking a question. */
 const STEPS: Readonly<Record<string, Step>> = {
   'join-us': TRIAL,
   'how-to-join': {
@@ -72,7 +72,7 @@ const STEPS: Readonly<Record<string, Step>> = {
   },
 }
 
-/** The card beside a page of text: one thing to do next, and other ways on. */
+/** The card beside a post: a suggested next step and further links. */
 export function NextStep({ slug, openForms }: { slug: string; openForms: readonly string[] }) {
   const step = stepAfter(slug, openForms)
   return (
@@ -99,9 +99,9 @@ export function NextStep({ slug, openForms }: { slug: string; openForms: readonl
   )
 }
 
-/** Never leads to a form that the club does not have. */
+/** Chooses the next step of a post without linking to a form that the club does not have. */
 function stepAfter(slug: string, openForms: readonly string[]): Step {
-  // A club's own name may come first: bristol-juniors.
+  // Slugs may start with the club's name: bristol-juniors.
   const step = STEPS[slug.endsWith('-juniors') ? 'juniors' : slug] ?? QUESTION
   if (step.form === FREE_SESSION && !openForms.includes(FREE_SESSION) && openForms.includes(TRIAL_FORM))
     return { ...step, text: TRIAL_FORM_TEXT, href: paths.trialSession }

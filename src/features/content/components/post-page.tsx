@@ -7,7 +7,7 @@ import { Picture } from '../../../ui/primitives/picture.tsx'
 import type { Post } from '../queries/posts.server.ts'
 import { NextStep } from './next-step.tsx'
 
-/** A post as a page: title, header picture, text, and beside it what comes next. */
+/** A post as a page: title, header picture, text, and the next step beside it. */
 export function PostPage({ post, openForms }: { post: Post; openForms: readonly string[] }) {
   const { title, subtitle, content, header, secondary, slug } = post
   return (

@@ -1,8 +1,8 @@
-/** One line of a menu, with its wire names. `private` lines are for people who are logged in. [resolutions E12] */
+/** One menu line, with its API names. Only logged-in users see `private` lines. [resolutions E12] */
 export type MenuItem = {
   title: string
   link: string
-  /** 'page' stays on the site, 'external' leaves it. */
+  /** 'page' is a page of this site, 'external' another site. */
   typeLink: 'page' | 'external'
   showInMenu: boolean
   private?: boolean
@@ -10,14 +10,14 @@ export type MenuItem = {
   subItems?: MenuItem[]
 }
 
-/** A question of the registration form, with its wire names. */
+/** A question of the registration form, with its API names. */
 export type RegistrationQuestion = {
   id: string
   label: string
   options: { value: string; label: string }[]
 }
 
-/** A detail that a registration asks for. */
+/** A detail that the registration form asks for. */
 export type RegistrationDetail = {
   id: string
   label: string
@@ -26,18 +26,24 @@ export type RegistrationDetail = {
   options?: string[]
 }
 
-/** The people a fee is for: ages in whole years, both included; students with their card. Empty: everyone. */
+/**
+ * The people a fee applies to: an inclusive range of ages in whole years, or students with their card. Empty for
+ * everyone.
+ */
 export type FeeRule = {
   minAge?: number | undefined
   maxAge?: number | undefined
   students?: boolean | undefined
 }
 
-/** What a fee is called. The price that counts is the payment provider's. [resolutions B10] */
+/** The label of a fee. The payment provider's price is the one charged. [resolutions B10] */
 export type Fee = FeeRule & { id: string; label: string; price: number; period: string; description: string }
 export type RegistrationFees = { registration: Fee[]; training_fees: Fee[] }
 
-/** Menu lines for a reader: hidden ones left out, private ones only for people who are logged in. [CNT-010, CNT-011] */
+/**
+ * Returns the menu lines for a reader: without hidden ones, and with private ones only for logged-in users. [CNT-010,
+ * CNT-011]
+ */
 export function visibleItems(items: readonly MenuItem[], loggedIn: boolean): MenuItem[] {
   return items
     .filter((item) => item.showInMenu && (loggedIn || !item.private))
@@ -45,8 +51,8 @@ export function visibleItems(items: readonly MenuItem[], loggedIn: boolean): Men
 }
 
 /**
- * The menu line that stands for a path, sub-items included. Trailing slashes, case and the spelling of signs do not
- * matter, as for the pages themselves. [SYS-021]
+ * Finds the menu line or sub-item of a path. Ignores trailing slashes, case and percent-encoding, as the router does.
+ * [SYS-021]
  */
 export function itemFor(items: readonly MenuItem[], path: string): MenuItem | undefined {
   const wanted = bare(path)
@@ -64,10 +70,10 @@ function decoded(path: string): string {
   try {
     return decodeURI(path)
   } catch {
-    return path // a typed link with a bare %
+    return path // a typed link may contain a bare %
   }
 }
 
-/** The menu in the header, and the one in the footer. */
+/** The header menu and the footer menu. */
 export const MENUS = ['main', 'bottom'] as const
 export type MenuName = (typeof MENUS)[number]

@@ -11,7 +11,7 @@ const line = (title: string, below: string[] = []): MenuItem => ({
   ...(below.length > 0 && { subItems: below.map((name) => line(name)) }),
 })
 
-/** A menu in short: 'teams club(join rules) store'. */
+/** Summarises a menu: 'teams club(join rules) store'. */
 const short = (menu: readonly MenuItem[] | undefined) =>
   menu
     ?.map(

@@ -1,19 +1,19 @@
 import type { MenuItem } from './content.ts'
 
-/** An entry of a menu in its place, top to bottom: 0 stands in the menu itself, 1 below the nearest 0 above it. */
+/** A menu entry in document order. Depth 0 is the top level; depth 1 belongs to the nearest entry of depth 0 above. */
 export type MenuRow = { item: MenuItem; depth: 0 | 1 }
 
-/** Takes the row at `from`, with those below it, and puts it before the row that stands at `to` now. */
+/** Moves the row at `from`, with its sub-items, before the row that is currently at `to`. */
 export type MenuMove = { from: number; to: number; depth: 0 | 1 }
 
-/** A menu as rows, each entry followed by those below it. */
+/** Returns a menu as rows, each entry followed by its sub-items. */
 export const menuRows = (items: readonly MenuItem[]): MenuRow[] =>
   items.flatMap((item) => [
     { item, depth: 0 as const },
     ...(item.subItems ?? []).map((below) => ({ item: below, depth: 1 as const })),
   ])
 
-/** How many rows belong to the one at `index`: itself and those below it. */
+/** Counts the row at `index` and its sub-items. */
 function blockLength(rows: readonly MenuRow[], index: number): number {
   if (rows[index]?.depth !== 0) return 1
   let length = 1
@@ -21,7 +21,7 @@ function blockLength(rows: readonly MenuRow[], index: number): number {
   return length
 }
 
-/** The menu after a move; undefined where it would tear entries from theirs, or stand a third level deep. */
+/** Returns the menu after a move. Undefined if it would separate sub-items from their entry or need a third level. */
 export function moveEntry(items: readonly MenuItem[], { from, to, depth }: MenuMove): MenuItem[] | undefined {
   const rows = menuRows(items)
   const moved = rows[from]
@@ -50,10 +50,10 @@ function menuOf(rows: readonly MenuRow[]): MenuItem[] {
   return menu
 }
 
-/** The moves that a row offers without dragging; one that leads nowhere is undefined. */
+/** The moves that a row offers without dragging; undefined if one is impossible. */
 export type RowMoves = Record<'up' | 'down' | 'in' | 'out', MenuMove | undefined>
 
-/** What the buttons of a row do. */
+/** Returns the moves of a row's buttons. */
 export function movesOf(rows: readonly MenuRow[], from: number): RowMoves {
   const none = { up: undefined, down: undefined, in: undefined, out: undefined }
   const row = rows[from]
@@ -76,7 +76,7 @@ export function movesOf(rows: readonly MenuRow[], from: number): RowMoves {
   }
 }
 
-/** Where an entry lands that is dropped on another: before it, after it, or below it. */
+/** Returns the move of an entry that is dropped before, after or below another. Undefined if it is impossible. */
 export function dropOf(
   rows: readonly MenuRow[],
   from: number,

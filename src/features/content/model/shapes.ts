@@ -1,6 +1,6 @@
 import type { ListShape, RecordShape, Shape } from '../../../platform/content/shape.ts'
 
-// How staff type in what the configuration holds. What may stand there is said by `schema.ts`.
+// How staff edit the parts of the configuration. `schema.ts` defines which values are valid.
 
 const ID_HELP =
   'Small letters, digits and underscores. Answers are kept under it: do not change one that is in use.'

@@ -22,8 +22,8 @@ export type SiteConfiguration = {
 const NOTHING: SiteConfiguration = { mainMenu: [], menuBottom: [], importantAnnouncement: '' }
 
 /**
- * What every page needs of the one configuration record: menus and announcement. Read each time; pages of visitors
- * are kept for a minute and dropped when it is saved.
+ * Returns the configuration that every page needs: menus and announcement. Pages are tagged with it, so that saving the
+ * configuration drops them from the cache.
  */
 export async function siteConfiguration(ctx: Reads): Promise<SiteConfiguration> {
   ctx.pages.read('configurations')
@@ -42,17 +42,14 @@ const statement = preparedOn((db) =>
     .prepare('site_configuration'),
 )
 
-/**
- * Where the supplier's catalogue is: what the kit manager saved, else what the server was set up with; undefined for
- * none.
- */
+/** Returns the address of the supplier's catalogue: the saved one, else the club's setting. Undefined for none. */
 export async function catalogueAddress(ctx: Pick<Ctx, 'db' | 'pages' | 'club'>): Promise<string | undefined> {
   ctx.pages.read('configurations')
   const [found] = await ctx.db.select({ address: configurations.catalogueAddress }).from(configurations)
   return (found?.address ?? ctx.club.catalogueUrl) || undefined
 }
 
-/** What a registration asks, and what its fees are called. */
+/** Returns the questions, details and fees of the registration form. */
 export async function registrationSettings(ctx: Reads): Promise<{
   questions: RegistrationQuestion[]
   registerDetails: RegistrationDetail[]
@@ -70,8 +67,8 @@ export async function registrationSettings(ctx: Reads): Promise<{
 }
 
 /**
- * One of the configured pictures of the home page, picked at random; undefined while none is configured, or none of
- * them is public. Picked here, so that page and browser agree. [resolutions F03]
+ * Returns a random picture of those configured for the home page; undefined if none is public. Chosen on the server, so
+ * that the page and the browser agree. [resolutions F03]
  */
 export async function homeImage(ctx: Reads) {
   ctx.pages.read('configurations')

@@ -4,10 +4,13 @@ import type { Ctx } from '../../../platform/context.ts'
 import type { MenuItem } from '../model/content.ts'
 import { configurations } from '../table.server.ts'
 
-/** Both menus as they are now; `version` is that of the configuration which holds them. */
+/** Both menus and the row version of the configuration that contains them. */
 export type Menus = { id: string; version: number; main: MenuItem[]; bottom: MenuItem[] }
 
-/** Both menus with all their entries; undefined before there is a configuration. Throws Forbidden. */
+/**
+ * Returns both menus with all entries; undefined if there is no configuration. Throws Forbidden unless the caller may
+ * edit them.
+ */
 export async function listMenus(ctx: Pick<Ctx, 'db' | 'actor'>): Promise<Menus | undefined> {
   if (!hasRole(ctx.actor, 'administrator')) throw new Forbidden()
   const [found] = await ctx.db

@@ -10,7 +10,7 @@ export type Post = NonNullable<Awaited<ReturnType<typeof findPost>>>
 
 const second = alias(files, 'second')
 
-/** The post of an address with its two pictures, or undefined. */
+/** Returns the post with this slug and its two pictures, or undefined. */
 export async function findPost(ctx: Reads, slug: string) {
   const [found] = await ctx.db
     .select({
@@ -30,7 +30,7 @@ export async function findPost(ctx: Reads, slug: string) {
   return found
 }
 
-/** The addresses of all posts, for the sitemap. */
+/** Lists the slugs of all posts, for the sitemap. */
 export async function listPostSlugs(ctx: Reads): Promise<{ slug: string }[]> {
   ctx.pages.read('posts')
   return ctx.db.select({ slug: posts.slug }).from(posts).orderBy(asc(posts.slug))

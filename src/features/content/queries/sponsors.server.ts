@@ -5,10 +5,10 @@ import { imageColumns, isPublicPicture } from '../../../platform/files/images.ts
 import { files } from '../../../platform/files/table.server.ts'
 import { sponsors } from '../table.server.ts'
 
-/** The most sponsors that the strip shows. */
+/** The maximum number of sponsors in the strip. */
 const LIMIT = 20
 
-/** The sponsors of the strip, in their order. */
+/** Lists the sponsors of the strip in their order. */
 export async function listSponsors(ctx: Pick<Ctx, 'db' | 'pages'>) {
   ctx.pages.read('sponsors')
   return statement(ctx.db).execute()

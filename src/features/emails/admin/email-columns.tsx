@@ -5,7 +5,7 @@ import type { Column } from '../../../ui/data-table/columns.ts'
 import { DateTimeText } from '../../../ui/primitives/date-text.tsx'
 import { MAIL_STATES } from '../model.ts'
 
-/** The columns of the table of e-mails, in their order; `query` is the search of the list. */
+/** The columns of the table of e-mails. `query` is the list's current search. */
 export const emailColumns = (query: string): readonly Column<MailRow>[] => [
   {
     id: 'subject',
@@ -29,7 +29,7 @@ export const emailColumns = (query: string): readonly Column<MailRow>[] => [
   },
 ]
 
-/** The state of an e-mail; one that needs attention is a badge. */
+/** The delivery state of an e-mail, as a badge if it needs attention. */
 function State({ status, error }: Pick<MailRow, 'status' | 'error'>) {
   if (status === 'sent')
     return (

@@ -13,18 +13,18 @@ export type Envelope = {
   from?: MailAddress
   cc?: MailAddress
   replyTo?: MailAddress
-  /** What the log keeps; by default everything except the tokens in its links. */
+  /** What the log keeps. Defaults to the content without the tokens in its links. */
   keep?: Keep
-  /** When its links expire; the e-mail is not sent after that. */
+  /** When its links expire. The e-mail is not sent later than that. */
   linksUntil?: Date
-  /** When it is sent, if not now. */
+  /** When to send it, if not immediately. */
   sendAt?: Date | undefined
-  /** What mail programs post to when the reader unsubscribes. */
+  /** The one-click unsubscribe address (RFC 8058), to which mail programs send a POST request. */
   unsubscribeUrl?: string
 }
 
 /**
- * Adds an e-mail to one person to the outbox, inside the command's transaction. It comes from the club's info mailbox
+ * Adds an e-mail to one person to the outbox, inside the command's transaction. The sender is the club's info mailbox
  * unless `from` is given. Returns the e-mail's id.
  */
 export async function sendEmail(

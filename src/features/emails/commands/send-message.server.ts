@@ -8,8 +8,8 @@ import { type Message, textOfMessage } from '../model.ts'
 import type { Envelope } from './send-email.server.ts'
 
 /**
- * Puts a message that was written by hand into the outbox, to one person, inside the command's transaction: its own
- * addresses become whole ones. Answers the mail's id. [resolutions C10]
+ * Adds a message written by staff to the outbox, for one person, inside the command's transaction. Relative links
+ * become absolute. Returns the e-mail's id. [resolutions C10]
  */
 export async function sendMessage(
   { config, club }: Pick<Ctx, 'config' | 'club'>,

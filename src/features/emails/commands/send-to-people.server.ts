@@ -10,8 +10,8 @@ import { sendMessage } from './send-message.server.ts'
 type EmailText = Message & { sender: Sender; to: readonly MailAddress[]; cc?: MailAddress }
 
 /**
- * Writes to people from a mailbox of the club, each in a mail of their own; the copy goes with the first. Answers how
- * many. Throws Forbidden to all but administrators.
+ * Sends a message from a mailbox of the club to each person separately; only the first e-mail is copied to the CC
+ * address. Returns the number of e-mails. Throws Forbidden unless the caller is an administrator.
  */
 export async function sendToPeople(
   ctx: Pick<Ctx, 'db' | 'actor' | 'clock' | 'pages' | 'config' | 'club'>,

@@ -2,7 +2,7 @@ import { type EmailText, greetingFor } from '../model.ts'
 
 type Props = { club: string; name: string; url: string }
 
-/** Notifies the owner of an account that wrong passwords were entered. Holds no link that opens anything. */
+/** Notifies the owner of an account of wrong passwords. Contains no link that grants access. */
 export function wrongPasswordsEmail({ club, name, url }: Props): EmailText {
   return {
     subject: `Wrong passwords for your account at ${club}`,
@@ -17,7 +17,7 @@ export function wrongPasswordsEmail({ club, name, url }: Props): EmailText {
   }
 }
 
-/** Notifies the owner of an account that someone knows the password and not the code. */
+/** Notifies the owner of an account that someone entered the right password but not the code. */
 export function wrongCodesEmail({ club, name, url }: Props): EmailText {
   return {
     subject: `Wrong codes for your account at ${club}`,
@@ -46,7 +46,7 @@ const TWO_STEP_TEXTS: Readonly<Record<TwoStepChange, string>> = {
     'An administrator has removed the authenticator app and the passkeys of your account. You log in with your password alone until you set up two-step login again.',
 }
 
-/** Notifies the owner of an account how its login has changed. Holds no code and no link that opens anything. */
+/** Notifies the owner of an account how its login has changed. Contains no code and no link that grants access. */
 export function twoStepEmail({ club, name, url, change }: Props & { change: TwoStepChange }): EmailText {
   return {
     subject: `${TWO_STEP_TITLES[change]} for your account at ${club}`,
@@ -79,7 +79,7 @@ export function passkeyEmail({ club, name, url, passkey }: PasskeyProps): EmailT
 
 type ChangeProps = { club: string; name: string; newEmail: string }
 
-/** The link by which the owner of an account confirms its new address. */
+/** Sends the owner of an account a link to confirm its new address. */
 export function confirmEmailEmail({ club, name, newEmail, url }: ChangeProps & { url: string }): EmailText {
   return {
     subject: `Confirm your new e-mail address for ${club}`,
@@ -94,7 +94,7 @@ export function confirmEmailEmail({ club, name, newEmail, url }: ChangeProps & {
   }
 }
 
-/** Tells the old address of an account that another one has been asked for. Holds no link that opens anything. */
+/** Notifies the old address of an account that a new one was requested. Contains no link that grants access. */
 export function emailChangeNotice({ club, name, newEmail, info }: ChangeProps & { info: string }): EmailText {
   return {
     subject: `Your e-mail address at ${club} is about to change`,

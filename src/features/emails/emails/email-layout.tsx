@@ -3,8 +3,8 @@ import { buttonColours } from '../../../ui/theme.ts'
 import type { EmailText } from '../model.ts'
 
 /**
- * The styles of an e-mail in the club's first colour. Colours are plain values: mail programs know neither our tokens
- * nor oklch. There are no quotes, so that React leaves it alone.
+ * The styles of an e-mail in the club's primary colour. Colours are plain values, because mail programs support neither
+ * custom properties nor oklch. React escapes quotes, so the styles contain none.
  */
 export function mailStyles(colour: string): string {
   const { ground, text } = buttonColours(colour)
@@ -22,10 +22,10 @@ hr { border: 0; border-top: 2px dashed #98a2ac; margin: 28px 0 16px; }
 `
 }
 
-/** Whose e-mail it is. */
+/** The club that sends the e-mail. */
 export type MailClub = Pick<Club, 'name' | 'primaryColour'>
 
-/** An e-mail from the club: one column, readable without pictures and on the smallest phone. */
+/** The layout of all e-mails: one column, readable without pictures and on small phones. */
 export function EmailLayout({ email, club, site }: { email: EmailText; club: MailClub; site: string }) {
   const { subject, title, greeting, paragraphs, action, facts, footnote, choices, questions = [] } = email
   return (

@@ -9,7 +9,7 @@ const OWN_STYLES = `
 
 type Props = { subject: string; synopsis: string; gif: string; html: string; club: MailClub; site: string }
 
-/** An e-mail written by staff; its HTML has been sanitised. */
+/** An e-mail written by staff. Its HTML has been sanitised. */
 export function MessageEmail({ subject, synopsis, gif, html, club, site }: Props) {
   return (
     <html lang="en-GB">

@@ -2,15 +2,15 @@ import { longDay } from '../../../kernel/dates.ts'
 import { type EmailText, greetingFor } from '../model.ts'
 
 type Due = { price: string; payUrl: string }
-/** What is not due yet: its invoice is charged to the card or e-mailed within the hour. */
+/** An amount that is not due yet: its invoice is charged to the card or e-mailed within the hour. */
 type Later = { price: string; byCard: boolean }
 
-/** What has happened to a payment or subscription. Amounts include their currency, as people write them. */
+/** An event of a payment or subscription. Amounts are formatted with their currency. */
 export type MoneyEvent =
   | { kind: 'renewal-failed'; plan: string; price: string; payUrl: string }
-  /** The invoice was e-mailed and its due date has passed: there is no card to charge again. */
+  /** An e-mailed invoice is overdue. No card is charged for it. */
   | { kind: 'invoice-overdue'; plan: string; price: string; payUrl: string }
-  /** `due`: what is still to be paid for the time until it ends. */
+  /** `due`: the amount still to pay until the subscription ends. */
   | {
       kind: 'subscription-ending'
       plan: string
@@ -18,7 +18,7 @@ export type MoneyEvent =
       due: Due | undefined
       later: Later | undefined
     }
-  /** `due`: what is still to be paid for the time before it ended. */
+  /** `due`: the amount still to pay for the time before it ended. */
   | { kind: 'subscription-ended'; plan: string; isUnpaid: boolean; due: Due | undefined }
   | { kind: 'refunded'; what: string; amount: string }
 
@@ -26,13 +26,13 @@ type Props = {
   club: string
   /** The reader's name; '' if it is unknown. */
   reader: string
-  /** The person whose payment or subscription it is: the reader, or a child. */
+  /** The person the payment or subscription is for: the reader or a child. */
   who: string
 }
 
 const QUESTIONS = 'Questions? Reply to this e-mail: it reaches the treasurer.'
 
-/** Notifies the payer what has happened to their money, and what to do about it. */
+/** Notifies the payer of a payment event and of what to do next. */
 export function payerEmail(event: MoneyEvent, { club, reader, who }: Props): EmailText {
   const greeting = greetingFor(reader)
   const child = who !== reader ? who : ''
@@ -113,7 +113,7 @@ const laterText = ({ price, byCard }: Later) =>
     ? `We will collect ${price} for this time from your card.`
     : `We will e-mail you the invoice of ${price} for this time.`
 
-/** Notifies the treasurer the same. */
+/** Notifies the treasurer of a payment event. */
 export function treasurerEmail(
   event: MoneyEvent,
   { who, emailedTo, url }: { who: string; emailedTo: string; url: string },

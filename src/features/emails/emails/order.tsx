@@ -3,7 +3,7 @@ import { type EmailText, greetingFor } from '../model.ts'
 
 type OrderProps = {
   club: string
-  /** The club's address; '' if none is set. A receipt with VAT should have one. */
+  /** The club's address; '' if none is set. A VAT receipt should show it. */
   address: string
   /** '' for a club that is not registered for VAT. */
   vatNumber: string
@@ -11,7 +11,7 @@ type OrderProps = {
   number: number
   placedAt: Date
   isClubOrder: boolean
-  /** Amounts with their currency, as people write them. */
+  /** Amounts are formatted with their currency. */
   lines: readonly { words: string; personalisation: string; amount: string }[]
   net: string
   vat: string
@@ -20,7 +20,7 @@ type OrderProps = {
   url: string
 }
 
-/** Confirms an order: what was bought, and the receipt with its VAT. */
+/** Confirms an order: its items, and the receipt with VAT. */
 export function orderEmail(props: OrderProps): EmailText {
   const { club, name, number, placedAt, isClubOrder, lines, gross, url } = props
   const isPersonalised = lines.some(({ personalisation }) => personalisation)
@@ -56,7 +56,7 @@ const factOf = ({ words, personalisation, amount }: OrderProps['lines'][number])
   value: amount,
 })
 
-/** A club that is not registered for VAT may not show it. */
+/** Only a VAT-registered club may show VAT. */
 function sums({ net, vat, gross, vatBp, vatNumber }: OrderProps) {
   const total = { label: 'Total', value: gross }
   if (vatBp === 0) return [total]
@@ -70,7 +70,7 @@ function sums({ net, vat, gross, vatBp, vatNumber }: OrderProps) {
 
 type ReturnProps = { name: string; number: number; amount: string }
 
-/** Notifies the buyer that a payment came too late: the items have sold out. */
+/** Notifies the buyer that a payment arrived after the items had sold out. */
 export const tooLateEmail = ({ name, number, amount }: ReturnProps): EmailText => ({
   subject: `Your order ${number}: your refund`,
   title: 'Your payment came too late',
@@ -89,7 +89,7 @@ export const refundEmail = ({
   amount,
   items,
 }: ReturnProps & {
-  /** The items that were removed, a text for each line; none if only money was refunded. */
+  /** The removed items, one text per line; empty if only money was refunded. */
   items: readonly string[]
 }): EmailText => ({
   subject: `Your order ${number}: ${amount} refunded`,
@@ -105,7 +105,7 @@ type SwapProps = {
   name: string
   number: number
   title: string
-  /** The sizes as written within a sentence. */
+  /** The sizes, worded for use within a sentence. */
   from: string
   to: string
   url: string

@@ -3,11 +3,11 @@ import { type EmailText, greetingFor } from '../model.ts'
 type Props = { club: string; name: string; url: string }
 
 type ResetProps = Props & {
-  /** The owner of the account, if a guardian is the reader. */
+  /** The account's owner, if the reader is their guardian. */
   child?: string | undefined
 }
 
-/** The link by which a user sets a new password. Holds no password. */
+/** Sends a link to set a new password. Contains no password. */
 export function passwordResetEmail({ club, name, child, url }: ResetProps): EmailText {
   return {
     subject: `Set a new password for ${club}`,
@@ -28,12 +28,12 @@ type InvitationProps = {
   club: string
   /** The reader's first name; '' if it is unknown. */
   firstName: string
-  /** The first name of the account's owner, if a guardian is the reader. */
+  /** The first name of the account's owner, if the reader is their guardian. */
   child?: string | undefined
   url: string
 }
 
-/** The link by which an invited user confirms their account. */
+/** Sends an invited user a link to confirm their account. */
 export function invitationEmail({ club, firstName, child, url }: InvitationProps): EmailText {
   return {
     subject: `Your account at ${club}`,
@@ -50,7 +50,7 @@ export function invitationEmail({ club, firstName, child, url }: InvitationProps
   }
 }
 
-/** Notifies the owner that the password has changed. Holds no password and no link that opens anything. */
+/** Notifies the owner that the password has changed. Contains no password and no link that grants access. */
 export function passwordChangedEmail({ club, name, url }: Props): EmailText {
   return {
     subject: `Your password at ${club} was changed`,

@@ -5,17 +5,17 @@ type Props = {
   club: string
   name: string
   what: string
-  /** The amount with its currency, as people write it. */
+  /** The amount, formatted with its currency. */
   amount: string
   paidAt: Date
   receiptUrl: string
-  /** What is due after this payment; undefined when nothing is. */
+  /** What is due next; undefined if nothing is. */
   next: { words: string; url: string } | undefined
-  /** What this payer has already paid for the same thing, with its currency; '' for nothing. */
+  /** What the payer had already paid for this, formatted with its currency; '' for nothing. */
   before: string
 }
 
-/** Confirms a payment: what it was for, and what is due next. */
+/** Confirms a payment and says what is due next. */
 export function receiptEmail(props: Props): EmailText {
   const { club, name, what, amount, paidAt, receiptUrl, next, before } = props
   const receipt = receiptUrl && { label: 'See the receipt', url: receiptUrl }

@@ -4,15 +4,15 @@ type Fees = readonly { label: string; value: string }[]
 
 type Registered = {
   club: string
-  /** The reader: the person themselves, or a child's guardian. */
+  /** The reader: the registered person, or a child's guardian. */
   reader: string
   who: string
-  /** Opens the registration from any device; undefined for a volunteer, who owes no fee. */
+  /** Opens the registration on any device; undefined for a volunteer, who pays no fee. */
   payUrl: string | undefined
   fees: Fees
 }
 
-/** Confirms that a registration has arrived, with a link to pay. */
+/** Confirms a registration, with a link to pay. */
 export function registrationEmail({ club, reader, who, payUrl, fees }: Registered): EmailText {
   const whose = reader === who ? 'Your registration' : `The registration of ${who}`
   return {
@@ -30,7 +30,10 @@ export function registrationEmail({ club, reader, who, payUrl, fees }: Registere
   }
 }
 
-/** Tells the club that a person wants to join, with few details: the rest is in the admin area. */
+/**
+ * Notifies the club that a person wants to join. Personal details are kept out of the e-mail and shown in the admin
+ * area.
+ */
 export function newRegistrationEmail({
   who,
   minor,

@@ -14,7 +14,7 @@ import { canReadDetails } from '../policy.ts'
 import type { Contribution } from '../schema.ts'
 import { events } from '../table.server.ts'
 
-/** Checkout sessions that one connection may open. */
+/** Limits how many checkout sessions one network can open for events. */
 export const EVENT_PAYMENT_LIMIT: Limit = { name: 'event-payments', points: 300, seconds: 3600 }
 
 export type PayForEvent =
@@ -38,8 +38,8 @@ export type PayForEvent =
 type Needs = Pick<Ctx, 'db' | 'payments' | 'config' | 'club' | 'clock' | 'pages' | 'log' | 'actor' | 'client'>
 
 /**
- * Opens the checkout session for a contribution to an event. The amount must follow the event's rules, the payer is the
- * logged-in user, and the return address is the event's page. Throws NotFound for an unknown or hidden event.
+ * Opens a checkout session for a contribution to an event. The amount must follow the event's rules, a logged-in user
+ * is always the payer, and Stripe returns to the event's page. Throws NotFound for an unknown or hidden event.
  */
 export async function payForEvent(
   ctx: Needs,
@@ -49,7 +49,7 @@ export async function payForEvent(
   return pay(ctx, await eventWhere(ctx, eq(events.slug, slug)), contribution)
 }
 
-/** The same for who knows the event by its id. */
+/** Opens a checkout session like `payForEvent`, for an event given by id. */
 export async function payForEventById(
   ctx: Needs,
   id: string,
@@ -92,14 +92,17 @@ async function pay(ctx: Needs, event: Event, contribution: Contribution): Promis
     await closePayment(ctx, started.paymentId)
     throw new NotFound()
   }
-  // None can be: an event is paid by many, no subscription begins, and its lines are priced here.
+  // Impossible here: several people may pay for an event, no subscription is involved, and the prices come from us.
   const { reason } = started
   if (reason === 'ALREADY_PAID' || reason === 'UNKNOWN_PRICE' || reason === 'BEGUN_ELSEWHERE')
     throw new Error(`a contribution was refused: ${reason}`)
   return started
 }
 
-/** Whether an event is still there, and shown. It waits for who deletes it at this moment; later there is a payment. */
+/**
+ * Whether an event still exists and is visible. The row lock waits for a concurrent deletion; later deletions see the
+ * payment and are refused.
+ */
 async function isStillShown({ db }: Needs, id: string): Promise<boolean> {
   const [event] = await db
     .select({ id: events.id })
@@ -109,7 +112,7 @@ async function isStillShown({ db }: Needs, id: string): Promise<boolean> {
   return event !== undefined
 }
 
-/** For a minor the guardian pays. [resolutions C09] */
+/** For a minor, the guardian is the payer. [resolutions C09] */
 async function payerOf(ctx: Needs, { name }: Contribution) {
   const { db, actor } = ctx
   if (actor.kind !== 'user' || !actor.memberId) return { memberId: null, name, email: '' }

@@ -54,7 +54,7 @@ const mirrored = ({ knot, balloons }: Bunch): Bunch => ({
 
 const BUNCHES: readonly [Bunch, ...Bunch[]] = [FIVE, ...LEANING, ...LEANING.map(mirrored)]
 
-/** The drawing for a birthday without a picture: handballs as balloons. The event’s name picks one of the variants. */
+/** The picture of a birthday without its own: handballs as balloons, in a variant that depends on the event's name. */
 export function BirthdayPicture({ name }: { name: string }) {
   const { knot, balloons } = variantFor(name, BUNCHES)
   return (
@@ -81,7 +81,7 @@ export function BirthdayPicture({ name }: { name: string }) {
   )
 }
 
-/** The path of three curved seams, as on the handballs of the other drawings. */
+/** Returns the path of three curved seams, as on the handballs in other drawings. */
 function seamPath(x: number, y: number, radius: number): string {
   const rim = (degrees: number) => {
     const angle = (degrees * Math.PI) / 180

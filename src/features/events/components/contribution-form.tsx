@@ -25,7 +25,7 @@ type Props = {
 }
 
 /**
- * The form to choose an amount and pay by card. It works without scripts, so each choice shows what the club receives.
+ * The form to choose an amount and pay by card. Every choice shows what the club receives, so it works without scripts.
  */
 export function ContributionForm({ birthday, price, asksName, notPaid }: Props) {
   const { errors = {}, values = {} } = notPaid ?? {}

@@ -3,7 +3,7 @@ import { CourtCrop, cropFor } from '../../../ui/primitives/court-crop.tsx'
 import { type Image, Picture } from '../../../ui/primitives/picture.tsx'
 import { BirthdayPicture } from './birthday-picture.tsx'
 
-/** The picture of an event: its own, the birthday drawing, or a crop of the court chosen by its name. */
+/** The picture of an event: its own, the birthday drawing, or a crop of the court that depends on its name. */
 export function EventPicture({
   name,
   image,
@@ -17,7 +17,7 @@ export function EventPicture({
   birthday: boolean
   sizes: string
   eager?: boolean
-  /** True for the main picture of a page, which has the arc. */
+  /** True for a page's main picture, which shows the arc. */
   lead?: boolean
 }) {
   const ground = image || birthday ? 'picture' : cropFor(name).ground

@@ -11,9 +11,9 @@ import type { EventDetails } from '../queries/events.server.ts'
 type Props = {
   birthday: boolean
   details: EventDetails
-  /** True once the event has begun: it takes no more payments. */
+  /** True once the event has begun and takes no more payments. */
   past: boolean
-  /** The payment form, shown if the event takes payments. */
+  /** The payment form, if the event takes payments. */
   form: ReactNode
 }
 
@@ -48,7 +48,7 @@ export function PriceCard({ birthday, details, past, form }: Props) {
   )
 }
 
-/** Says what the reader has paid already, so that nobody pays twice by mistake. */
+/** Shows what the reader has already paid, so that they do not pay twice by mistake. */
 function PaidBefore({ payments, past }: { payments: EventDetails['paidBefore']; past: boolean }) {
   return (
     <Note tone="ok">

@@ -8,7 +8,7 @@ import { members } from '../../members/table.server.ts'
 import { raisedBy } from '../model.ts'
 
 export type Contributions = {
-  /** An estimate after card fees and refunds, for birthdays only. */
+  /** Estimated, after card fees and refunds. Only for birthdays. */
   raised: Pence | undefined
   payers: number
   /** The first names of the payers, for members, if the event shows them. [resolutions C05] */
@@ -17,7 +17,7 @@ export type Contributions = {
 
 type Contributable = { id: string; birthday: boolean; showWhoPaid: boolean }
 
-/** The contributions to an event as far as the reader may see them. An amount is never shown with a name. */
+/** Returns the contributions to an event that the reader may see. An amount is never combined with a name. */
 export async function contributionsTo(
   ctx: Pick<Ctx, 'db' | 'pages' | 'actor'>,
   event: Contributable,
@@ -33,7 +33,7 @@ export async function contributionsTo(
   }
 }
 
-/** The payments of the logged-in member for an event; empty for everyone else. */
+/** Lists the logged-in member's payments for an event; empty for everyone else. */
 export async function paidByReader(
   { db, actor }: Pick<Ctx, 'db' | 'actor'>,
   eventId: string,

@@ -22,7 +22,7 @@ const listed = {
 
 const mainImage = (actor: Actor) => and(eq(files.id, events.mainImageId), fetchableBy(actor))
 
-/** Lists all events, latest first, without any details for members only. */
+/** Lists all events, latest first, without members-only details. */
 export async function listEvents(ctx: Pick<Ctx, 'db' | 'pages' | 'actor'>) {
   ctx.pages.read('events')
   return ctx.db
@@ -40,10 +40,10 @@ export type EventDetails = {
   venue: string
   price: Pence
   teams: { name: string; slug: string }[]
-  /** The first name of the birthday person, for members; the money always goes to the club. */
+  /** The first name of the birthday person, for members. The money always goes to the club. */
   presentFor: string | undefined
   contributions: Contributions
-  /** What the reader has already paid for the event, oldest first. */
+  /** The reader's payments for the event, oldest first. */
   paidBefore: { amount: Pence; paidAt: Date | null }[]
 }
 export type EventPage = ListedEvent & { details: EventDetails | undefined }
@@ -95,7 +95,7 @@ async function teamsOf({ db, pages }: Pick<Ctx, 'db' | 'pages'>, eventId: string
     .orderBy(teams.position)
 }
 
-/** The slugs of visible events by id. The event's page checks again who may read it. */
+/** Returns the slugs of visible events by id. The event's page itself checks who may read it. */
 export async function eventSlugs(
   { db }: Pick<Ctx, 'db'>,
   ids: readonly string[],

@@ -4,7 +4,7 @@ import { memberTeams } from '../../members/table.server.ts'
 import { canReadDetails } from '../policy.ts'
 import { events, eventTeams } from '../table.server.ts'
 
-/** An event as a calendar shows it. */
+/** An event for a calendar. */
 export type CalendarEvent = {
   id: string
   name: string
@@ -12,7 +12,7 @@ export type CalendarEvent = {
   startsAt: Date
   version: number
   updatedAt: Date
-  /** Empty for a reader who may not see it. */
+  /** Empty if the reader may not see it. */
   venue: string
 }
 
@@ -30,7 +30,7 @@ const columns = {
 type Reads = Pick<Ctx, 'db' | 'actor'>
 
 /**
- * The events of a period for the whole club, and for teams of these members. The caller must have checked that the
+ * Lists the events of a period for the whole club and for the teams of these members. The caller must check that the
  * actor acts for the members.
  */
 export async function familyEvents(
@@ -59,7 +59,7 @@ export async function familyEvents(
   return found.map((event) => forReader(actor, event))
 }
 
-/** One visible event; undefined for others. */
+/** Returns a visible event by id, or undefined. */
 export async function findCalendarEvent(
   { db, actor }: Reads,
   id: string,

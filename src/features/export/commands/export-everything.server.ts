@@ -15,9 +15,9 @@ import { EXPORTED_TABLES, type ExportedTable } from '../queries/tables.server.ts
 type Needs = Pick<Ctx, 'db' | 'clock' | 'club' | 'files'>
 
 /**
- * Everything the club holds as the files of an archive, read as they are taken, and records the export in the audit
- * log. Nothing is stored, so a download that breaks off leaves nothing behind. Throws Forbidden unless the caller is
- * an administrator.
+ * Exports all data of the club as the files of an archive and records the export in the audit log. The files are
+ * streamed and nothing is stored, so an interrupted download leaves nothing behind. Throws Forbidden unless the caller
+ * is an administrator.
  */
 export async function exportEverything(
   ctx: Needs & Pick<Ctx, 'actor'>,
@@ -51,7 +51,7 @@ async function* storedFiles(ctx: Needs): AsyncGenerator<ArchiveEntry> {
   if (missing.length > 0) yield textFile('files-not-found.txt', `${missing.join('\n')}\n`)
 }
 
-const storedFile = (row: Row) => row as typeof files.$inferSelect // a row of that table
+const storedFile = (row: Row) => row as typeof files.$inferSelect // the rows of that table
 
 const textFile = (path: string, text: string): ArchiveEntry => ({ path, bytes: Buffer.from(text) })
 
@@ -62,7 +62,7 @@ const namesOf = ({ table, without }: ExportedTable): string[] => [
   ...Object.keys(readableColumns(table, without)),
 ]
 
-/** The rows of a list; those of the files with their paths in the archive. */
+/** Returns the rows of a list. Rows of files also have their path in the archive. */
 async function* pagesOf(ctx: Needs, { table, without }: ExportedTable): AsyncGenerator<Row[]> {
   for await (const rows of readPages(ctx.db, table, without))
     yield table === files ? rows.map((row) => ({ [PATH]: pathOfFile(storedFile(row)), ...row })) : rows

@@ -1,6 +1,6 @@
 import { savedName } from '../../../platform/files/saved-name.ts'
 
-/** The path of a file in the archive: its own name, kept readable, and its id, so that no two are the same. */
+/** Returns a file's path in the archive: its readable name, and its id to keep paths unique. */
 export function pathOfFile({ id, name, mediaType }: { id: string; name: string; mediaType: string }): string {
   const saved = savedName(name, mediaType)
   const dot = saved.lastIndexOf('.')

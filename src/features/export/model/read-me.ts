@@ -2,7 +2,7 @@ import { longDateTime } from '../../../kernel/dates.ts'
 
 type Listed = { name: string; holds: string }
 
-/** README.txt of the archive: what each file holds, in plain words. */
+/** Returns README.txt of the archive, which describes each file. */
 export const readMe = (club: string, at: Date, tables: readonly Listed[]): string => `${club}
 Everything the club has stored, exported on ${longDateTime(at)}.
 

@@ -2,7 +2,7 @@ import { BYTE_ORDER_MARK, type Cell, csvLines } from '../../../platform/spreadsh
 
 type Row = Record<string, unknown>
 
-/** Rows as one JSON array, one row on each line. */
+/** Formats rows as one JSON array with a row on each line. */
 export async function* jsonText(pages: AsyncIterable<Row[]>): AsyncGenerator<string> {
   let before = '[\n'
   for await (const rows of pages) {
@@ -12,7 +12,7 @@ export async function* jsonText(pages: AsyncIterable<Row[]>): AsyncGenerator<str
   yield before === '[\n' ? '[]\n' : '\n]\n'
 }
 
-/** Rows as CSV. A value with parts, such as the answers to a form, is one cell of JSON. */
+/** Formats rows as CSV. A structured value, such as the answers of a form, is one cell of JSON. */
 export async function* csvText(
   names: readonly string[],
   pages: AsyncIterable<Row[]>,

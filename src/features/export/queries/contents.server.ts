@@ -9,8 +9,8 @@ import { canExport } from '../policy.ts'
 import { EXPORTED_TABLES } from './tables.server.ts'
 
 /**
- * What an export would hold: the lists with their rows and the size of all files; and when a user last made one.
- * Throws Forbidden unless the caller is an administrator.
+ * Returns what an export would contain (lists with their numbers of rows, total size of files) and when the last one
+ * was made. Throws Forbidden unless the caller is an administrator.
  */
 export async function contentsOfExport({ db, actor }: Pick<Ctx, 'db' | 'actor'>) {
   if (!canExport(actor)) throw new Forbidden()

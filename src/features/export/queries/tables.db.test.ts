@@ -4,9 +4,9 @@ import { aDatabase } from '../../../../tests/support/database.ts'
 import { readableColumns } from '../../../platform/database/read-pages.ts'
 import { EXPORTED_TABLES } from './tables.server.ts'
 
-/** What a club does not take along, and why. */
+/** The tables that are not exported, and why. */
 const NOT_EXPORTED = [
-  // Passwords and whatever else gives access.
+  // Passwords and other secrets that grant access.
   'sessions',
   'credentials',
   'verifications',
@@ -18,11 +18,11 @@ const NOT_EXPORTED = [
   'push_keys',
   'push_devices',
   'private_calendars',
-  // Health details: the club must not hand them on, and guardians enter them again.
+  // Health details: the club must not pass them on, and guardians enter them again.
   'emergency_cards',
   'captcha_solutions',
   'rate_limits',
-  // The work of this product, not data of the club.
+  // Internal records of this product, not data of the club.
   'bulk_runs',
   'bulk_items',
   'seeds',

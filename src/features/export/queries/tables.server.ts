@@ -59,11 +59,11 @@ import { duties, dutyHelpers, dutyRules } from '../../volunteering/duties/table.
 import { positionHolders, positions, rotaSlots, rotaWeeks } from '../../volunteering/table.server.ts'
 
 export type ExportedTable = {
-  /** The name of its two files. */
+  /** The base name of the list's two files. */
   name: string
   table: PgTable
   holds: string
-  /** Columns that give access to something, or say nothing outside this product. */
+  /** Columns that grant access or have no meaning outside this product. */
   without: readonly string[]
 }
 
@@ -74,7 +74,9 @@ const list = <T extends PgTable>(
   without: readonly (keyof T['_']['columns'] & string)[] = [],
 ): ExportedTable => ({ name, table, holds, without })
 
-/** Everything that a club takes along when it leaves. A test compares it with all tables of the database. */
+/**
+ * The lists of an export. A test checks that every table of the database is either exported or listed as an exception.
+ */
 export const EXPORTED_TABLES: readonly ExportedTable[] = [
   list('members', members, 'Members with all their details and what they agreed to.'),
   list('member-teams', memberTeams, 'The teams of each member.'),

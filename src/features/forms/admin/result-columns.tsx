@@ -3,7 +3,7 @@ import type { Column } from '../../../ui/data-table/columns.ts'
 import { DateTimeText } from '../../../ui/primitives/date-text.tsx'
 import type { ResultRow } from '../queries/results.server.ts'
 
-/** The columns of the table of answers, in their order; `query` is the search of the list. */
+/** The columns of the table of answers. `query` is the list's current search. */
 export const resultColumns = (query: string): readonly Column<ResultRow>[] => [
   {
     id: 'fullName',

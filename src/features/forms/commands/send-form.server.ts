@@ -16,11 +16,14 @@ import { type FormToSend, formToSend } from '../queries/forms.server.ts'
 import { formPapers, formResults } from '../table.server.ts'
 import { deleteUploads, fileIdsOf, findUploadProblems, storeUploads } from './uploads.server.ts'
 
-/** Valid answers to one form by one person, identified by the e-mail address in the answer. */
+/** Limits valid answers to one form by one person, identified by the e-mail address in the answer. */
 export const FORM_PERSON_LIMIT: Limit = { name: 'forms-person', points: 10, seconds: 3600 }
-/** Valid answers to one form from one network: on open day a whole hall of people shares one. */
+/**
+ * Limits valid answers to one form from one network. High enough for an open day, when everybody in the hall shares
+ * one.
+ */
 export const FORM_LIMIT: Limit = { name: 'forms', points: 300, seconds: 3600 }
-/** The same for a form without a captcha. */
+/** The network limit for forms without a captcha. */
 export const OPEN_FORM_LIMIT: Limit = { name: 'forms-open', points: 60, seconds: 3600 }
 
 export type FormSubmission = Filled & { readonly formId: string; readonly token: string }

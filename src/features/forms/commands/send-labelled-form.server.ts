@@ -6,8 +6,8 @@ import type { SendFormCall } from '../schema.ts'
 import { type SendForm, sendForm } from './send-form.server.ts'
 
 /**
- * Does what `sendForm` does for API callers that name fields by label: the last item of `data` says whether the terms
- * are accepted. An unknown label is refused, so that no answer is lost silently. Files can only be sent through the
+ * Sends a form like `sendForm`, for API callers that name fields by label; the last item of `data` says whether the
+ * terms are accepted. Unknown labels are refused, so that no answer is silently lost. Files can only be uploaded on the
  * page.
  */
 export async function sendLabelledForm(

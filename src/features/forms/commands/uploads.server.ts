@@ -15,10 +15,7 @@ import { formPapers } from '../table.server.ts'
 
 type Stores = Pick<Ctx, 'db' | 'files' | 'clock' | 'pages'>
 
-/**
- * Stores the uploaded files as private files. If the content of one is not a PDF, JPEG or PNG, all are refused and
- * none is stored.
- */
+/** Stores uploads as private files. Refuses all of them if the content of one is not PDF, JPEG or PNG. */
 export async function storeUploads(
   ctx: Stores,
   fields: readonly FormField[],
@@ -40,7 +37,7 @@ export async function storeUploads(
 }
 
 /**
- * The problems of the uploaded files by field, before anything is stored. A browser does not keep files when a form is
+ * Finds problems of the uploaded files by field, before anything is stored. Browsers clear file inputs when a form is
  * shown again, so with `hasFieldProblems` the visitor is asked to choose each file again.
  */
 export async function findUploadProblems(
@@ -76,7 +73,7 @@ export async function deleteUploads(ctx: Pick<Stores, 'db' | 'pages'>, papers: P
 
 export const fileIdsOf = (papers: Papers): string[] => [...papers.values()].flat().map((paper) => paper.id)
 
-/** Keeps the end of a long name, because it holds the extension. */
+/** Keeps the end of a long name, which holds the extension. */
 const nameOf = ({ name }: Upload): string => plainLine(name).slice(-200)
 
 async function store(ctx: Stores, upload: Upload) {

@@ -8,7 +8,7 @@ import { endingsOf, type FormField, LONGEST_LINE, LONGEST_TEXT, takesMany, tickV
 
 type Props = {
   field: FormField
-  /** The values of a refused submit; undefined when the form is first shown. */
+  /** The values of a refused submission; undefined when the form is first shown. */
   typed: readonly string[] | undefined
   errors: readonly string[] | undefined
 }
@@ -111,7 +111,7 @@ function Boxes({ field, values, common, isFirstShown }: Chosen & { isFirstShown:
     <TickField
       {...common}
       value={tickValue(field)}
-      // The field's value is what a tick means, not its initial state.
+      // For a tick box, the field's value is what a tick means, not its initial state.
       defaultChecked={!isFirstShown && values.includes(tickValue(field))}
       required={field.required}
       {...{ disabled }}

@@ -8,9 +8,9 @@ import type { FormProblems } from '../model/answers.ts'
 import { type FormField, isFilledIn, SEND, SENDING, TERMS } from '../model/form.ts'
 import { FormControl } from './form-control.tsx'
 
-/** A refused submit: the reasons, and the values that were typed. */
+/** A refused submission: the reasons, and the values that were typed. */
 export type NotSent = {
-  /** A message for the whole form; undefined when the problems belong to fields. */
+  /** A message for the whole form; undefined if all problems belong to fields. */
   failure: string | undefined
   problems: FormProblems
   typed: Record<string, readonly string[]>
@@ -21,15 +21,15 @@ type Props = {
   fields: readonly FormField[]
   sendBtnText: string
   notSent: NotSent | undefined
-  /** A sentence about what happens to the answers. */
+  /** A sentence that says what happens to the answers. */
   promise: string
   /** The captcha, if the form requires one. */
   captcha: ReactNode
 }
 
 /**
- * The form. It works without scripts; /form.js disables the button until the terms are ticked and while the form is
- * being sent.
+ * The form itself. Works without scripts; /form.js disables the button until the terms are accepted and while the form
+ * is being sent.
  */
 export function FormSheet({ fields, sendBtnText, notSent, promise, captcha }: Props) {
   const labels = { ...Object.fromEntries(fields.map(({ name, label }) => [name, label])), terms: 'Terms' }

@@ -17,7 +17,7 @@ import {
 /** A file as the browser uploads it. */
 export type Upload = { readonly name: string; readonly size: number; arrayBuffer(): Promise<ArrayBuffer> }
 
-/** The submitted values by field name. Names that the form does not have are ignored. */
+/** Returns the submitted values by field name, ignoring names that the form does not have. */
 export type Filled = {
   readonly texts: ReadonlyMap<string, readonly string[]>
   readonly uploads: ReadonlyMap<string, readonly Upload[]>
@@ -46,7 +46,7 @@ export function problemsIn(fields: readonly FormField[], filled: Filled): FormPr
   )
 }
 
-/** The answer as it is stored and e-mailed: the filled-in fields in the order of the form, then the terms. */
+/** Returns the answer as it is stored and e-mailed: the filled-in fields in the order of the form, then the terms. */
 export function answersOf(
   fields: readonly FormField[],
   filled: Filled,
@@ -65,7 +65,7 @@ const paperAnswer = ({ label }: FormField, papers: readonly Paper[]): FormAnswer
     ? []
     : [{ label, value: papers.map(({ name }) => name).join(', '), files: papers.map(({ id }) => id) }]
 
-/** The address to reply to: the first e-mail field of the answer, if any. */
+/** Returns the reply address: the first e-mail field of the answer, if any. */
 export function senderOf(fields: readonly FormField[], filled: Filled): string | undefined {
   const field = fields.find((one) => one.typeField === 'email' && isFilledIn(one))
   return field && textsOf(field, filled)[0]
@@ -90,7 +90,7 @@ function problemOf(field: FormField, filled: Filled): string | undefined {
   return undefined
 }
 
-/** Checks number, size and extension only; `storeUploads` checks the content. */
+/** Checks number, size and extension; `storeUploads` checks the content. */
 function problemOfUploads(field: FormField, uploads: readonly Upload[]): string | undefined {
   if (uploads.length === 0) return field.required ? `${field.label} is required` : undefined
   const most = takesMany(field) ? MOST_FILES : 1

@@ -9,7 +9,7 @@ export const FIELD_TYPES = [
   'htmlcustom',
 ] as const
 
-/** One field of a form, with its wire names. [FRM-004] */
+/** One field of a form, with its API names. [FRM-004] */
 export type FormField = {
   name: string
   label: string
@@ -35,14 +35,14 @@ export const SEND = 'Send'
 export const SENDING = 'Sending form...'
 export const SENT = 'Form sent'
 
-/** The wire values for accepted and refused terms. */
+/** The API values for accepted and refused terms. */
 export const TERMS = { accepted: 'accepted', notAccepted: 'not_accepted' } as const
 export const TERMS_LABEL = 'Terms'
 
-/** The purpose of a form's captcha: a solution for one form is not valid for another. */
+/** The purpose of a form's captcha, so that a solution for one form is not valid for another. */
 export const captchaPurpose = (formId: string): string => `form:${formId}`
 
-/** The longest values, in characters. */
+/** The maximum length of values, in characters. */
 export const LONGEST_LINE = 300
 export const LONGEST_TEXT = 5000
 
@@ -58,10 +58,10 @@ export const takesMany = ({ typeField, multiple, options }: FormField): boolean 
     ? Boolean(options?.length)
     : Boolean(multiple) && (typeField === 'select' || typeField === 'file')
 
-/** What a tick in a single box means in the answer. */
+/** Returns the value that a tick in a single box stands for. */
 export const tickValue = (field: FormField): string => field.value || 'Yes'
 
-/** The values that may be chosen; undefined for free text. */
+/** Returns the values that can be chosen; undefined for free text. */
 export function choicesOf(field: FormField): string[] | undefined {
   const { typeField, options = [] } = field
   if (typeField === 'checkbox' && options.length === 0) return [tickValue(field)]
@@ -70,7 +70,7 @@ export function choicesOf(field: FormField): string[] | undefined {
   return undefined
 }
 
-/** The file extensions a field accepts: the supported ones that `accept` names, or all supported ones. */
+/** Returns the file extensions that a field accepts: the supported ones that `accept` names, or all supported ones. */
 export function endingsOf({ accept }: FormField): string[] {
   const wanted = (accept ?? '').toLowerCase()
   const taken = FILE_KINDS.filter(({ words }) => words.some((word) => wanted.includes(word)))

@@ -5,11 +5,11 @@ export type Handling = {
   /** True if only the form's recipients get the answers, by e-mail. */
   confidential: boolean
   saveDb: boolean
-  /** Who reads a confidential form, in words: "the welfare officer". */
+  /** The readers of a confidential form, in words: "the welfare officer". */
   readBy: string
 }
 
-/** The addresses in a setting that holds one or more, separated by commas. */
+/** Splits a setting with one or more addresses, separated by commas. */
 export const recipientsIn = (recipient: string): string[] =>
   recipient
     .split(',')

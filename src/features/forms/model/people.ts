@@ -9,7 +9,9 @@ const LABELS = {
 
 export type Person = Record<keyof typeof LABELS, string>
 
-/** Finds the sender's details by label, ignoring case and outer spaces; '' for a detail without a matching label. */
+/**
+ * Finds the sender's details by label, ignoring case and surrounding spaces; '' for a detail without a matching label.
+ */
 export function personIn(answers: readonly FormAnswer[]): Person {
   const by = new Map(answers.map(({ label, value }) => [label.trim().toLowerCase(), value]))
   const first = (labels: readonly string[]) => labels.map((label) => by.get(label)).find(Boolean) ?? ''

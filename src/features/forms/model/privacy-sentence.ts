@@ -1,6 +1,6 @@
 import type { Handling } from './handling.ts'
 
-/** The sentence above the form's button that says what happens to the answers. */
+/** Returns the sentence above the form's button that says what happens to the answers. */
 export function privacySentence({ confidential, saveDb, readBy }: Handling): string {
   if (confidential) return `Only ${readBy} will read this. We don’t keep a copy on this site.`
   return saveDb

@@ -23,7 +23,7 @@ export async function listForms(ctx: Reads) {
     .orderBy(desc(forms.createdAt), desc(forms.id))
 }
 
-/** Finds a published form by its slug, with what its page shows. */
+/** Finds a published form by its slug, for its page. */
 export async function findForm(ctx: Reads & Pick<Ctx, 'actor'>, slug: string) {
   const [form] = await ctx.db
     .select({
@@ -46,7 +46,7 @@ export async function findForm(ctx: Reads & Pick<Ctx, 'actor'>, slug: string) {
   return form
 }
 
-/** A published form as `sendForm` needs it, or undefined. */
+/** Finds a published form for `sendForm`, or undefined. */
 export async function formToSend({ db }: Pick<Ctx, 'db'>, id: string) {
   if (!isId(id)) return undefined
   const [form] = await db

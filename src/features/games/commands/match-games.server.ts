@@ -6,7 +6,7 @@ import { teamNamed } from '../model/game.ts'
 import { leagueTeams } from '../queries/unmatched.server.ts'
 import { games } from '../table.server.ts'
 
-/** Gives unmatched games the team that they fit by now. Runs after a team got a number or names in league tables. */
+/** Assigns unmatched games to teams. Runs after a team's number or its names in league tables change. */
 export async function matchGames(tx: Tx, { clock }: Pick<Ctx, 'clock'>): Promise<void> {
   const unmatched = await tx
     .select({ id: games.id, type: games.type, homeTeam: games.homeTeam, awayTeam: games.awayTeam })

@@ -1,7 +1,7 @@
 import { done, type Outcome, refused } from '../../../kernel/outcome.ts'
 import { changeGame, type GameWriteCtx, hasResult, NO_RESULT } from '../internal/change-game.server.ts'
 
-/** Moves a game to a new time, or postpones it without one. Refuses a cancelled game and one with a result. */
+/** Moves a game to a new time, or postpones it if none is given. Refuses a cancelled game and one with a result. */
 export function postponeGame(
   ctx: GameWriteCtx,
   { gameId, to }: { gameId: string; to?: Date },

@@ -2,7 +2,7 @@ import { done, type Outcome, refused } from '../../../kernel/outcome.ts'
 import { changeGame, type GameWriteCtx, NO_RESULT } from '../internal/change-game.server.ts'
 import type { Side } from '../model/game.ts'
 
-/** Records that one side did not play or broke the rules, and removes any score. Refuses a cancelled game. */
+/** Records a forfeit by one side and removes any score. Refuses a cancelled game. */
 export function recordForfeit(
   ctx: GameWriteCtx,
   { gameId, by }: { gameId: string; by: Side },

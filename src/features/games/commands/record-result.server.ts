@@ -3,8 +3,8 @@ import { done, type Outcome, refused } from '../../../kernel/outcome.ts'
 import { changeGame, type GameWriteCtx } from '../internal/change-game.server.ts'
 
 /**
- * Enters or corrects a result. Refuses a cancelled game and one of a later day: a game may begin before its
- * time in the fixture list.
+ * Enters or corrects a result. Refuses cancelled games and games of a later day. Today's games are accepted even before
+ * their scheduled time, because games may start early.
  */
 export function recordResult(
   ctx: GameWriteCtx,

@@ -1,7 +1,7 @@
 import { done, type Outcome } from '../../../kernel/outcome.ts'
 import { changeGame, type GameWriteCtx, NO_RESULT } from '../internal/change-game.server.ts'
 
-/** Takes the result of a game back: it is still being played. Leaves a game without a result as it is. */
+/** Removes the result of a game that is still being played. Leaves a game without a result unchanged. */
 export function reopenGame(
   ctx: GameWriteCtx,
   { gameId }: { gameId: string },

@@ -1,7 +1,7 @@
 import { Icon } from '../../../ui/primitives/icon.tsx'
 import { calendarAddress } from './next-game.tsx'
 
-/** The address of the calendar feed, and how calendars update from it. `host` makes the address that subscribes. */
+/** Shows the address of the calendar feed and how calendar apps update from it. `host` completes the webcal address. */
 export function CalendarNote({ team, host }: { team?: string | undefined; host: string }) {
   const address = calendarAddress(team)
   return (

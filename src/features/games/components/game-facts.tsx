@@ -5,11 +5,11 @@ import type { Game } from '../model/game.ts'
 
 type Props = {
   game: Game
-  /** The way to the hall; '' where the hall is not known yet. */
+  /** The address of directions to the hall; '' if the hall is not known yet. */
   directions: string
 }
 
-/** When and where a game takes place, and what it is part of. */
+/** When and where a game takes place, with its team and competition. */
 export function GameFacts({ game, directions }: Props) {
   const round = game.round === null ? '' : `round ${game.round}`
   const competition = [game.competition, round].filter(Boolean).join(', ')

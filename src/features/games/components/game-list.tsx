@@ -6,8 +6,8 @@ import { ScoreBox } from './score-box.tsx'
 import { nameOf, SideCrest } from './side-crest.tsx'
 
 /**
- * Games in the order they are handed in. `label` says what stands under the day: which of our teams plays, or the
- * round where the page is about one team anyway.
+ * Lists games in the given order. `label` chooses the text below the day: our team, or the round on a page about one
+ * team.
  */
 export function GameList({ games, label = 'team' }: { games: readonly Game[]; label?: 'team' | 'round' }) {
   return (
@@ -46,7 +46,7 @@ function GameLine({ game, note }: { game: Game; note: string }) {
 
 const roundOf = (game: Game) => (game.round === null ? '' : `Round ${game.round}`)
 
-/** Who gets the points of a game that nobody played. */
+/** Names the side that gets the points of a forfeit. */
 function forfeitWords(game: Game): string {
   if (!game.forfeitedBy) return ''
   return `Points to ${nameOf(game, game.forfeitedBy === 'home' ? 'away' : 'home')}`

@@ -1,12 +1,12 @@
 import { paths } from '../../../web/paths.ts'
 
-/** The address of a page of the coming games, of all teams or of one. */
+/** Returns the address of a page of upcoming games, of all teams or of one. */
 export function gamesAddress(team?: string, page = 1): string {
   const query = new URLSearchParams({ ...(team && { team }), ...(page > 1 && { page: String(page) }) })
   return query.size > 0 ? `${paths.games}?${query}` : paths.games
 }
 
-/** The way to sooner and later games, where one page does not hold them. */
+/** Links to earlier and later games; empty if all fit on one page. */
 export function GamesPagination({
   team,
   page,

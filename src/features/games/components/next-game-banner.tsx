@@ -5,7 +5,7 @@ import { paths } from '../../../web/paths.ts'
 import { type Game, gameLabel } from '../model/game.ts'
 import { Versus } from './versus.tsx'
 
-/** The next game across the head of the home page; nothing while none is known. */
+/** The next game below the head of the home page; empty if none is known. */
 export function NextGameBanner({ game, isToday = false }: { game: Game | undefined; isToday?: boolean }) {
   if (!game) return null
   const facts = [gameLabel(game), game.competition].filter(Boolean).join(', ')
@@ -28,7 +28,7 @@ export function NextGameBanner({ game, isToday = false }: { game: Game | undefin
   )
 }
 
-/** "Today, 20:00"; of a game that was played "Today, final score". */
+/** "Today, 20:00", or "Today, final score" once it has been played. */
 const TodayText = ({ game }: { game: Game }) => (
   <time dateTime={game.startsAt.toISOString()}>
     {game.status === 'played' ? 'Today, final score' : `Today, ${clubTime(game.startsAt)}`}

@@ -3,7 +3,7 @@ import { paths } from '../../../web/paths.ts'
 import { type Game, resultForUs } from '../model/game.ts'
 import { nameOf } from './side-crest.tsx'
 
-/** The next game of one team, as a card beside its table. */
+/** A card with the next game of a team, beside its table. */
 export function NextGameCard({ game }: { game: Game | undefined }) {
   if (!game?.ours) return null
   const opponent = nameOf(game, game.ours === 'home' ? 'away' : 'home')
@@ -28,13 +28,13 @@ export function NextGameCard({ game }: { game: Game | undefined }) {
   )
 }
 
-/** The iCalendar feed, of one team or of all. */
+/** Links to the iCalendar feed of one team or of all. */
 export const calendarAddress = (team?: string): string =>
   `${paths.gamesCalendar}${team ? `?team=${encodeURIComponent(team)}` : ''}`
 
 const TONES = { W: 'ok', D: undefined, L: 'bad' } as const
 
-/** How the latest five games of a team went, our goals first. Hand in games newest first. */
+/** The results of a team's last five games, our goals first. Expects games newest first. */
 export function LastFiveResults({ games }: { games: readonly Game[] }) {
   const played = games.flatMap((game) => {
     const result = resultForUs(game)

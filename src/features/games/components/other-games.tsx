@@ -4,8 +4,8 @@ import { bySeason, type Game } from '../model/game.ts'
 import { ScoreBox } from './score-box.tsx'
 
 /**
- * The games that two other clubs play in our league, folded away below ours: a table for each season, a line each, in
- * the order they are handed in. Nothing where there are none.
+ * The games between other clubs in our league, collapsed below ours: a table for each season, in the given order. Empty
+ * if there are none.
  */
 export function OtherGames({ games, startMonth }: { games: readonly Game[]; startMonth: number }) {
   if (games.length === 0) return null

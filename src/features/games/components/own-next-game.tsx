@@ -10,12 +10,12 @@ import { nameOf } from './side-crest.tsx'
 
 type Props = {
   game: Game
-  /** The way to the hall; '' where the hall is not known yet. */
+  /** The address of directions to the hall; '' if the hall is not known yet. */
   directions: string
   today: LocalDate
 }
 
-/** The next game of the reader's teams: opponent, time and how to get there. */
+/** The next game of the reader's teams: opponent, time and directions. */
 export function OwnNextGame({ game, directions, today }: Props) {
   const isAway = game.ours === 'away'
   const opponent = nameOf(game, isAway ? 'home' : 'away')

@@ -3,7 +3,7 @@ import { clubTime } from '../../../kernel/dates.ts'
 import { unreachable } from '../../../kernel/outcome.ts'
 import type { Game } from '../model/game.ts'
 
-/** What stands between two names: a solid box is a result, an outlined box is a time, a badge is anything else. */
+/** The box between two team names: solid for a result, outlined for a time, a badge for anything else. */
 export function ScoreBox({ game }: { game: Game }) {
   switch (game.status) {
     case 'scheduled':

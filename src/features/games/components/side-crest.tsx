@@ -3,7 +3,7 @@ import type { Game, Side } from '../model/game.ts'
 
 export const nameOf = (game: Game, side: Side): string => (side === 'home' ? game.homeTeam : game.awayTeam)
 
-/** The crest of one side: ours, or a shield made from the name. */
+/** The crest of one side: the club's own, or a shield generated from the name. */
 export function SideCrest({ game, side }: { game: Game; side: Side }) {
   const own = game.ours && nameOf(game, game.ours) === nameOf(game, side)
   return own ? <OwnCrest /> : <Crest name={nameOf(game, side)} />

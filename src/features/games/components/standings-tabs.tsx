@@ -3,8 +3,8 @@ import type { TeamStandings } from '../queries/standings.server.ts'
 import { Standings } from './standings.tsx'
 
 /**
- * The tables of several teams behind tabs that need no script: radios, of which the stylesheet shows the chosen
- * panel. Once a page at most. Each links to its team; without teams it says that there are none.
+ * The tables of several teams in tabs that work without scripts: the stylesheet shows the panel of the chosen radio
+ * button. Use it at most once per page. Each table links to its team.
  */
 export function StandingsTabs({ standings }: { standings: readonly TeamStandings[] }) {
   if (standings.length === 0) return <Standings standings={undefined} />

@@ -3,7 +3,7 @@ import { Html } from '../../../ui/primitives/html.tsx'
 import { Empty } from '../../../ui/primitives/note.tsx'
 import type { TeamStandings } from '../queries/standings.server.ts'
 
-/** The table of a team, or what staff wrote in its place. */
+/** The table of a team, or the text that staff wrote instead. */
 export function Standings({ standings }: { standings: TeamStandings | undefined }) {
   if (!standings) return <NoStandings />
   const { competition, rows, fixturesHtml, team } = standings
@@ -12,7 +12,7 @@ export function Standings({ standings }: { standings: TeamStandings | undefined 
   return <NoStandings />
 }
 
-/** An editor that was emptied leaves an empty paragraph behind. */
+/** The editor stores an empty paragraph after all text is deleted. */
 const saysSomething = (html: string): boolean => textOf(html) !== '' || /<img\b/i.test(html)
 
 const NoStandings = () => (

@@ -3,7 +3,7 @@ import type { Game } from '../model/game.ts'
 import { ScoreBox } from './score-box.tsx'
 import { SideCrest } from './side-crest.tsx'
 
-/** Both teams of a game with their crests, large, and the score or the time between them. */
+/** Both teams of a game with large crests, and the score or time between them. */
 export function Versus({ game }: { game: Game }) {
   return (
     <div className="versus">

@@ -4,14 +4,14 @@ import { cellText, IS_FORMULA, isFormula } from '../../../platform/spreadsheet/c
 import { COLUMN_LABELS, type ColumnField, type Mapping } from './model/columns.ts'
 import { parseDay, parseTime } from './model/day-and-time.ts'
 
-/** A game of the table. What the table does not say is '' or null. */
+/** A game in the table. Missing values are '' or null. */
 export type ReadGame = {
   day: LocalDate
   time: string
   homeTeam: string
   awayTeam: string
   venue: string
-  /** Our team and the competition, as the table calls them. */
+  /** Our team and the competition, as named in the table. */
   team: string
   competition: string
   round: number | null
@@ -43,7 +43,10 @@ const rowInput = z.object({
   awayScore: whole(99),
 })
 
-/** Reads a row with these columns: its game, or its problems. `today` tells a time from a score. */
+/**
+ * Reads a row with these columns and returns its game or its problems. `today` helps to distinguish a time from a
+ * score.
+ */
 export function readRow(mapping: Mapping, cells: readonly string[], today: LocalDate): ReadRow {
   const cell = (field: ColumnField) => {
     const place = mapping.indexOf(field)
@@ -84,7 +87,7 @@ export function readRow(mapping: Mapping, cells: readonly string[], today: Local
   return { ok: true, game: { ...parsed.data, day: day.day, time, status } }
 }
 
-/** "A v B", "A 31-24 B" or "Postponed: A – B" as its parts. */
+/** Splits "A v B", "A 31-24 B" or "Postponed: A – B" into its parts. */
 function splitFixture(text: string) {
   const [, said = '', names = ''] = /^(?:(postponed|cancelled|canceled)\s*:\s*)?(.*)$/i.exec(text) ?? []
   const scored = /^(.+?)\s+(\d{1,2}\s*[-–:]\s*\d{1,2})\s+(.+)$/.exec(names)
@@ -93,7 +96,7 @@ function splitFixture(text: string) {
   return homeTeam && awayTeam ? { homeTeam, awayTeam, score: '', status: said } : undefined
 }
 
-/** The goals of a cell; before a game, such a cell often holds its time. */
+/** Reads the goals in a cell. Before a game, the cell often contains the time instead. */
 function scoreIn(text: string, isToCome: boolean) {
   const [, home, sign, away] = /^(\d{1,3})\s*([-–:])\s*(\d{1,3})$/.exec(text) ?? []
   if (home === undefined || away === undefined) return { home: '', away: '', time: '' }

@@ -20,9 +20,9 @@ export const hasResult = ({ status }: Pick<Row, 'status'>): boolean =>
   status === 'played' || status === 'forfeit'
 
 /**
- * Locks a game and writes what `decide` returns for it. Writing the same values again changes nothing, so calendars get
- * a new version only for a real change. Throws Forbidden unless the caller is an administrator, NotFound for an
- * unknown game.
+ * Locks a game and writes the values that `decide` returns. Unchanged values are not written, so that calendars get a
+ * new version only for real changes. Throws Forbidden unless the caller is an administrator, NotFound for an unknown
+ * game.
  */
 export async function changeGame<R extends string>(
   ctx: GameWriteCtx,

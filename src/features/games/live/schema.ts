@@ -8,7 +8,7 @@ const event = z
   .object({
     id: z.uuid(),
     kind: z.enum(EVENT_KINDS),
-    /** Milliseconds since 1970, on the clock of the phone. */
+    /** Milliseconds since 1970, on the phone's clock. */
     at: whole(0, Number.MAX_SAFE_INTEGER),
     side: z.enum(['home', 'away']).nullable().default(null),
     shirtNumber: whole(0, 99).nullable().default(null),
@@ -19,7 +19,7 @@ const event = z
   .refine(({ kind, side }) => isTeamKind(kind) === (side !== null), 'Say which team it is about')
   .refine(({ kind, undoes }) => (kind === 'undo') === (undoes !== null), 'Say what to undo')
 
-/** What the scorer's table sends: events that happened since, and the time on its own clock now. */
+/** A request of the scorer's table: new events, and the current time on the phone's clock. */
 export const sentEvents = z.object({
   sentAt: whole(0, Number.MAX_SAFE_INTEGER),
   events: z.array(event).min(1).max(MOST_AT_ONCE),

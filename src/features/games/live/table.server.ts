@@ -5,8 +5,8 @@ import { games } from '../table.server.ts'
 import { EVENT_KINDS } from './model/match-event.ts'
 
 /**
- * What the scorer's table recorded of a game. Rows are only added: the database refuses to change them, and deletes
- * them only with their game. The id is made on the phone, so that an event that is sent twice is stored once.
+ * The events that the scorer's table recorded. Append-only: the database refuses updates, and deletes events only with
+ * their game. Ids are generated on the phone, so that a repeated event is stored once.
  */
 export const matchEvents = pgTable(
   'match_events',
@@ -15,10 +15,10 @@ export const matchEvents = pgTable(
     gameId: uuid('game_id')
       .notNull()
       .references(() => games.id, { onDelete: 'cascade' }),
-    /** In the order of arrival. */
+    /** The order of arrival. */
     sequence: bigint('sequence', { mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
     kind: text('kind', { enum: EVENT_KINDS }).notNull(),
-    /** When it happened, on the clock of the server. */
+    /** When it happened, on the server's clock. */
     happenedAt: instant('happened_at').notNull(),
     side: text('side', { enum: ['home', 'away'] }),
     shirtNumber: smallint('shirt_number'),

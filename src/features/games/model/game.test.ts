@@ -8,7 +8,7 @@ const game = {
   homeScore: 20,
   awayScore: 25,
   forfeitedBy: null,
-} as Game // what these rules read
+} as Game // the fields that these rules read
 
 test('a game is called after our team in it, as every page spells it [resolutions D07]', () => {
   expect(gameLabel({ team: { name: 'Men 1', slug: 'men-1' } })).toBe('Men 1')

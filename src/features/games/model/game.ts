@@ -1,13 +1,13 @@
 import { clubDay } from '../../../kernel/dates.ts'
 import { seasonName } from '../../../kernel/season.ts'
 
-/** How a competition awards points and ranks, as data. */
+/** How a competition awards points and ranks teams. */
 export type CompetitionRules = {
   points: { win: number; draw: number; loss: number; forfeit: number }
-  /** Criteria in order while the competition runs, and once it is complete. */
+  /** The criteria in order, while the competition is running and once it is complete. */
   running: Criterion[]
   final: Criterion[]
-  /** The score credited for a forfeit; null: none. */
+  /** The score credited for a forfeit; null for none. */
   forfeitScore: { for: number; against: number } | null
   deductions: { team: string; points: number; reason: string }[]
 }
@@ -24,10 +24,10 @@ export const CRITERIA = [
 export type Criterion = (typeof CRITERIA)[number]
 
 /**
- * Three points for a win, two for a draw, one for a game lost on court and none for one that was not played: English
- * leagues. A league report of the federation of 5 February 2018 gives both teams of a draw two points, and its schools'
- * guide has 3-2-1 with difference, goals, direct games. For seniors the order after points is not published, so it is
- * data here and each competition may carry another.
+ * English leagues: three points for a win, two for a draw, one for a lost game, none for a forfeit. A league report of
+ * the federation of 5 February 2018 gives both teams of a draw two points, and its schools' guide has 3-2-1 with
+ * difference, goals, direct games. The order after points is not published for seniors, so each competition can define
+ * its own.
  */
 export const ENGLAND: CompetitionRules = {
   points: { win: 3, draw: 2, loss: 1, forfeit: 0 },
@@ -41,10 +41,10 @@ export const GAME_STATUSES = ['scheduled', 'played', 'postponed', 'cancelled', '
 export type GameStatus = (typeof GAME_STATUSES)[number]
 export type Side = 'home' | 'away'
 
-/** Queued when a game may have moved: its squad is then notified. */
+/** The job that is queued when a game may have changed, to notify its squad. */
 export const GAME_CHANGED_JOB = 'games:changed'
 
-/** What a table needs to know of a game. */
+/** The values of a game that a league table is calculated from. */
 export type Result = {
   homeTeam: string
   awayTeam: string
@@ -54,34 +54,34 @@ export type Result = {
   forfeitedBy: Side | null
 }
 
-/** One game as pages show it. */
+/** A game as pages show it. */
 export type Game = Result & {
   id: string
-  /** Our team in whose league it is: name and address part; null for a game that fits no team yet. */
+  /** The name and slug of our team in this league; null for a game that matches no team yet. */
   team: { name: string; slug: string } | null
   competition: string | null
   startsAt: Date
   venue: string
   round: number | null
-  /** Which of the two names is ours; null for a game of two other clubs. */
+  /** Our side; null for a game between two other clubs. */
   ours: Side | null
-  /** Rises with each real change: calendars follow it. */
+  /** Increases with each real change, for calendar apps. */
   version: number
   updatedAt: Date
 }
 
-/** What stands beside a game: our team as its own page spells it. [resolutions D07] */
+/** Labels a game with our team's name, spelt as on its own page. [resolutions D07] */
 export const gameLabel = (game: Pick<Game, 'team'>): string => game.team?.name ?? ''
 
 const bare = (name: string) => name.trim().toLowerCase()
 
-/** Whether a name in a fixture list is the club's, by its configured names. */
+/** Whether a name in a fixture list is one of the club's configured names. */
 export const isOurs = (name: string, names: readonly string[]): boolean =>
   names.map(bare).includes(bare(name))
 
 /**
- * Which side of a game is ours: a club game has one. Of two sides of ours, the one under a name of the game's own team,
- * or else home. [TEA-014]
+ * Returns our side of a game. If both sides are ours, it is the side with a name of the game's team, or else home.
+ * [TEA-014]
  */
 export function oursIn(
   game: Pick<Result, 'homeTeam' | 'awayTeam'>,
@@ -95,8 +95,8 @@ export function oursIn(
 }
 
 /**
- * The team of a game by its own name, or the names under which only that team plays; undefined unless it is exactly
- * one.
+ * Finds the team of a game by its name, or by a name that only one team uses. Undefined unless exactly one team
+ * matches.
  */
 export function teamNamed<T extends { names: readonly string[] }>(
   game: Pick<Result, 'homeTeam' | 'awayTeam'>,
@@ -108,7 +108,7 @@ export function teamNamed<T extends { names: readonly string[] }>(
   return playing.length === 1 ? playing[0] : undefined
 }
 
-/** Win, draw or loss from our side; undefined without a result or without us. */
+/** Returns win, draw or loss for us; undefined without a result or if we did not play. */
 export function outcomeForUs(game: Game): 'W' | 'D' | 'L' | undefined {
   if (!game.ours) return undefined
   if (game.status === 'forfeit') return game.forfeitedBy === game.ours ? 'L' : 'W'
@@ -118,8 +118,8 @@ export function outcomeForUs(game: Game): 'W' | 'D' | 'L' | undefined {
 }
 
 /**
- * A played game from our side: outcome, our goals before theirs, and the opponent ("at" away from home). Undefined
- * without a score or without us.
+ * Describes a played game from our side: outcome, score with our goals first, and opponent ("at" for an away game).
+ * Undefined without a score or if we did not play.
  */
 export function resultForUs(game: Game) {
   const outcome = outcomeForUs(game)
@@ -130,19 +130,19 @@ export function resultForUs(game: Game) {
     : { outcome, score: `${awayScore}–${homeScore}`, opponent: `at ${homeTeam}` }
 }
 
-/** The season that an instant belongs to, by the month from 1 to 12 in which seasons begin: 2026/27. */
+/** Returns the season of an instant, such as 2026/27. Seasons begin in the given month, from 1 to 12. */
 export const seasonAt = (instant: Date, startMonth: number): string =>
   seasonName(clubDay(instant), startMonth)
 
-/** Games of each season, in the order they are handed in. */
+/** Groups games by season, in the given order. */
 export const bySeason = <G extends { startsAt: Date }>(
   games: readonly G[],
   startMonth: number,
 ): [season: string, games: G[]][] => [...Map.groupBy(games, ({ startsAt }) => seasonAt(startsAt, startMonth))]
 
 /**
- * Games, handed in newest first, as one looks for them: ours that are coming, soonest first, ours that were, newest
- * first, and those of other clubs as they came. [TEA-009]
+ * Sorts games that are given newest first: our upcoming games (soonest first), our past games (newest first), then
+ * those of other clubs in the given order. [TEA-009]
  */
 export function comingAndPast<G extends { startsAt: Date; ours: Side | null }>(
   newestFirst: readonly G[],

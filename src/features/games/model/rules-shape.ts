@@ -9,7 +9,7 @@ const criteria = (label: string): ListShape => ({
   of: { kind: 'choice', label: 'Criterion', choices: CRITERIA },
 })
 
-/** The form in which staff edit the rules of a competition. `schema.ts` checks them. */
+/** The form to edit the rules of a competition. `schema.ts` validates them. */
 export const rulesShape: RecordShape = {
   kind: 'record',
   label: 'Rules',
@@ -48,7 +48,7 @@ export const rulesShape: RecordShape = {
   },
 }
 
-/** No score credited is null on the wire, and nothing in a form. */
+/** A missing forfeit score is null in the API and empty in the form. */
 export const rulesFromWire = (wire: unknown): unknown =>
   isRecord(wire) ? { ...wire, forfeitScore: wire.forfeitScore ?? undefined } : wire
 

@@ -8,10 +8,10 @@ const STATES = {
   forfeit: 'EventCancelled',
 } as const
 
-/** Enough for who searches; the page itself has them all. */
+/** Enough for search results; the page lists all games. */
 const MOST = 10
 
-/** The first games in the words of schema.org, for search engines. */
+/** Describes the first games for search engines, as schema.org SportsEvent. */
 export const sportsEvents = (games: readonly Game[]) => ({
   '@graph': games.slice(0, MOST).map((game) => ({
     '@type': 'SportsEvent',

@@ -127,7 +127,7 @@ test('in Europe the direct game decides between two level teams, but only once a
 })
 
 test('three level teams are split by their own games, and the rest by a table of only those that are still level', () => {
-  // Among A, B and C each has won once; the differences are A +4, B -2, C -2. Then only the game B against C counts.
+  // A, B and C have each won once; their differences are A +4, B -2, C -2. Only the game of B against C then decides.
   const circle = [played('A 25-20 B'), played('B 23-20 C'), played('C 25-24 A')]
   const against = ['A', 'B', 'C'].map((team) => played(`${team} 30-20 D`))
   const bottomHeavy = [...circle, ...against]

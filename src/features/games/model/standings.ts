@@ -1,6 +1,6 @@
 import type { CompetitionRules, Criterion, Result } from './game.ts'
 
-/** One line of a table. */
+/** A row of a league table. */
 export type Standing = {
   rank: number
   team: string
@@ -18,15 +18,14 @@ type Tally = Omit<Standing, 'rank'>
 type Half = { team: string; won: boolean; drawn: boolean; scored: number; conceded: number; points: number }
 type Played = readonly [Half, Half]
 
-/** Whether nothing is left to play: the final order applies. A cancelled game will not be played. */
+/** Whether no games remain, so that the final criteria apply. Cancelled games will not be played. */
 export const isComplete = (results: readonly Result[]): boolean =>
   results.every((result) => result.status !== 'scheduled' && result.status !== 'postponed')
 
 /**
- * The table of a competition from its results. Every team that has a game stands in it, with or without results;
- * postponed and cancelled games do not count. The order never depends on the order of the input.
- * Among teams level on what came before, direct games are recomputed for just those teams; as soon as some of them
- * are settled, the criteria start again for the rest.
+ * Calculates the table of a competition from its games. Lists every team that has a game; postponed and cancelled games
+ * do not count. The result does not depend on the order of the input. Criteria for direct games consider only the teams
+ * that are still level. Once a criterion separates some of them, the criteria start again for the rest.
  */
 export function standingsFrom(results: readonly Result[], rules: CompetitionRules): Standing[] {
   const played = results.map((result) => playedFrom(result, rules)).filter((game) => game !== undefined)
@@ -36,7 +35,7 @@ export function standingsFrom(results: readonly Result[], rules: CompetitionRule
   return ranked(lines, played, criteria).map((line, index) => ({ rank: index + 1, ...line }))
 }
 
-/** A counted game as its two sides; undefined when it does not count. */
+/** Returns a game from both sides; undefined if it does not count. */
 function playedFrom(result: Result, rules: CompetitionRules): Played | undefined {
   const { homeTeam, awayTeam, homeScore, awayScore } = result
   if (result.status === 'forfeit') return forfeitFrom(result, rules)
@@ -47,7 +46,7 @@ function playedFrom(result: Result, rules: CompetitionRules): Played | undefined
   ]
 }
 
-/** A forfeit takes no score from the court, only what the rules credit. */
+/** A forfeit has no score of its own, only the one that the rules credit. */
 function forfeitFrom({ homeTeam, awayTeam, forfeitedBy }: Result, rules: CompetitionRules) {
   if (!forfeitedBy) return undefined
   const [winner, loser] = forfeitedBy === 'home' ? [awayTeam, homeTeam] : [homeTeam, awayTeam]
@@ -104,7 +103,7 @@ function splitBy(level: readonly Tally[], played: readonly Played[], criterion: 
   return [...groups].sort(([one], [other]) => other - one).map(([, group]) => group)
 }
 
-/** What a criterion is worth to a team among these teams; more is better. */
+/** Returns a team's value of a criterion among these teams. Higher is better. */
 function worthOf(criterion: Exclude<Criterion, 'name'>, level: readonly Tally[], played: readonly Played[]) {
   const names = new Set(level.map((line) => line.team))
   const among = () => played.filter((halves) => halves.every((half) => names.has(half.team)))

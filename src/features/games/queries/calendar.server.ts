@@ -2,17 +2,17 @@ import { unreachable } from '../../../kernel/outcome.ts'
 import { type CalendarItem, makeCalendar } from '../../../platform/calendar/make-calendar.ts'
 import { type Game, type GameStatus, gameLabel } from '../model/game.ts'
 
-/** Two halves of 30 minutes, the break, and the minutes when the clock stands. */
+/** Two halves of 30 minutes, half-time and stoppages. */
 const GAME_MINUTES = 90
 
-/** Games as an iCalendar feed. A cancelled game stays and says so. */
+/** Makes the iCalendar feed of games. A cancelled game stays in it, marked as cancelled. */
 export const calendarFeed = (games: readonly Game[], name: string, pageUrl: string): string =>
   makeCalendar(
     name,
     games.map((game) => gameItem(game, pageUrl)),
   )
 
-/** A game in a calendar. */
+/** Makes the calendar item of a game. */
 export const gameItem = (game: Game, url: string): CalendarItem => ({
   ...timesOfGame(game),
   summary: gameSummary(game),
@@ -23,7 +23,7 @@ export const gameItem = (game: Game, url: string): CalendarItem => ({
 
 type Timed = Pick<Game, 'id' | 'version' | 'updatedAt' | 'startsAt' | 'status'>
 
-/** What calendars follow a game by. */
+/** Returns the id, version, times and status of a calendar item. */
 export const timesOfGame = ({ id, version, updatedAt, startsAt, status }: Timed) => ({
   id,
   sequence: version - 1,
@@ -33,7 +33,7 @@ export const timesOfGame = ({ id, version, updatedAt, startsAt, status }: Timed)
   status: statusOf(status),
 })
 
-/** Who plays, and whether it is postponed or cancelled. */
+/** The title of a game in a calendar: both teams, and whether it is postponed or cancelled. */
 export function gameSummary(game: Pick<Game, 'homeTeam' | 'awayTeam' | 'status'>): string {
   const teams = `${game.homeTeam} – ${game.awayTeam}`
   if (game.status === 'postponed') return `Postponed: ${teams}`

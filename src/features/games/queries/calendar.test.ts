@@ -23,7 +23,7 @@ const game: Game = {
 
 const feed = (given: Partial<Game> = {}) =>
   calendarFeed([{ ...game, ...given }], 'London GD games', 'https://club.example.org/about-us/games')
-/** The lines of the feed, unfolded. */
+/** Returns the unfolded lines of the feed. */
 const lines = (given?: Partial<Game>) => feed(given).replaceAll('\r\n ', '').split('\r\n')
 
 test.each([

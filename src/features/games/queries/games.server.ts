@@ -8,31 +8,31 @@ import { competitions, games } from '../table.server.ts'
 
 export type Reads = Pick<Ctx, 'db' | 'pages' | 'clock' | 'club'>
 
-/** The size of a list when nobody asks for another. */
+/** The default number of games in a list. */
 const LIMIT = 100
-/** The size of the games widget. */
+/** The number of games in the widget. */
 const WIDGET = 5
-/** A season of every team fits in. */
+/** Enough for a season of every team. */
 const WHOLE_SEASON = 500
-/** Two months of a club with ten teams. */
+/** Enough for two months of a club with ten teams. */
 const PAGE_SIZE = 60
-/** How long a result stands among the latest. */
+/** How long a result is listed among the latest. */
 const LATEST_DAYS = 28
-/** How long a game stays in the calendar feed: what left the feed would vanish from the subscribers' past. */
+/** How long a game stays in the feed. Calendar apps delete what a feed no longer contains. */
 const FEED_DAYS = 400
 
 export type GamesFilter = {
-  /** At most so many. */
+  /** The maximum number of games. */
   limit?: number
-  /** Leaves out so many of the first. */
+  /** The number of games to skip. */
   offset?: number
-  /** Only games of our own teams: the default. */
+  /** Only games of our own teams. The default. */
   clubOnly?: boolean
   /** Only games of the team with this slug. */
   team?: string | undefined
 }
 
-/** The games still to come, soonest first; postponed and cancelled ones among them. Five by default. */
+/** Lists upcoming games, soonest first, including postponed and cancelled ones. Five by default. */
 export function upcomingGames(ctx: Reads, filter: GamesFilter = {}): Promise<Game[]> {
   return gamesWhere(
     ctx,
@@ -43,8 +43,8 @@ export function upcomingGames(ctx: Reads, filter: GamesFilter = {}): Promise<Gam
 }
 
 /**
- * One page of the coming games, counted from 1, and whether there are later ones: a list without an end would make the
- * page as heavy as the calendar is long.
+ * Returns one page of the upcoming games, from page 1, and whether there are more. Pages keep the response small in a
+ * long season.
  */
 export async function upcomingGamesPage(
   ctx: Reads,
@@ -55,13 +55,13 @@ export async function upcomingGamesPage(
   return { games: found.slice(0, PAGE_SIZE), hasMore: found.length > PAGE_SIZE }
 }
 
-/** The next game that will be played, of the club or of one of its teams; undefined when none is known. */
+/** Finds the next game that will be played, of the club or of one of its teams; undefined if there is none. */
 export async function nextGame(ctx: Reads, { team }: { team?: string } = {}): Promise<Game | undefined> {
   const [game] = await gamesWhere(ctx, isToBePlayed(ctx), asc(games.startsAt), { limit: 1, team })
   return game
 }
 
-/** The next game that any of these teams will play; undefined when none is known. */
+/** Finds the next game that any of these teams will play; undefined if there is none. */
 export async function nextGameOfTeams(ctx: Reads, teamIds: readonly string[]): Promise<Game | undefined> {
   if (teamIds.length === 0) return undefined
   const ofTeams = inArray(games.teamId, [...teamIds])
@@ -70,8 +70,8 @@ export async function nextGameOfTeams(ctx: Reads, teamIds: readonly string[]): P
 }
 
 /**
- * The games of the club on the day of the caller, in their order: those to come, being played and played. Postponed
- * and cancelled ones are left out.
+ * Lists the club's games of today in chronological order, whether played or not. Postponed and cancelled games are left
+ * out.
  */
 export function gamesOfToday(ctx: Reads): Promise<Game[]> {
   const today = clubDay(ctx.clock.now())
@@ -83,7 +83,7 @@ export function gamesOfToday(ctx: Reads): Promise<Game[]> {
   return gamesWhere(ctx, isToday, asc(games.startsAt), {})
 }
 
-/** The next game that each team will play, of those that have one. */
+/** Finds the next game of each team that has one. */
 export function nextGames(ctx: Reads): Promise<Game[]> {
   const soonest = ctx.db
     .selectDistinctOn([games.teamId], { id: games.id })
@@ -97,13 +97,13 @@ export function nextGames(ctx: Reads): Promise<Game[]> {
 const isToBePlayed = ({ clock }: Pick<Ctx, 'clock'>): SQL | undefined =>
   and(gte(games.startsAt, clock.now()), eq(games.status, 'scheduled'))
 
-/** What happened in the last four weeks, newest first: results, forfeits, and what was not played. */
+/** Lists the past games of the last four weeks, newest first: results, forfeits, and games that did not take place. */
 export function latestResults(ctx: Reads, filter: GamesFilter = {}): Promise<Game[]> {
   const where = and(lt(games.startsAt, ctx.clock.now()), gte(games.startsAt, daysAgo(ctx, LATEST_DAYS)))
   return gamesWhere(ctx, where, desc(games.startsAt), filter)
 }
 
-/** The games of the calendar feed: the club's games of the last year and all to come, cancelled ones too. */
+/** Lists the games of the calendar feed: those of the last year and all upcoming ones, including cancelled ones. */
 export function calendarGames(ctx: Reads, team?: string): Promise<Game[]> {
   const where = gte(games.startsAt, daysAgo(ctx, FEED_DAYS))
   return gamesWhere(ctx, where, asc(games.startsAt), { limit: WHOLE_SEASON, team })
@@ -112,14 +112,14 @@ export function calendarGames(ctx: Reads, team?: string): Promise<Game[]> {
 const daysAgo = ({ clock }: Pick<Ctx, 'clock'>, days: number) =>
   new Date(clock.now().getTime() - days * 86_400_000)
 
-/** The newest 100 games of one team's leagues, whichever clubs play in them. */
+/** Lists the latest 100 games in a team's leagues, including those between other clubs. */
 export function gamesOfTeam(ctx: Reads, teamId: string): Promise<Game[]> {
   return gamesWhere(ctx, eq(games.teamId, teamId), desc(games.startsAt), { limit: LIMIT, clubOnly: false })
 }
 
 export type GamePage = NonNullable<Awaited<ReturnType<typeof findGame>>>
 
-/** The game of an address, with whether its team is one of children; undefined for an unknown one. */
+/** Finds a game by id, and whether it is a youth game; undefined for an unknown one. */
 export async function findGame(ctx: Reads, id: string) {
   if (!isId(id)) return undefined
   ctx.pages.read(`games/${id}`)
@@ -133,7 +133,7 @@ export async function findGame(ctx: Reads, id: string) {
   return { ...game, teamId: of?.teamId ?? null, isYouth: of?.isYouth ?? false }
 }
 
-/** The active teams that have games, in their order: what the list can be narrowed to. */
+/** Lists the active teams that have games, in their order, to filter the list. */
 export async function teamsWithGames(ctx: Reads) {
   ctx.pages.read('games', 'teams')
   const any = ctx.db.select({ one: sql`1` }).from(games).where(eq(games.teamId, teams.id))
@@ -144,7 +144,7 @@ export async function teamsWithGames(ctx: Reads) {
     .orderBy(asc(teams.position), asc(teams.name))
 }
 
-/** The team with this slug, or undefined. */
+/** Finds the team with this slug, or undefined. */
 export async function findGamesTeam(ctx: Reads, slug: string) {
   ctx.pages.read('teams')
   const [team] = await ctx.db
@@ -197,7 +197,7 @@ const columns = {
   updatedAt: games.updatedAt,
 }
 
-/** One of the two names is ours. The same rule as `oursIn`; the query has joined the team. */
+/** Matches games in which one side is ours. The same rule as `oursIn`; the query must join the team. */
 function isClubGame({ club }: Pick<Ctx, 'club'>): SQL | undefined {
   const names = club.teamNames.map((name) => name.trim().toLowerCase())
   const bare = (column: typeof games.homeTeam | typeof games.awayTeam) => sql`lower(btrim(${column}))`

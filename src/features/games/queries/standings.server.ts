@@ -8,23 +8,23 @@ import { resultColumns } from './games.server.ts'
 
 type Reads = Pick<Ctx, 'db' | 'pages' | 'club'>
 
-/** The table of one team: computed from results where there are any, else what staff wrote. */
+/** The table of a team: calculated from results if there are any, else the text that staff wrote. */
 export type TeamStandings = {
   team: { id: string; name: string; slug: string }
-  /** Name, season and rules of the competition; null without results. */
+  /** The competition's name, season and rules; null without results. */
   competition: { name: string; season: string; rules: CompetitionRules; complete: boolean } | null
   rows: (Standing & { ours: boolean })[]
-  /** Sanitised HTML for a team without results; '' when there is none. */
+  /** Sanitised HTML for a team without results; '' if there is none. */
   fixturesHtml: string
 }
 
-/** The table of a team; undefined when there is no such team. */
+/** Finds the table of a team; undefined for an unknown team. */
 export async function standingsOf(ctx: Reads, teamId: string): Promise<TeamStandings | undefined> {
   const [standings] = await standingsWhere(ctx, eq(teams.id, teamId))
   return standings
 }
 
-/** The tables of the active teams that show one, in the order of the teams. */
+/** Lists the tables of the active teams that show one, in the order of the teams. */
 export const standingsForHome = (ctx: Reads): Promise<TeamStandings[]> =>
   standingsWhere(ctx, and(eq(teams.active, true), eq(teams.showStandings, true)))
 

@@ -4,11 +4,11 @@ import type { Db, Tx } from '../../../platform/database/database.ts'
 import { teams } from '../../teams/table.server.ts'
 import { games } from '../table.server.ts'
 
-/** How many games fit no team. */
+/** Counts the games without a team. */
 export const countUnmatched = ({ db }: Pick<Ctx, 'db'>): Promise<number> =>
   db.$count(games, isNull(games.teamId))
 
-/** The teams with the names and numbers by which a game finds them. */
+/** Lists the teams with the names and numbers that games are matched by. */
 export async function leagueTeams(db: Db | Tx) {
   const found = await db
     .select({ id: teams.id, number: teams.legacyId, name: teams.name, leagueNames: teams.leagueNames })

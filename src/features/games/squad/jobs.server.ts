@@ -5,12 +5,12 @@ import { GAME_CHANGED_JOB } from '../model/game.ts'
 import { announceChanges } from './commands/announce-changes.server.ts'
 import { remindSquads } from './commands/remind-squads.server.ts'
 
-/** Every ten minutes: reminders are due a day before each game. */
+/** Every ten minutes, because each game is due for its reminder exactly a day before. */
 export const SQUAD_CRONTAB = '*/10 * * * * games:remind'
 
 const changed = z.object({ gameId: z.uuid(), startedAt: z.coerce.date() })
 
-/** Notifies squads of changes, and reminds them the day before. */
+/** Notifies squads of changes and sends reminders on the day before. */
 export const squadTasks = (ports: Ports): TaskList => ({
   async [GAME_CHANGED_JOB](payload) {
     await announceChanges(ports, changed.parse(payload))

@@ -12,7 +12,7 @@ import {
 const member = z.string('Choose a player')
 const NO_ANSWER = 'Choose one of the answers'
 
-/** One button of the page of a game: whether a player can play, or the answer to a call-up. */
+/** A submit button of a game page: the player's availability, or an answer to the call-up. */
 export const gameAnswerInput = z.discriminatedUnion(
   'question',
   [
@@ -30,13 +30,13 @@ const line = (max: number) =>
     .transform(plainLine)
     .pipe(z.string().max(max, `Use ${max} characters at most`))
 
-/** The names of the two fields of a player in the form of a squad. */
+/** The names of a player's two fields in the squad form. */
 export const positionField = (memberId: string): string => `position.${memberId}`
 export const shirtField = (memberId: string): string => `shirt.${memberId}`
 
 type Player = { memberId: string; position: SquadPosition; shirtNumber: number | null }
 
-/** The form of a squad: what it needs to know, and a position and a shirt number for each player. */
+/** The squad form: details of the game, and a position and shirt number for each player. */
 export const squadInput = z
   .looseObject({
     version: z.coerce.number().int().min(0),

@@ -26,25 +26,25 @@ const memberId = () =>
   uuid('member_id')
     .notNull()
     .references(() => members.id, { onDelete: 'cascade' })
-/** The account that answered; null for an answer by the link of an e-mail. */
+/** The account that answered; null for an answer by an e-mailed link. */
 const answeredBy = () => uuid('answered_by').references(() => users.id, { onDelete: 'set null' })
 
-/** What the squad of a game needs to know. Visitors see none of it. */
+/** The details of a game for its squad. Visitors see none of them. */
 export const gameSquads = pgTable('game_squads', {
   gameId: gameId().primaryKey(),
-  /** The squad meets so long before the game begins, and so moves with it. */
+  /** How long before the game the squad meets. Relative, so that the meeting moves with the game. */
   meetBeforeMinutes: smallint('meet_before_minutes'),
   meetPlace: text('meet_place').notNull().default(''),
   kitColour: text('kit_colour').notNull().default(''),
-  /** Who sits on the bench: coaches and helpers. */
+  /** The coaches and helpers on the bench. */
   officials: text('officials').notNull().default(''),
   referees: text('referees').notNull().default(''),
-  /** What the players who were called up were notified of last; null before the first call-up. */
+  /** The details that the called-up players were last notified of; null before the first call-up. */
   announced: jsonb('announced').$type<AnnouncedFacts>(),
   version: integer('version').notNull().default(1),
 })
 
-/** Who plays. The place counts from 1 to 16, so that a squad never has more. */
+/** The players of a squad. Places are numbered from 1 to 16, so that the database limits its size. */
 export const gameCallUps = pgTable(
   'game_call_ups',
   {
@@ -58,7 +58,7 @@ export const gameCallUps = pgTable(
     answer: text('answer', { enum: CALL_UP_ANSWERS }),
     answeredAt: instant('answered_at'),
     answeredBy: answeredBy(),
-    /** Null until the player was reminded of the game. */
+    /** Null until the player was reminded. */
     remindedAt: instant('reminded_at'),
   },
   (table) => [
@@ -71,7 +71,7 @@ export const gameCallUps = pgTable(
   ],
 )
 
-/** Whether a player can play a game, as they or their guardian said last. */
+/** A player's availability for a game. The last answer of the player or a guardian counts. */
 export const gameAnswers = pgTable(
   'game_answers',
   {

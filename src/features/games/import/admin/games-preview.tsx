@@ -4,7 +4,7 @@ import { Note } from '../../../../ui/primitives/note.tsx'
 import type { Change } from '../model/import-plan.ts'
 import type { GamesView } from './games-view.ts'
 
-/** What an import of games would do, row by row. The heading takes the focus when `focusOn` changes. */
+/** Shows what an import would change, row by row. The heading gets the focus when `focusOn` changes. */
 export function GamesPreview({ view, focusOn }: { view: GamesView; focusOn: unknown }) {
   const heading = useFocusAt(focusOn)
   const { counts, wrong, changed, added, unmatched, unmatchedRows } = view

@@ -2,12 +2,12 @@ import { weekdayAndTime } from '../../../../kernel/dates.ts'
 import type { GamesPreview } from '../commands/import-games.server.ts'
 import type { RowPlan } from '../model/import-plan.ts'
 
-/** Rows of one kind that the page lists. All of them are imported. */
+/** How many rows of each kind the page lists. All rows are imported. */
 const MOST_LISTED = 200
 
 export type GamesView = ReturnType<typeof gamesView>
 
-/** Shortens a preview for the page: counts, and the first rows of each kind. */
+/** Shortens a preview for the page: the number of rows of each kind, and the first of them. */
 export function gamesView({ rows, seen }: GamesPreview) {
   const counts: Record<RowPlan['kind'], number> = { new: 0, changed: 0, same: 0, wrong: 0 }
   for (const { kind } of rows) counts[kind] += 1

@@ -22,7 +22,10 @@ import { teamOfRow } from '../model/team-of-row.ts'
 import { storedGames } from '../queries/stored-games.server.ts'
 import { readRow } from '../schema.ts'
 
-/** What to import: a text, the columns that were chosen by hand, and where its games belong; '' for "find it". */
+/**
+ * The input of an import: a text, manually chosen columns, and the team and competition of its games; '' to detect
+ * them.
+ */
 export type GivenGames = {
   text: string
   columns?: { header: string; mapping: Mapping } | undefined
@@ -33,15 +36,15 @@ export type GivenGames = {
 type Columns = { header: string[]; example: string[]; mapping: Mapping }
 export type GamesPreview = Columns & {
   rows: RowPlan[]
-  /** Stands for the text, the choices and the games that the preview is about; the import asks for it. */
+  /** A fingerprint of the text, the choices and the games in the preview. The import checks it. */
   seen: string
 }
 type Refusal = FileRefusal | ({ reason: 'COLUMNS'; message: string } & Columns)
 type Needs = Pick<Ctx, 'db' | 'pages' | 'actor' | 'clock' | 'club'>
 
 /**
- * Compares fixtures with the club's games and writes nothing. Refuses a text that is no table, and columns without date
- * and teams. Throws Forbidden unless the caller is an administrator.
+ * Compares fixtures with the club's games without writing anything. Refuses text that is not a table, and columns
+ * without date and teams. Throws Forbidden unless the caller is an administrator.
  */
 export async function previewGames(
   ctx: Needs,
@@ -53,8 +56,8 @@ export async function previewGames(
 }
 
 /**
- * Imports what was previewed, in one transaction: new games, and of the others only what changed. `seen` is that of the
- * preview: nothing is written when the text, the choices or the games have changed since. Throws Forbidden unless the
+ * Imports the previewed fixtures in one transaction: adds new games and updates changed ones. `seen` comes from the
+ * preview: nothing is written if the text, the choices or the games have changed since. Throws Forbidden unless the
  * caller is an administrator.
  */
 export async function importGames(
@@ -122,7 +125,7 @@ async function planOn(db: Db | Tx, ctx: Needs, given: GivenGames, { table, mappi
   return { ...columnsOf(table), mapping, rows, seen }
 }
 
-/** Games in one statement, far below the limit of parameters. */
+/** The number of games per statement, far below PostgreSQL's limit of parameters. */
 const AT_A_TIME = 500
 
 async function writeGames(tx: Tx, ctx: Ctx, plan: readonly RowPlan[]) {

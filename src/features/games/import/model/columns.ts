@@ -1,7 +1,7 @@
 import { guessFields } from '../../../../platform/spreadsheet/columns.ts'
 import { parseDay } from './day-and-time.ts'
 
-/** What a column of fixtures may hold, with its name on the screen. */
+/** The fields that a column of fixtures can contain, with their labels. */
 export const COLUMN_LABELS = {
   date: 'Date',
   time: 'Time',
@@ -20,10 +20,10 @@ export const COLUMN_LABELS = {
 export type ColumnField = keyof typeof COLUMN_LABELS
 export const COLUMN_FIELDS = Object.keys(COLUMN_LABELS) as ColumnField[] // Object.keys loses the type of the keys
 
-/** The field of each column; '' leaves the column out. */
+/** The field of each column; '' to ignore the column. */
 export type Mapping = readonly (ColumnField | '')[]
 
-/** Headings as leagues write them, in small letters, without punctuation. */
+/** Common headings of league tables, in lower case and without punctuation. */
 const HEADINGS: Record<ColumnField, readonly string[]> = {
   date: [
     'date',
@@ -54,7 +54,8 @@ const HEADINGS: Record<ColumnField, readonly string[]> = {
 export const guessColumns = (header: readonly string[]): Mapping => guessFields(header, HEADINGS)
 
 /**
- * Guesses them from the cells of a row, where no row names the columns: home team, away team and venue in this order.
+ * Guesses the field of each column from a row of cells, if there is no heading row. Home team, away team and venue are
+ * expected in this order.
  */
 export function guessFromCells(cells: readonly string[]): Mapping {
   const open: ColumnField[] = ['homeTeam', 'awayTeam', 'venue']
@@ -75,7 +76,7 @@ function kindOf(cell: string): ColumnField | undefined | '' {
   return /\p{L}/u.test(cell) ? undefined : ''
 }
 
-/** What is wrong with the chosen columns; undefined when rows can be read with them. */
+/** Explains why the chosen columns are insufficient; undefined if rows can be read with them. */
 export function mappingProblem(mapping: Mapping): string | undefined {
   const chosen = mapping.filter((field) => field !== '')
   const twice = chosen.find((field, place) => chosen.indexOf(field) !== place)

@@ -7,7 +7,9 @@ const BRITISH = /(?<!\d)(\d{1,2})[./-](\d{1,2})[./-](\d{4}|\d{2})(?!\d)/
 const DAY_FIRST = /(?<!\d)(\d{1,2})(?:st|nd|rd|th)?\s+(?:of\s+)?([a-z]{3,9})\.?,?\s+(\d{4}|\d{2})(?!\d)/
 const MONTH_FIRST = /([a-z]{3,9})\.?\s+(\d{1,2})(?:st|nd|rd|th)?,?\s+(\d{4})/
 
-/** A day as league pages write it, and what else the cell says; undefined if it names no day of the calendar. */
+/**
+ * Parses a day as league pages write it, and returns it with the rest of the cell. Undefined if it is not a valid day.
+ */
 export function parseDay(text: string): { day: LocalDate; rest: string } | undefined {
   const instant = INSTANT.test(text.trim()) ? new Date(text.trim()) : undefined
   if (instant && !Number.isNaN(instant.getTime())) return { day: clubDay(instant), rest: clubTime(instant) }
@@ -35,7 +37,7 @@ function dayOf(words: string, found: RegExpExecArray, year = '', month = '', day
   return isLocalDate(text) ? { day: text, rest } : undefined
 }
 
-/** A time of day as HH:mm; '' if the text has none. Undefined for a time that no clock shows. */
+/** Parses a time of day to HH:mm; '' if the text contains none, undefined if the time is invalid. */
 export function parseTime(text: string): string | undefined {
   const [, hours, minutes = '00', half] =
     /(?<!\d)(\d{1,2})[:.](\d{2})(?!\d)(?:[:.]\d{2})?\s*(am|pm)?/i.exec(text) ??

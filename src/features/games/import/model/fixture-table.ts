@@ -5,13 +5,15 @@ import { type FileRefusal, MOST_ROWS } from '../../../../platform/spreadsheet/re
 import { guessColumns, guessFromCells, type Mapping } from './columns.ts'
 import { parseDay } from './day-and-time.ts'
 
-/** The table of fixtures in a text, with the guessed field of each column: a calendar, a file or pasted cells. */
+/**
+ * Reads the fixtures in a text (a calendar, a file or pasted cells) as a table, and guesses the field of each column.
+ */
 export function readFixtures(text: string): Outcome<{ table: Table; guessed: Mapping }, FileRefusal> {
   if (isCalendar(text)) return readCalendar(text)
   const parsed = parseTable(text, MOST_ROWS)
   if (!parsed.ok) return parsed
   const { table } = parsed
-  // A league page is often copied without the row that names the columns.
+  // Tables are often copied from a league page without their heading row.
   if (!table.header.some((cell) => parseDay(cell)))
     return done({ table, guessed: guessColumns(table.header) })
   const rows = [{ row: 1, cells: table.header }, ...table.rows]

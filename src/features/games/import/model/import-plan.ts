@@ -4,7 +4,7 @@ import { folded } from '../../../../kernel/text.ts'
 import { type GameStatus, seasonAt } from '../../model/game.ts'
 import type { ReadGame, ReadRow } from '../schema.ts'
 
-/** What a game has that an import may write. */
+/** The values of a game that an import can change. */
 export type GameFacts = {
   startsAt: Date
   homeTeam: string
@@ -30,7 +30,7 @@ export type RowPlan =
 type Known = {
   stored: readonly StoredGame[]
   competitionId: string | null
-  /** The team of a game that has none yet. */
+  /** The team to set if the game has none. */
   teamFor: (game: ReadGame) => string | null
   teamName: (id: string | null) => string
   startMonth: number
@@ -38,8 +38,8 @@ type Known = {
 }
 
 /**
- * Compares the rows with the games of the club. A row is the game of the same two teams in the same order on its day,
- * or else the one of that season that has not been played: it was moved. Games that no row names stay as they are.
+ * Compares the rows with the club's games. A row matches the game of the same home and away team on its day, or else
+ * their unplayed game of that season, which has then been moved. Games without a row are not changed.
  */
 export function planImport(rows: readonly ({ row: number } & ReadRow)[], known: Known): RowPlan[] {
   const open = Map.groupBy(known.stored, pairOf)
@@ -107,8 +107,8 @@ function planRow(
 }
 
 /**
- * The state that a row gives a game. A result stays when the row does not have one yet, and a postponed or cancelled
- * game stays so until the row brings another time or a result.
+ * Returns the status that a row gives a game. A result is kept if the row has none, and a postponed or cancelled game
+ * stays so until the row has another time or a result.
  */
 function stateOf(
   { status, homeScore, awayScore }: ReadGame,

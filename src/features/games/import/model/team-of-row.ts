@@ -5,8 +5,8 @@ type NamedTeam = { id: string; names: readonly string[] }
 type League = { name: string; teamId: string | null }
 
 /**
- * The team of a row: the one that its columns name, or else the one that plays under its own name. A cell names a team
- * by exactly its name, or by the name of a competition in which only that team plays. Nothing else is guessed.
+ * Finds our team in a row: the one that its columns name, or else the one that plays under its own name. A cell must
+ * contain exactly the team's name, or that of a competition in which only that team plays.
  */
 export function teamOfRow<T extends NamedTeam>(
   game: Pick<ReadGame, 'team' | 'competition' | 'homeTeam' | 'awayTeam'>,

@@ -5,7 +5,7 @@ import { teams } from '../../../teams/table.server.ts'
 import { competitions, games } from '../../table.server.ts'
 import type { StoredGame } from '../model/import-plan.ts'
 
-/** Every game, as an import compares it. */
+/** Lists all games with the values that an import compares. */
 export const storedGames = (db: Db | Tx): Promise<StoredGame[]> =>
   db
     .select({
@@ -25,7 +25,7 @@ export const storedGames = (db: Db | Tx): Promise<StoredGame[]> =>
     .from(games)
     .orderBy(games.startsAt, games.id)
 
-/** The competitions that games can be imported into, with the team that plays in each; the newest season first. */
+/** Lists the competitions that games can be imported into, newest season first, with the team that plays in each. */
 export const competitionChoices = ({ db }: Pick<Ctx, 'db'>) =>
   db
     .select({

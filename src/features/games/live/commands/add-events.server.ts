@@ -18,13 +18,13 @@ import { matchEvents } from '../table.server.ts'
 
 type Needs = Pick<Ctx, 'db' | 'pages' | 'clock' | 'actor' | 'secret'>
 
-/** `isRecorded` is false for a final score that could not become the result: the game is cancelled. */
+/** `isRecorded` is false if the game is cancelled, so that its final score could not become the result. */
 export type AddEvents = Outcome<{ isRecorded: boolean }, { reason: 'FULL' | 'UNKNOWN_UNDO' }>
 
 /**
- * Records what happened in a game. Events that were sent before are skipped, so that a phone may send them again. The
- * final whistle records the result, and undoing it takes the result back. Throws Forbidden unless the link is the one
- * to the scorer's table of this game, NotFound for an unknown game.
+ * Records events of a game. Events that are already stored are skipped, so a phone can safely send them again. The
+ * final whistle records the result, and undoing it removes the result. Throws Forbidden without the link to this game's
+ * scorer's table, NotFound for an unknown game.
  */
 export async function addEvents(
   ctx: Needs,
@@ -32,7 +32,7 @@ export async function addEvents(
 ): Promise<AddEvents> {
   if (!isId(gameId)) throw new NotFound()
   const now = ctx.clock.now().getTime()
-  // The clock of a phone may be minutes off.
+  // Times are corrected because a phone's clock may be minutes off.
   const happenedAt = (at: number) => new Date(Math.min(now, at + now - sentAt))
   return transact(ctx, async (tx) => {
     const [game] = await tx.select().from(games).where(eq(games.id, gameId)).for('update')

@@ -7,7 +7,7 @@ import { clockAt, clockText, type MatchState, nextPeriodClock, PERIOD_WORDS } fr
 
 type Props = { state: MatchState; now: number; record: (event: NewEvent) => void }
 
-/** Starts, stops and sets the clock, and begins and ends the halves. */
+/** Buttons to start, stop and set the clock, and to begin and end each half. */
 export function ClockButtons({ state, now, record }: Props) {
   const { phase, period, clock } = state
   const isRunning = clock.runningSince !== null

@@ -4,7 +4,7 @@ import type { Game } from '../../model/game.ts'
 import type { LiveSnapshot } from '../model/live-snapshot.ts'
 import { LiveScore } from './live-score.tsx'
 
-/** The game that is being played, across the head of the home page. */
+/** The game being played, below the head of the home page. */
 export function LiveBanner({ game, snapshot }: { game: Game; snapshot: LiveSnapshot }) {
   return (
     <div className="live-banner page">

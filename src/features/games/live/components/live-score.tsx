@@ -12,13 +12,13 @@ const SCRIPT = import.meta.env.DEV ? '/src/web/browser/live-score.ts' : '/live-s
 type Props = {
   game: Game
   snapshot: LiveSnapshot
-  /** Without the lines about each team. */
+  /** Leaves out the lines about each team. */
   brief?: boolean
 }
 
 /**
- * The score of a game that is being played or was. While it is played a small script keeps it up to date; without
- * scripts it is as new as the page.
+ * The score of a running or finished game. A small script updates it during the game; without scripts it shows the
+ * state when the page was loaded.
  */
 export function LiveScore({ game, snapshot, brief = false }: Props) {
   const isLive = snapshot.phase === 'live'

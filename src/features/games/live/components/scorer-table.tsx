@@ -18,13 +18,13 @@ export type TableGame = {
   id: string
   homeTeam: string
   awayTeam: string
-  /** Shirt numbers of our squad. */
+  /** The shirt numbers of our squad. */
   shirts: { home: readonly number[]; away: readonly number[] }
 }
 
 type Props = { game: TableGame; match: MatchOnPhone }
 
-/** The scorer's table on a phone: a column for each team, the clock, and one button to undo. */
+/** The scorer's table on a phone: a column for each team, the clock, and a button to undo. */
 export function ScorerTable({ game, match }: Props) {
   const { state, record } = match
   const clockMs = clockAt(state.clock, match.now)

@@ -1,6 +1,6 @@
 import { clockAt, type MatchState, PERIOD_WORDS, type SideState } from './match-state.ts'
 
-/** What visitors see of a running game: small, the same for everybody, and sent again with each change. */
+/** The live score that visitors see: small, the same for everybody, and sent again after each change. */
 export type LiveSnapshot = {
   phase: MatchState['phase']
   /** "2nd half" */
@@ -13,11 +13,11 @@ export type LiveSnapshot = {
   /** Lines about each team, such as its scorers. */
   homeLines: string[]
   awayLines: string[]
-  /** How many events it is made of, so that the scorer's table notices those of a second phone. */
+  /** The number of events in it, from which the scorer's table notices events of a second phone. */
   events: number
 }
 
-/** The names that visitors may read, by shirt number; others are shown by their number. */
+/** The names that visitors may see, by shirt number. Other players are shown by number. */
 export type ShirtNames = ReadonlyMap<number, string>
 export type NamesOfSides = { home: ShirtNames; away: ShirtNames }
 
@@ -59,7 +59,7 @@ function linesOf(side: SideState, names: ShirtNames): string[] {
   ]
 }
 
-/** "Ana", or "No. 7" for a player whose name is not shown. */
+/** "Ana", or "No. 7" if the player's name may not be shown. */
 export function shirtText(number: number | null, names: ShirtNames): string {
   return number === null ? 'unknown' : (names.get(number) ?? `No. ${number}`)
 }

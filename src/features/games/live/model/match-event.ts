@@ -1,6 +1,6 @@
 import type { Side } from '../../model/game.ts'
 
-/** What the scorer's table records. */
+/** The events that the scorer's table records. */
 export const EVENT_KINDS = [
   'period',
   'clock-start',
@@ -17,7 +17,7 @@ export const EVENT_KINDS = [
 ] as const
 export type EventKind = (typeof EVENT_KINDS)[number]
 
-/** The kinds that belong to one of the two teams, with their words. */
+/** The kinds of events that belong to a team, with their labels. */
 export const TEAM_KINDS = {
   goal: 'Goal',
   'seven-metre-scored': '7 m scored',
@@ -30,23 +30,23 @@ export type TeamKind = keyof typeof TEAM_KINDS
 export const isTeamKind = (kind: EventKind): kind is TeamKind => kind in TEAM_KINDS
 
 export type MatchEvent = {
-  /** Made on the phone, so that sending an event twice records it once. */
+  /** Generated on the phone and used as the idempotency key, so that an event is recorded once. */
   id: string
   kind: EventKind
   /** Milliseconds since 1970. */
   at: number
   side: Side | null
   shirtNumber: number | null
-  /** Of a period: its number, counted from 1. */
+  /** The number of the period, from 1. Only for events that begin a period. */
   period: number | null
-  /** The time on the clock that `period` and `clock-set` set, and at which anything else happened. */
+  /** The time on the clock: the one that `period` and `clock-set` set, or the time of any other event. */
   clockMs: number | null
-  /** Of an undo: the event that no longer counts. */
+  /** The undone event. Only for `undo`. */
   undoes: string | null
 }
 
 export const MOST_PERIODS = 4
 /** Longer than any game with extra time. */
 export const MOST_CLOCK_MS = 2 * 3_600_000
-/** No game has more; a page that sends without end stops here. */
+/** More events than any game has. Protects the server from a phone that never stops sending. */
 export const MOST_EVENTS = 1000

@@ -11,20 +11,20 @@ export type SideState = {
 }
 
 export type Clock = {
-  /** The time on the clock when it was started or stopped last. */
+  /** The time on the clock when it was last started or stopped. */
   elapsedMs: number
-  /** When it was started; null while it stands. */
+  /** When the clock was last started; null while it is stopped. */
   runningSince: number | null
 }
 
 export type MatchState = {
   phase: 'before' | 'live' | 'ended'
-  /** Counted from 1; 0 before the first. */
+  /** The number of the period, from 1; 0 before the first. */
   period: number
   clock: Clock
   home: SideState
   away: SideState
-  /** What an undo would take back; the clock has its own buttons. */
+  /** The event that an undo would remove. Clock events are excluded: the clock has its own buttons. */
   lastAction: MatchEvent | undefined
 }
 
@@ -37,7 +37,7 @@ const newSide = (): SideState => ({
   red: [],
 })
 
-/** The state of a game from its events, in whatever order they arrived: those that were undone do not count. */
+/** Returns the state of a game from its events, in any order, ignoring events that were undone. */
 export function matchState(events: readonly MatchEvent[]): MatchState {
   const state: MatchState = {
     phase: 'before',
@@ -51,7 +51,7 @@ export function matchState(events: readonly MatchEvent[]): MatchState {
   return state
 }
 
-/** The events that count, in the order in which they happened. */
+/** Returns the events that were not undone, in the order in which they happened. */
 export function countedEvents(events: readonly MatchEvent[]): MatchEvent[] {
   const undone = new Set(events.flatMap(({ undoes }) => undoes ?? []))
   return events
@@ -124,14 +124,14 @@ function addGoal(side: SideState, shirtNumber: number | null): void {
   side.scorers.set(shirtNumber, (side.scorers.get(shirtNumber) ?? 0) + 1)
 }
 
-/** The time on the clock at an instant. */
+/** Returns the time on the clock at an instant. */
 export const clockAt = ({ elapsedMs, runningSince }: Clock, now: number): number =>
   runningSince === null ? elapsedMs : elapsedMs + Math.max(0, now - runningSince)
 
-/** A suspension counts for two minutes of play. */
+/** A suspension lasts two minutes of playing time. */
 const SUSPENSION_MS = 2 * 60_000
 
-/** The players who are suspended at this time on the clock, with what is left. */
+/** Returns the players who are suspended at this time on the clock, with their remaining time. */
 export const suspendedAt = ({ suspensions }: SideState, clockMs: number) =>
   suspensions
     .map(({ shirtNumber, clockMs: from }) => ({ shirtNumber, from, leftMs: from + SUSPENSION_MS - clockMs }))
@@ -145,7 +145,9 @@ export function clockText(ms: number): string {
 }
 
 const FIVE_MINUTES_MS = 5 * 60_000
-/** What the clock shows when the next period begins: 30:02 becomes 30:00, and 25:01 becomes 25:00 in a youth game. */
+/**
+ * Returns the time on the clock at the start of the next period: 30:02 becomes 30:00, and 25:01 in a youth game 25:00.
+ */
 export const nextPeriodClock = (ms: number): number => Math.round(ms / FIVE_MINUTES_MS) * FIVE_MINUTES_MS
 
 export const PERIOD_WORDS = ['Not started', '1st half', '2nd half', 'Extra time 1', 'Extra time 2'] as const

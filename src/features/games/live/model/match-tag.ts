@@ -1,2 +1,2 @@
-/** The tag of pages and streams that show what the scorer's table records. */
+/** The cache tag of pages and streams that show the live score of a game. */
 export const matchTag = (gameId: string): string => `match/${gameId}`

@@ -15,7 +15,7 @@ import { matchEvents } from '../table.server.ts'
 
 type Reads = Pick<Ctx, 'db' | 'pages' | 'clock' | 'club'>
 
-/** Everything that was recorded of a game. */
+/** Lists all recorded events of a game. */
 export async function eventsOf(db: Db | Tx, gameId: string): Promise<MatchEvent[]> {
   const found = await db
     .select()
@@ -28,7 +28,7 @@ export async function eventsOf(db: Db | Tx, gameId: string): Promise<MatchEvent[
   }))
 }
 
-/** What visitors see of a game now; undefined for a game of which nothing was recorded. */
+/** Returns the live score for visitors; undefined if nothing was recorded. */
 export async function snapshotOf(ctx: Reads, gameId: string): Promise<LiveSnapshot | undefined> {
   const game = await findGame(ctx, gameId)
   if (!game) return undefined
@@ -40,8 +40,8 @@ export async function snapshotOf(ctx: Reads, gameId: string): Promise<LiveSnapsh
 }
 
 /**
- * The game that leads the home page on a match day: the one that is being played, else the next of the day, else the
- * last that was played. Undefined on other days.
+ * Returns the game that leads the home page today: the one being played, else the next one, else the last one played.
+ * Undefined on days without a game.
  */
 export async function matchOfToday(
   ctx: Reads,
@@ -57,7 +57,7 @@ export async function matchOfToday(
   return game && { game, live: undefined }
 }
 
-/** The names of our players that every visitor may read: those who agreed, minors by their first name. */
+/** Returns the names of our players that every visitor may see: players who agreed, minors by first name only. */
 export async function namesOfSides(
   ctx: Pick<Ctx, 'db' | 'clock' | 'pages'>,
   game: { id: string; ours: 'home' | 'away' | null },
@@ -77,7 +77,7 @@ export async function namesOfSides(
   return game.ours === 'home' ? { home: names, away: none } : { home: none, away: names }
 }
 
-/** The shirt numbers of our squad, for the buttons of the scorer's table. */
+/** Lists the shirt numbers of our squad, for the buttons of the scorer's table. */
 export async function shirtsOf({ db }: Pick<Ctx, 'db'>, game: { id: string; ours: 'home' | 'away' | null }) {
   const found = await db
     .select({ number: gameCallUps.shirtNumber })

@@ -4,10 +4,10 @@ import { readSignedLink, signLink } from '../../../../platform/links/signed-link
 import { paths } from '../../../../web/paths.ts'
 
 const PURPOSE = 'match-table'
-/** A late game has ended by then. */
+/** Long enough for the latest game of a day to end. */
 const ENDS_AT = '06:00'
 
-/** The address of the scorer's table, which works without a login on the day of the game. */
+/** Returns the address of the scorer's table, which works without login on the day of the game. */
 export function tableAddress(
   { secret, config }: Pick<Ctx, 'secret' | 'config'>,
   game: { id: string; startsAt: Date },
@@ -18,8 +18,7 @@ export function tableAddress(
 }
 
 /**
- * What a link to the scorer's table gives now. A link to another game, and one from before the game was moved to
- * another day, gives nothing.
+ * Checks a link to the scorer's table. It is not valid for another game, or after the game was moved to another day.
  */
 export function tableAccess(
   { secret, clock }: Pick<Ctx, 'secret' | 'clock'>,

@@ -12,7 +12,7 @@ type Props = {
   onPlace: (id: string, position: string) => void
 }
 
-/** The coach's board: players are dragged to a position, or tapped and then placed. The selects do the same. */
+/** The coach's tactics board: players are dragged to a position, or tapped and then placed. The selects do the same. */
 export function CourtBoard({ players, places, held, onHold, onPlace }: Props) {
   return (
     <div className="court-board" data-held={held !== undefined}>

@@ -5,13 +5,13 @@ import { AVAILABILITY_WORDS, CALL_UP_WORDS, SQUAD_POSITIONS } from '../model/squ
 import type { BoardPlayer } from '../queries/board.server.ts'
 import { positionField, shirtField } from '../schema.ts'
 
-/** The position and shirt number of each player, as they stand in the form. */
+/** The position and shirt number of each player, as currently chosen in the form. */
 export type Places = Record<string, { position: string; shirt: string }>
 
 type Props = {
   players: readonly BoardPlayer[]
   places: Places
-  /** The player who was tapped and waits for a position. */
+  /** The player who was tapped and is to be placed. */
   held: string | undefined
   errors: Record<string, string[]> | undefined
   onHold: (id: string | undefined) => void
@@ -21,7 +21,7 @@ type Props = {
 const ORDER = ['available', 'maybe', null, 'not'] as const
 const TONES = { available: 'ok', maybe: 'warn', not: 'bad', confirmed: 'ok', declined: 'bad' } as const
 
-/** A line for each player of the team, those who can play first. */
+/** A row for each player of the team, available ones first. */
 export function PlayerRows({ players, places, held, errors, onHold, onChange }: Props) {
   const sorted = players.toSorted((a, b) => ORDER.indexOf(a.availability) - ORDER.indexOf(b.availability))
   return (
@@ -87,7 +87,7 @@ export function PlayerRows({ players, places, held, errors, onHold, onChange }: 
   )
 }
 
-/** What the player said: about the call-up where there is one, before that about playing at all. */
+/** A player's answer: to the call-up if there is one, else about their availability. */
 function PlayerState({ player: { isCalledUp, answer, availability } }: { player: BoardPlayer }) {
   const given = isCalledUp ? answer : availability
   const words = isCalledUp

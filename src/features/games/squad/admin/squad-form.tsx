@@ -16,7 +16,10 @@ type Props = {
   isBusy: boolean
 }
 
-/** Everything about the squad of a game: what to know, the board, and a line for each player. Works without scripts. */
+/**
+ * The form for the squad of a game: meeting and kit, the tactics board, and a row for each player. Works without
+ * scripts.
+ */
 export function SquadForm({ board, refused, isBusy }: Props) {
   const { details, players, version } = board
   const [places, setPlaces] = useState<Places>(() => placesIn(board, refused?.values))
@@ -109,7 +112,7 @@ function SaveButtons({ isBusy, newPlayers }: { isBusy: boolean; newPlayers: numb
   )
 }
 
-/** What was typed, or else what is stored; a player who is new to the squad has their usual number. */
+/** Returns the typed value, or else the stored one. A player who is new to the squad gets their usual number. */
 const placesIn = ({ players }: Board, typed: Record<string, string> | undefined): Places =>
   Object.fromEntries(
     players.map(({ id, position, shirtNumber, usualNumber }) => [

@@ -6,11 +6,11 @@ import type { SquadGameLine } from '../queries/squad-games.server.ts'
 type Props = {
   games: readonly SquadGameLine[]
   none: string
-  /** Of past games: those whose report is published. They then lead to their reports. */
+  /** The ids of past games with a published report, for lists that link to reports. */
   reported?: readonly string[]
 }
 
-/** The games of the coach's teams, each with how far its squad or its report is. */
+/** The games of the coach's teams, each with the state of its squad or report. */
 export function SquadLines({ games, none, reported }: Props) {
   return (
     <RecordLines

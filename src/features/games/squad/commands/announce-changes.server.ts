@@ -13,8 +13,8 @@ import { answerAddress } from '../queries/answer-link.server.ts'
 import { gameAnswers, gameCallUps, gameSquads } from '../table.server.ts'
 
 /**
- * Notifies the players who were called up of what has changed since they last heard of their game, and only them. A
- * game on another day keeps its squad, but earlier answers no longer count. Returns how many were notified.
+ * Notifies the called-up players of changes to their game since their last notification. After a move to another day,
+ * the squad stays the same but earlier answers no longer count. Returns the number of players notified.
  */
 export function announceChanges(
   ctx: Pick<Ports, 'db' | 'clock' | 'config' | 'club' | 'secret'>,

@@ -7,8 +7,8 @@ import { gameOfMembers } from '../queries/call-ups.server.ts'
 import { gameAnswers } from '../table.server.ts'
 
 /**
- * Says whether a player can play a game; of two guardians the last answer counts. Refuses a game that has begun. Throws
- * Forbidden unless the caller acts for the player, NotFound for a game that does not concern them.
+ * Records whether a player can play a game; the last answer counts if several guardians answer. Refuses a game that has
+ * begun. Throws Forbidden unless the caller acts for the player, NotFound for a game that does not concern them.
  */
 export async function answerAvailability(
   ctx: AnswerCtx,

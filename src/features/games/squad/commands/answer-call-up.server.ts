@@ -8,8 +8,8 @@ import type { CallUpAnswer } from '../model/squad.ts'
 import { gameCallUps } from '../table.server.ts'
 
 /**
- * Confirms or declines a call-up; it can be changed until the game begins, and of two guardians the last answer counts.
- * Throws Forbidden unless the caller acts for the player, NotFound for a player who was not called up.
+ * Confirms or declines a call-up. The answer can be changed until the game begins; the last one counts if several
+ * guardians answer. Throws Forbidden unless the caller acts for the player, NotFound if the player was not called up.
  */
 export async function answerCallUp(
   ctx: AnswerCtx,

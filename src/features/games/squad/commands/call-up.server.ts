@@ -17,9 +17,9 @@ import type { SquadCtx } from './save-squad.server.ts'
 const DAY_MS = 86_400_000
 
 /**
- * Calls up the players of the squad who have not been called up yet, and notifies them or their guardians. Calling up
- * again reaches only players added since. Refuses a game that has begun or is off, and a squad without new players.
- * Throws Forbidden unless the caller coaches the team or is an administrator.
+ * Calls up the players of the squad who have not been called up yet, and notifies them or their guardians. Refuses a
+ * game that has begun or does not take place, and a squad without new players. Throws Forbidden unless the caller
+ * coaches the team or is an administrator.
  */
 export function callUp(
   ctx: SquadCtx,
@@ -32,7 +32,7 @@ export function callUp(
     if (!game) throw new NotFound()
     if (!canPickSquad(ctx.actor, game.teamId)) throw new Forbidden()
     if (game.startsAt <= now || game.status !== 'scheduled') return refused('NOT_COMING')
-    // Within the last day the call-up is the reminder.
+    // No reminder is sent if the call-up is within a day of the game.
     const remindedAt = game.startsAt.getTime() - now.getTime() <= DAY_MS ? now : null
     const called = await tx
       .update(gameCallUps)
@@ -40,7 +40,7 @@ export function callUp(
       .where(and(eq(gameCallUps.gameId, gameId), isNull(gameCallUps.calledUpAt)))
       .returning({ memberId: gameCallUps.memberId })
     if (called.length === 0) return refused('NOBODY_NEW')
-    // Players who were called up before are notified of changes by the job.
+    // A job notifies the other players of changes.
     if (!game.announced)
       await tx
         .update(gameSquads)

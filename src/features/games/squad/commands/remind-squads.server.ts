@@ -13,14 +13,14 @@ import { gameCallUps } from '../table.server.ts'
 const DAY_MS = 86_400_000
 type Needs = Pick<Ports, 'db' | 'clock' | 'config' | 'club' | 'secret'>
 
-/** Called up, not reminded yet, and not declined. */
+/** Called up, not yet reminded, and not declined. */
 const isWaiting = and(
   isNotNull(gameCallUps.calledUpAt),
   isNull(gameCallUps.remindedAt),
   or(isNull(gameCallUps.answer), ne(gameCallUps.answer, 'declined')),
 )
 
-/** Reminds the players of games that begin within a day, each once, unless they declined. Returns how many e-mails. */
+/** Reminds each player once of a game that begins within a day, unless they declined. Returns the number of e-mails. */
 export async function remindSquads(ctx: Needs): Promise<number> {
   const now = ctx.clock.now()
   const isDue = and(

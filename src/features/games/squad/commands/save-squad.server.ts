@@ -17,12 +17,12 @@ import type { SquadInput } from '../schema.ts'
 import { gameCallUps, gameSquads } from '../table.server.ts'
 
 export type SquadCtx = Pick<Ctx, 'db' | 'pages' | 'clock' | 'actor' | 'config' | 'club' | 'secret'>
-/** CHANGED: someone else has saved the squad since. NOT_OF_TEAM: a player does not play for the team. */
+/** CHANGED: someone else has saved the squad since. NOT_OF_TEAM: a player does not belong to the team. */
 export type SaveSquad = Outcome<object, { reason: 'CHANGED' | 'NOT_OF_TEAM' }>
 
 /**
- * Saves what the squad needs to know and who is in it. Players who stay keep their answers; those who were called up
- * and are left out are notified. Throws Forbidden unless the caller coaches the team or is an administrator.
+ * Saves the details and players of a squad. Remaining players keep their answers; removed players are notified if they
+ * had been called up. Throws Forbidden unless the caller coaches the team or is an administrator.
  */
 export function saveSquad(
   ctx: SquadCtx,
@@ -78,7 +78,7 @@ async function playForTeam(tx: Tx, { teamId }: SquadGame, memberIds: readonly st
   return found === new Set(memberIds).size
 }
 
-/** Removes players, and notifies those who were called up. */
+/** Removes players and notifies those who had been called up. */
 async function leaveOut(ctx: SquadCtx, tx: Tx, game: SquadGame, out: readonly Stored[]): Promise<void> {
   if (out.length === 0) return
   const ids = out.map(({ memberId }) => memberId)
@@ -95,7 +95,7 @@ async function leaveOut(ctx: SquadCtx, tx: Tx, game: SquadGame, out: readonly St
   })
 }
 
-/** Those who stay keep their place, their call-up and their answer; new players take the free places. */
+/** Remaining players keep their place, call-up and answer; new players get the free places. */
 async function writePlayers(tx: Tx, gameId: string, players: readonly Player[], stored: readonly Stored[]) {
   const placeOf = new Map(stored.map(({ memberId, place }) => [memberId, place]))
   const kept = players.flatMap(({ memberId }) => placeOf.get(memberId) ?? [])
@@ -105,7 +105,7 @@ async function writePlayers(tx: Tx, gameId: string, players: readonly Player[], 
     ...player,
     place: placeOf.get(player.memberId) ?? free.shift() ?? MOST_PLAYERS + 1,
   }))
-  // Two players may swap their shirts, so that all of them are free first.
+  // Shirt numbers are unique in a squad, so all are cleared first in case two players swap.
   await tx.update(gameCallUps).set({ shirtNumber: null }).where(eq(gameCallUps.gameId, gameId))
   if (rows.length === 0) return
   await tx

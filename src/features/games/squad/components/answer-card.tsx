@@ -8,11 +8,11 @@ const TONES = { confirmed: 'ok', declined: 'bad', available: 'ok', maybe: 'warn'
 type CardProps = {
   game: MemberGame
   open: boolean
-  /** Where the answer goes; to the address of the page unless you say otherwise. */
+  /** The form's action; the current page by default. */
   action?: string
 }
 
-/** What one player answers about a game: the call-up once there is one, before that whether they can play. */
+/** A player's answer about a game: to the call-up if there is one, else about their availability. */
 export function AnswerCard({ game, open, action }: CardProps) {
   const { callUp, availability, availabilityBy } = game
   return callUp ? (
@@ -49,9 +49,9 @@ type Props = {
   answers: readonly { value: string; label: string }[]
   given: { tone: string; text: string } | null
   current: string | null
-  /** Who answered last. */
+  /** Names who gave the last answer. */
   by: string | null
-  /** Whether an answer still counts. */
+  /** Whether the answer can still be changed. */
   open: boolean
   action?: string
 }

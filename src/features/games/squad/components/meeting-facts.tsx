@@ -3,7 +3,7 @@ import { FixtureTimeText } from '../../../../ui/primitives/date-text.tsx'
 import { Icon } from '../../../../ui/primitives/icon.tsx'
 import type { MemberGame } from '../queries/call-ups.server.ts'
 
-/** What a player needs to know of a game: when and where to meet, and what to wear. */
+/** When and where the squad meets, and what to wear. */
 export function MeetingFacts({ game, directions }: { game: MemberGame; directions: string }) {
   const { meetAt, meetPlace, kitColour, officials, referees, venue } = game
   return (

@@ -4,7 +4,7 @@ import { type EmailText, greetingFor } from '../../../emails/model.ts'
 import { type GameStatus, oursIn } from '../../model/game.ts'
 import { meetAtOf, opponentsOf } from '../model/squad.ts'
 
-/** What e-mails say about a game. */
+/** The details of a game for e-mails. */
 export type EmailedGame = {
   homeTeam: string
   awayTeam: string
@@ -20,7 +20,7 @@ export type EmailedGame = {
 type Recipient = { name: string; people: readonly OwnPerson[] }
 type About = { game: EmailedGame; ofClub: readonly string[]; reader: Recipient; url: string }
 
-/** A call-up, with the way to confirm it. */
+/** Calls up players, with a link to confirm. */
 export function callUpEmail({ game, ofClub, reader, url }: About): EmailText {
   const opponents = opponentsIn(game, ofClub)
   return {
@@ -34,7 +34,7 @@ export function callUpEmail({ game, ofClub, reader, url }: About): EmailText {
   }
 }
 
-/** The reminder of the day before. */
+/** Reminds players on the day before the game. */
 export function reminderEmail({ game, ofClub, reader, url }: About): EmailText {
   const opponents = opponentsIn(game, ofClub)
   return {
@@ -48,7 +48,10 @@ export function reminderEmail({ game, ofClub, reader, url }: About): EmailText {
   }
 }
 
-/** What has changed since the call-up. With `mustConfirm` the game is on another day: earlier answers do not count. */
+/**
+ * Notifies players of changes since the call-up. With `mustConfirm` the game has moved to another day, so earlier
+ * answers no longer count.
+ */
 export function changedGameEmail({
   game,
   ofClub,
@@ -77,7 +80,7 @@ export function changedGameEmail({
   }
 }
 
-/** For a player who was called up and then left out. */
+/** Notifies a player who was called up and then removed from the squad. */
 export function leftOutEmail({ game, ofClub, reader }: Omit<About, 'url'>): EmailText {
   const opponents = opponentsIn(game, ofClub)
   return {

@@ -6,7 +6,7 @@ import { membersOfLink } from '../queries/answer-link.server.ts'
 
 export type AnswerCtx = Pick<Ctx, 'db' | 'pages' | 'clock' | 'actor' | 'secret' | 'club'>
 
-/** The player of an answer, and the right to give it: an account that acts for the member, or the link of an e-mail. */
+/** The player to answer for, and the right to do so: an account that acts for the member, or a link from an e-mail. */
 export type Answering = { gameId: string; memberId: string; token?: string | undefined }
 
 /** Throws Forbidden unless the caller acts for the member or has the link that was sent about this game. */
@@ -16,5 +16,5 @@ export function checkAnswering(ctx: AnswerCtx, { gameId, memberId, token }: Answ
   if (!token || !membersOfLink(ctx, gameId, token).includes(memberId)) throw new Forbidden()
 }
 
-/** The account that answers; null for an answer by a link. */
+/** Returns the id of the account that answers; null for an answer by link. */
 export const answeredBy = (actor: Actor): string | null => (actor.kind === 'user' ? actor.userId : null)

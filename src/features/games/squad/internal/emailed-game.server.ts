@@ -13,7 +13,7 @@ export type SquadGame = EmailedGame & {
   version: number
 }
 
-/** A game with what its squad needs to know, locked until the transaction ends; undefined for an unknown game. */
+/** Reads a game with its squad's details and locks it until the transaction ends; undefined for an unknown game. */
 export async function lockSquadGame(tx: Tx, gameId: string): Promise<SquadGame | undefined> {
   if ((await tx.$count(games, eq(games.id, gameId))) === 0) return undefined
   await tx.insert(gameSquads).values({ gameId }).onConflictDoNothing()

@@ -2,9 +2,9 @@ import { weekdayAndTime } from '../../../../kernel/dates.ts'
 import type { GameStatus } from '../../model/game.ts'
 import { meetAtOf } from './squad.ts'
 
-/** What a squad was notified of, so that only what differs from it is sent again. */
+/** The details that a squad was last notified of, so that only later changes are sent. */
 export type AnnouncedFacts = {
-  /** ISO 8601, as JSON holds it. */
+  /** ISO 8601, because the facts are stored as JSON. */
   startsAt: string
   venue: string
   meetAt: string | null
@@ -34,14 +34,14 @@ export const announcedFacts = ({
   status,
 })
 
-/** What has changed for the players since they were notified, as sentences; empty when nothing has. */
+/** Describes what has changed for the players since their last notification, as sentences. Empty if nothing has. */
 export function changesSince(before: AnnouncedFacts, now: AnnouncedFacts): string[] {
   if (now.status === 'cancelled') return before.status === 'cancelled' ? [] : ['The game is cancelled.']
   if (now.status === 'postponed')
     return before.status === 'postponed'
       ? []
       : ['The game is postponed. We write to you when it has a new date.']
-  // A result is no change of plan.
+  // A result does not change the players' plans.
   if (now.status !== 'scheduled') return []
   const changes: string[] = []
   const isOnAgain = before.status === 'cancelled' || before.status === 'postponed'

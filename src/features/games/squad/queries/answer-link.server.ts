@@ -4,7 +4,7 @@ import { paths } from '../../../../web/paths.ts'
 
 const PURPOSE = 'game-answer'
 
-/** The address by which one recipient answers for their members without a login, until the game begins. */
+/** Returns an address where a recipient can answer for their members without login, until the game begins. */
 export function answerAddress(
   { secret, config }: Pick<Ctx, 'secret' | 'config'>,
   game: { id: string; startsAt: Date },
@@ -14,7 +14,7 @@ export function answerAddress(
   return new URL(`${paths.memberGame(game.id)}?token=${token}`, config.publicUrl).href
 }
 
-/** The members that a link answers for; none for a link to another game and for one that has expired. */
+/** Returns the members that a link may answer for. Empty for another game or an expired link. */
 export function membersOfLink(
   { secret, clock }: Pick<Ctx, 'secret' | 'clock'>,
   gameId: string,

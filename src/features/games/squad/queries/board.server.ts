@@ -11,11 +11,11 @@ import { gameAnswers, gameCallUps, gameSquads } from '../table.server.ts'
 export type Board = Awaited<ReturnType<typeof squadBoard>>
 export type BoardPlayer = Board['players'][number]
 
-/** The most players that the board lists. */
+/** The maximum number of players on the board. */
 const MOST = 200
 
 /**
- * A game with what its squad needs to know, and every player of the team with availability, place and answer. Throws
+ * Reads a game with its squad's details and every player of the team with availability, place and answer. Throws
  * Forbidden unless the caller coaches the team or is an administrator, NotFound for an unknown game.
  */
 export async function squadBoard(

@@ -12,12 +12,12 @@ import { gameAnswers, gameCallUps, gameSquads } from '../table.server.ts'
 type Reads = Pick<Ctx, 'db' | 'club'>
 export type Period = { memberIds: readonly string[]; from: Date; to: Date }
 
-/** A game as it concerns one player. */
+/** A game for one player. */
 export type MemberGame = {
   gameId: string
   memberId: string
   firstName: string
-  /** The name of our team; null for a game that fits no team yet. */
+  /** The name of our team; null for a game that matches no team yet. */
   team: string | null
   /** "Olympia at home" */
   opponents: string
@@ -26,7 +26,7 @@ export type MemberGame = {
   ours: Side | null
   status: GameStatus
   startsAt: Date
-  /** Rises with each change of the game: calendars follow it. */
+  /** Increases with each change of the game, for calendar apps. */
   version: number
   updatedAt: Date
   venue: string
@@ -35,31 +35,33 @@ export type MemberGame = {
   kitColour: string
   officials: string
   referees: string
-  /** What was said about playing at all; null: nothing yet. */
+  /** The player's availability; null without an answer. */
   availability: Availability | null
-  /** Who said so, for the other guardian; null without an answer and for one by the link of an e-mail. */
+  /**
+   * Who gave the availability, shown to the other guardian; null without an answer or if it came by an e-mailed link.
+   */
   availabilityBy: string | null
-  /** Undefined unless the player was called up. */
+  /** Undefined if the player was not called up. */
   callUp: { answer: CallUpAnswer | null; answeredBy: string | null } | undefined
 }
 
 /**
- * The games that these members were called up for, soonest first, postponed and cancelled ones too. The caller must
- * have checked that the reader acts for the members.
+ * Lists the games that these members were called up for, soonest first, including postponed and cancelled ones. The
+ * caller must check that the reader acts for the members.
  */
 export const callUpsBetween = (ctx: Reads, period: Period): Promise<MemberGame[]> =>
   memberGamesWhere(ctx, period.memberIds, and(isBetween(period), isCalledUp))
 
 /**
- * The games of the teams of these members, and those that they were called up for, soonest first. The caller must have
- * checked that the reader acts for the members.
+ * Lists the games of these members' teams and those they were called up for, soonest first. The caller must check that
+ * the reader acts for the members.
  */
 export const gamesOfMembersBetween = (ctx: Reads, period: Period): Promise<MemberGame[]> =>
   memberGamesWhere(ctx, period.memberIds, isBetween(period))
 
 /**
- * One game, once for each of these members that it concerns. The caller must have checked that the reader acts for the
- * members.
+ * Reads one game, with a row for each of these members that it concerns. The caller must check that the reader acts for
+ * the members.
  */
 export const gameOfMembers = (
   ctx: Reads,
@@ -72,7 +74,7 @@ const callUpUsers = alias(users, 'call_up_users')
 const isBetween = ({ from, to }: Period) => and(gte(games.startsAt, from), lt(games.startsAt, to))
 const isCalledUp = isNotNull(gameCallUps.calledUpAt)
 
-/** Whether the member plays for the team of the game, as their main team or another. */
+/** Whether the member plays for the team of the game, as their main or an additional team. */
 const isOfTeam = or(
   eq(members.teamId, games.teamId),
   sql`exists (select from ${memberTeams} where ${memberTeams.memberId} = ${members.id}
@@ -101,7 +103,7 @@ async function memberGamesWhere(
       ofClub: club.teamNames,
       ofTeam: game.team === null ? [] : [game.team, ...(leagueNames ?? [])],
     })
-    // Games of two other clubs stand in the same league.
+    // The league also contains games between other clubs.
     if (!ours && !calledUpAt) return []
     const callUp = calledUpAt ? { answer, answeredBy } : undefined
     return [

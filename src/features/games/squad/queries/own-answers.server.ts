@@ -6,7 +6,7 @@ import { gameAnswers, gameCallUps } from '../table.server.ts'
 
 const game = { startsAt: games.startsAt, homeTeam: games.homeTeam, awayTeam: games.awayTeam }
 
-/** What is stored about the logged-in member: what they said about games, and what they were called up for. */
+/** Lists the logged-in member's answers and call-ups, for the export of their data. */
 export async function ownGameAnswers({ db, actor }: Pick<Ctx, 'db' | 'actor'>) {
   const memberId = ownMemberId(actor)
   if (!memberId) return { availability: [], callUps: [] }

@@ -8,13 +8,13 @@ import { opponentsOf } from '../model/squad.ts'
 import { gameAnswers, gameCallUps } from '../table.server.ts'
 
 const DAY_MS = 86_400_000
-/** The last fortnight, for reports, and two months ahead. */
+/** From a fortnight ago, for reports, to two months ahead. */
 const [DAYS_BACK, DAYS_AHEAD] = [14, 60]
 const MOST = 200
 
 export type SquadGameLine = Awaited<ReturnType<typeof squadGames>>[number]
 
-/** The games of the caller's teams around today, soonest first, with how far their squads are. */
+/** Lists the games of the caller's teams around today, soonest first, each with the state of its squad. */
 export async function squadGames(ctx: Pick<Ctx, 'db' | 'clock' | 'club' | 'actor'>) {
   const own = coachedTeams(ctx.actor)
   const now = ctx.clock.now().getTime()
