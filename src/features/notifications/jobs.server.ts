@@ -23,7 +23,7 @@ export const notificationTasks = (ports: Pick<Ports, 'db' | 'clock' | 'push' | '
   },
 })
 
-/** Deletes what was sent more than 12 months ago. Returns how many. */
+/** Deletes the notifications of more than 12 months ago. Returns their number. */
 export async function deleteOldNotifications({ db, clock }: Pick<Ports, 'db' | 'clock'>): Promise<number> {
   const limit = sql`${clock.now()}::timestamptz - interval '12 months'`
   const { rowCount } = await db.delete(sentNotifications).where(lt(sentNotifications.createdAt, limit))

@@ -2,7 +2,9 @@ import { z } from 'zod'
 
 const TIME = /^([01]\d|2[0-3]):[0-5]\d$/
 
-/** What is ticked, as `training-email`; and the quiet hours, which are checked only where they are on. */
+/**
+ * The ticked boxes, named like `training-email`, and the quiet hours, which are validated only if they are turned on.
+ */
 export const preferencesInput = z
   .looseObject({
     quiet: z.literal('yes').optional(),
@@ -24,6 +26,6 @@ export type PreferencesInput = z.output<typeof preferencesInput>
 
 const key = (bytes: number) => z.string().regex(new RegExp(`^[\\w-]{${Math.ceil((bytes * 4) / 3)}}=*$`))
 
-/** What a browser says about its subscription. */
+/** A browser's push subscription. */
 export const deviceInput = z.object({ endpoint: z.url().max(2000), p256dh: key(65), auth: key(16) })
 export type DeviceInput = z.output<typeof deviceInput>

@@ -5,7 +5,7 @@ import { instant } from '../../platform/database/columns.ts'
 import { users } from '../accounts/table.server.ts'
 import type { NotificationKind } from './model/kinds.ts'
 
-/** The notifications that were sent. An address gets one for each key. */
+/** The notifications that were sent. An address gets each key once. */
 export const sentNotifications = pgTable(
   'sent_notifications',
   {
@@ -16,7 +16,7 @@ export const sentNotifications = pgTable(
     email: text('email').notNull(),
     userId: uuid('user_id').references(() => users.id, { onDelete: 'cascade' }),
     title: text('title').notNull(),
-    /** The page that says more, as a path; '' for none. */
+    /** The path of the page with details; '' for none. */
     path: text('path').notNull().default(''),
     byEmail: boolean('by_email').notNull().default(true),
     byPush: boolean('by_push').notNull().default(false),
@@ -29,7 +29,7 @@ export const sentNotifications = pgTable(
   ],
 )
 
-/** How an account gets the messages of a kind. Without a row: by e-mail and push. */
+/** How an account gets messages of a kind. Without a row: by e-mail and push. */
 export const notificationPreferences = pgTable(
   'notification_preferences',
   {
@@ -43,7 +43,7 @@ export const notificationPreferences = pgTable(
   (table) => [primaryKey({ columns: [table.userId, table.kind] })],
 )
 
-/** The hours, as HH:mm at the club, in which an account gets nothing that can wait. */
+/** The hours ('HH:mm', local time at the club) in which an account gets no message that can wait. */
 export const quietHours = pgTable(
   'quiet_hours',
   {
@@ -56,7 +56,7 @@ export const quietHours = pgTable(
   (table) => [check('quiet_hours_differ', sql`${table.quietFrom} <> ${table.quietTo}`)],
 )
 
-/** Addresses without an account that no longer want the messages of a kind. */
+/** Addresses without an account that have unsubscribed from a kind. */
 export const unsubscribedEmails = pgTable(
   'unsubscribed_emails',
   {
@@ -68,7 +68,7 @@ export const unsubscribedEmails = pgTable(
   (table) => [primaryKey({ columns: [table.email, table.kind] })],
 )
 
-/** Browsers that show notifications to an account, until the push service says that they are gone. */
+/** Browsers that show notifications to an account. Deleted when the push service reports that they are gone. */
 export const pushDevices = pgTable(
   'push_devices',
   {

@@ -43,7 +43,7 @@ const addressOf = (px: number): SQL => sql`(
 
 const originalAddress = sql`'/files/' || ${photos.fileId} || '/original'`
 
-/** The cover that the reader may see: the chosen one, else the first visible photo, else `{}`. */
+/** Returns the cover that the reader may see: the chosen one, else the first visible photo, else `{}`. */
 const coverOf = (reader: Reader): SQL => sql`coalesce((
   select json_build_object('url_m', ${addressOf(MEDIUM_PX)}) from ${photos}
   where ${photos.albumId} = ${albums.id} and ${visibleRows(reader) ?? sql`true`}
@@ -145,7 +145,7 @@ export const photoContentType = defineContentType({
       'text',
       nested(() => originalAddress),
     ),
-    /** Always empty: all pictures are stored here. */
+    /** Always empty, because all pictures are stored here. */
     url_external: computed(
       'text',
       nested(() => sql`''::text`),

@@ -18,7 +18,7 @@ export const tagInput = z.object({
 
 export type TagInput = z.output<typeof tagInput>
 
-/** The same with the names of the API call. [API-048] */
+/** Photos and the member to tag, with the names of the API call. [API-048] */
 export const assignPhotosCall = z.object({ photos: photoIds, memberSelected: id })
 
 const NO_DAY = 'Enter a valid date'
@@ -34,7 +34,7 @@ const day = z
 const tick = z.preprocess((given) => given !== undefined && given !== '', z.boolean())
 const wholeNumber = z.coerce.number().int().min(0)
 
-/** An album as the administrator enters it. `version` is the one that was read. */
+/** An album as the administrator enters it. `version` is the row version that was read. */
 export const albumInput = z.object({
   title: z
     .string('Enter a title')
@@ -71,7 +71,7 @@ export const chosenPhotos = z.object({
   ),
 })
 
-/** A photo and its new number, counted from 1. A number beyond the end means the last one. */
+/** A photo and its new position, counted from 1. A number beyond the end means the last position. */
 export const moveInput = z.object({ photo: id, number: z.coerce.number().int().min(0).max(100_000) })
 
 /** The alternative text of a photo. */
@@ -85,5 +85,5 @@ export const describeInput = z.object({
 
 export type DescribeInput = z.output<typeof describeInput>
 
-/** The position of a new photo, counted from 0. An invalid one is ignored. */
+/** The index of a new photo, from 0. An invalid one is ignored. */
 export const placeInput = wholeNumber.max(100_000).optional().catch(undefined)

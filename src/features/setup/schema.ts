@@ -14,7 +14,7 @@ const id = z
   .refine((text) => text === '' || isId(text), 'Reload this page')
   .default('')
 
-/** A box that is not ticked is not sent. */
+/** Browsers do not send checkboxes that are not ticked. */
 const tick = z
   .string()
   .optional()
@@ -118,7 +118,7 @@ const feeRow = z
 
 const KINDS = Object.keys(KINDS_OF_MEMBER)
 
-/** Each kind of member has a box of its own: `kind_junior`. */
+/** Each kind of member has its own checkbox: `kind_junior`. */
 const withKinds = (sent: unknown) => {
   const boxes = Object(sent) as Record<string, unknown>
   return { ...boxes, kinds: KINDS.filter((kind) => boxes[`kind_${kind}`] !== undefined) }
@@ -134,7 +134,7 @@ export const feesInput = z.preprocess(
 )
 export type FeesInput = z.output<typeof feesInput>
 
-/** Which starter texts to create, and who gets what is written to the welfare officer. */
+/** The starter items to create, and the address of the welfare officer. */
 export const pagesInput = z.object({
   items: z.preprocess((sent) => [sent ?? []].flat(), z.array(z.string().max(60)).max(60)),
   welfare: z

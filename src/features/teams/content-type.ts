@@ -55,7 +55,7 @@ export const teamContentType = defineContentType({
       min: 1,
     }),
     MainImage: image(teams.mainImageId, {
-      // Who may fetch it then is said by `protectYouthTeam`.
+      // `protectYouthTeam` sets the audience when the team is saved.
       files: 'staff',
       help: 'The picture of a team of children is shown to members only.',
     }),
@@ -102,7 +102,7 @@ export const teamContentType = defineContentType({
   },
 })
 
-/** Checks the names that games and the rota know the team by. An empty id in the rota is none. */
+/** Validates a team's names in league tables and its id in the rota. An empty id means none. */
 function checkNames(draft: EntryInput): void {
   if (draft.leagueNames !== undefined) {
     const names = leagueNamesInput.safeParse(draft.leagueNames ?? [])

@@ -1,10 +1,10 @@
 import { folded, plainLine } from '../../kernel/text.ts'
 import type { ListShape } from '../../platform/content/shape.ts'
 
-/** Kinds of team, as the specification's `genre`. */
+/** The kinds of team, called `genre` in the specification. */
 export const GENRES = ['men', 'women', 'mixed'] as const
 
-/** How staff edit the names of a team in league tables. */
+/** The editor for a team's names in league tables. */
 export const leagueNamesShape: ListShape = {
   kind: 'list',
   label: 'Names in league tables',
@@ -12,12 +12,12 @@ export const leagueNamesShape: ListShape = {
   of: { kind: 'text', label: 'Name' },
 }
 
-/** The name of a team without capitals, accents and spare spaces. Two teams cannot share it. */
+/** Normalises a team name: without capitals, accents or extra spaces. Normalised names are unique. */
 export const spellingOf = (name: string): string => folded(plainLine(name))
 
 export const nameTaken = (name: string): string => `There is a team “${name}” already. Choose another name`
 
-/** The people a team is for. */
+/** The people that a team is for. */
 export type TeamAudience = {
   genre: (typeof GENRES)[number]
   youth: boolean
@@ -27,7 +27,9 @@ export type TeamAudience = {
 
 const ADULT = 18
 
-/** Whether a team takes a person; what is not known of the person is not asked, but children's teams need an age. */
+/**
+ * Whether a person fits a team. Unknown details do not exclude anybody, except that children's teams require an age.
+ */
 export function acceptsPerson(
   { genre, youth, minAge, maxAge }: TeamAudience,
   person: { age: number | undefined; genre: 'men' | 'women' | undefined },
@@ -39,10 +41,12 @@ export function acceptsPerson(
   return isOfGenre && age >= youngest && age <= oldest
 }
 
-/** Queued when a team becomes one of children: `members` then hides the surnames of its minors. */
+/** The job that is queued when a team becomes a children's team, to hide the surnames of its minors. */
 export const HIDE_SURNAMES_JOB = 'members:guard-minors'
 
 const HEX = /^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/i
 
-/** The team's colour for its crest; undefined for texts that are no colour, then the crest wears the club's red. */
+/**
+ * Returns the colour for a team's crest. Undefined if it is not a hex colour; the crest then uses the club's colour.
+ */
 export const crestColour = (colour: string): string | undefined => (HEX.test(colour) ? colour : undefined)

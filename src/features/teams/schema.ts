@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { plainLine } from '../../kernel/text.ts'
 
-/** The names under which only one team stands in league tables. */
+/** Names in league tables that only this team uses. */
 export const leagueNamesInput = z
   .array(
     z.string('Enter a name').transform(plainLine).pipe(z.string().max(100, 'Use 100 characters at most')),
@@ -10,7 +10,9 @@ export const leagueNamesInput = z
   .max(40, 'At most 40')
   .transform((names) => [...new Set(names.filter(Boolean))])
 
-/** The id of a team in the rota; none is null. It is no UUID, so that it is never the id of another team. */
+/**
+ * The id of a team in the rota, or null. It cannot look like a UUID, so that it never equals the id of another team.
+ */
 export const rotaKeyInput = z.preprocess(
   (given) => given || null,
   z

@@ -10,25 +10,25 @@ export const teams = pgTable('teams', {
   slug: text('slug').notNull().unique(),
   colour: text('colour').notNull().default(''),
   genre: text('genre', { enum: ['men', 'women', 'mixed'] }).notNull(),
-  /** The number of its games in the API, their Type; a team can do without. */
+  /** The number that the API calls the Type of its games. Optional. */
   legacyId: integer('legacy_id').unique(),
   mainImageId: uuid('main_image_id').references(() => files.id, { onDelete: 'set null' }),
   description: text('description').notNull().default(''),
   showInMenu: boolean('show_in_menu').notNull().default(true),
   showStandings: boolean('show_standings').notNull().default(false),
   active: boolean('active').notNull().default(true),
-  /** A team of children: its players are treated as minors whatever their date of birth. */
+  /** A children's team. Its players are treated as minors whatever their date of birth. */
   youth: boolean('youth').notNull().default(false),
-  /** The ages the team takes, in whole years; without them a children's team takes all minors, any other all adults. */
+  /** The ages of its players in whole years. The default is under 18 for a children's team, adults for any other. */
   minAge: integer('min_age'),
   maxAge: integer('max_age'),
-  /** Fixtures and tables as HTML, shown where no results exist. */
+  /** Fixtures and tables as HTML, shown if there are no results. */
   fixturesHtml: text('fixtures_html').notNull().default(''),
-  /** Names under which only this team stands in league tables, besides those of the club. */
+  /** Names in league tables that only this team uses, in addition to the club's. */
   leagueNames: jsonb('league_names').$type<string[]>().notNull().default([]),
-  /** Whether it takes turns in the rota and has its own fixed positions. */
+  /** Whether the team takes turns in the rota and has its own fixed positions. */
   inRota: boolean('in_rota').notNull().default(true),
-  /** Its id in the rota of the API, such as men1; without one it is `id`. */
+  /** Its id in the rota of the API, such as men1. Defaults to `id`. */
   rotaKey: text('rota_key').unique(),
   position: integer('position').notNull().default(0),
 })

@@ -14,7 +14,10 @@ const PICTURES = {
   position: venueImages.position,
 }
 
-/** The public pictures of a hall, in their order. Names in full: the engine decides what stands around it. */
+/**
+ * Selects the public pictures of a hall in their order. Table names are qualified, because the engine nests this in
+ * other queries.
+ */
 const images = sql`(
   select coalesce(json_agg(json_build_object(
     'id', f.id, 'url', '/files/' || f.id || '/original', 'width', f.width_px, 'height', f.height_px, 'alt', f.alt
@@ -60,8 +63,8 @@ export const venueContentType = defineContentType({
 })
 
 /**
- * What coaches wrote, as the configuration carries it. Only staff learn who wrote it. Rows of their own are behind it,
- * so two coaches do not overwrite each other.
+ * The training times as a field of the configuration; only staff see who edited them. They are stored in separate rows,
+ * so that two coaches do not overwrite each other.
  */
 export const trainingsOfConfiguration = computed(
   'json',

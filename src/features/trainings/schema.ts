@@ -13,8 +13,7 @@ const label = z
 const version = z.coerce.number().int().min(1)
 
 /**
- * The text of one team, and the version that it was made from. `part` is `standard` for the text that visitors read
- * when nothing else is written. [TRN-005]
+ * The text of one team and the row version it is based on. `part` is `standard` to edit the standard text. [TRN-005]
  */
 export const trainingInput = z.object({
   id,
@@ -24,7 +23,7 @@ export const trainingInput = z.object({
   version,
 })
 
-/** New training times, of a team or of none. */
+/** New training times of a team, or of none. */
 export const newTraining = z.object({
   team: z.string().refine(isId, 'This is no team').optional(),
   label,
@@ -41,8 +40,8 @@ export type TrainingRemoval = z.output<typeof trainingRemoval>
 export type TrainingInput = z.output<typeof trainingInput>
 
 /**
- * The same as part of the configuration. A text with an id is changed, one without is added. The time and author of a
- * change are recorded by the server, so values sent for them are ignored. [TRN-011]
+ * Training times as a field of the configuration. Texts with an id are updated, others are added. The server records
+ * time and author of a change and ignores such values in the input. [TRN-011]
  */
 export const trainingsPart = z.strictObject({
   trainings: z

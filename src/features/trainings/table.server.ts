@@ -29,8 +29,8 @@ export const venueImages = pgTable(
 )
 
 /**
- * The training times of one team, as text that its coach edits. On the wire they are
- * TrainingsOverrideJson of the configuration; a row each, so that two coaches do not overwrite each other.
+ * The training times of one team, as a text that its coach edits. The API has them as TrainingsOverrideJson of the
+ * configuration; here each has its own row, so that two coaches do not overwrite each other.
  */
 export const trainings = pgTable('trainings', {
   ...entryColumns(),
@@ -39,9 +39,11 @@ export const trainings = pgTable('trainings', {
     .unique()
     .references(() => teams.id),
   value: text('value').notNull().default(''),
-  /** The standard text: visitors read it while `value` is empty or `showsStandard` is set. [resolutions E14] */
+  /** The standard text, which visitors see while `value` is empty or `showsStandard` is true. [resolutions E14] */
   defaultValue: text('default_value').notNull().default(''),
-  /** Set for all teams when a call turns TrainingsOverride off. Saving the text in the admin area unsets it. */
+  /**
+   * Set for all teams when an API call turns TrainingsOverride off, and unset when a text is saved in the admin area.
+   */
   showsStandard: boolean('shows_standard').notNull().default(false),
   ownerId: uuid('owner_id').references(() => users.id, { onDelete: 'set null' }),
   position: integer('position').notNull().default(0),

@@ -9,7 +9,7 @@ import { openLog } from '../../platform/log/log.ts'
 import { NO_PAGES } from '../../platform/page-cache/tags.ts'
 import { listTrainings } from './queries/trainings.server.ts'
 
-/** What visitors read after an update from the first release, in which an administrator had ticked the box or not. */
+/** Returns what visitors see after an upgrade from the first release, depending on whether TrainingsOverride was on. */
 async function shownAfterUpdate(override: boolean) {
   const { url, drop } = await createDatabase('template1')
   onTestFinished(drop)

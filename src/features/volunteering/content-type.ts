@@ -27,7 +27,7 @@ import { positionHolders, positions, rotaSlots, rotaWeeks } from './table.server
 
 const ADMINISTRATORS = ['administrator'] as const
 
-/** The seats that have a field of their own in the API, by the key of their team; null for the whole club. */
+/** The seats with their own field in the API, by their team's key; null for the whole club. */
 const SEAT_FIELDS: Readonly<Record<string, string | null>> = {
   member_clubwide: null,
   member_m1: 'men1',
@@ -37,7 +37,7 @@ const SEAT_FIELDS: Readonly<Record<string, string | null>> = {
   member_w2: 'women2',
 }
 
-/** The holder of such a seat, if the reader may see it. It is written with the position, to its own table. */
+/** The holder of such a seat, if the reader may see it. Written with the position, but stored in its own table. */
 const holder = (key: string | null): OneField => ({
   kind: 'one',
   to: 'members',
@@ -49,7 +49,7 @@ const holder = (key: string | null): OneField => ({
       ${key === null ? sql`null` : sql`(select ${teams.id} from ${teams} where ${teams.rotaKey} = ${key})`})`,
 })
 
-/** The holders of all seats that the reader may see; the seat of the whole club has no team. */
+/** Selects the holders of all seats that the reader may see. The seat of the whole club has no team. */
 const holdersOf = (reader: Reader): SQL => sql`coalesce((
   select jsonb_agg(jsonb_build_object('team', ${teams.id}, 'member', ${members.id}) order by ${teams.position}, ${teams.name})
   from ${positionHolders}
@@ -57,7 +57,9 @@ const holdersOf = (reader: Reader): SQL => sql`coalesce((
   left join ${teams} on ${teams.id} = ${positionHolders.teamId}
   where ${positionHolders.positionId} = ${positions.id}), '[]'::jsonb)`
 
-/** All filled slots with week id, team id and member id; `member` is null if the reader may not see the holder. */
+/**
+ * Selects all filled slots with week id, team id and member id; `member` is null if the reader may not see the holder.
+ */
 const rotaOf = (reader: Reader): SQL => sql`coalesce((
   select jsonb_agg(jsonb_build_object('week', ${rotaSlots.weekId}, 'team', ${teamKey},
     'member', case when ${isNamedTo(sightOf(reader))} then ${rotaSlots.memberId} end)
@@ -68,13 +70,13 @@ const rotaOf = (reader: Reader): SQL => sql`coalesce((
   join ${members} on ${members.id} = ${rotaSlots.memberId}
   where ${rotaSlots.positionId} = ${positions.id}), '[]'::jsonb)`
 
-/** The teams that have a seat or take turns. */
+/** Selects the teams that have seats and take turns. */
 const teamsOf = (): SQL => sql`case when ${positions.generalClub} then '[]'::jsonb else coalesce((
   select jsonb_agg(jsonb_build_object('id', ${teamKey}, 'name', ${teams.name})
     order by ${teams.genre}, ${teams.position}, ${teams.name}, ${teams.id})
   from ${teams} where ${isInRota}), '[]'::jsonb) end`
 
-/** Writes the seats that the input names by a field such as `member_m1`. */
+/** Writes the seats in fields such as `member_m1`. */
 async function writeSeatFields(tx: Tx, id: string, draft: EntryInput): Promise<void> {
   const writes: SeatWrite[] = []
   for (const [field, key] of Object.entries(SEAT_FIELDS)) {
@@ -103,7 +105,7 @@ export const volunteerContentType = defineContentType({
   sort: 'generalClub:asc',
   drafts: true,
   page: () => paths.whoIsWho,
-  // Which holders are named depends on members and teams, and the rota is sorted by its weeks.
+  // The names of holders depend on members and teams, and the rota is sorted by its weeks.
   reads: ['members', 'teams', 'rotas'],
   fields: {
     Name: text(positions.name, { required: true, max: 120 }),
@@ -146,11 +148,11 @@ export const volunteerContentType = defineContentType({
   },
 })
 
-/** Whether a week is the latest that has begun, by the club's date. `addWeekStates` applies the same rule. */
+/** Selects whether a week is active: the latest that has begun by the club's date, as in `addWeekStates`. */
 const isActive = ({ today }: Reader): SQL => sql`(${rotaWeeks.startsOn} =
   (select max(w.starts_on) from ${rotaWeeks} w where w.starts_on <= ${today}::date))`
 
-/** Two weeks of the season. The configuration lists them as `rotas`. */
+/** Two weeks of the season, listed by the configuration as `rotas`. */
 export const rotaWeekContentType = defineContentType({
   collection: 'rotas',
   type: 'RotaWeek',
@@ -170,7 +172,7 @@ export const rotaWeekContentType = defineContentType({
   },
 })
 
-/** The weeks as a field of the configuration. `saveWeeks` writes them. */
+/** The weeks as a field of the configuration, written by `saveWeeks`. */
 export const rotasOfConfiguration = computed(
   'json',
   () => sql`coalesce((select jsonb_agg(jsonb_build_object(

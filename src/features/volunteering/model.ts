@@ -2,14 +2,16 @@ import type { LocalDate } from '../../kernel/dates.ts'
 import type { ListShape } from '../../platform/content/shape.ts'
 import { paths } from '../../web/paths.ts'
 
-/** A team that takes turns in the rota and has its own fixed positions. `key` is its id in addresses and in the API. */
+/**
+ * A team that takes turns in the rota and has its own fixed positions. `key` identifies it in addresses and in the API.
+ */
 export type RotaTeam = { readonly id: string; readonly key: string; readonly name: string }
 
-/** A seat of a fixed position: of a team, or null for that of the whole club. */
+/** A seat of a fixed position: of a team, or null for the whole club. */
 export type Seat = RotaTeam | null
 export const seatLabel = (seat: Seat): string => seat?.name ?? 'Club wide'
 
-/** The seats of a fixed position: one for the whole club, or one for each team. */
+/** Returns the seats of a fixed position: one for the whole club, or one for each team. */
 export const seatsOf = (position: { generalClub: boolean }, teams: readonly RotaTeam[]): readonly Seat[] =>
   position.generalClub ? [null] : teams
 
@@ -28,12 +30,12 @@ export const ROTA_WORDS = {
   members: 'Members refreshed!',
 } as const
 
-/** Whether two weeks of the rota have ended, are current or have not begun. */
+/** The state of two weeks of the rota. */
 export type WeekState = 'past' | 'active' | 'future'
 
 /**
- * Sorts the weeks and adds their states on a date at the club: the latest week that has begun is active, even after the
- * season, and earlier ones are past. Before the first week none is active. [VOL-016, VOL-017]
+ * Sorts the weeks and adds their states on a day at the club: the latest week that has begun is active, even after the
+ * end of the season, and earlier ones are past. Before the first week none is active. [VOL-016, VOL-017]
  */
 export function addWeekStates<W extends { readonly startsOn: LocalDate }>(
   weeks: readonly W[],
@@ -47,20 +49,20 @@ export function addWeekStates<W extends { readonly startsOn: LocalDate }>(
   })
 }
 
-/** The holder of a slot as the reader sees it. `taken` hides the name of a private holder. */
+/** The holder of a slot, as the reader may see it. `taken` hides the name of a private holder. */
 export type Holder = { kind: 'open' } | { kind: 'taken' } | { kind: 'member'; name: string; slug: string }
 
-/** The parts of the address of a slot's application form. */
+/** The parameters in the address of a slot's application form. */
 export type SlotAddress = { position: string; team?: string | undefined; week?: string | undefined }
 
-/** The purpose of the captcha of the application form. */
+/** The purpose of the application form's captcha. */
 export const APPLY_PURPOSE = 'apply'
 export const APPLIED = 'Application sent!'
 
-/** The part of the page for positions without fixed times. */
+/** The tab of the page with positions without fixed times. */
 export const FLEXIBLE = `${paths.whoIsWho}?tab=flexible`
 
-/** The fragment id of an open slot: closing the application form returns to it. */
+/** Returns the fragment of an open slot, to which closing the application form returns. */
 export const slotId = ({
   position,
   team,
@@ -78,7 +80,7 @@ export function applyAddress({ position, team, week }: SlotAddress): string {
   return `${paths.whoIsWho}/apply?${query}`
 }
 
-/** How staff edit the holders of a position. */
+/** The editor for the holders of a position. */
 export const holdersShape: ListShape = {
   kind: 'list',
   label: 'Holders',

@@ -1,16 +1,16 @@
 import { type Actor, coachedTeams, hasRole } from '../../kernel/actor.ts'
 
-/** Coaches and administrators fill the rota. [VOL-024] */
+/** Whether the actor may fill the rota at all: coaches and administrators may. [VOL-024] */
 export const canAssignRota = (actor: Actor): boolean => hasRole(actor, 'coach')
 
-/** Whether the actor fills the slots of a team: a coach those of their own teams. */
+/** Whether the actor may fill the slots of a team: coaches may for their own teams. */
 export function canAssignTeam(actor: Actor, { id }: { id: string }): boolean {
   const teams = coachedTeams(actor)
   return teams === 'all' || teams.some((team) => team.id === id)
 }
 
-/** Only administrators set the holders of fixed positions. */
+/** Whether the actor may set the holders of fixed positions: only administrators may. */
 export const canSetHolders = (actor: Actor): boolean => hasRole(actor, 'administrator')
 
-/** Coaches and administrators see disabled positions. */
+/** Whether the actor may see disabled positions: coaches and administrators may. */
 export const canSeeDisabled = (actor: Actor): boolean => hasRole(actor, 'coach')

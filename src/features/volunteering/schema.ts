@@ -27,7 +27,7 @@ const id = z.string().refine(isId, 'There is no such slot')
 /** The key of a team of the rota. */
 const team = z.string().min(1, 'Name a team').max(60, 'There is no such team')
 
-/** A slot of the rota as its address names it. */
+/** A rota slot, as in its address. */
 export const slotQuery = z.object({ position: id, week: id, team })
 
 /** The form of a slot: assign a member or clear the slot. [VOL-022, resolutions D04] */
@@ -39,13 +39,13 @@ export const slotInput = z.object({
 
 export const memberRequired = 'member is required'
 
-/** Slots with their holders; null clears a slot. */
+/** Slots with their holders. Null clears a slot. */
 export const rotaPart = z
   .array(z.strictObject({ week: id, team, member: id.nullable() }))
   .min(1, 'Add at least one slot')
   .max(200, 'At most 200 at once')
 
-/** The holders of all seats of a position; a seat that is not listed is open. */
+/** The holders of all seats of a position. Seats that are not listed are open. */
 export const holdersPart = z
   .array(
     z.strictObject({
@@ -65,7 +65,7 @@ export const holdersPart = z
 /** The rota in an API call on a position. [VOL-031] */
 export const rotaCall = z.strictObject({ rota: rotaPart })
 
-/** The weeks in the configuration; one without an id is new. [VOL-013] */
+/** The rota weeks in the configuration. A week without an id is new. [VOL-013] */
 export const weeksPart = z
   .array(
     z.strictObject({

@@ -20,8 +20,8 @@ export const positions = pgTable('positions', {
 })
 
 /**
- * The holders of fixed positions. Which seats a position has follows from the teams: a seat without a row, or without a
- * member, is open.
+ * The holders of fixed positions. The teams determine which seats a position has; a seat without a row or without a
+ * member is open.
  */
 export const positionHolders = pgTable(
   'position_holders',
@@ -44,7 +44,7 @@ export const rotaWeeks = pgTable('rota_weeks', {
   startsOn: date('starts_on', { mode: 'string' }).notNull().unique(),
 })
 
-/** The holder of a flexible position for a team and week. One row for each slot detects concurrent writes. */
+/** The holders of flexible positions by team and week. A single row per slot detects concurrent writes. */
 export const rotaSlots = pgTable(
   'rota_slots',
   {

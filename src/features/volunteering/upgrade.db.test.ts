@@ -8,7 +8,7 @@ import { type Db, openDatabase, rows } from '../../platform/database/database.ts
 import { migrateDatabase } from '../../platform/database/migrate.ts'
 import { openLog } from '../../platform/log/log.ts'
 
-/** The rows of the first release after `change` and an update, with what they said before it. */
+/** Returns the rows of the first release after `change` and an upgrade, and their previous state. */
 async function updated(change: string) {
   const { url, drop } = await createDatabase('template1')
   onTestFinished(drop)

@@ -17,7 +17,7 @@ import {
 /** A file as the browser uploads it. */
 export type Upload = { readonly name: string; readonly size: number; arrayBuffer(): Promise<ArrayBuffer> }
 
-/** Returns the submitted values by field name, ignoring names that the form does not have. */
+/** The submitted values by field name. Names that the form does not have are ignored. */
 export type Filled = {
   readonly texts: ReadonlyMap<string, readonly string[]>
   readonly uploads: ReadonlyMap<string, readonly Upload[]>

@@ -8,14 +8,14 @@ import { deviceName } from '../../accounts/model/device.ts'
 import type { DeviceInput } from '../schema.ts'
 import { pushDevices } from '../table.server.ts'
 
-/** An account keeps its newest devices. */
+/** An account keeps only its most recent devices. */
 const MOST_DEVICES = 10
 
 export type AddDevice = Outcome<object, { reason: 'UNKNOWN_SERVICE' }>
 
 /**
- * Sends the caller's notifications to this browser too. A browser that another account used before belongs to the
- * caller from now on. Throws Forbidden for a visitor.
+ * Sends the caller's notifications to this browser too. A browser that another account used before is reassigned to the
+ * caller. Throws Forbidden for a visitor.
  */
 export async function addDevice(
   ctx: Pick<Ctx, 'db' | 'actor' | 'pages' | 'config' | 'clock'>,

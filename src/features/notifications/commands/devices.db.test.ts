@@ -28,7 +28,7 @@ async function aCaller(given: Partial<Ctx> = {}) {
 const push = (ctx: Ctx, device: string, since = TEST_NOW) =>
   sendPush(ctx, { device, since, title: 'No training', path: '/', tag: '1' })
 
-/** Answers every message the same way, and keeps them. */
+/** A push service that records all messages and returns the same result for each. */
 function aSender(result: PushResult) {
   const sent: unknown[] = []
   const sender = {

@@ -30,7 +30,7 @@ const send = (ctx: Ctx, memberIds: string[], more: Partial<Notification> = {}) =
     }),
   )
 
-/** A member with an account, a device, and what they ticked; without a choice, what everybody gets. */
+/** Creates a member with an account, a device and notification preferences; by default those of a new account. */
 async function aReader(ctx: Ctx, ticked?: Record<string, string>) {
   const member = await aMember(ctx, { email: 'ana@example.org' })
   const user = await aUser(ctx, { email: 'ana@example.org', member })

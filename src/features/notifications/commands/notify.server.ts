@@ -15,27 +15,27 @@ type Needs = Pick<Ctx, 'clock' | 'config' | 'club' | 'secret'>
 
 export type Notification = {
   kind: NotificationKind
-  /** Each address is notified once for a key, such as `training-cancelled:<session>`. */
+  /** The idempotency key, such as `training-cancelled:<session>`: each address is notified once per key. */
   key: string
-  /** The members it concerns; for minors their guardians are notified. */
+  /** The members it concerns. For minors, their guardians are notified. */
   memberIds: readonly string[]
-  /** The page that says more, as a path. */
+  /** The path of the page with details. */
   path?: string
   /**
-   * A change of what the reader plans with, such as a cancelled session or a call-up: sent by e-mail too, whatever the
-   * reader has chosen, and at once. Questions and reminders are not. Everything about money and families is important.
+   * Important messages change the reader's plans, such as a cancelled session or a call-up. They are always e-mailed
+   * immediately, whatever the reader's preferences. Defaults to true for kinds about money and families.
    */
   isImportant?: boolean
-  /** The e-mail to one recipient, about the members that they answer for. Devices show its title. */
+  /** Writes the e-mail to one recipient about the members in their care. Devices show its title. */
   compose: (recipient: FamilyContact) => EmailText
-  /** When the links of the e-mails expire. */
+  /** When the links in the e-mails expire. */
   linksUntil?: Date
 }
 
 /**
- * Notifies people in the transaction of the command, by e-mail and on their devices as they have chosen: each address
- * once for a key, however often it is called. Returns how many were notified now. The caller must have checked the
- * permission.
+ * Notifies people by e-mail and push, according to their preferences, inside the command's transaction. An address is
+ * notified once per key, so repeated calls are safe. Returns the number of newly notified people. The caller must check
+ * permissions.
  */
 export async function notify(ctx: Needs, tx: Tx, notification: Notification): Promise<number> {
   const { kind, memberIds } = notification

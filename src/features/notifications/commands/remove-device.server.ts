@@ -5,8 +5,8 @@ import type { Ctx } from '../../../platform/context.ts'
 import { pushDevices } from '../table.server.ts'
 
 /**
- * Sends no more notifications to one of the caller's devices. Throws Forbidden for a visitor, NotFound for a device
- * that was removed or belongs to another account.
+ * Stops notifications to one of the caller's devices. Throws Forbidden for a visitor, NotFound for a device that is
+ * already removed or belongs to another account.
  */
 export async function removeDevice({ db, actor }: Pick<Ctx, 'db' | 'actor'>, id: string): Promise<void> {
   if (actor.kind !== 'user') throw new Forbidden()

@@ -6,7 +6,7 @@ import { KINDS } from '../model/kinds.ts'
 import type { PreferencesInput } from '../schema.ts'
 import { notificationPreferences, quietHours } from '../table.server.ts'
 
-/** Saves how the caller gets each kind of message, and the quiet hours. Throws Forbidden for a visitor. */
+/** Saves the caller's choices for each kind of message, and their quiet hours. Throws Forbidden for a visitor. */
 export async function savePreferences(
   ctx: Pick<Ctx, 'db' | 'actor' | 'pages'>,
   { ticked, hours }: PreferencesInput,

@@ -3,14 +3,14 @@ import type { Ports } from '../../../platform/context.ts'
 import type { PushMessage } from '../../../platform/push/push.ts'
 import { pushDevices } from '../table.server.ts'
 
-/** After that a message is no news any more. */
+/** Older messages are dropped, because they are out of date. */
 const LATEST_MS = 12 * 3_600_000
 
 type Push = PushMessage & { device: string; since: Date }
 
 /**
- * Sends a notification to one device. A device that is gone is deleted. Does nothing for a device that was removed and
- * for a message that is too old. Throws when it should be tried again.
+ * Sends a push message to one device and deletes the device if the push service no longer knows it. Skips removed
+ * devices and outdated messages. Throws if the job should be retried.
  */
 export async function sendPush(
   { db, clock, push, club }: Pick<Ports, 'db' | 'clock' | 'push' | 'club'>,

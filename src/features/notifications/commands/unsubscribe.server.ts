@@ -8,7 +8,7 @@ import { notificationPreferences, unsubscribedEmails } from '../table.server.ts'
 
 export type Unsubscribe = Outcome<{ kind: NotificationKind }, { reason: 'EXPIRED' }>
 
-/** Ends, or with `again` resumes, the e-mails of a kind by the link of an e-mail. Works as often as it is called. */
+/** Unsubscribes a recipient from a kind of e-mail by a link, or with `again` resubscribes them. Idempotent. */
 export async function unsubscribe(
   { db, clock, secret }: Pick<Ctx, 'db' | 'clock' | 'secret'>,
   token: string,

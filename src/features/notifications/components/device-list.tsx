@@ -1,7 +1,10 @@
 import { AddedEntries } from '../../../ui/layout/entry-list.tsx'
 import type { OwnDevice } from '../queries/own-notifications.server.ts'
 
-/** The browsers that show notifications; each can be removed. Posts `do` and `device` to its own address. */
+/**
+ * Lists the browsers that show notifications, each with a button to remove it. Posts `do` and `device` to the current
+ * page.
+ */
 export function DeviceList({ devices }: { devices: readonly OwnDevice[] }) {
   if (devices.length === 0) return <p className="muted">No device shows notifications yet.</p>
   return (

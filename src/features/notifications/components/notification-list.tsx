@@ -3,7 +3,7 @@ import { DateTimeText } from '../../../ui/primitives/date-text.tsx'
 import type { Channels } from '../model/kinds.ts'
 import type { OwnNotification } from '../queries/own-notifications.server.ts'
 
-/** What was sent to the reader, with the page that says more. */
+/** The notifications sent to the reader, with links to their pages. */
 export function NotificationList({ notifications }: { notifications: readonly OwnNotification[] }) {
   if (notifications.length === 0) return <p className="muted">Nothing yet.</p>
   return (

@@ -8,7 +8,7 @@ import type { OwnPreferences } from '../queries/own-notifications.server.ts'
 type Refused = { errors: Record<string, string[]>; values: Record<string, string> } | undefined
 type Props = { preferences: OwnPreferences; refused: Refused }
 
-/** How each kind of message reaches the reader, and when nothing may. Posts to its own address. */
+/** The form for the channels of each kind of message and the quiet hours. Posts to the current page. */
 export function PreferencesForm({ preferences: { kinds, hours }, refused }: Props) {
   const isTicked = (name: string, isChosen: boolean) => (refused ? name in refused.values : isChosen)
   return (

@@ -3,12 +3,12 @@ import { Note } from '../../../ui/primitives/note.tsx'
 
 type Props = {
   publicKey: string
-  /** The hashes of the reader's devices, so that this browser finds itself. */
+  /** The hashes of the reader's devices, so that the script recognises this browser. */
   known: readonly string[]
   problem: string | undefined
 }
 
-/** Turns notifications on for this browser. A script shows the button where the browser can do it. */
+/** Turns notifications on for this browser. A script shows the button if the browser supports push. */
 export function TurnOnPush({ publicKey, known, problem }: Props) {
   return (
     <>

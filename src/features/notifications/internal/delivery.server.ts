@@ -5,10 +5,13 @@ import { type Channels, DEFAULT_CHANNELS, type NotificationKind } from '../model
 import type { QuietHours } from '../model/quiet-hours.ts'
 import { notificationPreferences, pushDevices, quietHours, unsubscribedEmails } from '../table.server.ts'
 
-/** How to reach one recipient about a kind. */
+/** How one recipient gets messages of a kind. */
 export type Delivery = Channels & { hours: QuietHours | undefined; deviceIds: readonly string[] }
 
-/** How each of these recipients is reached about a kind, in the same few queries for all of them. */
+/**
+ * Returns how each recipient gets messages of a kind. Runs a fixed number of queries, however many recipients there
+ * are.
+ */
 export async function deliveriesFor(tx: Tx, kind: NotificationKind, recipients: readonly FamilyContact[]) {
   const ids = recipients.flatMap(({ userId }) => userId ?? [])
   const addresses = recipients.flatMap(({ userId, email }) => (userId ? [] : email.toLowerCase()))

@@ -8,8 +8,8 @@ import { unsubscribeToken } from '../model/unsubscribe-link.ts'
 type WithChoices = { text: EmailText; unsubscribeUrl?: string }
 
 /**
- * The e-mail with its last line: by which the reader unsubscribes from the kind, or, where an important e-mail comes
- * anyway, chooses what else is sent.
+ * Adds the last line to an e-mail: a link to unsubscribe from its kind, or for important e-mails, which are always
+ * sent, a link to the reader's preferences.
  */
 export function withChoices(
   { config, secret, clock }: Pick<Ctx, 'config' | 'secret' | 'clock'>,

@@ -1,4 +1,4 @@
-/** The kinds of automatic messages. People choose for each kind how they get them. */
+/** The kinds of automatic messages. People choose for each how they get it. */
 export const NOTIFICATION_KINDS = {
   training: 'Training',
   game: 'Games',
@@ -11,7 +11,7 @@ export type NotificationKind = keyof typeof NOTIFICATION_KINDS
 
 export const KINDS = Object.keys(NOTIFICATION_KINDS) as NotificationKind[] // keys of the constant above
 
-/** What each kind is about, in the reader's words, and what always comes by e-mail. */
+/** What each kind is about, in the reader's words, and which messages are always e-mailed. */
 export const KIND_HINTS: Readonly<Record<NotificationKind, string>> = {
   training: 'Questions and reminders. A cancelled or moved session always comes by e-mail too.',
   game: 'Reminders. A call-up and its changes always come by e-mail too.',
@@ -21,7 +21,7 @@ export const KIND_HINTS: Readonly<Record<NotificationKind, string>> = {
   family: 'Guardians and what you agree to.',
 }
 
-/** Kinds whose every message is important, so that it always comes by e-mail. */
+/** Kinds whose messages are all important and therefore always e-mailed. */
 const IMPORTANT: readonly NotificationKind[] = ['money', 'family']
 
 export const isImportantKind = (kind: NotificationKind): boolean => IMPORTANT.includes(kind)
@@ -29,5 +29,5 @@ export const isImportantKind = (kind: NotificationKind): boolean => IMPORTANT.in
 /** How an account gets the messages of one kind. */
 export type Channels = { byEmail: boolean; byPush: boolean }
 
-/** Of everybody who has not chosen. */
+/** The preference of people who have not chosen. */
 export const DEFAULT_CHANNELS: Channels = { byEmail: true, byPush: true }

@@ -1,12 +1,15 @@
 import { addDays, clubDay, clubInstant, clubTime } from '../../../kernel/dates.ts'
 
-/** The hours, as 'HH:mm' at the club, in which an account gets nothing that can wait. They may span midnight. */
+/**
+ * The hours ('HH:mm', local time at the club) in which an account gets no message that can wait. They may span
+ * midnight.
+ */
 export type QuietHours = { from: string; to: string }
 
-/** What the form suggests. */
+/** The default values of the form. */
 export const SUGGESTED_HOURS: QuietHours = { from: '22:00', to: '07:00' }
 
-/** When the quiet hours end that `now` is in; undefined outside of them. */
+/** Returns when the current quiet hours end; undefined outside quiet hours. */
 export function quietUntil(now: Date, hours: QuietHours | undefined): Date | undefined {
   if (!hours) return undefined
   const { from, to } = hours

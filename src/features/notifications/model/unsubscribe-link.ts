@@ -2,15 +2,15 @@ import { isId } from '../../../kernel/ids.ts'
 import { readSignedLink, signLink } from '../../../platform/links/signed-link.ts'
 import { NOTIFICATION_KINDS, type NotificationKind } from './kinds.ts'
 
-/** Who no longer wants the messages of a kind: an account, or an address without one. */
+/** The recipient who unsubscribes from a kind: an account, or an address without one. */
 export type Unsubscriber = { kind: NotificationKind } & ({ userId: string } | { email: string })
 
 const PURPOSE = 'unsubscribe'
-/** People unsubscribe from old e-mails too. */
+/** Long, because people also unsubscribe from old e-mails. */
 const LINK_DAYS = 365
 const DAY_MS = 86_400_000
 
-/** The token of a link by which a recipient unsubscribes without a login. */
+/** Returns the token of a link by which a recipient can unsubscribe without login. */
 export function unsubscribeToken(secret: string, who: Unsubscriber, now: Date): string {
   const parts =
     'userId' in who
@@ -19,7 +19,7 @@ export function unsubscribeToken(secret: string, who: Unsubscriber, now: Date): 
   return signLink(secret, PURPOSE, parts, new Date(now.getTime() + LINK_DAYS * DAY_MS))
 }
 
-/** The recipient of a token; undefined for one that is not ours or has expired. */
+/** Returns the recipient of a token; undefined if it is invalid or has expired. */
 export function readUnsubscribeToken(secret: string, token: string, now: Date): Unsubscriber | undefined {
   const [of, id = '', kind = ''] = readSignedLink(secret, PURPOSE, token, now) ?? []
   if (!Object.hasOwn(NOTIFICATION_KINDS, kind)) return undefined

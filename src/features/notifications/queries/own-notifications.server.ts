@@ -14,14 +14,14 @@ export type OwnDevice = {
   name: string
   addedAt: Date
   lastUsedAt: Date | null
-  /** By which a browser knows itself; its address stays secret. */
+  /** Lets a browser recognise its device. The push address itself stays secret. */
   hash: string
 }
 export type OwnNotification = Channels & { id: string; title: string; path: string; createdAt: Date }
 
 const SHOWN = 20
 
-/** How the caller gets each kind of message. */
+/** Returns the caller's channels for each kind of message. */
 export async function ownPreferences({ db, actor }: Pick<Ctx, 'db' | 'actor'>): Promise<OwnPreferences> {
   if (actor.kind !== 'user') return { kinds: [], hours: undefined }
   const [chosen, [hours]] = await Promise.all([
@@ -35,7 +35,7 @@ export async function ownPreferences({ db, actor }: Pick<Ctx, 'db' | 'actor'>): 
   return { kinds, hours: hours && { from: hours.quietFrom, to: hours.quietTo } }
 }
 
-/** The browsers that show notifications to the caller, the newest first. */
+/** Lists the browsers that show notifications to the caller, newest first. */
 export async function ownDevices({ db, actor }: Pick<Ctx, 'db' | 'actor'>): Promise<OwnDevice[]> {
   if (actor.kind !== 'user') return []
   const { id, name, createdAt, lastUsedAt, endpoint } = pushDevices
@@ -50,7 +50,7 @@ export async function ownDevices({ db, actor }: Pick<Ctx, 'db' | 'actor'>): Prom
   }))
 }
 
-/** The latest notifications of the caller, the newest first. */
+/** Lists the caller's latest notifications, newest first. */
 export async function latestNotifications(
   { db, actor }: Pick<Ctx, 'db' | 'actor'>,
   most = SHOWN,

@@ -17,7 +17,7 @@ export type TileDrag = {
 type Props = {
   album: string
   photo: AdminPhoto
-  /** Counted from 1. */
+  /** The position in the album, from 1. */
   number: number
   total: number
   isCover: boolean
@@ -87,7 +87,7 @@ export function PhotoTile({
   )
 }
 
-/** Buttons to move a photo by keyboard or touch. At an end the button stays, so that it keeps the focus. */
+/** Buttons to move a photo by keyboard or touch. At the ends the button is kept, so that it does not lose the focus. */
 function Mover({ id, number, total, move }: { id: string } & Pick<Props, 'number' | 'total' | 'move'>) {
   const moveTo = (position: number) => (event: MouseEvent) => {
     event.preventDefault()

@@ -70,9 +70,9 @@ export function PhotoTiles({ album, chosen, setChosen }: Props) {
 type Move = { photo: string; number: number }
 
 /**
- * The photos in the order after all pending moves, and a function to move one to a number, counted from 1. The new
- * order shows at once. Requests are sent one after the other, because each number refers to the order after the
- * previous move and parallel requests could arrive in another order.
+ * Returns the photos in the order after all pending moves, and a function to move one to a position, counted from 1.
+ * The new order is shown immediately. Requests are sent one after the other, because each position refers to the order
+ * after the previous move and parallel requests could arrive out of order.
  */
 function useMoves(photos: readonly AdminPhoto[]) {
   const mover = useFetcher({ key: 'move' })
@@ -83,7 +83,7 @@ function useMoves(photos: readonly AdminPhoto[]) {
     setMoves((all) => [...all, one])
     lastRequest.current = lastRequest.current
       .then(() => mover.submit({ do: 'move', ...one }, { method: 'post' }))
-      // In a transition, like the router's update, so that the photo does not jump back in between.
+      // A transition, like the router's own update, so that the photo does not jump back in between.
       .finally(() => startTransition(() => setMoves((all) => all.filter((other) => other !== one))))
   }
   return { photos: moves.reduce(applyMove, photos), move }

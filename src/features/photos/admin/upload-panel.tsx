@@ -22,11 +22,11 @@ const ACCEPT = 'image/jpeg,image/png,image/webp,image/avif'
 const RELOAD_INTERVAL_MS = 3000
 
 /**
- * Uploads photos by choosing or dropping them. Each is sent on its own; a failed one shows the reason, and a retry
- * button where a retry can help. Without scripts it is a plain form.
+ * Uploads photos that are chosen or dropped. Each is sent in its own request; a failed one shows the reason and, if
+ * useful, a retry button. Without scripts it is a plain form.
  */
 export function UploadPanel({ queue, add, leftOut }: Props) {
-  // Subscribed here and not in the page, where the progress of each file would render a thousand tiles again.
+  // Subscribed here instead of in the page, where the progress of each file would render a thousand tiles again.
   const items = useSyncExternalStore(queue.subscribe, queue.items, queue.items)
   const input = useRef<HTMLInputElement>(null)
   const hydrated = useHydrated()
@@ -154,7 +154,7 @@ function Line({ item, retry }: { item: UploadItem; retry: () => void }) {
 
 /** Adds files that were chosen before the page was hydrated. */
 function useChosenEarly(input: RefObject<HTMLInputElement | null>, add: Props['add']): void {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, on mount
   useEffect(() => {
     const early = [...(input.current?.files ?? [])]
     if (!input.current || early.length === 0) return
@@ -163,7 +163,7 @@ function useChosenEarly(input: RefObject<HTMLInputElement | null>, add: Props['a
   }, [])
 }
 
-/** Reloads the album from time to time during an upload, and when the last file is done. */
+/** Reloads the album at intervals during an upload, and after the last file. */
 function useReloadedAlbum(items: readonly UploadItem[]): void {
   const { revalidate } = useRevalidator()
   const done = items.filter(({ state }) => state === 'done').length

@@ -23,8 +23,8 @@ import { photos } from '../table.server.ts'
 export const UPLOAD_LIMIT: Limit = { name: 'photo-uploads', points: 1500, seconds: 3600 }
 
 /**
- * Limits how many uploads are read at once. A body of up to 16 MB is held in memory while it is processed, so that five
- * hundred parallel requests use the memory of six.
+ * Limits how many uploads are processed at once. Each holds up to 16 MB in memory, so that five hundred parallel
+ * requests use the memory of six.
  */
 export const uploadTurn = concurrencyLimit(6)
 
@@ -33,7 +33,7 @@ const MOST_NAME_CHARACTERS = 200
 export type Upload = {
   bytes: Uint8Array
   name: string
-  /** The position in the album, counted from 0; last if undefined. */
+  /** The index in the album, from 0; last if undefined. */
   place?: number | undefined
 }
 

@@ -17,11 +17,11 @@ import { photos } from '../table.server.ts'
 
 type Needs = Pick<Ctx, 'db' | 'actor' | 'clock' | 'pages'>
 
-/** Photos of an album. Those of other albums are ignored. */
+/** Photos of an album. Photos of other albums are ignored. */
 type Chosen = { album: string; photos: readonly string[] }
 
 /**
- * Moves a photo to a number in its album, counted from 1, and returns its new number, which is at most the last
+ * Moves a photo to a position in its album, counted from 1, and returns its new position, which is at most the last
  * one. Throws Forbidden, and NotFound if the photo is not in the album.
  */
 export async function movePhoto(

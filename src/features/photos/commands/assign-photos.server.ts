@@ -15,14 +15,14 @@ import { seenWith } from '../queries/visibility.server.ts'
 import type { TagInput } from '../schema.ts'
 import { albums, photos, photoTags, photoWithdrawals } from '../table.server.ts'
 
-/** Tagging requests of one user. Enough for an evening of tagging, and a bound on misuse. */
+/** The limit of tagging requests by one user, enough for an evening of tagging. */
 export const TAG_LIMIT: Limit = { name: 'photo-tags', points: 120, seconds: 3600 }
 
 export type AssignPhotos = Outcome<
   {
     name: string
     added: number
-    /** Photos from which the member has untagged themselves, which are not tagged again. */
+    /** Photos that are skipped because the member has untagged themselves. */
     withdrawn: number
   },
   | { reason: 'NO_MEMBER' }

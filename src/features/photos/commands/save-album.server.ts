@@ -20,8 +20,8 @@ export async function createAlbum(ctx: Ctx, input: AlbumInput): Promise<Saved> {
 }
 
 /**
- * Updates the details of an album. Its slug stays, because people have links to it. Refuses with CHANGED if the album
- * has a newer version. Throws Forbidden and NotFound.
+ * Updates the details of an album. Its slug is kept, so that existing links work. Refuses with CHANGED if the album has
+ * a newer version. Throws Forbidden and NotFound.
  */
 export async function updateAlbum(
   ctx: Ctx,
@@ -49,7 +49,7 @@ function demandEditor({ actor }: Pick<Ctx, 'actor'>): void {
   if (!canEditAlbums(actor)) throw new Forbidden()
 }
 
-/** The input by the field names of the content type. The time of day is noon. */
+/** Returns the input by the field names of the content type. Albums have no time of day, so it is set to noon. */
 const fieldsOf = ({ title, takenOn, description, visible, membersOnly }: AlbumInput) => ({
   Title: title,
   date_create: clubInstant(takenOn, '12:00').getTime() / 1000,

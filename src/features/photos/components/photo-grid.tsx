@@ -10,7 +10,7 @@ export const thumbnailId = (photoId: string): string => `photo-${photoId}`
 const ROOMY = '(min-width: 992px) 31rem, 92vw'
 const SMALL = '(min-width: 992px) 15rem, 46vw'
 
-/** The photos of an album as links that open them. Every sixth is larger. */
+/** The photos of an album as links to the lightbox. Every sixth is larger. */
 export function PhotoGrid({ album }: { album: Album }) {
   return (
     <ul className="album">

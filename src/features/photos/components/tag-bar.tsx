@@ -6,7 +6,7 @@ import { Icon } from '../../../ui/primitives/icon.tsx'
 import type { Taggable } from '../model/photo.ts'
 
 type Props = {
-  /** The outcome of the last submit. It is shown here so that it covers no photo. */
+  /** The outcome of the last submission. Shown here so that it covers no photo. */
   outcome: { tone: 'ok' | 'bad'; text: string } | undefined
   members: readonly Taggable[]
   chosen: string

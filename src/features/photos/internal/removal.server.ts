@@ -10,8 +10,8 @@ import { albums, photos } from '../table.server.ts'
 type Selection = { album: string } | { photos: readonly string[] }
 
 /**
- * Deletes photos with their tags, and the files that nothing else uses. Every way to delete an album or a
- * photo calls this, so that no file is left behind. Returns the number of deleted photos.
+ * Deletes photos with their tags, and the files that nothing else uses. Every command that deletes albums or photos
+ * calls this, so that no file is left behind. Returns the number of deleted photos.
  */
 export async function removePhotos(
   tx: Tx,
@@ -47,7 +47,9 @@ export async function touchPhotos(
   await touch(tx, 'photoalbums', ...[...albumIds].map((id) => `photoalbums/${id}`))
 }
 
-/** Locks an album until the transaction ends, so that its order changes one at a time. False if it does not exist. */
+/**
+ * Locks an album until the transaction ends, so that changes of its order are serialised. False if it does not exist.
+ */
 export async function lockAlbum(tx: Tx, id: string): Promise<boolean> {
   const [album] = await tx.select({ id: albums.id }).from(albums).where(eq(albums.id, id)).for('update')
   return album !== undefined

@@ -29,7 +29,7 @@ export type AdminPhoto = {
   position: number
   /** The name of the uploaded file. */
   name: string
-  /** Who can see it now. */
+  /** Who can see the photo now. */
   audience: PhotoAudience
   image: PhotoImage
   people: AdminTag[]

@@ -68,7 +68,7 @@ export const albumPath = (albumId: string, photoId?: string): string =>
 
 export type Opened = {
   photo: AlbumPhoto
-  /** Counted from 1. */
+  /** The position in the album, from 1. */
   number: number
   previous: AlbumPhoto | undefined
   next: AlbumPhoto | undefined
@@ -92,7 +92,7 @@ export const MOST_PHOTOS = 1000
 /** The maximum number of pictures in one upload. */
 export const MOST_UPLOADED_AT_ONCE = 500
 
-/** A copy of the list with the item moved to an index, which is limited to the ends of the list. */
+/** Returns a copy of the list with the item moved to an index, which is limited to the ends of the list. */
 export function moveItem<T>(list: readonly T[], item: T, index: number): T[] {
   const others = list.filter((one) => one !== item)
   if (others.length === list.length) return [...list]

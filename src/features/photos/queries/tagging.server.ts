@@ -12,7 +12,7 @@ type Reads = Pick<Ctx, 'db' | 'actor' | 'clock'>
 /** The maximum number of members to choose from. */
 const MOST = 9000
 
-/** Active, and has not said no to being tagged. */
+/** Matches active members who have not refused to be tagged. */
 export const mayBeTagged = and(eq(members.active, true), sql`${latestConsent('tagging')} is not false`)
 
 /** Lists the members that the reader may tag, by name; administrators see whose consent is missing. */
@@ -30,7 +30,7 @@ export async function taggableMembers(ctx: Reads): Promise<Taggable[]> {
   )
 }
 
-/** The ids of those photos that have tags. The caller passes only photos that the reader may see. */
+/** Returns which of these photos have tags. The caller must pass only photos that the reader may see. */
 export async function alreadyTagged({ db }: Pick<Ctx, 'db'>, photoIds: readonly string[]): Promise<string[]> {
   if (photoIds.length === 0) return []
   const found = await db

@@ -28,15 +28,15 @@ export const photoAudience = (sight: Sight): SQL<PhotoAudience> => sql<PhotoAudi
   when ${albums.membersOnly} or ${hasPrivatePerson(sight)} then 'members'
   else 'public' end`
 
-/** Limits photos to those the reader may see. Plain conditions let PostgreSQL optimise the joins. */
+/** Limits photos to those the reader may see. Uses plain conditions, so that PostgreSQL can optimise the joins. */
 export const seenWith = (sight: Sight): SQL | undefined =>
   sight.insight === 'public'
     ? and(isSwitchedOn, not(albums.membersOnly), not(hasPrivatePerson(sight)))
     : isSwitchedOn
 
 /**
- * Who may fetch a file of audience 'derived'; undefined if it is not a photo. A file used by several photos
- * is as private as the most private of them.
+ * Returns who may fetch a file of audience 'derived'; undefined if it is not a photo. If several photos use a file, the
+ * most private one decides.
  */
 export async function audienceOfPhotoFile(
   ctx: Pick<Ctx, 'db' | 'actor' | 'clock'>,

@@ -11,7 +11,7 @@ import {
   stepPath,
 } from '../model/steps.ts'
 
-/** What is left to do until the club is set up, with progress. It can be hidden once the site is public. */
+/** The setup checklist with its progress. It can be hidden once the site is public. */
 export function SetupChecklist({ progress }: { progress: SetupProgress }) {
   const done = countDone(progress)
   return (
@@ -69,7 +69,7 @@ function Task({ step, isDone }: { step: SetupStep; isDone: boolean }) {
   )
 }
 
-/** On the demo club: how to start a club of one's own. */
+/** Explains on the demo club how to start your own club. */
 export const StartYourOwn = ({ command }: { command: string }) => (
   <section className="card stack margin-top-4" aria-labelledby="own-club">
     <h2 id="own-club">Start your own club</h2>

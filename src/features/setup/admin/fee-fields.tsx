@@ -8,7 +8,7 @@ const AUDIENCE_OPTIONS = Object.entries(AUDIENCES).map(([value, { label }]) => (
 
 type Props = { at: number; values: Values; errors: Readonly<Record<string, string[]>> }
 
-/** The row of one fee, saved or new. */
+/** The fields of one fee, saved or new. */
 export function FeeFields({ at, values, errors }: Props) {
   const field = (name: string) => ({ name: `fees.${at}.${name}`, errors: errors[`fees.${at}.${name}`] })
   const read = (name: string) => values[`fees.${at}.${name}`]
@@ -75,7 +75,7 @@ export function FeeFields({ at, values, errors }: Props) {
 
 const OWN_CHOICE = { value: OWN_RULE, label: 'As set under Content' }
 
-/** A period that the form does not offer stays as it is. */
+/** Keeps a stored period that the form does not offer. */
 const withOwn = (options: typeof PERIOD_OPTIONS, period: string | undefined) =>
   period && !options.some(({ value }) => value === period)
     ? [...options, { value: period, label: period }]

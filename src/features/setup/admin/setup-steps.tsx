@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { SETUP_FACTS, SETUP_STEPS, type SetupProgress, type SetupStep, stepPath } from '../model/steps.ts'
 
-/** The steps as tabs, with what is done, and where the reader is. */
+/** The steps as tabs, marked as done or current. */
 export function SetupSteps({ at, progress }: { at: SetupStep; progress: SetupProgress }) {
   return (
     <>

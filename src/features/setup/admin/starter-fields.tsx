@@ -4,7 +4,7 @@ import { STARTER_GROUPS, STARTER_ITEMS, type StarterItem } from '../model/starte
 
 type Props = { present: readonly string[]; ticked: readonly string[] | undefined }
 
-/** What can be created, ticked unless the club has it. */
+/** The pages and forms that can be created. Missing ones are ticked. */
 export const StarterFields = ({ present, ticked }: Props) =>
   Object.entries(STARTER_GROUPS).map(([group, name]) => (
     <fieldset key={group} className="setup-ticks">

@@ -6,11 +6,11 @@ import { pathAfter, SETUP_FACTS, type SetupStep } from '../model/steps.ts'
 
 type PageProps = {
   step: SetupStep
-  /** What is wrong with the whole form. */
+  /** Problems of the whole form. */
   failure?: readonly string[] | undefined
   focusOn?: object | undefined
   previewed?: number | undefined
-  /** Whether the step has a button that previews. */
+  /** Whether the step has a preview button. */
   canPreview?: boolean
   children: ReactNode
 }
@@ -37,7 +37,7 @@ export function StepPage({ step, failure, focusOn, previewed, canPreview, childr
   )
 }
 
-/** Leaves the step without saving. */
+/** Skips the step without saving. */
 export const SkipStep = ({ step }: { step: SetupStep }) => (
   <Link className="button bare" to={pathAfter(step)}>
     Skip
@@ -57,7 +57,7 @@ export const StepEnd = ({ step, busy, children }: EndProps) => (
   </div>
 )
 
-/** Adds empty rows to a list of the form, with everything typed kept. */
+/** Adds empty rows to a list of the form and keeps everything that was typed. */
 export const AddRows = ({ list, label, busy }: { list: string; label: string; busy: boolean }) => (
   <button className="button secondary" type="submit" name="adds" value={list} disabled={busy} formNoValidate>
     {label}

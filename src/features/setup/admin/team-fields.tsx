@@ -7,7 +7,7 @@ const KINDS = Object.entries(TEAM_KINDS).map(([value, { label }]) => ({ value, l
 
 type Props = { at: number; values: Values; errors: Readonly<Record<string, string[]>> }
 
-/** The row of one team, saved or new. */
+/** The fields of one team, saved or new. */
 export function TeamFields({ at, values, errors }: Props) {
   const field = (name: string) => ({ name: `teams.${at}.${name}`, errors: errors[`teams.${at}.${name}`] })
   const read = (name: string) => values[`teams.${at}.${name}`]

@@ -18,7 +18,7 @@ const fieldsOf = (list: string, { at, values, errors }: Props) => {
   }
 }
 
-/** The row of one hall, saved or new. */
+/** The fields of one hall, saved or new. */
 export function HallFields(props: Props) {
   const { field, read } = fieldsOf('halls', props)
   return (
@@ -34,7 +34,7 @@ export function HallFields(props: Props) {
 
 const DAY_OPTIONS = [{ value: '', label: 'No training' }, ...DAYS.map((day) => ({ value: day, label: day }))]
 
-/** One training session of a team. */
+/** The fields of one training session of a team. */
 export function SlotFields({ team, ...props }: Props & { team: { id: string; name: string } }) {
   const { field } = fieldsOf('slots', props)
   return (

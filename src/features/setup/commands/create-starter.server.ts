@@ -19,18 +19,18 @@ import { readConfiguration } from '../queries/club-content.server.ts'
 import { readStarter } from '../queries/starter.server.ts'
 import { withKinds } from './save-fees.server.ts'
 
-/** `welfare` is who alone gets what is written to the welfare officer. */
+/** `welfare` is the address of the welfare officer, who alone gets the answers of their form. */
 type Chosen = { ids: readonly string[]; welfare: string }
 
 /**
- * Creates the chosen starter texts, all or none, through the content types that staff edit them with afterwards. What
- * the club has already stays as it is, so that a repetition adds nothing. Returns how many were created. Throws
- * Forbidden unless the caller is an administrator.
+ * Creates the chosen starter texts in one transaction, as entries that staff can edit later. Skips those that the club
+ * already has, so repeated calls are safe. Returns the number created. Throws Forbidden unless the caller is an
+ * administrator.
  */
 export async function createStarter(ctx: Ctx, { ids, welfare }: Chosen): Promise<{ created: number }> {
   if (!canManageClub(ctx.actor)) throw new Forbidden()
   return transact(ctx, async (tx) => {
-    // Of two who create at once the second waits, and finds what the first created.
+    // The row lock serialises concurrent calls, so that the second one finds what the first created.
     await tx.select({ id: configurations.id }).from(configurations).for('update')
     const joined = joining(ctx, tx)
     const present = await readStarter(joined)

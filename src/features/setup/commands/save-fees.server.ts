@@ -18,12 +18,15 @@ import {
 import { readConfiguration } from '../queries/club-content.server.ts'
 import type { FeesInput } from '../schema.ts'
 
-/** CHANGED: someone else has saved the configuration. `isPriced` is false while the card provider has other prices. */
+/**
+ * CHANGED: someone else has saved the configuration. `isPriced` is false if the prices could not be updated at the
+ * payment provider.
+ */
 export type SaveFees = Outcome<{ isPriced: boolean }, { reason: 'CHANGED' }>
 
 /**
- * Saves the fees and who may register, and then gives each fee its price at the card provider. Throws Forbidden unless
- * the caller is an administrator.
+ * Saves the fees and who may register, then updates the prices at the payment provider. Throws Forbidden unless the
+ * caller is an administrator.
  */
 export async function saveFees(ctx: Ctx, { fees: rows, kinds, version }: FeesInput): Promise<SaveFees> {
   if (!canManageClub(ctx.actor)) throw new Forbidden()
@@ -44,7 +47,7 @@ export async function saveFees(ctx: Ctx, { fees: rows, kinds, version }: FeesInp
   return done({ isPriced: priced.ok })
 }
 
-/** What is paid once is a registration fee, what recurs a subscription. */
+/** One-off fees are registration fees, recurring ones are subscriptions. */
 function feesOf(rows: FeesInput['fees'], earlier: readonly Fee[]): RegistrationFees {
   const fees: RegistrationFees = { registration: [], training_fees: [] }
   for (const { id: stored, label, price, period, audience, description, remove } of rows) {
@@ -65,7 +68,10 @@ const ruleOf = ({ minAge, maxAge, students }: Partial<Fee> = {}) => ({
   ...(students !== undefined && { students }),
 })
 
-/** The first question with the ticked kinds; answers that the club has added stay, and so do its own words. */
+/**
+ * Sets the answers of the first question to the chosen kinds. Answers that the club has added, and its wording, are
+ * kept.
+ */
 export function withKinds(
   questions: readonly RegistrationQuestion[],
   kinds: readonly string[],
@@ -84,6 +90,6 @@ export function withKinds(
   const own = before?.options.filter(({ value }) => !known.some((kind) => kind === value)) ?? []
   const options = [...offered, ...own]
   const rest = questions.filter(({ id }) => id !== KIND_QUESTION.id)
-  // A question has two answers or more: with one kind of member there is nothing to ask.
+  // A question needs at least two answers, so it is removed if there is only one kind of member.
   return options.length < 2 ? rest : [{ ...KIND_QUESTION, ...before, options }, ...rest]
 }

@@ -10,14 +10,12 @@ import { teams } from '../../teams/table.server.ts'
 import { TEAM_KINDS } from '../model/team-kinds.ts'
 import type { TeamRow } from '../schema.ts'
 
-/**
- * IN_USE: games or members belong to the team in this row. TAKEN: another team still has the name in this row.
- */
+/** IN_USE: games or members still refer to the team in this row. TAKEN: another team has the name in this row. */
 export type SaveTeams = Outcome<{ teams: number }, { reason: 'IN_USE' | 'TAKEN'; row: number }>
 
 /**
- * Saves the club's teams, all or none: rows without an id are new, rows without a name are left out. The rows' order
- * decides, then their place in the form. Throws Forbidden unless the caller is an administrator.
+ * Saves the club's teams in one transaction. Rows without an id are new; rows without a name are ignored. Teams are
+ * sorted by the order in their row, then by row. Throws Forbidden unless the caller is an administrator.
  */
 export async function saveTeams(ctx: Ctx, rows: readonly TeamRow[]): Promise<SaveTeams> {
   if (!canManageClub(ctx.actor)) throw new Forbidden()
@@ -53,7 +51,7 @@ export async function saveTeams(ctx: Ctx, rows: readonly TeamRow[]): Promise<Sav
   )
 }
 
-/** The form is checked, so that only a name can still be refused: one that another team had at that moment. */
+/** The form is already validated, so only a name can be refused: one that another team got in the meantime. */
 async function refuseTaken(row: number, write: () => Promise<void>): Promise<void> {
   try {
     await write()

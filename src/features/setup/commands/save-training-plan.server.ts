@@ -12,11 +12,11 @@ import { venues } from '../../trainings/table.server.ts'
 import { textOfSlots } from '../model/times.ts'
 import type { TrainingPlan } from '../schema.ts'
 
-/** HAS_TIMES: someone has added times for the team of this row in the meantime. */
+/** HAS_TIMES: someone has meanwhile added times for the team in this row. */
 export type SaveTrainingPlan = Outcome<object, { reason: 'HAS_TIMES'; row: number }>
 
 /**
- * Saves the halls, and publishes the training times of teams that have none yet, all or none. Throws Forbidden unless
+ * Saves the halls and publishes the training times of teams that have none, in one transaction. Throws Forbidden unless
  * the caller is an administrator.
  */
 export async function saveTrainingPlan(ctx: Ctx, { halls, slots }: TrainingPlan): Promise<SaveTrainingPlan> {
@@ -54,6 +54,6 @@ async function saveHalls(ctx: Ctx, halls: TrainingPlan['halls']): Promise<void> 
   }
 }
 
-/** A search, because only an address is known. */
+/** Links to a map search, because only the address is known. */
 const mapOf = (name: string, address: string): string =>
   `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(`${name} ${address}`.trim())}`

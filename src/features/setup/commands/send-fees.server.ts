@@ -2,5 +2,7 @@ import type { Ctx } from '../../../platform/context.ts'
 import { priceFees } from '../../billing/prices/commands/price-fees.server.ts'
 import { readConfiguration } from '../queries/club-content.server.ts'
 
-/** Gives the saved fees their prices at the card provider. Throws Forbidden unless the caller is an administrator. */
+/**
+ * Updates the prices of the saved fees at the payment provider. Throws Forbidden unless the caller is an administrator.
+ */
 export const sendFees = async (ctx: Ctx) => priceFees(ctx, (await readConfiguration(ctx)).fees)

@@ -7,7 +7,7 @@ import { sendEmail } from '../../emails/commands/send-email.server.ts'
 import { greetingFor } from '../../emails/model.ts'
 
 /**
- * Sends the caller an e-mail as members get them, through the outbox. Returns its id. Throws Forbidden unless the
+ * Sends the caller a test e-mail through the outbox, like those to members. Returns its id. Throws Forbidden unless the
  * caller is an administrator.
  */
 export async function sendTestEmail(ctx: Ctx): Promise<{ id: string; email: string }> {

@@ -1,6 +1,6 @@
 import type { Fee, FeeRule } from '../../content/model/content.ts'
 
-/** How often a fee is paid: what the form offers, as the configuration words it. */
+/** How often a fee is paid: the form's options, with the wording of the configuration. */
 export const PERIODS = {
   season: 'Once a season',
   month: 'Every month',
@@ -10,7 +10,7 @@ export const PERIODS = {
   year: 'Every year',
 } as const
 
-/** Who a fee is for, with its rule. */
+/** The groups of people that a fee can be for, with their rules. */
 export const AUDIENCES = {
   everyone: { label: 'Everyone', rule: {} },
   adults: { label: 'Adults', rule: { minAge: 18 } },
@@ -19,7 +19,7 @@ export const AUDIENCES = {
 } as const satisfies Record<string, { label: string; rule: FeeRule }>
 
 export type Audience = keyof typeof AUDIENCES
-/** A rule that the form does not offer stays as it is. */
+/** Keeps a stored rule that the form does not offer. */
 export const OWN_RULE = 'own'
 
 const same = (one: FeeRule, other: FeeRule) =>
@@ -27,13 +27,13 @@ const same = (one: FeeRule, other: FeeRule) =>
   one.maxAge === other.maxAge &&
   Boolean(one.students) === Boolean(other.students)
 
-/** Who a stored fee is for. */
+/** Returns the group that a stored fee is for. */
 export function audienceOf(fee: FeeRule): Audience | typeof OWN_RULE {
   const found = Object.entries(AUDIENCES).find(([, { rule }]) => same(rule, fee))
-  return (found?.[0] as Audience | undefined) ?? OWN_RULE // the keys of a constant
+  return (found?.[0] as Audience | undefined) ?? OWN_RULE // the keys of AUDIENCES
 }
 
-/** An id for a new fee, made from its name: it is the lookup key of its price at the card provider. */
+/** Returns an unused id for a new fee, derived from its name. It becomes the lookup key of the Stripe price. */
 export function feeIdFor(label: string, taken: readonly Pick<Fee, 'id'>[]): string {
   const words = label
     .normalize('NFKD')
@@ -48,7 +48,7 @@ export function feeIdFor(label: string, taken: readonly Pick<Fee, 'id'>[]): stri
   }
 }
 
-/** Who may register: the answers of the first question of the registration, by what they are stored as. */
+/** Who may register: the answers to the first question of the registration form, by stored value. */
 export const KINDS_OF_MEMBER = {
   league: { label: 'People who want to play in a league', answer: 'I want to play in a league' },
   training: {
@@ -63,5 +63,5 @@ export const KINDS_OF_MEMBER = {
 } as const
 export type KindOfMember = keyof typeof KINDS_OF_MEMBER
 
-/** The question that says what kind of member a person becomes. */
+/** The question about the kind of membership. */
 export const KIND_QUESTION = { id: 'applies_to_you', label: 'Which of these applies to you?' } as const

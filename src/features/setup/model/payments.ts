@@ -1,6 +1,6 @@
 import type { PaymentMode } from '../../../platform/payments/payments.ts'
 
-/** What card payments are in each mode, and what is missing, in a sentence. */
+/** Describes card payments in each mode and what is still missing. */
 export const PAYMENT_WORDS: Readonly<
   Record<PaymentMode, { tone: 'ok' | 'warn' | 'info'; title: string; text: string }>
 > = {
@@ -22,6 +22,6 @@ export const PAYMENT_WORDS: Readonly<
   },
 }
 
-/** Stripe tells the site about payments at this address, once it knows it. */
+/** Shown if Stripe cannot yet notify the site of payments. */
 export const WEBHOOK_MISSING =
   'STRIPE_WEBHOOK_SECRET is not set: add the address below as a webhook at Stripe, and set the variable to its signing secret.'

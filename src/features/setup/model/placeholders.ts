@@ -5,7 +5,7 @@ type Filled = Pick<Club, 'name' | 'town' | 'federation' | 'emails'>
 const escaped = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
 
-/** What stands for the placeholders of the starter texts. */
+/** The values of the placeholders in starter texts. */
 const valuesOf = ({ name, town, federation, emails }: Filled): Record<string, string> => ({
   club: name,
   inTown: town && ` in ${town}`,
@@ -14,13 +14,15 @@ const valuesOf = ({ name, town, federation, emails }: Filled): Record<string, st
   finance: emails.finance,
 })
 
-/** A starter text with the club's own words in it, as plain text. */
+/** Fills in the placeholders of a starter text, as plain text. */
 export const fillText = (text: string, club: Filled): string => {
   const values = valuesOf(club)
   return text.replaceAll(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole)
 }
 
-/** The same for HTML. Links to pages that the club does not have become plain words. */
+/**
+ * Fills in the placeholders of a starter text, as HTML. Links to pages that the club does not have become plain text.
+ */
 export function fillHtml(html: string, club: Filled, missing: readonly string[]): string {
   const values = valuesOf(club)
   const bare = (path: string) => path.replace(/\/+$/, '')

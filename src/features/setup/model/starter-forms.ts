@@ -79,7 +79,7 @@ export const STARTER_FORMS: readonly StarterForm[] = [
   },
 ]
 
-/** Positions for the whole club; the club adds those of its teams. */
+/** Volunteer positions for the whole club. The club adds those of its teams. */
 export const STARTER_POSITIONS: readonly { name: string; category: string; description: string }[] = [
   { name: 'Chair', category: 'Committee', description: 'Speaks for the club and leads its meetings.' },
   { name: 'Secretary', category: 'Committee', description: 'Minutes, letters and the federation.' },

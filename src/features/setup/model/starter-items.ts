@@ -1,4 +1,4 @@
-/** What the pages step can create. `path` is where a page or form then stands. */
+/** The items that the pages step can create. `path` is the address of a page or form. */
 export type StarterItem = {
   id: string
   name: string
@@ -20,7 +20,7 @@ const form = (slug: string, name: string): StarterItem => ({
   path: `/forms/${slug}`,
 })
 
-/** In the order of the form. Each id of a page and of a form is its slug. */
+/** In the order of the form. The id of a page or form is its slug. */
 export const STARTER_ITEMS: readonly StarterItem[] = [
   page('join-us', 'Join us'),
   page('how-to-join', 'How to join', '/about-us/how-to-join'),

@@ -11,7 +11,7 @@ const page = (title: string, link: string, description = ''): MenuItem => ({
 
 const below = (title: string, subItems: MenuItem[]): MenuItem => ({ ...page(title, ''), subItems })
 
-/** The bar at the top. */
+/** The main menu. */
 export const mainMenuOf = (club: string): MenuItem[] => [
   page('Teams', paths.teams, `The teams of ${club}.`),
   page('Games', paths.games, 'When and where our teams play next, how it went, and the tables.'),
@@ -29,7 +29,7 @@ export const mainMenuOf = (club: string): MenuItem[] => [
   ]),
 ]
 
-/** The footer: three columns. */
+/** The footer menu, in three columns. */
 export const footerMenuOf = (): MenuItem[] => [
   below('Club', [
     page('Who is who', paths.whoIsWho),
@@ -52,7 +52,7 @@ export const footerMenuOf = (): MenuItem[] => [
 
 const bare = (link: string) => link.replace(/\/+$/, '')
 
-/** A menu without links to pages that the club has not created. */
+/** Removes links to pages that the club has not created from a menu. */
 export const withoutMissing = (menu: readonly MenuItem[], missing: readonly string[]): MenuItem[] =>
   menu
     .filter(({ link }) => !link || !missing.some((path) => bare(path) === bare(link)))

@@ -11,7 +11,7 @@ import safeguarding from '../starter/safeguarding.html?raw'
 
 export type StarterPage = { slug: string; title: string; subtitle: string; content: string }
 
-/** The pages of text of a new club, with placeholders for what belongs to the club. */
+/** The posts of a new club, with placeholders for the club's own details. */
 export const STARTER_PAGES: readonly StarterPage[] = [
   {
     slug: 'join-us',

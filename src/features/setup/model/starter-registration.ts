@@ -6,7 +6,7 @@ const question = (id: string, label: string, options: Record<string, string>): R
   options: Object.entries(options).map(([value, words]) => ({ value, label: words })),
 })
 
-/** What a registration asks after what kind of member a person becomes. */
+/** The questions of the registration form after the kind of membership. */
 export const STARTER_QUESTIONS: readonly RegistrationQuestion[] = [
   question('current_situation', 'What do you do at the moment?', {
     working: 'I work',
@@ -34,7 +34,7 @@ const detail = (
   more: Partial<RegistrationDetail> = {},
 ): RegistrationDetail => ({ id, label, type, required: true, ...more })
 
-/** The ids are those that a member is made from. */
+/** The ids are the member's fields that the details are copied to. */
 export const STARTER_DETAILS: readonly RegistrationDetail[] = [
   detail('name', 'Full name'),
   detail('email', 'E-mail', 'email'),

@@ -1,7 +1,9 @@
 import { adminPaths } from '../../../web/admin-paths.ts'
 import { paths } from '../../../web/paths.ts'
 
-/** The steps of setting up a club, in their order. The first, the administrator's own account, is /setup/<token>. */
+/**
+ * The steps of setting up a club, in order. The step before them, the administrator's own account, is /setup/<token>.
+ */
 export const SETUP_STEPS = [
   'club',
   'look',
@@ -17,10 +19,10 @@ export type SetupStep = (typeof SETUP_STEPS)[number]
 
 type Facts = {
   name: string
-  /** What is still to do, for the checklist. */
+  /** The task, as the checklist words it. */
   task: string
   intro: string
-  /** The page of the site that stands beside the step. */
+  /** The page of the site that is shown beside the step. */
   preview: string
 }
 
@@ -83,24 +85,24 @@ export const SETUP_FACTS: Readonly<Record<SetupStep, Facts>> = {
   },
 }
 
-/** Which steps have been done, derived from what the club has. */
+/** Which steps are done, derived from the club's data. */
 export type SetupProgress = Readonly<Record<SetupStep, boolean>>
 
 export const stepPath = (step: SetupStep): string => `${adminPaths.setup}/${step}`
 
-/** Where a step leads: the next one, and after the last the dashboard. */
+/** Returns the address after a step: the next step, or the dashboard after the last. */
 export function pathAfter(step: SetupStep): string {
   const next = SETUP_STEPS[SETUP_STEPS.indexOf(step) + 1]
   return next ? stepPath(next) : adminPaths.home
 }
 
-/** The step to go on with: the first that is not done. */
+/** Returns the first step that is not done. */
 export const openStep = (progress: SetupProgress): SetupStep =>
   SETUP_STEPS.find((step) => !progress[step]) ?? 'publish'
 
 export const countDone = (progress: SetupProgress): number =>
   SETUP_STEPS.filter((step) => progress[step]).length
 
-/** The step that an address shows. */
+/** Finds the step of an address. */
 export const stepIn = (path: string): SetupStep | undefined =>
   SETUP_STEPS.find((step) => path.replace(/\/+$/, '') === stepPath(step))

@@ -1,6 +1,6 @@
 import type { TeamAudience } from '../../teams/model.ts'
 
-/** The kinds of team that the form offers, with what each is stored as. */
+/** The kinds of team that the form offers, with their stored values. */
 export const TEAM_KINDS = {
   women: { label: 'Women', genre: 'women', youth: false },
   men: { label: 'Men', genre: 'men', youth: false },
@@ -12,8 +12,8 @@ export const TEAM_KINDS = {
 
 export type TeamKind = keyof typeof TEAM_KINDS
 
-const KINDS = Object.keys(TEAM_KINDS) as TeamKind[] // the keys of a constant
+const KINDS = Object.keys(TEAM_KINDS) as TeamKind[] // the keys of TEAM_KINDS
 
-/** The kind of a stored team. */
+/** Returns the kind of a stored team. */
 export const kindOf = ({ genre, youth }: Pick<TeamAudience, 'genre' | 'youth'>): TeamKind =>
   KINDS.find((kind) => TEAM_KINDS[kind].genre === genre && TEAM_KINDS[kind].youth === youth) ?? 'mixed'

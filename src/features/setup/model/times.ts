@@ -1,4 +1,4 @@
-/** One training session as the form asks for it. */
+/** One training session as the form has it. */
 export type TrainingSlot = { day: string; from: string; to: string; hall: string }
 
 export const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const
@@ -6,7 +6,7 @@ export const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Sa
 const escaped = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 
-/** The sessions of a team as the text that its coaches edit afterwards. */
+/** Formats the sessions of a team as the text that its coaches can edit later. */
 export const textOfSlots = (slots: readonly TrainingSlot[]): string =>
   slots
     .map(({ day, from, to, hall }) => {

@@ -1,7 +1,7 @@
 import type { Ctx } from '../../../platform/context.ts'
 import { configurations } from '../../content/table.server.ts'
 
-/** The one configuration record, which the steps fill in part by part. Throws before the first start. */
+/** Reads the configuration record, which the steps fill in part by part. Throws if it does not exist yet. */
 export async function readConfiguration({ db }: Pick<Ctx, 'db'>) {
   const [found] = await db
     .select({

@@ -8,14 +8,14 @@ import { readConfiguration } from './club-content.server.ts'
 
 type PaymentSetup = {
   mode: PaymentMode
-  /** Where the provider reports payments, while it has not been set up to do so. */
+  /** The webhook address to register at the provider; undefined if that is done. */
   webhook: string | undefined
   answers: boolean
-  /** The names of fees that the provider does not have, or has at another price. */
+  /** The names of fees whose price is missing or different at the provider. */
   unpriced: string[]
 }
 
-/** How card payments are set up. Throws Forbidden unless the caller is an administrator. */
+/** Returns how card payments are set up. Throws Forbidden unless the caller is an administrator. */
 export async function readPaymentSetup(ctx: Ctx): Promise<PaymentSetup> {
   if (!canManageClub(ctx.actor)) throw new Forbidden()
   const { config, payments } = ctx

@@ -11,8 +11,8 @@ import type { SetupProgress } from '../model/steps.ts'
 type Reads = Pick<Ctx, 'db' | 'actor' | 'config' | 'payments' | 'club'>
 
 /**
- * Which steps of setting up the club are done, as its data says, and whether an administrator has hidden the list.
- * Throws Forbidden unless the caller is an administrator.
+ * Returns which setup steps are done, and whether an administrator has hidden the checklist. Throws Forbidden unless
+ * the caller is an administrator.
  */
 export async function readProgress({
   db,

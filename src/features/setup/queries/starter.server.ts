@@ -10,13 +10,13 @@ import { STARTER_ITEMS } from '../model/starter-items.ts'
 import { readConfiguration } from './club-content.server.ts'
 
 /**
- * The starter texts that the club has already, its own included. Throws Forbidden unless the caller is an
- * administrator.
+ * Returns the ids of the starter items that the club already has, including ones of its own. Throws Forbidden unless
+ * the caller is an administrator.
  */
 export async function readStarter({ db, actor }: Pick<Ctx, 'db' | 'actor'>): Promise<ReadonlySet<string>> {
   if (!canManageClub(actor)) throw new Forbidden()
   const slugs = STARTER_ITEMS.map(({ id }) => id)
-  // One after the other: the command asks inside its transaction, which has one connection.
+  // Sequential, because a transaction has a single connection.
   const configuration = await readConfiguration({ db })
   const foundPosts = await db.select({ slug: posts.slug }).from(posts).where(inArray(posts.slug, slugs))
   const foundForms = await db.select({ slug: forms.slug }).from(forms).where(inArray(forms.slug, slugs))

@@ -2,7 +2,7 @@ import { asc } from 'drizzle-orm'
 import type { Ctx } from '../../../platform/context.ts'
 import { teams } from '../../teams/table.server.ts'
 
-/** The club's teams as the form shows them. */
+/** Lists the club's teams for the form. */
 export const listTeams = ({ db }: Pick<Ctx, 'db'>) =>
   db
     .select({ id: teams.id, name: teams.name, genre: teams.genre, youth: teams.youth })

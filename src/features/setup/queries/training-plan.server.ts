@@ -3,7 +3,7 @@ import type { Ctx } from '../../../platform/context.ts'
 import { listEditableTrainings } from '../../trainings/queries/editable-trainings.server.ts'
 import { venues } from '../../trainings/table.server.ts'
 
-/** The halls, the teams that have no training times yet, and the times that there are, as visitors read them. */
+/** Lists the halls, the teams without training times, and the existing times as visitors see them. */
 export async function readTrainingPlan(ctx: Pick<Ctx, 'db' | 'actor' | 'pages'>) {
   const [halls, { trainings, withoutTimes }] = await Promise.all([
     ctx.db

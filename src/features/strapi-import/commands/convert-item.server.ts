@@ -9,22 +9,22 @@ import { importedOf, type Run } from './run.server.ts'
 import { takePicture } from './take-picture.server.ts'
 
 export type Converted = {
-  /** The values of a write, by wire name. */
+  /** The values to write, by API name. */
   input: Record<string, unknown>
-  /** Fields with values that the content type does not take. */
+  /** Fields whose values the content type cannot store. */
   leftOut: string[]
 }
 
 type Place = { run: Run; plan: Plan; use: string; notes: string[] }
 
-/** What Strapi keeps of each item for itself. */
+/** Strapi's own fields of every item. */
 const OWN = new Set(
   '_id id __v createdAt updatedAt created_at updated_at published_at created_by updated_by'.split(' '),
 )
 
 /**
- * An item as the input of a write: references and pictures become ids of ours, and pictures are fetched. `notes` gets
- * what the entry lacks.
+ * Converts an item to the input of a write: references and pictures become local ids, and pictures are downloaded. Adds
+ * what could not be converted to `notes`.
  */
 export async function convertItem(
   run: Run,
@@ -93,10 +93,10 @@ async function pictureOf(
   return undefined
 }
 
-/** A text whose pictures are stored here. A link to an upload that is no picture stays as it is. */
+/** Stores the pictures in a text locally. Links to uploads that are not pictures are unchanged. */
 async function textOf({ run, plan, use, notes }: Place, name: string, html: string): Promise<string> {
   let text = html
-  // The longest first, because an address may begin with another one.
+  // Longest first, because one address may be the prefix of another.
   for (const url of uploadsIn(html).toSorted((a, b) => b.length - a.length)) {
     if (plan.textsWithoutPictures) {
       notes.push(`without the picture ${url.split('/').at(-1)} in ${name}`)

@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import type { Tx } from '../../../platform/database/database.ts'
 import { strapiImports } from '../table.server.ts'
 
-/** Keeps a later import from bringing an erased member back: part of erasing the member. */
+/** Prevents later imports from restoring an erased member. Part of erasing a member. */
 export async function forgetMember(tx: Tx, memberId: string): Promise<void> {
   await tx
     .update(strapiImports)

@@ -17,14 +17,14 @@ import { sourceId } from '../model/source-values.ts'
 import { strapiImports } from '../table.server.ts'
 import { importedOf, type Run, recordNew } from './run.server.ts'
 
-/** Writes one item of history. It throws Invalid for what cannot be taken. */
+/** Writes one historic item. Throws Invalid if it cannot be stored. */
 type Write = (tx: Tx, run: Run, id: string, item: SourceItem, notes: string[]) => Promise<void>
 
 const WRITES: Readonly<Record<string, Write>> = { registrations: writeRegistration, storeorders: writeOrder }
 
 /**
- * Imports a settled registration or order once, in a transaction of its own. Later imports leave it alone, and it
- * starts no job, e-mail or payment.
+ * Imports a settled registration or order in its own transaction. Later imports do not change it, and it triggers no
+ * job, e-mail or payment.
  */
 export async function importHistory(
   run: Run,
@@ -55,7 +55,7 @@ async function writeRegistration(tx: Tx, run: Run, id: string, item: SourceItem)
   await tx.insert(registrations).values({
     id,
     ...person,
-    // Nobody can open it in a browser: no token has an empty hash.
+    // No token has an empty hash, so nobody can open the registration with an access token.
     tokenHash: '',
     questions: data?.questions ?? [],
     details: data?.details ?? [],
@@ -85,7 +85,7 @@ async function writeOrder(tx: Tx, run: Run, id: string, item: SourceItem, notes:
     memberId: memberId ?? null,
     state,
     specialRequest: order.SpecialRequest,
-    // What the VAT was then is not known.
+    // The VAT at that time is unknown.
     netMinor: total,
     grossMinor: total,
     adminOrder: order.adminOrder,
@@ -134,7 +134,7 @@ async function linesOf(tx: Tx, orderId: string, { Items: items }: SourceOrder) {
 
 const BATCHES = 'storebatches'
 
-/** The closed batch of all imported orders. Without one they would go to the supplier again. */
+/** Returns the closed batch of all imported orders. Without a batch they would be ordered from the supplier again. */
 async function closedBatch(tx: Tx, run: Run): Promise<string> {
   const [known] = await tx
     .select({ entryId: strapiImports.entryId })

@@ -27,7 +27,10 @@ type Import = {
   notes: string[]
 }
 
-/** Imports one item in a transaction of its own, and reports what became of it. It throws only when nothing works. */
+/**
+ * Imports one item in its own transaction and adds the result to the report. Throws only for errors that are not
+ * specific to the item.
+ */
 export async function importItem(
   run: Run,
   plan: Plan,
@@ -103,7 +106,7 @@ async function finish(tx: Tx, given: Import, entryId: string): Promise<void> {
   await noteAddress(tx, given, entryId)
 }
 
-/** Entries that were here before the import and are the same: the one of its type, or one with the same key. */
+/** Finds an existing entry that corresponds to the item: the only one of its type, or one with the same key. */
 async function findMatch({ run, plan, entry, item }: Import): Promise<string | undefined> {
   const { db } = run.ctx
   const column = plan.match ? columnAt(entry, plan.match) : undefined
@@ -125,7 +128,7 @@ function columnAt(entry: ContentType, name: string): PgColumn | undefined {
 const exists = async ({ ctx }: Run, entry: ContentType, id: string): Promise<boolean> =>
   (await ctx.db.$count(entry.table, eq(entry.id, id))) > 0
 
-/** An entry is as old as it was at the source. */
+/** Sets the creation time of an entry to that at the source. */
 async function keepCreation(tx: Tx, { entry, item }: Import, id: string): Promise<void> {
   const given = item.createdAt ?? item.created_at ?? item.Created
   const createdAt = typeof given === 'string' ? instantText(given) : undefined
@@ -136,7 +139,7 @@ async function keepCreation(tx: Tx, { entry, item }: Import, id: string): Promis
     .where(eq(entry.id, id))
 }
 
-/** Says where an entry is whose address at the source could not be kept. */
+/** Notes the new address of an entry if its slug at the source could not be kept. */
 async function noteAddress(tx: Tx, { entry, item, notes }: Import, id: string): Promise<void> {
   const slug = Object.entries(entry.fields).find(([, field]) => field.kind === 'slug')
   const column = slug && columnAt(entry, slug[0])
@@ -148,7 +151,7 @@ async function noteAddress(tx: Tx, { entry, item, notes }: Import, id: string): 
 
 const MOST_NAME = 60
 
-/** How the report calls an item. */
+/** Returns the name of an item for the report. */
 function nameOf(entry: ContentType, item: SourceItem, id: string | undefined): string {
   const names =
     entry.names ??
@@ -165,15 +168,15 @@ function nameOf(entry: ContentType, item: SourceItem, id: string | undefined): s
   return [short, `(${id ?? 'no id'})`].filter(Boolean).join(' ')
 }
 
-/** Why an item cannot be stored; undefined for an error that is not about the item. */
+/** Returns why an item cannot be stored; undefined for an error that does not come from the item. */
 function reasonIn(error: unknown): string | undefined {
-  // Compared by name, because the built product and a test that loads it have different classes.
+  // Compared by name, because a test and the built product load different copies of the class.
   if (error instanceof Error && error.name === 'Invalid') {
     const { fields } = error as Invalid
     return Object.values(fields).flat().join('. ')
   }
   const cause = error instanceof Error ? error.cause : undefined
   const code = typeof cause === 'object' && cause !== null && 'code' in cause ? String(cause.code) : ''
-  // Wrong data and broken rules of the database.
+  // PostgreSQL classes 22 (data exception) and 23 (integrity constraint violation).
   return /^2[23]/.test(code) ? 'its values cannot be stored' : undefined
 }

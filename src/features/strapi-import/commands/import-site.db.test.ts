@@ -25,7 +25,7 @@ import { positionHolders } from '../../volunteering/table.server.ts'
 
 const counts = (lines: string[]) => lines.filter((line) => !line.startsWith('  '))
 
-/** Every row of the database. */
+/** Reads all rows of the database. */
 async function everything({ db }: Ctx): Promise<Record<string, unknown[]>> {
   const tables = await rows<{ name: string }>(
     db,
@@ -42,7 +42,7 @@ async function everything({ db }: Ctx): Promise<Record<string, unknown[]>> {
   return found
 }
 
-/** How many rows each table has. */
+/** Counts the rows of each table. */
 const sizes = async (ctx: Ctx) =>
   Object.fromEntries(Object.entries(await everything(ctx)).map(([name, all]) => [name, all.length]))
 

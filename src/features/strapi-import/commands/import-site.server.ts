@@ -10,9 +10,8 @@ import { importItem } from './import-item.server.ts'
 import { beginRun } from './run.server.ts'
 
 /**
- * Imports a Strapi 3 site, collection by collection. Each item is written in a transaction of its own, so that a run
- * that is interrupted is completed by the next one; items that have not changed are not written again. `finished` is
- * called after each collection.
+ * Imports a Strapi 3 site, one collection after the other. Each item has its own transaction, so an interrupted run can
+ * simply be repeated; unchanged items are not written again. Calls `finished` after each collection.
  */
 export async function importSite(
   ctx: Ctx,
@@ -37,7 +36,7 @@ export async function importSite(
 
 type Collected = { items?: SourceItem[]; unread?: ListRefusal['reason'] }
 
-/** The items of every collection: an item may need what another collection says about it. */
+/** Reads the items of all collections first, because items may depend on those of other collections. */
 async function listAll(source: StrapiSource): Promise<Map<string, Collected>> {
   const listed = new Map<string, Collected>()
   for (const { collection, alsoCalled = [] } of PLANS) {
@@ -51,7 +50,7 @@ async function listAll(source: StrapiSource): Promise<Map<string, Collected>> {
   return listed
 }
 
-/** The content type with the fields that only an import writes. */
+/** Adds the fields that only an import writes to the content type. */
 function importable(entry: ContentType, { writable = [] }: Plan): ContentType {
   if (writable.length === 0) return entry
   const own = writable.flatMap((name) => {

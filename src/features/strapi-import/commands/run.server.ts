@@ -7,7 +7,7 @@ import { strapiImports } from '../table.server.ts'
 
 export type Imported = { entryId: string; digest: string; erased: boolean }
 
-/** One run of an import, with everything that it and earlier runs have imported. */
+/** A run of an import, with everything that it and earlier runs have imported. */
 export type Run = {
   readonly ctx: Ctx
   readonly registry: Registry
@@ -15,7 +15,7 @@ export type Run = {
   readonly imported: Map<string, Map<string, Imported>>
 }
 
-/** The collection of the uploads among what was imported. */
+/** The collection name under which imported uploads are recorded. */
 export const FILES = 'files'
 
 export async function beginRun(ctx: Ctx, registry: Registry, source: StrapiSource): Promise<Run> {
@@ -25,7 +25,7 @@ export async function beginRun(ctx: Ctx, registry: Registry, source: StrapiSourc
   return run
 }
 
-/** What was imported of a collection, by the id at the source. */
+/** Returns the imported entries of a collection by their id at the source. */
 export function importedOf({ imported }: Run, collection: string): Map<string, Imported> {
   const found = imported.get(collection) ?? new Map<string, Imported>()
   imported.set(collection, found)
@@ -34,12 +34,15 @@ export function importedOf({ imported }: Run, collection: string): Map<string, I
 
 type Recorded = { collection: string; sourceId: string; entryId: string; digest: string }
 
-/** Records a new import with its entry. Two imports at once cannot both record it: the second one is rolled back. */
+/**
+ * Records a new entry as imported, in the same transaction. If two imports run at once, the primary key rolls back the
+ * second.
+ */
 export async function recordNew(tx: Tx, { ctx }: Pick<Run, 'ctx'>, recorded: Recorded): Promise<void> {
   await tx.insert(strapiImports).values({ ...recorded, importedAt: ctx.clock.now() })
 }
 
-/** Records that an entry was imported again. */
+/** Records that an entry was updated by an import. */
 export async function recordChange(
   tx: Tx,
   { ctx }: Pick<Run, 'ctx'>,

@@ -6,8 +6,8 @@ import { photos, photoTags, photoWithdrawals } from '../../photos/table.server.t
 import { importedOf, type Run } from './run.server.ts'
 
 /**
- * Tags the people in a photo in the transaction that stores it, because they decide who may see it. A photo with a
- * person who is not here is hidden: nobody knows whether it shows a child. A person who has untagged themselves stays
+ * Tags the people in a photo within the transaction that stores it, because tags decide who may see it. A photo of
+ * someone who was not imported is hidden, because they may be a child. Members who have untagged themselves stay
  * untagged.
  */
 export async function tagImportedPhoto(
@@ -34,7 +34,7 @@ export async function tagImportedPhoto(
   for (const id of members) await touchEntry(tx, 'members', id)
 }
 
-/** The members in a photo, by their ids here; null for each who is not here. */
+/** Returns the local ids of the members in a photo; null for each member who was not imported. */
 export function membersIn(run: Run, { tags }: SourceItem): (string | null)[] {
   const found = Array.isArray(tags) ? tags.map((id) => importedOf(run, 'members').get(String(id))) : []
   return found.map((member) => (member && !member.erased ? member.entryId : null))

@@ -19,9 +19,9 @@ const NOT_FOUND: Readonly<Record<FileRefusal['reason'], string>> = {
 export type TakenPicture = { id: string } | { problem: string }
 
 /**
- * Takes a picture for one field of one entry, checked and re-encoded like an upload, visible to staff until the entry
- * shows it. Each use gets a file of its own, because each decides who may see it. A picture that was taken already is
- * not fetched again.
+ * Downloads a picture for one field of an entry, then checks and re-encodes it like an upload. Only staff can see it
+ * until the entry shows it. Each use gets its own file, because each use decides who may see it. Pictures that were
+ * imported before are not downloaded again.
  */
 export async function takePicture(run: Run, use: string, file: SourceFile): Promise<TakenPicture> {
   const sourceId = `${use}/${createHash('sha256').update(file.url).digest('hex')}`

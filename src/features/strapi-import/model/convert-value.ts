@@ -6,8 +6,8 @@ import { dayText, instantText, plainJson, unixSeconds } from './source-values.ts
 const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
 
 /**
- * A value of the other site as the content type takes it. What cannot be converted is returned as it is, so that the
- * check of the write says what is wrong with it.
+ * Converts a value of the other site for a field of the content type. Values that cannot be converted are returned
+ * unchanged, so that the validation of the write reports them.
  */
 export function convertValue(field: ScalarField, given: unknown): unknown {
   switch (field.kind) {
@@ -51,7 +51,7 @@ function choiceOf({ choices = [] }: ScalarField, given: unknown): unknown {
   return choices.find((one) => one.toLowerCase() === word || one === SPELT[word]) ?? given
 }
 
-/** What clears a field; undefined where it must have a value, which it then keeps. */
+/** Returns the value that clears a field; undefined for a required field, which keeps its value. */
 export function emptyValue(field: Field): unknown {
   if (field.kind === 'many') return []
   if (field.kind === 'slug' || (field.kind !== 'one' && field.required)) return undefined

@@ -4,7 +4,7 @@ import { type Pence, pence, penceOf } from '../../../kernel/money.ts'
 import { plainText } from '../../../kernel/text.ts'
 import { instantText } from './source-values.ts'
 
-// What was settled at the other site: it is kept as it was, and nothing follows from it here.
+// Registrations and orders that were settled at the other site. They are stored unchanged and trigger nothing here.
 
 const text = (label: string, max: number) =>
   z
@@ -29,7 +29,7 @@ const answer = z
     ),
   })
   .transform(({ label, ...rest }) => ({ ...rest, label: label || rest.id }))
-/** Uploaded cards stay where they are. */
+/** Uploaded student cards are not imported. */
 const isNoFile = (given: unknown) =>
   !(typeof given === 'object' && given !== null && 'id' in given && given.id === 'studentcard')
 const answers = z.preprocess(
@@ -106,7 +106,7 @@ export const sourceOrder = z.object({
 })
 export type SourceOrder = z.output<typeof sourceOrder>
 
-/** What an order cost: what was paid, or what its lines add up to. */
+/** Returns the total of an order: the amount paid, or else the sum of its lines. */
 export const totalOf = ({ Items, TotalPaid }: SourceOrder): Pence =>
   TotalPaid > 0
     ? TotalPaid

@@ -2,31 +2,31 @@ import { isItem, type SourceItem } from '../../../platform/strapi-source/strapi-
 import { spellingOf } from '../../teams/model.ts'
 import { plainJson, sourceId } from './source-values.ts'
 
-/** How the items of one collection become entries. Fields of the same name need no words here. */
+/** How the items of a collection become entries. Fields with the same name on both sides need no mention. */
 export type Plan = {
   readonly collection: string
-  /** Further names that a site may use for the collection. */
+  /** Alternative names of the collection. */
   readonly alsoCalled?: readonly string[]
-  /** Turns the items of the site into items with the names of our fields. */
+  /** Converts the site's items to items with our field names. */
   readonly adapt?: (items: readonly SourceItem[], others: OtherItems) => SourceItem[]
-  /** Fields that staff cannot write and an import keeps. */
+  /** Read-only fields that an import may set. */
   readonly writable?: readonly string[]
-  /** An entry with the same value of this field, that no import wrote, counts as the same. */
+  /** A field that identifies existing entries: one with the same value, not created by an import, is updated. */
   readonly match?: string
-  /** The type has one entry, which is there already. */
+  /** The type has a single entry, which already exists. */
   readonly single?: true
-  /** Settled items: they are imported once and never changed, and nothing follows from them. */
+  /** Settled items: imported once, never changed, and without any effects. */
   readonly history?: true
-  /** Fields that `adapt` has used, or that are derived here. */
+  /** Fields that `adapt` consumes, or that are derived here. */
   readonly used?: readonly string[]
-  /** Pictures inside its texts are not taken, because everybody could fetch them. */
+  /** Skips pictures inside the texts, because files of texts are public. */
   readonly textsWithoutPictures?: true
 }
 
-/** Items of other collections; undefined if the site does not answer them. */
+/** Returns the items of another collection; undefined if the site does not provide them. */
 export type OtherItems = (collection: string) => readonly SourceItem[] | undefined
 
-/** In this order: an item comes after those that it refers to. */
+/** In order of dependency: items are imported after those they refer to. */
 export const PLANS: readonly Plan[] = [
   { collection: 'countries', match: 'iso2' },
   { collection: 'sponsors' },
@@ -59,10 +59,10 @@ export const PLANS: readonly Plan[] = [
 ]
 
 const YOUTH = /\b(?:juniors?|youth|kids|minis?|boys|girls|u-?\d{1,2}s?|under[ -]?\d{1,2}s?)\b/i
-/** The keys of the five teams in the rota, by their numbers in fixtures. [VOL-012, TEA-011] */
+/** The rota keys of the five teams, by their numbers in fixtures. [VOL-012, TEA-011] */
 const ROTA_KEYS = ['men1', 'women1', 'men2', 'women2', 'men3']
 
-/** The second team of one name gets a number, because two teams cannot share a name. */
+/** Adds a number to repeated team names, because names are unique here. */
 function teamsOf(items: readonly SourceItem[]): SourceItem[] {
   const seen = new Map<string, number>()
   return items.map((item) => {
@@ -73,7 +73,7 @@ function teamsOf(items: readonly SourceItem[]): SourceItem[] {
   })
 }
 
-/** A team whose name or genre says that children play in it is a children's team, which protects them. */
+/** Marks a team as a children's team if its name or genre suggests it, so that its players are protected. */
 function teamOf(item: SourceItem): SourceItem {
   const genre = String(item.genre ?? '').toLowerCase()
   const rotaId = ROTA_KEYS[Number(item.legacy_id) - 1]
@@ -99,19 +99,16 @@ const formOf = (item: SourceItem): SourceItem => {
   return { ...item, FormData: { fields: plainJson(fields ?? [], ['id']) } }
 }
 
-/** Strapi lists the holders a second time. */
+/** Drops the holders, which Strapi duplicates on the position. */
 const positionOf = ({ members: _members, teams: _teams, ...item }: SourceItem): SourceItem => item
 
-/**
- * Without the members of the site nobody knows who is in a photo, so that its albums are for members until an import
- * can read them.
- */
+/** Makes all albums members-only if the members cannot be read, because nobody then knows who is in the photos. */
 function albumsOf(items: readonly SourceItem[], others: OtherItems): SourceItem[] {
   const isSafe = others('members') !== undefined
   return items.map((item) => ({ ...item, members_only: isSafe ? (item.members_only ?? false) : true }))
 }
 
-/** Photos stand in their albums, in a collection of their own, or both. Each carries the people who are in it. */
+/** Merges photos from albums and from their own collection, and adds the people in each. */
 function photosOf(items: readonly SourceItem[], others: OtherItems): SourceItem[] {
   const found = new Map<string, SourceItem>()
   for (const album of others('photoalbums') ?? []) {
@@ -145,7 +142,7 @@ function peopleByPhoto(members: readonly SourceItem[]): Map<string, string[]> {
 const listedIds = (value: unknown): string[] =>
   Array.isArray(value) ? value.flatMap((one) => sourceId(one) ?? []) : []
 
-/** Items carry the name and slug of their category; a site need not have a collection of them. */
+/** Derives categories from the store items, because a site may have no collection of categories. */
 function categoriesOf(items: readonly SourceItem[], others: OtherItems): SourceItem[] {
   const bySlug = new Map<string, SourceItem>()
   for (const { itemCatName, itemCatslug } of others('storeitems') ?? []) {
@@ -169,7 +166,7 @@ const storeItemOf = (item: SourceItem): SourceItem => {
 
 const MENUS = ['MainMenu', 'MenuBottom']
 
-/** Each field of the configuration on its own, so that one that cannot be taken leaves the others. */
+/** Splits the configuration into one item per field, so that an invalid field does not block the others. */
 function configurationParts({ _id, id, __v, createdAt, updatedAt, ...parts }: SourceItem): SourceItem[] {
   return Object.entries(parts).map(([name, value]) => ({
     _id: `${sourceId(_id ?? id) ?? 'configuration'}/${name}`,

@@ -1,20 +1,20 @@
 import { count } from '../../../kernel/text.ts'
 import type { ListRefusal } from '../../../platform/strapi-source/strapi-source.ts'
 
-/** What became of an item. REMOVED: it was imported before and has been deleted or erased here since. */
+/** The result of importing an item. REMOVED: it was imported earlier and has since been deleted or erased here. */
 export type Result = 'NEW' | 'CHANGED' | 'SAME' | 'REMOVED' | 'REFUSED'
 
-/** What became of one collection. Names and ids are the only personal data in it. */
+/** The results of a collection. Names and ids are its only personal data. */
 export type CollectionReport = {
   name: string
   results: Record<Result, number>
-  /** Items that were not taken, and why. */
+  /** Items that were refused, and why. */
   refused: string[]
-  /** Items that were taken, and what they lack. */
+  /** Items that were imported with something missing. */
   notes: string[]
-  /** Fields with values that have no place here. */
+  /** Fields whose values have no equivalent here. */
   leftOut: Set<string>
-  /** Why nothing of it was read. */
+  /** Why the collection could not be read. */
   unread?: ListRefusal['reason']
 }
 
@@ -33,10 +33,10 @@ const UNREAD: Readonly<Record<ListRefusal['reason'], string>> = {
   NOT_JSON: 'the answer is not JSON',
 }
 
-/** Whether everything that the site has was read. */
+/** Whether all collections of the site could be read. */
 export const isComplete = ({ unread }: CollectionReport): boolean => unread === undefined || unread === 'NONE'
 
-/** A report as lines for the terminal. */
+/** Formats a report as lines for the terminal. */
 export function reportLines(report: CollectionReport): string[] {
   const { name, results, refused, notes, leftOut, unread } = report
   if (unread) return [`${name}: ${UNREAD[unread]}.`]

@@ -2,7 +2,7 @@ import { clubInstant, isLocalDate } from '../../../kernel/dates.ts'
 import { isItem } from '../../../platform/strapi-source/strapi-source.ts'
 import { parseDay, parseTime } from '../../games/import/model/day-and-time.ts'
 
-/** The id of an item or of a reference to one, which is the id itself or the whole item. */
+/** Returns the id of an item, or of a reference, which may be the id or the whole item. */
 export function sourceId(value: unknown): string | undefined {
   if (typeof value === 'number') return String(value)
   if (typeof value === 'string') return value === '' ? undefined : value
@@ -11,7 +11,7 @@ export function sourceId(value: unknown): string | undefined {
 
 export type SourceFile = { url: string; name: string; alt: string }
 
-/** An upload as items carry it: an object with its address, the address alone, or a list of which the first counts. */
+/** Reads an upload, which may be an object with an address, the address alone, or a list whose first item counts. */
 export function sourceFile(value: unknown): SourceFile | undefined {
   if (Array.isArray(value)) return sourceFile(value[0])
   const { url, name, alternativeText, caption } = isItem(value) ? value : { url: value }
@@ -20,13 +20,13 @@ export function sourceFile(value: unknown): SourceFile | undefined {
   return { url, name: String(name ?? url.split('/').at(-1)), alt: String(alt ?? '') }
 }
 
-/** A day as 2010-03-12, as 12/03/2010, or as the beginning of that day in UTC. */
+/** Parses a day: 2010-03-12, 12/03/2010, or an instant at the start of the day in UTC. */
 export function dayText(given: string): string | undefined {
   const day = /^(\d{4}-\d{2}-\d{2})T00:00(?::00(?:\.0+)?)?Z$/.exec(given.trim())?.[1]
   return day && isLocalDate(day) ? day : parseDay(given)?.day
 }
 
-/** An instant in ISO 8601, or a local day and time such as 28/11/2026 16:30; midnight where there is no time. */
+/** Parses an instant in ISO 8601, or a local day and time such as 28/11/2026 16:30. Without a time it is midnight. */
 export function instantText(given: string): string | undefined {
   const parsed = parseDay(given)
   const time = parsed && parseTime(parsed.rest)
@@ -37,7 +37,7 @@ export function instantText(given: string): string | undefined {
   return (exact ?? clubInstant(parsed.day, time || '00:00')).toISOString()
 }
 
-/** Unix seconds, from a number, its text, or a date. */
+/** Parses a number, text or date to Unix seconds. */
 export function unixSeconds(given: unknown): unknown {
   if (typeof given !== 'string') return given
   if (/^\d{1,11}$/.test(given)) return Number(given)
@@ -47,7 +47,7 @@ export function unixSeconds(given: unknown): unknown {
 
 const NOISE: ReadonlySet<string> = new Set(['_id', '__v', '__component', 'createdAt', 'updatedAt'])
 
-/** JSON without what Strapi adds to each part of it: its own ids, and null for everything that is empty. */
+/** Removes Strapi's additions from JSON: its ids in every part, and null for empty values. */
 export function plainJson(value: unknown, also: readonly string[] = []): unknown {
   if (Array.isArray(value)) return value.map((one) => plainJson(one, also))
   if (!isItem(value)) return value
@@ -57,7 +57,7 @@ export function plainJson(value: unknown, also: readonly string[] = []): unknown
   return Object.fromEntries(kept.map(([name, one]) => [name, plainJson(one, also)]))
 }
 
-/** Uploads inside a text: the addresses as they stand there. */
+/** Finds the addresses of uploads in a text, exactly as written there. */
 export const uploadsIn = (html: string): string[] => [
   ...new Set(html.match(/(?:https?:\/\/[^"'\s<>()]+)?\/uploads\/[^"'\s<>()?#&]+/g) ?? []),
 ]

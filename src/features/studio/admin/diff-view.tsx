@@ -24,7 +24,7 @@ export function DiffView({
       {diffs.map(({ name, label, lines }) => (
         <div key={name}>
           <p>{label}</p>
-          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable content must be reachable by keyboard */}
           <section className="diff" tabIndex={0} aria-label={`Lines of ${label}`}>
             {shortened(lines).map((line, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: lines never move

@@ -97,7 +97,7 @@ function useLibrary() {
       try {
         const answer = await fetch(`${address}?q=${encodeURIComponent(q)}&start=${start}`)
         if (!answer.ok) throw new Error(`The pictures could not be loaded: ${answer.status}`)
-        const page = (await answer.json()) as Answer // the format of our own resource route
+        const page = (await answer.json()) as Answer // the format of our resource route
         if (q !== query.current) return
         setFailed(false)
         setFound((before) =>

@@ -18,7 +18,7 @@ import { rotaPart, weeksPart } from '../../volunteering/schema.ts'
 
 type Write = (ctx: Ctx, id: string) => Promise<void>
 
-/** A field of an entry that is stored in rows of its own. Its command checks again who may write it. */
+/** A field of an entry that is stored in its own rows. Its command checks permissions itself. */
 export type NestedObject = {
   readonly schema: z.ZodType
   readonly mayWrite: (actor: Actor) => boolean
@@ -26,7 +26,9 @@ export type NestedObject = {
   readonly read: (given: unknown) => { write: Write } | { issues: string[] }
 }
 
-/** The fields that are stored in rows of their own, by collection, so that two writers do not overwrite each other. */
+/**
+ * The fields with their own rows, by collection. Stored separately, so that two writers do not overwrite each other.
+ */
 export const NESTED_OBJECTS: Readonly<Record<string, Readonly<Record<string, NestedObject>>>> = {
   configurations: {
     TrainingsOverrideJson: nestedObject(

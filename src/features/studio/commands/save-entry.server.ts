@@ -20,8 +20,8 @@ export type SavedEntry = { id: string; isDraft: boolean }
 type ToSave = { id: string; form: FormData; intent: Intent; version: number; draftVersion: number }
 
 /**
- * Publishes the form of an entry or saves it as a draft. Only changed fields are written. `version` and `draftVersion`
- * are those that the writer has seen; 0 means none. Throws Forbidden, NotFound and Invalid.
+ * Publishes the form of an entry or saves it as a draft. Writes only changed fields. `version` and `draftVersion` are
+ * the row versions that the writer has seen; 0 means none. Throws Forbidden, NotFound and Invalid.
  */
 export async function saveEntryForm(
   ctx: Ctx,
@@ -56,7 +56,7 @@ export async function saveEntryForm(
 
 type Saving = { id: string; typed: Typed; isNew: boolean; version: number; draftVersion: number }
 
-/** The fields of a draft that the form does not carry; they stay as they are. */
+/** Returns the fields of a draft that are not in the form; they keep their values. */
 const carriedOver = (data: Record<string, unknown>, { fields }: Typed) =>
   Object.fromEntries(Object.entries(data).filter(([name]) => !fields.some(([carried]) => carried === name)))
 

@@ -5,7 +5,7 @@ import { toWireValue } from '../model/values.ts'
 import { fingerprint } from '../queries/current.server.ts'
 import { editableFields } from '../queries/opened.server.ts'
 
-/** The input that names the fields of a form, because an unticked box sends nothing. */
+/** The input that names the form's fields, because browsers do not send checkboxes that are not ticked. */
 const CARRIED = 'fields'
 /** The input with the fingerprints of the original values. */
 const WAS = 'was'
@@ -47,7 +47,7 @@ export function parseEntryForm(
   return typed
 }
 
-/** An empty value of a new entry is left out, so that its column gets the default. */
+/** Leaves out an empty value of a new entry, so that the column's default applies. */
 const isEmpty = (value: unknown): boolean =>
   value === null || value === '' || (Array.isArray(value) && value.length === 0)
 
@@ -58,6 +58,6 @@ export function originalFingerprints(form: FormData): Record<string, string> {
     if (typeof given !== 'object' || given === null) return {}
     return Object.fromEntries(Object.entries(given).map(([name, value]) => [name, String(value)]))
   } catch {
-    return {} // not a form of ours: all fields count as changed
+    return {} // not one of our forms: all fields count as changed
   }
 }

@@ -13,9 +13,9 @@ import { NESTED_OBJECTS, type NestedObject } from './nested-objects.server.ts'
 type Options = Parameters<typeof updateEntry>[4]
 
 /**
- * Updates the given fields of an entry like `updateEntry`, including those stored in rows of their own, in one
- * transaction. Throws Forbidden, NotFound, and Invalid with the messages of the fields stored in rows, or if those are
- * valid, of all other fields.
+ * Updates the given fields of an entry like `updateEntry`, including fields with their own rows, in one transaction.
+ * Throws Forbidden, NotFound, and Invalid with the messages of the fields with their own rows or, if those are valid,
+ * of all other fields.
  */
 export async function writeDocument(
   ctx: Ctx,
@@ -32,7 +32,7 @@ export async function writeDocument(
       if (!isId(id) || (await tx.$count(contentType.table, eq(contentType.id, id))) === 0)
         throw new NotFound()
       for (const { write } of parts) await write(joined, id)
-      // A user who may write only such rows gets no version, because they cannot change the rest of the entry.
+      // A user who may write only those rows gets no version, because they cannot change the rest of the entry.
       const writesOnlyRows = Object.keys(rest ?? {}).length === 0 && !may(editorsOf(contentType), ctx.actor)
       if (writesOnlyRows) return { id, version: 0 }
       return savedOrThrow(await updateEntry(joined, contentType, id, rest, options))
@@ -40,14 +40,17 @@ export async function writeDocument(
   )
 }
 
-/** Does the same for several entries of one type with the same fields, all or none. Returns the distinct ids. */
+/**
+ * Writes several entries of one type with the same fields in one transaction, like `writeDocument`. Returns the
+ * distinct ids.
+ */
 export async function writeMany(
   ctx: Ctx,
   contentType: ContentType,
   ids: readonly string[],
   input: unknown,
 ): Promise<Outcome<{ ids: string[] }, Changed>> {
-  // Sorted, so that two such writes lock the entries in the same order and cannot deadlock.
+  // Sorted, so that concurrent writes lock the entries in the same order and cannot deadlock.
   const sorted = [...new Set(ids)].sort()
   return catchConflict(() =>
     transact(ctx, async (tx) => {
@@ -65,7 +68,7 @@ function savedOrThrow(outcome: Outcome<Saved, Changed>): Saved {
 const catchConflict = <T extends object>(write: () => Promise<T>) =>
   rollingBack<Outcome<T, Changed>>(async () => done(await write()))
 
-/** Splits the input into fields stored in rows of their own and the rest. Throws Invalid for invalid parts. */
+/** Splits the input into fields with their own rows and the rest. Throws Invalid for invalid parts. */
 function splitInput(ctx: Ctx, contentType: ContentType, input: unknown) {
   const known = NESTED_OBJECTS[contentType.collection]
   if (!known || typeof input !== 'object' || input === null || Array.isArray(input))

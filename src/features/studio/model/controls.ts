@@ -16,7 +16,7 @@ export const toFormField = (name: string, field: Field): FormField => ({
   control: controlOf(field),
 })
 
-/** Whether a value is required. A tick box has always one, and a list may be empty. */
+/** Whether a value is required. A checkbox always has a value, and a list may be empty. */
 function isRequired(field: Field): boolean {
   if (field.kind === 'many' || field.kind === 'boolean' || field.kind === 'slug') return false
   if (field.kind === 'one') return field.column?.notNull === true

@@ -3,7 +3,7 @@ import { count } from '../../../kernel/text.ts'
 /** A line of a comparison of two texts. */
 export type DiffLine = { kind: 'same' | 'gone' | 'new'; text: string }
 
-/** Longer texts are shown as completely replaced, because comparing takes time quadratic in their lines. */
+/** Longer texts are shown as completely replaced, because the comparison takes quadratic time. */
 const MOST_LINES = 2000
 
 /** Compares two texts by their longest common subsequence of lines. */

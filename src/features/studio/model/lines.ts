@@ -6,7 +6,7 @@ import { entryTypes, withNames } from './shapes.ts'
 /** The text for an id: the name of an entry or the description of a picture. */
 export type NameOf = (id: string) => string
 
-/** A wire value as readable lines, for comparing two versions. */
+/** Formats an API value as readable lines, to compare two versions. */
 export function toLines(field: Field, wire: unknown, nameOf: NameOf): string[] {
   if (wire === null || wire === undefined || wire === '') return []
   switch (field.kind) {

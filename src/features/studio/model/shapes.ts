@@ -41,7 +41,7 @@ export function withField(
   return next
 }
 
-/** Updates generated ids after a change of the title; ids that were typed stay. */
+/** Updates generated ids after their title changes; ids that were typed are kept. */
 function followTitle(
   fields: RecordShape['fields'],
   before: JsonRecord,

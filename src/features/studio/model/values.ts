@@ -61,7 +61,7 @@ function jsonOf(field: ScalarField, text: string): unknown {
   }
 }
 
-/** An invalid number stays as it was typed, so that the validation of the field reports it. */
+/** An invalid number is kept as typed, so that the validation of the field reports it. */
 function numberOf(text: string): number | string {
   const number = Number(text.trim().replace(',', '.'))
   return Number.isFinite(number) ? number : text

@@ -33,11 +33,11 @@ export async function currentEntry(
     picks.map((name) => ({ key: name, field: name })),
   )
   if (text === undefined) return undefined
-  const { version = 1, createdAt, updatedAt } = JSON.parse(text) as Partial<Current> // our own picks
+  const { version = 1, createdAt, updatedAt } = JSON.parse(text) as Partial<Current> // the columns picked above
   return { values: await snapshotOf(ctx.db, ctx, contentType, id), version, createdAt, updatedAt }
 }
 
-/** Does the same and throws NotFound if there is no such entry. */
+/** Reads the current values of an entry. Throws NotFound if there is no such entry. */
 export async function demandCurrent(ctx: Ctx, contentType: ContentType, id: string): Promise<Current> {
   const current = await currentEntry(ctx, contentType, id)
   if (!current) throw new NotFound()
@@ -51,7 +51,7 @@ export function fingerprint(field: Field, wire: unknown): string {
   return createHash('sha256').update(JSON.stringify(text)).digest('base64url').slice(0, 12)
 }
 
-/** Sorts the names of all objects, because the database and a form order them differently. */
+/** Sorts the keys of all objects, because the database and a form order them differently. */
 const sortNames = (json: string): unknown =>
   json === '' ? '' : JSON.parse(json, (_, value) => (isRecord(value) ? sortRecord(value) : value))
 

@@ -23,8 +23,8 @@ const columns = {
 const isPicture = sql`jsonb_array_length(${files.variantsPx}) > 0`
 
 /**
- * The pictures of the library: public ones, and those not used yet. Photos of albums and people are not included,
- * because their features decide who may see them.
+ * Matches the pictures of the library: public ones and unused ones. Excludes photos of albums and people, because their
+ * features decide who may see them.
  */
 const inLibrary = (): SQL | undefined => and(inArray(files.audience, ['public', 'staff']), isPicture)
 

@@ -130,7 +130,7 @@ function columnsOf({ actor }: Pick<Ctx, 'actor'>, contentType: ContentType): Stu
   return updated ? [...columns, columnOf('updatedAt', { label: 'Changed', ...updated })] : columns
 }
 
-/** Times are shown in a column of their own at the end. */
+/** Times have their own column at the end. */
 const isTimestamp = (name: string) => ['createdAt', 'updatedAt', 'Created'].includes(name)
 
 function columnOf(name: string, field: Field): StudioColumn {

@@ -2,14 +2,13 @@ import './teams.css'
 import '../../../ui/primitives/court.css'
 import { spotOf } from '../../../ui/primitives/court.tsx'
 
-/** How many players a team has in each position, by name of the position. */
+/** The number of players by name of their position. */
 export type Positions = Readonly<Record<string, number>>
 
 const RADIUS = 1.45
 
 /**
- * The team on the coach's board: a disc with the number of players where they play, a dashed ring where nobody does
- * yet.
+ * A team on the tactics board: a disc with the number of players in each position, a dashed ring where there are none.
  */
 export function Formation({ positions, names }: { positions: Positions; names: readonly string[] }) {
   return (

@@ -2,7 +2,7 @@ import '../../../ui/primitives/note.css'
 import { Icon } from '../../../ui/primitives/icon.tsx'
 import { paths } from '../../../web/paths.ts'
 
-/** The way to join, until it is closed: then it stays away for the browser's session. */
+/** Invites visitors to join. Once closed, it stays hidden for the browser session. */
 export function JoinNote({ text }: { text: string }) {
   return (
     <form className="note" method="post" action={paths.dismiss}>

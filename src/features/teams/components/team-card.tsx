@@ -8,7 +8,7 @@ import { paths } from '../../../web/paths.ts'
 import type { ListedTeam } from '../queries/teams.server.ts'
 import { TeamCrest } from './team-crest.tsx'
 
-/** One team of the index: its picture or its formation, its name, what it is, and the lines that the page adds. */
+/** A team in the index: its picture or formation, name and kind, and further lines from the page. */
 export function TeamCard({
   team,
   drawing,

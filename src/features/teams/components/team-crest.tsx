@@ -1,7 +1,7 @@
 import '../../../ui/primitives/crest.css'
 import { crestColour } from '../model.ts'
 
-/** The club's shield in the team's colour: the only place where that colour appears. */
+/** The club's crest in the team's colour, which appears nowhere else. */
 export function TeamCrest({ colour }: { colour: string }) {
   return (
     <svg className="crest" viewBox="0 0 30 35" aria-hidden="true">

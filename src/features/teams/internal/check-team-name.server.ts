@@ -5,8 +5,8 @@ import { nameTaken, spellingOf } from '../model.ts'
 import { teams } from '../table.server.ts'
 
 /**
- * Throws Invalid if another team has this name in any spelling: people, games and imports find a team by its name. A
- * team that has its name already keeps it.
+ * Throws Invalid if another team has this name, whatever its spelling, because people, games and imports find a team by
+ * name. A team may keep its current name.
  */
 export async function checkTeamName(tx: Tx, name: string, id: string | undefined): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('team names', 0))`)

@@ -6,8 +6,8 @@ import { HIDE_SURNAMES_JOB } from '../model.ts'
 import { teamImages, teams } from '../table.server.ts'
 
 /**
- * Applies the privacy of a team after a write: the pictures of a youth team are visible to members only, and a job
- * removes the surnames of its players from their addresses.
+ * Applies a team's privacy after a write: pictures of a children's team are for members only, and a job removes its
+ * players' surnames from their addresses.
  */
 export async function protectYouthTeam(tx: Tx, teamId: string): Promise<void> {
   const [team] = await tx

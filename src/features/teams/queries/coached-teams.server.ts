@@ -10,7 +10,7 @@ const coached = sql`(
   where ${coachTeams.userId} = ${users.id})`
 
 /**
- * The teams that a user is responsible for, in the order of the club. Nested, because Drizzle leaves out the tables of
- * columns at the top of an expression where it selects from one table.
+ * Selects the teams that a user is responsible for, in the club's order. Wrapped in another `sql`, because Drizzle
+ * omits the table names of top-level columns if a query selects from a single table.
  */
 export const coachedTeamsOfUser = sql<CoachedTeam[]>`${coached}`

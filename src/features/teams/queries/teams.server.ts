@@ -27,7 +27,7 @@ const inOrder = [asc(teams.position), asc(teams.name)]
 
 export type ListedTeam = Awaited<ReturnType<typeof teamsInMenu>>[number]
 
-/** The teams that the public site shows, in their order. [resolutions F06] */
+/** Lists the teams of the public site in their order. [resolutions F06] */
 export async function teamsInMenu(ctx: Reads) {
   ctx.pages.read('teams')
   return ctx.db
@@ -39,7 +39,7 @@ export async function teamsInMenu(ctx: Reads) {
     .limit(900)
 }
 
-/** The names of the same teams, for menus and choices. */
+/** Lists the names of the same teams, for menus and selects. */
 export async function teamNames(ctx: Pick<Ctx, 'db' | 'pages'>) {
   ctx.pages.read('teams')
   return names(ctx.db).execute()
@@ -63,7 +63,7 @@ const names = preparedOn((db) =>
 
 export type TeamPage = NonNullable<Awaited<ReturnType<typeof findTeam>>>
 
-/** The team of an address, or undefined. */
+/** Finds the team with this slug, or undefined. */
 export async function findTeam(ctx: Reads, slug: string) {
   const [team] = await ctx.db
     .select({ ...facts, showStandings: teams.showStandings, fixturesHtml: teams.fixturesHtml })
@@ -74,7 +74,7 @@ export async function findTeam(ctx: Reads, slug: string) {
   return team
 }
 
-/** The further pictures of a team that this reader may fetch, as a list on the wire. */
+/** Selects a team's further pictures that the reader may fetch, as a list in the API. */
 export const furtherPictures = (actor: Actor): SQL => sql`(
   select coalesce(jsonb_agg(jsonb_build_object('id', ${files.id},
     'url', '/files/' || ${files.id} || '/' || coalesce(${files.variantsPx} ->> -1, 'original'), 'alt', ${files.alt})
@@ -82,6 +82,6 @@ export const furtherPictures = (actor: Actor): SQL => sql`(
   from ${teamImages} join ${files} on ${files.id} = ${teamImages.fileId}
   where ${teamImages.teamId} = ${teams.id} and ${fetchableBy(actor)})`
 
-/** Every team, to choose one in the admin area. */
+/** Lists all teams, for selects in the admin area. */
 export const teamChoices = ({ db }: Pick<Ctx, 'db'>) =>
   db.select({ value: teams.id, label: teams.name }).from(teams).orderBy(asc(teams.position), asc(teams.name))

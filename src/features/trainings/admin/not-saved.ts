@@ -1,11 +1,11 @@
-/** What the page edits, by its address: `?edit=<training>`, `?add=<team>`. */
+/** What the page edits, taken from its query: `?edit=<training>`, `?add=<team>`. */
 const MODES = ['edit', 'standard', 'remove', 'add'] as const
 export type Editing = { mode: (typeof MODES)[number]; id: string }
 
-/** The id of training times that belong to no team, while they are added. */
+/** Stands for a team's id while adding training times that belong to no team. */
 export const NO_TEAM = 'no-team'
 
-/** Why nothing was saved, and what had been typed. */
+/** A refused submission: the reasons, and what was typed. */
 export type NotSaved = Editing & {
   label: string | undefined
   value: string
@@ -14,7 +14,7 @@ export type NotSaved = Editing & {
   failure?: string
 }
 
-/** What an address edits; undefined for nothing. */
+/** Returns what the query asks to edit; undefined if nothing. */
 export function editingIn(search: URLSearchParams): Editing | undefined {
   const mode = MODES.find((name) => search.has(name))
   return mode && { mode, id: search.get(mode) ?? '' }

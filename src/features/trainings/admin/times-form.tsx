@@ -8,9 +8,9 @@ import type { NotSaved } from './not-saved.ts'
 export type FormProps = { notSaved: NotSaved | undefined; busy: boolean; onTyped: () => void }
 
 type Props = FormProps & {
-  /** Hidden fields that say what is saved. */
+  /** Hidden fields that identify what is saved. */
   hidden: Readonly<Record<string, string | number>>
-  /** The name to begin with; without it the form has no field for the name. */
+  /** The initial name; if undefined, the form has no name field. */
   label?: string | undefined
   value: string
   textLabel: string

@@ -14,8 +14,8 @@ type Props = FormProps & {
 }
 
 /**
- * The training times of one team as visitors read them, with their tools or in the editor. After a conflict the second
- * editor sees both texts.
+ * The training times of one team as visitors see them, with their tools or in the editor. After a conflict the user
+ * sees both texts.
  */
 export function TrainingEditor({ training, editing, isFirst, isLast, ...form }: Props) {
   const { id, label, value, updatedAt, owner } = training

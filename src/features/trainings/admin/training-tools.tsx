@@ -5,7 +5,7 @@ import type { EditableTraining } from '../model/training.ts'
 
 type ToolsProps = { training: EditableTraining; isFirst: boolean; isLast: boolean }
 
-/** The buttons of a card: edit, move, remove. Each move is a form, so that it works without scripts. */
+/** The buttons of a card: edit, move, remove. Each move is a separate form, so that it works without scripts. */
 export function TrainingTools({ training: { id, label, standard }, isFirst, isLast }: ToolsProps) {
   return (
     <div className="row gap-2">

@@ -2,7 +2,7 @@ import type { TaskList } from 'graphile-worker'
 import type { Ports } from '../../../platform/context.ts'
 import { askMembers } from './commands/ask-members.server.ts'
 
-/** Asks and reminds once an hour during the day. Times are in UTC. */
+/** Asks and reminds members, every hour during the day. Times are in UTC. */
 export const ANSWER_CRONTAB = '23 7-19 * * * trainings:ask'
 
 export const answerTasks = (ports: Ports): TaskList => ({

@@ -4,7 +4,7 @@ import { ANSWERS } from './model/answer.ts'
 
 const answer = z.enum(ANSWERS, 'Choose whether you are coming')
 
-/** What a form sends about one person. */
+/** An answer for one person. */
 export const answerInput = z.object({
   member: z.string('This person is not in your family').refine(isId, 'This person is not in your family'),
   answer,

@@ -11,7 +11,7 @@ import type { NewTraining } from '../schema.ts'
 import { trainings } from '../table.server.ts'
 
 /**
- * Adds and publishes training times, of a team or of none. HAS_TIMES: the team has some already. Throws Forbidden
+ * Adds and publishes training times, of a team or of none. HAS_TIMES: the team already has some. Throws Forbidden
  * unless the caller is a coach of the team or an administrator, NotFound for an unknown team.
  */
 export async function addTraining(
@@ -27,7 +27,7 @@ export async function addTraining(
   })
 }
 
-/** Locks the team, so that of two calls at once the second finds what the first added. */
+/** Locks the team, so that of two concurrent calls the second finds what the first added. */
 async function hasTimes(tx: Tx, teamId: string): Promise<boolean> {
   const [team] = await tx.select({ id: teams.id }).from(teams).where(eq(teams.id, teamId)).for('update')
   if (!team) throw new NotFound()

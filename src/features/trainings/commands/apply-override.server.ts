@@ -4,8 +4,8 @@ import { configurations } from '../../content/table.server.ts'
 import { trainings } from '../table.server.ts'
 
 /**
- * Applies a written TrainingsOverride before it is stored: true shows every team's own text, false the standard texts.
- * A value that is the stored one changes nothing. The caller has checked the permission.
+ * Applies a change of TrainingsOverride before it is stored: true shows each team's own text, false the standard texts.
+ * An unchanged value does nothing. The caller must check permissions.
  */
 export async function applyOverride(tx: Tx, written: unknown): Promise<void> {
   if (typeof written !== 'boolean') return

@@ -9,8 +9,8 @@ import type { TrainingMove } from '../schema.ts'
 import { trainings } from '../table.server.ts'
 
 /**
- * Moves training times up or down among those that the caller edits: the two change places. At the end of the list
- * nothing changes. Throws Forbidden unless the caller may edit them, NotFound for an unknown training.
+ * Swaps training times with the ones above or below, among those that the caller may edit. Does nothing at the ends of
+ * the list. Throws Forbidden unless the caller may edit them, NotFound for an unknown training.
  */
 export async function moveTraining(ctx: TrainingWriteCtx, { id, to }: TrainingMove): Promise<void> {
   if (!canEditTrainings(ctx.actor)) throw new Forbidden()

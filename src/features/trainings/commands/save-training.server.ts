@@ -13,9 +13,9 @@ import { trainings } from '../table.server.ts'
 export type SaveTraining = Outcome<{ version: number }, { reason: 'CHANGED' }>
 
 /**
- * Saves and publishes the training times of one team, or their standard text. Of two coaches who save at once one is
- * refused. Throws Forbidden unless the caller is a coach of the team or an administrator, NotFound for an unknown
- * training. [resolutions A15, F08]
+ * Saves and publishes the training times of one team, or their standard text. If two coaches save concurrently, the
+ * second is refused. Throws Forbidden unless the caller is a coach of the team or an administrator, NotFound for an
+ * unknown training. [resolutions A15, F08]
  */
 export async function saveTraining(
   ctx: TrainingWriteCtx,
@@ -40,6 +40,6 @@ export async function saveTraining(
   })
 }
 
-/** The standard text saved unchanged is no own text, so that a later change of the standard text still shows. */
+/** A text equal to the standard text is stored as empty, so that later changes of the standard text apply. */
 const ownText = (value: string, standard: string): string =>
   sanitiseHtml(value) === sanitiseHtml(standard) ? '' : value

@@ -9,10 +9,9 @@ import type { TrainingText } from '../schema.ts'
 import { trainings } from '../table.server.ts'
 
 /**
- * Saves the training times that an API call contains, all or none. Texts that differ from the stored ones are written,
- * texts without an id are created, and texts that the call does not name stay. There is no version check: the last
- * write wins, row by row. Throws Forbidden unless the caller is an administrator or a coach of each team whose text
- * changes, NotFound for an unknown training.
+ * Saves the training times of an API call in one transaction. Changed texts are updated, texts without an id are
+ * created, and texts that are not listed are kept. Without row versions: the last write wins. Throws Forbidden unless
+ * the caller is an administrator or a coach of each team whose text changes, NotFound for an unknown training.
  */
 export async function saveTrainings(ctx: TrainingWriteCtx, texts: readonly TrainingText[]): Promise<void> {
   if (!canEditTrainings(ctx.actor)) throw new Forbidden()
@@ -24,7 +23,7 @@ export async function saveTrainings(ctx: TrainingWriteCtx, texts: readonly Train
   })
 }
 
-/** Visitors read a text that a call adds only while TrainingsOverride is on. */
+/** Visitors see texts added by an API call only while TrainingsOverride is on. */
 const newText = (label = '', value = '') => ({
   label,
   value,
@@ -43,7 +42,7 @@ async function writeIfChanged(
     .for('update')
   if (!stored) throw new NotFound('There is no such training')
   const next = { label: label ?? stored.label, value: value ?? stored.value }
-  // Sanitising both ignores differences that only an earlier version of the sanitiser left behind.
+  // Both are sanitised, so that differences left by an earlier version of the sanitiser do not count as changes.
   const isSameText = sanitiseHtml(next.value) === sanitiseHtml(stored.value)
   if (next.label === stored.label && isSameText) return
   if (!canEditTraining(ctx.actor, stored.teamId)) throw new Forbidden()

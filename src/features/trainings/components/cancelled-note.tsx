@@ -1,4 +1,4 @@
-/** That a training, or all of a hall, is cancelled, and why. */
+/** Shows that a training, or everything in a hall, is cancelled, and why. */
 export const CancelledNote = ({ reason }: { reason: string }) => (
   <p className="margin-bottom-2">
     <span className="badge" data-tone="bad">

@@ -9,7 +9,7 @@ import type { OwnSession } from '../queries/own-session.server.ts'
 
 type Props = { session: OwnSession & { directions: string | undefined }; today: LocalDate }
 
-/** The next session of the reader's teams; the coach's own text where it names no day. */
+/** The next session of the reader's teams, or the coach's own text if it names no day. */
 export function NextTraining({ session: { training, session, directions }, today }: Props) {
   return (
     <section className="card half-tile" aria-labelledby="next-training">

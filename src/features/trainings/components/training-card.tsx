@@ -9,7 +9,7 @@ export function TrainingCard({
   cancelled,
 }: {
   training: TeamTraining
-  /** Why it does not take place. */
+  /** Why it is cancelled. */
   cancelled?: string | undefined
 }) {
   return (

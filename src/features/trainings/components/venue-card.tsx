@@ -5,13 +5,13 @@ import { Picture } from '../../../ui/primitives/picture.tsx'
 import type { Venue } from '../queries/trainings.server.ts'
 import { CancelledNote } from './cancelled-note.tsx'
 
-/** A hall: where it is, what to know, and the way there. */
+/** A hall: address, notes and directions. */
 export function VenueCard({
   venue,
   cancelled,
 }: {
   venue: Venue
-  /** Why nothing takes place there. */
+  /** Why everything in it is cancelled. */
   cancelled?: string | undefined
 }) {
   const [picture] = venue.images

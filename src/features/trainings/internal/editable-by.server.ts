@@ -3,7 +3,7 @@ import { type Actor, coachedTeams } from '../../../kernel/actor.ts'
 import { teams } from '../../teams/table.server.ts'
 import { trainings } from '../table.server.ts'
 
-/** Which rows of `teams` are active and the actor's own. */
+/** Matches active teams of the actor, as a condition on `teams`. */
 export function isOwnTeam(actor: Actor): SQL | undefined {
   const own = coachedTeams(actor)
   if (own === 'all') return eq(teams.active, true)
@@ -11,5 +11,8 @@ export function isOwnTeam(actor: Actor): SQL | undefined {
   return and(eq(teams.active, true), inArray(teams.id, ids))
 }
 
-/** Which rows of `trainings`, joined with `teams`, the actor edits: those of `canEditTraining`, of active teams. */
+/**
+ * Matches the training times of active teams that the actor may edit, like `canEditTraining`. The query must join
+ * `teams`.
+ */
 export const editableBy = (actor: Actor): SQL | undefined => or(isNull(trainings.teamId), isOwnTeam(actor))

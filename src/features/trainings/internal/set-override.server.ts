@@ -3,8 +3,8 @@ import type { Tx } from '../../../platform/database/database.ts'
 import { configurations } from '../../content/table.server.ts'
 
 /**
- * Answers TrainingsOverride as true from now on: clients of the API then show what was saved in the admin area, as the
- * site does. The version rises, so that a copy read before does not turn it off again.
+ * Turns TrainingsOverride on, so that API clients show the texts saved in the admin area, as the site does. Increments
+ * the row version, so that a client that read the configuration earlier cannot turn it off again.
  */
 export async function setOverride(tx: Tx): Promise<void> {
   await tx

@@ -11,7 +11,7 @@ export type TrainingWriteCtx = Pick<Ctx, 'db' | 'pages' | 'clock' | 'actor'>
 
 type NewText = { label: string; value: string; teamId?: string | undefined; showsStandard: boolean | SQL }
 
-/** Adds training times at the end of the list, with the caller as their owner. Returns their id. */
+/** Adds training times at the end of the list, owned by the caller. Returns their id. */
 export async function createTraining(
   ctx: TrainingWriteCtx,
   tx: Tx,
@@ -35,8 +35,8 @@ export async function createTraining(
 }
 
 /**
- * Writes training times, with the caller as their owner. With a `version` it writes only that row version. Returns the
- * new version; undefined if the row, or the row in that version, does not exist.
+ * Updates training times and makes the caller their owner; with a `version`, only that row version. Returns the new
+ * version; undefined if the row, or that version of it, does not exist.
  */
 export async function updateTraining(
   ctx: TrainingWriteCtx,

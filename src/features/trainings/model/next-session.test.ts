@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { nextSession } from './next-session.ts'
 
-/** A Tuesday, in winter time: the club's time is UTC. */
+/** A Tuesday in winter, when the club's time equals UTC. */
 const at = (time: string) => new Date(`2026-11-24T${time}:00Z`)
 const WRITTEN =
   '<p><strong>Tuesday</strong> 20:00 to 21:45<br>Brentford Hall</p><p><strong>Thursday</strong> 19:30 to 21:30<br>Brentford Hall</p>'

@@ -1,11 +1,11 @@
 import { addDays, clubDay, clubTime, type LocalDate } from '../../../kernel/dates.ts'
 import { textOf } from '../../../kernel/text.ts'
 
-/** One session: its day, and what the coach wrote about it, as "20:00 to 21:45, Brentford Hall". */
+/** One session: its day, and the coach's text about it, such as "20:00 to 21:45, Brentford Hall". */
 export type Session = { day: LocalDate; words: string }
 
 const NAMES = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat']
-// "Sun" alone is left out: it shines in too many texts.
+// "Sun" is not recognised, because texts also mention the sun.
 const DAY =
   '(?:[Ss]unday|[Mm]onday|[Tt]uesday|[Ww]ednesday|[Tt]hursday|[Ff]riday|[Ss]aturday)s?|Mon|Tues?|Wed|Thu(?:rs?)?|Fri|Sat'
 const DAYS = new RegExp(`\\b(?:${DAY})\\b`, 'g')
@@ -13,8 +13,8 @@ const LEADING_DAY = new RegExp(`^(?:${DAY})\\b[\\s:,–-]*`)
 const TIMES = /\b(\d{1,2})(?:[:.](\d{2}))?\s*(am|pm)?(?![\d.:])/gi
 
 /**
- * The next session that training times name, read from the text that a coach wrote: the soonest weekday, today's while
- * it has not ended. Undefined where the text names no weekday.
+ * Finds the next session in a coach's text about training times: the soonest weekday that it names, including today
+ * until the session ends. Undefined if it names no weekday.
  */
 export function nextSession(html: string, now: Date): Session | undefined {
   const today = clubDay(now)
@@ -33,7 +33,7 @@ function nextDay(today: LocalDate, weekday: number, hasEnded: boolean): LocalDat
   return addDays(today, ahead === 0 && hasEnded ? 7 : ahead)
 }
 
-/** Each weekday that is named, with the rest of its block; a block with a day alone takes the next one. */
+/** Finds each weekday with the rest of its block. A block that contains only a day also takes the next block. */
 function sessionsIn(html: string): { weekday: number; words: string }[] {
   const blocks = html.split(/<\/(?:p|li|div|tr|h[1-6])>/i).map(linesOf)
   return blocks.flatMap((lines, at) =>
@@ -60,7 +60,7 @@ function untilNextDay(lines: readonly string[]): string[] {
   return lines.slice(0, next < 0 ? lines.length : next)
 }
 
-/** The times of day in a text, as 'HH:mm', in order. A number alone is none. */
+/** Finds the times of day in a text, as 'HH:mm', in order. A plain number does not count. */
 const timesIn = (text: string): string[] =>
   [...text.matchAll(TIMES)]
     .filter(([, , minutes, half]) => minutes !== undefined || half !== undefined)

@@ -3,18 +3,18 @@ export const TRAINING_UPDATED = 'Training updated'
 
 export const HAS_TIMES = 'This team has training times already. Edit them in the list.'
 
-/** The training times of one team as a coach edits them. */
+/** The training times of one team, for editing. */
 export type EditableTraining = {
   id: string
   label: string
-  /** HTML: what visitors read. */
+  /** The HTML that visitors see. */
   value: string
-  /** HTML: what visitors read when nothing else is written. */
+  /** The HTML that visitors see while the team has no text of its own. */
   standard: string
-  /** HTML that was written while visitors read the standard text, and that they have never seen; else empty. */
+  /** HTML that was saved while visitors saw the standard text and was never published; '' if there is none. */
   unseen: string
   version: number
   updatedAt: Date
-  /** Who wrote it last, when it was one of the coaches. */
+  /** The coach who last edited it; null if it was not a coach. */
   owner: string | null
 }

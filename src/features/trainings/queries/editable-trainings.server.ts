@@ -13,8 +13,8 @@ type Reads = Pick<Ctx, 'db' | 'actor'>
 type TeamName = { id: string; name: string }
 
 /**
- * The training times that the caller may edit, as visitors read them, and the active teams of the caller that have
- * none yet. Throws Forbidden.
+ * Lists the training times that the caller may edit, as visitors see them, and the caller's active teams without any.
+ * Throws Forbidden unless the caller may edit training times.
  */
 export async function listEditableTrainings({
   db,

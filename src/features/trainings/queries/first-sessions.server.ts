@@ -6,8 +6,7 @@ import { listTrainings, type TeamTraining } from './trainings.server.ts'
 type Person = { team: string | undefined; age: number | undefined; genre: 'men' | 'women' | undefined }
 
 /**
- * The sessions a new person may come to: those of their team if they have one, else those of all teams for their age
- * and gender.
+ * Lists the sessions that a new member can come to: those of their team, or else of all teams for their age and gender.
  */
 export async function firstSessions(
   ctx: Pick<Ctx, 'db' | 'pages'>,

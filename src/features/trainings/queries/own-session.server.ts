@@ -4,10 +4,10 @@ import { nextSession, type Session } from '../model/next-session.ts'
 import { venues } from '../table.server.ts'
 import { listTrainings, type TeamTraining } from './trainings.server.ts'
 
-/** The next session of some teams; without a day where the coach's text names none. */
+/** The next session of some teams. The day is undefined if the coach's text names none. */
 export type OwnSession = { training: TeamTraining; session: Session | undefined }
 
-/** The next session of teams, by the parts of their addresses; undefined when none has training times. */
+/** Finds the next session of the teams with these slugs; undefined if none has training times. */
 export async function ownSession(
   ctx: Pick<Ctx, 'db' | 'pages' | 'clock'>,
   slugs: readonly string[],
@@ -20,12 +20,12 @@ export async function ownSession(
     .toSorted((a, b) => (orderOf(a) < orderOf(b) ? -1 : 1))[0]
 }
 
-/** What names no day comes after everything that does. */
+/** Texts that name no day are sorted last. */
 const orderOf = ({ session }: OwnSession): string => session?.day ?? '9999'
 
 export type VenueMap = { name: string; googleUrl: string }
 
-/** The halls whose map is known, by name. */
+/** Lists the halls with a known map link, by name. */
 export async function venueMaps({ db, pages }: Pick<Ctx, 'db' | 'pages'>): Promise<VenueMap[]> {
   pages.read('venues')
   return db

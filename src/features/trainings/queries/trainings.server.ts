@@ -10,12 +10,12 @@ type Reads = Pick<Ctx, 'db' | 'pages'>
 export type TeamTraining = Awaited<ReturnType<typeof listTrainings>>[number]
 export type Venue = Awaited<ReturnType<typeof listVenues>>[number]
 
-/** The text that visitors read, and that the editor opens with: the coaches' own, else the standard text. */
+/** Selects the text that visitors see and that the editor starts with: the team's own, or else the standard text. */
 export const shownText = sql<string>`case
   when ${trainings.showsStandard} or ${trainings.value} = '' then ${trainings.defaultValue}
   else ${trainings.value} end`
 
-/** The training times of each active team, in their order. */
+/** Lists the training times of active teams in their order. */
 export async function listTrainings({ db, pages }: Reads) {
   pages.read('trainings', 'teams')
   return db
@@ -31,7 +31,7 @@ export async function listTrainings({ db, pages }: Reads) {
     .orderBy(asc(trainings.position), asc(trainings.label))
 }
 
-/** The halls, in their order, with the pictures that this reader may fetch. */
+/** Lists the halls in their order, with the pictures that the reader may fetch. */
 export async function listVenues({ db, pages, actor }: Reads & Pick<Ctx, 'actor'>) {
   pages.read('venues')
   const halls = await db
@@ -57,7 +57,7 @@ export async function listVenues({ db, pages, actor }: Reads & Pick<Ctx, 'actor'
     .from(venueImages)
     .innerJoin(files, eq(files.id, venueImages.fileId))
     .orderBy(asc(venueImages.position))
-  // A picture may be withdrawn without a write to its hall.
+  // A picture can be withdrawn without a write to its hall.
   pages.read(...pictures.map((picture) => `files/${picture.id}`))
   const fetchable = fetchableAudiences(actor)
   const byVenue = Map.groupBy(

@@ -1,6 +1,6 @@
 import { addDays, type LocalDate } from '../../../kernel/dates.ts'
 
-/** Sessions exist for this many days from today on. */
+/** How many days ahead sessions are generated. */
 export const DAYS_AHEAD = 56
 
 export const WEEKDAYS = [
@@ -13,18 +13,18 @@ export const WEEKDAYS = [
   'Sunday',
 ] as const
 
-/** A first and a last day; both belong to it. */
+/** A range of days, both inclusive. */
 export type Period = { firstOn: LocalDate; lastOn: LocalDate }
 
 /** 1 is Monday, 7 is Sunday. */
 export const weekdayOf = (day: LocalDate): number => new Date(`${day}T00:00:00Z`).getUTCDay() || 7
 
-/** The name of a weekday by its number. */
+/** Returns the name of a weekday by its number. */
 export const weekdayName = (weekday: number): string => WEEKDAYS[weekday - 1] ?? ''
 
 const isWithin = (day: LocalDate, { firstOn, lastOn }: Period) => firstOn <= day && day <= lastOn
 
-/** The days of a series within a period, without the days on which there is no training. */
+/** Lists the days of a series within a period, leaving out days without training. */
 export function daysOfSeries(
   series: Period & { weekday: number },
   exceptions: readonly Period[],

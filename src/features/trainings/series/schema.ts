@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { isLocalDate, type LocalDate } from '../../../kernel/dates.ts'
 import { isId } from '../../../kernel/ids.ts'
 
-/** The longest season: a series ends at most this long after its first day. */
+/** The maximum length of a series. */
 const MOST_DAYS = 400
 const DAY_MS = 86_400_000
 const TIME = /^([01]\d|2[0-3]):[0-5]\d$/
@@ -10,7 +10,7 @@ const TIME = /^([01]\d|2[0-3]):[0-5]\d$/
 export const time = (message: string) => z.string(message).regex(TIME, message)
 export const day = (message: string) => z.string(message).refine(isLocalDate, message)
 
-/** The values of checkboxes: a form sends one as text and several as a list. */
+/** The values of checkboxes. A form sends one as a string and several as a list. */
 const ids = z.preprocess(
   (given) => (given === undefined || given === '' ? [] : Array.isArray(given) ? given : [given]),
   z.array(z.string().refine(isId, 'Choose from the list')).max(50),
@@ -18,7 +18,7 @@ const ids = z.preprocess(
 
 export const teamIds = ids.refine((chosen) => chosen.length > 0, 'Choose a team')
 
-/** A hall from the list, or '' for a place of its own. */
+/** The id of a hall, or '' for a place as free text. */
 export const venueId = z
   .string()
   .default('')
@@ -69,7 +69,7 @@ export type SeriesInput = z.output<typeof seriesInput>
 
 export const exceptionInput = z
   .object({
-    /** A series, or '' for all. */
+    /** The id of a series, or '' for all. */
     seriesId: z
       .string()
       .default('')

@@ -6,25 +6,25 @@ import { users } from '../../accounts/table.server.ts'
 import { teams } from '../../teams/table.server.ts'
 import { venues } from '../table.server.ts'
 
-/** A training that takes place every week: its sessions are generated from it. Times are local times at the club. */
+/** A weekly training, from which sessions are generated. Times are local at the club. */
 export const trainingSeries = pgTable(
   'training_series',
   {
     ...entryColumns(),
     /** 1 is Monday, 7 is Sunday. */
     weekday: integer('weekday').notNull(),
-    /** As '20:00'. */
+    /** Formatted as '20:00'. */
     startTime: text('start_time').notNull(),
     endTime: text('end_time').notNull(),
     venueId: uuid('venue_id').references(() => venues.id, { onDelete: 'set null' }),
-    /** The place, where it is none of the halls. */
+    /** The place as free text, if it is not one of the halls. */
     venueText: text('venue_text').notNull().default(''),
     firstOn: date('first_on', { mode: 'string' }).$type<LocalDate>().notNull(),
     lastOn: date('last_on', { mode: 'string' }).$type<LocalDate>().notNull(),
     note: text('note').notNull().default(''),
-    /** How many days before a session its members are asked whether they come; 0 for never. */
+    /** How many days before a session its members are asked whether they are coming; 0 for never. */
     askDays: integer('ask_days').notNull().default(5),
-    /** How many hours before it those who have not answered are reminded; 0 for never. */
+    /** How many hours before a session members who have not answered are reminded; 0 for never. */
     remindHours: integer('remind_hours').notNull().default(24),
   },
   (table) => [
@@ -54,7 +54,7 @@ export const seriesTeams = pgTable(
   ],
 )
 
-/** The coaches who lead it. */
+/** The coaches of a series. */
 export const seriesCoaches = pgTable(
   'training_series_coaches',
   {
@@ -68,7 +68,7 @@ export const seriesCoaches = pgTable(
   (table) => [primaryKey({ columns: [table.seriesId, table.userId] })],
 )
 
-/** Days without training, of one series or of all, such as school holidays. */
+/** Days without training, such as school holidays, for one series or for all. */
 export const trainingExceptions = pgTable(
   'training_exceptions',
   {

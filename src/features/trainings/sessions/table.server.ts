@@ -24,23 +24,23 @@ export const trainingSessions = pgTable(
   'training_sessions',
   {
     ...entryColumns(),
-    /** Null for a session that was added, and for one whose series was removed. */
+    /** Null for a session outside any series, and after its series was removed. */
     seriesId: uuid('series_id').references(() => trainingSeries.id, { onDelete: 'set null' }),
-    /** The day on which the series has it, also after it was moved to another day. */
+    /** Its day in the series, which is kept when the session is moved. */
     plannedOn: date('planned_on', { mode: 'string' }).$type<LocalDate>().notNull(),
     startsAt: instant('starts_at').notNull(),
     endsAt: instant('ends_at').notNull(),
     venueId: uuid('venue_id').references(() => venues.id, { onDelete: 'set null' }),
-    /** The place, where it is none of the halls. */
+    /** The place as free text, if it is not one of the halls. */
     venueText: text('venue_text').notNull().default(''),
     status: text('status', { enum: ['scheduled', 'cancelled'] })
       .notNull()
       .default('scheduled'),
-    /** Why it is cancelled or was moved. */
+    /** Why it was cancelled or moved. */
     reason: text('reason').notNull().default(''),
-    /** Its time or place is its own: changes of the series leave it alone. */
+    /** True if it has its own time or place, so that changes of the series do not affect it. */
     moved: boolean('moved').notNull().default(false),
-    /** It was cancelled once, and takes place after all. */
+    /** True if it was cancelled and then restored. */
     restored: boolean('restored').notNull().default(false),
     /** When its list of members was kept, after its end. Until then it follows the teams. */
     listedAt: instant('listed_at'),
@@ -53,7 +53,7 @@ export const trainingSessions = pgTable(
   ],
 )
 
-/** The teams of a session. They are its own, so that past sessions keep theirs when the series changes. */
+/** The teams of a session. Stored for each session, so that past ones keep their teams when the series changes. */
 export const sessionTeams = pgTable(
   'training_session_teams',
   {
@@ -70,7 +70,7 @@ export const sessionTeams = pgTable(
   ],
 )
 
-/** Whether a member comes to a session. The last answer counts. */
+/** Whether a member is coming to a session. The last answer counts. */
 export const sessionAnswers = pgTable(
   'session_answers',
   {
@@ -81,10 +81,10 @@ export const sessionAnswers = pgTable(
       .notNull()
       .references(() => members.id, { onDelete: 'cascade' }),
     answer: text('answer', { enum: ['yes', 'no', 'maybe'] }).notNull(),
-    /** A word with it, such as "ten minutes late". */
+    /** A short note, such as "ten minutes late". */
     note: text('note').notNull().default(''),
     answeredAt: instant('answered_at').notNull(),
-    /** Null for an answer by the link of an e-mail to an address without an account. */
+    /** Null if the answer came by an e-mailed link to an address without account. */
     answeredById: uuid('answered_by_id').references(() => users.id, { onDelete: 'set null' }),
   },
   (table) => [
@@ -93,17 +93,17 @@ export const sessionAnswers = pgTable(
   ],
 )
 
-/** One mark of a coach. The latest one counts: coaches mark on several phones, also without a network. */
+/** Attendance marks. The latest one counts: coaches may mark on several phones, and offline. */
 const mark = () => ({
   state: text('state', { enum: ['present', 'late', 'absent', 'injured'] }),
-  /** When the coach tapped, in the time of the phone. */
+  /** When the coach made the mark, on the phone's clock. */
   markedAt: instant('marked_at'),
-  /** Made on the phone: two marks of the same instant have an order, the same on every phone. */
+  /** Generated on the phone. Orders marks with the same time identically everywhere. */
   markId: uuid('mark_id'),
   markedById: uuid('marked_by_id').references(() => users.id, { onDelete: 'set null' }),
 })
 
-/** A person who is not a member and comes to one session to try handball. */
+/** A trialist: a person who is not a member and has booked one free session. */
 export const sessionTrialists = pgTable(
   'session_trialists',
   {
@@ -112,11 +112,11 @@ export const sessionTrialists = pgTable(
       .notNull()
       .references(() => trainingSessions.id),
     name: text('name').notNull(),
-    /** In lower case; of the parent where the person is a child. */
+    /** In lower case. A parent's address if the trialist is a child. */
     email: text('email').notNull(),
     age: integer('age').notNull(),
     experience: text('experience').notNull().default(''),
-    /** When they were sent the link to register, the day after. */
+    /** When the link to register was sent, on the day after the session. */
     followedUpAt: instant('followed_up_at'),
     ...mark(),
   },
@@ -126,7 +126,7 @@ export const sessionTrialists = pgTable(
   ],
 )
 
-/** Which members were there. */
+/** The attendance of members. */
 export const sessionAttendance = pgTable(
   'session_attendance',
   {

@@ -3,7 +3,7 @@ import type { Ports } from '../../../platform/context.ts'
 import { deleteOldTrials } from './commands/delete-old-trials.server.ts'
 import { followUpTrials } from './commands/follow-up.server.ts'
 
-/** The day after a free session, and old bookings every night. Times are in UTC. */
+/** Follows up on the day after a free session, and deletes old bookings every night. Times are in UTC. */
 export const TRIAL_CRONTAB = `38 9 * * * trials:follow-up
 47 2 * * * trials:forget`
 

@@ -12,7 +12,7 @@ export const trialInput = z.object({
     .transform((genre) => genre || undefined),
   experience: z.enum(EXPERIENCES, 'Choose one'),
   email: z.email('Enter an e-mail address').max(200, 'Enter an e-mail address'),
-  /** The team of the page that the visitor came from. */
+  /** The team whose page the visitor came from. */
   team: z.string().max(100).optional(),
   altcha: z.string().default(''),
 })

@@ -17,8 +17,8 @@ type Props = {
 }
 
 /**
- * The rota by position, team and week. Filled slots are solid, open ones dashed. It opens scrolled to the active week:
- * the effect does this for browsers that do not support it in CSS.
+ * The rota by position, team and week. Filled slots are solid, open ones dashed. It is scrolled to the active week; the
+ * effect does this in browsers that do not support it in CSS.
  */
 export function RotaGrid({ weeks, positions, teams, self, slotAddress }: Props) {
   const frame = useRef<HTMLElement>(null)
@@ -28,7 +28,7 @@ export function RotaGrid({ weeks, positions, teams, self, slotAddress }: Props) 
     if (frame.current && now && corner) frame.current.scrollLeft = now.offsetLeft - corner.offsetWidth
   }, [])
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable content must be reachable by keyboard
     <section ref={frame} className="table-frame" tabIndex={0} aria-label="Rota, scrolls both ways">
       <table className="rota">
         <thead>
@@ -124,6 +124,6 @@ const KEY = [
   { className: 'current', words: 'Active week' },
 ]
 
-/** Of these teams those to show for a filter; all without one. */
+/** Returns the teams to show for a filter; all of them without one. */
 export const teamsShown = (teams: readonly RotaTeam[], team: string | null): readonly RotaTeam[] =>
   teams.filter((one) => !team || one.key === team)

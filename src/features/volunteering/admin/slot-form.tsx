@@ -15,16 +15,16 @@ export type RotaMember = { id: string; name: string; inTeam: boolean; busy: stri
 type Props = {
   id: string
   slot: GridSlot | undefined
-  /** `busy` names other duties in these weeks; `tooYoung` members cannot be chosen. */
+  /** `busy` names a member's other duties in these weeks; members who are `tooYoung` cannot be chosen. */
   members: readonly RotaMember[]
   team: string
   refused: SlotRefused | undefined
 }
 
-/** The form that assigns a member to a slot. The search narrows the list; without scripts the full list is shown. */
+/** The form to assign a member to a slot. The search narrows the list; without scripts the whole list is shown. */
 export function SlotForm({ id, slot, members, team, refused }: Props) {
   const [typed, setTyped] = useState('')
-  // The current holder is known once the page has reloaded.
+  // The current holder is known after the page has reloaded.
   const { state } = useNavigation()
   const [isInteractive, setInteractive] = useState(false)
   useEffect(() => setInteractive(true), [])

@@ -9,9 +9,9 @@ import { APPLY_PURPOSE } from '../model.ts'
 import { findOpening, type Opening, type OpeningQuery } from '../queries/opening.server.ts'
 import type { ApplyInput } from '../schema.ts'
 
-/** Applications for all positions by one person, identified by e-mail address. */
+/** Limits applications for all positions by one person, identified by e-mail address. */
 export const APPLY_PERSON_LIMIT: Limit = { name: 'apply-person', points: 5, seconds: 3600 }
-/** Applications from one network. */
+/** Limits applications from one network. */
 export const APPLY_LIMIT: Limit = { name: 'apply', points: 200, seconds: 3600 }
 
 export type Apply = Outcome<

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { Tx } from '../../../platform/database/database.ts'
 import { positionHolders, rotaSlots } from '../table.server.ts'
 
-/** Opens every position and rota slot that the member holds, and returns their number. */
+/** Reopens all seats and rota slots that the member holds. Returns their number. */
 export async function openDuties(tx: Tx, memberId: string): Promise<number> {
   const open = { memberId: null }
   const positions = await tx.update(positionHolders).set(open).where(eq(positionHolders.memberId, memberId))

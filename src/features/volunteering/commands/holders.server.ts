@@ -13,7 +13,7 @@ import { holdersPart } from '../schema.ts'
 import { positionHolders, positions } from '../table.server.ts'
 
 /**
- * Sets the holder of a seat of a fixed position; null opens it. A null team means the seat of the whole club. Throws
+ * Sets the holder of a seat of a fixed position; null reopens it. A null team is the seat of the whole club. Throws
  * Forbidden unless the actor is an administrator, NotFound for an unknown position, seat or member.
  */
 export async function setHolder(
@@ -35,8 +35,8 @@ export async function setHolder(
 export type SeatWrite = { field: string; seat: Seat; memberId: string | null }
 
 /**
- * Writes the holders of seats with their position; other seats stay as they are. Throws Invalid, with a message for the
- * field of each, for a seat that the position does not have and for an unknown member.
+ * Writes the holders of seats with their position; other seats are not changed. Throws Invalid, with a message for each
+ * field, for an unknown member or a seat that the position does not have.
  */
 export async function writeHolders(tx: Tx, positionId: string, writes: readonly SeatWrite[]): Promise<void> {
   const problems: Record<string, string[]> = {}
@@ -62,7 +62,7 @@ export async function writeAllHolders(tx: Tx, positionId: string, given: unknown
   }
 }
 
-/** Whether a position has the seat: one for the whole club or for each team, and none if it is flexible. */
+/** Whether a position has the seat: one for the whole club or one for each team; none if it is flexible. */
 async function hasSeat(tx: Tx, positionId: string, seat: Seat): Promise<boolean> {
   const [position] = await tx
     .select({ isFlexible: positions.isFlexible, generalClub: positions.generalClub })

@@ -169,7 +169,7 @@ test('a member under 16 when the weeks begin can be assigned only if the positio
   await ctx.db.update(positions).set({ allowsUnder16: true })
   expect(await tooYoung()).toEqual([])
   expect(await assign(young, 1)).toMatchObject({ ok: true })
-  // A member who is already in the rota stays when the position no longer allows under-16s.
+  // A member who is already in the rota stays there when the position stops allowing under-16s.
   await ctx.db.update(positions).set({ allowsUnder16: false })
   expect(await slotsIn(ctx)).toEqual([{ memberId: young.id, version: 2 }])
 })

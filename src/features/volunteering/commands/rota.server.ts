@@ -14,7 +14,7 @@ import { canAssignRota, canAssignTeam } from '../policy.ts'
 import { findRotaTeam } from '../queries/rota-teams.server.ts'
 import { positions, rotaSlots, rotaWeeks } from '../table.server.ts'
 
-/** A slot, by the key of its team, with the version that the writer has seen; 0 if it had never been filled. */
+/** A slot by its team's key, with the row version that the writer has seen; 0 if it had never been filled. */
 export type RotaSlot = { positionId: string; weekId: string; team: string; version: number }
 type StoredSlot = Omit<RotaSlot, 'team'> & { teamId: string }
 
@@ -22,7 +22,7 @@ type StoredSlot = Omit<RotaSlot, 'team'> & { teamId: string }
 export type WriteSlot = Outcome<
   {
     version: number
-    /** Whether the member was e-mailed; false without an address and for a turn that has ended. */
+    /** Whether the member was e-mailed. False if they have no address or the turn has ended. */
     mailed: boolean
   },
   { reason: 'CHANGED' } | { reason: 'UNDER_16'; position: string }
@@ -31,10 +31,10 @@ export type WriteSlot = Outcome<
 type Needs = Pick<Ctx, 'db' | 'pages' | 'clock' | 'actor' | 'config' | 'club'>
 
 /**
- * Assigns a member to a slot of the rota in place of the current holder. Both are e-mailed, with a copy to the media
- * mailbox. Throws Forbidden unless the actor is a coach of the team or an administrator, NotFound for an unknown
- * position, week, team or member. Refuses with UNDER_16 if the member is not 16 when the weeks begin, unless the
- * position allows it; with CHANGED if the slot has a newer version.
+ * Assigns a member to a rota slot in place of the current holder. Both are e-mailed, with a copy to the media mailbox.
+ * UNDER_16: the member is not 16 when the weeks begin and the position requires it. CHANGED: the slot has a newer
+ * version. Throws Forbidden unless the actor is a coach of the team or an administrator, NotFound for an unknown
+ * position, week, team or member.
  */
 export async function assignRotaSlot(
   ctx: Needs,
@@ -43,7 +43,7 @@ export async function assignRotaSlot(
   return writeSlot(ctx, slot, memberId)
 }
 
-/** Opens a slot again. Refuses and throws like `assignRotaSlot`. */
+/** Reopens a slot. Refuses and throws like `assignRotaSlot`. */
 export const clearRotaSlot = (ctx: Needs, slot: RotaSlot): Promise<WriteSlot> => writeSlot(ctx, slot, null)
 
 async function writeSlot(ctx: Needs, { team: key, ...given }: RotaSlot, memberId: string | null) {
@@ -84,7 +84,10 @@ async function lockHolder(tx: Tx, { positionId, weekId, teamId }: StoredSlot): P
   return row?.memberId ?? null
 }
 
-/** Writes a slot for the first time. The table has one row for each slot, so the second of two writers is refused. */
+/**
+ * Writes a slot for the first time. The primary key allows one row per slot, so the second of two concurrent writers is
+ * refused.
+ */
 async function insertSlot(
   { clock }: Needs,
   tx: Tx,

@@ -10,7 +10,7 @@ type Week = { id?: string | undefined; name: string; date: string }
 
 /**
  * Saves the rota weeks of the configuration in one transaction: changed weeks are updated, weeks without an id are
- * created, and weeks that are not listed stay. Throws Forbidden unless the actor is an administrator, NotFound for an
+ * added, and weeks that are not listed are kept. Throws Forbidden unless the actor is an administrator, NotFound for an
  * unknown week, Invalid for a day on which another week begins.
  */
 export async function saveWeeks(ctx: Ctx, weeks: readonly Week[]): Promise<void> {

@@ -16,10 +16,10 @@ export type WriteRota = { ok: true; changed: number } | NotWritten
 type Written = { week: string; team: string; member: string | null }
 
 /**
- * Writes several slots of one position for an API call, all or none, so that a mistake in one e-mails nobody. A null
- * member clears a slot; slots that are not listed stay. The call carries no versions: each slot is written from its
- * current version, and refused if a coach writes it at the same moment. Returns the number of changed slots. Refuses,
- * and throws Forbidden and NotFound, like `assignRotaSlot`.
+ * Writes several slots of one position for an API call in one transaction, so that a refused slot does not leave
+ * e-mails about the others. A null member clears a slot; slots that are not listed are kept. The call has no row
+ * versions: each slot is written from its current version, and refused if a coach changes it concurrently. Returns the
+ * number of changed slots. Refuses, and throws Forbidden and NotFound, like `assignRotaSlot`.
  */
 export async function writeRota(
   ctx: Needs,

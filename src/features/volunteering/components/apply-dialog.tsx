@@ -12,7 +12,7 @@ import { Note } from '../../../ui/primitives/note.tsx'
 import '../../../ui/styles/dialog.css'
 import type { Opening } from '../queries/opening.server.ts'
 
-/** A refused application: the reasons, and the values that were typed. */
+/** A refused application: the reasons, and the typed values. */
 export type NotApplied = { failure: string | undefined; errors: FormErrors; values: Record<string, string> }
 
 type Props = {
@@ -34,7 +34,7 @@ export function ApplyDialog({ opening, closeHref, notApplied, captcha, self }: P
   const hasErrors = Object.keys(errors).length > 0 || failure !== undefined
   return (
     <dialog open className="modal-layer" aria-labelledby="apply-title" data-close={closeHref}>
-      {/* noValidate: the club's own messages stand beside the fields. */}
+      {/* noValidate: the club's own messages are shown beside the fields. */}
       <form method="post" className="modal small-modal" noValidate>
         <header>
           <h2 id="apply-title">{self ? opening.position : `Apply for ${opening.position}`}</h2>

@@ -8,7 +8,7 @@ import type { FamilyTurn } from '../queries/own.server.ts'
 
 type Props = { duties: readonly FamilyTurn[]; today: LocalDate; calendar?: (duty: FamilyTurn) => ReactNode }
 
-/** The next turn in the rota of the reader's people, and later ones on a line each. */
+/** The next rota turn of the members that the reader acts for, and later turns on a line each. */
 export function NextDuty({ duties: [next, ...later], today, calendar }: Props) {
   if (!next) return null
   return (

@@ -11,13 +11,13 @@ type Props = {
   position: FlexiblePosition
   weeks: readonly RotaWeek[]
   teams: readonly RotaTeam[]
-  /** The weeks for which the reader is too young, unless the position takes under-16s. */
+  /** The weeks for which the reader is too young, unless the position allows under-16s. */
   tooYoung: ReadonlySet<string>
 }
 
 /**
- * The rota of one position: a row for every two weeks and a column for each team. Past weeks are collapsed and the
- * active ones highlighted. On a phone the table scrolls and the date column stays.
+ * The rota of one position: a row for two weeks and a column for each team. Past weeks are collapsed and the active
+ * ones highlighted. On a phone the table scrolls sideways and the date column stays in view.
  */
 export function RotaTable({ position, weeks, teams, tooYoung }: Props) {
   const past = weeks.filter((week) => week.state === 'past')
@@ -45,7 +45,7 @@ type TurnsProps = Props & { label: string }
 
 function TurnsTable({ position, weeks, teams, tooYoung, label }: TurnsProps) {
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable content must be reachable by keyboard
     <section className="scroll" tabIndex={0} aria-label={label}>
       <table className="rota-table">
         <thead>

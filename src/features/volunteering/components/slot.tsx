@@ -4,7 +4,7 @@ import { applyAddress, type Holder, type SlotAddress, slotId } from '../model.ts
 
 type Props = {
   holder: Holder
-  /** Where to apply if the slot is open; undefined if nobody can apply. */
+  /** The link to apply for an open slot; undefined if nobody can apply. */
   apply: SlotAddress | undefined
   /** The name of the slot for screen readers: "Head coach, Men 3". */
   what: string

@@ -4,7 +4,7 @@ import { NO_PAGES } from '../../../platform/page-cache/tags.ts'
 import { generateDuties } from './commands/generate-duties.server.ts'
 import { sendDutyReminders } from './commands/send-duty-reminders.server.ts'
 
-/** Duties follow the fixtures every hour; reminders go out each morning. Times are in UTC. */
+/** Generates duties from the fixtures every hour and sends reminders every morning. Times are in UTC. */
 export const DUTY_CRONTAB = '23 * * * * duties:generate\n7 8 * * * duties:remind'
 
 export const dutyTasks = (ports: Ports): TaskList => ({

@@ -14,7 +14,7 @@ const places = whole('Enter a number of people from 1 to 20', 1, 20)
 const points = whole('Enter points from 0 to 20', 0, 20)
 const giveBackDays = whole('Enter days from 0 to 60', 0, 60)
 
-/** How often a position is needed. The fields of a week count only for a weekly duty. */
+/** A rule for how often a position is needed. Weekday and times apply only to weekly duties. */
 export const dutyRuleInput = z
   .object({
     positionId: id('Choose a position'),
@@ -68,7 +68,7 @@ export type DutyInput = z.output<typeof dutyInput>
 export const dutyChoice = z.object({ duty: id('There is no such duty'), member: id('Choose a person') })
 export type DutyChoice = z.output<typeof dutyChoice>
 
-/** The proposals that were kept: `<duty>/<member>`. */
+/** The accepted proposals: `<duty>/<member>`. */
 export const planInput = z.object({
   choice: z
     .preprocess(

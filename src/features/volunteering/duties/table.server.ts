@@ -21,7 +21,7 @@ import { teams } from '../../teams/table.server.ts'
 import { positions } from '../table.server.ts'
 import { RHYTHMS } from './model/duty.ts'
 
-/** How often a position is needed, such as three people at each home game of a team. Duties are made from it. */
+/** How often a position is needed, such as three people at each home game of a team. Duties are generated from it. */
 export const dutyRules = pgTable(
   'duty_rules',
   {
@@ -29,18 +29,18 @@ export const dutyRules = pgTable(
     positionId: uuid('position_id')
       .notNull()
       .references(() => positions.id, { onDelete: 'cascade' }),
-    /** Null: every team. */
+    /** Null for every team. */
     teamId: uuid('team_id').references(() => teams.id, { onDelete: 'cascade' }),
     rhythm: text('rhythm', { enum: RHYTHMS }).notNull(),
-    /** Of a weekly duty: 1 is Monday; begins and ends at the club's time. */
+    /** Only for weekly duties. 1 is Monday; times are local at the club. */
     weekday: smallint('weekday'),
     startsTime: time('starts_time'),
     endsTime: time('ends_time'),
-    /** Of a duty at a game: how long before the start of the game it begins. */
+    /** Only for duties at games: how long before the game they begin. */
     minutesBefore: integer('minutes_before').notNull().default(45),
     places: smallint('places').notNull().default(1),
     points: smallint('points').notNull().default(1),
-    /** Until so many days before, it can be given back. */
+    /** How many days before the duty it can last be given back. */
     giveBackDays: smallint('give_back_days').notNull().default(3),
   },
   (table) => [
@@ -56,7 +56,7 @@ export const dutyRules = pgTable(
   ],
 )
 
-/** A job on one day, with places for so many people. */
+/** A job on one day, with a number of places. */
 export const duties = pgTable(
   'duties',
   {
@@ -64,7 +64,7 @@ export const duties = pgTable(
     positionId: uuid('position_id')
       .notNull()
       .references(() => positions.id, { onDelete: 'cascade' }),
-    /** Null for one that was added by hand, or whose rule is gone. */
+    /** Null for a duty that was added manually, or whose rule was removed. */
     ruleId: uuid('rule_id').references(() => dutyRules.id, { onDelete: 'set null' }),
     teamId: uuid('team_id').references(() => teams.id, { onDelete: 'set null' }),
     gameId: uuid('game_id').references(() => games.id, { onDelete: 'cascade' }),
@@ -90,7 +90,7 @@ export const duties = pgTable(
   ],
 )
 
-/** Who does a duty: one row for each place that is taken. */
+/** The helpers of duties: one row for each place that is taken. */
 export const dutyHelpers = pgTable(
   'duty_helpers',
   {
@@ -98,15 +98,15 @@ export const dutyHelpers = pgTable(
       .notNull()
       .references(() => duties.id, { onDelete: 'cascade' }),
     place: smallint('place').notNull(),
-    /** The member it counts for. */
+    /** The member who gets the points. */
     memberId: uuid('member_id')
       .notNull()
       .references(() => members.id, { onDelete: 'cascade' }),
-    /** Whether a guardian of the member comes instead. */
+    /** Whether a guardian helps in the member's place. */
     byGuardian: boolean('by_guardian').notNull().default(false),
     takenBy: uuid('taken_by').references(() => users.id, { onDelete: 'set null' }),
     takenAt: instant('taken_at').notNull(),
-    /** Since when it is offered to others; the member who takes it replaces the helper. */
+    /** Since when the place is offered to others. The member who takes it replaces the helper. */
     offeredAt: instant('offered_at'),
   },
   (table) => [

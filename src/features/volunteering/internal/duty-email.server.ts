@@ -7,12 +7,12 @@ import { sendEmail } from '../../emails/commands/send-email.server.ts'
 import { greetingFor } from '../../emails/model.ts'
 import { FLEXIBLE, TURN_DAYS } from '../model.ts'
 
-/** A member's turn in a position for two weeks. */
+/** A member's turn in a position, which lasts two weeks. */
 export type Turn = {
   position: { name: string; description: string }
   team: { name: string }
   startsOn: LocalDate
-  /** `reader` has the address: the member, or the guardian of a minor. */
+  /** `reader` is the owner of the address: the member, or a minor's guardian. */
   member: { name: string; reader: string; email: string; isGuardian: boolean }
 }
 
@@ -21,8 +21,8 @@ const isDown = (member: Turn['member'], how: string): string =>
 const whoseTurn = (member: Turn['member']): string => (member.isGuardian ? `${member.name}’s` : 'your')
 
 /**
- * E-mails the previous holder of a slot that the turn is no longer theirs, with a copy to the media mailbox, inside the
- * command's transaction. Nobody is e-mailed about weeks that have ended.
+ * Notifies the previous holder of a slot that the turn is no longer theirs, with a copy to the media mailbox, inside
+ * the command's transaction. Does nothing if the turn has ended.
  */
 export async function emailPreviousHolder(
   { config, club, clock }: Pick<Ctx, 'config' | 'club' | 'clock'>,
@@ -46,7 +46,7 @@ export async function emailPreviousHolder(
 }
 
 /**
- * E-mails a member about their turn, with a copy to the media mailbox, inside the command's transaction. Returns false
+ * Notifies a member of their turn, with a copy to the media mailbox, inside the command's transaction. Returns false
  * without sending if the member has no address or the turn has ended.
  */
 export async function emailTurn(

@@ -7,7 +7,7 @@ import { assignableTeams } from './rota-teams.server.ts'
 
 const FORTNIGHT = 14
 
-/** Counts the open slots that begin within the next fortnight, of the teams whose slots the caller fills. */
+/** Counts the open slots of the next two weeks in the teams whose slots the caller may fill. */
 export async function countOpenSlots(ctx: Pick<Ctx, 'db' | 'pages' | 'clock' | 'actor'>): Promise<number> {
   const { db, clock } = ctx
   const today = clubDay(clock.now())

@@ -3,8 +3,8 @@ import { dutyRules } from '../duties/table.server.ts'
 import { positions } from '../table.server.ts'
 
 /**
- * Whether members take turns in a position by fortnights, as a condition on `positions`: an enabled flexible one,
- * unless its duties follow the fixtures or the week.
+ * Matches positions in which members take fortnightly turns: enabled flexible ones, except those whose duties follow
+ * the fixtures or the week.
  */
 export const isByFortnights = and(
   eq(positions.enabled, true),

@@ -12,7 +12,9 @@ import { assignableTeams, findRotaTeam } from './rota-teams.server.ts'
 
 type Reads = Pick<Ctx, 'db' | 'pages' | 'actor' | 'clock'>
 
-/** A slot that has been written at least once; it is open again if `memberId` is null. Other slots have no row. */
+/**
+ * A slot that was written at least once. It is open if `memberId` is null. Slots that were never filled have no row.
+ */
 export type GridSlot = { memberId: string | null; name: string | null; version: number }
 
 export type GridPosition = {
@@ -24,8 +26,8 @@ export type GridPosition = {
 }
 
 /**
- * The rota of the teams whose slots the caller fills, with full names and the version of each slot. It has the enabled
- * flexible positions, those for the whole club last. Throws Forbidden.
+ * Returns the rota of the teams whose slots the caller may fill, with full names and row versions. Lists the enabled
+ * flexible positions, those for the whole club last. Throws Forbidden unless the caller may fill the rota.
  */
 export async function rotaGrid(ctx: Reads) {
   if (!canAssignRota(ctx.actor)) throw new Forbidden()
@@ -64,8 +66,8 @@ export async function rotaGrid(ctx: Reads) {
 }
 
 /**
- * Lists the active members by name for assigning a slot of a team, each with whether they play in that team, their
- * other duties in those weeks, and whether they are too young for the position. Throws Forbidden and NotFound.
+ * Lists the active members by name, to assign one to a team's slot, with whether they play in that team, their other
+ * duties in those weeks, and whether they are too young for the position. Throws Forbidden and NotFound.
  */
 export async function rotaMembers(
   { db, actor }: Pick<Ctx, 'db' | 'actor'>,

@@ -3,10 +3,10 @@ import { isListedFor, type Sight, shownName } from '../../members/queries/visibi
 import { members } from '../../members/table.server.ts'
 import type { Holder } from '../model.ts'
 
-/** Whether the reader may see a holder's name: listed adults are public, members see all. */
+/** Matches holders whose name the reader may see: listed adults are public, members see everybody. */
 export const isNamedTo = (sight: Sight): SQL => isListedFor(sight) ?? sql`true`
 
-/** Columns of a joined holder. A name or slug that the reader may not see never leaves the database. */
+/** Selects the columns of a joined holder. A name or slug that the reader may not see never leaves the database. */
 export const holderColumns = (sight: Sight) => ({
   memberId: members.id,
   name: sql<string | null>`case when ${isNamedTo(sight)} then ${shownName(sight)} end`,

@@ -9,10 +9,10 @@ import { findRotaTeam } from './rota-teams.server.ts'
 
 type Reads = Pick<Ctx, 'db' | 'pages' | 'clock' | 'actor'>
 
-/** The slot that the address of the page names. */
+/** The slot in the address of the page. */
 export type OpeningQuery = { position: string; team: string; week: string }
 
-/** An open slot with its texts. */
+/** An open slot with its description. */
 export type Opening = {
   position: string
   description: string
@@ -22,7 +22,7 @@ export type Opening = {
   isTooYoung: boolean
 }
 
-/** Finds an open slot; undefined if it does not exist, is filled or has ended. */
+/** Finds an open slot; undefined if it is unknown, filled or has ended. */
 export async function findOpening(ctx: Reads, query: OpeningQuery): Promise<Opening | undefined> {
   ctx.pages.read('volunteers')
   if (!isId(query.position)) return undefined

@@ -7,7 +7,7 @@ import { teams } from '../../teams/table.server.ts'
 import { TURN_DAYS } from '../model.ts'
 import { positionHolders, positions, rotaSlots, rotaWeeks } from '../table.server.ts'
 
-/** The positions and rota turns of the logged-in member. */
+/** Returns the positions and rota turns of the logged-in member. */
 export async function ownJobs({ db, actor }: Pick<Ctx, 'db' | 'actor'>) {
   const memberId = ownMemberId(actor)
   if (!memberId) return { positions: [], rota: [] }
@@ -33,7 +33,7 @@ export async function ownJobs({ db, actor }: Pick<Ctx, 'db' | 'actor'>) {
 export type Duty = {
   position: string
   description: string
-  /** The name of the team. */
+  /** The team's name. */
   team: string
   startsOn: LocalDate
   endsOn: LocalDate
@@ -41,10 +41,10 @@ export type Duty = {
   isNow: boolean
 }
 
-/** A turn in the rota of one of a family. */
+/** A rota turn of a member that the reader acts for. */
 export type FamilyTurn = Duty & { id: string; version: number; updatedAt: Date; firstName: string }
 
-/** The duties of the reader's people that end after an instant, the soonest first. */
+/** Lists the rota turns of members that the reader acts for that end after an instant, soonest first. */
 export async function familyTurns(
   { db, actor, clock }: Pick<Ctx, 'db' | 'actor' | 'clock'>,
   from: Date,

@@ -20,7 +20,7 @@ export type FixedPosition = {
 
 /**
  * Lists the enabled fixed positions in their order, with their seats as the reader may see them. A seat that its
- * position no longer has stands behind the others while a member holds it.
+ * position no longer has is listed last while a member still holds it.
  */
 export async function fixedPositions(ctx: Reads): Promise<FixedPosition[]> {
   ctx.pages.read('volunteers', 'members')

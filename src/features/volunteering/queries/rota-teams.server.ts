@@ -5,17 +5,17 @@ import { teams } from '../../teams/table.server.ts'
 import type { RotaTeam } from '../model.ts'
 import { canAssignTeam } from '../policy.ts'
 
-/** The id of a team in addresses and in the API. */
+/** Selects the id of a team in addresses and in the API. */
 export const teamKey: SQL<string> = sql<string>`coalesce(${teams.rotaKey}, ${teams.id}::text)`
 
 export const isInRota = and(eq(teams.inRota, true), eq(teams.active, true))
 
-/** Men before women, and each in the order of the club. */
+/** Sorts men before women, and each in the club's order. */
 export const inRotaOrder = [asc(teams.genre), asc(teams.position), asc(teams.name), asc(teams.id)]
 
 const columns = { id: teams.id, key: teamKey, name: teams.name }
 
-/** The teams that take turns in the rota, in their order. */
+/** Lists the teams that take turns in the rota, in their order. */
 export function rotaTeams({ db, pages }: Pick<Ctx, 'db' | 'pages'>): Promise<RotaTeam[]> {
   pages.read('teams')
   return rotaTeamsIn(db)
@@ -28,7 +28,7 @@ export const rotaTeamsIn = (db: Db | Tx): Promise<RotaTeam[]> =>
     .where(isInRota)
     .orderBy(...inRotaOrder)
 
-/** Those of them whose slots the actor fills. */
+/** Lists the teams of the rota whose slots the actor may fill. */
 export const assignableTeams = async (ctx: Pick<Ctx, 'db' | 'pages' | 'actor'>): Promise<RotaTeam[]> =>
   (await rotaTeams(ctx)).filter((team) => canAssignTeam(ctx.actor, team))
 

@@ -25,7 +25,7 @@ export async function rotaWeeks(ctx: Pick<Ctx, 'db' | 'pages' | 'clock'>): Promi
   return addWeekStates(dated, clubDay(ctx.clock.now()))
 }
 
-/** The ids of the weeks at whose start the logged-in member is under 16; none for other readers. */
+/** Returns the ids of the weeks at whose start the logged-in member is under 16. Empty for other readers. */
 export async function weeksTooYoungFor({ db, actor }: Pick<Ctx, 'db' | 'actor'>): Promise<Set<string>> {
   const self = ownMemberId(actor)
   if (!self) return new Set()

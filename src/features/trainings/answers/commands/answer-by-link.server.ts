@@ -7,8 +7,9 @@ import { openLink } from '../queries/link.server.ts'
 import { writeAnswer } from './answer-session.server.ts'
 
 /**
- * Records an answer by the link of an e-mail, without a login. EXPIRED: the link has expired, or its reader no longer
- * answers for the member; CLOSED: the session is cancelled. It works any number of times; the last answer counts.
+ * Records an answer by a link from an e-mail, without login. Can be repeated until the session ends; the last answer
+ * counts. EXPIRED: the link has expired, or its recipient may no longer answer for the member. CLOSED: the session is
+ * cancelled.
  */
 export async function answerByLink(
   ctx: Pick<Ctx, 'db' | 'pages' | 'clock' | 'secret'>,
@@ -24,7 +25,7 @@ export async function answerByLink(
     try {
       return await writeAnswer(ctx, tx, { sessionId, memberId, answer, note }, userId)
     } catch (error) {
-      if (error instanceof Forbidden) return refused('EXPIRED') // has left the team since
+      if (error instanceof Forbidden) return refused('EXPIRED') // the member has since left the team
       throw error
     }
   })

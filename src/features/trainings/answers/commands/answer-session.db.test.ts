@@ -24,7 +24,7 @@ import { askMembers } from './ask-members.server.ts'
 
 const WEEK = { from: new Date('2026-06-20T12:00:00Z'), to: new Date('2026-06-27T12:00:00Z') }
 
-/** A child in a team with a session on Tuesday 23 June, and the parents' accounts. */
+/** Creates a child in a team with a session on Tuesday 23 June, and the parents' accounts. */
 async function aFamily() {
   const ctx = await aCtx()
   const team = await aTeam(ctx, { name: 'U16 Boys', youth: true })
@@ -87,7 +87,7 @@ test('a reader without people in the team reads nobody’s answer', async () => 
   expect(await ownSessions(as(ctx, VISITOR), WEEK)).toEqual([])
 })
 
-/** The token of a link, as its reader sends it. */
+/** Returns the token of a link, as the page's form sends it. */
 const tokenOf = (path: string) => new URL(path, 'http://own.invalid').searchParams.get('token') ?? ''
 
 test('a link does not answer for another child, after the session, or for a parent whose care has ended', async () => {

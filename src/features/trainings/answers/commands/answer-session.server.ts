@@ -16,8 +16,8 @@ type Given = { sessionId: string; memberId: string; answer: Answer; note: string
 
 /**
  * Records whether a member comes; the last answer counts. CLOSED: the session has ended or is cancelled. Throws
- * Forbidden unless the caller answers for this member and the member is in a team of the session, NotFound for an
- * unknown session.
+ * Forbidden unless the caller acts for the member and the member is in a team of the session, NotFound for an unknown
+ * session.
  */
 export async function answerSession(ctx: WriteCtx, given: Given): Promise<AnswerSession> {
   if (ctx.actor.kind !== 'user' || !actsFor(ctx.actor, given.memberId)) throw new Forbidden()
@@ -25,7 +25,7 @@ export async function answerSession(ctx: WriteCtx, given: Given): Promise<Answer
   return transact(ctx, (tx) => writeAnswer(ctx, tx, given, userId))
 }
 
-/** Writes the answer of someone who may answer for the member. Throws as `answerSession` does. */
+/** Writes the answer of a caller whose right to answer for the member was checked. Throws like `answerSession`. */
 export async function writeAnswer(
   { clock }: Pick<Ctx, 'clock'>,
   tx: Tx,

@@ -15,18 +15,18 @@ import { askEmail } from '../model/ask-email.ts'
 
 type Needs = Pick<Ports, 'db' | 'clock' | 'config' | 'club' | 'secret'>
 
-/** Sessions that were added are asked and reminded like this. */
+/** The defaults for sessions without a series. */
 const ASK_DAYS = 5
 const REMIND_HOURS = 24
-/** Who has just been asked is not reminded. */
+/** No reminder is sent within this time of the first question. */
 const PATIENCE_HOURS = 12
 
 const HOUR_MS = 3_600_000
 
 /**
- * Asks the members of every session that is near enough whether they come, and reminds those who have not answered.
- * Each address is asked and reminded once for a session, however often this runs; new members are asked when it runs
- * next. Returns how many e-mails were sent.
+ * Asks the members of upcoming sessions whether they are coming, and reminds those who have not answered. Each address
+ * is asked and reminded once per session, so repeated runs are safe and reach members who joined since. Returns the
+ * number of e-mails.
  */
 export async function askMembers(ctx: Needs): Promise<number> {
   let sent = 0
@@ -84,7 +84,7 @@ const ask = (ctx: Needs, tx: Tx, session: TrainingSession, memberIds: string[], 
     compose: (recipient) => askEmail(ctx, session, recipient, isReminder),
   })
 
-/** Reminds those who have not answered, unless everyone was asked only a moment ago. */
+/** Reminds members who have not answered, unless the first question was sent only recently. */
 async function remind(ctx: Needs, tx: Tx, session: TrainingSession, silent: string[]): Promise<number> {
   const [first] = await tx
     .select({ at: min(sentNotifications.createdAt) })

@@ -7,13 +7,13 @@ import { ANSWER_WORDS, ANSWERS, type PersonAnswer, saidWords } from '../model/an
 type Props = {
   sessionId: string
   person: PersonAnswer
-  /** The page to come back to, as a path; the page of the session unless given. */
+  /** The path to return to; the page of the session by default. */
   back?: string
-  /** Asks for a word with the answer. */
+  /** Whether to offer a field for a short note. */
   withNote?: boolean
 }
 
-/** The three answers about one person as buttons of a form, which works without scripts. */
+/** The form to answer for one person, with three buttons. Works without scripts. */
 export function SessionAnswer({ sessionId, person, back, withNote = false }: Props) {
   const { memberId, firstName, isSelf, answer, note, answeredBy } = person
   return (

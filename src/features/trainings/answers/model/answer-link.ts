@@ -6,14 +6,14 @@ import { ANSWERS, type Answer } from './answer.ts'
 const PURPOSE = 'answer-session'
 const DIGITS = 16
 
-/** What a link of an e-mail says: this answer about this member, by the reader at this address. */
+/** The content of a link in an e-mail: an answer for a member, given by the recipient at this address. */
 export type AnswerLink = { sessionId: string; memberId: string; answer: Answer; addressKey: string }
 
-/** Says which address a link was sent to, without the address itself. */
+/** Identifies the address that a link was sent to, without revealing it. */
 export const addressKeyOf = (email: string): string =>
   createHash('sha256').update(email.trim().toLowerCase()).digest('hex').slice(0, DIGITS)
 
-/** The path of a link that answers without a login until `until`. */
+/** Returns the path of a link that answers without login until `until`. */
 export function answerPath(
   secret: string,
   { sessionId, memberId, answer, email }: Omit<AnswerLink, 'addressKey'> & { email: string },
@@ -23,7 +23,7 @@ export function answerPath(
   return `${paths.answer}?token=${encodeURIComponent(token)}`
 }
 
-/** The link that a token was made of; undefined for expired ones and for those of other purposes. */
+/** Returns the content of a token; undefined if it is invalid, expired or of another purpose. */
 export function readAnswerLink(secret: string, token: string, now: Date): AnswerLink | undefined {
   const [sessionId = '', memberId = '', given, addressKey = ''] =
     readSignedLink(secret, PURPOSE, token, now) ?? []

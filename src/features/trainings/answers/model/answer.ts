@@ -3,7 +3,7 @@ import type { TrainingSession } from '../../sessions/model/session.ts'
 export const ANSWERS = ['yes', 'no', 'maybe'] as const
 export type Answer = (typeof ANSWERS)[number]
 
-/** The words of the buttons. */
+/** The labels of the buttons. */
 export const ANSWER_WORDS: Record<Answer, string> = { yes: 'Coming', no: 'Not coming', maybe: 'Maybe' }
 
 /** "You said Lena is coming." */
@@ -16,21 +16,23 @@ export function saidWords(
   return `You said ${who} ${verb} ${answer === 'yes' ? 'coming' : 'not coming'}.`
 }
 
-/** Whether one of the reader's people comes to a session. */
+/** A member's answer to a session. */
 export type PersonAnswer = {
   memberId: string
   firstName: string
   isSelf: boolean
-  /** Undefined while nobody has answered. */
+  /** Undefined if nobody has answered. */
   answer: Answer | undefined
   note: string
-  /** The name of the account that answered; null for an answer by the link of an e-mail without an account. */
+  /**
+   * The name of the account that answered; null if the answer came by an e-mailed link to an address without account.
+   */
   answeredBy: string | null
 }
 
-/** A session with the answers of the reader's people. */
+/** A session with the answers of the members that the reader acts for. */
 export type OwnSession = { session: TrainingSession; people: readonly PersonAnswer[] }
 
-/** Answers are taken until a session ends, unless it is cancelled. */
+/** Whether answers are accepted: until the session ends, unless it is cancelled. */
 export const isOpen = (session: Pick<TrainingSession, 'status' | 'endsAt'>, now: Date): boolean =>
   session.status === 'scheduled' && now < session.endsAt

@@ -6,7 +6,7 @@ import { sessionTimeWords, type TrainingSession, teamNames } from '../../session
 import { ANSWER_WORDS, ANSWERS } from './answer.ts'
 import { answerPath } from './answer-link.ts'
 
-/** Asks one reader about each of their people, with a link for each answer. */
+/** Asks a recipient about each of their members, with a link for each answer. */
 export function askEmail(
   { config, secret }: Pick<Ctx, 'config' | 'secret'>,
   session: TrainingSession,

@@ -12,15 +12,15 @@ export type OpenedLink = {
   link: AnswerLink
   session: TrainingSession
   person: { firstName: string; isSelf: boolean }
-  /** The account behind the address; null for an address without one. */
+  /** The account with this address; null if there is none. */
   userId: string | null
-  /** What is recorded now. */
+  /** The recorded answer. */
   recorded: { answer: Answer; note: string } | undefined
 }
 
 /**
- * What the link of an e-mail is about. Undefined when it has expired, and when its reader no longer answers for the
- * member: a parent whose care has ended, or whose address has changed.
+ * Returns what a link from an e-mail refers to. Undefined if it has expired, or if its recipient may no longer answer
+ * for the member: a former guardian, or an old address.
  */
 export async function openLink(
   ctx: Pick<Ctx, 'clock' | 'secret'>,

@@ -11,7 +11,7 @@ import type { OwnSession, PersonAnswer } from '../model/answer.ts'
 
 type Reads = Pick<Ctx, 'db' | 'pages' | 'actor'>
 
-/** The sessions of the reader's people in a period, each with their answers, the soonest first. */
+/** Lists the sessions in a period of all members that the reader acts for, soonest first, with their answers. */
 export async function ownSessions(
   ctx: Reads,
   { from, to, limit }: { from: Date; to: Date; limit?: number },
@@ -22,7 +22,10 @@ export async function ownSessions(
   return withAnswers(ctx.db, ctx.actor, sessions)
 }
 
-/** One session with the answers of the reader's people in its teams; undefined for an unknown session. */
+/**
+ * Finds one session, with the answers of those of its members that the reader acts for; undefined for an unknown
+ * session.
+ */
 export async function ownSession(ctx: Reads, id: string): Promise<OwnSession | undefined> {
   const session = await findSession(ctx, id)
   if (!session) return undefined

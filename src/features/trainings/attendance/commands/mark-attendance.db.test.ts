@@ -25,7 +25,7 @@ import { ratesOfTeam, unseenPlayers } from '../queries/rates.server.ts'
 import type { MarkInput } from '../schema.ts'
 import { markAttendance } from './mark-attendance.server.ts'
 
-/** A session on Tuesday 23 June at 20:00, a moment before it begins. */
+/** Creates a session on Tuesday 23 June at 20:00, shortly before it begins. */
 async function aSession() {
   const ctx = await aCtx()
   const team = await aTeam(ctx, { name: 'Men 1' })

@@ -10,15 +10,15 @@ import { sessionIn } from '../../sessions/queries/sessions.server.ts'
 import { sessionAttendance, sessionTrialists } from '../../sessions/table.server.ts'
 import type { MarkInput } from '../schema.ts'
 
-/** Marks are taken from two hours before a session until four weeks after it. */
+/** Marks are accepted from two hours before a session until four weeks after it. */
 const BEFORE_MS = 2 * 3_600_000
 const AFTER_MS = 28 * 86_400_000
 
 /**
- * Records who was there. For each person the latest mark in the time of the phones counts, whatever order they arrive
- * in and however often, so that two coaches and a phone without a network do not overwrite each other. Marks about
- * people who are not in the list are left out. CLOSED: the session is too far away. Throws Forbidden unless the caller
- * coaches a team of the session, NotFound for an unknown session.
+ * Records attendance. The mark with the latest time on the phones wins for each person, whatever the order of arrival,
+ * so that several coaches and phones that were offline do not overwrite newer marks. Ignores people who are not on the
+ * list. CLOSED: the session is too far in the past or future. Throws Forbidden unless the caller coaches a team of the
+ * session, NotFound for an unknown session.
  */
 export async function markAttendance(
   ctx: Pick<Ctx, 'db' | 'pages' | 'clock' | 'actor'>,
@@ -37,7 +37,7 @@ export async function markAttendance(
     const listed = await peopleOfList(tx, sessionId)
     const markedById = ctx.actor.kind === 'user' ? ctx.actor.userId : null
     for (const mark of marks.filter(({ person }) => listed.has(person))) {
-      // A phone whose clock is fast must not win for ever.
+      // Limited to now, because marks from a phone whose clock is fast would otherwise always win.
       const markedAt = new Date(Math.min(mark.markedAt.getTime(), now.getTime()))
       await write(tx, sessionId, { ...mark, markedAt, markedById })
     }

@@ -8,11 +8,11 @@ const CHOICE_CLASSES: Record<State, string> = {
   injured: 'attendance-choice',
 }
 
-/** The fields of a person carry how the list was loaded, so that a form without scripts sends only what changed. */
+/** Each person has a field with the state as loaded, so that a form without scripts changes only edited rows. */
 export const WAS = 'was-'
 export const NOW = 'state-'
 
-/** A row for each person, with four choices. */
+/** A row for each person, with a radio button for each state. */
 export const AttendanceList = ({ people }: { people: readonly ListedPerson[] }) =>
   people.map(({ person, name, isTrialist, said, state }) => (
     <fieldset className="attendance-row" key={person} data-person={person}>

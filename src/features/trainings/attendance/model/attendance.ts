@@ -8,20 +8,20 @@ export const STATE_WORDS: Record<State, string> = {
   injured: 'Injured',
 }
 
-/** One tap of a coach. `person` is `member/<id>` or `trialist/<id>`. */
+/** A mark made by a coach. `person` is `member/<id>` or `trialist/<id>`. */
 export type Mark = { person: string; state: State; markId: string; markedAt: string }
 
-/** A person on the list of a session. */
+/** A person on the attendance list of a session. */
 export type ListedPerson = {
-  /** As in a mark. */
+  /** As in `Mark`. */
   person: string
   name: string
-  /** True for someone who comes to try handball. */
+  /** True for a person who has booked a free session. */
   isTrialist: boolean
-  /** What they answered, or the experience of a trialist; empty for nothing. */
+  /** The answer of a member or the experience of a trialist; empty for neither. */
   said: string
   state: State | undefined
 }
 
-/** The marks as the list shows them, by person. */
+/** The current marks by person. */
 export type StatesByPerson = Record<string, State>

@@ -14,9 +14,9 @@ import type { ListedPerson, StatesByPerson } from '../model/attendance.ts'
 type Reads = Pick<Ctx, 'db' | 'pages' | 'actor' | 'clock'>
 
 /**
- * The list of a session: the trialists first, then the members of its teams by name, of a past session as the teams
- * were then, with what they answered and how they were marked. Undefined for an unknown session. Throws Forbidden
- * unless the caller coaches one of its teams.
+ * Lists the people of a session: trialists first, then the members of its teams by name, with their answers and marks.
+ * A past session has the members that its teams had then. Undefined for an unknown session. Throws Forbidden unless the
+ * caller coaches one of its teams.
  */
 export async function attendanceList(
   ctx: Reads,
@@ -33,7 +33,7 @@ export async function attendanceList(
   return { session, people }
 }
 
-/** How everyone is marked. Throws as `attendanceList` does. */
+/** Returns the current marks of a session. Throws like `attendanceList`. */
 export async function attendanceStates(ctx: Reads, sessionId: string): Promise<StatesByPerson> {
   await coachedSession(ctx, sessionId)
   return statesOf(ctx, sessionId)

@@ -12,10 +12,13 @@ import { sessionAttendance, sessionTeams, trainingSessions } from '../../session
 
 type Reads = Pick<Ctx, 'db' | 'actor' | 'clock'>
 
-/** How often a player of a team was there in a month: of the sessions for which the player was marked. */
+/** A player's attendance in a month, as a share of the sessions in which the player was marked. */
 export type MonthRate = { memberId: string; name: string; month: string; attended: number; marked: number }
 
-/** Rates by player and month of the last year, by name. Throws Forbidden unless the caller coaches the team. */
+/**
+ * Lists the monthly attendance of a team's players over the last year, by name. Throws Forbidden unless the caller
+ * coaches the team.
+ */
 export async function ratesOfTeam(ctx: Reads, teamId: string): Promise<MonthRate[]> {
   if (!canEditSession(ctx.actor, [teamId])) throw new Forbidden()
   const name = shownName(sightIn(ctx))
@@ -41,8 +44,8 @@ const UNSEEN_DAYS = 21
 export type Unseen = { memberId: string; name: string; team: string; lastAt: string | null }
 
 /**
- * The active players of the caller's teams who were at no session for three weeks, although their team had marked
- * sessions. Throws Forbidden for someone who coaches no team.
+ * Lists active players of the caller's teams who have attended no session for three weeks although their team had
+ * sessions with marks. Throws Forbidden unless the caller coaches a team.
  */
 export async function unseenPlayers(ctx: Reads): Promise<Unseen[]> {
   const own = coachedTeams(ctx.actor)

@@ -6,7 +6,7 @@ type Props = {
   errors?: Record<string, string[]> | undefined
 }
 
-/** A hall from the list, or a place in words. */
+/** A hall from the list, or a place as free text. */
 export const PlaceFields = ({ halls, values, errors }: Props) => (
   <>
     <SelectField

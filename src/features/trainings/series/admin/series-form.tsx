@@ -16,7 +16,7 @@ import { TimeFields } from './time-fields.tsx'
 type Named = { id: string; name: string }
 export type SeriesChoices = { teams: readonly Named[]; halls: readonly Named[]; coaches: readonly Named[] }
 
-/** What the form begins with, or what was typed in it. */
+/** The initial or typed values. */
 export type TypedSeries = {
   values: Record<string, string>
   teams: readonly string[]

@@ -5,7 +5,7 @@ type Props = {
   errors?: Record<string, string[]> | undefined
 }
 
-/** From when until when, in the club's time. */
+/** Start and end time, local at the club. */
 export const TimeFields = ({ values, errors }: Props) => (
   <>
     <TextField

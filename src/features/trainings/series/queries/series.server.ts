@@ -15,7 +15,10 @@ type Named = { id: string; name: string }
 export type Series = Awaited<ReturnType<typeof listSeries>>[number]
 export type Exception = Awaited<ReturnType<typeof listExceptions>>[number]
 
-/** The series of the caller's teams that have not ended, by weekday. Throws Forbidden. */
+/**
+ * Lists the current and future series of the caller's teams, by weekday. Throws Forbidden unless the caller coaches a
+ * team.
+ */
 export async function listSeries({ db, actor, clock }: Reads) {
   if (!canEditTrainings(actor)) throw new Forbidden()
   const found = await db
@@ -71,7 +74,10 @@ function ofOwnTeams(db: Ctx['db'], actor: Actor) {
   )
 }
 
-/** One series of the caller's teams; undefined for an unknown one. Throws Forbidden. */
+/**
+ * Finds a series of the caller's teams; undefined for an unknown one. Throws Forbidden unless the caller coaches a
+ * team.
+ */
 export async function findSeries({ db, actor }: Reads, id: string) {
   if (!canEditTrainings(actor)) throw new Forbidden()
   const [series] = await db.select(facts).from(trainingSeries).where(eq(trainingSeries.id, id))
@@ -86,7 +92,7 @@ export async function findSeries({ db, actor }: Reads, id: string) {
   return series
 }
 
-/** What a form for trainings offers: the caller's teams, the halls, and the people who may lead a training. */
+/** Returns the options of a training form: the caller's teams, the halls, and the people who may coach. */
 export async function planChoices({ db, actor }: Pick<Ctx, 'db' | 'actor'>) {
   if (!canEditTrainings(actor)) throw new Forbidden()
   const own = coachedTeams(actor)
@@ -119,7 +125,10 @@ export async function planChoices({ db, actor }: Pick<Ctx, 'db' | 'actor'>) {
   return { teams: ofTeams, halls, coaches }
 }
 
-/** The days without training that have not passed: those of all series, and those of the caller's. Throws Forbidden. */
+/**
+ * Lists the days without training from today on, of all series and of the caller's. Throws Forbidden unless the caller
+ * coaches a team.
+ */
 export async function listExceptions({ db, actor, clock }: Reads) {
   if (!canEditTrainings(actor)) throw new Forbidden()
   const found = await db

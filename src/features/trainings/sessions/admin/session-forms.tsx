@@ -9,7 +9,7 @@ type Named = { id: string; name: string }
 type Values = Record<string, string>
 type Errors = Record<string, string[]> | undefined
 
-/** Cancels a session: everyone concerned gets an e-mail at once. */
+/** Cancels a session. Everyone concerned is e-mailed immediately. */
 export const CancelForm = ({ values, errors, busy }: { values: Values; errors: Errors; busy: boolean }) => (
   <Form method="post" className="card stack">
     <h2>Cancel this session</h2>
@@ -28,7 +28,7 @@ export const CancelForm = ({ values, errors, busy }: { values: Values; errors: E
   </Form>
 )
 
-/** Lets a cancelled session take place after all. */
+/** Restores a cancelled session. */
 export const RestoreForm = ({ busy }: { busy: boolean }) => (
   <Form method="post" className="card stack">
     <h2>Does it take place after all?</h2>
@@ -51,7 +51,7 @@ const LABELS = {
 
 type TimeProps = { values: Values; errors: Errors; halls: readonly Named[]; busy: boolean }
 
-/** Another time or place for one session. */
+/** Changes the time or place of one session. */
 export const MoveForm = ({ values, errors, halls, busy }: TimeProps) => (
   <Form method="post" className="card stack">
     <h2>Move this session</h2>
@@ -71,7 +71,7 @@ export const MoveForm = ({ values, errors, halls, busy }: TimeProps) => (
   </Form>
 )
 
-/** One more session. */
+/** Adds a session outside any series. */
 export const AddForm = ({
   values,
   errors,

@@ -7,7 +7,7 @@ import { adminPaths } from '../../../../web/admin-paths.ts'
 import { SessionState } from '../components/session-list.tsx'
 import { sessionHours, sessionTimeWords, type TrainingSession, teamNames } from '../model/session.ts'
 
-/** The sessions that a coach can move or cancel, each a link to its page. */
+/** The sessions that a coach can move or cancel, linked to their pages. */
 export const SessionRows = ({
   sessions,
   today,

@@ -21,7 +21,7 @@ export type NewSession = {
   reason: string
 }
 
-/** Adds one session. PAST: its time has ended. Throws Forbidden unless the caller plans for all of its teams. */
+/** Adds a session. PAST: it has already ended. Throws Forbidden unless the caller coaches all of its teams. */
 export async function addSession(
   ctx: Pick<Ctx, 'db' | 'pages' | 'clock' | 'actor'>,
   { teams: teamIds, day, startTime, endTime, ...place }: NewSession,

@@ -17,7 +17,7 @@ import { cancelSession, restoreSession } from './cancel-session.server.ts'
 import { generateSessions } from './generate-sessions.server.ts'
 import { moveSession } from './move-session.server.ts'
 
-/** A team with two children of one mother, one adult, a session next Tuesday, and its coach. */
+/** Creates a team with two children of one mother, one adult, a coach, and a session next Tuesday. */
 async function aClub() {
   const ctx = await aCtx()
   const team = await aTeam(ctx, { name: 'U16 Boys', youth: true })

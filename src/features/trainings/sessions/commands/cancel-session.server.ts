@@ -10,7 +10,7 @@ type WriteCtx = Pick<Ctx, 'db' | 'pages' | 'clock' | 'actor' | 'config' | 'club'
 type Changed = Outcome<{ notified: number }, { reason: 'DONE' | 'PAST' }>
 
 /**
- * Cancels a session and notifies the members of its teams. DONE: it is cancelled already; PAST: it has ended. Throws
+ * Cancels a session and notifies the members of its teams. DONE: it is already cancelled. PAST: it has ended. Throws
  * Forbidden unless the caller coaches one of its teams, NotFound for an unknown session.
  */
 export async function cancelSession(
@@ -24,7 +24,7 @@ export async function cancelSession(
     const changes = { status: 'cancelled', reason } as const
     const { session, version } = await changeSession(ctx, tx, id, changes, 'training-sessions.cancel')
     const notified = await notifySession(ctx, tx, session, {
-      // A session that takes place after all may be cancelled once more.
+      // A restored session can be cancelled again, which needs a new idempotency key.
       key: before.restored ? `training-cancelled:${id}:${version}` : `training-cancelled:${id}`,
       compose: (context) => cancelledEmail(session, context),
     })
@@ -33,8 +33,8 @@ export async function cancelSession(
 }
 
 /**
- * Lets a cancelled session take place after all, and notifies the members of its teams. DONE: it is not cancelled;
- * PAST: it has ended. Throws as `cancelSession` does.
+ * Restores a cancelled session and notifies the members of its teams. DONE: it is not cancelled. PAST: it has ended.
+ * Throws like `cancelSession`.
  */
 export async function restoreSession(ctx: WriteCtx, id: string): Promise<Changed> {
   return transact(ctx, async (tx) => {

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { Tx } from '../../../../platform/database/database.ts'
 import { sessionAnswers, sessionAttendance, sessionMembers } from '../table.server.ts'
 
-/** Deletes what an erased member has answered, at which sessions they were, and in whose lists they stand. */
+/** Deletes an erased member's answers, attendance and places in the lists of past sessions. */
 export async function deleteTrainingOf(tx: Tx, memberId: string): Promise<void> {
   await tx.delete(sessionAnswers).where(eq(sessionAnswers.memberId, memberId))
   await tx.delete(sessionAttendance).where(eq(sessionAttendance.memberId, memberId))

@@ -20,10 +20,9 @@ export type SessionMove = {
 }
 
 /**
- * Gives a session another time or place of its own, and notifies the members of its teams. On another day earlier
- * answers no longer count. PAST: the old or the new
- * time has ended; CANCELLED: it does not take place. Throws Forbidden unless the caller coaches one of its teams,
- * NotFound for an unknown session.
+ * Changes the time or place of one session and notifies the members of its teams. If it moves to another day, earlier
+ * answers no longer count. PAST: the old or new time has ended. CANCELLED: the session is cancelled. Throws Forbidden
+ * unless the caller coaches one of its teams, NotFound for an unknown session.
  */
 export async function moveSession(
   ctx: WriteCtx,

@@ -8,8 +8,8 @@ import { removeUntouched } from '../internal/write-sessions.server.ts'
 import { SESSIONS_TAG } from '../model/session.ts'
 
 /**
- * Removes a series with its sessions to come. Past sessions stay, and so do those that were moved, cancelled or
- * answered. Throws Forbidden unless the caller plans for all of its teams, NotFound for an unknown series.
+ * Removes a series and its future sessions, except sessions that were moved, cancelled or answered. Past sessions are
+ * kept. Throws Forbidden unless the caller coaches all of its teams, NotFound for an unknown series.
  */
 export async function removeSeries(
   ctx: Pick<Ctx, 'db' | 'pages' | 'clock' | 'actor'>,

@@ -16,9 +16,9 @@ import { trainingSessions } from '../table.server.ts'
 type WriteCtx = Pick<Ctx, 'db' | 'pages' | 'clock' | 'actor'>
 
 /**
- * Adds days without training and removes the sessions on them. Returns how many stay because a member has answered, or
- * because they were moved: the coach cancels those. Throws Forbidden unless the caller plans the series, or is an
- * administrator for all series.
+ * Adds days without training and removes the sessions on them. Sessions that were moved or answered are kept for the
+ * coach to cancel; returns their number. Throws Forbidden unless the caller coaches all teams of the series or, for all
+ * series, is an administrator.
  */
 export async function addException(ctx: WriteCtx, exception: ExceptionInput): Promise<{ kept: number }> {
   return transact(ctx, async (tx) => {
@@ -31,7 +31,10 @@ export async function addException(ctx: WriteCtx, exception: ExceptionInput): Pr
   })
 }
 
-/** Removes days without training: their sessions come back. Throws as `addException` does, and NotFound. */
+/**
+ * Removes days without training, so that their sessions are generated again. Throws like `addException`, and NotFound
+ * for an unknown entry.
+ */
 export async function removeException(ctx: WriteCtx, id: string): Promise<void> {
   await transact(ctx, async (tx) => {
     const [stored] = await tx.select().from(trainingExceptions).where(eq(trainingExceptions.id, id))

@@ -17,7 +17,7 @@ import { sessionAnswers, sessionTrialists, trainingSessions } from '../table.ser
 import { generateSessions } from './generate-sessions.server.ts'
 import { saveSeries } from './save-series.server.ts'
 
-/** Tests happen on Saturday 20 June 2026. */
+/** The test clock is set to Saturday 20 June 2026. */
 const tuesdays = (teams: string[], given: Partial<SeriesInput> = {}) =>
   seriesInput.parse({
     ...{ teams, weekday: 2, startTime: '20:00', endTime: '21:30', venueText: 'Park' },

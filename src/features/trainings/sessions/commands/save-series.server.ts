@@ -21,9 +21,9 @@ import { followingSessions } from '../queries/sessions.server.ts'
 type WriteCtx = Pick<Ctx, 'db' | 'pages' | 'clock' | 'actor' | 'config' | 'club' | 'secret'>
 
 /**
- * Adds a series, or changes the one with the given id, and writes its sessions. Its members are notified once of a new
- * time or place. CHANGED: someone else has saved since. Throws Forbidden unless the caller plans for all of its teams,
- * as they were and as they become, and NotFound for an unknown series.
+ * Adds a series, or changes the one with the given id, and generates its sessions. Notifies its members once of a new
+ * time or place. CHANGED: someone else has saved it since. Throws Forbidden unless the caller coaches all of its
+ * previous and new teams, NotFound for an unknown series.
  */
 export async function saveSeries(
   ctx: WriteCtx,
@@ -83,7 +83,7 @@ async function setTeams(tx: Tx, seriesId: string, ids: readonly string[]): Promi
   await tx.insert(seriesTeams).values(known.map(({ teamId }) => ({ seriesId, teamId })))
 }
 
-/** Unknown people are left out: an account may have been removed since the form was opened. */
+/** Ignores unknown users, because an account may have been removed since the form was opened. */
 async function setCoaches(tx: Tx, seriesId: string, ids: readonly string[]): Promise<void> {
   await tx.delete(seriesCoaches).where(eq(seriesCoaches.seriesId, seriesId))
   const known = await tx

@@ -9,11 +9,11 @@ import { sessionHours, type TrainingSession } from '../model/session.ts'
 type Props = {
   sessions: readonly TrainingSession[]
   today: LocalDate
-  /** Left out where the page is about one team. */
+  /** False on a page about one team. */
   withTeams?: boolean
 }
 
-/** Sessions, the soonest first. A cancelled one is struck through, with its reason. */
+/** Sessions, soonest first. A cancelled one is struck through and shows the reason. */
 export const SessionList = ({ sessions, today, withTeams = true }: Props) => (
   <ul className="session-list">
     {sessions.map((session) => (
@@ -65,7 +65,7 @@ function SessionLine({
 const Struck = ({ when, children }: { when: boolean; children: ReactNode }) =>
   when ? <s>{children}</s> : children
 
-/** Whether a session is cancelled or was moved, and why. */
+/** Shows that a session is cancelled or was moved, and why. */
 export function SessionState({ session: { status, moved, reason } }: { session: TrainingSession }) {
   if (status === 'scheduled' && !moved && !reason) return null
   const [tone, word] =

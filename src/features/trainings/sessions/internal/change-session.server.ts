@@ -9,7 +9,7 @@ import { trainingSessions } from '../table.server.ts'
 
 type Changes = Partial<typeof trainingSessions.$inferInsert>
 
-/** Writes a session and returns it as it is now. Every page that shows sessions is made again. */
+/** Updates a session and returns the new state. Drops all cached pages that show sessions. */
 export async function changeSession(
   ctx: Pick<Ctx, 'actor' | 'clock'>,
   tx: Tx,

@@ -8,8 +8,8 @@ import { sessionIn } from '../queries/sessions.server.ts'
 import { trainingSessions } from '../table.server.ts'
 
 /**
- * Locks a session that the caller may change, and returns it. Throws NotFound for an unknown one, Forbidden for one of
- * other teams.
+ * Locks a session that the caller may change and returns it. Throws NotFound for an unknown one, Forbidden unless the
+ * caller coaches one of its teams.
  */
 export async function lockSession(
   tx: Tx,

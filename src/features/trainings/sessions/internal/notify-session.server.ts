@@ -13,8 +13,8 @@ type Person = { firstName: string; isSelf: boolean }
 type Context = { today: ReturnType<typeof clubDay>; people: readonly Person[]; url: string }
 
 /**
- * Notifies the members of a session's teams, once for a key, and those who have booked it as a free session. Returns
- * how many addresses were notified.
+ * Notifies the members of a session's teams, once per key, and the trialists who have booked it. Returns the number of
+ * addresses notified.
  */
 export async function notifySession(
   ctx: Pick<Ctx, 'clock' | 'config' | 'club' | 'secret'>,
@@ -36,7 +36,7 @@ export async function notifySession(
   return notified + (await notifyTrialists(ctx, tx, session.id, (url) => compose({ today, people: [], url })))
 }
 
-/** Their link leads to the form, where they can book another session. */
+/** Trialists get a link to the booking form, where they can choose another session. */
 async function notifyTrialists(
   ctx: Pick<Ctx, 'config' | 'club' | 'secret'>,
   tx: Tx,

@@ -14,18 +14,18 @@ import {
 } from '../table.server.ts'
 
 type Scope = {
-  /** Only this series; without it all. */
+  /** Limits the run to one series. */
   seriesId?: string | undefined
-  /** Sessions that have begun are left alone. */
+  /** Sessions that have begun by then are not changed. */
   now: Date
-  /** The last day to generate; 8 weeks from now unless given. */
+  /** The last day to generate; 8 weeks from now by default. */
   until?: LocalDate
 }
 
 /**
- * Writes the sessions of series: adds what is missing, changes what has a new time or place, and removes what no longer
- * takes place. A session that was moved, cancelled or answered is never removed, and one that was moved or cancelled is
- * not changed. It can run at any time, and twice at once.
+ * Updates the sessions of series: adds missing ones, changes time and place, and removes those that no longer take
+ * place. Moved, cancelled or answered sessions are never removed; moved or cancelled ones are not changed either.
+ * Idempotent, and safe to run concurrently.
  */
 export async function writeSessions(tx: Tx, { seriesId, now, until }: Scope): Promise<void> {
   const within = { firstOn: clubDay(now), lastOn: until ?? addDays(clubDay(now), DAYS_AHEAD) }
@@ -90,11 +90,11 @@ async function upsert(tx: Tx, sessions: NewSession[], now: Date): Promise<number
   return written.length
 }
 
-/** Removes the sessions to come of a series that is removed, except those that were moved, cancelled or answered. */
+/** Removes the future sessions of a series that is removed, except moved, cancelled or answered ones. */
 export const removeUntouched = (tx: Tx, seriesId: string, now: Date): Promise<number> =>
   removeOthers(tx, [seriesId], [], now)
 
-/** Removes the sessions to come that the series no longer has. */
+/** Removes future sessions that are no longer part of their series. */
 async function removeOthers(
   tx: Tx,
   ids: readonly string[],
@@ -120,7 +120,7 @@ async function removeOthers(
   return removed.length
 }
 
-/** Gives the sessions to come the teams of their series. */
+/** Copies the teams of series to their future sessions. */
 async function copyTeams(tx: Tx, ids: readonly string[], now: Date): Promise<number> {
   const ofSeries = tx
     .select({ sessionId: trainingSessions.id, teamId: seriesTeams.teamId })

@@ -10,7 +10,7 @@ type Context = { today: LocalDate; people: readonly Person[]; url: string }
 const dayWords = ({ startsAt }: TrainingSession, today: LocalDate): string =>
   clubDay(startsAt) === today ? 'today' : `on ${weekdayAndDay(startsAt)}`
 
-/** The children that the e-mail is about, where the reader is a parent. */
+/** The children that the e-mail is about, if the recipient is a guardian. */
 const about = (people: readonly Person[]): string[] => {
   const children = people.filter(({ isSelf }) => !isSelf).map(({ firstName }) => firstName)
   return children.length > 0 ? [`This is about ${listWords(children)}.`] : []

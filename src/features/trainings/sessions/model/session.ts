@@ -1,35 +1,35 @@
 import { clubTime, type LocalDate, weekdayAndDay } from '../../../../kernel/dates.ts'
 import { listWords } from '../../../../kernel/text.ts'
 
-/** The page tag of everything that shows sessions. */
+/** The cache tag of all pages that show sessions. */
 export const SESSIONS_TAG = 'training-sessions'
 
 export type SessionStatus = 'scheduled' | 'cancelled'
 
-/** One training session as every page shows it. */
+/** One training session, for pages. */
 export type TrainingSession = {
   id: string
-  /** The day on which it takes place, at the club. */
+  /** Its day at the club. */
   day: LocalDate
   startsAt: Date
   endsAt: Date
   teams: readonly { id: string; name: string; slug: string }[]
-  /** Undefined where nobody has named a place. The id is null for a place that is none of the halls. */
+  /** Undefined if no place is set. The id is null for a place that is not one of the halls. */
   venue: { id: string | null; name: string; address: string; googleUrl: string } | undefined
   status: SessionStatus
-  /** Why it is cancelled or was moved; empty for neither. */
+  /** Why it was cancelled or moved; '' if neither. */
   reason: string
   moved: boolean
-  /** Rises with each change: calendars follow it. */
+  /** Increases with each change, for calendar apps. */
   version: number
   updatedAt: Date
-  /** It was cancelled once, and takes place after all. */
+  /** True if it was cancelled and then restored. */
   restored: boolean
-  /** What the coach wrote about every session of the series. */
+  /** The coach's note about all sessions of the series. */
   note: string
 }
 
-/** The teams of a session: "Men 1 and Women 1". */
+/** Names the teams of a session: "Men 1 and Women 1". */
 export const teamNames = ({ teams }: Pick<TrainingSession, 'teams'>): string =>
   listWords(teams.map(({ name }) => name))
 

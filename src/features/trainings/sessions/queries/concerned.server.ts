@@ -10,7 +10,7 @@ import {
   trainingSessions,
 } from '../table.server.ts'
 
-/** The ids of the active members of a session's teams, as they are now. The caller must have checked the permission. */
+/** Returns the ids of the current active members of a session's teams. The caller must check permissions. */
 export async function membersOfSession(db: Db | Tx, sessionId: string): Promise<string[]> {
   const found = await currentMembers(db, [sessionId])
   return found.map(({ memberId }) => memberId)

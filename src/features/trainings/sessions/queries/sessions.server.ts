@@ -12,19 +12,19 @@ import { sessionTeams, trainingSessions } from '../table.server.ts'
 type Reads = Pick<Ctx, 'db' | 'pages'>
 
 export type SessionFilter = {
-  /** Sessions of any of these teams. */
+  /** Only sessions of any of these teams. */
   teamIds?: readonly string[]
-  /** Sessions of any team of these members. */
+  /** Only sessions of any team of these members. */
   memberIds?: readonly string[]
-  /** Sessions that end after this instant. */
+  /** Only sessions that end after this instant. */
   from: Date
-  /** Sessions that begin before this instant. */
+  /** Only sessions that begin before this instant. */
   to: Date
-  /** The most to return, the soonest first. */
+  /** The maximum number of sessions. */
   limit?: number
 }
 
-/** The sessions of active teams in a period, also cancelled ones, the soonest first. Everyone may read them. */
+/** Lists the sessions of active teams in a period, soonest first, including cancelled ones. Sessions are public. */
 export async function sessionsBetween(
   ctx: Reads,
   { teamIds, memberIds, from, to, limit = 5000 }: SessionFilter,
@@ -41,20 +41,20 @@ export async function sessionsBetween(
   )
 }
 
-/** One session; undefined for an unknown one. Everyone may read it. */
+/** Finds one session; undefined for an unknown one. Sessions are public. */
 export async function findSession(ctx: Reads, id: string): Promise<TrainingSession | undefined> {
   ctx.pages.read(SESSIONS_TAG, 'teams', 'venues')
   const [session] = await select(ctx.db, eq(trainingSessions.id, id), 1)
   return session
 }
 
-/** One session inside a transaction, for commands. */
+/** Finds one session inside a transaction, for commands. */
 export async function sessionIn(tx: Db | Tx, id: string): Promise<TrainingSession | undefined> {
   const [session] = await select(tx, eq(trainingSessions.id, id), 1)
   return session
 }
 
-/** The sessions to come of a series that follow its times, for commands: neither moved nor cancelled, soonest first. */
+/** Lists the future sessions of a series that were neither moved nor cancelled, soonest first, for commands. */
 export const followingSessions = (tx: Tx, seriesId: string, now: Date): Promise<TrainingSession[]> =>
   select(
     tx,
@@ -67,7 +67,7 @@ export const followingSessions = (tx: Tx, seriesId: string, now: Date): Promise<
     500,
   )
 
-/** The rows of `training_session_teams` that connect a session with the wanted teams. */
+/** Matches the rows of `training_session_teams` for the wanted teams. */
 const ofTeams = (db: Db, teamIds?: readonly string[], memberIds?: readonly string[]) =>
   db
     .select({ one: sql`1` })

@@ -15,7 +15,7 @@ import { bookTrial } from './book-trial.server.ts'
 import { deleteOldTrials } from './delete-old-trials.server.ts'
 import { followUpTrials } from './follow-up.server.ts'
 
-/** A club with one team, which trains on Tuesdays; today is Saturday 20 June. */
+/** Creates a club with one team that trains on Tuesdays. Today is Saturday 20 June. */
 async function aClub() {
   const ctx = await aCtx()
   const team = await aTeam(ctx, { name: 'Men 3', minAge: 16 })

@@ -22,7 +22,7 @@ import type { TrialInput } from '../schema.ts'
 export const TRIAL_LIMIT: Limit = { name: 'trials', points: 60, seconds: 3600 }
 export const TRIAL_PERSON_LIMIT: Limit = { name: 'trials-person', points: 5, seconds: 3600 }
 
-/** The coach sees the name at least this long before. */
+/** The minimum notice for the coach. */
 const NOTICE_MS = 3 * 3_600_000
 const AHEAD_MS = 28 * 86_400_000
 
@@ -33,8 +33,8 @@ export type BookTrial = Outcome<
 >
 
 /**
- * Books the next session of the right team for someone who wants to try handball, and e-mails when and where. The same
- * booking twice is one. NO_SESSION: no team for this age trains in the next four weeks.
+ * Books the next session of a suitable team for a newcomer, and e-mails them when and where. Repeating a booking has no
+ * effect. NO_SESSION: no team for this age trains in the next four weeks.
  */
 export async function bookTrial(ctx: Needs, input: TrialInput): Promise<BookTrial> {
   if (!(await ctx.captcha.verify(input.altcha, TRIAL_CAPTCHA))) return refused('CAPTCHA')
@@ -60,7 +60,7 @@ export async function bookTrial(ctx: Needs, input: TrialInput): Promise<BookTria
   return done({ session })
 }
 
-/** The next session of the best team that has one. */
+/** Finds the next session of the most suitable team that has one. */
 async function nextSession(
   ctx: Needs,
   { team, ...person }: TrialInput,
@@ -80,7 +80,7 @@ async function nextSession(
   return undefined
 }
 
-/** The first names of those who lead the series of a session. */
+/** Returns the first names of the coaches of a session's series. */
 async function coachesOf(tx: Tx, sessionId: string): Promise<string[]> {
   const found = await tx
     .select({ name: users.name })

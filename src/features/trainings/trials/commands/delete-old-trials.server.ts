@@ -4,7 +4,7 @@ import { transact } from '../../../../platform/database/transact.ts'
 import { NO_PAGES } from '../../../../platform/page-cache/tags.ts'
 import { sessionTrialists } from '../../sessions/table.server.ts'
 
-/** Deletes people who booked a free session more than six months ago. Returns how many. */
+/** Deletes trialists whose booking is more than six months old. Returns their number. */
 export const deleteOldTrials = ({ db, clock }: Pick<Ports, 'db' | 'clock'>): Promise<number> =>
   transact({ db, pages: NO_PAGES }, async (tx) => {
     const deleted = await tx

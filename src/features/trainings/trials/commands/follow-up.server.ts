@@ -10,12 +10,12 @@ import { sessionIn } from '../../sessions/queries/sessions.server.ts'
 import { sessionTrialists, trainingSessions } from '../../sessions/table.server.ts'
 import { followUpEmail } from '../model/emails.ts'
 
-/** After a pause of the jobs nobody is asked about a session of long ago. */
+/** After an outage of the jobs, older sessions get no follow-up. */
 const LATEST_DAYS = 7
 
 /**
- * Sends the link to register to everyone whose free session was before today, once. Who was marked absent, or whose
- * session was cancelled, gets none. Returns how many e-mails were sent.
+ * E-mails the link to register once to each trialist whose session was before today. Skips those who were marked absent
+ * or whose session was cancelled. Returns the number of e-mails.
  */
 export async function followUpTrials(ctx: Pick<Ports, 'db' | 'clock' | 'config' | 'club'>): Promise<number> {
   const now = ctx.clock.now()

@@ -1,2 +1,2 @@
-/** What the captcha of the form is for. */
+/** The purpose of the booking form's captcha. */
 export const TRIAL_CAPTCHA = 'free-session'

@@ -7,13 +7,13 @@ type Booked = {
   session: TrainingSession
   /** First names. */
   coaches: readonly string[]
-  /** A page about the session's team. */
+  /** The page of the session's team. */
   url: string
 }
 
 const BRING = 'Sports clothes, indoor shoes with light soles, and water. We lend you a ball.'
 
-/** Confirms a free session: when, where, what to bring, and the name to ask for. */
+/** Confirms a free session: when, where, what to bring, and the coaches to ask for. */
 export function bookedEmail({ name, session, coaches, url }: Booked): EmailText {
   const { venue } = session
   const fact = (label: string, value: string) => (value ? [{ label, value }] : [])
@@ -39,7 +39,7 @@ export function bookedEmail({ name, session, coaches, url }: Booked): EmailText 
   }
 }
 
-/** The day after: how to join. */
+/** Explains on the day after how to join. */
 export const followUpEmail = ({ name, session, url }: Omit<Booked, 'coaches'>): EmailText => ({
   subject: 'How was your first session?',
   title: 'How was it?',

@@ -3,7 +3,7 @@ import { acceptsPerson, type TeamAudience } from '../../../teams/model.ts'
 export const EXPERIENCES = ['none', 'some', 'club'] as const
 export type Experience = (typeof EXPERIENCES)[number]
 
-/** The words of the form, and of the coach's list. */
+/** The labels of the form and of the coach's list. */
 export const EXPERIENCE_WORDS: Record<Experience, string> = {
   none: 'Never played handball',
   some: 'Played at school, or long ago',
@@ -15,8 +15,8 @@ export type Person = { age: number; genre: 'men' | 'women' | undefined; experien
 type Candidate = TeamAudience & { slug: string }
 
 /**
- * The teams that a person may try, the best first: the team that was asked for, then those for the age. Clubs list
- * their strongest team first, so beginners are sent to the last one.
+ * Lists the teams that a person could try, most suitable first: the requested team, then those for their age. Clubs
+ * list their strongest team first, so beginners get the last one.
  */
 export function teamsFor<T extends Candidate>(teams: readonly T[], person: Person, wanted?: string): T[] {
   const open = teams.filter((team) => acceptsPerson(team, person))

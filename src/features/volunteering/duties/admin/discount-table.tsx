@@ -7,11 +7,11 @@ type Props = {
   caption: string
   rows: readonly DiscountRow[]
   target: number
-  /** What can be done with each row; without it, the day of the confirmation is shown. */
+  /** The action of each row; without one, the date of confirmation is shown. */
   action?: { name: 'confirm' | 'end'; label: string; key: string; busy: boolean }
 }
 
-/** Members with their points, and the button that confirms or ends their discount. */
+/** Members with their points, and a button to confirm or end their discount. */
 export function DiscountTable({ caption, rows, target, action }: Props) {
   return (
     <table className="table admin-table folds plain margin-top-3">

@@ -8,7 +8,7 @@ type Props = {
   notSaved: DutyNotSaved | undefined
 }
 
-/** How a field begins: with what was typed, else with `usual`. */
+/** The initial values of the fields: what was typed, or else `usual`. */
 const fieldOf =
   (notSaved: DutyNotSaved | undefined) =>
   (name: string, usual = '') => ({
@@ -17,7 +17,7 @@ const fieldOf =
     errors: notSaved?.errors[name],
   })
 
-/** Position and team, which duties and rules both have. */
+/** The fields for position and team, which duties and rules share. */
 function What({ choices, notSaved, none }: Props & { none: string }) {
   const field = fieldOf(notSaved)
   return (
@@ -71,7 +71,7 @@ export function DutyFields({ choices, notSaved }: Props) {
   )
 }
 
-/** The fields of a rule: how often a position is needed. */
+/** The fields of a rule, which says how often a position is needed. */
 export function RuleFields({ choices, notSaved }: Props) {
   const field = fieldOf(notSaved)
   return (

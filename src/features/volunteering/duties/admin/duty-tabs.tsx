@@ -9,7 +9,7 @@ const TABS = [
 ]
 const FOR_ADMINISTRATORS = { path: adminPaths.dutyRules, name: 'What is needed' }
 
-/** The pages about volunteers. */
+/** The tabs of the pages about volunteers. */
 export function DutyTabs({ current, isAdministrator }: { current: string; isAdministrator: boolean }) {
   const tabs = isAdministrator ? [...TABS, FOR_ADMINISTRATORS] : TABS
   return (

@@ -6,13 +6,13 @@ import type { Duty } from '../queries/duties.server.ts'
 
 type Props = {
   duty: Duty
-  /** The members to choose from, while the form of this duty is open. */
+  /** The members to choose from; only while this duty's form is open. */
   people: readonly { id: string; name: string }[] | undefined
   canCancel: boolean
   busy: boolean
 }
 
-/** What staff can do with a duty: remove a helper, assign a member, cancel it. */
+/** The actions of staff on a duty: remove a helper, assign a member, cancel it. */
 export function DutyTools({ duty, people, canCancel, busy }: Props) {
   const { id, position, team, places, helpers } = duty
   const what = `${position}${team ? `, ${team}` : ''}`

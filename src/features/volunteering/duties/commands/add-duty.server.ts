@@ -10,7 +10,7 @@ import { duties } from '../table.server.ts'
 
 type Needs = Pick<Ctx, 'db' | 'pages' | 'clock' | 'actor' | 'club' | 'config' | 'secret'>
 
-/** Adds a duty on one day. Returns its id. Throws Forbidden to all but administrators. */
+/** Adds a duty on one day. Returns its id. Throws Forbidden unless the caller is an administrator. */
 export async function addDuty(ctx: Needs, input: DutyInput): Promise<string> {
   if (!canManageDuties(ctx.actor)) throw new Forbidden()
   return transact(ctx, async (tx) => {
@@ -23,7 +23,8 @@ export async function addDuty(ctx: Needs, input: DutyInput): Promise<string> {
 }
 
 /**
- * Cancels a duty and notifies its helpers. Throws Forbidden to all but administrators, NotFound for an unknown one.
+ * Cancels a duty and notifies its helpers. Throws Forbidden unless the caller is an administrator, NotFound for an
+ * unknown duty.
  */
 export async function cancelDuty(ctx: Needs, id: string): Promise<void> {
   if (!canManageDuties(ctx.actor)) throw new Forbidden()

@@ -22,10 +22,10 @@ import { confirmDiscount } from './confirm-discount.server.ts'
 const DAY_MS = 86_400_000
 const YEAR_MS = 365 * DAY_MS
 
-/** Seasons begin well before today, whenever the test runs. */
+/** The current season began 45 days ago, whenever the test runs. */
 const startMonth = () => Number(clubDay(new Date(Date.now() - 45 * DAY_MS)).slice(5, 7))
 
-/** A club with a target of two points, its treasurer, and a member with a running subscription. */
+/** Creates a club with a target of two points, its treasurer, and a member with an active subscription. */
 async function aTreasurer({ perFamily = false, volunteer = false } = {}) {
   const { ctx: base, sandbox } = await aBillingCtx()
   const season = { seasonStartMonth: startMonth(), dutyTarget: 2, dutyTargetPerFamily: perFamily }
@@ -47,7 +47,7 @@ async function aTreasurer({ perFamily = false, volunteer = false } = {}) {
   return { ctx, finance, sandbox, ana, subscribed, coupons }
 }
 
-/** A duty that a member did this morning. */
+/** Adds a duty that a member completed this morning. */
 async function did(ctx: Ctx, member: { id: string }, points: number) {
   const startsAt = new Date(ctx.clock.now().getTime() - 3 * 3_600_000)
   await aHelper(ctx, await aDuty(ctx, { startsAt, points }), member)

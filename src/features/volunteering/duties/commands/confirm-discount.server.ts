@@ -12,8 +12,8 @@ import { hasEarnedDiscount } from '../queries/discounts.server.ts'
 export type ConfirmDiscount = RequestDiscount | Outcome<never, { reason: 'NOT_EARNED' }>
 
 /**
- * Gives the discount of volunteers to a member who has earned it; the operation has the outcome. Throws Forbidden to
- * all but finance staff.
+ * Starts the provider operation that gives a member the volunteer discount. NOT_EARNED: the member has not reached the
+ * target. Throws Forbidden unless the caller is finance staff.
  */
 export async function confirmDiscount(
   ctx: StaffNeeds,

@@ -15,14 +15,14 @@ type Choice = { dutyId: string; memberId: string }
 export type AssignDuty = Outcome<object, { reason: 'ENDED' | 'FULL' | 'UNDER_16' }>
 
 /**
- * Puts a member down for a duty and notifies them. Throws Forbidden unless the caller is an administrator or coaches
- * the team, NotFound for an unknown duty or member.
+ * Assigns a member to a duty and notifies them. Throws Forbidden unless the caller is an administrator or coaches the
+ * team, NotFound for an unknown duty or member.
  */
 export async function assignDuty(ctx: Needs, choice: Choice): Promise<AssignDuty> {
   return transact(ctx, (tx) => assign(ctx, tx, choice))
 }
 
-/** Fills the places of a plan; those that can no longer be filled are left out. Returns how many were filled. */
+/** Assigns the members of a plan, skipping places that have since been filled. Returns the number of places filled. */
 export async function assignPlan(ctx: Needs, plan: readonly Choice[]): Promise<number> {
   return transact(ctx, async (tx) => {
     let filled = 0
@@ -50,7 +50,7 @@ async function assign(ctx: Needs, tx: Tx, { dutyId, memberId }: Choice): Promise
   return done({})
 }
 
-/** Takes a member off a duty and notifies them. Throws like `assignDuty`. */
+/** Removes a member from a duty and notifies them. Throws like `assignDuty`. */
 export async function removeHelper(ctx: Needs, { dutyId, memberId }: Choice): Promise<void> {
   await transact(ctx, async (tx) => {
     const duty = await lockDuty(ctx, tx, dutyId)

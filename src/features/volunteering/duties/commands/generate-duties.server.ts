@@ -13,13 +13,12 @@ import { duties, dutyRules } from '../table.server.ts'
 type Needs = Pick<Ctx, 'db' | 'pages' | 'clock' | 'club' | 'config' | 'secret'>
 type Rule = typeof dutyRules.$inferSelect
 
-/** A season of every team fits in. */
+/** Enough for a season of every team. */
 const MOST_GAMES = 500
 
 /**
- * Makes the duties of the coming games and weeks from the rules, and moves those of games that have moved; their
- * helpers are notified. The duties of a game that is not played are cancelled. Repeating it changes nothing. Returns
- * how many duties were made or changed.
+ * Generates the duties of upcoming games and weeks from the rules. Reschedules duties of moved games and notifies their
+ * helpers; cancels those of games that do not take place. Idempotent. Returns the number of duties added or changed.
  */
 export async function generateDuties(ctx: Needs): Promise<number> {
   const games = await upcomingGames(ctx, { limit: MOST_GAMES })
@@ -102,7 +101,7 @@ const factsOf = ({ id, positionId, places, points, giveBackDays }: Rule) => ({
   giveBackDays,
 })
 
-/** Deletes the coming duties of a rule that nobody has taken; the others stay, without the rule. */
+/** Deletes the future duties of a rule that nobody has taken. The others are kept without the rule. */
 export async function deleteUntakenDuties(
   { clock }: Pick<Ctx, 'clock'>,
   tx: Tx,

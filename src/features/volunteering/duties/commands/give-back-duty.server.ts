@@ -13,7 +13,7 @@ type Needs = Pick<Ctx, 'db' | 'pages' | 'clock' | 'actor'>
 type Choice = { dutyId: string; memberId: string }
 
 /**
- * Gives a place back. TOO_LATE: the day until which it can be given back has passed; it can still be offered. Throws
+ * Gives a place back. TOO_LATE: the last day to do so has passed; the place can still be offered to others. Throws
  * Forbidden unless the caller acts for the member, NotFound for an unknown duty.
  */
 export async function giveBackDuty(
@@ -32,7 +32,7 @@ export async function giveBackDuty(
 }
 
 /**
- * Offers a place to others, or keeps it after all. Until someone takes it, it stays with its helper. Throws Forbidden
+ * Offers a place to others, or withdraws the offer. The helper keeps the place until someone takes it. Throws Forbidden
  * unless the caller acts for the member, NotFound for an unknown duty.
  */
 export async function offerDuty(

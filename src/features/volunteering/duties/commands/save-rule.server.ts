@@ -13,8 +13,8 @@ import { deleteUntakenDuties, generateDuties } from './generate-duties.server.ts
 type Needs = Pick<Ctx, 'db' | 'pages' | 'clock' | 'actor' | 'club' | 'config' | 'secret'>
 
 /**
- * Adds how often a position is needed, and makes its duties. SAME_RULE: the position has this rule already. Throws
- * Forbidden to all but administrators, NotFound for an unknown position.
+ * Adds a rule for how often a position is needed and generates its duties. SAME_RULE: the position already has this
+ * rule. Throws Forbidden unless the caller is an administrator, NotFound for an unknown position.
  */
 export async function saveDutyRule(
   ctx: Needs,
@@ -35,7 +35,7 @@ export async function saveDutyRule(
   return saved ? done({ made: await generateDuties(ctx) }) : refused('SAME_RULE')
 }
 
-/** Removes a rule with its duties that nobody has taken. Throws Forbidden to all but administrators. */
+/** Removes a rule and its duties that nobody has taken. Throws Forbidden unless the caller is an administrator. */
 export async function removeDutyRule(ctx: Needs, id: string): Promise<void> {
   if (!canManageDuties(ctx.actor)) throw new Forbidden()
   await transact(ctx, async (tx) => {

@@ -8,7 +8,7 @@ import { duties } from '../table.server.ts'
 
 const DAYS_BEFORE = 2
 
-/** Reminds the helpers of each duty two days before it, once. Returns how many duties begin until then. */
+/** Reminds the helpers of duties in the next two days, once per duty. Returns the number of these duties. */
 export async function sendDutyReminders(
   ctx: Pick<Ctx, 'db' | 'pages' | 'clock' | 'club' | 'config' | 'secret'>,
 ): Promise<number> {

@@ -14,8 +14,8 @@ type Needs = Pick<Ctx, 'db' | 'pages' | 'clock' | 'actor' | 'club' | 'config' | 
 type Choice = { dutyId: string; memberId: string }
 
 /**
- * Takes a place of a duty for a member that the caller acts for: a free one, else one that its helper offers. A
- * guardian who takes it for a child comes instead of the child. Throws Forbidden for other members, NotFound for an
+ * Takes a place of a duty for a member that the caller acts for: a free place, or else one that its helper offers. A
+ * guardian can take it in the child's place. Throws Forbidden unless the caller acts for the member, NotFound for an
  * unknown duty.
  */
 export async function takeDuty(ctx: Needs, { dutyId, memberId }: Choice): Promise<TakeDuty> {

@@ -7,12 +7,12 @@ import type { Duty } from '../queries/duties.server.ts'
 
 type Props = {
   duty: Duty
-  /** The level of its heading, below that of its list. */
+  /** The heading level, one below that of the list. */
   heading?: 'h2' | 'h3'
   children?: ReactNode
 }
 
-/** A duty with its time, place and helpers, and below them what the reader can do. */
+/** A duty with its time, place and helpers, and the reader's actions below. */
 export function DutyCard({ duty, heading: Heading = 'h3', children }: Props) {
   const { position, team, startsAt, endsAt, place, note, description, points } = duty
   return (
@@ -42,6 +42,6 @@ function helpersText({ helpers, places }: Duty): string {
   return names ? `${names}; ${left}` : left
 }
 
-/** A helper by name; of a guardian only the name of the child they come for. */
+/** Names a helper. A guardian is described by the child's name only. */
 export const helperText = ({ name, byGuardian, isOffered }: Duty['helpers'][number]): string =>
   `${byGuardian ? `A guardian of ${name}` : name}${isOffered ? ' (offered)' : ''}`

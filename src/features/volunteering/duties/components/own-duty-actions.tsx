@@ -6,7 +6,7 @@ import type { Duty } from '../queries/duties.server.ts'
 
 type OwnProps = { duty: Duty; people: readonly OwnPerson[]; canGiveBack: boolean }
 
-/** What a helper can do: give the place back in time, offer it to others, or keep it after all. */
+/** A helper's actions: give the place back in time, offer it to others, or withdraw the offer. */
 export function OwnDutyActions({ duty, people, canGiveBack }: OwnProps) {
   return people.flatMap((person) => {
     const helper = duty.helpers.find(({ memberId }) => memberId === person.memberId)
@@ -41,7 +41,7 @@ export function OwnDutyActions({ duty, people, canGiveBack }: OwnProps) {
   })
 }
 
-/** A button for each person who could take the duty. */
+/** A button for each member who could take the duty. */
 export function TakeDuty({ duty, people }: { duty: Duty; people: readonly OwnPerson[] }) {
   const free = people.filter(({ memberId }) => !duty.helpers.some((helper) => helper.memberId === memberId))
   if (free.length === 0) return null

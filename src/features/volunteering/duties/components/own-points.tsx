@@ -2,7 +2,7 @@ import { count } from '../../../../kernel/text.ts'
 import { LIGHTS, lightOf } from '../model/points.ts'
 import type { PointsRow } from '../queries/points.server.ts'
 
-/** The points of the reader's people in this season, and how near the target they are. */
+/** This season's points of the members that the reader acts for, compared with the target. */
 export function OwnPoints({ points, target }: { points: readonly PointsRow[]; target: number }) {
   return (
     <ul className="stack-small">
@@ -17,7 +17,7 @@ export function OwnPoints({ points, target }: { points: readonly PointsRow[]; ta
   )
 }
 
-/** The traffic light of a season's points, in a word and a colour. */
+/** The state of a season's points, as a word and a traffic-light colour. */
 export function LightBadge({ points, target }: { points: number; target: number }) {
   const { tone, text } = LIGHTS[lightOf(points, target)]
   return (

@@ -12,10 +12,10 @@ import { positions } from '../../table.server.ts'
 import { giveBackUntil } from '../model/duty.ts'
 import { duties, dutyHelpers } from '../table.server.ts'
 
-/** What the helpers of a duty are notified of. */
+/** The events of a duty that its helpers are notified of. */
 export type DutyNews =
   | { kind: 'moved' | 'cancelled' | 'reminder' }
-  /** A coach or administrator has put the member down. */
+  /** A coach or administrator has assigned or removed the member. */
   | { kind: 'assigned' | 'removed'; memberId: string }
   /** Someone else has taken the place that the member offered. */
   | { kind: 'replaced'; memberId: string }
@@ -30,7 +30,7 @@ type Duty = {
   giveBackDays: number
 }
 
-/** Notifies the helpers of a duty, or the member that the news names; each once. */
+/** Notifies the helpers of a duty, or only the member given in `news`. */
 export async function notifyHelpers(
   ctx: Pick<Ctx, 'clock' | 'config' | 'club' | 'secret'>,
   tx: Tx,
@@ -52,7 +52,10 @@ export async function notifyHelpers(
   })
 }
 
-/** A reminder comes once, a new time once for each version of the duty, a change of helpers each time. */
+/**
+ * Part of the idempotency key: reminders are sent once, changes of the duty once per version, changes of helpers every
+ * time.
+ */
 function keyOf(news: DutyNews, { version }: Duty, now: Date): string {
   if (news.kind === 'reminder') return 'once'
   return 'memberId' in news ? `${news.memberId}:${now.getTime()}` : String(version)

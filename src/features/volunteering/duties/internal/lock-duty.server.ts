@@ -9,14 +9,14 @@ import { duties, dutyHelpers } from '../table.server.ts'
 
 export type LockedDuty = typeof duties.$inferSelect & { hasEnded: boolean }
 
-/** Locks a duty, so that its places are given one after the other. Throws NotFound for an unknown one. */
+/** Locks a duty, so that its places are assigned one at a time. Throws NotFound for an unknown one. */
 export async function lockDuty({ clock }: Pick<Ctx, 'clock'>, tx: Tx, id: string): Promise<LockedDuty> {
   const [duty] = await tx.select().from(duties).where(eq(duties.id, id)).for('update')
   if (!duty) throw new NotFound('This duty no longer exists')
   return { ...duty, hasEnded: duty.cancelledAt !== null || duty.gameOff || duty.startsAt <= clock.now() }
 }
 
-/** The lowest free place of a locked duty; undefined when it is full. */
+/** Returns the lowest free place of a locked duty; undefined if it is full. */
 export async function freePlace(tx: Tx, { id, places }: LockedDuty): Promise<number | undefined> {
   const taken = await tx
     .select({ place: dutyHelpers.place })
@@ -26,7 +26,7 @@ export async function freePlace(tx: Tx, { id, places }: LockedDuty): Promise<num
   return Array.from({ length: places }, (_, index) => index + 1).find((place) => !numbers.has(place))
 }
 
-/** The place of a locked duty that has been offered for the longest time. */
+/** Returns the place of a locked duty that was offered first. */
 export async function offeredPlace(
   tx: Tx,
   { id }: LockedDuty,
@@ -40,7 +40,7 @@ export async function offeredPlace(
   return offered
 }
 
-/** Whether a member is too young for the position of a duty on its day. Throws NotFound for an unknown member. */
+/** Whether a member is too young for a position on the day of the duty. Throws NotFound for an unknown member. */
 export async function isTooYoung(tx: Tx, duty: LockedDuty, memberId: string): Promise<boolean> {
   const [found] = await tx
     .select({ isUnder16: isUnder16On(sql`${duty.startsAt.toISOString()}::timestamptz`) })

@@ -20,20 +20,23 @@ export const WEEKDAYS = [
   'Sunday',
 ] as const
 
-/** A game with warm-up lasts about so long; duties at it end then. */
+/** The approximate length of a game, and the end of duties at it. */
 const GAME_MINUTES = 105
 const MINUTE_MS = 60_000
 
-/** How far ahead weekly duties are made. */
+/** How many weeks ahead weekly duties are generated. */
 export const WEEKS_AHEAD = 10
 
-/** When a duty at a game begins and ends. */
+/** Returns the start and end of a duty at a game. */
 export const dutyAtGame = (gameStartsAt: Date, minutesBefore: number): { startsAt: Date; endsAt: Date } => ({
   startsAt: new Date(gameStartsAt.getTime() - minutesBefore * MINUTE_MS),
   endsAt: new Date(gameStartsAt.getTime() + GAME_MINUTES * MINUTE_MS),
 })
 
-/** The coming occurrences of a weekly duty, from today on. `weekday`: 1 is Monday. Times are the club's: 'HH:mm'. */
+/**
+ * Returns the upcoming occurrences of a weekly duty, starting today. `weekday`: 1 is Monday. Times are local at the
+ * club ('HH:mm').
+ */
 export function weeklyDuties(
   now: Date,
   { weekday, startsTime, endsTime }: { weekday: number; startsTime: string; endsTime: string },
@@ -52,7 +55,7 @@ function nextWeekday(today: LocalDate, weekday: number): LocalDate {
 
 const weekdayOf = (day: LocalDate): number => new Date(`${day}T00:00:00Z`).getUTCDay() || 7
 
-/** The last day on which a helper can give a duty back. */
+/** Returns the last day on which a helper can give a duty back. */
 export const giveBackUntil = ({
   startsAt,
   giveBackDays,

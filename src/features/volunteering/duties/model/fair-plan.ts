@@ -1,4 +1,4 @@
-/** A place that nobody has taken. */
+/** A free place of a duty. */
 export type OpenPlace = {
   dutyId: string
   startsAt: Date
@@ -7,11 +7,11 @@ export type OpenPlace = {
   points: number
 }
 
-/** A member who could take it. */
+/** A member who could take a place. */
 export type Candidate = {
   memberId: string
   teamIds: readonly string[]
-  /** Points of this season so far, the places already taken included. */
+  /** This season's points, including duties already taken. */
   points: number
   /** When the member plays or has another duty. */
   busy: readonly { startsAt: Date; endsAt: Date }[]
@@ -20,16 +20,16 @@ export type Candidate = {
 export type Proposal = {
   dutyId: string
   memberId: string
-  /** Members who are free too, those with the fewest points first. */
+  /** Other available members, fewest points first. */
   others: readonly string[]
 }
 
 const MOST_OTHERS = 8
 
 /**
- * A fair plan: each place goes to the free member with the fewest points; of those with equal points to a member of the
- * team, then to the first by id. `takenBy` says who has a place of a duty already. Places that nobody is free for are
- * left out.
+ * Proposes a fair plan: each place goes to the available member with the fewest points. Ties go to members of the team,
+ * then to the lowest id. `takenBy` lists the members who already have a place of a duty. Places for which nobody is
+ * available are left out.
  */
 export function fairPlan(
   places: readonly OpenPlace[],

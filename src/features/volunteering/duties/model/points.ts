@@ -1,7 +1,7 @@
-/** How near the target a member or family is. */
+/** How close a member or family is to the target. */
 export type Light = 'reached' | 'half' | 'behind'
 
-/** Reached at the target, half from the middle on. Without a target nobody is behind. */
+/** Compares points with the target. Without a target (0), it counts as reached. */
 export function lightOf(points: number, target: number): Light {
   if (points >= target) return 'reached'
   return points * 2 >= target ? 'half' : 'behind'

@@ -10,14 +10,14 @@ import { pointsOfSeason } from './points.server.ts'
 
 type Reads = Pick<Ctx, 'db' | 'actor' | 'clock' | 'club'>
 
-/** A member, with the points of this season and the last: their own, or those of the family. */
+/** A member with the points of this season and the last, their own or those of their family. */
 export type DiscountRow = DiscountState & { points: number; lastPoints: number }
 
 export type DiscountLists = Record<'proposed' | 'unearned' | 'confirmed', DiscountRow[]>
 
 /**
- * Who is proposed for the discount of volunteers, who no longer earns it, and who has it. It is earned while the target
- * is reached in this season or was reached in the last. Throws Forbidden to all but finance staff.
+ * Lists the members who have earned the volunteer discount, who no longer do, and who have it. It is earned by reaching
+ * the target in this season or the last. Throws Forbidden unless the caller is finance staff.
  */
 export async function discountLists(ctx: Reads): Promise<DiscountLists> {
   const [states, points] = [await discountStates(ctx), await earnedPoints(ctx)]
@@ -30,13 +30,13 @@ export async function discountLists(ctx: Reads): Promise<DiscountLists> {
   }
 }
 
-/** How many discounts finance staff have to confirm or end. Throws Forbidden to all but them. */
+/** Counts the discounts to confirm or end. Throws Forbidden unless the caller is finance staff. */
 export async function countDiscountsToChange(ctx: Reads): Promise<number> {
   const { proposed, unearned } = await discountLists(ctx)
   return proposed.length + unearned.length
 }
 
-/** Whether a member has earned the discount. Throws Forbidden to all but finance staff. */
+/** Whether a member has earned the discount. Throws Forbidden unless the caller is finance staff. */
 export async function hasEarnedDiscount(ctx: Reads, memberId: string): Promise<boolean> {
   demandFinance(ctx)
   return earns(ctx)((await earnedPoints(ctx))(memberId))

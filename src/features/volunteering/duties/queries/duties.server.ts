@@ -13,7 +13,7 @@ type Reads = Pick<Ctx, 'db' | 'actor' | 'clock' | 'pages'>
 
 export type DutyHelper = {
   memberId: string
-  /** As the reader may see it: of a minor only the first name. */
+  /** The name as the reader may see it: only the first name of a minor. */
   name: string
   byGuardian: boolean
   isOffered: boolean
@@ -36,26 +36,29 @@ export type Duty = {
   helpers: DutyHelper[]
 }
 
-/** How many duties a page lists. */
+/** The maximum number of duties on a page. */
 const MOST = 300
 
-/** Neither cancelled nor without its game, as a condition on `duties`. */
+/** Matches duties that are not cancelled and whose game takes place. */
 export const isOn: SQL = sql`(${duties.cancelledAt} is null and not ${duties.gameOff})`
 
-/** The coming duties of the teams whose places the caller fills, soonest first. Throws Forbidden. */
+/**
+ * Lists the upcoming duties that the caller can assign helpers to, soonest first. Throws Forbidden unless the caller
+ * coaches a team.
+ */
 export async function dutiesToFill(ctx: Reads): Promise<Duty[]> {
   if (!canSeeDuties(ctx.actor)) throw new Forbidden()
   return dutiesWhere(ctx, and(isComing(ctx), isOfCoach(ctx.actor)))
 }
 
-/** The coming duties with a place that can be taken: free, or offered by its helper. Soonest first. */
+/** Lists the upcoming duties with a place that is free or offered by its helper, soonest first. */
 export async function openDuties(ctx: Reads): Promise<Duty[]> {
   ctx.pages.read('duties')
   const kept = sql`(select count(*) from duty_helpers h where h.duty_id = ${duties.id} and h.offered_at is null)`
   return dutiesWhere(ctx, and(isComing(ctx), sql`${kept} < ${duties.places}`))
 }
 
-/** The coming duties of the members that the caller acts for, soonest first. */
+/** Lists the upcoming duties of members that the caller acts for, soonest first. */
 export async function ownDuties(ctx: Reads): Promise<Duty[]> {
   const ids = peopleOf(ctx.actor).map(({ memberId }) => memberId)
   if (ids.length === 0) return []
@@ -66,7 +69,7 @@ export async function ownDuties(ctx: Reads): Promise<Duty[]> {
   return dutiesWhere(ctx, and(isOn, gt(duties.endsAt, ctx.clock.now()), inArray(duties.id, own)))
 }
 
-/** The duties of these members that are on between two moments, with the ids of the members. For calendars. */
+/** Lists these members' duties between two instants, with the ids of the members, for calendars. */
 export async function dutiesBetween(
   { db }: Pick<Ctx, 'db'>,
   { memberIds, from, to }: { memberIds: readonly string[]; from: Date; to: Date },
@@ -159,7 +162,7 @@ async function helpersOf(ctx: Reads, dutyIds: readonly string[]): Promise<Map<st
   return new Map([...byDuty].map(([id, rows]) => [id, rows.map(({ dutyId: _, ...helper }) => helper)]))
 }
 
-/** The number of open places in the next two weeks, for the coordinator. Throws Forbidden. */
+/** Counts the open places in the next two weeks. Throws Forbidden unless the caller coaches a team. */
 export async function countOpenPlaces({
   db,
   actor,

@@ -4,7 +4,7 @@ import type { Ctx } from '../../../../platform/context.ts'
 import { members } from '../../../members/table.server.ts'
 import { canSeeDuties } from '../policy.ts'
 
-/** The active members, by name, for assigning a duty. Throws Forbidden. */
+/** Lists the active members by name, to assign one to a duty. Throws Forbidden unless the caller coaches a team. */
 export async function peopleForDuties({ db, actor }: Pick<Ctx, 'db' | 'actor'>) {
   if (!canSeeDuties(actor)) throw new Forbidden()
   return db

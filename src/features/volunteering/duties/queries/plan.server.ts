@@ -14,13 +14,13 @@ import { seasonPoints } from './points.server.ts'
 type Reads = Pick<Ctx, 'db' | 'actor' | 'clock' | 'club' | 'pages'>
 export type Plan = { duties: Duty[]; proposals: Proposal[]; nameOf: ReadonlyMap<string, string> }
 
-/** A player is busy from arriving at a game until its end. */
+/** Players are unavailable from 45 minutes before the start of a game until its end. */
 const BEFORE_GAME = sql`interval '45 minutes'`
 const AFTER_GAME = sql`interval '105 minutes'`
 
 /**
- * A fair plan for the open places of the caller's teams: see `fairPlan`. Under-16s are not proposed. Nothing is
- * written. Throws Forbidden.
+ * Proposes a fair plan for the open places of the caller's teams (see `fairPlan`) without writing anything. Members
+ * under 16 are not proposed. Throws Forbidden unless the caller coaches a team.
  */
 export async function proposePlan(ctx: Reads): Promise<Plan> {
   if (!canSeeDuties(ctx.actor)) throw new Forbidden()
@@ -58,7 +58,7 @@ async function candidates({ db, clock }: Reads) {
     .orderBy(members.nameKey, members.id)
 }
 
-/** When members play or have a duty, by member. */
+/** Returns by member when they play or have a duty. */
 async function busyTimes({ db, clock }: Reads): Promise<Map<string, { startsAt: Date; endsAt: Date }[]>> {
   const now = clock.now()
   const [playing, helping] = await Promise.all([

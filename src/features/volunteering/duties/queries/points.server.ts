@@ -12,23 +12,23 @@ import { rotaSlots, rotaWeeks } from '../../table.server.ts'
 import { canSeeDuties } from '../policy.ts'
 import { duties, dutyHelpers } from '../table.server.ts'
 
-/** A member, or a family where its members share the target. */
+/** The points of a member, or of a family if its members share the target. */
 export type PointsRow = {
-  /** Of one of its members. */
+  /** The id of one of the members. */
   memberId: string
-  /** All of them. */
+  /** The ids of all members. */
   memberIds: string[]
   names: string
   done: number
-  /** Of duties that are still to come. */
+  /** The points of future duties. */
   planned: number
 }
 
 type Reads = Pick<Ctx, 'db' | 'actor' | 'clock' | 'club'>
 
 /**
- * The points of this season, the fewest first: of each active member of the caller's teams, or of each family. A duty
- * has its points, a turn in the fortnight rota has one. Throws Forbidden.
+ * Lists this season's points of the active members of the caller's teams, or of their families, fewest first. A turn in
+ * the fortnight rota counts as one point. Throws Forbidden unless the caller coaches a team.
  */
 export async function seasonPoints(ctx: Reads): Promise<PointsRow[]> {
   if (!canSeeDuties(ctx.actor)) throw new Forbidden()
@@ -40,14 +40,17 @@ export async function seasonPoints(ctx: Reads): Promise<PointsRow[]> {
   return pointsWhere(ctx, where)
 }
 
-/** The points of the members that the caller acts for, each or as a family. */
+/** Lists the points of the members that the caller acts for, individually or by family. */
 export async function ownPoints(ctx: Reads): Promise<PointsRow[]> {
   const ids = peopleOf(ctx.actor).map(({ memberId }) => memberId)
   if (ids.length === 0) return []
   return pointsWhere(ctx, sql`m.id = any(${sql.param(ids)}::uuid[])`)
 }
 
-/** The points that each active member, or their family, did in the season of a day. Authorised by its callers. */
+/**
+ * Returns the points that each active member, or their family, earned in the season of a day. The caller must check
+ * permissions.
+ */
 export async function pointsOfSeason(
   ctx: Omit<Reads, 'actor'>,
   day: LocalDate,
@@ -56,7 +59,7 @@ export async function pointsOfSeason(
   return new Map(found.flatMap(({ memberIds, done }) => memberIds.map((id) => [id, done] as const)))
 }
 
-/** A family is found by its first guardian; a member without one by their account, else alone. */
+/** Groups the members of a family by their first guardian, or by their account if they have no guardian. */
 function pointsWhere(
   { db, clock, club }: Omit<Reads, 'actor'>,
   where: SQL,

@@ -8,7 +8,7 @@ import { dutyRules } from '../table.server.ts'
 
 export type DutyRule = Awaited<ReturnType<typeof listDutyRules>>[number]
 
-/** How often each position is needed. Throws Forbidden to all but administrators. */
+/** Lists the rules of all positions. Throws Forbidden unless the caller is an administrator. */
 export async function listDutyRules({ db, actor }: Pick<Ctx, 'db' | 'actor'>) {
   if (!canManageDuties(actor)) throw new Forbidden()
   return db
@@ -31,7 +31,7 @@ export async function listDutyRules({ db, actor }: Pick<Ctx, 'db' | 'actor'>) {
     .orderBy(asc(positions.name), asc(teams.position), asc(dutyRules.createdAt))
 }
 
-/** The positions and teams that a rule or a duty may name. Throws Forbidden to all but administrators. */
+/** Lists the positions and teams for a rule or duty. Throws Forbidden unless the caller is an administrator. */
 export async function dutyChoices({ db, actor }: Pick<Ctx, 'db' | 'actor'>) {
   if (!canManageDuties(actor)) throw new Forbidden()
   const [positionRows, teamRows] = await Promise.all([
