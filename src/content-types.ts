@@ -30,8 +30,8 @@ import { type ContentType, defineContentType, many } from './platform/content/co
 import { Registry } from './platform/content/registry.ts'
 
 /**
- * The member with fields of later features, which members may not import: photographs, registrations, payments and
- * positions. Commands write all of them; the newest registration is the first.
+ * The member content type, with fields from later features that members may not import: photos, registrations, payments
+ * and positions. All of them are written by commands. Registrations are sorted newest first.
  */
 const memberDocument = defineContentType({
   ...memberContentType,
@@ -58,7 +58,7 @@ const memberDocument = defineContentType({
   },
 })
 
-/** The configuration with rota weeks and training texts, which later features own. */
+/** The configuration content type, with rota weeks and training texts, which belong to later features. */
 const configurationDocument = defineContentType({
   ...configurationContentType,
   reads: [...(configurationContentType.reads ?? []), 'rotas', 'trainings'],
@@ -73,7 +73,7 @@ const configurationDocument = defineContentType({
   },
 })
 
-/** The team, whose games may have waited for its number or for its names in league tables. */
+/** The team content type. Saving a team also links games that waited for its number or its names in league tables. */
 const teamDocument = defineContentType({
   ...teamContentType,
   async afterWrite(tx, ctx, id, draft) {
@@ -82,13 +82,13 @@ const teamDocument = defineContentType({
   },
 })
 
-/** The order with its batch, which a later feature owns. */
+/** The order content type, with its batch, which belongs to a later feature. */
 const orderDocument = defineContentType({
   ...storeOrderContentType,
   fields: { ...storeOrderContentType.fields, storebatches: batchOfOrder },
 })
 
-/** Every content type of the product. REST, GraphQL, OpenAPI and the studio are derived from this list. */
+/** All content types of the product. REST, GraphQL, OpenAPI and the studio are derived from this list. */
 export const CONTENT_TYPES: readonly ContentType[] = [
   postContentType,
   sponsorContentType,

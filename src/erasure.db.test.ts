@@ -39,7 +39,7 @@ async function aPerson(ctx: Ctx) {
   return { ...member, userId: user.id }
 }
 
-/** Every table that still contains this word. */
+/** Lists the tables that still contain this word. */
 async function tablesWith(ctx: Ctx, word: string): Promise<string[]> {
   const tables = await rows<{ name: string }>(
     ctx.db,

@@ -36,22 +36,22 @@ type Erased = {
   orders: number
   emails: number
   earlierVersions: number
-  /** Accounting records, which stay as they are. */
+  /** The number of accounting records, which are kept. */
   paymentsKept: number
 }
 export type Erase = Outcome<
   { erased: Erased },
-  /** The member does not exist, helps to run the club, or has a subscription that must be cancelled first. */
+  /** The member does not exist, is staff, or has a subscription that must be cancelled first. */
   | { reason: 'UNKNOWN' | 'STAFF' | 'SUBSCRIBED' }
-  /** A plan may start at this moment: a checkout session is open, or staff are assigning one. [resolutions B11] */
+  /** A subscription may be about to start: a checkout session is open, or staff are assigning one. [resolutions B11] */
   | { reason: 'CHECKOUT_OPEN' | 'ASSIGNMENT_PENDING' }
-  /** An invoice by staff has no known result yet: its copy would bring the name back. */
+  /** The result of an invoice that staff requested is not known yet. Copying it later would bring the name back. */
   | { reason: 'INVOICE_PENDING' }
 >
 
 /**
- * Erases a member: empties the record, deletes the account and its logins, and removes personal data from all features,
- * in one transaction. Records of payments stay, because the law requires them. [docs/decisions/0122]
+ * Erases a member in one transaction: empties the record, deletes the account and its logins, and removes personal data
+ * from all features. Payment records are kept, as the law requires. [docs/decisions/0122]
  */
 export function eraseMember({ db, clock }: Needs, id: string): Promise<Erase> {
   return transact({ db, pages: NO_PAGES }, async (tx) => {
@@ -99,6 +99,6 @@ export function eraseMember({ db, clock }: Needs, id: string): Promise<Erase> {
   })
 }
 
-/** Counts what an erasure would delete: runs it and rolls it back. */
+/** Counts what an erasure would delete, by running it and rolling it back. */
 export const previewErasure = ({ db, clock }: Needs, id: string): Promise<Erase> =>
   rehearse(db, (stage) => eraseMember({ db: stage, clock }, id))

@@ -8,8 +8,8 @@ import type { Ctx, Ports } from './platform/context.ts'
 import { NO_PAGES } from './platform/page-cache/tags.ts'
 
 /**
- * What every club needs before it has any content: countries, one configuration, its settings. Returns the address at
- * which a club without an administrator is set up, until it has one.
+ * Creates what every club needs before it has content: countries, the configuration and the settings. Returns the setup
+ * link as long as the club has no administrator.
  */
 export async function prepareClub(ports: Ports): Promise<string | undefined> {
   const ctx: Ctx = { ...ports, actor: SYSTEM, pages: NO_PAGES, client: 'local', requestId: 'first-start' }
@@ -22,7 +22,7 @@ export async function prepareClub(ports: Ports): Promise<string | undefined> {
   return setup.ok ? setup.url : undefined
 }
 
-/** Without a mail server the setup link is the way in. */
+/** Invites the first administrator by e-mail. Without a mail server, the setup link is used instead. */
 async function inviteByEmail(ctx: Ctx): Promise<void> {
   const { firstAdministrator, smtpUrl } = ctx.config
   if (!firstAdministrator || !smtpUrl) return
@@ -32,6 +32,6 @@ async function inviteByEmail(ctx: Ctx): Promise<void> {
 
 const HOURS = 24
 
-/** Prints the setup address beside the log, which keeps no secrets. */
+/** Prints the setup link to the terminal rather than to the log, which must contain no secrets. */
 export const printSetupLink = (url: string): unknown =>
   process.stderr.write(`\nSet up your club at ${url}\nThis address works once, for ${HOURS} hours.\n\n`)

@@ -59,27 +59,26 @@ import { resources } from './web/resources.ts'
 import { actorOf } from './web/session/actor.server.ts'
 
 const DRAIN_MS = 8_000
-/** The limit of a stop: supervisors wait ten seconds. */
+/** The time limit for stopping. Process supervisors wait ten seconds. */
 const STOP_MS = 9_000
-/** Connections open with the first query. The time limit of a statement is that of a whole request. */
+/** GraphQL's connection pool. The statement timeout is also the limit of a whole request. */
 const GRAPHQL_POOL = { connections: 4, statementMs: 2_000 }
 
 export { parseConfig }
 
-/** Everything that lives as long as the process. `close` closes all of it. */
+/** Everything that lives as long as the process. `close` shuts it down. */
 export type Site = {
   ports: Ports
   cache: PageCache
   streams: ReturnType<typeof liveGames>
   metrics: Metrics | undefined
-  /** The pool that GraphQL reads from. */
+  /** GraphQL's own connection pool. */
   graphqlDb: Db
   close(): Promise<void>
 }
 
 /**
- * Opens everything that outlives a request: database, jobs, cache. Answers when the schema is up to date.
- * `given` replaces single ports, such as the clock in tests.
+ * Opens everything that outlives a request, and migrates the schema. `given` replaces single ports, such as the clock.
  */
 export async function open(asked: Config, given: Partial<Ports> = {}): Promise<Site> {
   const log = given.log ?? openLog(asked.logLevel, asked.logFormat)
@@ -138,7 +137,7 @@ export async function open(asked: Config, given: Partial<Ports> = {}): Promise<S
   }
 }
 
-/** A club that was set up here stays the club that it is, also when the start does not say so again. */
+/** Turns the demo off for a database that already holds a real club, even if this start did not ask for that. */
 async function withoutDemoInClub(config: Config, db: Db): Promise<Config> {
   if (!config.demo || (await isDemoClub({ db })) || !(await hasClub({ db }))) return config
   return { ...config, demo: false, development: false }
@@ -157,11 +156,11 @@ const smtp = async (url: string, { publicUrl }: Config) =>
 const counting = async (...of: Parameters<typeof countingMetrics>) =>
   (await import('./platform/metrics/metrics.ts')).countingMetrics(...of)
 
-/** The whole site as one handler: health, API, pages. Created again after each change in development. */
+/** The whole site as one handler: health, API and pages. In development it is recreated after each change. */
 export function app({ ports, cache, metrics, graphqlDb }: Site): Hono<HttpEnv & { Bindings: HttpBindings }> {
   const always = securityHeaders(ports.config.publicUrl.protocol === 'https:')
   const pages = previewing(servePages(ports, cache, always))
-  // A trailing slash changes nothing.
+  // Routes ignore a trailing slash.
   const site = new Hono<HttpEnv & { Bindings: HttpBindings }>({ strict: false })
 
   if (metrics) site.use(measured(metrics))
@@ -169,7 +168,7 @@ export function app({ ports, cache, metrics, graphqlDb }: Site): Hono<HttpEnv & 
   site.use(async (c, next) => {
     await next()
     for (const [name, value] of Object.entries(always)) {
-      // An answer may be stricter: a page with a secret address sends no referrer.
+      // A response may set a stricter header: a page with a secret in its URL sends no referrer.
       if (!c.res.headers.has(name)) c.res.headers.set(name, value)
     }
   })
@@ -195,7 +194,7 @@ export function app({ ports, cache, metrics, graphqlDb }: Site): Hono<HttpEnv & 
   site.route('/', resources())
   site.all('*', (c) => pages(c, c.var.ctx))
   site.onError(async (error, c) => {
-    // For feeds and files: the API and pages have their own messages.
+    // For feeds and files; the API and the pages handle this error themselves.
     if (isUnstorable(error)) return c.text('We could not read this address', 400)
     const requestId = c.var.ctx?.requestId ?? newId()
     if (error instanceof FilesUnavailable) {
@@ -212,7 +211,7 @@ export function app({ ports, cache, metrics, graphqlDb }: Site): Hono<HttpEnv & 
   return site
 }
 
-/** The handler for node:http: built files and cached pages first, on raw Node, then the app. */
+/** The handler for node:http. Serves built files and cached pages first, on raw Node, then the app. */
 export function listener(site: Site, assets?: Assets): RequestListener {
   const rest = getRequestListener(app(site).fetch, { overrideGlobalObjects: false })
   return (req, res) => {
@@ -223,7 +222,7 @@ export function listener(site: Site, assets?: Assets): RequestListener {
   }
 }
 
-/** Starts the product with the settings of the environment and stops it on SIGTERM, SIGINT or SIGHUP. */
+/** Starts the product with the settings in the environment, and stops it on SIGTERM, SIGINT or SIGHUP. */
 async function start(): Promise<void> {
   if (process.argv.includes('--emit-api'))
     return (await import('./api/openapi/emit.ts')).emitApi(projectRoot())
@@ -247,7 +246,7 @@ async function start(): Promise<void> {
   const stop = async () => {
     if (stopping) return
     stopping = true
-    // Stops even if the database does not answer: acknowledged writes are on its disk.
+    // Exit even if the database does not respond: committed writes are safe on its disk.
     setTimeout(() => process.exit(1), STOP_MS).unref()
     log.info('Sevenmetre stops: what has begun is finished first')
     site.streams.close()
@@ -257,7 +256,7 @@ async function start(): Promise<void> {
     process.exit(0)
   }
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, () => void stop())
-  // `npm start` restarts this process and must not leave it behind when it is killed itself.
+  // `npm start` supervises this process. If `npm start` itself is killed, this process must stop too.
   process.on('disconnect', () => void stop())
   process.channel?.unref()
   if (process.connected === false) await stop()
@@ -267,7 +266,7 @@ async function start(): Promise<void> {
 const isNewClub = () => process.argv.includes('--new-club')
 const environment = () => (isNewClub() ? { ...process.env, DEMO: '0' } : process.env)
 
-/** The passwords of the demo club are public, so it never becomes a real one. Changes nothing in its database. */
+/** Refuses to run the demo club as a real club, because its passwords are public. Does not change its database. */
 async function refuseDemoClub({ databaseUrl }: Config, db: Db): Promise<void> {
   if (!(await isMigrated(db)) || !(await isDemoClub({ db }))) return
   throw new ConfigError([
@@ -277,14 +276,14 @@ async function refuseDemoClub({ databaseUrl }: Config, db: Db): Promise<void> {
   ])
 }
 
-/** Runs a command on the club's data instead of serving it. Its arguments follow its name. */
+/** Runs a command on the club's data instead of serving, with the arguments that follow its name. */
 async function atTheTerminal(command: Command): Promise<void> {
   const config = () => parseConfig({ ...process.env, LOG_LEVEL: process.env.LOG_LEVEL || 'warn' })
   process.exitCode = await command(process.argv.slice(3), {
     from: process.env.INIT_CWD ?? process.cwd(),
     say: (line) => process.stdout.write(`${line}\n`),
     config,
-    // Without jobs: a running site runs them.
+    // Without a worker: jobs are run by the site.
     open: () => open({ ...config(), services: { web: true, worker: false } }),
     isDemo: (db) => isDemoClub({ db }),
     now: new Date(),

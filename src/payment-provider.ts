@@ -4,12 +4,15 @@ import type { Log } from './platform/log/log.ts'
 import type { Payments } from './platform/payments/payments.ts'
 import { noPayments, stripePayments } from './platform/payments/stripe.ts'
 
-/** The payment provider of this process, and how to stop it. */
+/** The payment provider of this process, and a function that stops it. */
 export type OpenedPayments = { payments: Payments; stop(): Promise<void> }
 
 const nothing = async () => {}
 
-/** Stripe if a key is set; otherwise the sandbox if only this machine can reach the site; otherwise none. */
+/**
+ * Chooses the provider: Stripe if a key is set, otherwise the sandbox if only this machine can reach the site,
+ * otherwise none.
+ */
 export async function openPayments(config: Config, log: Log): Promise<OpenedPayments> {
   if (config.stripe) return { payments: stripePayments(config.stripe), stop: nothing }
   if (config.paymentSandbox) return openSandbox(config, log)

@@ -8,7 +8,7 @@ import { countExpired, deleteExpired } from './retention.ts'
 
 const ago = (days: number) => new Date(TEST_NOW.getTime() - days * 86_400_000)
 
-/** The counts by the first word of their kind. */
+/** Returns the counts by the first word of their description. */
 const some = (deleted: { what: string; many: number }[]) =>
   Object.fromEntries(
     deleted.filter(({ many }) => many > 0).map(({ what, many }) => [what.split(/\W/)[0], many]),

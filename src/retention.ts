@@ -12,7 +12,10 @@ import { deleteOldRuns } from './platform/jobs/bulk/jobs.ts'
 
 type Needs = Pick<Ports, 'db' | 'clock'>
 
-/** Data with a retention period. Nightly jobs apply the same rules, which are defined in the features. */
+/**
+ * Everything with a retention period. The rules themselves are defined in the features, and nightly jobs apply the same
+ * ones.
+ */
 const RULES: readonly { what: string; run: (ports: Needs) => Promise<number> }[] = [
   { what: 'registrations that were not submitted for 30 days', run: deleteOldDrafts },
   { what: 'student cards that were not verified for 12 months', run: deleteOldCards },
@@ -28,13 +31,13 @@ const RULES: readonly { what: string; run: (ports: Needs) => Promise<number> }[]
 
 export type Deleted = { what: string; many: number }
 
-/** Deletes all data past its retention period. Answers how many of each kind. */
+/** Deletes all data past its retention period. Returns how many rows of each kind. */
 export async function deleteExpired(ports: Needs): Promise<Deleted[]> {
   const deleted: Deleted[] = []
   for (const { what, run } of RULES) deleted.push({ what, many: await run(ports) })
   return deleted
 }
 
-/** Counts what would be deleted: deletes it and rolls back. */
+/** Counts what would be deleted, by deleting it and rolling back. */
 export const countExpired = ({ db, clock }: Needs): Promise<Deleted[]> =>
   rehearse(db, (stage) => deleteExpired({ db: stage, clock }))

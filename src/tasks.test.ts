@@ -6,7 +6,7 @@ import type { Ports } from './platform/context.ts'
 import { CRONTAB, tasks } from './tasks.ts'
 
 test('every scheduled job is a job that the worker can run', () => {
-  // Ports are used when a job runs, and none runs here.
+  // Ports are only used when a job runs, and none runs here.
   const known = tasks({} as Ports, async () => clubOf(DEMO_CLUB))
   const scheduled = parseCrontab(CRONTAB).map(({ task }) => task)
   expect(scheduled.length).toBeGreaterThan(10)

@@ -48,7 +48,7 @@ export const CRONTAB = [
   MAIL_CRONTAB,
 ].join('\n')
 
-/** Every kind of work over many rows, run with the role of the user who requested it. */
+/** All kinds of bulk work, run with the current role of the user who started them. */
 const BULK_REGISTRY: BulkRegistry = {
   kinds: [
     anyKind(ASSIGN_TEAM),
@@ -62,7 +62,7 @@ const BULK_REGISTRY: BulkRegistry = {
   actorOf: actorOfUser,
 }
 
-/** Every job of the product, by name. Each run has the club's settings of its moment. */
+/** All jobs by name. Each run uses the club's current settings. */
 export function tasks(ports: Ports, currentClub: () => Promise<Club>): TaskList {
   const run =
     (name: string): Task =>

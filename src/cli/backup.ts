@@ -8,7 +8,7 @@ import { withDatabase } from './with-database.ts'
 
 const USAGE = 'Usage: npm run backup -- [--to FOLDER] [--keep NUMBER]'
 
-/** `npm run backup`: saves database and files to a new dated folder while the site runs. Answers the exit code. */
+/** `npm run backup`: saves database and files to a new dated folder while the site runs. Returns the exit code. */
 export async function backup(
   args: string[],
   { from, say, config: settings, now }: CommandContext,

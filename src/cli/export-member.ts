@@ -8,7 +8,7 @@ import { withClub } from './with-database.ts'
 
 const USAGE = 'Usage: npm run --silent member:export ID > FILE'
 
-/** `npm run member:export`: exports all data on a member, for members without a login. Answers the exit code. */
+/** `npm run member:export`: exports all data on a member, for members without a login. Returns the exit code. */
 export async function exportMember(
   [id = '', ...rest]: string[],
   { say, config: settings, now }: CommandContext,

@@ -7,7 +7,7 @@ import { typedIn } from './parse-options.ts'
 
 const USAGE = 'Usage: npm run restore FOLDER -- [--replace]'
 
-/** `npm run restore`: restores a backup while no site runs. Answers the exit code. */
+/** `npm run restore`: restores a backup while no site runs. Returns the exit code. */
 export async function restore(
   args: string[],
   { from, say, config: settings }: CommandContext,

@@ -5,7 +5,9 @@ import { withClub } from './with-database.ts'
 
 const USAGE = 'Usage: npm run retention -- [--dry-run]'
 
-/** `npm run retention`: deletes data past its retention period, or shows what it would delete. Answers an exit code. */
+/**
+ * `npm run retention`: deletes data past its retention period, or shows what it would delete. Returns the exit code.
+ */
 export async function retention(
   args: string[],
   { say, config: settings, now }: CommandContext,

@@ -14,14 +14,17 @@ import type { PushSender } from './push/push.ts'
 /** Everything that lives as long as the process: created once by `main.ts`. */
 export type Ports = {
   readonly config: Config
-  /** The club's settings: of this moment in a request or a job, of the start in what the process keeps. */
+  /**
+   * The club's settings: current ones in a request or job, those at start in anything that lives as long as the
+   * process.
+   */
   readonly club: Club
   readonly db: Db
   readonly clock: Clock
   readonly log: Log
   readonly files: FileStore
   readonly captcha: Captcha
-  /** Used only by the mail job: commands write to the outbox with `sendMail`. */
+  /** Used only by the mail job: commands send e-mails through the outbox with `sendMail`. */
   readonly mailer: Mailer
   /** Used only by the billing feature; other features call billing. */
   readonly payments: Payments
@@ -31,11 +34,11 @@ export type Ports = {
   readonly secret: string
 }
 
-/** What commands and queries get: the ports, the actor, the tags of the answer. Declare the narrowest part you need. */
+/** The context of commands and queries: the ports, the actor and the page tags. Declare the narrowest part you need. */
 export type Ctx = Ports & {
   readonly actor: Actor
   readonly pages: PageTags
-  /** The address of the client, for rate limits; 'local' for jobs and demo data. */
+  /** The client's network address, for rate limits; 'local' for jobs and demo data. */
   readonly client: string
   readonly requestId: string
 }

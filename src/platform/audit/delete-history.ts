@@ -2,7 +2,7 @@ import { and, eq, inArray } from 'drizzle-orm'
 import { entryDrafts, revisions } from '../content/table.server.ts'
 import type { Tx } from '../database/database.ts'
 
-/** Deletes the earlier versions and the drafts of entries. Answers how many rows were deleted. */
+/** Deletes the earlier versions and the drafts of entries. Returns how many rows were deleted. */
 export async function deleteHistory(tx: Tx, collection: string, ids: readonly string[]): Promise<number> {
   const gone = [
     await tx

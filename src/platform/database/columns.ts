@@ -6,16 +6,16 @@ import { type Pence, pence } from '../../kernel/money.ts'
 /** An instant, stored in UTC. */
 export const instant = (name: string) => timestamp(name, { withTimezone: true })
 
-/** Whole pence, checked whenever they are read. */
+/** Whole pence, validated on every read. */
 export const amountInPence = customType<{ data: Pence; driverData: string | number }>({
   dataType: () => 'bigint',
   fromDriver: (stored) => pence(Number(stored)),
 })
 
-/** Bytes in the row itself, for small files of which there is one. */
+/** Bytes stored in the row itself, for small files that exist only once. */
 export const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
 
-/** The columns of every content type. `version` rises with each update and detects lost updates. */
+/** The columns of every content type. `version` increases with each update and is used to detect lost updates. */
 export const entryColumns = () => ({
   id: uuid('id').primaryKey().$defaultFn(newId),
   createdAt: instant('created_at').notNull().default(sql`now()`),

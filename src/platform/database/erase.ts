@@ -5,7 +5,7 @@ import { openDataDir } from '../embedded-postgres/data-dir.ts'
 import { stopOrphan } from '../embedded-postgres/orphan.ts'
 import { claim } from '../embedded-postgres/owner.ts'
 
-/** Deletes the embedded database and the stored files and e-mails. Refuses while a running process uses them. */
+/** Deletes the embedded database, the stored files and the e-mails. Refuses while a running process uses them. */
 export async function eraseData(dataDir: string, log: (message: string) => void): Promise<void> {
   const root = openDataDir(dataDir)
   const release = claim(root)

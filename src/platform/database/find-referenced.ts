@@ -3,7 +3,7 @@ import { getTableConfig, type PgTable } from 'drizzle-orm/pg-core'
 import { rows, type Tx } from './database.ts'
 import { foreignKeysTo } from './foreign-keys.ts'
 
-/** The ids among these that a foreign key of another table refers to. */
+/** Returns those ids that foreign keys of other tables reference. */
 export async function findReferenced(
   tx: Tx,
   table: PgTable,

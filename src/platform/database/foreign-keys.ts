@@ -2,10 +2,13 @@ import { sql } from 'drizzle-orm'
 import { getTableConfig, type PgTable } from 'drizzle-orm/pg-core'
 import { rows, type Tx } from './database.ts'
 
-/** A column that refers to a table, with the other columns of its own table's primary key if it is part of it. */
+/**
+ * A column that references a table. If it is part of its own table's primary key, `keyBeside` has the key's other
+ * columns.
+ */
 export type ForeignKey = { table: string; column: string; keyBeside: string[] | null }
 
-/** The foreign keys of one column that refer to a table, from the catalogue of PostgreSQL. */
+/** Reads the single-column foreign keys that reference a table from PostgreSQL's catalogue. */
 export const foreignKeysTo = (tx: Tx, table: PgTable): Promise<ForeignKey[]> =>
   rows<ForeignKey>(
     tx,

@@ -5,16 +5,16 @@ import type { Db } from './database.ts'
 /** How many rows a list shows at once. */
 const PAGE = 100
 
-/** The column that sorts a list, and the id that breaks its ties. */
+/** The column that sorts a list, and the id as tie-breaker. */
 type Order = { by: SQLWrapper; id: AnyColumn; down: boolean }
 
-/** The rows that a query finds, sorted by one column. */
+/** Sorts a query's rows by one column. */
 export function sorted<Q extends PgSelect>(query: Q, { by, id, down }: Order) {
   const direction = down ? desc : asc
   return query.orderBy(direction(by), direction(id))
 }
 
-/** A page of the rows that a query finds, from `start` on, and how many it finds in all. */
+/** Returns one page of a query's rows, starting at `start`, and the total number of rows. */
 export async function pageOf<Q extends PgSelect>(
   db: Db,
   query: () => Q,

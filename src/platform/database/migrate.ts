@@ -6,25 +6,25 @@ import { guardAuditLog } from '../audit/append-only.ts'
 import { type Db, rows } from './database.ts'
 import { expectOwnSchema } from './other-version.ts'
 
-/** One lock for all nodes, so that two that start at once migrate one after the other. */
+/** An advisory lock, so that two nodes that start at the same time migrate one after the other. */
 const MIGRATION_LOCK = 7_000_007
 
 /**
- * Migrates the schema. Forward only; safe on every start and on several nodes at once. Refuses the database of another
- * version.
+ * Migrates the schema forward. Safe on every start, and on several nodes at once. Refuses a database with migrations of
+ * another version.
  */
 export const migrateDatabase = (db: Db, root: string): Promise<void> => migrateFrom(db, migrationsOf(root))
 
 export const migrationsOf = (root: string): string => join(root, 'db/migrations')
 
-/** The same with the migrations of any folder. */
+/** Runs the migrations of any folder. */
 export async function migrateFrom(db: Db, migrationsFolder: string): Promise<void> {
   const lock = new pg.Client(db.$client.options)
   await lock.connect()
   try {
     await lock.query('select pg_advisory_lock($1)', [MIGRATION_LOCK])
     await expectOwnSchema(lock, migrationsFolder)
-    // Finds members by part of a word. A trusted extension: the owner of the database may create it.
+    // Needed to find members by part of a word. pg_trgm is a trusted extension: the database owner may create it.
     await lock.query('create extension if not exists pg_trgm')
     await migrate(db, { migrationsFolder })
     await guardAuditLog(lock)

@@ -6,8 +6,8 @@ import { type ForeignKey, foreignKeysTo } from './foreign-keys.ts'
 type Move = { from: string; to: string }
 
 /**
- * Makes everything that refers to one row of a table refer to another. What already refers to the other one, like the
- * same team of two members, is deleted instead. Answers how many rows of each table were moved.
+ * Redirects all references from one row of a table to another. A reference that would become a duplicate, such as the
+ * same team of two members, is deleted instead. Returns how many rows of each table were changed.
  */
 export async function moveReferences(
   tx: Tx,

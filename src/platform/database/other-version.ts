@@ -1,12 +1,12 @@
 import { readMigrationFiles } from 'drizzle-orm/migrator'
 import type pg from 'pg'
 
-/** The schema in the database was not made by this version and cannot be migrated by it. */
+/** The database's schema comes from another version and cannot be migrated by this one. */
 export class OtherVersionError extends Error {
   override name = 'OtherVersionError'
 }
 
-/** Refuses a database with a migration that the folder lacks: migrating it would mix two versions. */
+/** Refuses a database with a migration that the folder lacks, because migrating it would mix two versions. */
 export async function expectOwnSchema(client: pg.Client, migrationsFolder: string): Promise<void> {
   const { rows } = await client.query(
     `select to_regclass('drizzle.__drizzle_migrations') is not null as began`,

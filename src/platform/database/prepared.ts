@@ -1,8 +1,8 @@
 import type { Db } from './database.ts'
 
 /**
- * A statement that is prepared once for each database and then only executed. For reads of every page: naming the
- * statement saves building its SQL and planning it.
+ * Prepares a statement once for each database and reuses it. For queries that run on every page: a named statement
+ * saves building and planning its SQL.
  */
 export function preparedOn<T>(prepare: (db: Db) => T): (db: Db) => T {
   const statements = new WeakMap<Db, T>()

@@ -4,12 +4,12 @@ import type { Db } from './database.ts'
 
 export type Row = Record<string, unknown>
 
-/** Few enough for memory, whatever a row holds. */
+/** Small enough for memory even if the rows are large. */
 const ROWS = 200
 
 /**
- * All rows of a table in the order of its key, some at a time and without a transaction: a slow reader holds
- * nothing open. A row that is written meanwhile may be missing.
+ * Reads all rows of a table in primary key order, page by page and without a transaction, so that a slow reader blocks
+ * nothing. Rows written in the meantime may be missing.
  */
 export async function* readPages(db: Db, table: PgTable, without: readonly string[]): AsyncGenerator<Row[]> {
   const columns = readableColumns(table, without)
@@ -32,7 +32,7 @@ export async function* readPages(db: Db, table: PgTable, without: readonly strin
   }
 }
 
-/** The columns of a table that hold data of their own, without the named ones. */
+/** Returns the columns of a table that store data, except generated ones and the named ones. */
 export function readableColumns(table: PgTable, without: readonly string[]): Record<string, PgColumn> {
   return Object.fromEntries(
     Object.entries(getTableColumns(table)).filter(
@@ -41,7 +41,7 @@ export function readableColumns(table: PgTable, without: readonly string[]): Rec
   )
 }
 
-/** The columns that tell rows apart: the primary key, else the first unique index or constraint. */
+/** Returns the columns that identify a row: the primary key, or else the first unique index or constraint. */
 function keyOf(table: PgTable): PgColumn[] {
   const { columns, primaryKeys, indexes, uniqueConstraints, name } = getTableConfig(table)
   const composed = primaryKeys[0]?.columns
@@ -55,6 +55,6 @@ function keyOf(table: PgTable): PgColumn[] {
   return key
 }
 
-/** A column of a key that may be empty is compared as text, because nothing comes before or after an empty value. */
+/** Compares a nullable key column as text, because comparisons with null match nothing. */
 const comparable = (column: PgColumn, value: PgColumn | SQL): PgColumn | SQL =>
   column.notNull ? value : sql`coalesce(${value}::text, '')`

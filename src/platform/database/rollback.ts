@@ -1,4 +1,4 @@
-/** Thrown inside a transaction: nothing is written, and `outcome` is the answer of `rollingBack` around it. */
+/** Thrown inside a transaction to roll it back. The surrounding `rollingBack` returns `outcome`. */
 export class Rollback<T> extends Error {
   readonly outcome: T
   constructor(outcome: T) {
@@ -8,12 +8,12 @@ export class Rollback<T> extends Error {
   }
 }
 
-/** Runs a transaction and answers the outcome that it was rolled back with, if it was. */
+/** Runs a transaction. If it throws Rollback, returns the outcome in it. */
 export async function rollingBack<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work()
   } catch (error) {
-    if (error instanceof Rollback) return error.outcome as T // thrown by this work alone
+    if (error instanceof Rollback) return error.outcome as T // only this work throws it
     throw error
   }
 }

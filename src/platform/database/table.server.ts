@@ -1,7 +1,7 @@
 import { pgTable, text } from 'drizzle-orm/pg-core'
 import { instant } from './columns.ts'
 
-/** The demo data that was created. A run that did not finish is deleted and repeated at the next start. */
+/** Records which demo data was created. An incomplete run is deleted and repeated at the next start. */
 export const seeds = pgTable('seeds', {
   name: text('name').primaryKey(),
   startedAt: instant('started_at').notNull(),

@@ -8,33 +8,33 @@ import { openLog } from '../log/log.ts'
 import { openDatabase } from './database.ts'
 import { migrateDatabase } from './migrate.ts'
 
-/** Every released schema: its commit and its number of migrations. */
+/** Each released schema, with its commit and number of migrations. */
 const RELEASED = [{ version: '229058d', migrations: 1 }] as const
 
-/** Columns that a later migration changes on purpose. */
+/** Columns that later migrations change deliberately. */
 const CHANGED: readonly string[] = [
-  // A person may have several roles, in user_roles.
+  // A person can have several roles now, in user_roles.
   'users.role',
-  // Links of sent e-mails and the texts of forms are not kept.
+  // Links in sent e-mails and the texts of forms are no longer stored.
   'mails.html',
   'mails.text',
   'mails.reply_to',
-  // What was asked of the payment provider is in provider_operations, its customers in provider_customers.
+  // Requests to the payment provider are now in provider_operations, its customers in provider_customers.
   'subscription_grants',
   'invoice_wishes',
   'retired_customers',
-  // The member is that of the customer.
+  // A payment's member is now derived from its customer.
   'payments.member_id',
   'subscriptions.member_id',
   'subscriptions.request',
   'invoices.member_id',
   'invoices.request',
-  // The five teams of the rota are teams of the club, and open seats have no row.
+  // The five rota teams are now teams of the club, and open places have no row.
   'rota_slots.team',
   'position_holders',
 ]
 
-/** Names that a later migration replaces. */
+/** Tables and columns that later migrations rename. */
 const RENAMED: Readonly<Record<string, string>> = {
   store_dorsal_holds: 'store_shirt_number_holds',
   'store_order_lines.dorsal': 'shirt_number',
@@ -94,12 +94,12 @@ const columnsOf = (table: string, rows: Rows): string[] =>
     (column) => !CHANGED.includes(table) && !CHANGED.includes(`${table}.${column}`),
   )
 
-/** A column under the name that it had. */
+/** Selects a column under its earlier name. */
 const selected = (table: string, column: string): string =>
   `${pg.escapeIdentifier(RENAMED[`${table}.${column}`] ?? column)} as ${pg.escapeIdentifier(column)}`
 
 const only = (row: Rows[number], columns: readonly string[]) =>
   Object.fromEntries(columns.map((column) => [column, row[column]]))
 
-// Both sides come from jsonb, which keeps one order of keys.
+// Both sides come from jsonb, which orders keys consistently.
 const sorted = (rows: Rows): string[] => rows.map((row) => JSON.stringify(row)).sort()

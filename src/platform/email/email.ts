@@ -1,4 +1,4 @@
-/** A sender or recipient. Made by `mailAddress` only, which guarantees that it is a single address. */
+/** A sender or recipient. Only `mailAddress` creates it, which guarantees a single address. */
 export type MailAddress = { readonly name: string; readonly email: string }
 
 export type MailMessage = {
@@ -9,20 +9,20 @@ export type MailMessage = {
   readonly subject: string
   readonly html: string
   readonly text: string
-  /** A mail program that offers to unsubscribe posts to it, without a login (RFC 8058). */
+  /** The URL to which mail programs post a one-click unsubscribe, without a login (RFC 8058). */
   readonly unsubscribeUrl?: string
 }
 
-/** An e-mail to deliver. `id` is the same at each attempt, so that receivers recognise a repeat. */
+/** An e-mail to deliver. `id` is the same for every attempt, so that receivers can detect duplicates. */
 export type OutgoingMail = MailMessage & { readonly id: string; readonly createdAt: Date }
 
 /**
- * Delivers e-mails. Throws MailRefused when another attempt is pointless, NoMailServer when there is no server, and any
- * other error when it should be tried again.
+ * Delivers e-mails. Throws MailRefused if retrying is pointless, NoMailServer if no server is configured, and any other
+ * error if delivery should be retried.
  */
 export type Mailer = { send(mail: OutgoingMail): Promise<void> }
 
-/** There is no mail server: the e-mail waits until one is configured and staff send it again. */
+/** No mail server is configured: the e-mail waits until one is and staff send it again. */
 export class NoMailServer extends Error {
   constructor() {
     super('No mail server is set')
@@ -30,7 +30,7 @@ export class NoMailServer extends Error {
   }
 }
 
-/** The receiver permanently refuses this e-mail. */
+/** The receiving server permanently rejected this e-mail. */
 export class MailRefused extends Error {
   constructor(message: string, options?: ErrorOptions) {
     super(message, options)
@@ -38,10 +38,10 @@ export class MailRefused extends Error {
   }
 }
 
-// One address without lists, comments and line ends, which could add a second recipient. Forms check the length.
+// A single address: no lists, comments or line breaks, which could add a second recipient. Forms check the length.
 const ADDRESS = /^[^\s@,;:<>()[\]"\\\p{Cc}]+@[^\s@,;:<>()[\]"\\\p{Cc}]+$/u
 
-/** A checked address. Throws RangeError unless it is exactly one. The name is reduced to one line. */
+/** Validates an address. Throws RangeError unless it is exactly one. The name is reduced to a single line. */
 export function mailAddress(email: string, name = ''): MailAddress {
   if (!ADDRESS.test(email)) throw new RangeError('not one e-mail address')
   return { name: oneLine(name), email }
@@ -50,5 +50,5 @@ export function mailAddress(email: string, name = ''): MailAddress {
 /** Whether a text is exactly one e-mail address. */
 export const isMailAddress = (text: string): boolean => ADDRESS.test(text)
 
-/** A header's text on one line: control characters and line ends become single spaces. */
+/** Reduces a header's text to one line: control characters and line breaks become single spaces. */
 export const oneLine = (text: string): string => text.replace(/[\p{Cc}\s]+/gu, ' ').trim()

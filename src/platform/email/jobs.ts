@@ -5,10 +5,10 @@ import { deleteUndelivered, deliverMail } from './outbox.ts'
 
 const payload = z.object({ id: z.uuid() })
 
-/** Every ten minutes, because links live for an hour: deletes expired links and undeliverable e-mails. */
+/** Deletes expired links and undeliverable e-mails. Runs every ten minutes, because links are valid for an hour. */
 export const MAIL_CRONTAB = '*/10 * * * * mail:forget'
 
-/** Sends e-mails from the outbox; a failing one is tried again at growing intervals. */
+/** Sends e-mails from the outbox, with retries at increasing intervals. */
 export function mailTasks(ports: Pick<Ports, 'db' | 'clock' | 'mailer'>): TaskList {
   return {
     mail: (given, { job }) =>

@@ -1,23 +1,23 @@
-/** The content of an e-mail, which is kept for a shorter time than the fact that it was sent. */
+/** The content of an e-mail, which is stored for a shorter time than the record that it was sent. */
 export type MailContent = {
   subject: string
   html: string
   text: string
   replyTo: string
-  /** Works without a login, so that it is never kept. */
+  /** Never stored after sending, because the link works without a login. */
   unsubscribeUrl?: string
 }
 
 /**
- * What the log keeps of an e-mail, from the start and for all readers. 'content': everything except the tokens of its
- * links. 'subject': subject and recipient. 'nothing': only the recipient and that it was sent.
+ * What the e-mail log stores, from the start and for all readers. 'content': everything except the tokens in links.
+ * 'subject': subject and recipient. 'nothing': only the recipient and the fact that it was sent.
  */
 export type Keep = 'content' | 'subject' | 'nothing'
 
 const NOT_KEPT = 'The content of this e-mail is not kept.'
 const CONFIDENTIAL = 'Confidential'
 
-/** The content of an e-mail as the log keeps it. */
+/** Reduces an e-mail's content to what the log stores. */
 export function keptContent({ unsubscribeUrl: _, ...content }: MailContent, keep: Keep): MailContent {
   if (keep === 'content')
     return { ...content, html: withoutTokens(content.html), text: withoutTokens(content.text) }

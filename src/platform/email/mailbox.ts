@@ -5,7 +5,7 @@ import { type Mailer, NoMailServer, type OutgoingMail } from './email.ts'
 
 const SHOWN = 100
 
-/** For a site without mail server and mailbox: each e-mail waits. */
+/** For a site with neither a mail server nor the development mailbox: every e-mail waits. */
 export const noMailServer: Mailer = {
   send: async () => {
     throw new NoMailServer()
@@ -13,8 +13,8 @@ export const noMailServer: Mailer = {
 }
 
 /**
- * Replaces a mail server during development: each e-mail is stored as a file in this folder, with its complete links,
- * which the outbox deletes after delivery. /dev/mailbox shows them.
+ * Replaces the mail server during development. Stores each e-mail as a file in this folder, with its complete links,
+ * which the outbox deletes after delivery. Shown at /dev/mailbox.
  */
 export function mailboxMailer(folder: string): Mailer {
   return {
@@ -30,7 +30,7 @@ export function mailboxMailer(folder: string): Mailer {
 /** The folder of this site's mailbox. */
 export const mailboxOf = ({ dataDir }: { dataDir: string }): string => join(dataDir, 'mailbox')
 
-/** The newest e-mails of a mailbox; ids sort by creation. */
+/** Lists the newest e-mails of a mailbox. Ids sort by creation time. */
 export async function mailsIn(folder: string): Promise<OutgoingMail[]> {
   const names = await readdir(folder).catch(() => [])
   const ids = names.flatMap((name) => /^([^.]+)[.]json$/.exec(name)?.[1] ?? [])
@@ -39,7 +39,7 @@ export async function mailsIn(folder: string): Promise<OutgoingMail[]> {
   return found.filter((mail) => mail !== undefined)
 }
 
-/** One e-mail of a mailbox, or undefined. */
+/** Finds one e-mail of a mailbox, or returns undefined. */
 export async function mailIn(folder: string, id: string): Promise<OutgoingMail | undefined> {
   if (!isId(id)) return undefined
   const text = await readFile(join(folder, `${id}.json`), 'utf8').catch(() => undefined)

@@ -20,7 +20,7 @@ const withLink: MailMessage = {
   text: 'https://demo.club/members/reset?token=canary',
 }
 
-/** A club whose mail server can be set later, and an e-mail with a link that works for an hour, in its outbox. */
+/** A club without a mail server at first, and an e-mail in its outbox whose link is valid for an hour. */
 async function aWaitingMail({ linksUntil = IN_AN_HOUR }: { linksUntil?: Date } = {}) {
   const ctx = await aCtx({ mailer: noMailServer, actor: anActor('administrator') })
   const id = await transact(ctx, (tx) => sendMail(tx, withLink, { linksUntil }))

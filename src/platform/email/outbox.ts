@@ -12,9 +12,9 @@ const MAX_ERROR_LENGTH = 500
 const LINK_EXPIRED = { status: 'failed', error: 'Its link has expired', undelivered: null } as const
 
 /**
- * Puts an e-mail into the outbox, inside the command's transaction: it is sent exactly if that commits. Answers its id.
- * One call, one recipient. `keep`: what the log shows of it. `linksUntil`: when its links expire; after that it is not
- * sent, and the links are not stored longer. `sendAt`: when it is sent, if not now.
+ * Adds an e-mail to the outbox in the command's transaction, so it is sent exactly if the transaction commits. Takes
+ * one recipient; returns the e-mail's id. `keep`: what the log stores. `linksUntil`: when its links expire; afterwards
+ * it is no longer sent, and the links are deleted. `sendAt`: when to send it, if not immediately.
  */
 export async function sendMail(
   tx: Tx,
@@ -54,9 +54,9 @@ const contentOf = ({ subject, html, text, replyTo, unsubscribeUrl }: MailMessage
 type Mail = typeof mails.$inferSelect
 
 /**
- * Delivers one e-mail of the outbox, once: one that was sent, has failed permanently, or is being sent on another node
- * is skipped. Throws when it should be tried again; `lastAttempt` makes a failure final. The error is stored with the
- * e-mail. Without a mail server it waits until `sendAgain`; with an expired link it fails.
+ * Delivers one e-mail of the outbox. Skips it if it was sent, has failed permanently, or is being sent on another node.
+ * Throws if delivery should be retried; with `lastAttempt` a failure is final. The error is stored with the e-mail.
+ * Without a mail server the e-mail waits for `sendAgain`; with an expired link it fails.
  */
 export async function deliverMail(
   { db, clock, mailer }: Pick<Ports, 'db' | 'clock' | 'mailer'>,
@@ -77,7 +77,7 @@ export async function deliverMail(
   if (failure) throw failure
 }
 
-/** The changes of one attempt to the row; `failure` when it should be tried again. */
+/** Attempts delivery and returns the changes to the row, with `failure` if it should be retried. */
 async function tryOnce(
   { clock, mailer }: Pick<Ports, 'clock' | 'mailer'>,
   mail: Mail,
@@ -115,13 +115,13 @@ async function tryToSend(mailer: Ports['mailer'], mail: Mail): Promise<Error | u
   }
 }
 
-/** Whether the links of an e-mail still work at a moment; true when it has none that expire. */
+/** Matches e-mails whose links are still valid, and those without expiring links. */
 export const hasLiveLinks = (now: Date): SQL | undefined =>
   or(isNull(mails.linksUntil), gt(mails.linksUntil, now))
 
 /**
- * Removes expired links from unsent e-mails. Deletes e-mails that could not be delivered in 30 days and whose content
- * the log may not keep. Answers how many were deleted.
+ * Removes expired links from unsent e-mails. Deletes e-mails that could not be delivered within 30 days and whose
+ * content the log may not keep. Returns how many were deleted.
  */
 export async function deleteUndelivered({ db, clock }: Pick<Ports, 'db' | 'clock'>): Promise<number> {
   const now = clock.now()

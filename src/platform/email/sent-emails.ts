@@ -34,7 +34,7 @@ function demandAdministrator({ actor }: Pick<Ctx, 'actor'>): void {
   if (!hasRole(actor, 'administrator')) throw new Forbidden()
 }
 
-/** A page of e-mails, newest first, by recipient or subject. Throws Forbidden. */
+/** Lists a page of e-mails, newest first, filtered by recipient or subject. Throws Forbidden. */
 export async function listMailResults(ctx: Reads, { q, status, start }: MailSearch) {
   demandAdministrator(ctx)
   const where = and(status ? eq(mails.status, status) : undefined, holds(q))
@@ -72,7 +72,8 @@ export async function countMails(ctx: Reads): Promise<Record<MailState, number>>
 }
 
 /**
- * One e-mail as text, as the log keeps it: staff never see the HTML of an e-mail, nor unsent content. Throws NotFound.
+ * Returns one e-mail as text, as far as the log stores it. Staff never see an e-mail's HTML or unsent content. Throws
+ * NotFound.
  */
 export async function findMailResult(ctx: Reads, id: string) {
   demandAdministrator(ctx)
@@ -85,9 +86,9 @@ export async function findMailResult(ctx: Reads, id: string) {
 export type SendAgain = Outcome<object, { reason: 'NOT_WAITING' } | { reason: 'LINK_EXPIRED' }>
 
 /**
- * Sends an e-mail again that failed or that waited for a mail server. Refuses with NOT_WAITING if it is being sent or
- * was sent, so two clicks send one e-mail, and with LINK_EXPIRED if its link has expired. Throws Forbidden unless the
- * actor is an administrator, and NotFound.
+ * Resends an e-mail that failed or waited for a mail server. Refuses with NOT_WAITING if it is being sent or was sent,
+ * so a double click sends one e-mail, and with LINK_EXPIRED if its link has expired. Throws NotFound, and Forbidden
+ * unless the actor is an administrator.
  */
 export async function sendAgain(
   ctx: Pick<Ctx, 'db' | 'actor' | 'clock' | 'pages'>,

@@ -5,7 +5,7 @@ import { mails } from './table.server.ts'
 /** [ADM-038] */
 export const MOST_RESULTS = 400
 
-/** The e-mails to some addresses with their results, newest first, without texts. */
+/** Lists the e-mails to these addresses with their delivery status, newest first, without their content. */
 export const mailsTo = ({ db }: { db: Db }, addresses: readonly string[]) =>
   db
     .select({

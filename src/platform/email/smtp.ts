@@ -3,7 +3,7 @@ import { type MailAddress, type Mailer, MailRefused } from './email.ts'
 
 const TIMEOUTS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 }
 
-/** Delivers e-mails to the server of SMTP_URL. `host` names this site in message ids. */
+/** Delivers e-mails through the server at SMTP_URL. `host` is this site's name in message ids. */
 export function smtpMailer(url: string, host: string): Mailer {
   const transport = createTransport({ url, ...TIMEOUTS, disableFileAccess: true, disableUrlAccess: true })
   return {
@@ -16,7 +16,7 @@ export function smtpMailer(url: string, host: string): Mailer {
           to: header(to),
           ...(cc && { cc: header(cc) }),
           ...(replyTo && { replyTo: header(replyTo) }),
-          // The actual recipient, never parsed from the headers.
+          // The envelope is set explicitly, never parsed from the headers.
           envelope: { from: from.email, to: cc ? [to.email, cc.email] : [to.email] },
           headers: {
             'Auto-Submitted': 'auto-generated',
@@ -38,7 +38,10 @@ export function smtpMailer(url: string, host: string): Mailer {
 
 const header = ({ name, email }: MailAddress) => ({ name, address: email })
 
-/** A 5xx about recipient or content is final (RFC 5321, 4.2.1); a refused login is ours to fix. */
+/**
+ * A 5xx about the recipient or content is final (RFC 5321, 4.2.1). A failed login is a configuration error on our side,
+ * so delivery is retried.
+ */
 function isFinal(error: unknown): boolean {
   if (!(error instanceof Error) || !('responseCode' in error) || !('code' in error)) return false
   return Number(error.responseCode) >= 500 && (error.code === 'EENVELOPE' || error.code === 'EMESSAGE')

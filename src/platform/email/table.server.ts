@@ -5,8 +5,8 @@ import { instant } from '../database/columns.ts'
 import type { MailContent } from './kept-content.ts'
 
 /**
- * All e-mails, one row for each recipient, written in the transaction of their command and sent by a job. Sent ones
- * stay as the list of results: `subject`, `html`, `text` and `reply_to` hold what the log keeps, without working links.
+ * All e-mails, one row for each recipient. Rows are written in the command's transaction, sent by a job, and kept as
+ * the e-mail log: `subject`, `html`, `text` and `reply_to` hold what the log stores, without working links.
  */
 export const mails = pgTable(
   'mails',
@@ -21,11 +21,11 @@ export const mails = pgTable(
     subject: text('subject').notNull(),
     html: text('html').notNull(),
     text: text('text').notNull(),
-    /** The content to send, where it is more than the log keeps. Deleted after sending; no screen shows it. */
+    /** The content to send, if the log stores less than that. Deleted after sending and never shown. */
     undelivered: jsonb('undelivered').$type<MailContent>(),
-    /** When its links expire: then `undelivered` is deleted, and the e-mail is not sent any more. */
+    /** When its links expire. Then `undelivered` is deleted, and the e-mail is no longer sent. */
     linksUntil: instant('links_until'),
-    /** 'unsent': it waits, because no mail server was configured. */
+    /** 'unsent': waiting, because no mail server was configured. */
     status: text('status', { enum: ['queued', 'unsent', 'sent', 'failed'] })
       .notNull()
       .default('queued'),

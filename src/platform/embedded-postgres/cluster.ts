@@ -27,7 +27,7 @@ const INITDB_FLAGS = [
   '--no-instructions',
 ]
 
-/** Refuses a data folder that this PostgreSQL cannot read. */
+/** Refuses a data folder that does not belong to this PostgreSQL major version. */
 export function assertReadable(folder: string, dataDir: string, major: string): void {
   if (!existsSync(folder) || readdirSync(folder).length === 0) return
   const versionFile = join(folder, 'PG_VERSION')
@@ -40,14 +40,17 @@ export function assertReadable(folder: string, dataDir: string, major: string): 
   )
 }
 
-/** Creates an empty database. It is renamed last, so that an interrupted start leaves no broken one. */
+/**
+ * Creates an empty database cluster. It is built in a temporary folder and renamed at the end, so that an interrupted
+ * start leaves no broken one.
+ */
 export async function createCluster(
   dataDir: string,
   folder: string,
   native: Native,
   identity: Identity,
 ): Promise<void> {
-  // A new name each time: orphans of a killed start can only write into their own folder.
+  // A new name each time, so that orphaned processes of a killed start can only write to their own folder.
   const unfinished = mkdtempSync(join(dataDir, `${UNFINISHED}-`))
   giveTo(identity, unfinished)
   await runToEnd(commandFor(identity, native.initdb, ['-D', unfinished, ...INITDB_FLAGS]))
@@ -75,13 +78,13 @@ function runToEnd([program, args]: [string, string[]], input = ''): Promise<void
       const reason = problems.trim().split('\n').at(-1) || cause.message
       reject(new EmbeddedDatabaseError(`The database could not be created: ${reason}`, { cause }))
     })
-    // A program that ends without reading breaks the pipe; its exit code is more informative.
+    // If the program exits without reading, the pipe breaks; its exit code explains more.
     child.stdin?.on('error', () => {})
     child.stdin?.end(input)
   })
 }
 
-// A rename survives a power cut only once its folder is on the disk too.
+// A rename only survives a power cut once its folder is flushed too.
 function syncFolder(path: string): void {
   const folder = openSync(path, 'r')
   fsyncSync(folder)

@@ -16,7 +16,7 @@ export type EmbeddedDatabase = { url: string; socketDir: string; stop(): Promise
 
 export type EmbeddedOptions = {
   log?: (message: string) => void
-  /** Called before a new database is made, which takes a while. */
+  /** Called before a new database is created, which takes a while. */
   creating?: () => void
   settings?: Record<string, string>
 }
@@ -29,7 +29,7 @@ type Prepared = {
   log: (message: string) => void
 }
 
-const PORT = '5432' // no port is opened; it is part of the socket's name
+const PORT = '5432' // no TCP port is opened; the number is part of the socket's name
 
 const SETTINGS = {
   fsync: 'on',
@@ -39,17 +39,17 @@ const SETTINGS = {
   jit: 'off',
   listen_addresses: '',
   port: PORT,
-  // initdb writes the time zone of its environment into the folder.
+  // initdb would otherwise use the time zone of its environment.
   timezone: 'UTC',
   log_timezone: 'UTC',
-  // The application reports failed statements; here they would write members' data into a file.
+  // The application logs failed statements. PostgreSQL's log would contain members' data.
   log_min_messages: 'log',
   log_min_error_statement: 'panic',
   log_checkpoints: 'off',
 }
 
 /**
- * Starts the PostgreSQL of the npm packages on `${dataDir}/pg`, which is created if it does not exist. Throws
+ * Starts the PostgreSQL from the npm packages on `${dataDir}/pg`, and creates the database if needed. Throws
  * EmbeddedDatabaseError for problems that the operator must fix.
  */
 export async function startEmbedded(
@@ -69,7 +69,7 @@ export async function startEmbedded(
   }
 }
 
-/** The same, also while a running site has the database open: then that server is used and left running. */
+/** Connects to the running site's server, and leaves it running, or starts one if no site is running. */
 export async function reachEmbedded(dataDir: string): Promise<Pick<EmbeddedDatabase, 'url' | 'stop'>> {
   try {
     return await startEmbedded(dataDir)
@@ -131,7 +131,7 @@ async function serve(
   }
 }
 
-/** The address of the server that listens in this folder. */
+/** The connection URL of the server whose socket is in this folder. */
 const urlOf = (socketDir: string) =>
   `postgres://club@/club?host=${encodeURIComponent(socketDir)}&port=${PORT}`
 

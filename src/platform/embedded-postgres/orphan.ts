@@ -6,8 +6,8 @@ import { removeSocketDir } from './socket-dir.ts'
 const PATIENCE_MS = 10_000
 
 /**
- * Stops the server left by a killed owner. It is never reused: it may be stopping, and its settings and socket belong
- * to another start.
+ * Stops the server of a killed owner process. It is never reused, because it may already be stopping, and its settings
+ * and socket belong to the earlier start.
  */
 export async function stopOrphan(folder: string, log: (message: string) => void): Promise<void> {
   const left = readPidFile(folder)
@@ -20,7 +20,7 @@ export async function stopOrphan(folder: string, log: (message: string) => void)
   removeSocketDir(left.socketDir)
 }
 
-/** Removes what a server that crashed has left in its folder. */
+/** Cleans up after a crashed server. */
 export async function clearAfterCrash(folder: string): Promise<void> {
   await stopWorkers(folder)
   removePidFile(folder)
@@ -38,8 +38,8 @@ async function stop(pid: number): Promise<void> {
   )
 }
 
-// When the server itself was killed, one of its workers may still finish a long statement. PostgreSQL does not
-// start while one is there.
+// After the server was killed, one of its workers may still be running a long statement. PostgreSQL does not start
+// until it has ended.
 async function stopWorkers(folder: string): Promise<void> {
   for (const pid of allWorkingOn(folder)) signal(pid, 'SIGQUIT')
   await until(() => allWorkingOn(folder).length === 0, PATIENCE_MS)

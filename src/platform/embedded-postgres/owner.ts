@@ -4,8 +4,8 @@ import { DataDirInUse, type EmbeddedDatabaseError } from './embedded-error.ts'
 import { hasCode, startTimeOf } from './processes.ts'
 
 /**
- * Makes this process the owner of a data folder, or refuses while the present owner lives.
- * Answers with the function that gives the folder back.
+ * Claims a data folder for this process. Throws while another owner is running. Returns the function that releases the
+ * folder.
  */
 export function claim(dataDir: string, file = `${dataDir}/pg.owner`): () => void {
   const me = `${process.pid} ${startTimeOf(process.pid)}\n`
@@ -20,16 +20,16 @@ export function claim(dataDir: string, file = `${dataDir}/pg.owner`): () => void
   }
 }
 
-// Two starts that both find the same dead owner must not both remove it: the slower one would remove the quicker
-// one's claim. So a dead owner is removed only under a claim of its own, and only if it is still the one that was seen.
+// Two starts can find the same dead owner. If both removed its file, the slower one would delete the faster one's
+// claim. So the file is removed only under a separate claim, and only if it is still the one that was read.
 function removeDead(dataDir: string, file: string, dead: string): void {
   const release = claim(dataDir, `${file}.next`)
   if (read(file) === dead) rmSync(file)
   release()
 }
 
-// Like the flag `wx`, but with its content from the first moment: a file made by `wx` is empty for an instant, and
-// it would be unknown whether its process is about to write or was killed.
+// Like the flag `wx`, but the file has its content from the start. A file created with `wx` is empty for a moment, and
+// a reader could not tell whether its process is about to write or was killed.
 function createWhole(file: string, content: string): boolean {
   const draft = `${file}.${randomUUID()}`
   writeFileSync(draft, content, { flag: 'wx' })

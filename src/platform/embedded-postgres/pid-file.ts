@@ -1,10 +1,10 @@
 import { readFileSync, rmSync } from 'node:fs'
 import { hasCode } from './processes.ts'
 
-/** What a PostgreSQL server says of itself in its data folder. */
+/** The contents of a PostgreSQL server's postmaster.pid. */
 export type PidFile = { pid: number; socketDir: string; isReady: boolean }
 
-/** Reads postmaster.pid; undefined when no server has left one. */
+/** Reads postmaster.pid. Returns undefined if there is none. */
 export function readPidFile(folder: string): PidFile | undefined {
   try {
     const [pid, , , , socketDir = '', , , status = ''] = readFileSync(pathIn(folder), 'utf8').split('\n')
@@ -15,7 +15,7 @@ export function readPidFile(folder: string): PidFile | undefined {
   }
 }
 
-/** Removes what a server that is gone has left. */
+/** Removes the pid file of a server that no longer runs. */
 export function removePidFile(folder: string): void {
   rmSync(pathIn(folder), { force: true })
 }

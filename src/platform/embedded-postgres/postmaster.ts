@@ -6,7 +6,7 @@ import { commandFor, type Identity, SURROUNDINGS } from './identity.ts'
 import { readPidFile } from './pid-file.ts'
 import { until } from './processes.ts'
 
-/** What to start, where, and as which user. */
+/** How to start PostgreSQL: programs, folder, settings and user. */
 export type Launch = {
   postgres: string
   folder: string
@@ -20,7 +20,7 @@ const GOODBYE_MS = 500
 const PATIENCE_MS = 5_000
 const LONGEST_LOG_BYTES = 1_000_000
 
-/** Starts PostgreSQL and waits until it takes connections. */
+/** Starts PostgreSQL and waits until it accepts connections. */
 export async function startPostmaster(launch: Launch): Promise<ChildProcess> {
   const child = spawnPostgres(launch)
   endWithOwner(child, launch.socketDir)
@@ -28,7 +28,7 @@ export async function startPostmaster(launch: Launch): Promise<ChildProcess> {
   child.once('error', (error) => {
     problem = error
   })
-  // No limit: after a crash PostgreSQL reads its journal first, and that takes as long as it takes.
+  // No time limit, because after a crash PostgreSQL first replays its write-ahead log, which can take long.
   await until(() => hasEnded(child) || isReady(launch.folder, child))
   if (hasEnded(child)) {
     const reason = problem?.message ?? lastLine(launch.logFile)
@@ -38,10 +38,10 @@ export async function startPostmaster(launch: Launch): Promise<ChildProcess> {
   return child
 }
 
-/** Stops it, by force in the end. What was committed is kept. */
+/** Stops PostgreSQL, forcibly if necessary. Committed data is safe either way. */
 export async function stopPostmaster(child: ChildProcess): Promise<void> {
   child.ref()
-  // A pool says that it is closed before the server has read its goodbye: the server takes those first.
+  // A closed pool's connections may still be ending on the server. A smart shutdown (SIGTERM) waits for them.
   child.kill('SIGTERM')
   if (await until(() => hasEnded(child), GOODBYE_MS)) return
   child.kill('SIGINT')
@@ -55,13 +55,13 @@ function spawnPostgres({ postgres, folder, logFile, identity, socketDir, setting
   const flags = Object.entries(all).flatMap(([name, value]) => ['-c', `${name}=${value}`])
   const [program, args] = commandFor(identity, postgres, ['-D', folder, ...flags])
   const output = openLog(logFile)
-  // Detached, or Ctrl-C would reach PostgreSQL before this process has finished its requests.
+  // Detached, because Ctrl-C would otherwise reach PostgreSQL before this process has finished its requests.
   const child = spawn(program, args, { ...SURROUNDINGS, detached: true, stdio: ['ignore', output, output] })
   closeSync(output)
   return child
 }
 
-// A file and not a pipe: a pipe would break with this process, and the last words of an orphan would be lost.
+// A file rather than a pipe, which would break when this process ends and lose an orphan's last messages.
 function openLog(file: string): number {
   const isLong = (statSync(file, { throwIfNoEntry: false })?.size ?? 0) > LONGEST_LOG_BYTES
   return openSync(file, isLong ? 'w' : 'a', 0o600)

@@ -3,36 +3,36 @@ import { readdirSync, readFileSync, readlinkSync } from 'node:fs'
 import { setTimeout } from 'node:timers/promises'
 
 const HAS_PROC = process.platform === 'linux'
-const POSTGRES = /(^|\/)(postgres|initdb)(:| |$)/ // A worker calls itself `postgres: ...`.
+const POSTGRES = /(^|\/)(postgres|initdb)(:| |$)/ // A worker's process title is `postgres: ...`.
 const STATE = 0
-const START_TIME = 19 // Field 22 of /proc/<pid>/stat, counted from the state, which is field 3.
+const START_TIME = 19 // Field 22 of /proc/<pid>/stat, as an index counted from field 3, the state.
 
 /**
- * When a process started, in the system's own words; undefined when it does not run. With the pid this names
- * one process for ever, where a pid alone is given to another process later.
+ * Returns a process's start time as the system reports it, or undefined if the process is not running. Pid and start
+ * time together identify a process uniquely, because pids are reused.
  */
 export function startTimeOf(pid: number): string | undefined {
   const [state, startTime] = HAS_PROC ? procState(pid) : psState(pid)
-  // kill(pid, 0) succeeds on a zombie, and some containers reap late: a zombie counts as dead.
+  // kill(pid, 0) also succeeds for a zombie, and some containers reap zombies late. So a zombie counts as dead.
   const isDead = state === undefined || state.startsWith('Z') || state.startsWith('X')
   return isDead ? undefined : startTime
 }
 
-/** Whether a process is a live PostgreSQL program that works on this folder. */
+/** Whether a process is a running PostgreSQL program that works on this folder. */
 export function worksOn(pid: number, folder: string): boolean {
   if (startTimeOf(pid) === undefined) return false
   const command = commandLineOf(pid)
   if (!POSTGRES.test(command)) return false
-  // After the folder was moved the command still names its old path, but the server works in the new one.
+  // After the folder was moved, the command line still has the old path, but the working directory is the new one.
   return ` ${command} `.includes(` ${folder} `) || workingFolderOf(pid) === folder
 }
 
-/** Every live PostgreSQL program that works on this folder. */
+/** Lists the running PostgreSQL programs that work on this folder. */
 export function allWorkingOn(folder: string): number[] {
   return allProcesses().filter((pid) => worksOn(pid, folder))
 }
 
-/** Sends a signal; a process that is gone already is no error. */
+/** Sends a signal. A process that has already ended is not an error. */
 export function signal(pid: number, name: NodeJS.Signals): void {
   try {
     process.kill(pid, name)
@@ -41,7 +41,7 @@ export function signal(pid: number, name: NodeJS.Signals): void {
   }
 }
 
-/** Waits until `isSo` holds. Answers false when the time limit passes first. */
+/** Waits until `isSo` returns true. Returns false if the time limit passes first. */
 export async function until(isSo: () => boolean, limitMs = Number.POSITIVE_INFINITY): Promise<boolean> {
   const startedAt = performance.now()
   while (!isSo()) {
@@ -51,14 +51,14 @@ export async function until(isSo: () => boolean, limitMs = Number.POSITIVE_INFIN
   return true
 }
 
-/** Whether something thrown is the system error of this code. */
+/** Whether a thrown value is the system error with this code. */
 export function hasCode(error: unknown, code: string): boolean {
   return error instanceof Error && 'code' in error && error.code === code
 }
 
 function procState(pid: number): (string | undefined)[] {
   const stat = readProc(pid, 'stat')
-  // The program's name stands in brackets and may itself hold spaces and brackets.
+  // The program's name is in brackets and may itself contain spaces and brackets.
   const fields = stat?.slice(stat.lastIndexOf(')') + 2).split(' ')
   return [fields?.[STATE], fields?.[START_TIME]]
 }
@@ -77,7 +77,7 @@ function workingFolderOf(pid: number): string | undefined {
   try {
     return HAS_PROC ? readlinkSync(`/proc/${pid}/cwd`) : undefined
   } catch {
-    return undefined // Gone in the meantime, or another user's.
+    return undefined // The process has ended, or belongs to another user.
   }
 }
 

@@ -3,19 +3,19 @@ import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 
 const PREFIX = 'sevenmetre-pg-'
-const LONGEST_BASE = 60 // A socket's path may have 103 bytes, and the names below the base take 40.
+const LONGEST_BASE = 60 // A socket's path is limited to 103 bytes, and the names below the base take 40.
 
-/** The folder that socket folders are made in. */
+/** Returns the folder in which socket folders are created. */
 export function socketBase(): string {
   return Buffer.byteLength(tmpdir()) <= LONGEST_BASE ? tmpdir() : '/tmp'
 }
 
-/** Makes a folder for the socket which nobody else can have prepared. */
+/** Creates a socket folder with an unpredictable name, so that no other user can have prepared it. */
 export function makeSocketDir(): string {
   return mkdtempSync(join(socketBase(), PREFIX))
 }
 
-/** Removes such a folder. The path may come from a file, so a folder that is not of our making is left alone. */
+/** Removes a socket folder. The path may come from a file, so folders that we did not create are left alone. */
 export function removeSocketDir(path: string): void {
   if (basename(path).startsWith(PREFIX)) rmSync(path, { recursive: true, force: true })
 }

@@ -7,8 +7,8 @@ const FIRST_PAUSE_MS = 100
 const LONGEST_PAUSE_MS = 5_000
 
 /**
- * Starts PostgreSQL and keeps it running. When it ends unexpectedly (killed, out of memory) it is started again on the
- * same socket, so that the site's connections find it. Retries until it works or is stopped.
+ * Starts PostgreSQL and keeps it running. If it ends unexpectedly (killed, out of memory), it is restarted on the same
+ * socket, so that the site can reconnect. Retries until it runs or is stopped.
  */
 export async function supervise(
   launch: Launch,

@@ -1,13 +1,13 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Log } from '../log/log.ts'
 
-/** What a stream sends, and whether it is the last. Undefined: there is nothing to follow. */
+/** The state that a stream sends, and whether it is final. Undefined: the topic does not exist or is not live. */
 export type StreamState = { json: string; isLast: boolean } | undefined
 
 type Source = {
-  /** The topic of an address: its first group. */
+  /** Matches the stream's URL; the first group is the topic. */
   address: RegExp
-  /** The page tag whose change makes the topic new. */
+  /** The page tag whose change triggers a new read of the topic. */
   tagOf: (topic: string) => string
   read: (topic: string) => Promise<StreamState>
 }
@@ -15,20 +15,20 @@ type Source = {
 /** All viewers of one topic on this node. They share one read and one buffer. */
 type Topic = { viewers: Set<ServerResponse>; last: Buffer | undefined; isReading: boolean; isStale: boolean }
 
-/** Viewers of a node: each costs a socket and about 20 kB. */
+/** The maximum number of viewers on a node: each takes a socket and about 20 kB. */
 const MOST_VIEWERS = 5000
-/** A viewer who does not read so much is cut off; the browser comes back by itself. */
+/** A viewer with this much unread data is disconnected; the browser reconnects automatically. */
 const MOST_UNREAD_BYTES = 64 * 1024
-/** Proxies close a connection that is silent for a minute. */
+/** Proxies close connections that are silent for a minute. */
 const KEEP_ALIVE_MS = 25_000
 const KEEP_ALIVE = Buffer.from(':\n\n')
-/** Browsers come back after about so long. */
+/** The reconnect delay for browsers. */
 const RETRY = Buffer.from('retry: 3000\n\n')
 
 /**
- * Server-sent events in front of the framework: whole, small states instead of changes, so that nothing is lost with a
- * connection. A change of a tag is read once for a topic, however many viewers it has, and at most one read runs at a
- * time.
+ * Serves server-sent events without going through the framework. Streams send small complete states rather than
+ * changes, so a lost connection loses nothing. After a change, a topic is read once however many viewers it has, and at
+ * most one read runs at a time.
  */
 export class EventStreams {
   readonly #topics = new Map<string, Topic>()
@@ -45,13 +45,13 @@ export class EventStreams {
       ...headers,
       'content-type': 'text/event-stream; charset=utf-8',
       'cache-control': 'no-store',
-      // nginx passes each event on at once.
+      // Turns off buffering in nginx.
       'x-accel-buffering': 'no',
     }
     this.#timer = setInterval(() => this.#keepAlive(), KEEP_ALIVE_MS).unref()
   }
 
-  /** Answers a request for a stream, or returns false and leaves it untouched. */
+  /** Handles a request for a stream. Returns false, without touching the response, for any other request. */
   answer(req: IncomingMessage, res: ServerResponse): boolean {
     if (req.method !== 'GET') return false
     const [path = ''] = (req.url ?? '').split('?', 1)
@@ -69,21 +69,21 @@ export class EventStreams {
     return this.#viewers
   }
 
-  /** Reads the topics of these tags again and sends them to their viewers. */
+  /** Reads the topics with these tags again and sends them to their viewers. */
   drop(tags: Iterable<string>): void {
     const changed = new Set(tags)
     for (const name of this.#topics.keys()) if (changed.has(this.#source.tagOf(name))) this.#refresh(name)
   }
 
-  /** Nothing to do: viewers keep what they have while writes cannot be received. */
+  /** Does nothing: viewers keep the last state while writes cannot be received. */
   suspend(): void {}
 
-  /** Writes may have been missed: everything is read again. */
+  /** Reads everything again, because writes may have been missed. */
   resume(): void {
     for (const name of this.#topics.keys()) this.#refresh(name)
   }
 
-  /** Ends all streams; the browsers come back, to another node where there is one. */
+  /** Ends all streams. The browsers reconnect, to another node if there is one. */
   close(): void {
     clearInterval(this.#timer)
     for (const { viewers } of this.#topics.values()) for (const res of viewers) res.end()
@@ -135,7 +135,7 @@ export class EventStreams {
 
   #publish(name: string, topic: Topic, state: StreamState): void {
     if (!state) {
-      // 204 tells the browser not to come back.
+      // A 204 tells the browser not to reconnect.
       for (const res of topic.viewers) res.headersSent ? res.end() : res.writeHead(204, this.#headers).end()
       this.#topics.delete(name)
       return

@@ -7,16 +7,16 @@ import { touch } from '../database/transact.ts'
 import { addJob } from '../jobs/jobs.ts'
 import { FILE_AUDIENCES, type FileAudience, files } from './table.server.ts'
 
-/** Who may download a file now. Features may answer with roles for a derived file. */
+/** Who may download a file now. For a derived file, features may also return roles. */
 export type SettledAudience = Exclude<FileAudience, 'derived'> | 'coaches' | 'administrators'
 
-/** How a feature answers for its files; undefined when it does not know the file. */
+/** Returns the audience of a feature's file, or undefined if the file does not belong to the feature. */
 export type AudienceOf = (
   ctx: Pick<Ctx, 'db' | 'actor' | 'clock'>,
   fileId: string,
 ) => Promise<SettledAudience | undefined>
 
-/** Whether the actor may download a file. A forbidden file answers like one that does not exist. */
+/** Whether the actor may download a file. A forbidden file gets the same response as a missing one. */
 export function canFetch(actor: Actor, audience: SettledAudience): boolean {
   switch (audience) {
     case 'public':
@@ -34,14 +34,17 @@ export function canFetch(actor: Actor, audience: SettledAudience): boolean {
   }
 }
 
-/** The stored audiences the actor belongs to. For 'derived' the features decide, file by file. */
+/** The stored audiences that include the actor. For 'derived', the feature decides for each file. */
 export const fetchableAudiences = (actor: Actor): FileAudience[] =>
   FILE_AUDIENCES.filter((audience) => audience !== 'derived' && canFetch(actor, audience))
 
-/** Staff who edit what the club shows may use and extend its library. */
+/** Whether the actor may use and extend the picture library: staff who edit public content. */
 export const canUseLibrary = (actor: Actor): boolean => hasRole(actor, 'shop')
 
-/** The current audience of a file: for a derived one the most private answer of the features, private without any. */
+/**
+ * Returns the current audience of a file. For a derived file it is the most private of the features' answers, or
+ * private if there are none.
+ */
 export async function settledAudience(
   ctx: Pick<Ctx, 'db' | 'actor' | 'clock'>,
   file: { id: string; audience: FileAudience },
@@ -52,7 +55,7 @@ export async function settledAudience(
   return mostPrivate(answers.filter((audience) => audience !== undefined)) ?? 'private'
 }
 
-/** The audience with the fewest people; undefined of none. */
+/** Returns the audience with the fewest people; undefined for an empty list. */
 export const mostPrivate = <A extends SettledAudience>(audiences: readonly A[]): A | undefined =>
   [...audiences].sort((a, b) => PRIVACY.indexOf(a) - PRIVACY.indexOf(b))[0]
 
@@ -68,16 +71,16 @@ const PRIVACY: readonly SettledAudience[] = [
 /** The audiences of pictures that may be attached: public ones, and those in the library. */
 const ATTACHABLE: readonly FileAudience[] = ['public', 'staff']
 
-/** The audiences that `setAudience` may change: documents stay private, derived files stay with their features. */
+/** The audiences that `setAudience` may change: documents stay private, and features control derived files. */
 const CHANGEABLE: readonly FileAudience[] = ['public', 'members', 'staff']
 
-/** The audiences a picture can be attached for. */
+/** The audiences for which a picture can be attached. */
 export type AttachedFor = 'public' | 'members' | 'staff' | 'derived'
 
 /**
- * Attaches pictures for `audience`: library pictures become visible to it. Answers the ids that cannot be attached,
- * whose audience stays unchanged: documents, unknown ids, and every picture for a restricted audience. So attaching
- * never shows a picture to people who could not see it before.
+ * Attaches pictures for `audience`: pictures from the library become visible to it. Returns the ids that cannot be
+ * attached, and leaves their audience unchanged: documents, unknown ids, and pictures with a restricted audience. So
+ * attaching a picture never shows it to people who were meant not to see it.
  */
 export async function attachPictures(
   tx: Tx,
@@ -107,8 +110,8 @@ const areAttachable = (ids: readonly string[]): SQL | undefined =>
   )
 
 /**
- * Changes who may download files, for the club's own pictures only. Private and derived files stay unchanged. Features
- * call it when their rows change, for example when a team becomes a youth team.
+ * Changes who may download files. Applies only to the club's own pictures; private and derived files stay unchanged.
+ * Features call it when their data changes, for example when a team becomes a youth team.
  */
 export async function setAudience(
   tx: Tx,
@@ -125,7 +128,10 @@ export async function setAudience(
   if (changed.length > 0) await touch(tx, ...changed.map((file) => `files/${file.id}`))
 }
 
-/** Deletes a file within a command: it cannot be downloaded after the commit, and its bytes are deleted soon after. */
+/**
+ * Deletes a file in a command's transaction. It cannot be downloaded after the commit, and a job then deletes its
+ * bytes.
+ */
 export async function deleteFile(tx: Tx, id: string): Promise<void> {
   const deleted = await tx.delete(files).where(eq(files.id, id)).returning({ id: files.id })
   if (deleted.length === 0) return

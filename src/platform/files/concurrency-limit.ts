@@ -1,7 +1,7 @@
-/** Runs work when it is its turn, in order of arrival. */
+/** Queues work and runs it in order of arrival. */
 export type ConcurrencyLimit = <T>(work: () => Promise<T>) => Promise<T>
 
-/** Limits work that needs much memory to `atOnce` at a time in this process. */
+/** Creates a queue that runs at most `atOnce` pieces of memory-intensive work at a time in this process. */
 export function concurrencyLimit(atOnce: number): ConcurrencyLimit {
   let busy = 0
   const waiting: (() => void)[] = []

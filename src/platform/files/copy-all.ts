@@ -1,8 +1,8 @@
 import type { FileStore } from './store.ts'
 
 /**
- * Copies the files that `to` lacks. Nothing is removed, so it can be interrupted, repeated and run beside the site.
- * Returns how many were copied and how many were there already.
+ * Copies the files that `to` lacks. Removes nothing, so it can be interrupted, repeated and run beside the site.
+ * Returns how many files were copied and how many were already present.
  */
 export async function copyAll(from: FileStore, to: FileStore): Promise<{ copied: number; present: number }> {
   const count = { copied: 0, present: 0 }
@@ -18,7 +18,7 @@ export async function copyAll(from: FileStore, to: FileStore): Promise<{ copied:
 
 async function copy(from: FileStore, to: FileStore, key: string): Promise<boolean> {
   const bytes = await from.get(key)
-  // A file that was deleted meanwhile is left out.
+  // Skips a file that was deleted in the meantime.
   if (bytes) await to.put(key, bytes)
   return bytes !== undefined
 }

@@ -1,34 +1,36 @@
 import type { Metadata } from 'sharp'
 import { type ConcurrencyLimit, concurrencyLimit } from './concurrency-limit.ts'
 
-/** A larger picture is refused before it is decoded, in any format: cameras make these, as JPEG. */
+/** Larger pictures are refused before decoding, in any format. Some cameras produce JPEGs of this size. */
 const MOST_PIXELS = 50_000_000
-/** The most of a picture that costs its sender nothing: a million pixels take a tenth of a second of one core. */
+/**
+ * Up to this size, a file of few bytes is accepted: decoding a million pixels takes a tenth of a second of one core.
+ */
 const MOST_FREE_PIXELS = 16_000_000
-/** A photograph has ten times as many bytes; a single colour has a third. */
+/** The minimum for larger JPEGs. A photograph has ten times as many bytes; a single colour has a third. */
 const LEAST_JPEG_BYTES_PER_PIXEL = 1 / 50
 /** The memory limit for decoding one picture: 50 million pixels of a JPEG, 13 million of an AVIF. */
 const MOST_DECODER_BYTES = 240_000_000
-/** A picture that needs more than this waits until no other such picture is being decoded. */
+/** Pictures that need more memory than this are decoded one at a time. */
 const LARGE_BYTES = 80_000_000
 const AT_ONCE = 2
 const MOST_SECONDS = 30
 
-/** Measured bytes that the AVIF decoder needs for each byte of the picture: it holds several frames. */
+/** Measured memory of the AVIF decoder, as a multiple of the picture's raw size: it holds several frames. */
 const AVIF_FRAMES = 6
-/** A progressive JPEG is held in memory completely, with coefficients of two bytes, before its first pixel. */
+/** A progressive JPEG is completely held in memory, with two-byte coefficients, before its first pixel. */
 const PROGRESSIVE_FRAMES = 3
 
-/** Options for opening pictures: broken and oversized ones throw, whatever their name or header claims. */
+/** Options for opening pictures: broken and oversized ones throw, regardless of their name or header. */
 export const SHARP_LIMITS = { limitInputPixels: MOST_PIXELS, failOn: 'error' } as const
 
-/** Loaded with the first picture: it needs 9 MB, and most starts need none. */
+/** Loads sharp with the first picture, because it needs 9 MB of memory. */
 export const sharpLibrary = async () => (await import('sharp')).default
 
-/** The facts of a header that decide the memory for decoding. */
+/** The header fields that determine how much memory decoding takes. */
 export type Header = Pick<Metadata, 'format' | 'width' | 'height' | 'channels' | 'depth' | 'isProgressive'>
 
-/** The bytes needed for decoding a picture, estimated from its header. */
+/** Estimates from its header how many bytes of memory decoding a picture takes. */
 export function decoderBytes({ format, width, height, channels, depth, isProgressive }: Header): number {
   const plain = width * height * channels * (depth === 'uchar' ? 1 : 2)
   if (format === 'heif') return plain * AVIF_FRAMES
@@ -36,8 +38,9 @@ export function decoderBytes({ format, width, height, channels, depth, isProgres
 }
 
 /**
- * Whether a picture of `bytes` may be decoded, by its pixels and by the memory its format needs. PNG and WebP hold any
- * number of pixels of one colour in a few bytes, and nobody needs them for large photographs.
+ * Whether a picture with a file size of `bytes` may be decoded, judging by its pixels and the memory for its format.
+ * Limits decompression bombs: PNG and WebP can encode any number of pixels of one colour in a few bytes, and large
+ * photographs do not need these formats.
  */
 export function isFair(header: Header, bytes: number): boolean {
   const pixels = header.width * header.height
@@ -48,8 +51,8 @@ export function isFair(header: Header, bytes: number): boolean {
 }
 
 /**
- * Runs work on a picture in the threads of libvips: two pictures at a time, of large ones one, so that all uploads
- * together have a memory limit. Answers undefined when the header shows that it is too large. Throws when the header is
+ * Runs work on a picture: at most two pictures at a time, and only one large one, which bounds the memory of all
+ * uploads together. Returns undefined if the header shows that the picture is too large. Throws if the header is
  * unreadable or `work` throws.
  */
 export async function decoded<T>(bytes: Uint8Array, work: () => Promise<T>): Promise<T | undefined> {
@@ -62,6 +65,6 @@ export async function decoded<T>(bytes: Uint8Array, work: () => Promise<T>): Pro
 /** The time limit of the decoder. */
 export const DECODER_TIMEOUT = { seconds: MOST_SECONDS }
 
-/** Limits the rendering of drawings to two at a time. */
+/** Renders at most two drawings at a time. */
 export const inTurn: ConcurrencyLimit = concurrencyLimit(AT_ONCE)
 const largeTurn: ConcurrencyLimit = concurrencyLimit(1)

@@ -4,7 +4,7 @@ import { NoRoom } from '../../kernel/errors.ts'
 import { newId } from '../../kernel/ids.ts'
 import type { FileStore } from './store.ts'
 
-/** Files in a folder of this machine. A file appears completely or not at all. */
+/** Stores files in a folder on this machine. A file appears either complete or not at all. */
 export function diskFiles(folder: string): FileStore {
   const root = resolve(folder)
   const pathOf = (key: string) => {
@@ -49,7 +49,7 @@ export function diskFiles(folder: string): FileStore {
   }
 }
 
-/** The files below a folder by their paths from `root`, without those that are being written. */
+/** Lists the files below a folder as paths relative to `root`, without unfinished ones. */
 async function* keysBelow(root: string, prefix: string): AsyncGenerator<string> {
   const folder = join(root, prefix)
   const found = await readdir(folder, { recursive: true, withFileTypes: true }).catch((error: unknown) => {
@@ -65,6 +65,6 @@ async function* keysBelow(root: string, prefix: string): AsyncGenerator<string> 
 const isFull = (error: unknown) =>
   ['ENOSPC', 'EDQUOT', 'EFBIG'].includes((error as NodeJS.ErrnoException).code ?? '')
 
-// Every error of node:fs has a code. A folder, or a path below a file, was never stored.
+// Every node:fs error has a code. A key that is a folder, or a path below a file, was never stored.
 const isMissing = (error: unknown) =>
   ['ENOENT', 'ENOTDIR', 'EISDIR'].includes((error as NodeJS.ErrnoException).code ?? '')

@@ -9,13 +9,13 @@ import { files } from './table.server.ts'
 type Needs = Pick<Ctx, 'db' | 'files' | 'clock'>
 
 export type Drawing = ImageFacts & {
-  /** Begins with its width and its height in pixels. Never an SVG from outside. */
+  /** Must start with its width and height in pixels. Never an uploaded SVG. */
   svg: string
 }
 
 /**
- * Stores a picture that the product drew itself. Only the SVG is written; its JPEG and WebP variants are made by
- * `renderVariant` when they are first requested. Returns the id of the file.
+ * Stores a picture that the product itself drew. Only the SVG is written; `renderVariant` creates the JPEG and WebP
+ * variants when they are first requested. Returns the file's id.
  */
 export async function storeDrawing(ctx: Needs, drawing: Drawing): Promise<string> {
   const [id] = await storeDrawings(ctx, [drawing])
@@ -23,7 +23,7 @@ export async function storeDrawing(ctx: Needs, drawing: Drawing): Promise<string
   return id
 }
 
-/** Stores several drawings with one statement. Returns the ids of their files in the order given. */
+/** Stores several drawings with one statement. Returns the file ids in the same order. */
 export async function storeDrawings(ctx: Needs, drawings: readonly Drawing[]): Promise<string[]> {
   if (drawings.length === 0) return []
   const stored = drawings.map((drawing) => ({ row: rowOf(ctx, drawing), svg: drawing.svg }))
@@ -32,7 +32,7 @@ export async function storeDrawings(ctx: Needs, drawings: readonly Drawing[]): P
     await Promise.all(stored.map(({ row, svg }) => ctx.files.put(sourceOf(row.id), Buffer.from(svg))))
     await ctx.db.insert(files).values(rows)
   } catch (error) {
-    for (const { id } of rows) await ctx.files.remove(`${id}/`).catch(() => {}) // removeOrphans tries again
+    for (const { id } of rows) await ctx.files.remove(`${id}/`).catch(() => {}) // removeOrphans retries it
     throw error
   }
   return rows.map(({ id }) => id)
@@ -56,8 +56,8 @@ function rowOf({ clock }: Needs, { svg, name, alt, audience, widths = VARIANT_WI
 }
 
 /**
- * Makes a variant ('original' or a width in pixels) of a stored drawing, keeps it, and returns its bytes; undefined
- * when the file is not a drawing. Requests for the same variant share one rendering.
+ * Renders a variant ('original' or a width in pixels) of a stored drawing, stores it and returns its bytes. Returns
+ * undefined if the file is not a drawing. Concurrent requests for the same variant share one rendering.
  */
 export function renderVariant(
   store: FileStore,

@@ -7,7 +7,10 @@ import { files } from './table.server.ts'
 /** The table of files, or an alias of it. */
 type Files = Record<'id' | 'alt' | 'widthPx' | 'heightPx' | 'variantsPx' | 'audience', AnyPgColumn>
 
-/** The columns that a page needs of a stored picture (`Image` of ui/primitives/picture). Join with a condition. */
+/**
+ * The columns a page needs to show a stored picture (`Image` in ui/primitives/picture). Join with one of the conditions
+ * below.
+ */
 export const imageColumnsOf = <T extends Files>(table: T) => ({
   id: table.id as T['id'],
   alt: table.alt as T['alt'],
@@ -18,10 +21,10 @@ export const imageColumnsOf = <T extends Files>(table: T) => ({
 
 export const imageColumns = imageColumnsOf(files)
 
-/** The condition for joining a picture, so that an address which this reader may not load is not selected. */
+/** The join condition for pictures that this reader may fetch, so that other pictures' URLs are not selected. */
 export const fetchableBy = (actor: Actor, table: Pick<Files, 'audience'> = files): SQL =>
   inArray(table.audience, fetchableAudiences(actor))
 
-/** The condition for joining a public picture that is not a document. */
+/** The join condition for public pictures that are not documents. */
 export const isPublicPicture = (table: Files = files): SQL | undefined =>
   and(fetchableBy(VISITOR, table), isNotNull(table.widthPx))

@@ -3,10 +3,10 @@ import { isId } from '../../kernel/ids.ts'
 import type { Ports } from '../context.ts'
 import { removeOrphans } from './orphans.ts'
 
-/** The daily cleaning of files, in UTC: at night at the club. */
+/** Cleans up files daily. The time is UTC, which is night at the club. */
 export const FILE_CRONTAB = '17 2 * * * files:sweep'
 
-/** Deletes the bytes of deleted files, and of files that never got a row. */
+/** Deletes the bytes of deleted files, and of uploads that never got a database row. */
 export const fileTasks = (ports: Ports): TaskList => ({
   async 'files:erase'(payload) {
     const { id } = payload as { id: string } // written by deleteFile

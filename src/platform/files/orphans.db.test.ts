@@ -11,7 +11,7 @@ import { removeOrphans } from './orphans.ts'
 const DAY_MS = 86_400_000
 const BYTES = Buffer.from('bytes')
 
-/** Ids contain the real time, so these tests start from it. */
+/** Ids contain the system time, so these tests calculate from it. */
 const after = (ctx: Ctx, days: number): Ctx => {
   const then = new Date(Date.now() + days * DAY_MS)
   return { ...ctx, clock: { now: () => then } }

@@ -8,7 +8,7 @@ type Needs = Pick<Ports, 'db' | 'files'>
 const DAY_MS = 24 * 60 * 60 * 1000
 const BATCH = 500
 
-/** Writes bytes and row of a new file; when either fails (a full disk, a lost database) nothing remains. */
+/** Writes a new file's bytes and its database row. If either fails (full disk, lost database), both are removed. */
 export async function keepOrSweep(
   ctx: Pick<Ports, 'files'>,
   id: string,
@@ -17,14 +17,14 @@ export async function keepOrSweep(
   try {
     await write()
   } catch (error) {
-    await ctx.files.remove(`${id}/`).catch(() => {}) // removeOrphans tries again tomorrow
+    await ctx.files.remove(`${id}/`).catch(() => {}) // removeOrphans retries it tomorrow
     throw error
   }
 }
 
 /**
- * Removes the bytes of files without a row: of interrupted uploads and deleted files. An id contains its creation time;
- * files younger than a day may still get their row. Answers how many were removed.
+ * Removes the bytes of files without a database row, from interrupted uploads and deleted files. Skips files younger
+ * than a day, by the time in their id, because their row may not be written yet. Returns how many were removed.
  */
 export async function removeOrphans(ports: Needs & Pick<Ports, 'clock'>): Promise<number> {
   const limit = ports.clock.now().getTime() - DAY_MS

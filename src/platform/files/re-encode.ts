@@ -1,6 +1,6 @@
 import { DECODER_TIMEOUT, decoded, SHARP_LIMITS, sharpLibrary } from './decoding.ts'
 
-/** The widths in which pictures are stored; pages list them in `srcset`. */
+/** The widths in pixels in which pictures are stored, for `srcset`. */
 export const VARIANT_WIDTHS = [320, 640, 960, 1440, 2048] as const
 
 export type Encoded = {
@@ -11,9 +11,9 @@ export type Encoded = {
 }
 
 /**
- * Re-encodes a picture: upright, in sRGB, without EXIF, GPS or other metadata. It is decoded once for all variants.
- * Answers the full-size JPEG and the WebP variants no wider than the picture; undefined when it is too large. Throws
- * when it cannot be decoded.
+ * Re-encodes a picture: upright, in sRGB, without EXIF, GPS or other metadata. Decodes it once for all variants.
+ * Returns the full-size JPEG and the WebP variants no wider than the picture, or undefined if it is too large. Throws
+ * if it cannot be decoded.
  */
 export const reEncode = (bytes: Uint8Array, widths: readonly number[]): Promise<Encoded | undefined> =>
   decoded(bytes, async () => {
@@ -36,8 +36,8 @@ export const reEncode = (bytes: Uint8Array, widths: readonly number[]): Promise<
   })
 
 /**
- * Re-encodes a picture as a PNG without metadata that fits into a square of `mostPx` and keeps its transparency.
- * Undefined when it is too large. Throws when it cannot be decoded.
+ * Re-encodes a picture as a PNG without metadata that fits into a square of `mostPx` pixels and keeps its transparency.
+ * Returns undefined if it is too large. Throws if it cannot be decoded.
  */
 export const reEncodePng = (bytes: Uint8Array, mostPx: number): Promise<Buffer | undefined> =>
   decoded(bytes, async () => {
@@ -50,8 +50,8 @@ export const reEncodePng = (bytes: Uint8Array, mostPx: number): Promise<Buffer |
   })
 
 /**
- * Re-encodes a scan or photograph of a document in its own format, which removes hidden data. Undefined when it is too
- * large.
+ * Re-encodes a scan or photograph of a document in its own format, which removes hidden data. Returns undefined if it
+ * is too large.
  */
 export const reEncodeScan = (
   bytes: Uint8Array,

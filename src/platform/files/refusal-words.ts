@@ -1,7 +1,7 @@
 import { unreachable } from '../../kernel/outcome.ts'
 import type { ImageRefusal } from './store-image.ts'
 
-/** Why a picture was refused, to follow its name or “This file is”. */
+/** Says why a picture was refused. The text follows the file's name or "This file is". */
 export function imageRefusalWords(refusal: ImageRefusal): string {
   switch (refusal.reason) {
     case 'TOO_LARGE':

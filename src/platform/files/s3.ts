@@ -10,11 +10,11 @@ export type S3Settings = {
   secretAccessKey: string
 }
 
-/** A page waits no longer than this for a file. */
+/** How long a page waits for a file. */
 const PATIENCE_MS = 10_000
 const KEYS_A_PAGE = 1000
 
-/** Files in a bucket of any S3-compatible store. Throws FilesUnavailable while the store does not answer. */
+/** Stores files in a bucket of any S3-compatible store. Throws FilesUnavailable while the store does not respond. */
 export function s3Files({ endpoint, bucket, ...access }: S3Settings): FileStore {
   const store = new S3mini({
     ...access,
@@ -44,7 +44,7 @@ export function s3Files({ endpoint, bucket, ...access }: S3Settings): FileStore 
     keys,
     async *ids() {
       let last: string | undefined
-      // Keys come in order, so those of one file follow each other.
+      // Keys are listed in order, so the keys of one file are adjacent.
       for await (const key of keys('')) {
         const id = key.slice(0, key.indexOf('/'))
         if (id !== last) yield id
@@ -59,7 +59,7 @@ export function s3Files({ endpoint, bucket, ...access }: S3Settings): FileStore 
   }
 }
 
-/** A key as given. Throws RangeError if its address would be outside the bucket. */
+/** Returns the key unchanged. Throws RangeError if its URL would point outside the bucket. */
 function insideBucket(key: string): string {
   if (key.startsWith('/') || key.split('/').includes('..'))
     throw new RangeError(`a file key leaves its bucket: ${key}`)

@@ -7,6 +7,6 @@ const ENDINGS: Readonly<Record<string, string>> = {
   'image/webp': 'webp',
 }
 
-/** The name of a downloaded file: letters, digits and hyphens, with the extension of its media type. */
+/** Names a downloaded file: letters, digits and hyphens, with the extension of its media type. */
 export const savedName = (name: string, mediaType: string): string =>
   `${slugOf(name.replace(/\.[^.]*$/, ''), 'file').slice(0, 80)}.${ENDINGS[mediaType] ?? 'bin'}`

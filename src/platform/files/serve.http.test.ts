@@ -10,7 +10,7 @@ import { type FileAudience, files } from './table.server.ts'
 
 const unknown = (site: TestSite) => site.get(`/files/${newId()}/640`)
 
-/** Everything that a client could use to tell two answers apart. */
+/** Everything by which a client could distinguish two responses. */
 async function factsOf(response: Response) {
   return {
     status: response.status,

@@ -17,7 +17,7 @@ type Found = {
 }
 
 /**
- * Browsers may reuse a public picture for five minutes, shared caches for seconds, because people in it may withdraw
+ * Browsers may cache a public picture for five minutes and shared caches for seconds, because people in it can withdraw
  * consent. Other files are never cached. [docs/decisions/0020-let-public-files-be-withdrawn.md]
  */
 const FRESHNESS: Record<'public' | 'restricted', string> = {
@@ -26,8 +26,8 @@ const FRESHNESS: Record<'public' | 'restricted', string> = {
 }
 
 /**
- * `GET /files/{id}/{width}` and `/files/{id}/original`; `?download` saves it. A file that the caller may not download
- * answers 404. `features` decide about files with a derived audience.
+ * Serves `GET /files/{id}/{width}` and `/files/{id}/original`, with `?download` as a download. Files that the caller
+ * may not fetch get a 404. `features` decide about files with a derived audience.
  */
 export function servedFiles(features: readonly AudienceOf[]): Hono<HttpEnv> {
   return new Hono<HttpEnv>().get('/files/:id/:variant', async (c) => {
@@ -50,7 +50,7 @@ export function servedFiles(features: readonly AudienceOf[]): Hono<HttpEnv> {
   })
 }
 
-/** Read on each request, so that a withdrawn picture disappears on every node at once. */
+/** Read on each request, so that a withdrawn picture disappears at once on every node. */
 async function find({ db }: Pick<Ctx, 'db'>, id: string): Promise<Found | undefined> {
   if (!isId(id)) return undefined
   const [file] = await db

@@ -10,14 +10,14 @@ export const MOST_DOCUMENT_BYTES = 5 * 1024 * 1024
 
 export type DocumentRefusal =
   | { reason: 'TOO_LARGE'; mostBytes: number }
-  /** Not a PDF, JPEG or PNG by its content, or its name disagrees. */
+  /** The content is not a PDF, JPEG or PNG, or contradicts the file name. */
   | { reason: 'NOT_A_DOCUMENT' }
   | { reason: 'BROKEN' }
 
 type Content = { bytes: Uint8Array; widthPx: number | null; heightPx: number | null }
 
 /**
- * Stores an uploaded document: PDF, JPEG or PNG by content and name, 5 MB at most. It is private and has no address.
+ * Stores an uploaded document: a PDF, JPEG or PNG, by content and name, of up to 5 MB. It is private and has no URL.
  * Pictures are re-encoded, which removes location and camera data.
  */
 export async function storeDocument(
@@ -52,11 +52,11 @@ async function contentOf(bytes: Uint8Array, mediaType: string): Promise<Content 
   try {
     return await reEncodeScan(bytes, mediaType)
   } catch {
-    return undefined // the caller reports that it is unreadable
+    return undefined // the caller reports an unreadable file
   }
 }
 
-/** The message for a document that was refused. */
+/** Says why a document was refused. */
 export function documentRefusalWords(refusal: DocumentRefusal): string {
   switch (refusal.reason) {
     case 'TOO_LARGE':

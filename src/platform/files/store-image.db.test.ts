@@ -57,7 +57,7 @@ test('an AVIF of 1 kB and 50 million pixels, which would take a gigabyte, is ref
 
 test('a progressive JPEG is refused by the memory that its coefficients take, a plain one of its size is taken', async () => {
   const ctx = await aCtx()
-  // As many bytes as a photograph of its size has.
+  // As many bytes as a real photograph of this size.
   const jpeg = async (progressive: boolean) =>
     Buffer.concat([await aFlatPicture(5500).jpeg({ progressive }).toBuffer(), Buffer.alloc(700_000)])
 

@@ -17,28 +17,28 @@ export type StoredImage = {
 
 export type ImageRefusal =
   | { reason: 'TOO_LARGE'; mostBytes: number }
-  /** Not a JPEG, PNG, WebP or AVIF by its content. */
+  /** The content is not a JPEG, PNG, WebP or AVIF. */
   | { reason: 'NOT_A_PICTURE' }
   | { reason: 'TOO_MANY_PIXELS' }
-  /** Claims to be a picture and cannot be decoded. */
+  /** The content has a picture's signature but cannot be decoded. */
   | { reason: 'BROKEN' }
 
 export type ImageFacts = {
-  /** The name of the file on the screen. Never part of an address or a key. */
+  /** The file name to display. Never part of a URL or a storage key. */
   name: string
   alt: string
   audience: FileAudience
-  /** Fewer variants than usual, for storing many pictures at once. */
+  /** Overrides the variant widths; fewer make storing many pictures faster. */
   widths?: readonly number[]
 }
 
-/** Writes the row of a stored picture; other rows can be part of the same transaction. */
+/** Writes the database row of a stored picture; can write other rows in the same transaction. */
 export type WriteRow = (row: typeof files.$inferInsert) => Promise<unknown>
 
 /**
- * Stores an uploaded picture: checked by its content, re-encoded without EXIF and GPS, in all widths. Files are
- * written before the row, so a row never points at a missing file. When `writeRow` throws they are removed; the files
- * of a killed process are removed by `removeOrphans`.
+ * Stores an uploaded picture: checked by its content, re-encoded without EXIF and GPS, in all widths. Files are written
+ * before the row, so a row never references a missing file. If `writeRow` throws, they are removed; `removeOrphans`
+ * removes the files of a killed process.
  */
 export async function storeImage(
   ctx: Pick<Ctx, 'db' | 'files' | 'clock'>,
@@ -72,7 +72,7 @@ async function encode(
   try {
     return (await reEncode(bytes, widths)) ?? 'TOO_MANY_PIXELS'
   } catch {
-    return 'BROKEN' // the decoder's message is too technical
+    return 'BROKEN' // the decoder's message is too technical for users
   }
 }
 

@@ -1,12 +1,12 @@
-/** Stores bytes. Keys are our own ('<id>/640.webp'), never a name from outside. */
+/** Stores bytes by key. We choose the keys ('<id>/640.webp'); they never contain user input. */
 export type FileStore = {
   put(key: string, bytes: Uint8Array): Promise<void>
-  /** The bytes; undefined when the key does not exist. */
+  /** Returns the bytes, or undefined if the key does not exist. */
   get(key: string): Promise<Uint8Array | undefined>
-  /** The keys that begin with a prefix ('<id>/'; '' for all), in no order. */
+  /** Lists the keys that start with a prefix ('<id>/'; '' for all), in no particular order. */
   keys(prefix: string): AsyncIterable<string>
-  /** The first part of every key: the ids of the files, in no order. */
+  /** Lists the file ids, which are the first part of every key, in no particular order. */
   ids(): AsyncIterable<string>
-  /** Removes everything under a prefix ('<id>/'; '' is everything). Does nothing when there is nothing. */
+  /** Removes all keys with a prefix ('<id>/'; '' for everything). Does nothing if there are none. */
   remove(prefix: string): Promise<void>
 }

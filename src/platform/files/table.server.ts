@@ -3,13 +3,13 @@ import { newId } from '../../kernel/ids.ts'
 import { instant } from '../database/columns.ts'
 
 /**
- * Who may download the file. Features set it when they attach a file; private files have no address. 'derived' asks the
- * feature that shows the file each time, where the answer changes by itself, for example with a child's age.
+ * Who may download the file. Features set it when they attach a file. Private files have no URL. 'derived': the owning
+ * feature is asked on each request, because its answer can change without a write, for example with a child's age.
  */
 export const FILE_AUDIENCES = ['public', 'members', 'staff', 'private', 'derived'] as const
 export type FileAudience = (typeof FILE_AUDIENCES)[number]
 
-/** Everything that was uploaded or drawn. The bytes are in the file store under '<id>/'. */
+/** All uploaded and drawn files. Their bytes are in the file store under '<id>/'. */
 export const files = pgTable('files', {
   id: uuid('id').primaryKey().$defaultFn(newId),
   name: text('name').notNull(),

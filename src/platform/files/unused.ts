@@ -6,8 +6,8 @@ import { files } from './table.server.ts'
 type Reference = { table: string; column: string }
 
 /**
- * Deletes files that nothing shows any more: a picture removed from a member may still be in an album. The database
- * lists the columns that reference files, so that a new column cannot be missed here.
+ * Deletes those files that nothing references any more: a picture removed from a member may still be in an album. The
+ * referencing columns are read from the database catalogue, so that a new one cannot be forgotten here.
  */
 export async function deleteUnusedFiles(tx: Tx, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return
@@ -19,7 +19,7 @@ export async function deleteUnusedFiles(tx: Tx, ids: readonly string[]): Promise
   for (const { id } of unused) await deleteFile(tx, id)
 }
 
-/** The same of one file. */
+/** Deletes one file if nothing references it any more. */
 export const deleteUnusedFile = (tx: Tx, id: string): Promise<void> => deleteUnusedFiles(tx, [id])
 
 async function isUsed(tx: Tx): Promise<SQL> {

@@ -22,7 +22,7 @@ const TYPES: Record<string, string> = {
   '.woff2': 'font/woff2',
 }
 const COMPRESSIBLE = new Set(['.css', '.js', '.json', '.svg', '.txt', '.webmanifest'])
-/** Not served: they would show the server's source to visitors. */
+/** Not served, because they contain the server's source code. */
 const HIDDEN = new Set(['.map'])
 
 type Asset = {
@@ -34,8 +34,8 @@ type Asset = {
 const compressors = { br: promisify(brotliCompress), gzip: promisify(gzip) }
 
 /**
- * The built files for the browser. Each is compressed once, at its first request. Names in /assets/ contain a hash and
- * never change; browsers revalidate the others each hour.
+ * Serves the built files for browsers. Each is compressed once, at its first request. Files in /assets/ have a hash in
+ * their name and never change; browsers revalidate the others every hour.
  */
 export class Assets {
   readonly #assets = new Map<string, Asset>()
@@ -60,7 +60,7 @@ export class Assets {
     }
   }
 
-  /** Answers a request for a built file, or returns false and leaves it untouched. */
+  /** Handles a request for a built file. Returns false, without touching the response, for any other request. */
   answer(req: IncomingMessage, res: ServerResponse): boolean {
     const url = req.url ?? ''
     const end = url.indexOf('?')
@@ -90,7 +90,7 @@ function bodyOf(asset: Asset, encoding: Encoding): Promise<Buffer> {
   const plain = readFile(asset.path)
   const body = encoding === 'identity' ? plain : plain.then(compressors[encoding])
   asset.bodies.set(encoding, body)
-  // A new build removes files while this one runs: a missing file is looked up again.
+  // A new build may remove files while this process runs, so a failed read is not cached.
   body.catch(() => asset.bodies.delete(encoding))
   return body
 }

@@ -1,11 +1,14 @@
 import { parse } from 'hono/utils/cookie'
 import type { Config } from '../config/config.ts'
 
-/** The value of a cookie, read as `hono/cookie` reads it; undefined when it is missing or empty. */
+/** Reads a cookie as `hono/cookie` does. Returns undefined if it is missing or empty. */
 export const cookieIn = (headers: Headers, name: string): string | undefined =>
   parse(headers.get('cookie') ?? '', name)[name] || undefined
 
-/** A Set-Cookie line. Scripts cannot read the cookie and other sites cannot send it; 0 seconds delete it. */
+/**
+ * Builds a Set-Cookie header. The cookie is hidden from scripts and not sent from other sites. A lifetime of 0 seconds
+ * deletes it.
+ */
 export function setCookie(
   { publicUrl }: Pick<Config, 'publicUrl'>,
   name: string,

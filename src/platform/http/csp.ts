@@ -1,12 +1,12 @@
 import { createHash, randomBytes } from 'node:crypto'
 
-/** A new nonce for one rendering. */
+/** Creates the nonce of one rendering. */
 export const newNonce = (): string => randomBytes(16).toString('base64')
 
 /**
- * The content security policy of a page whose scripts have `scriptSource` and whose style elements have `styleSource`.
- * Forms lead to this site and to `formTargets`, because browsers check the redirects of forms too. Only a framed page
- * may stand in a frame, and only in one of this site: the preview of the settings.
+ * Builds the content security policy of a page. `scriptSource` and `styleSource` allow its scripts and style elements.
+ * Forms may lead to this site and to `formTargets`, because browsers also check the redirects of forms. Only a framed
+ * page can be shown in a frame, and only by this site: the settings preview.
  */
 export function policyFor(
   scriptSource: string,
@@ -34,8 +34,8 @@ export function policyFor(
 export const nonceSource = (nonce: string): string => ` 'nonce-${nonce}'`
 
 /**
- * Makes a rendered page cacheable: its scripts and styles are listed by hash, and the nonces are removed. An injected
- * script cannot know the nonce of its rendering.
+ * Makes a rendered page cacheable: allows its scripts and styles by hash instead of nonce. This is safe because an
+ * injected script cannot know the nonce of its rendering, so it gets no hash.
  */
 export function withoutNonce(html: string, nonce: string): { body: string; source: string } {
   const hashes = new Set<string>()

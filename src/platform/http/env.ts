@@ -2,8 +2,8 @@ import type { Ctx } from '../context.ts'
 import type { TypedForm } from './typed-form.ts'
 
 /**
- * The Hono context of every handler. `always`: the headers of every answer; `page`: the route pattern of the page;
- * `typed` reads the submitted form of the request.
+ * The Hono environment of all handlers. `always`: headers of every response. `page`: the route pattern of the page.
+ * `typed`: reads the request's submitted form.
  */
 export type HttpEnv = {
   Variables: {

@@ -1,11 +1,11 @@
-/** The fields of a form, or why it was not read. */
+/** The fields of a form, or the reason why it was not read. */
 export type ReadForm = { ok: true; form: FormData } | { ok: false; reason: 'UNREADABLE' | 'TOO_MANY_FIELDS' }
 
 /** More fields than any real form has. */
 export const MOST_FIELDS = 200
 
 /**
- * Reads the submitted form. Its fields are counted before they are created: a body of 200 kB can hold 100,000. Refuses
+ * Reads a submitted form. Fields are counted before they are parsed, because a body of 200 kB can hold 100,000. Refuses
  * a body that is not a form, and one with more than `mostFields` fields.
  */
 export async function readForm(
@@ -24,7 +24,7 @@ export async function readForm(
   }
 }
 
-/** The separator between two fields, which a field itself cannot contain. */
+/** Returns the separator between fields, which cannot occur inside a field. */
 function separatorOf(type: string): string {
   const boundary = /;\s*boundary=(?:"([^"]+)"|([^;\s]+))/i.exec(type)
   return boundary ? `--${boundary[1] ?? boundary[2]}` : '&'

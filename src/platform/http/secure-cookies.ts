@@ -1,4 +1,4 @@
-/** The same cookie, sent over https only. */
+/** Adds the Secure attribute to a cookie. */
 export const secured = (cookie: string): string =>
   /;\s*secure\s*(?:;|$)/i.test(cookie) ? cookie : `${cookie}; Secure`
 

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import type { Context, MiddlewareHandler } from 'hono'
 
-/** Headers of every answer. Pages add their own content security policy. */
+/** The security headers of every response. Pages add their own content security policy. */
 export function securityHeaders(https: boolean): Record<string, string> {
   return {
     'x-content-type-options': 'nosniff',
@@ -16,8 +16,9 @@ export function securityHeaders(https: boolean): Record<string, string> {
 const SAFE = new Set(['GET', 'HEAD', 'OPTIONS'])
 
 /**
- * Refuses writes that a page of another site sends with our visitor's cookies. It runs before everything else, because
- * libraries check only their own handlers. Webhooks and scripts send neither header.
+ * Protects against cross-site request forgery: refuses writes that another site sends with a visitor's cookies. It runs
+ * first, because libraries only protect their own handlers. Webhooks and scripts send neither header and are let
+ * through.
  */
 export function ownOriginOnly(publicUrl: URL): MiddlewareHandler {
   return async (c, next) => {
@@ -40,8 +41,8 @@ function isOwn(headers: Headers, publicUrl: URL): boolean {
 }
 
 /**
- * Refuses a body that is longer than its route allows, or without a length, which browsers always send. `limitOf`
- * answers the limit in bytes for a path and a media type.
+ * Refuses a body that exceeds the limit of its route, or has no declared length, which browsers always send. `limitOf`
+ * returns the limit in bytes for a path and media type.
  */
 export function limitedBody(limitOf: (path: string, type: string) => number): MiddlewareHandler {
   return async (c, next) => {
@@ -66,7 +67,7 @@ const sizeOf = (bytes: number) => (bytes < 1024 * 1024 ? `${bytes / 1024} kB` : 
 const refuse = (c: Context, statusCode: 411 | 413, error: string, message: string) =>
   c.json({ statusCode, error, message }, statusCode)
 
-/** The address of the client. A proxy's header counts only if the operator has configured a proxy. */
+/** Returns the client's network address. The proxy header is trusted only if the operator has configured a proxy. */
 export function clientAddress(
   incoming: IncomingMessage | undefined,
   headers: Headers,

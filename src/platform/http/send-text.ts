@@ -5,7 +5,7 @@ import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
 import type { Context } from 'hono'
 import { bestEncoding } from '../page-cache/request.ts'
 
-/** Fast rather than small: this text is sent once. */
+/** Optimised for speed rather than size, because this text is sent only once. */
 const compressors = {
   br: (text: string) => promisify(brotliCompress)(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }),
   gzip: (text: string) => promisify(gzip)(text, { level: 4 }),
@@ -15,8 +15,8 @@ const WORTH_IT_BYTES = 1400
 export type FinishedText = { status: number; headers: OutgoingHttpHeaders; text: string }
 
 /**
- * Sends a finished text. On a Node server it is written directly to the socket, because a web stream costs a fifth of
- * the answer; in tests it is a Response. `headers` must be complete.
+ * Sends a complete text. On a Node server it is written directly to the socket, because a web stream takes a fifth of
+ * the response time. In tests it is a Response. `headers` must be complete.
  */
 export async function sendText(c: Context, { status, headers, text }: FinishedText): Promise<Response> {
   const outgoing = c.env?.outgoing
@@ -27,7 +27,7 @@ export async function sendText(c: Context, { status, headers, text }: FinishedTe
   const body = encoding === 'identity' ? Buffer.from(text) : await compressors[encoding](text)
   outgoing.writeHead(status, {
     ...headers,
-    // The length for a HEAD is not always known, and a wrong one would be worse than none.
+    // A HEAD request's length is not always known, and a wrong one would be worse than none.
     ...(!isHead && { 'content-length': body.byteLength }),
     ...(encoding !== 'identity' && { 'content-encoding': encoding }),
   })

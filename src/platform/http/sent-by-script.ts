@@ -3,12 +3,12 @@ import type { MiddlewareHandler } from 'hono'
 import { IS_PAGE, SENT_BY_SCRIPT } from '../../kernel/not-sent.ts'
 
 /**
- * Marks the answers to forms that the browser script sends: it shows only what comes from this site, never the page of
- * a proxy. A script cannot read where a redirect leads, so the mark has the address.
+ * Marks the responses to forms that the browser script sends. The script only shows marked responses, so never a
+ * proxy's error page. A redirect's target is invisible to the script, so the mark contains it.
  */
 export const markedForScript: MiddlewareHandler<{ Bindings: Partial<HttpBindings> }> = async (c, next) => {
   if (c.req.header(SENT_BY_SCRIPT) === undefined) return next()
-  // Pages are written directly to the socket, before `next` returns.
+  // Set on the socket's response too, because pages are written to it before `next` returns.
   c.env?.outgoing?.setHeader(SENT_BY_SCRIPT, IS_PAGE)
   await next()
   const { headers } = c.res

@@ -1,9 +1,9 @@
 import { createServer, type RequestListener, type Server } from 'node:http'
 
-/** An address that cannot be listened on. The message is for the operator. */
+/** The server cannot listen on this address. The message is for the operator. */
 export class ListenError extends Error {}
 
-/** Starts to listen, or throws ListenError with what to do. */
+/** Starts to listen. Throws ListenError with advice for the operator. */
 export function listenOn(handler: RequestListener, host: string, port: number): Promise<Server> {
   const server = createServer({ keepAliveTimeout: 65_000, requestTimeout: 60_000 }, handler)
   return new Promise((resolve, reject) => {
@@ -12,7 +12,7 @@ export function listenOn(handler: RequestListener, host: string, port: number): 
   })
 }
 
-/** Finishes running requests, then closes every connection, at the latest after `limitMs`. */
+/** Finishes running requests, then closes all connections, after `limitMs` at the latest. */
 export async function drain(server: Server, limitMs: number): Promise<void> {
   const closed = new Promise<void>((resolve) => server.close(() => resolve()))
   server.closeIdleConnections()

@@ -23,8 +23,8 @@ const HEADERS = {
 }
 
 /**
- * A handler for the time before the site is open: until `ready` is called with the site's handler, `/healthz` answers
- * 200 and everything else 503 with a page that reloads.
+ * Creates the handler for the time before the site is open. Until `ready` is called with the site's handler, `/healthz`
+ * returns 200, and everything else a 503 with a page that reloads.
  */
 export function startingHandler(): { handler: RequestListener; ready(handler: RequestListener): void } {
   let current: RequestListener = (req, res) => {

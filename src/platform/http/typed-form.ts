@@ -1,15 +1,15 @@
 import { readForm } from './read-form.ts'
 
-/** The address of a submitted form, and its values. */
+/** A submitted form's URL and values. */
 export type TypedForm = { address: string; fields: [name: string, value: string][] }
 
-/** More than people type. Forms with large files are not kept. */
+/** More than people type. Forms with large files are not preserved. */
 const MOST_BYTES = 256 * 1024
 const FORM_TYPE = /^(?:application\/x-www-form-urlencoded|multipart\/form-data)\b/i
 
 /**
- * Keeps the values of a form sent without scripts, so that an error page can offer to send it again. Passwords and
- * files are left out. Undefined for all other requests.
+ * Preserves the values of a form that was sent without scripts, so that an error page can offer to resend it. Passwords
+ * and files are left out. Returns undefined for all other requests.
  */
 export function keepTypedForm(request: Request): (() => Promise<TypedForm | undefined>) | undefined {
   const { headers, method } = request

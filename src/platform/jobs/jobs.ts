@@ -2,15 +2,15 @@ import { sql } from 'drizzle-orm'
 import { Logger } from 'graphile-worker'
 import type { Db, Tx } from '../database/database.ts'
 
-/** The payload of a job: small and JSON. The job reads the rest when it runs. */
+/** A job's payload: small JSON. The job reads everything else when it runs. */
 export type JobPayload = Record<string, string | number | boolean | null>
 
-/** The highest number of attempts, with graphile-worker's exponential back-off between them. */
+/** The maximum number of attempts; graphile-worker waits exponentially longer between them. */
 const MAX_ATTEMPTS = 12
 
 /**
- * Adds a job inside the command's transaction: it exists exactly when the command's writes do. With a `key`, a waiting
- * job of the same key is replaced instead of doubled. Jobs of one `queue` run one after the other.
+ * Adds a job in the command's transaction, so it exists exactly if the transaction commits. With a `key`, it replaces a
+ * waiting job with the same key. Jobs in the same `queue` run one after another.
  */
 export async function addJob(
   tx: Tx,
@@ -24,7 +24,7 @@ export async function addJob(
     ${task}, ${JSON.stringify(payload)}::json, max_attempts => ${MAX_ATTEMPTS}, job_key => ${key ?? null}::text, queue_name => ${queue ?? null}::text, run_at => ${runAt?.toISOString() ?? null}::timestamptz)`)
 }
 
-/** Installs the job tables. `addJob` needs them also on nodes that run no jobs. */
+/** Creates the job tables. Nodes that run no jobs need them too, for `addJob`. */
 export async function migrateJobs(db: Db): Promise<void> {
   const { runMigrations } = await import('graphile-worker')
   await runMigrations({ pgPool: db.$client, logger: quiet() })

@@ -3,29 +3,30 @@ import type { TaskList, WorkerEvents } from 'graphile-worker'
 import type { Ports } from '../context.ts'
 import type { Log } from '../log/log.ts'
 
-/** The application name of a worker's connection starts with this; the worker's name follows. */
+/** The prefix of the application name of a worker's connection; the worker's name follows. */
 const CONNECTION_PREFIX = 'sevenmetre-jobs '
 
-/** Orphaned jobs are released every minute. */
+/** Releases orphaned jobs every minute. */
 export const JOB_CRONTAB = '* * * * * jobs:unlock'
 
 export const jobTasks = (ports: Pick<Ports, 'db'>): TaskList => ({
   'jobs:unlock': () => releaseOrphanedJobs(ports),
 })
 
-/** Puts the worker's name on the connection it listens on: while the connection exists, the worker is running. */
+/** Sets the worker's name on its LISTEN connection. As long as this connection exists, the worker counts as running. */
 export function tagWorkerConnection(events: WorkerEvents, log: Log): void {
   events.on('pool:listen:success', ({ workerPool, client }) => {
     const name = CONNECTION_PREFIX + workerPool.id.replace(/[^\w-]/g, '')
     const warn = (error: unknown) => log.warn({ err: error }, 'the connection of a worker could not be named')
-    // Its LISTEN is still running, and a connection runs one query after the other.
+    // Its LISTEN is still in progress, and a connection runs one query at a time.
     client.once('drain', () => void client.query(`set application_name = '${name}'`).catch(warn))
   })
 }
 
 /**
- * Releases the jobs of workers that have no connection any more: graphile-worker alone would keep them for four hours.
- * A worker that has lost its connection has a minute to reconnect. Every job can safely run twice.
+ * Releases the jobs of workers without a connection. graphile-worker alone would keep them locked for four hours. A
+ * worker that lost its connection has a minute to reconnect. If it is still running, its job runs twice, which every
+ * job tolerates.
  */
 export async function releaseOrphanedJobs({ db }: Pick<Ports, 'db'>): Promise<void> {
   await db.execute(sql`select graphile_worker.force_unlock_workers(array_agg(distinct locked_by))

@@ -8,12 +8,12 @@ import { tagWorkerConnection } from './release-orphaned-jobs.ts'
 
 const PAUSE_MS = 1000
 
-/** Runs jobs until it is stopped. */
+/** A running job worker. */
 export type Worker = { readonly events: WorkerEvents; stop(): Promise<void> }
 
 /**
- * Runs jobs in this process until stopped. The library gives up when it cannot record the result of a job, because the
- * database is down; it is restarted until it works. Its jobs are released at once.
+ * Runs jobs in this process until stopped. graphile-worker exits if it cannot record a job's result because the
+ * database is down, so it is restarted until it works. Jobs of the exited worker are released at once.
  */
 export async function startWorker(db: Db, taskList: TaskList, crontab: string, log: Log): Promise<Worker> {
   const events: WorkerEvents = new EventEmitter()
@@ -54,7 +54,7 @@ export async function startWorker(db: Db, taskList: TaskList, crontab: string, l
     async stop() {
       stopped = true
       await restarting
-      // A worker that has ended by itself has nothing to stop.
+      // Stopping throws if the worker has already exited, so the error is ignored.
       await runner.stop().catch(() => {})
     },
   }
@@ -64,7 +64,8 @@ const OPTIONS = {
   noHandleSignals: true,
   concurrency: 4,
   pollInterval: 2000,
-  // Without a delay the library would not catch failures of these writes, and they would end the process.
+  // A delay of 0 turns batching on. Without batching, the library does not catch failures of these writes, and they
+  // would end the process.
   preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
 }
 
@@ -76,8 +77,8 @@ const toLog = (log: Log) =>
     else log.debug(message)
   })
 
-/** The worker's messages repeat those of the error, values included, so only these facts are logged. */
+/** Logs only these fields, because the worker's messages repeat the errors, including personal data. */
 function factsOf({ job, error }: Record<string, unknown>) {
-  const { task_identifier: task, id, attempts } = job as Job // the worker's own, of each failure
+  const { task_identifier: task, id, attempts } = job as Job // the worker passes the job with every failure
   return { err: error, task, job: id, attempts }
 }

@@ -1,12 +1,12 @@
 const MOST_CLIENTS = 10_000
 
-/** What each client may use in a time span, by kind. */
+/** The amounts a client may use in a time span, by kind. */
 export type Amounts<Kind extends string> = Readonly<Record<Kind, number>>
 type Used<Kind extends string> = { since: number; amounts: Record<Kind, number> }
 
 /**
- * Counts what clients use, on this node only: for answers that are too frequent to count in the database. A client that
- * has used up one kind waits for the end of its time span.
+ * Rate-limits clients on this node only, for requests that are too frequent to count in the database. A client that has
+ * used up one kind must wait until its time span ends.
  */
 export class Budget<Kind extends string> {
   readonly #most: Amounts<Kind>
@@ -18,7 +18,7 @@ export class Budget<Kind extends string> {
     this.#spanMs = seconds * 1000
   }
 
-  /** Seconds until this client may continue: 0 when it may now. `now` in milliseconds. */
+  /** Returns the seconds until this client may continue, or 0. `now` is in milliseconds. */
   waitSeconds(client: string, now: number): number {
     const used = this.#clients.get(client)
     if (!used || this.#hasEnded(used, now)) return 0
@@ -31,7 +31,7 @@ export class Budget<Kind extends string> {
     const known = this.#clients.get(client)
     const used = known && !this.#hasEnded(known, now) ? known : { since: now, amounts: this.#nothing() }
     for (const kind of this.#kinds()) used.amounts[kind] += amounts[kind]
-    // The client whose time span began first comes first.
+    // Map order is used for eviction: the client whose time span began first comes first.
     if (used !== known) this.#clients.delete(client)
     this.#clients.set(client, used)
     const [oldest] = this.#clients.keys()
@@ -43,10 +43,10 @@ export class Budget<Kind extends string> {
   }
 
   #kinds(): Kind[] {
-    return Object.keys(this.#most) as Kind[] // a record of exactly the kinds
+    return Object.keys(this.#most) as Kind[] // the record has exactly these keys
   }
 
   #nothing(): Record<Kind, number> {
-    return Object.fromEntries(this.#kinds().map((kind) => [kind, 0])) as Record<Kind, number> // all of them
+    return Object.fromEntries(this.#kinds().map((kind) => [kind, 0])) as Record<Kind, number> // covers every kind
   }
 }

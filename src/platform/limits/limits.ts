@@ -3,15 +3,17 @@ import { isIPv6 } from 'node:net'
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
 import type { Db } from '../database/database.ts'
 
-/** So many uses in so many seconds, counted on all nodes together. */
+/** A rate limit: `points` uses in `seconds`, counted across all nodes. */
 export type Limit = { readonly name: string; readonly points: number; readonly seconds: number }
 
-/** `used` includes this use. The counts are in the database, so every node sees the same. */
+/**
+ * The result of counting a use. `used` includes this use. Counts are stored in the database, so all nodes share them.
+ */
 export type Spent = { allowed: boolean; used: number; retryAfterSeconds: number }
 
 /**
- * Counts one use by `key` and returns whether it is within the limit. The count is taken in one statement, so
- * simultaneous requests get different numbers. Keys come from what the server knows, never from what a request claims.
+ * Counts one use for `key` and returns whether it is within the limit. The count is one atomic statement, so concurrent
+ * requests get different numbers. Keys must come from what the server knows, never from what a client claims.
  */
 export async function spend(
   db: Db,
@@ -29,8 +31,8 @@ export async function spend(
 }
 
 /**
- * Counts one use against each of these limits in turn. If one refuses, the limits before it get their use back, so that
- * a refused request does not use up the limit of a shared network.
+ * Counts one use against each of these limits in turn. If one of them refuses, the earlier ones get their use back, so
+ * that a refused request does not use up the limit of a shared network.
  */
 export async function spendEach(db: Db, ...uses: (readonly [limit: Limit, key: string])[]): Promise<Spent> {
   let last: Spent = { allowed: true, used: 0, retryAfterSeconds: 0 }
@@ -43,12 +45,12 @@ export async function spendEach(db: Db, ...uses: (readonly [limit: Limit, key: s
   return last
 }
 
-/** How often `key` was counted in the current time span, without counting. */
+/** Returns how often `key` was counted in the current time span, without counting. */
 export async function usedOf(db: Db, limit: Limit, key: string): Promise<number> {
   return (await limiterFor(db, limit).get(hashed(key)))?.consumedPoints ?? 0
 }
 
-/** Returns one use that should not count. */
+/** Undoes the count of one use. */
 export async function giveBack(db: Db, limit: Limit, key: string): Promise<void> {
   await limiterFor(db, limit).reward(hashed(key), 1)
 }
@@ -58,7 +60,10 @@ export async function resetLimit(db: Db, limit: Limit, key: string): Promise<voi
   await limiterFor(db, limit).delete(hashed(key))
 }
 
-/** The key of a client's address: an IPv6 client owns a /64, which counts as one. */
+/**
+ * Returns the rate limit key for a client address. An IPv6 client usually owns a /64, which therefore counts as one
+ * client.
+ */
 export function networkOf(address: string): string {
   const plain = address.replace(/^::ffff:(?=\d+\.)/i, '')
   if (!isIPv6(plain)) return plain
@@ -69,7 +74,7 @@ export function networkOf(address: string): string {
   return groups.slice(0, 4).join(':')
 }
 
-/** The key of a use in the table of counters: a hash, because e-mail addresses do not belong there. */
+/** Returns the key stored in the counter table: a hash, so that the table contains no e-mail addresses. */
 export const storedKey = ({ name }: Limit, key: string): string => `${name}:${hashed(key)}`
 
 const limiterFor = (db: Db, { name, points, seconds }: Limit) =>

@@ -6,22 +6,22 @@ import type { Ctx } from '../context.ts'
 import { type Limit, networkOf, storedKey } from './limits.ts'
 import { rateLimits } from './table.server.ts'
 
-/** A limit that staff can clear, and what it counts: 'form answers of one network'. */
+/** A limit that staff can clear, and its description, such as 'form answers of one network'. */
 export type NamedLimit = { readonly limit: Limit; readonly name: string }
 
-/** A used-up limit: the next use is refused until `endsAt`. It does not show whose limit it is. */
+/** A limit that refuses further uses until `endsAt`. It does not reveal whose limit it is. */
 export type ReachedLimit = {
   readonly key: string
   readonly name: string
   readonly most: number
   readonly endsAt: Date | null
-  /** The limit of the reader's own network. */
+  /** Whether it is the limit of the reader's own network. */
   readonly isYours: boolean
 }
 
 type Needs = Pick<Ctx, 'db' | 'clock' | 'actor' | 'client'>
 
-/** Those of the named limits that are used up now. Throws Forbidden unless the actor is an administrator. */
+/** Returns which of the named limits are currently reached. Throws Forbidden unless the actor is an administrator. */
 export async function reachedLimits(ctx: Needs, named: readonly NamedLimit[]): Promise<ReachedLimit[]> {
   allow(ctx)
   const now = Date.now()
@@ -51,8 +51,8 @@ export async function reachedLimits(ctx: Needs, named: readonly NamedLimit[]): P
 }
 
 /**
- * Clears one limit, so that its user can continue at once. False when the limit is not one of those named or does not
- * exist any more. Throws Forbidden unless the actor is an administrator.
+ * Clears one limit. Returns false if it is not one of the named limits or no longer exists. Throws Forbidden unless the
+ * actor is an administrator.
  */
 export async function liftLimit(ctx: Needs, named: readonly NamedLimit[], key: string): Promise<boolean> {
   allow(ctx)

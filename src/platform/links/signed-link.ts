@@ -4,8 +4,8 @@ const SIGNATURE_BYTES = 24
 const DOT = '.'
 
 /**
- * A token for a link that works without a login: `parts` say what it is for, and nobody else can make it. Nothing is
- * stored. `purpose` keeps a token of one kind from working as another; `expiresAt` ends it. Parts hold no dots.
+ * Signs the token of a link that works without a login. `parts` are its contents and must not contain dots. `purpose`
+ * prevents a token of one kind from being used as another. It is valid until `expiresAt`; nothing is stored.
  */
 export function signLink(secret: string, purpose: string, parts: readonly string[], expiresAt: Date): string {
   if (parts.some((part) => part === '' || part.includes(DOT)))
@@ -14,7 +14,10 @@ export function signLink(secret: string, purpose: string, parts: readonly string
   return `${body}${DOT}${signatureOf(secret, purpose, body).toString('base64url')}`
 }
 
-/** The parts of a token that `signLink` made for this purpose; undefined for others and for expired ones. */
+/**
+ * Verifies a token of `signLink` for this purpose and returns its parts. Returns undefined for other and expired
+ * tokens.
+ */
 export function readSignedLink(
   secret: string,
   purpose: string,

@@ -1,4 +1,4 @@
-/** What the log keeps of an error: a fixed list of fields, without typed input. */
+/** The fields of an error that are logged: a fixed list, without user input. */
 type ErrorFacts = {
   type: string
   message: string
@@ -10,10 +10,10 @@ type ErrorFacts = {
 }
 
 const DEEPEST = 4
-/** PostgreSQL's class of errors about values, whose messages end with the value. */
+/** PostgreSQL's error class for invalid data, whose messages contain the value. */
 const ABOUT_VALUES = /^22/
 
-/** Removes the values from a database error, which are typed input, and keeps the statement. */
+/** Removes the values from a database error, because they are user input, and keeps the statement. */
 export function withoutValues(error: unknown, depth = 0): unknown {
   if (!(error instanceof Error)) return error
   const cause =
@@ -24,7 +24,7 @@ export function withoutValues(error: unknown, depth = 0): unknown {
   return { ...facts, errors: error.errors.map((one) => withoutValues(one, depth + 1)) }
 }
 
-/** The message of a failed statement ends with its values; the reason is in its cause. */
+/** drizzle's message for a failed statement contains its values; the reason is in `cause`. */
 const ofStatement = (error: Error, query: string, cause: unknown): ErrorFacts => ({
   ...ownFacts(error),
   message: 'a statement failed',
@@ -41,7 +41,7 @@ function ownFacts(error: Error): ErrorFacts {
   return { type: error.constructor.name, message, ...(code && { code }), stack: framesOf(error) }
 }
 
-/** The stack frames without the message, which is logged separately and may be shortened. */
+/** Returns the stack frames without the message, which is logged separately and may be shortened. */
 const framesOf = ({ stack = '' }: Error) =>
   stack
     .split('\n')

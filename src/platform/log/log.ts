@@ -4,8 +4,8 @@ import { withoutValues } from './error-facts.ts'
 export type Log = Logger
 
 /**
- * Logs lines on standard output, as JSON or short and readable, or JSON lines to a given stream. Never logs bodies,
- * cookies or queries.
+ * Opens the log, which writes to standard output (as JSON or as short readable lines) or JSON to a given stream.
+ * Request bodies, cookies and queries are never logged.
  */
 export function openLog(level: string, format: 'json' | 'text' | DestinationStream = 'json'): Log {
   const to = format === 'text' ? readable() : format === 'json' ? undefined : format
@@ -20,7 +20,9 @@ export function openLog(level: string, format: 'json' | 'text' | DestinationStre
   return to ? pino(options, to) : pino(options)
 }
 
-/** The last filter: libraries put addresses into error messages, and passwords into connection errors. */
+/**
+ * A last safeguard, because libraries put e-mail addresses into error messages and passwords into connection errors.
+ */
 const withoutAddresses = (line: string) => line.replaceAll(/[\w.+%-]+@[\w-]+(?:\.[\w-]+)+/g, '[e-mail]')
 
 const LEVELS: Record<number, string> = { 20: 'debug', 30: '', 40: 'warning', 50: 'error', 60: 'fatal' }

@@ -7,10 +7,10 @@ import { migrationsOf } from '../database/migrate.ts'
 export type DatabaseState = {
   version: string
   bytes: number
-  /** How many migrations have run, and how many this version of the product has. */
+  /** The number of migrations that have run, and the number that this version has. */
   migrations: number
   knownMigrations: number
-  /** Of this process. */
+  /** The connections of this process. */
   connections: { open: number; idle: number; waiting: number }
 }
 

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { statfs } from 'node:fs/promises'
 import type { Config } from '../config/config.ts'
 
-/** The process that answers, and its disk. */
+/** The state of this process and its disk. */
 export type MachineState = {
   node: string
   upSeconds: number
@@ -14,7 +14,7 @@ export async function machineState({
   dataDir,
   root,
 }: Pick<Config, 'dataDir' | 'root'>): Promise<MachineState> {
-  // Without local files the product has created no folder.
+  // DATA_DIR does not exist if the product stores no files locally.
   const { bsize, blocks, bavail } = await statfs(existsSync(dataDir) ? dataDir : root)
   return {
     node: process.versions.node,

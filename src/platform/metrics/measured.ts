@@ -3,7 +3,7 @@ import { routePath } from 'hono/route'
 import type { HttpEnv } from '../http/env.ts'
 import type { Metrics } from './metrics.ts'
 
-/** Measures each request, under the pattern of its route. */
+/** Middleware that measures each request under its route pattern. */
 export const measured =
   (metrics: Metrics): MiddlewareHandler<HttpEnv> =>
   async (c, next) => {

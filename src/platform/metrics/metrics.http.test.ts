@@ -8,13 +8,13 @@ import { aSite } from '../../../tests/support/site.ts'
 import { newId } from '../../kernel/ids.ts'
 import { mails } from '../email/table.server.ts'
 
-// Pages expire by the machine's clock.
+// Cached pages expire by the system clock.
 const aWatchedSite = () => aSite({ clock: { now: () => new Date() } }, { METRICS_PORT: '0' })
 
 const textOf = async ({ site }: Awaited<ReturnType<typeof aWatchedSite>>) =>
   (await site.metrics?.text())?.body ?? ''
 
-/** The routes in a metrics text, with method and status. */
+/** Parses the routes in the metrics text, with method and status. */
 const routesIn = (text: string) =>
   new Set(
     [...text.matchAll(/duration_seconds_count\{method="(\w+)",route="([^"]*)",status="(\d+)"\}/g)].map(

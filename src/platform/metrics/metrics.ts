@@ -3,16 +3,16 @@ import type { Db } from '../database/database.ts'
 import { countFailedMails, countUnsentMails } from '../email/counts.ts'
 import { queueState } from './queue-state.ts'
 
-/** A request that the product answered itself. */
+/** A request that was handled by the app rather than the cache. */
 export type Answered = { method: string; route: string; status: number; seconds: number }
 
 export type Metrics = {
   answered(request: Answered): void
-  /** Answered with a cached page or a built file. */
+  /** Counts a request that was served from the page cache or as a built file. */
   fromCache(): void
   fromFiles(): void
   jobDone(task: string, failed: boolean): void
-  /** Everything, in the format of Prometheus. */
+  /** All metrics in the Prometheus text format. */
   text(): Promise<{ type: string; body: string }>
 }
 
@@ -20,8 +20,8 @@ const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIO
 const BUCKETS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10]
 
 /**
- * Counts what this process does. Labels are route patterns, methods, status codes and task names, never addresses, ids
- * or typed input: they are few and hold no personal data.
+ * Collects the metrics of this process. Labels are route patterns, methods, status codes and task names, never paths,
+ * ids or user input, so they are few and contain no personal data.
  */
 export function countingMetrics(db: Db, cache: { readonly size: number }): Metrics {
   const registry = new Registry()
@@ -64,7 +64,8 @@ export function countingMetrics(db: Db, cache: { readonly size: number }): Metri
 }
 
 /**
- * The current values of the gauges; refresh them before each answer. The queue is the same for all nodes of a site.
+ * Returns a function that refreshes the gauges, to be called before each scrape. The job queue's values are the same on
+ * all nodes.
  */
 function gaugesOf(db: Db, cache: { readonly size: number }, registry: Registry): () => Promise<void> {
   const registers = [registry]

@@ -1,15 +1,15 @@
 import { sql } from 'drizzle-orm'
 import { type Db, rows } from '../database/database.ts'
 
-/** What the queue of jobs is at. Ages are in seconds, by the database's clock. */
+/** The state of the job queue. Ages are in seconds by the database's clock. */
 export type QueueState = {
-  /** Due, and nobody has begun. */
+  /** Jobs that are due but not running. */
   waiting: number
   oldestSeconds: number
   running: number
-  /** For a later hour, tries again included. */
+  /** Jobs that are scheduled for later, including retries. */
   later: number
-  /** Tried as often as it may be. */
+  /** Jobs that have used up their attempts, by task. */
   failed: { task: string; many: number; oldestSeconds: number }[]
 }
 
@@ -34,7 +34,7 @@ export async function queueState(db: Db): Promise<QueueState> {
   return { ...(counts ?? { waiting: 0, oldestSeconds: 0, running: 0, later: 0 }), failed }
 }
 
-/** When each scheduled job last started, by the name of its task. */
+/** Returns when each scheduled job last started, by task name. */
 export async function lastRuns(db: Db): Promise<{ task: string; at: Date }[]> {
   const found = await rows<{ task: string; at: string }>(
     db,

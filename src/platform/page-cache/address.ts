@@ -1,11 +1,11 @@
-/** Any origin works: only the path and the query of an address matter here. */
+/** A placeholder origin for parsing; only path and query matter. */
 const ORIGIN = 'http://own.invalid'
-/** Most addresses are in the canonical spelling already and need no parsing. */
+/** Matches most canonical paths, so that they need no parsing. */
 const PLAIN = /^\/(?:[\w-]+(?:\/[\w-]+)*)?$/
 
 /**
- * The canonical spelling of an address: decoded where possible, without dots, doubled or trailing slashes, and with a
- * sorted query. `target` is the address of the request. Undefined when it cannot be parsed.
+ * Returns the canonical form of a request target: decoded where possible, without dot segments, double or trailing
+ * slashes, and with a sorted query. Returns undefined if it cannot be parsed.
  */
 export function oneSpelling(target: string): string | undefined {
   if (PLAIN.test(target)) return target
@@ -17,8 +17,8 @@ export function oneSpelling(target: string): string | undefined {
 }
 
 /**
- * Whether the path of an address is canonical, except for a trailing slash. Answers to other spellings are not cached,
- * because they may contain that spelling.
+ * Whether a path is canonical, except for a trailing slash. Responses to other forms are not cached, because the page
+ * may contain the path as it was typed.
  */
 export function isOwnSpelling(target: string): boolean {
   const [path = ''] = target.split('?', 1)
@@ -27,7 +27,7 @@ export function isOwnSpelling(target: string): boolean {
 }
 
 function parsed(target: string): URL | undefined {
-  // A path with two leading slashes is not a host.
+  // A path that starts with two slashes must not be parsed as a host.
   const address = target.startsWith('/') ? ORIGIN + target : target
   return URL.canParse(address) ? new URL(address) : undefined
 }
@@ -37,6 +37,6 @@ function spelledPath(pathname: string): string | undefined {
     const words = pathname.split('/').filter(Boolean).map(decodeURIComponent)
     return `/${words.map(encodeURIComponent).join('/')}`
   } catch {
-    return undefined // decoding throws for an invalid path
+    return undefined // decoding throws on an invalid path
   }
 }

@@ -3,13 +3,12 @@ import type { Log } from '../log/log.ts'
 
 const RECONNECT_MS = 1000
 
-/** What follows the writes of all nodes. */
+/** A cache or stream that reacts to the writes of all nodes. */
 export type WriteListener = { drop(tags: Iterable<string>): void; suspend(): void; resume(): void }
 
 /**
- * Listens to the writes of all nodes and hands the changed tags on, to the page cache and the event streams. While the
- * connection is down the cache serves nothing, because it cannot know what has changed. Returns a function that stops
- * listening.
+ * Listens for the writes of all nodes and passes the changed tags to the page cache and the event streams. While the
+ * connection is down, the cache serves nothing, because it would miss writes. Returns a function that stops listening.
  */
 export function listenForWrites(
   databaseUrl: string,

@@ -6,13 +6,13 @@ import { oneSpelling } from './address.ts'
 import { type Encoding, readRequest } from './request.ts'
 import { type Kept, TaggedStore } from './tagged-store.ts'
 
-/** A finished answer: its body for each encoding, and its headers in the form that Node sends fastest. */
+/** A complete response: its body in each encoding, and its headers in the form that Node sends fastest. */
 type Page = Kept & {
   readonly variants: Record<Encoding, { headers: string[]; notModified: string[]; body: Buffer }>
   readonly etag: string
 }
 
-/** The text of an API answer and its media type. */
+/** The text of an API response and its media type. */
 export type KeptText = Kept & { readonly text: string; readonly type: string }
 
 /** Data that all pages share. */
@@ -25,32 +25,34 @@ export type PageToKeep = {
   body: Buffer
   tags: Iterable<string>
   seconds: number
-  /** The answer of `begin()` before the page was rendered. */
+  /** The result of `begin()`, taken before the page was rendered. */
   generation: number
 }
 
 const MOST_PAGES = { count: 2000, bytes: 128 * 1024 * 1024 }
-/** Visitors can send any number of queries. */
+/** Limits for pages with a query, because visitors can make up any number of queries. */
 const MOST_WITH_QUERY = { count: 500, bytes: 32 * 1024 * 1024 }
 const MOST_VALUES = { count: 100, bytes: Number.POSITIVE_INFINITY }
 const MOST_TEXTS = { count: 1000, bytes: 32 * 1024 * 1024 }
 const compress = { br: promisify(brotliCompress), gzip: promisify(gzip) }
 
 /**
- * Caches finished anonymous pages. Answers on raw node:http without touching `req.headers` (building that object costs
- * as much as the whole answer). Requests with a session skip it.
+ * Caches complete anonymous pages. Serves them on raw node:http without touching `req.headers`, because building that
+ * object takes as long as the rest of the response. Requests with a session bypass it.
  */
 export class PageCache {
   readonly #pages = new TaggedStore<Page>(MOST_PAGES)
-  /** Pages with a query have a separate store, so that searches do not push out popular pages. */
+  /** Pages with a query have a separate store, so that searches do not evict popular pages. */
   readonly #withQuery = new TaggedStore<Page>(MOST_WITH_QUERY)
-  /** Answers to anonymous API calls, in a separate store, because the many possible calls must not push out pages. */
+  /** Responses to anonymous API calls. Stored separately, so that the many possible calls do not evict pages. */
   readonly texts = new TaggedStore<KeptText>(MOST_TEXTS)
-  /** Few entries, under keys that the product chooses or that name existing entries. */
+  /**
+   * Values shared between requests. There are few, because the product chooses the keys or they name existing entries.
+   */
   readonly values = new TaggedStore<SharedValue>(MOST_VALUES)
   readonly #stores = [this.#pages, this.#withQuery, this.texts, this.values] as const
 
-  /** Answers a request from the cache, or returns false and leaves it untouched. */
+  /** Serves a request from the cache. Returns false, without touching the response, on a cache miss. */
   answer(req: IncomingMessage, res: ServerResponse, now: number): boolean {
     if ((req.method !== 'GET' && req.method !== 'HEAD') || this.size === 0) return false
     const asked = readRequest(req)
@@ -69,14 +71,14 @@ export class PageCache {
     return true
   }
 
-  /** Call before rendering and pass the answer to `keep`, which refuses a page that is older than a write. */
+  /** Call before rendering and pass the result to `keep`, which refuses a page if one of its tags was written since. */
   begin(): number {
     return this.#pages.begin()
   }
 
   async keep(page: PageToKeep, now: number): Promise<boolean> {
     const etag = `"${createHash('sha256').update(page.body).digest('base64url').slice(0, 22)}"`
-    // Quality 9 makes a page of 20 kB less than 1 % smaller and takes twenty times as long.
+    // Quality 9 would make a 20 kB page less than 1 % smaller and take twenty times as long.
     const [br, gz] = await Promise.all([
       compress.br(page.body, { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } }),
       compress.gzip(page.body, { level: 6 }),
@@ -101,7 +103,7 @@ export class PageCache {
     for (const store of this.#stores) store.clear()
   }
 
-  /** While writes of other nodes cannot be received, nothing is served and the cache is emptied. */
+  /** Empties the cache and serves nothing while other nodes' writes cannot be received. */
   suspend(): void {
     for (const store of this.#stores) store.suspend()
   }
@@ -120,8 +122,8 @@ export class PageCache {
 }
 
 /**
- * The cache key: the canonical address, and the two choices in a visitor's cookies. Undefined for an address that
- * cannot be parsed.
+ * Builds the cache key: the canonical URL and the two flags from the visitor's cookies. Returns undefined for a URL
+ * that cannot be parsed.
  */
 export function keyOf(flags: string, target: string): string | undefined {
   const address = oneSpelling(target)

@@ -10,8 +10,9 @@ const FLAG_COOKIES = [
 ] as const
 
 /**
- * Reads the raw headers once: the encoding, If-None-Match and the visitor's flags. Undefined for a request with a
- * session, a cart, credentials, a notice, a registration's draft or a pending payment, which is not for the cache.
+ * Reads the raw headers once: encoding, If-None-Match and the visitor's flags. Returns undefined for a request that
+ * must bypass the cache because it has a session, a cart, credentials, a notice, a registration draft or a pending
+ * payment.
  */
 export function readRequest(req: IncomingMessage): CacheableRequest | undefined {
   const raw = req.rawHeaders
@@ -38,15 +39,18 @@ export function readRequest(req: IncomingMessage): CacheableRequest | undefined 
   return { encoding, ifNoneMatch, flags }
 }
 
-/** Whether a cookie header is personal: a session, a cart, an unread notice, a registration's draft or a payment. */
+/**
+ * Whether a cookie header makes the page personal: a session, a cart, an unread notice, a registration draft or a
+ * payment.
+ */
 export const isPersonal = (cookies: string): boolean =>
   /(?:^|;\s*)(?:jwt|cart|notice|draft|paying)=/.test(cookies)
 
-/** The flags of a cookie header, in a fixed order: '', 'c', 'd', 'cd'. */
+/** Reads the flags from a cookie header in a fixed order: '', 'c', 'd' or 'cd'. */
 export const flagsOf = (cookies: string): string =>
   FLAG_COOKIES.map(([cookie, flag]) => (cookie.test(cookies) ? flag : '')).join('')
 
-/** The smallest encoding that the browser accepts; q=0 means that it does not. */
+/** Chooses the smallest encoding that the browser accepts; q=0 means that it does not. */
 export function bestEncoding(accepted: string): Encoding {
   if (takes(accepted, 'br')) return 'br'
   if (takes(accepted, 'gzip')) return 'gzip'

@@ -9,7 +9,7 @@ import { collectTags } from './tags.ts'
 
 function aRequest(cache: PageCache, actor: Actor, now = TEST_NOW) {
   const pages = collectTags((tags) => cache.drop(tags))
-  const ctx = { actor, pages, clock: { now: () => now } } as unknown as Ctx // all that sharing touches
+  const ctx = { actor, pages, clock: { now: () => now } } as unknown as Ctx // everything that `sharing` uses
   return { pages, share: sharing(cache, ctx) }
 }
 

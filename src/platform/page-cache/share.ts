@@ -7,11 +7,11 @@ const SECONDS = 60
 
 /**
  * Reads a value that many pages have in common and shares it between requests for a minute, or until its sources are
- * written on any node. It is always read as a visitor, so it holds nothing personal.
+ * written on any node. The value is always read as a visitor, so it contains nothing personal.
  */
 export type Share = <T>(key: string, read: (ctx: Ctx) => Promise<T>) => Promise<T>
 
-/** The sharing of one request. The page is tagged with the sources of the shared values it uses. */
+/** Creates the `share` function of one request. It tags the page with the sources of the shared values it uses. */
 export function sharing({ values, drop }: Pick<PageCache, 'values' | 'drop'>, ctx: Ctx): Share {
   return async <T>(key: string, read: (ctx: Ctx) => Promise<T>) => {
     const now = ctx.clock.now().getTime()
@@ -30,7 +30,7 @@ export function sharing({ values, drop }: Pick<PageCache, 'values' | 'drop'>, ct
   }
 }
 
-/** Reads without sharing, for previews, of which nothing may be kept. */
+/** Reads without sharing, for previews, whose data must never be cached. */
 export const unshared =
   (ctx: Ctx): Share =>
   (_key, read) =>

@@ -1,8 +1,8 @@
 export type Kept = { readonly tags: readonly string[]; readonly expiresAt: number; readonly size: number }
 
 /**
- * Stores finished answers by tag and drops them when a tag is written. It knows the order of writes: an answer that was
- * begun before a write of its tags is refused.
+ * Stores complete responses by tag and drops them when a tag is written. A response that was started before a write to
+ * one of its tags is refused.
  */
 export class TaggedStore<T extends Kept> {
   readonly #kept = new Map<string, T>()
@@ -25,12 +25,12 @@ export class TaggedStore<T extends Kept> {
     return undefined
   }
 
-  /** Call before the answer is made and pass the result to `put`. */
+  /** Call before generating a response and pass the result to `put`. */
   begin(): number {
     return this.#generation
   }
 
-  /** Stores an answer; false when one of its tags was written meanwhile. */
+  /** Stores a response. Returns false if one of its tags was written since `begin`. */
   put(key: string, value: T, generation: number): boolean {
     if (this.isOvertaken(value.tags, generation)) return false
     this.#remove(key)
@@ -64,7 +64,7 @@ export class TaggedStore<T extends Kept> {
     this.#bytes = 0
   }
 
-  /** While writes of other nodes cannot be received, nothing is served and the store is emptied. */
+  /** Empties the store and serves nothing while other nodes' writes cannot be received. */
   suspend(): void {
     this.#serving = false
     this.clear()

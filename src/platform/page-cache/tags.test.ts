@@ -2,10 +2,10 @@ import { execFileSync } from 'node:child_process'
 import { expect, test } from 'vitest'
 
 const REQUESTS = 500
-/** Of each request: its names weigh ten times as much. */
+/** The memory that each request may retain. Its names alone take ten times as much. */
 const MOST_BYTES = 1000
 
-/** In a process of its own, where nothing else grows: how many bytes the old space of V8 holds more afterwards. */
+/** Runs in a separate process, where nothing else allocates, and prints by how many bytes V8's old space has grown. */
 const PROGRAM = `
   import { getHeapSpaceStatistics } from 'node:v8'
   import { collectTags } from './src/platform/page-cache/tags.ts'

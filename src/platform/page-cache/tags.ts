@@ -1,16 +1,16 @@
 /**
- * The sources of one answer. Queries tag what they read; the page cache stores the finished page under these tags and
- * drops it when a command writes one of them. An answer is cached only when its route requests it.
+ * Collects the sources of one response. Queries tag what they read; the page cache stores the page under these tags and
+ * drops it when a command writes one of them. Nothing is cached unless the route calls `keep`.
  */
 export type PageTags = {
-  /** Tags this answer with a source: 'posts', 'posts/<id>'. */
+  /** Tags this response with sources: 'posts', 'posts/<id>'. */
   read(...tags: string[]): void
   /**
-   * Allows the cache to keep this answer for so many seconds, under its address with these query names at most. The
-   * shortest duration wins; an address with other query names is answered but not cached.
+   * Allows the cache to store this response for a number of seconds, under its path with at most these query
+   * parameters. The shortest duration applies; a request with other query parameters is not cached.
    */
   keep(seconds: number, queryNames?: readonly string[]): void
-  /** Drops cached pages at once on this node. Commands call it through `transact`. */
+  /** Drops cached pages immediately on this node. Commands call it through `transact`. */
   drop(tags: Iterable<string>): void
 }
 
@@ -21,8 +21,8 @@ export type CollectedTags = PageTags & {
 }
 
 /**
- * Collects the tags of one request. `drop` removes pages from the cache of this node. Changing values are plain
- * properties: V8 keeps a getter of an object literal, with all it references, until a full collection.
+ * Creates the tag collector of one request. `drop` removes pages from this node's cache. Changing values are plain
+ * properties, because V8 keeps a getter of an object literal, and everything it references, until a full collection.
  * [docs/decisions/0052]
  */
 export function collectTags(drop: (tags: Iterable<string>) => void): CollectedTags {
@@ -44,5 +44,5 @@ export function collectTags(drop: (tags: Iterable<string>) => void): CollectedTa
   return collected
 }
 
-/** For work outside a request (jobs, demo data): records nothing. */
+/** Ignores all tags, for work outside a request (jobs, demo data). */
 export const NO_PAGES: PageTags = { read: () => {}, keep: () => {}, drop: () => {} }

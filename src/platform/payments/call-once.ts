@@ -1,14 +1,15 @@
 import type { Stripe } from 'stripe'
 import { callProvider, type ProviderResult } from './payments.ts'
 
-/** How many kept failures one call passes. */
+/** How many stored failures one call skips. */
 const MOST_PASSED = 5
 
 /**
- * Calls the provider for something that must happen once: a repeated call with the same key, because an answer was
- * lost, finds what was done. The provider keeps a failure of its own (5xx) under the key for a day too: the next key
- * passes it. A call that moves money looks first for what the provider may have done before it failed, or under a key
- * that it has forgotten. `call` decides which words a refusal has. Source: docs.stripe.com/api/idempotent_requests.
+ * Calls the provider for something that must happen once. The idempotency key makes a retry after a lost response
+ * return the original result. The provider also stores its own failures (5xx) under the key for a day, so a stored
+ * failure is skipped by trying the next key. A call that moves money therefore first searches for what an earlier
+ * attempt may have done, under any key. `call` decides how a refusal is worded. Source:
+ * docs.stripe.com/api/idempotent_requests.
  */
 export function callOnce<T>(
   needs: Parameters<typeof callProvider>[0],

@@ -2,22 +2,29 @@ import type { Stripe } from 'stripe'
 import type { Log } from '../log/log.ts'
 
 /**
- * 'live': real money moves. 'test': the provider's own test mode. 'sandbox': a stand-in. 'off': nothing can be paid.
+ * 'live': real payments. 'test': the provider's test mode. 'sandbox': our local replacement. 'off': payments are
+ * disabled.
  */
 export type PaymentMode = 'live' | 'test' | 'sandbox' | 'off'
 
-/** The card provider, always through its own client. Without a key the client talks to a sandbox of this machine. */
+/**
+ * The card provider, always accessed through its own client. Without a key the client talks to a sandbox on this
+ * machine.
+ */
 export type Payments = {
-  /** The provider's client, loaded at its first use. Throws PaymentsOff where there is none. */
+  /** Returns the provider's client, which is loaded on first use. Throws PaymentsOff if payments are disabled. */
   client(): Promise<Stripe>
-  /** The event in a signed body; undefined unless the provider signed these very bytes within 300 s. */
+  /**
+   * Verifies a webhook. Returns the event, or undefined unless the provider signed exactly this body within the last
+   * 300 s.
+   */
   verifiedEvent(body: string, signature: string | undefined): Promise<Stripe.Event | undefined>
   readonly mode: PaymentMode
-  /** Where the provider's pages are: forms may lead there. */
+  /** The origins of the provider's pages, to which forms may lead. */
   readonly pageOrigins: readonly string[]
 }
 
-/** Nobody has set up card payments on this site. */
+/** Card payments are not set up on this site. */
 export class PaymentsOff extends Error {
   constructor() {
     super('Card payments are not set up: STRIPE_SECRET_KEY is missing.')
@@ -25,25 +32,25 @@ export class PaymentsOff extends Error {
   }
 }
 
-/** The result of a call to the provider. `message` is only what its payer may read. */
+/** The result of a call to the provider. `message` only contains what the payer may read. */
 export type ProviderResult<T> =
   | { ok: true; value: T }
   | { ok: false; reason: 'PROVIDER_DOWN' }
   | { ok: false; reason: 'PROVIDER_REFUSED'; message: string }
   | { ok: false; reason: 'PROVIDER_KNOWS_NONE' }
 
-/** The message for a payer when the refusal is not about the card. */
+/** The payer's message for a refusal that is not about the card. */
 const UNEXPLAINED = 'the payment could not be started. Please contact the club.'
 
-/** How long a call may take, for the provider's client. */
+/** Timeout and retries of a call, for the provider's client. */
 export type CallLimits = { timeout?: number; maxNetworkRetries?: number }
 
-/** While a page waits: one attempt, 3 s. The provider's events bring what was not answered. */
+/** For calls during a page request: one attempt of 3 s. If it fails, the provider's webhook brings the result later. */
 export const PAGE_LIMITS: CallLimits = { timeout: 3000, maxNetworkRetries: 0 }
 
 /**
- * Calls the provider and sorts its failures: what passes by itself, what the payer can change, what is not there.
- * Everything but card errors is logged with the provider's request id, and not shown. Bugs of ours throw.
+ * Calls the provider and classifies its errors: temporary, correctable by the payer, or not found. Everything except
+ * card errors is logged with the provider's request id and not shown. Our own bugs throw.
  */
 export async function callProvider<T>(
   { payments, log }: { payments: Payments; log: Log },
@@ -56,7 +63,7 @@ export async function callProvider<T>(
   }
 }
 
-/** The same for finance staff, who see the provider's own reason. [resolutions B25] */
+/** Like callProvider, for finance staff, who see the provider's own reason. [resolutions B25] */
 export async function callAsStaff<T>(
   { payments, log }: { payments: Payments; log: Log },
   work: (stripe: Stripe) => Promise<T>,
@@ -77,7 +84,8 @@ const refusedWith = (message: string) => ({
 })
 
 function sorted(error: unknown, log: Log): Exclude<ProviderResult<never>, { ok: true }> {
-  // By its name: the built product and a test that opens it have a class each.
+  // Checked by name rather than class, because the built product and a test that loads it each have their own copy of
+  // the class.
   if (error instanceof Error && error.name === 'PaymentsOff') {
     log.warn(error.message)
     return { ok: false, reason: 'PROVIDER_DOWN' }
@@ -87,7 +95,7 @@ function sorted(error: unknown, log: Log): Exclude<ProviderResult<never>, { ok: 
   if (failure.type === 'StripeCardError')
     return { ok: false, reason: 'PROVIDER_REFUSED', message: failure.message }
   if (failure.code === 'resource_missing') return { ok: false, reason: 'PROVIDER_KNOWS_NONE' }
-  // Another request with the same id is running at this moment.
+  // Another request with the same idempotency key is still running.
   if (failure.code === 'idempotency_key_in_use') return { ok: false, reason: 'PROVIDER_DOWN' }
   log.error({ provider: failure }, 'the payment provider did not do what it was asked')
   return failure.type === 'StripeInvalidRequestError' || failure.type === 'StripeIdempotencyError'
@@ -97,7 +105,7 @@ function sorted(error: unknown, log: Log): Exclude<ProviderResult<never>, { ok: 
 
 type Failure = { type: string; code?: string; message: string; requestId?: string }
 
-/** The provider's errors by their names: `instanceof` would load its client for nothing. */
+/** Recognises the provider's errors by name, because `instanceof` would load its client. */
 function providerFailure(error: unknown): Failure | undefined {
   if (!(error instanceof Error) || !('type' in error) || typeof error.type !== 'string') return undefined
   if (!error.type.startsWith('Stripe')) return undefined

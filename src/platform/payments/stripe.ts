@@ -2,20 +2,23 @@ import type { Stripe } from 'stripe'
 import { type Payments, PaymentsOff } from './payments.ts'
 
 const TOLERANCE_SECONDS = 300
-/** A payer may be waiting: three attempts, about 17 s in all. Jobs try again later anyway. */
+/** A payer may be waiting: three attempts take about 17 s in all. Jobs retry later anyway. */
 const TIMEOUT_MS = 5_000
 const RETRIES = 2
 const PAGES = ['https://checkout.stripe.com', 'https://billing.stripe.com']
 
 type Options = {
   secretKey: string
-  /** Without it no event can be verified: every one is refused. */
+  /** Without it, no event can be verified and all are refused. */
   webhookSecret: string | undefined
-  /** Another server that speaks the provider's language, instead of the provider. */
+  /** A server with the provider's API to use instead of the provider. */
   apiUrl?: URL
 }
 
-/** Stripe, or what speaks like it at `apiUrl`. The package is loaded at the first use: most requests need none. */
+/**
+ * Creates the Stripe adapter, or one for a compatible server at `apiUrl`. The package is loaded on first use, because
+ * most requests do not need it.
+ */
 export function stripePayments({ secretKey, webhookSecret, apiUrl }: Options): Payments {
   let loaded: Promise<Stripe> | undefined
   const client = () => {
@@ -44,7 +47,7 @@ export function stripePayments({ secretKey, webhookSecret, apiUrl }: Options): P
         const event = await webhooks.constructEventAsync(body, signature, webhookSecret, TOLERANCE_SECONDS)
         return isEvent(event) ? event : undefined
       } catch {
-        return undefined // it only computes: whatever it throws, these bytes are no event that the provider signed
+        return undefined // verification does no I/O, so any exception means an invalid signature or body
       }
     },
     mode: apiUrl ? 'sandbox' : /^[rs]k_live_/.test(secretKey) ? 'live' : 'test',
@@ -52,7 +55,7 @@ export function stripePayments({ secretKey, webhookSecret, apiUrl }: Options): P
   }
 }
 
-/** A signed body may still be any JSON. */
+/** A signed body can still be any JSON. */
 function isEvent(given: Partial<Stripe.Event> | null): given is Stripe.Event {
   const { id, type, data } = Object(given) as Partial<Stripe.Event>
   return (
@@ -63,7 +66,7 @@ function isEvent(given: Partial<Stripe.Event> | null): given is Stripe.Event {
   )
 }
 
-/** Where nobody has set up payments: every call is refused. */
+/** Used where payments are not set up: every call is refused. */
 export const noPayments: Payments = {
   client: async () => {
     throw new PaymentsOff()

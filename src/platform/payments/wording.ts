@@ -1,6 +1,6 @@
-/** How every page, call, e-mail and log names a payment provider that does not answer. */
+/** The wording for an unreachable payment provider on pages, in API responses, e-mails and logs. */
 export const SILENT = 'The card provider does not answer'
-/** The whole sentence, with what to do. */
+/** The full message, with advice. */
 export const PROVIDER_SILENT = `${SILENT}. Please try again in a moment.`
-/** The same for a payer who was about to be sent to a checkout session. */
+/** The message for a payer on the way to a checkout session. */
 export const NOTHING_CHARGED = `${SILENT}. Nothing was charged. Please try again in a moment.`

@@ -1,9 +1,9 @@
-/** The push services of Chrome, Edge, Firefox and Safari: a host, or all hosts below it. */
+/** The push services of Chrome, Edge, Firefox and Safari. Each entry matches the host and its subdomains. */
 const SERVICES = ['fcm.googleapis.com', 'push.services.mozilla.com', 'push.apple.com', 'notify.windows.com']
 
 /**
- * Whether an address is one of a push service. The site sends requests to what a browser names here, so that only
- * known services count, and `also`, a service that the operator has configured.
+ * Whether a URL belongs to a push service. The site sends requests to the URLs that browsers register, so only known
+ * services are allowed (against SSRF), and `also`, a service that the operator has configured.
  */
 export function isPushEndpoint(address: string, also?: URL): boolean {
   if (!URL.canParse(address)) return false

@@ -9,8 +9,8 @@ export type PushKeys = { publicKey: string; privateKey: string }
 const PURPOSE = 'key of push messages'
 
 /**
- * The site's keys, made at the first call. A site whose secret has changed makes new ones: its devices then have to
- * turn notifications on again.
+ * Returns the site's key pair and creates it on first use. If the site's secret has changed, a new pair is created, and
+ * devices must turn notifications on again.
  */
 export async function pushKeysOf({ db, secret }: Pick<Ports, 'db' | 'secret'>): Promise<PushKeys> {
   const stored = await storedKeys({ db, secret })
@@ -18,7 +18,7 @@ export async function pushKeysOf({ db, secret }: Pick<Ports, 'db' | 'secret'>): 
   const made = webPush.generateVAPIDKeys()
   const row = { publicKey: made.publicKey, privateKey: seal(made.privateKey, secret, PURPOSE) }
   await db.transaction(async (tx) => {
-    // Two nodes may begin at the same moment: the second keeps the keys of the first.
+    // If two nodes start at the same time, the second uses the keys of the first.
     await tx.execute(sql`lock table ${pushKeys} in share row exclusive mode`)
     if (await storedKeys({ db: tx, secret })) return
     await tx.insert(pushKeys).values(row).onConflictDoUpdate({ target: pushKeys.id, set: row })

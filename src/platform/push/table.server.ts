@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { check, pgTable, smallint, text } from 'drizzle-orm/pg-core'
 import { instant } from '../database/columns.ts'
 
-/** The site's key pair for push services (VAPID), made once: browsers subscribe with its public half. */
+/** The site's VAPID key pair for push services, created once. Browsers subscribe with the public key. */
 export const pushKeys = pgTable(
   'push_keys',
   {

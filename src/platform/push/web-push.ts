@@ -4,11 +4,11 @@ import { type PushKeys, pushKeysOf } from './keys.ts'
 import type { PushSender } from './push.ts'
 
 const TIMEOUT_MS = 10_000
-/** A service keeps a message so long for a device that is off. */
+/** How long a push service stores a message for a device that is off. */
 const KEPT_SECONDS = 12 * 3600
-/** The browser has unsubscribed, or its subscription has ended. */
+/** The statuses for a browser that has unsubscribed or whose subscription has expired. */
 const GONE = [404, 410]
-/** The service is busy or failed: it is asked again. */
+/** Whether the service is busy or failing, so that sending should be retried. */
 const isTemporary = (status: number) => status === 429 || status >= 500
 
 /** Sends encrypted notifications by the Web Push protocol (RFC 8030, 8291 and 8292). */
@@ -17,7 +17,7 @@ export function webPushSender(ports: Pick<Ports, 'db' | 'secret'>): PushSender {
   const keys = () => {
     loading ??= pushKeysOf(ports)
     loading.catch(() => {
-      loading = undefined // asked again next time
+      loading = undefined // retried on the next call
     })
     return loading
   }
@@ -44,7 +44,7 @@ export function webPushSender(ports: Pick<Ports, 'db' | 'secret'>): PushSender {
   }
 }
 
-/** fetch counts the body itself. */
+/** fetch sets the content length itself. */
 const withoutLength = (headers: Record<string, unknown>): Record<string, string> =>
   Object.fromEntries(
     Object.entries(headers)

@@ -1,9 +1,9 @@
 import { plainLine } from '../../kernel/text.ts'
 
-/** A cell on one line. Our own exports write an apostrophe before cells that look like a formula. */
+/** Reduces a cell to one line. Removes the apostrophe that our own exports put before cells that look like formulas. */
 export const cellText = (cell: string | undefined): string =>
   plainLine(cell ?? '').replace(/^'(?=[=+\-@])/, '')
 
-/** A phone number begins with a plus sign, so only these two signs show a formula. */
+/** Whether a cell contains a formula. A plus sign is allowed, because phone numbers begin with it. */
 export const isFormula = (cell: string | undefined): boolean => /^[=@]/.test((cell ?? '').trim())
 export const IS_FORMULA = 'This is a formula. Enter the value that it shows'

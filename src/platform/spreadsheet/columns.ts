@@ -1,6 +1,6 @@
 import { folded } from '../../kernel/text.ts'
 
-/** Guesses the field of each column from its heading; '' for none. A field is guessed for one column only. */
+/** Guesses the field of each column from its heading; '' if unknown. A field is assigned to one column only. */
 export function guessFields<F extends string>(
   header: readonly string[],
   headings: Readonly<Record<F, readonly string[]>>,
@@ -23,5 +23,5 @@ const headingWords = (heading: string): string =>
     .replace(/\be mail\b/g, 'email')
     .replace(/^d o b$/, 'dob')
 
-/** A header as one text, to compare it with. */
+/** Converts a header row to one text for comparison. */
 export const headerKey = (header: readonly string[]): string => JSON.stringify(header)

@@ -6,10 +6,11 @@ export type Cell = string | number | null
 export const BYTE_ORDER_MARK = '\ufeff'
 
 /**
- * Lines of CSV for a spreadsheet. Cells that begin like a formula (= + - @, tab, line break) are escaped to text.
+ * Formats rows as CSV. Cells that begin like a formula (= + - @, tab, line break) are escaped, to prevent CSV
+ * injection.
  */
 export const csvLines = (lines: readonly (readonly Cell[])[]): string =>
   stringify([...lines], { escape_formulas: true })
 
-/** A whole CSV file; the first row is the header. */
+/** Formats a complete CSV file. The first row is the header. */
 export const toCsv = (lines: readonly (readonly Cell[])[]): string => `${BYTE_ORDER_MARK}${csvLines(lines)}`

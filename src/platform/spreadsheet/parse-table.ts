@@ -1,11 +1,11 @@
 import { done, type Outcome, refused } from '../../kernel/outcome.ts'
 
-/** The cells of a spreadsheet. `row` counts as the spreadsheet does: the header is row 1. */
+/** The cells of a spreadsheet. `row` is numbered as in the spreadsheet program: the header is row 1. */
 export type Table = { header: string[]; rows: { row: number; cells: string[] }[] }
 
 export type TableRefusal =
   | { reason: 'EMPTY' }
-  /** The row begins a quotation that never ends. */
+  /** The row starts a quoted cell that never ends. */
   | { reason: 'OPEN_QUOTE'; row: number }
   | { reason: 'TOO_MANY_ROWS'; rows: number }
   | { reason: 'TOO_MANY_COLUMNS'; columns: number }
@@ -14,8 +14,8 @@ const MOST_COLUMNS = 60
 const SEPARATORS = ['\t', ';', ',']
 
 /**
- * Parses comma-, semicolon- or tab-separated text (RFC 4180), as a file or as pasted cells. Blank rows are skipped. No
- * cell is evaluated: "=1+1" is a text of four characters.
+ * Parses comma-, semicolon- or tab-separated text (RFC 4180), from a file or pasted. Blank rows are skipped. Cells are
+ * never evaluated: "=1+1" is just text.
  */
 export function parseTable(given: string, mostRows: number): Outcome<{ table: Table }, TableRefusal> {
   const { text, separator } = separated(given)
@@ -29,7 +29,10 @@ export function parseTable(given: string, mostRows: number): Outcome<{ table: Ta
   return done({ table: { header: header.cells, rows } })
 }
 
-/** Finds the separator: the first line of some programs names it ("sep=;"), otherwise the header has most of it. */
+/**
+ * Detects the separator: some programs name it in the first line ("sep=;"); otherwise it is the most frequent one in
+ * the header.
+ */
 function separated(given: string): { text: string; separator: string } {
   const text = given.replace(/^\uFEFF/, '')
   const named = /^sep=(.)\r?\n/i.exec(text)
@@ -41,7 +44,9 @@ function separated(given: string): { text: string; separator: string } {
 
 type Records = { records: { row: number; cells: string[] }[]; count: number; openQuote: number }
 
-/** Reads all records, but keeps only the first `most`: a huge file is counted without filling the memory. */
+/**
+ * Parses all records but stores only the first `most`, so that a huge file can be counted without filling the memory.
+ */
 function readRecords(text: string, separator: string, most: number): Records {
   const read: Records = { records: [], count: 0, openQuote: 0 }
   let at = 0
@@ -64,7 +69,7 @@ function readRecords(text: string, separator: string, most: number): Records {
   return read
 }
 
-/** Reads one cell; undefined when its quotation never ends. `end` is the place of what follows it. */
+/** Parses one cell. Returns undefined if its quotes are never closed. `end` is the position after it. */
 function readCell(
   text: string,
   start: number,

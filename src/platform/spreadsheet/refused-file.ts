@@ -2,12 +2,14 @@ import { count } from '../../kernel/text.ts'
 import type { TableRefusal } from './parse-table.ts'
 
 export const MOST_ROWS = 5000
-/** Larger than any list of 5,000 members; a list of 100,000 is still read, to name its size. */
+/**
+ * Larger than any list of 5,000 members. A list of 100,000 is still parsed, so that the message can state its length.
+ */
 export const MOST_FILE_BYTES = 8 * 1024 * 1024
 
 export type FileRefusal = TableRefusal | { reason: 'TOO_LARGE' } | { reason: 'NOT_TEXT' }
 
-/** Words for a refused file or pasted text. `name` begins the sentence. */
+/** Says why a file or pasted text was refused. `name` begins the sentence. */
 export function fileRefusalWords(name: string, refusal: FileRefusal): string {
   switch (refusal.reason) {
     case 'TOO_LARGE':

@@ -7,8 +7,8 @@ const MOST_JSON_BYTES = 64 * 1024 * 1024
 const TIMEOUT_MS = 60_000
 
 /**
- * A running site. Collections are read page by page, because it limits the length of an answer. The token goes to this
- * site only: a redirect is an error, and a file at another host is not fetched.
+ * Reads from a running Strapi site. Collections are read page by page, because Strapi limits the size of a response.
+ * The token is only sent to this site: redirects are errors, and files on other hosts are not fetched.
  */
 export function addressSource(base: URL, token?: string): StrapiSource {
   const get = (address: URL) =>
@@ -43,7 +43,7 @@ export function addressSource(base: URL, token?: string): StrapiSource {
         if (answer.isWhole) return done({ items: answer.items })
         const before = found.size
         for (const item of answer.items) found.set(JSON.stringify(item._id ?? item.id ?? item), item)
-        // A site that ignores the paging answers the same items again.
+        // A site that ignores the paging parameters returns the same items again.
         if (found.size === before) return done({ items: [...found.values()] })
         start += answer.items.length
       }
@@ -65,7 +65,7 @@ export function addressSource(base: URL, token?: string): StrapiSource {
 
 type Page = { items: SourceItem[]; isWhole: boolean }
 
-/** The body, unless it is longer than allowed. */
+/** Reads the body, unless it is larger than allowed. */
 async function bodyUpTo(answer: Response, most: number): Promise<Uint8Array | undefined> {
   const parts: Uint8Array[] = []
   let length = 0

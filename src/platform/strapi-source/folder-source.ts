@@ -4,7 +4,7 @@ import { done, refused } from '../../kernel/outcome.ts'
 import { MOST_PICTURE_BYTES } from '../../kernel/picture-size.ts'
 import { itemsOf, type StrapiSource } from './strapi-source.ts'
 
-/** A site that was saved into a folder: `<collection>.json`, and its uploads in `uploads/`. */
+/** Reads a site that was saved to a folder: `<collection>.json`, with the uploads in `uploads/`. */
 export function folderSource(folder: string): StrapiSource {
   const uploads = resolve(folder, 'uploads')
   return {
@@ -27,13 +27,13 @@ export function folderSource(folder: string): StrapiSource {
   }
 }
 
-/** What follows /uploads/ in an address, with or without a host. */
+/** Returns the part of a URL after /uploads/, with or without a host. */
 function uploadPath(url: string): string | undefined {
   const path = /^(?:https?:\/\/[^/]+)?\/uploads\/([^?#]+)/.exec(url)?.[1]
   try {
     return path === undefined ? undefined : decodeURIComponent(path)
   } catch {
-    return path // a name with a percent sign of its own
+    return path // the name contains a literal percent sign
   }
 }
 
@@ -41,6 +41,6 @@ function parsed(text: string): unknown {
   try {
     return JSON.parse(text.replace(/^\uFEFF/, ''))
   } catch {
-    return undefined // the caller answers NOT_JSON
+    return undefined // the caller returns NOT_JSON
   }
 }

@@ -22,7 +22,7 @@ import { workOn } from './work.ts'
 const DO: BulkResult = { ok: true, text: 'Done.' }
 const boss = anActor('administrator')
 
-/** Work that writes one line for each row and then answers what `then` says. */
+/** Work that writes a line for each row and then returns the result of `then`. */
 function aKind(then: (item: BulkItem) => BulkResult = () => DO): BulkKind<{ word: string }> {
   return {
     name: 'mark',
@@ -145,7 +145,7 @@ test('an interrupted run continues where it was and repeats no row', async () =>
   const ctx = await aCtx()
   const ids = some(20)
   const { runId } = await begin(ctx, ids)
-  // The working connection is cut while it processes a row, as in a crash.
+  // Cuts the connection while it processes a row, as in a crash.
   const cut: BulkKind<{ word: string }> = {
     ...aKind(),
     async work(inner, tx, input, item) {

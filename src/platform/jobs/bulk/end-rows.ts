@@ -3,7 +3,7 @@ import type { Tx } from '../../database/database.ts'
 import { addJob } from '../jobs.ts'
 import { bulkItems } from './table.server.ts'
 
-/** Writes the outcome of an operation into the rows that have requested it, in the transaction that ends it. */
+/** Writes an operation's outcome to the rows that wait for it, in the transaction that ends the operation. */
 export async function endRows(
   tx: Tx,
   operationId: string,

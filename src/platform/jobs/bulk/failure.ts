@@ -1,11 +1,11 @@
 import type { Ctx } from '../../context.ts'
 
-/** The delay of a row after its first, second, … failed attempt; after the last it has failed. */
+/** The delays before a row's retries. A row whose last retry fails has failed. */
 const RETRY_DELAYS_MS = [10_000, 60_000, 300_000]
 
 type Failure = { status: 'waiting' | 'failed'; message: string; notBefore: Date | null }
 
-/** The result of a failed attempt: refusals are final and have a message, other errors are tried again a few times. */
+/** Converts an error into a row's result. Refusals are final, with a message; other errors are retried a few times. */
 export function failureOf(
   error: unknown,
   attempts: number,
@@ -27,5 +27,5 @@ function refusalIn(error: unknown): string | undefined {
   if (error.name !== 'Invalid' || !('fields' in error)) return undefined
   return Object.values(error.fields as Record<string, string[]>)
     .flat()
-    .join(' ') // the fields of Invalid
+    .join(' ') // Invalid has messages by field
 }

@@ -7,7 +7,7 @@ import type { BulkRegistry } from './kind.ts'
 import { bulkRuns } from './table.server.ts'
 import { workOn } from './work.ts'
 
-/** Every minute: continues interrupted and delayed runs. Daily: deletes old results. */
+/** Every minute: resumes interrupted and delayed runs. Daily: deletes old results. */
 export const BULK_CRONTAB = '* * * * * bulk:resume\n41 3 * * * bulk:forget'
 
 const KEPT_MS = 30 * 86_400_000
@@ -24,14 +24,17 @@ export const bulkTasks = (ports: Ports, registry: BulkRegistry): TaskList => ({
   },
 })
 
-/** Deletes results that were finished 30 days ago. Answers how many were deleted. */
+/** Deletes runs that finished more than 30 days ago. Returns how many. */
 export async function deleteOldRuns({ db, clock }: Pick<Ports, 'db' | 'clock'>): Promise<number> {
   const old = lt(bulkRuns.finishedAt, new Date(clock.now().getTime() - KEPT_MS))
   const { rowCount } = await db.delete(bulkRuns).where(old)
   return rowCount ?? 0
 }
 
-/** Adds a job for every unfinished run. A run that a worker is processing is skipped by its lock. */
+/**
+ * Adds a job for every unfinished run. The job of a run that another worker is processing does nothing, because of the
+ * run's lock.
+ */
 export async function resumeRuns(ports: Pick<Ports, 'db'>): Promise<void> {
   const open = await ports.db.select({ id: bulkRuns.id }).from(bulkRuns).where(isNull(bulkRuns.finishedAt))
   await wake(

@@ -4,31 +4,31 @@ import type { Ctx, Ports } from '../../context.ts'
 import type { Tx } from '../../database/database.ts'
 
 /**
- * The result of one row, with a message for the user. A refusal is final. A row that has only requested something has
- * the id of the operation that ends it: see `endRows`.
+ * The result of one row, with a message for the user. A refusal is final. `operationId` names the operation that the
+ * row now waits for; see `endRows`.
  */
 export type BulkResult = { ok: boolean; text: string } | { operationId: string; text: string }
 
-/** One row of a run. `key` is the same at every attempt and on every node, so that others recognise a repeat. */
+/** One row of a run. `key` is the same for every attempt and on every node, and serves as an idempotency key. */
 export type BulkItem = { id: string; key: string }
 
 /**
- * A kind of work over many rows. It works inside a transaction that also marks the row, so that its writes through `tx`
- * happen exactly once, and throws only for a bug.
+ * A kind of bulk work. It runs in the transaction that also marks the row, so its writes through `tx` happen exactly
+ * once. It throws only for bugs.
  */
 export type BulkKind<Input = unknown> = { name: string; input: z.ZodType<Input> } & Works<Input>
 type Works<Input> = { work(ctx: Ctx, tx: Tx, input: Input, item: BulkItem): Promise<BulkResult> }
 
-/** A kind among others: each checks its own input when it works. */
+/** A kind whose input type is erased; it validates its own input. */
 export type AnyKind = { name: string } & Works<unknown>
 
-/** The kind with its input type erased. */
+/** Erases the input type of a kind. */
 export const anyKind = <Input>(kind: BulkKind<Input>): AnyKind => ({
   name: kind.name,
   work: (ctx, tx, given, item) => kind.work(ctx, tx, kind.input.parse(given), item),
 })
 
-/** What runs need: the kinds of work, and the current actor of an account. */
+/** Everything that runs need: the kinds of work, and a function that returns an account's current actor. */
 export type BulkRegistry = {
   kinds: readonly AnyKind[]
   actorOf(ports: Pick<Ports, 'db' | 'clock'>, userId: string): Promise<Actor>

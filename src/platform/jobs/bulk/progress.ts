@@ -18,11 +18,14 @@ export type BulkProgress = {
   failed: number
   startedAt: Date
   finishedAt: Date | null
-  /** The result of each row, failed ones first; at most 500. A row that waits shows what for. */
+  /** The results of up to 500 rows, failed ones first. A waiting row shows what it waits for. */
   results: { id: string; status: (typeof BULK_STATUSES)[number]; text: string }[]
 }
 
-/** The progress of a run, for its user and for administrators. Throws NotFound, and Forbidden to others. */
+/**
+ * Returns the progress of a run to the user who started it and to administrators. Throws NotFound, and Forbidden for
+ * other users.
+ */
 export async function bulkProgress(
   { db, actor }: Pick<Ctx, 'db' | 'actor'>,
   runId: string,
@@ -52,7 +55,7 @@ export async function bulkProgress(
 
 export type OwnRun = { id: string; kind: string; total: number; isFinished: boolean }
 
-/** The runs that the actor started in the last day, newest first. */
+/** Lists the runs that the actor started in the last day, newest first. */
 export async function ownRuns({ db, actor, clock }: Pick<Ctx, 'db' | 'actor' | 'clock'>): Promise<OwnRun[]> {
   if (actor.kind !== 'user') return []
   const since = new Date(clock.now().getTime() - RECENT_MS)

@@ -10,13 +10,13 @@ import { bulkItems, bulkRuns } from './table.server.ts'
 type BulkRequest<Input> = {
   input: Input
   ids: readonly string[]
-  /** The key of the form: a form that is sent twice starts one run. */
+  /** The form key, so that a form that is submitted twice starts one run. */
   key: string
 }
 
 /**
- * Starts work over many rows, inside the command's transaction. Answers its id; the same key of the same user answers
- * the earlier id. The caller has checked the permission. Only a user can start one.
+ * Starts a bulk run in the command's transaction and returns its id. If the user has already started a run with this
+ * key, returns that run's id. Only users can start runs; the caller must have checked the permission.
  */
 export async function startBulk<Input>(
   tx: Tx,

@@ -2,10 +2,10 @@ import { sql } from 'drizzle-orm'
 import { index, integer, jsonb, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core'
 import { instant } from '../../database/columns.ts'
 
-/** requested: what was asked for is done by an operation of another feature. */
+/** 'requested': the row waits for another feature's operation. */
 export const BULK_STATUSES = ['waiting', 'requested', 'done', 'failed'] as const
 
-/** Work over many rows: what to do, who requested it, and whether it has ended. */
+/** Bulk runs: what to do, who started it, and whether it has ended. */
 export const bulkRuns = pgTable(
   'bulk_runs',
   {
@@ -13,7 +13,7 @@ export const bulkRuns = pgTable(
     kind: text('kind').notNull(),
     input: jsonb('input').$type<unknown>().notNull(),
     actorId: uuid('actor_id').notNull(),
-    /** The key of the form: a form that is sent twice is one run. */
+    /** The form key, so that a form that is submitted twice starts one run. */
     key: text('key').notNull(),
     total: integer('total').notNull(),
     startedAt: instant('started_at').notNull(),
@@ -26,7 +26,7 @@ export const bulkRuns = pgTable(
   ],
 )
 
-/** One row of a run. Its status changes in the transaction of its effect. */
+/** The rows of a run. A row's status changes in the same transaction as its effect. */
 export const bulkItems = pgTable(
   'bulk_items',
   {
@@ -37,9 +37,9 @@ export const bulkItems = pgTable(
     position: integer('position').notNull(),
     status: text('status', { enum: BULK_STATUSES }).notNull().default('waiting'),
     attempts: integer('attempts').notNull().default(0),
-    /** The time of the next attempt. */
+    /** The earliest time of the next attempt. */
     notBefore: instant('not_before'),
-    /** Of another feature: its end is the end of the row. */
+    /** The other feature's operation whose outcome becomes the outcome of this row. */
     operationId: text('operation_id'),
     /** The result, as a message for the user. */
     message: text('said').notNull().default(''),

@@ -6,9 +6,9 @@ import { failureOf } from './failure.ts'
 import type { AnyKind, BulkRegistry, BulkResult } from './kind.ts'
 import { bulkItems, bulkRuns } from './table.server.ts'
 
-/** How many rows of a run are processed at the same time. */
+/** How many rows of a run are processed concurrently. */
 const LANES = 3
-/** How long one job works before it lets other jobs run and the process stop. */
+/** After how long a job pauses, so that other jobs can run and the process can stop. */
 const SLICE_MS = 2000
 const LOCK = 7_000_011
 
@@ -17,14 +17,15 @@ type Row = { id: string; attempts: number }
 type Mark = Pick<typeof bulkItems.$inferSelect, 'status' | 'message' | 'notBefore' | 'operationId'>
 
 /**
- * Nothing is left; more can be done at once; the rest waits for its next attempt or its operation; another process is
- * working on it.
+ * 'finished': no rows are left. 'more': rows can be processed now. 'waits': the remaining rows wait for a retry or an
+ * operation. 'busy': another process is working on the run.
  */
 export type Worked = 'finished' | 'more' | 'waits' | 'busy'
 
 /**
- * Works on a run for a while, several rows at a time, as the user who started it, with their current role. A crash
- * interrupts at most the current rows, and no row is done twice: each is marked in the transaction of its effect.
+ * Processes a run for one time slice, several rows at a time, with the current role of the user who started it. A crash
+ * interrupts at most the current rows, and no row is processed twice, because each is marked in the transaction of its
+ * effect.
  */
 export async function workOn(
   ports: Ports,
@@ -40,7 +41,10 @@ export async function workOn(
   })
 }
 
-/** Runs work in one process at a time. The lock belongs to a connection of its own, so it ends with the process. */
+/**
+ * Runs work in only one process at a time. The lock belongs to a separate connection, so it is released if the process
+ * dies.
+ */
 async function alone({ db }: Ports, runId: string, work: () => Promise<Worked>): Promise<Worked> {
   const connection = await db.$client.connect()
   const lock = [LOCK, runId]
@@ -82,13 +86,13 @@ async function open(
   }
 }
 
-/** Processes the next rows together. False when none is left, or all that are left are delayed. */
+/** Processes the next rows concurrently. Returns false if none are left or all of them are delayed. */
 async function someRows(run: Run): Promise<boolean> {
   const lanes = Array.from({ length: LANES }, () => workOnNext(run))
   return (await Promise.all(lanes)).includes(true)
 }
 
-/** Processes one row in one transaction. A savepoint undoes a failed attempt but keeps the mark on its row. */
+/** Processes one row in one transaction. A savepoint undoes a failed attempt but keeps the row's new status. */
 function workOnNext(run: Run): Promise<boolean> {
   const { ctx, kind, asked } = run
   return ctx.db.transaction(async (tx) => {
@@ -129,7 +133,7 @@ const mark = (tx: Tx, { asked }: Run, { id, attempts }: Row, result: Mark) =>
     .set({ ...result, attempts: attempts + 1 })
     .where(and(eq(bulkItems.runId, asked.id), eq(bulkItems.subjectId, id), eq(bulkItems.status, 'waiting')))
 
-/** Ends the run when every row has its outcome. */
+/** Ends the run once every row has its outcome. */
 async function standing({ ctx, asked }: Run): Promise<Worked> {
   const [left] = await rows<{ waiting: boolean; ready: boolean }>(
     ctx.db,
