@@ -65,7 +65,7 @@ export const OWN_CHOICES = {
 } as const
 export const OWN_PICTURE = 'image'
 
-/** The field as the reader may see it. A hidden value cannot be filtered or sorted by either. */
+/** Shows a field only as far as the reader may see it. A hidden value cannot be used in filters or sorting either. */
 const seen = (field: ScalarField, value: (sight: Sight) => ReturnType<typeof sql>): ScalarField => ({
   ...field,
   value: (reader: Reader) => value(sightOf(reader)),

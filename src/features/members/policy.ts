@@ -20,7 +20,7 @@ import { type Actor, hasRole, isMember } from '../../kernel/actor.ts'
  */
 export type Insight = 'public' | 'members' | 'office' | 'everything'
 
-/** How much the caller may see of other members. */
+/** How much the caller may see of other members' records. */
 export function insightOf(actor: Actor): Insight {
   if (!isMember(actor)) return 'public'
   if (hasRole(actor, 'administrator')) return 'everything'
@@ -38,5 +38,5 @@ export const ownMemberId = (actor: Actor): string | null => (actor.kind === 'use
  */
 export const canListNumbers = (actor: Actor): boolean => actor.kind !== 'visitor'
 
-/** What a member may agree to show. Each is off at first; the table above says what it changes. */
+/** The privacy choices of a member. All are off by default; the table above shows their effect. */
 export const PRIVACY_CHOICES = ['listed', 'showsBornOn', 'showsPhotos'] as const

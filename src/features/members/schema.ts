@@ -37,7 +37,7 @@ const wholeNumber = (label: string, min: number, max: number) =>
     .trim()
     .refine(
       (text) => text === '' || (/^\d{1,3}$/.test(text) && Number(text) >= min && Number(text) <= max),
-      `${label} is a whole number from ${min} to ${max}`,
+      `${label} must be a whole number from ${min} to ${max}`,
     )
     .transform((text) => (text === '' ? null : Number(text)))
     .default(null)
@@ -100,7 +100,8 @@ const ids = z
   .transform((given) => given.filter(isId).slice(0, MAX_IDS))
 
 /**
- * The members a form is about: these ids, or all that match the filters except some. The server looks them up again.
+ * The members that a form applies to: these ids, or all that match the filters except some. The server looks them up
+ * again.
  */
 export const memberSelection = z.object({ all: z.literal('1').optional(), ids, except: ids, ...filters })
 export type MemberSelection = z.output<typeof memberSelection>

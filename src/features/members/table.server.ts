@@ -26,14 +26,14 @@ export const members = pgTable(
     /** Shown instead of the name where a surname must not appear. */
     firstName: text('first_name').notNull(),
     /**
-     * Both names without accents, for search and order. A reader who sees only the first name must not find a member by
-     * the surname.
+     * Both names without accents, for search and sorting. A reader who sees only the first name must not be able to
+     * find a member by surname.
      */
     nameKey: text('name_key').generatedAlwaysAs((): SQL => folded(members.name)),
     firstNameKey: text('first_name_key').generatedAlwaysAs((): SQL => folded(members.firstName)),
-    /** A minor's is made from the first name alone, so that it does not reveal the surname. */
+    /** The page address. A minor's uses only the first name, so that it does not reveal the surname. */
     slug: text('slug').notNull().unique(),
-    /** The address from before the member counted as a minor; they get it back when they no longer do. */
+    /** The page address from before the member counted as a minor, restored when they no longer do. */
     slugBefore: text('slug_before'),
     email: text('email').notNull().default(''),
     bornOn: date('born_on', { mode: 'string' }),
@@ -54,11 +54,11 @@ export const members = pgTable(
     student: boolean('student').notNull().default(false),
     history: text('history').notNull().default(''),
     imageId: uuid('image_id').references(() => files.id, { onDelete: 'set null' }),
-    /** Agreed to be named on the public site. */
+    /** The member has agreed to be named on the public site. */
     listed: boolean('listed').notNull().default(false),
-    /** Agreed to show the date of birth; never counts for a minor. */
+    /** The member has agreed to show the date of birth. Ignored for minors. */
     showsBornOn: boolean('shows_born_on').notNull().default(false),
-    /** Agreed to pictures of themselves on the public site. */
+    /** The member has agreed to pictures of themselves on the public site. */
     showsPhotos: boolean('shows_photos').notNull().default(false),
     guardianName: text('guardian_name').notNull().default(''),
     guardianEmail: text('guardian_email').notNull().default(''),
@@ -70,7 +70,7 @@ export const members = pgTable(
     index('members_name').on(table.nameKey, table.id),
     index('members_words').using('gin', sql`${table.nameKey} gin_trgm_ops`),
     index('members_listed').on(table.nameKey, table.id).where(sql`${table.listed}`),
-    // The columns that the admin table is sorted by.
+    // Indexes for sorting the admin table.
     index('members_email').on(table.email, table.id),
     index('members_email_any_case').on(sql`lower(${table.email})`),
     index('members_customer').on(table.stripeId),

@@ -5,7 +5,7 @@ import { useChosen } from './selection-fields.tsx'
 
 type Props = { teams: readonly Option[]; errors: FormErrors; values: Record<string, string> }
 
-/** Which team, and whether the members stay in their other teams: nothing is suggested. */
+/** Chooses a team, and whether the members keep their other teams. Neither has a default. */
 export function AssignTeamFields({ teams, errors, values }: Props) {
   const chosen = useChosen()
   const [teamId, choose] = useState(values.teamId ?? '')

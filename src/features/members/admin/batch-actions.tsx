@@ -6,7 +6,7 @@ import { adminPaths } from '../../../web/admin-paths.ts'
 
 type Act = { path: string; name: string; icon: IconName }
 
-/** What can be done to many members at once. */
+/** The actions on several members at once. */
 const ACTS: readonly Act[] = [
   { path: 'assign-team', name: 'Assign team', icon: 'people' },
   { path: 'update-field', name: 'Update field', icon: 'pencil' },
@@ -18,7 +18,7 @@ const ACTS: readonly Act[] = [
 
 type Props = { chosen: number; clear: () => void; query: string }
 
-/** Each action opens its modal; none can be chosen while nobody is. */
+/** Buttons that open the modal of each action. Disabled while no members are selected. */
 export function BatchActions({ chosen, clear, query }: Props) {
   const navigate = useNavigate()
   return (
@@ -38,7 +38,7 @@ export function BatchActions({ chosen, clear, query }: Props) {
   )
 }
 
-/** Without scripts the boxes of the rows are sent along. */
+/** The same buttons without scripts: they submit the ticked rows. */
 export function PlainBatchActions() {
   return (
     <noscript>

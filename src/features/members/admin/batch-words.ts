@@ -6,7 +6,7 @@ const BATCH_ACTIONS = [
   'assign-subscription',
   'send-email',
 ] as const
-/** What staff do to many members at once. */
+/** An action on several members at once. */
 export type BatchAction = (typeof BATCH_ACTIONS)[number]
 
 export const batchActionNamed = (name: string): BatchAction | undefined =>
@@ -28,7 +28,7 @@ export const TITLES: Record<BatchAction, Words> = {
   'make-inactive': {
     title: (recipients) => `Make ${recipients} inactive`,
     button: () => 'Make inactive',
-    note: 'Their records and logins stay.',
+    note: 'Their records and logins are kept.',
   },
   'create-invoice': {
     title: (recipients) => `Create an invoice for ${recipients}`,
@@ -38,7 +38,7 @@ export const TITLES: Record<BatchAction, Words> = {
   'assign-subscription': {
     title: (recipients) => `Assign a subscription to ${recipients}`,
     button: () => 'Assign subscription',
-    note: 'Paid by the card on file, else by invoices.',
+    note: 'Charged to the card on file, or invoiced if there is none.',
   },
   'send-email': {
     title: (recipients) => `E-mail to ${recipients}`,

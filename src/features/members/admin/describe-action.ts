@@ -20,7 +20,7 @@ const WORDS: Readonly<Record<string, string>> = {
   'billing.assign-subscription': 'Subscription assigned',
 }
 
-/** What staff did to a member, with the fields that were changed and not their values. */
+/** Describes an action of staff on a member, naming the changed fields without their values. */
 export function describeAction({ action, facts }: AuditEntry): string {
   if (action !== 'members.update') return WORDS[action] ?? action
   const fields = Array.isArray(facts.fields) ? facts.fields.map((name) => detailLabel(String(name))) : []

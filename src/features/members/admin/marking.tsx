@@ -10,9 +10,7 @@ type Mark = (id: string, marks: Marks) => void
 
 const NONE: ReadonlyMap<string, Marks> = new Map()
 
-/**
- * Marks members in the background, and keeps the marks that were set since the rows were loaded.
- */
+/** Sets marks on members in the background, and keeps them until the rows are loaded again. */
 export function useMarking(rows: object) {
   const submit = useSubmit()
   const [asked, setAsked] = useState<readonly string[]>([])
@@ -39,7 +37,7 @@ export function useMarking(rows: object) {
 
 const keyOf = (id: string) => `mark ${id} `
 
-/** The fetcher of each action: a mark shares one with its opposite. */
+/** The fetcher key of each action. A mark and its opposite share one, so that the later one wins. */
 const KINDS: Readonly<Record<Intent, string>> = {
   active: 'active',
   inactive: 'active',

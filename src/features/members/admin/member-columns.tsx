@@ -6,7 +6,7 @@ import type { Column } from '../../../ui/data-table/columns.ts'
 import { MenuButton, useMarks, useMemberAddress } from './member-menu.tsx'
 import type { AdminRow } from './member-row.ts'
 
-/** The columns of the members' table, in their order. */
+/** The columns of the members' table. */
 export const MEMBER_COLUMNS: readonly Column<AdminRow>[] = [
   { id: 'name', name: 'Name', sort: 'Name', cell: (row) => <Name row={row} /> },
   {
@@ -102,7 +102,7 @@ function Name({ row: { id, name, email } }: { row: AdminRow }) {
   )
 }
 
-/** A mark of the member, including a change that was just made. */
+/** A mark of the member, including a change that is still being saved. */
 function Mark({ row, of }: { row: AdminRow; of: 'active' | 'ehaRegistered' }) {
   const isOn = useMarks(row.id)?.[of] ?? row[of]
   return (

@@ -19,7 +19,7 @@ import { DETAIL_FIELDS, type DetailField, type Details, detailLabel } from '../m
 import type { AdminMember, memberDetails } from '../queries/member-admin.server.ts'
 import { TeamField } from './team-field.tsx'
 
-/** Typed values that were not saved; `theirs` are the current values after another user has saved. */
+/** Typed values that were not saved. `theirs` holds the current values if another user has saved meanwhile. */
 export type TypedDetails = {
   errors: FormErrors
   values: Record<string, string>
@@ -58,7 +58,7 @@ export function MemberDetails({ member, ...form }: Props) {
   )
 }
 
-/** Every field that administrators edit; without values it is that of a new member. */
+/** The details form for administrators. Without values it creates a member. */
 export function DetailsForm({ pane, typed }: FormProps) {
   const errors = typed?.errors ?? {}
   const values: Details = typed?.values ?? pane.details
@@ -118,7 +118,7 @@ function Field({ field: { name, label, kind, choices = [], hint }, pane, ...type
 
 const NONE: Option = { value: '', label: 'None' }
 
-/** The choices, and the stored value if it is none of them. */
+/** The choices, and the stored value if it is not one of them. */
 const withOwn = (choices: readonly string[], value: string): Option[] =>
   [...new Set([...choices, value])].map((choice) => ({ value: choice, label: capitalised(choice) || 'None' }))
 

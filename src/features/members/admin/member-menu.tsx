@@ -12,8 +12,8 @@ import type { AdminRow } from './member-row.ts'
 type Menu = ReturnType<typeof useRowMenu>
 
 /**
- * The state of the row menu, which all rows share, and of the marks of members. `query` is that of the table; `open`
- * shows the menu below a button, inside the window.
+ * Manages the row menu, which all rows share, and the marks of members. `query` is the query of the table. `open`
+ * shows the menu below a button, within the window.
  */
 export function useRowMenu(query: string, rows: object) {
   const [row, setRow] = useState<AdminRow>()
@@ -55,14 +55,14 @@ export function useRowMenu(query: string, rows: object) {
 
 export const MenuContext = createContext<Menu | undefined>(undefined)
 
-/** The address of a member's modal, with the query of the table. */
+/** The address of a member's modal, keeping the query of the table. */
 export const useMemberAddress = (id: string): string =>
   `${adminPaths.member(id)}${useContext(MenuContext)?.query ?? ''}`
 
-/** The marks of a member that were set since the rows were loaded. */
+/** The marks set on a member since the rows were loaded. */
 export const useMarks = (id: string) => useContext(MenuContext)?.marks.get(id)
 
-/** Opens the menu of one row, by click, Enter, space or arrow down. */
+/** The button that opens a row's menu by click, Enter, Space or the down arrow. */
 export function MenuButton({ row }: { row: AdminRow }) {
   const menu = useContext(MenuContext)
   const address = useMemberAddress(row.id)
@@ -90,7 +90,7 @@ export function MenuButton({ row }: { row: AdminRow }) {
   )
 }
 
-/** The actions on a member without opening the modal. Each button names what it does. */
+/** The menu of actions that do not need the modal. Each button names what it does. */
 export function RowMenu({ menu }: { menu: Menu }) {
   const { row, popover, query, send, close } = menu
   // Scrolling would move the row away from its menu.

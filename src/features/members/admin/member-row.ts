@@ -4,6 +4,6 @@ import type { MemberRow } from '../queries/member-list.server.ts'
 export type AdminRow = Omit<MemberRow, 'createdAt' | 'bornOn'> & {
   created: string
   born: string
-  /** No tone while the subscription runs normally. */
+  /** `tone` is undefined while the subscription is running normally. */
   subscription: { text: string; tone: 'ok' | 'warn' | 'bad' | 'info' | undefined } | null
 }

@@ -1,4 +1,4 @@
-/** The tabs of a member, in their order; the address counts them from 0, or names one. */
+/** The tabs of a member. The address selects one by name or by number, starting at 0. */
 export const TABS = [
   { id: 'details', name: 'Details' },
   { id: 'registrations', name: 'Registrations' },
@@ -11,7 +11,7 @@ export const TABS = [
   { id: 'family', name: 'Family' },
 ] as const
 
-/** The number of the tab that an address asks for; the first for anything else. */
+/** The number of the tab in an address; the first tab if it is missing or unknown. */
 export function tabIn(search: URLSearchParams): number {
   const asked = search.get('tab') ?? ''
   const named = TABS.findIndex(({ id }) => id === asked)

@@ -7,18 +7,20 @@ import { fillInName, GREETING } from '../../emails/model.ts'
 import type { MessageInput } from '../../emails/schema.ts'
 import type { MessageReader } from '../queries/recipients.server.ts'
 
-/** A message, and the first of those who will get it; undefined when none of them has an e-mail address. */
+/**
+ * A message and its first recipient, for the preview. The reader is undefined if no recipient has an e-mail address.
+ */
 export type MessagePreviewData = { message: MessageInput | undefined; reader: MessageReader | undefined }
 
 type Props = {
   senders: readonly Option[]
   errors: FormErrors
   values: Record<string, string>
-  /** Called on each change of the text, which is not a form control. */
+  /** Called on each change of the rich text, which is not a form control. */
   onText?: () => void
 }
 
-/** What staff write to people. */
+/** The fields of a message to members. */
 export function MessageFields({ senders, errors, values, onText }: Props) {
   return (
     <>
@@ -58,7 +60,7 @@ export function MessageFields({ senders, errors, values, onText }: Props) {
       <RichTextField
         name="html"
         label="Message"
-        hint="{name} becomes the first name of each reader."
+        hint="{name} is replaced by each person’s first name."
         defaultValue={values.html ?? GREETING}
         errors={errors.html}
         {...(onText && { onChange: onText })}
@@ -69,14 +71,14 @@ export function MessageFields({ senders, errors, values, onText }: Props) {
 
 type PreviewProps = MessagePreviewData & {
   senders: readonly Option[]
-  /** Whether it takes the focus each time: when it was asked for by a button. */
+  /** Whether to focus the preview whenever it changes, because a button requested it. */
   focus?: boolean
 }
 
-/** A message as one of its readers gets it. */
+/** Shows a message as its first recipient will see it. */
 export function MessagePreview({ message, reader, senders, focus = false }: PreviewProps) {
   const drawn = useRef<HTMLElement>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another preview is what it waits for
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it runs for each new preview
   useEffect(() => {
     if (focus) drawn.current?.focus()
   }, [message])
@@ -86,7 +88,7 @@ export function MessagePreview({ message, reader, senders, focus = false }: Prev
       {message ? (
         <Written message={message} reader={reader} senders={senders} />
       ) : (
-        <p className="muted">Correct the form to see it.</p>
+        <p className="muted">Correct the form to see a preview.</p>
       )}
     </section>
   )
@@ -102,7 +104,7 @@ function Written({ message, reader, senders }: WrittenProps) {
       <p className="small muted">
         From {senders.find(({ value }) => value === sender)?.label}
         <br />
-        {reader ? `To ${reader.name} <${reader.email}>` : 'Nobody with an e-mail address is chosen'}
+        {reader ? `To ${reader.name} <${reader.email}>` : 'No one with an e-mail address selected'}
       </p>
       <p>
         <b>{subject || 'No subject yet'}</b>

@@ -9,13 +9,13 @@ type Props = {
   teams: readonly Option[]
   /** The teams the member is in. */
   inTeams: readonly { id: string; name: string }[]
-  /** The id of the main team that is stored. */
+  /** The id of the stored main team. */
   stored: string
   values: Readonly<Record<string, string>>
   errors: FormErrors
 }
 
-/** The main team. Another one asks what happens to those the member is in, which are named. */
+/** Chooses the main team. A change of team asks whether the member leaves the other teams, which it names. */
 export function TeamField({ label, teams, inTeams, stored, values, errors }: Props) {
   const [team, choose] = useState(values.team ?? '')
   const others = inTeams.filter(({ id }) => id !== team)

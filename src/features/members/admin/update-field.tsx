@@ -4,7 +4,7 @@ import { type FormErrors, type Option, SelectField, TextField } from '../../../u
 import { BATCH_FIELDS, batchField } from '../model/batch-fields.ts'
 
 type Props = {
-  /** The chosen field, and the countries if it is one of them. */
+  /** The chosen field, and the countries if that field needs them. */
   page: { field: string; countries: Option[] }
   errors: FormErrors
   values: Record<string, string>
@@ -16,7 +16,7 @@ const YES_NO: Option[] = [
   { value: 'false', label: 'No' },
 ]
 
-/** A choice of the field, kept in the address, then a control for its value. */
+/** Chooses a field, which the address keeps, and then its new value. */
 export function UpdateField({ page, errors, values }: Props) {
   const navigate = useNavigate()
   const [search] = useSearchParams()

@@ -26,7 +26,7 @@ const COMMON_NAMES: Record<string, string> = {
 
 /** Every country of ISO 3166-1 with its English short name. */
 export const COUNTRIES: readonly { iso2: string; shortName: string }[] = Object.entries(
-  english.countries as Record<string, string | string[]>, // one name, or several with the usual one first
+  english.countries as Record<string, string | string[]>, // one name, or a list with the usual name first
 ).map(([iso2, names]) => ({
   iso2,
   shortName: COMMON_NAMES[iso2] ?? (typeof names === 'string' ? names : (names[0] ?? iso2)),

@@ -26,7 +26,7 @@ const registry: BulkRegistry = {
   actorOf: async () => boss,
 }
 
-/** Begins a run over everybody named and works it off. */
+/** Starts a bulk run for these people and runs its jobs. */
 async function over<I>(ctx: Ctx, kind: BulkKind<I>, input: I, people: readonly { id: string }[]) {
   const selection = memberSelection.parse({ ids: people.map(({ id }) => id) })
   const started = await startMemberRun(as(ctx, boss), kind, { selection, input, key: crypto.randomUUID() })

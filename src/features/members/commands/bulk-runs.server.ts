@@ -17,8 +17,8 @@ import { findMemberName } from '../queries/members-by-name.server.ts'
 import { members } from '../table.server.ts'
 
 /**
- * Gives many members a main team. They stay in their other teams or leave them; a stored run without that choice adds
- * the team.
+ * Gives several members a main team. They keep their other teams or leave them. Runs stored before there was a choice
+ * add the team.
  */
 export const ASSIGN_TEAM: BulkKind<{ teamId: string; team: string; teamChange: TeamChange }> = {
   name: 'members.assign-team',
@@ -30,7 +30,7 @@ export const ASSIGN_TEAM: BulkKind<{ teamId: string; team: string; teamChange: T
   work: (ctx, tx, { teamId, teamChange }, { id }) => write(ctx, tx, id, teamFields(teamId, teamChange)),
 }
 
-/** Writes one value to one field of many members; only fields of `BATCH_FIELDS`. */
+/** Writes one value to one field of several members. Only `BATCH_FIELDS` are allowed. */
 export const UPDATE_FIELD: BulkKind<{ field: string; value: string | boolean | null }> = {
   name: 'members.update-field',
   input: z.object({
@@ -40,7 +40,7 @@ export const UPDATE_FIELD: BulkKind<{ field: string; value: string | boolean | n
   work: (ctx, tx, { field, value }, { id }) => write(ctx, tx, id, { [field]: value }),
 }
 
-/** Sends one message to many members, each in a separate e-mail. */
+/** Sends a message to several members, each in a separate e-mail. */
 export const SEND_EMAIL: BulkKind<Message & { sender: Sender }> = {
   name: 'members.send-email',
   input: message.extend({ sender: z.enum(['info', 'media']) }),

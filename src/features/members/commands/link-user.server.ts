@@ -22,14 +22,14 @@ export type LinkUser = Outcome<
 >
 
 /**
- * Links a login to a member and copies the login's e-mail address to the member. Of two simultaneous requests one
+ * Links a login to a member and copies the login's e-mail address to the member. Of two concurrent requests only one
  * succeeds. Throws Forbidden unless the caller is an administrator, NotFound for an unknown member or login.
  */
 export async function linkUser(ctx: Needs, { memberId, userId }: Pair): Promise<LinkUser> {
   if (!canManageMembers(ctx.actor)) throw new Forbidden()
   if (!isId(memberId) || !isId(userId)) throw new NotFound()
   return transact(ctx, async (tx) => {
-    // The lock makes two requests for the same login wait for each other.
+    // The row lock makes concurrent requests for the same login wait for each other.
     const [user] = await tx
       .select({ email: users.email })
       .from(users)

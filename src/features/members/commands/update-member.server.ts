@@ -10,7 +10,7 @@ import { type InTeam, memberDetails } from '../queries/member-admin.server.ts'
 
 export type UpdateMember = Outcome<
   object,
-  /** Someone else has saved since: the version and the details that are stored now. */
+  /** Someone else has saved in the meantime. `version` and `theirs` are what is stored now. */
   | { reason: 'CHANGED'; version: number; theirs: Details }
   | { reason: 'NOT_VALID'; problems: Record<string, string[]> }
 >
@@ -42,7 +42,9 @@ export async function updateMember(
   }
 }
 
-/** Adds the teams that follow from a new main team; undefined when the form does not say whether to add or move. */
+/**
+ * Adds the teams that a new main team entails. Returns undefined if the form does not say whether to keep the others.
+ */
 function withTeams(
   fields: ReturnType<typeof changedDetails>,
   inTeams: readonly InTeam[],

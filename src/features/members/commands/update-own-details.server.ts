@@ -8,7 +8,7 @@ import { findOwnDetails } from '../queries/me.server.ts'
 import type { OwnDetailsInput } from '../schema.ts'
 
 type OwnField = keyof typeof OWN_FIELDS
-const FIELDS = Object.keys(OWN_FIELDS) as OwnField[] // exactly the keys of that object
+const FIELDS = Object.keys(OWN_FIELDS) as OwnField[] // keys of OWN_FIELDS
 
 export type UpdateOwnDetails = Outcome<
   { version: number },
@@ -18,7 +18,7 @@ export type UpdateOwnDetails = Outcome<
 
 /**
  * Saves the changed fields of the caller's own record, or of a child in their care. Throws Forbidden for a caller
- * without a member record, NotFound for the record of anybody else.
+ * without a member record, NotFound for anyone else's record.
  */
 export async function updateOwnDetails(
   ctx: Ctx,
@@ -39,7 +39,7 @@ export async function updateOwnDetails(
   }
 }
 
-/** Renames the fields of the messages from wire names to form names. */
+/** Converts the field names in validation messages from wire names to form names. */
 const withFormNames = (problems: Record<string, string[]>): Record<string, string[]> =>
   Object.fromEntries(
     Object.entries(problems).map(([wire, messages]) => [

@@ -3,7 +3,10 @@ import { SelectField, TextField } from '../../../ui/forms/field.tsx'
 import { paths } from '../../../web/paths.ts'
 import type { DirectorySearch } from '../schema.ts'
 
-/** Searching is a form that only changes the address: it works without a script, and the answer can be shared. */
+/**
+ * The search form of the directory. It only changes the address, so it works without scripts and results can be
+ * shared.
+ */
 export function DirectorySearchForm({
   search,
   teams,

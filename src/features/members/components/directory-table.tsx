@@ -4,7 +4,7 @@ import '../../../ui/primitives/availability-dot.css'
 import { Flag } from '../../../ui/primitives/flag.tsx'
 import type { DirectoryEntry } from '../queries/directory.server.ts'
 
-/** The members, one a row; on a phone the rows fold into lines. */
+/** A table with one row for each member. On a phone the rows fold into lines. */
 export function DirectoryTable({ people }: { people: readonly DirectoryEntry[] }) {
   return (
     <table className="table people">

@@ -6,11 +6,11 @@ import { MIN_SEARCH_LETTERS } from '../model/member.ts'
 
 type Props = {
   find: string
-  /** What of the address belongs to the list below the modal. */
+  /** The query parameters of the list behind the modal. */
   list: string
 }
 
-/** The members are too many for a list: they are searched by name, in the address. */
+/** Searches members by name through the address, because there are too many for a list. */
 export function FindMember({ find, list }: Props) {
   return (
     <Form role="search" aria-label="Members to choose" replace preventScrollReset className="row gap-2">
@@ -36,7 +36,7 @@ export function FindMember({ find, list }: Props) {
   )
 }
 
-/** Why nobody is shown to choose: nobody was searched yet, too little of the name was typed, or there is nobody. */
+/** Explains an empty result: too few letters were typed, or no member matches. Empty before the first search. */
 export function NoMembersFound({ find }: { find: string }) {
   const typed = find.trim().length
   if (typed === 0) return null

@@ -5,15 +5,15 @@ import type { Candidate } from '../queries/link-candidates.server.ts'
 
 type Props = {
   candidates: readonly Candidate[]
-  /** What the button sends the id as. */
+  /** The form field that sends the chosen id. */
   name: 'user' | 'member'
-  /** What was searched; empty: these have the same e-mail. */
+  /** The search. If empty, the candidates are those with the same e-mail address. */
   find: string
-  /** The rest of the address, so that a search stays on this page. */
+  /** Other query parameters to keep when searching. */
   keep?: Record<string, string>
 }
 
-/** Logins or members to link, found by e-mail or by a search. */
+/** Logins or members that can be linked, found by e-mail address or by a search. */
 export function LinkCandidates({ candidates, name, find, keep = {} }: Props) {
   const what = name === 'user' ? 'logins' : 'members'
   return (
@@ -68,7 +68,7 @@ export function LinkCandidates({ candidates, name, find, keep = {} }: Props) {
   )
 }
 
-/** Posts `do=unlink`, with the id of what is unlinked. */
+/** A button that posts `do=unlink` with the id to unlink. */
 export function UnlinkButton({ name, id }: { name: 'user' | 'member'; id: string }) {
   return (
     <Form method="post" preventScrollReset>

@@ -4,7 +4,7 @@ import { Court } from '../../../ui/primitives/court.tsx'
 import { OwnCrest } from '../../../ui/primitives/crest.tsx'
 import type { OwnDetails } from '../queries/me.server.ts'
 
-/** The card to show at a hall: number, name, team, federation number. */
+/** The card to show at a sports hall: number, name, team and federation number. */
 export function MembershipCard({ club, member }: { club: string; member: OwnDetails }) {
   const { name, number, team, position, ehaMid } = member
   return (

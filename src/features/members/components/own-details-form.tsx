@@ -10,7 +10,7 @@ import { Note } from '../../../ui/primitives/note.tsx'
 import { POSITIONS } from '../model/member.ts'
 import type { OwnDetails } from '../queries/me.server.ts'
 
-/** The words of the specification. [MEM-017] */
+/** Labels from the specification. [MEM-017] */
 const LABELS = {
   phone: 'Phone',
   position: 'Position',
@@ -24,7 +24,7 @@ type Name = keyof typeof LABELS
 
 type Props = {
   member: OwnDetails
-  /** After a refused save: what was wrong, what was typed, and the version to save over. */
+  /** Set after a refused save: the errors, the typed values, and the version to overwrite. */
   refused:
     | {
         errors: FormErrors
@@ -35,7 +35,7 @@ type Props = {
     | undefined
 }
 
-/** What members change themselves. Posts to its own address. */
+/** The details that members edit themselves. Posts to its own address. */
 export function OwnDetailsForm({ member, refused }: Props) {
   const field = (name: Name) => ({
     name,
@@ -75,7 +75,7 @@ export function OwnDetailsForm({ member, refused }: Props) {
   )
 }
 
-/** The list, and what the club has written where that is something else. */
+/** The list of positions, with the stored position first if it is not on the list. */
 function positionsFor(stored: string) {
   const known = POSITIONS.map((position) => ({ value: position, label: position }))
   const isKnown = stored === '' || known.some(({ value }) => value === stored)

@@ -5,7 +5,7 @@ import { DateText } from '../../../ui/primitives/date-text.tsx'
 import { paths } from '../../../web/paths.ts'
 import type { OwnDetails } from '../queries/me.server.ts'
 
-/** What the club knows about the reader and they cannot change themselves. For the reader's own eyes. */
+/** The member's details that only the club can change. Shown to the member alone. */
 export function OwnDetailsList({ member }: { member: OwnDetails }) {
   const { team, bornOn } = member
   return (

@@ -7,7 +7,7 @@ import { FileField } from '../../../ui/forms/file-field.tsx'
 import { Picture } from '../../../ui/primitives/picture.tsx'
 import type { OwnDetails } from '../queries/me.server.ts'
 
-/** The reader's own picture: put one up, replace it, take it away. Posts to its own address. */
+/** Uploads, replaces or removes the member's own picture. Posts to its own address. */
 export function OwnPictureForm({ member, errors }: { member: OwnDetails; errors: string[] | undefined }) {
   const { image, hasPicture, minor, showsPhotos } = member
   return (
@@ -51,11 +51,11 @@ export function OwnPictureForm({ member, errors }: { member: OwnDetails; errors:
   )
 }
 
-/** Who may fetch it, as `pictureAudience` decides it. */
+/** Explains who can see the picture, following `pictureAudience`. */
 function whoSees({ minor, listed, showsPhotos }: OwnDetails): string {
   if (minor && !showsPhotos)
-    return 'You count as under 18 at the club: a picture of you is kept only once your guardian has agreed.'
-  if (minor) return 'Members of the club see it. The public never does.'
+    return 'The club counts you as under 18, so we can keep a picture of you only once your guardian agrees.'
+  if (minor) return 'Only club members can see it, never the public.'
   if (listed && showsPhotos) return 'Everyone can see it, on your player page and in your squad.'
-  return 'Members of the club see it. Choose below whether the public may.'
+  return 'Only club members can see it. You can make it public below.'
 }

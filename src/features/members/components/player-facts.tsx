@@ -4,7 +4,7 @@ import { DateText } from '../../../ui/primitives/date-text.tsx'
 import { Flag } from '../../../ui/primitives/flag.tsx'
 import type { Player } from '../queries/player.server.ts'
 
-/** The facts about a player: only those that are known and not hidden. */
+/** The known facts about a player that the reader may see. */
 export function PlayerFacts({ player }: { player: Player }) {
   const { position, bornOn, iso2, country } = player
   return (

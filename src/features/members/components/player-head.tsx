@@ -7,9 +7,7 @@ import { paths } from '../../../web/paths.ts'
 import type { Player } from '../queries/player.server.ts'
 import { Spot } from './player-picture.tsx'
 
-/**
- * The head of a player's page: number, name, team, and the court with the place where they play, or their photograph.
- */
+/** The header of a player page: number, name and team, with a photograph or the position on the court. */
 export function PlayerHead({ player }: { player: Player }) {
   const { name, number, position, team, image } = player
   return (

@@ -3,8 +3,8 @@ import { Board, spotOf } from '../../../ui/primitives/court.tsx'
 import { type Image, Picture } from '../../../ui/primitives/picture.tsx'
 
 /**
- * A player's photograph with the position inset; without one the coach's board. Keepers on maple: they wear another
- * shirt.
+ * A player's photograph with their position in the corner, or else a tactics board. Goalkeepers have a maple
+ * background, as they wear a different shirt.
  */
 export function PlayerPicture({
   player,
@@ -31,7 +31,7 @@ export function PlayerPicture({
   )
 }
 
-/** The place on court, small, in the corner of a photograph. */
+/** The position on court, in the corner of a photograph. */
 export function Spot({ position }: { position: string }) {
   const spot = spotOf(position)
   if (!spot) return null

@@ -34,15 +34,15 @@ const MINOR: Readonly<Partial<Record<Choice, Words>>> = {
 
 type Props = {
   member: OwnDetails
-  /** After a refused save: why, and what was ticked. */
+  /** Set after a refused save: the reason, and the ticked boxes. */
   refused: { note?: string | undefined; values: Record<string, string> } | undefined
 }
 
-/** Posts what is agreed to, box by box, to its own address. */
+/** The privacy choices. Posts the ticked boxes to its own address. */
 export function PrivacyForm({ member, refused }: Props) {
   const note = refused?.note
   const isTicked = (name: Choice) => (refused ? refused.values[name] !== undefined : member[name])
-  const words = Object.entries(member.minor ? MINOR : ADULT) as [Choice, Words][] // their keys are choices
+  const words = Object.entries(member.minor ? MINOR : ADULT) as [Choice, Words][] // the keys are Choices
   return (
     <form method="post" className="stack">
       {note && (
@@ -53,7 +53,7 @@ export function PrivacyForm({ member, refused }: Props) {
       <UnreachableNote />
       {member.minor && (
         <p>
-          You count as under 18 at the club, so visitors never see your surname, date of birth or picture. You
+          The club counts you as under 18, so visitors never see your surname, date of birth or picture. You
           can take back here what your guardian has agreed to; to agree, they write to the club.
         </p>
       )}

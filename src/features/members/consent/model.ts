@@ -1,9 +1,9 @@
-/** One version of a question. `who` is the first name of a child, or `you`. New versions go to the end. */
+/** The wording of a question. `who` is a child's first name or `you`. New versions are added at the end. */
 type Wording = (who: string) => string
 
 type Asked = { label: string; versions: readonly Wording[] }
 
-/** What the club asks its members and their guardians to agree to. Nobody has to. */
+/** The questions that the club asks members and guardians. Answering yes is always voluntary. */
 export const CONSENTS = {
   website_photos: {
     label: 'Photos on our website',
@@ -37,30 +37,30 @@ export const CONSENTS = {
 } as const satisfies Record<string, Asked>
 
 export type ConsentKind = keyof typeof CONSENTS
-export const CONSENT_KINDS = Object.keys(CONSENTS) as ConsentKind[] // exactly the keys of that object
+export const CONSENT_KINDS = Object.keys(CONSENTS) as ConsentKind[] // keys of CONSENTS
 
 export const currentVersion = (kind: ConsentKind): number => CONSENTS[kind].versions.length
 
-/** The wording of a version; that of an unknown one is the current wording. */
+/** Returns the wording of a version, or the current wording if the version is unknown. */
 export function wordingOf(kind: ConsentKind, who: string, version = currentVersion(kind)): string {
   const versions: readonly Wording[] = CONSENTS[kind].versions
   return (versions[version - 1] ?? versions.at(-1))?.(who) ?? ''
 }
 
-/** An answer with its wording: the latest one of a kind counts. */
+/** An answer with its wording. The latest answer of each kind applies. */
 export type ConsentAnswer = {
   kind: ConsentKind
   given: boolean
   version: number
   at: Date
-  /** Who gave it; null if it was there before answers were recorded, or that login is gone. */
+  /** Who gave the answer; null if it was given before answers were recorded, or if that login was deleted. */
   by: string | null
 }
 
-/** New answers by kind; a kind that is left out is not answered. */
+/** New answers by kind. A missing kind is left unanswered. */
 export type ConsentChoices = Partial<Record<ConsentKind, boolean>>
 
-/** The latest answer of each kind, from a history whose newest answer is first. */
+/** Picks the latest answer of each kind from a history sorted newest first. */
 export const latestAnswers = (
   history: readonly ConsentAnswer[],
 ): Partial<Record<ConsentKind, ConsentAnswer>> =>

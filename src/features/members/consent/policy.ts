@@ -2,8 +2,8 @@ import { type Actor, caresFor } from '../../../kernel/actor.ts'
 import { canManageMembers, ownMemberId } from '../policy.ts'
 
 /**
- * Who decides: a guardian for a child, adults for themselves. A minor with a login of their own may withdraw what the
- * guardian has agreed to, and agree to nothing.
+ * Adults decide for themselves, guardians for a child. Minors with their own login may withdraw a guardian's consent
+ * but not give any.
  */
 export function consentRight(
   actor: Actor,
@@ -14,5 +14,5 @@ export function consentRight(
   return member.minor ? 'withdraw' : 'decide'
 }
 
-/** Who sees which members have not answered, and asks them again. */
+/** Whether the actor may list members with missing answers and ask them again. */
 export const canAskForConsent = (actor: Actor): boolean => canManageMembers(actor)

@@ -3,7 +3,7 @@ import { CONSENT_KINDS, type ConsentChoices, type ConsentKind } from './model.ts
 
 const answer = z.enum(['yes', 'no'], 'Choose yes or no').optional()
 
-/** The answers of the form; a question without a tick is not answered. */
+/** The answers of the form. A question without a choice stays unanswered. */
 export const consentInput = z
   .object(
     Object.fromEntries(CONSENT_KINDS.map((kind) => [kind, answer])) as Record<ConsentKind, typeof answer>,

@@ -5,7 +5,7 @@ import { instant } from '../../../platform/database/columns.ts'
 import { members } from '../table.server.ts'
 import type { ConsentKind } from './model.ts'
 
-/** Every answer that was ever given, with the version of its wording. Rows are only added; the latest one counts. */
+/** Every consent answer with the version of its wording. Rows are only inserted, and the latest one applies. */
 export const consents = pgTable(
   'consents',
   {
@@ -16,7 +16,7 @@ export const consents = pgTable(
     kind: text('kind').$type<ConsentKind>().notNull(),
     given: boolean('given').notNull(),
     wordingVersion: smallint('wording_version').notNull(),
-    /** The account, which may be deleted later, as in the audit log. */
+    /** The account that answered. No foreign key, so that the id survives the account, as in the audit log. */
     answeredBy: uuid('answered_by'),
     answeredAt: instant('answered_at').notNull().default(sql`now()`),
   },

@@ -4,17 +4,17 @@ import { instant } from '../../../platform/database/columns.ts'
 import { members } from '../table.server.ts'
 
 /**
- * The people to call and what to know in an emergency. No content type reads it, so that no API, export or search has
- * it.
+ * Contacts and medical notes for an emergency. No content type includes this table, so no API, export or search can
+ * return it.
  */
 export const emergencyCards = pgTable('emergency_cards', {
   memberId: uuid('member_id')
     .primaryKey()
     .references(() => members.id, { onDelete: 'cascade' }),
-  /** Part of the key of the encryption. It moves with the card when two records of a person are merged. */
+  /** Part of the encryption key. It moves with the card when two records are merged. */
   keyId: uuid('key_id').notNull().$defaultFn(newId),
-  /** Encrypted with the secret of the site. */
+  /** The card, encrypted with the site's secret. */
   sealed: text('sealed').notNull(),
-  /** When its writer agreed that the club stores it. */
+  /** When the author agreed to the club storing the card. */
   agreedAt: instant('agreed_at').notNull(),
 })

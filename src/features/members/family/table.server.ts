@@ -5,7 +5,7 @@ import { instant } from '../../../platform/database/columns.ts'
 import { users } from '../../accounts/table.server.ts'
 import { members } from '../table.server.ts'
 
-/** Who looks after a child: an account that answers, pays and reads for them. A child has two at most. */
+/** The guardians of a child: accounts that answer, pay and get e-mails for the child. At most two for each child. */
 export const guardians = pgTable(
   'guardians',
   {
@@ -15,7 +15,7 @@ export const guardians = pgTable(
     userId: uuid('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** 1 or 2: the first is asked to pay. */
+    /** 1 or 2. The first guardian is asked to pay. */
     place: smallint('place').notNull(),
     createdAt: instant('created_at').notNull().default(sql`now()`),
   },
@@ -27,7 +27,7 @@ export const guardians = pgTable(
   ],
 )
 
-/** Invitations to look after a child, until they are accepted, revoked or have expired. The e-mailed link is signed. */
+/** Pending invitations of guardians. The link in the e-mail is signed. */
 export const guardianInvitations = pgTable(
   'guardian_invitations',
   {

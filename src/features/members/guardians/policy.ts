@@ -2,13 +2,13 @@ import { type Actor, caresFor } from '../../../kernel/actor.ts'
 import { canManageMembers } from '../policy.ts'
 import type { Guardian } from './model.ts'
 
-/** Guardians of the child and administrators invite further guardians and see who they are. */
+/** A child's guardians and administrators can see the guardians and invite more. */
 export const canManageGuardians = (actor: Actor, memberId: string): boolean =>
   canManageMembers(actor) || caresFor(actor, memberId)
 
 /**
- * Guardians may leave, and the first may remove the second. The second cannot remove the
- * first: in a quarrel the club decides.
+ * Guardians may remove themselves, and the first may remove the second. Only the club can remove the first, so that
+ * the club decides in a dispute.
  */
 export function canRemoveGuardian(
   actor: Actor,

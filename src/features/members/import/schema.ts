@@ -11,12 +11,12 @@ import { parseBirthDate } from './model/birth-date.ts'
 import type { ColumnField, Mapping } from './model/columns.ts'
 import type { Person, Problem } from './model/person.ts'
 
-/** A team that rows may name. */
+/** A team that rows can name. */
 export type TeamChoice = { id: string; name: string; youth: boolean }
 
 type Known = {
   teams: readonly TeamChoice[]
-  /** The positions that members have, which may be others than those on the list. */
+  /** The positions that members already have, which may not be on the list. */
   positions: readonly string[]
   today: LocalDate
 }
@@ -27,7 +27,7 @@ const optionalEmail = most(200)
   .overwrite(respelledEmail)
 const OLDEST = '1900-01-01'
 
-/** The cells of a row, each on one line. Empty cells are allowed everywhere but in the name. */
+/** The cells of a row, as single lines. Only the name is required. */
 const rowInput = ({ teams, positions, today }: Known) =>
   z.object({
     name: most(120).min(1, 'Enter a name'),
@@ -90,7 +90,7 @@ const NO = ['no', 'n', 'false', '0', 'inactive', 'left', 'former']
 export type ReadRow = { ok: true; person: Person } | { ok: false; name: string; problems: Problem[] }
 export type RowReader = (cells: readonly string[]) => ReadRow
 
-/** Makes the reader of rows with these columns: the person of a row, or the problems of its fields. */
+/** Creates a reader for rows with these columns. It returns the person of a row, or the problems by field. */
 export function rowReader(mapping: Mapping, known: Known): RowReader {
   const schema = rowInput(known)
   return (cells) => {
@@ -108,7 +108,7 @@ export function rowReader(mapping: Mapping, known: Known): RowReader {
     })
     if (parsed.success) return { ok: true, person: parsed.data }
     const problems = parsed.error.issues.map(({ path, message }) => ({
-      field: path[0] as ColumnField, // the schema has these fields only
+      field: path[0] as ColumnField, // the schema has only these fields
       message,
     }))
     return { ok: false, name: name.slice(0, 60), problems }
@@ -120,14 +120,16 @@ const OTHERS = [
   ...(['guardianName', 'guardianEmail', 'teams', 'position', 'number', 'active'] as const),
 ]
 
-/** The cells of a field on one line. */
+/** The cells of a field joined into one line. */
 const cellOf = (mapping: Mapping, cells: readonly string[], field: ColumnField): string =>
   mapping
     .flatMap((one, place) => (one === field ? [cellText(cells[place])] : []))
     .filter(Boolean)
     .join(', ')
 
-/** The teams of a cell. A team whose name has a comma is found by the complete cell. */
+/**
+ * The teams in a cell, separated by commas. The whole cell is tried first, because a team's name may contain a comma.
+ */
 function teamsIn(text: string, teams: readonly TeamChoice[]) {
   const find = (name: string) => teams.find((team) => folded(team.name) === folded(name))
   const complete = find(text)

@@ -3,7 +3,7 @@ import { newId } from '../../../kernel/ids.ts'
 import { instant } from '../../../platform/database/columns.ts'
 import { users } from '../../accounts/table.server.ts'
 
-/** Imports of members from a spreadsheet, with what each did. */
+/** Imports of members from a spreadsheet, with their results. */
 export const memberImports = pgTable(
   'member_imports',
   {
@@ -13,7 +13,7 @@ export const memberImports = pgTable(
     added: integer('added').notNull(),
     changed: integer('changed').notNull(),
     unchanged: integer('unchanged').notNull(),
-    /** Rows that were not imported, and why; without personal data. */
+    /** The rows that were not imported, with the reasons. Contains no personal data. */
     leftOut: jsonb('left_out').$type<{ row: number; reason: string }[]>().notNull(),
     undoneAt: instant('undone_at'),
   },
@@ -21,8 +21,8 @@ export const memberImports = pgTable(
 )
 
 /**
- * What an import wrote to each member, so that it can be undone for a day; deleted after that. There is no foreign key
- * to the member, because an undo deletes new members and keeps its report.
+ * The changes an import made to each member, kept for a day so that it can be undone. No foreign key to the member,
+ * because an undo deletes new members but keeps its report.
  */
 export const memberImportChanges = pgTable(
   'member_import_changes',
@@ -32,11 +32,11 @@ export const memberImportChanges = pgTable(
       .references(() => memberImports.id, { onDelete: 'cascade' }),
     memberId: uuid('member_id').notNull(),
     row: integer('row').notNull(),
-    /** The previous values of what changed, by wire name; null for a new member. */
+    /** The values before the import, by wire name; null for a new member. */
     before: jsonb('before').$type<Record<string, unknown>>(),
     /** The version of the member after the import. An undo restores only members that still have it. */
     version: integer('version').notNull(),
-    /** Why the undo left this member as it is. */
+    /** Why the undo did not change this member. */
     kept: text('kept', { enum: ['', 'CHANGED', 'IN_USE', 'NOT_VALID'] })
       .notNull()
       .default(''),

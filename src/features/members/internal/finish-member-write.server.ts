@@ -9,9 +9,8 @@ import { updateSlugsForAge } from './member-slugs.server.ts'
 import { recordChoices } from './record-choices.server.ts'
 
 /**
- * Brings the rest of the database into line after a write to a member: the main team becomes one of their teams, the
- * picture's audience is derived from the member, the page address follows the member's age, and changed privacy choices
- * are in the register of consents.
+ * Updates everything that depends on a member after a write: the main team becomes one of their teams, the picture's
+ * audience and the page address are derived again, and changed privacy choices are added to the consent register.
  */
 export async function finishMemberWrite(
   tx: Tx,

@@ -7,9 +7,9 @@ import { members } from '../table.server.ts'
 type Holder = { number: number | null; gender: string; active: boolean }
 
 /**
- * Throws Invalid if a write would give a member the shirt number of another active member of the same gender. A lock on
- * the number makes simultaneous writers wait for each other. Writes to other fields do not check old duplicates.
- * [resolutions B18]
+ * Throws Invalid if a write would give a member the shirt number of another active member of the same gender. A lock
+ * on the number makes concurrent writers wait for each other. Writes to other fields do not check existing
+ * duplicates. [resolutions B18]
  */
 export async function requireFreeShirtNumber(
   tx: Tx,

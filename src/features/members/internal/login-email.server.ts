@@ -8,8 +8,8 @@ import { users } from '../../accounts/table.server.ts'
 import { members } from '../table.server.ts'
 
 /**
- * Keeps the e-mail of a member with a login equal to the account's. A write of a new address requests its confirmation
- * and leaves the stored one until then. Throws Invalid for an empty address and for one that another account uses.
+ * Keeps the e-mail address of a member with a login equal to the account's. A new address must be confirmed first;
+ * until then the old one is kept. Throws Invalid for an empty address and for one that another account uses.
  */
 export async function changeLoginEmail(
   tx: Tx,

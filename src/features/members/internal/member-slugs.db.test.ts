@@ -22,7 +22,7 @@ async function slugOf(ctx: Ctx, id: string) {
   return member?.slug
 }
 
-/** Who may fetch a picture now, as the file server asks. */
+/** Who may fetch a picture now, according to the file server's check. */
 async function audienceOf(ctx: Ctx, id: string) {
   const [file] = await ctx.db
     .select({ id: files.id, audience: files.audience })

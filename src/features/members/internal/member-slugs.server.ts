@@ -6,8 +6,8 @@ import { isMinor, type Sight } from '../queries/visibility.server.ts'
 import { members } from '../table.server.ts'
 
 /**
- * Gives minors an address made from their first name alone, and gives adults who counted as minors their old address
- * back. Without `which` it covers all members. Returns how many addresses it changed.
+ * Gives minors a page address with only their first name, and restores the old address of adults who had counted as
+ * minors. Without `which`, updates all members. Returns the number of changed addresses.
  */
 export async function updateSlugsForAge(tx: Tx, sight: Sight, which?: SQL): Promise<number> {
   return (await removeSurnames(tx, sight, which)) + (await restoreAdultSlugs(tx, sight, which))

@@ -7,9 +7,8 @@ import { consents } from '../consent/table.server.ts'
 import { members } from '../table.server.ts'
 
 /**
- * Adds an answer to the register where a write to the member record has changed what is visible: staff who enter a
- * paper form, the privacy choices of the members' area, an import, a merge. The register stays complete whichever way a
- * choice is made.
+ * Records changed privacy choices in the consent register. Called for every write to a member (by staff, the member,
+ * an import or a merge), so that the register is complete.
  */
 export async function recordChoices(
   tx: Tx,

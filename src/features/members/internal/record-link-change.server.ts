@@ -7,7 +7,7 @@ import { members } from '../table.server.ts'
 
 export const NEXT_VERSION = sql`${members.version} + 1`
 
-/** Drops the pages of the member and writes the change of their login to the audit log. */
+/** Drops the member's cached pages and records the change of login in the audit log. */
 export async function recordLinkChange(
   tx: Tx,
   ctx: Pick<Ctx, 'actor' | 'clock'>,

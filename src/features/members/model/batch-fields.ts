@@ -9,8 +9,8 @@ type BatchField = {
 }
 
 /**
- * The only fields that can be written to many members at once. Role, account, customer, page address and payment are
- * not among them. [ADM-011]
+ * The only fields that can be changed for several members at once. Role, account, customer, page address and payment
+ * are excluded. [ADM-011]
  */
 export const BATCH_FIELDS = [
   { name: 'Position', label: 'Position', kind: 'choice', choices: ['', ...POSITIONS] },

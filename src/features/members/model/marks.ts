@@ -1,4 +1,4 @@
-/** The marks that staff set on a member from the table, and the link by which a member sets a password. */
+/** The actions of the members' table: marks that staff set, and the e-mail with a link to set a password. */
 export const MARKS = ['active', 'inactive', 'eha-on', 'eha-off', 'reset-link'] as const
 export type Mark = (typeof MARKS)[number]
 

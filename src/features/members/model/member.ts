@@ -1,6 +1,6 @@
 import { adultBirthday, type LocalDate } from '../../../kernel/dates.ts'
 
-/** The positions on court, as the specification names them. The tactics board has a spot for each. */
+/** The positions on court, with the names of the specification. The tactics board has a spot for each. */
 export const POSITIONS = [
   'Goalkeeper',
   'Left wing',
@@ -43,5 +43,5 @@ export const initialsOf = (name: string): string =>
 /** Shorter searches by name would match half the club. */
 export const MIN_SEARCH_LETTERS = 2
 
-/** Stands for all active members among the recipients of a message. */
+/** A recipient value for all active members. */
 export const ALL_ACTIVE = 'active'

@@ -1,4 +1,4 @@
-/** What happens to a member's other teams when they get a new main team: they stay in them, or leave them. */
+/** What happens to a member's other teams when the main team changes: they are kept, or left. */
 export const TEAM_CHANGES = ['add', 'move'] as const
 export type TeamChange = (typeof TEAM_CHANGES)[number]
 

@@ -9,18 +9,18 @@ import { isMinor, sightIn } from './visibility.server.ts'
 export type Contact = { name: string; email: string }
 
 /**
- * The e-mail address at which the club reaches a member, as an expression on `members`: the guardian's for a minor;
- * else the member's own, or the guardian's if there is none; '' if neither is known.
+ * An SQL expression on `members`: the e-mail address at which the club reaches a member. A minor's is the guardian's;
+ * otherwise the member's own, or else the guardian's, or ''.
  */
 export const contactEmail = (ctx: Pick<Ctx, 'clock'>): SQL<string> => sql<string>`coalesce(
   nullif(case when ${isMinor(sightIn({ ...ctx, actor: SYSTEM }))} then ${members.guardianEmail} end, ''),
   nullif(${members.email}, ''), ${members.guardianEmail}, '')`
 
-/** Whether that address is the guardian's, as an expression on `members`. */
+/** An SQL expression on `members`: whether that address is the guardian's. */
 export const isGuardianEmail = (ctx: Pick<Ctx, 'clock'>): SQL<boolean> => sql<boolean>`(
   ${members.guardianEmail} <> '' and ${members.guardianEmail} = ${contactEmail(ctx)})`
 
-/** The name that belongs to that address, as an expression on `members`. */
+/** An SQL expression on `members`: the name that belongs to that address. */
 export const contactName = (ctx: Pick<Ctx, 'clock'>): SQL<string> => sql<string>`case
   when ${isGuardianEmail(ctx)} then coalesce(nullif(${members.guardianName}, ''), ${members.name})
   else ${members.name} end`

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { Ctx } from '../../../platform/context.ts'
 import { countries } from '../table.server.ts'
 
-/** All countries as options, by the alphabet and not by their bytes: Åland Islands is not last. */
+/** Returns all countries as options in alphabetical order, ignoring accents, so that Åland Islands is not last. */
 export const countryChoices = ({ db }: Pick<Ctx, 'db'>) =>
   db
     .select({ value: countries.id, label: countries.shortName })

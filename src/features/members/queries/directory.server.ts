@@ -21,8 +21,8 @@ export type DirectoryEntry = {
 }
 
 /**
- * One page of the members that the reader may see, by name, with the number of members and pages found. The search
- * ignores accents and matches only names that are shown. [resolutions F14]
+ * Returns a page of the members the reader may see, by name, with the number of members and pages. The search ignores
+ * accents and matches only the names shown. [resolutions F14]
  */
 export async function searchDirectory(
   ctx: Pick<Ctx, 'db' | 'pages' | 'actor' | 'clock'>,

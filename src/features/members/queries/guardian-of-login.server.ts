@@ -5,7 +5,7 @@ import type { FindLinkRecipient } from '../../accounts/commands/email-reset-link
 import { members } from '../table.server.ts'
 import { isMinor, sightIn } from './visibility.server.ts'
 
-/** Finds the guardian who gets the password links of a minor's own login; undefined for all other logins. */
+/** Finds the guardian who receives the password links of a minor's login; undefined for any other login. */
 export const guardianOfLogin =
   ({ clock }: Pick<Ctx, 'clock'>): FindLinkRecipient =>
   async (tx, userId) => {

@@ -66,8 +66,8 @@ export async function findMe({ db, actor }: Pick<Ctx, 'db' | 'actor'>): Promise<
 }
 
 /**
- * Returns the caller's own details for the members' area, or those of a child in their care, with the picture only if
- * they may fetch it; undefined for the details of anybody else.
+ * Returns the details of the caller, or of a child in their care, for the members' area. Undefined for anyone else.
+ * Includes the picture only if the caller may fetch it.
  */
 export async function findOwnDetails(
   ctx: Pick<Ctx, 'db' | 'actor' | 'clock'>,

@@ -6,7 +6,7 @@ import { ownMemberId } from '../policy.ts'
 import { countries, members, memberTeams } from '../table.server.ts'
 
 /**
- * Returns the caller's full member record, or that of a child in their care, with the names of its country and teams,
+ * Returns the full member record of the caller, or of a child in their care, with the names of its country and teams,
  * for the personal data export.
  */
 export async function findOwnRecord({ db, actor }: Pick<Ctx, 'db' | 'actor'>, memberId = ownMemberId(actor)) {

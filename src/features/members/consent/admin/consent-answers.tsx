@@ -3,7 +3,7 @@ import { clubDay } from '../../../../kernel/dates.ts'
 import { DateText } from '../../../../ui/primitives/date-text.tsx'
 import { CONSENT_KINDS, CONSENTS, type ConsentAnswer, latestAnswers } from '../model.ts'
 
-/** What was answered about a member, for administrators. */
+/** The consent answers of a member, for administrators. */
 export function ConsentAnswers({ history }: { history: readonly ConsentAnswer[] }) {
   const latest = latestAnswers(history)
   return (

@@ -4,7 +4,7 @@ import { adminPaths } from '../../../../web/admin-paths.ts'
 import { CONSENT_KINDS, CONSENTS } from '../model.ts'
 import type { UnansweredMember } from '../queries/unanswered-members.server.ts'
 
-/** The members who have not answered, each with a button that asks again. */
+/** The members with missing answers, each with a button to ask again. */
 export function ConsentList({ members }: { members: readonly UnansweredMember[] }) {
   return (
     <ul className="family-lines">

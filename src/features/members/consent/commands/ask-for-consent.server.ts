@@ -10,8 +10,8 @@ import { canAskForConsent } from '../policy.ts'
 import { unansweredMembers } from '../queries/unanswered-members.server.ts'
 
 /**
- * Asks for the answers that are missing, about all members or one: each address once a day. Returns how many addresses
- * were asked. Throws Forbidden unless the caller is an administrator.
+ * E-mails a request for missing answers, for all members or one, at most once a day for each address. Returns the
+ * number of addresses. Throws Forbidden unless the caller is an administrator.
  */
 export async function askForConsent(ctx: Ctx, memberId?: string): Promise<number> {
   if (!canAskForConsent(ctx.actor)) throw new Forbidden()

@@ -17,13 +17,12 @@ type Needs = Pick<Ctx, 'db' | 'actor' | 'clock' | 'pages'>
 
 export type ChooseConsents = Outcome<{ changed: number }, { reason: 'GUARDIAN_DECIDES' }>
 
-/** Removes the name of a member from all photos: `withdrawMember` of the photos, which come later than members. */
+/** Removes a member's name from all photos. Passed in (`withdrawMember`), because members must not import photos. */
 export type Untag = (tx: Tx, ctx: Needs, memberId: string) => Promise<unknown>
 
 /**
- * Records the answers that differ from the latest ones, and what decides visibility follows in the same transaction:
- * cached pages, pictures and API answers hide at the next request what is withdrawn. Throws NotFound for a member that
- * the caller does not decide for.
+ * Records the answers that have changed and applies them in the same transaction, so that withdrawn content is hidden
+ * from the next request on. Throws NotFound for a member the caller does not decide for.
  */
 export async function chooseConsents(
   ctx: Needs,
@@ -56,7 +55,7 @@ export async function chooseConsents(
   })
 }
 
-/** Writes the columns that decide what is visible, removes tags, and drops the pages that show any of it. */
+/** Updates the visibility columns, removes photo tags and drops cached pages that show the member. */
 async function follow(tx: Tx, ctx: Needs, memberId: string, changed: ConsentChoices, untag: Untag) {
   const { listing, website_photos: photos, tagging } = changed
   const columns = {

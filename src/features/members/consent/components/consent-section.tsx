@@ -9,20 +9,20 @@ type Props = {
   /** The first name of a child, or 'you'. */
   who: string
   history: readonly ConsentAnswer[]
-  /** A minor may only withdraw. */
+  /** A minor may only withdraw consent. */
   right: 'decide' | 'withdraw'
   refused: { errors: FormErrors; values: Record<string, string>; note?: string | undefined } | undefined
 }
 
-/** The questions with the latest answers, and all earlier ones; posts `do=consent` to its own address. */
+/** The questions with their latest answers, and the history. Posts `do=consent` to its own address. */
 export function ConsentSection({ who, history, right, refused }: Props) {
   const latest = latestAnswers(history)
   return (
     <>
       <p>
         {right === 'decide'
-          ? 'You may say no to each, and change your mind at any time. It counts at once.'
-          : 'Your guardian decides this. You can take back what they have agreed to.'}
+          ? 'You may say no to each, and change your mind at any time. Changes apply at once.'
+          : 'Your guardian decides this. You can withdraw what they have agreed to.'}
       </p>
       {refused?.note && (
         <Note tone="bad">

@@ -7,7 +7,7 @@ type Props = {
   url: string
 }
 
-/** Asks for the answers that are missing about the people of one address. */
+/** Asks one address for the missing answers about its people. */
 export function askConsentEmail({ club, name, people, url }: Props): EmailText {
   const names = people.map(({ firstName, isSelf }) => (isSelf ? 'you' : firstName))
   const who = [names.slice(0, -1).join(', '), names.at(-1)].filter(Boolean).join(' and ')
@@ -16,7 +16,7 @@ export function askConsentEmail({ club, name, people, url }: Props): EmailText {
     title: 'Please answer a few questions',
     greeting: greetingFor(name),
     paragraphs: [
-      `We do not know yet what you agree to about ${who}: photos, social media, emergencies and lifts to games.`,
+      `Please tell us what you agree to for ${who}: photos, social media, emergencies and lifts to games.`,
       'It takes a minute. You may say no to each, and change your mind at any time.',
     ],
     action: { label: 'Answer now', url },

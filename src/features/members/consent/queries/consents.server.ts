@@ -6,7 +6,7 @@ import { members } from '../../table.server.ts'
 import type { ConsentAnswer, ConsentKind } from '../model.ts'
 import { consents } from '../table.server.ts'
 
-/** Every answer about a member, the newest first. The caller must have checked the permission. */
+/** Returns all answers about a member, newest first. The caller must have checked the permission. */
 export const consentHistory = (db: Db | Tx, memberId: string): Promise<ConsentAnswer[]> =>
   db
     .select({
@@ -21,12 +21,12 @@ export const consentHistory = (db: Db | Tx, memberId: string): Promise<ConsentAn
     .where(eq(consents.memberId, memberId))
     .orderBy(desc(consents.answeredAt), desc(consents.id))
 
-/** The latest answer of a kind about a row of `members`, null without one: an expression. */
+/** An SQL expression on `members`: the latest answer of a kind, or null. */
 export const latestConsent = (kind: ConsentKind): SQL<boolean | null> => sql<boolean | null>`(
   select c.given from ${consents} c where c.member_id = ${members}.id and c.kind = ${kind}
   order by c.answered_at desc, c.id desc limit 1)`
 
-/** The kinds that were answered, by member. The caller must have checked the permission. */
+/** Returns the answered kinds of each member. The caller must have checked the permission. */
 export async function answeredKinds(
   { db }: Pick<Ctx, 'db'>,
   memberIds: readonly string[],

@@ -9,7 +9,7 @@ import { consents } from '../table.server.ts'
 
 export type UnansweredMember = { id: string; name: string; team: string | null; missing: ConsentKind[] }
 
-/** The active members with a question that is not answered. Throws Forbidden unless the caller is an administrator. */
+/** Lists the active members with an unanswered question. Throws Forbidden unless the caller is an administrator. */
 export async function unansweredMembers({
   db,
   actor,

@@ -2,7 +2,7 @@ import '../../family/components/family.css'
 import { adminPaths } from '../../../../web/admin-paths.ts'
 import type { ReadableCard } from '../queries/readable-cards.server.ts'
 
-/** The players of the session or game that is about now, with a link to each card. */
+/** The players of the current session or game, with links to their cards. */
 export function CardList({ cards }: { cards: readonly ReadableCard[] }) {
   return (
     <ul className="family-lines">

@@ -1,7 +1,7 @@
 import './emergency-card.css'
 import { CARD_FIELD_NAMES, CARD_FIELDS, type EmergencyCard } from '../model.ts'
 
-/** One card, also on paper. */
+/** One emergency card, for screen and print. */
 export function EmergencyCardView({ name, card }: { name: string; card: EmergencyCard }) {
   return (
     <section className="card emergency-card" aria-label={name}>

@@ -9,7 +9,7 @@ import { lockMember } from '../../queries/lock-member.server.ts'
 import { canEditCard } from '../policy.ts'
 import { emergencyCards } from '../table.server.ts'
 
-/** Deletes the card of a member. Throws NotFound for a member whose card the caller does not write. */
+/** Deletes a member's card. Throws NotFound unless the caller may edit it. */
 export async function deleteCard(
   ctx: Pick<Ctx, 'db' | 'actor' | 'clock' | 'pages'>,
   memberId: string,
@@ -23,7 +23,7 @@ export async function deleteCard(
   })
 }
 
-/** Deletes the card of a member who is erased. */
+/** Deletes the card of a member who is being erased. */
 export async function eraseCard(tx: Tx, memberId: string): Promise<void> {
   await tx.delete(emergencyCards).where(eq(emergencyCards.memberId, memberId))
 }

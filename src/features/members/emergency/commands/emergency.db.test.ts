@@ -32,7 +32,7 @@ const at = (ctx: Ctx, hours: number): Ctx => ({
   clock: { now: () => new Date(TEST_NOW.getTime() + hours * HOUR_MS) },
 })
 
-/** A child with a card, whose team plays now; the coach of the team and a guardian. */
+/** A child with a card whose team has a session now, with the team's coach and a guardian. */
 async function aFamily() {
   const base = await aCtx()
   const team = await aTeam(base, { name: 'Girls' })

@@ -11,8 +11,8 @@ import { emergencyCards } from '../table.server.ts'
 export type ReadCard = { memberId: string; name: string; card: EmergencyCard }
 
 /**
- * The card of a member, or of all whose session or game it is about now. Each reading is in the audit log before the
- * card is shown. Throws NotFound for everyone but the coach at that time.
+ * Reads the card of one member, or of all members in the current session or game. Each reading is recorded in the
+ * audit log. Throws NotFound for everyone except the coach at that time.
  */
 export async function readCards(ctx: Ctx, memberId: string | 'all'): Promise<ReadCard[]> {
   const readable = (await readableCards(ctx)).filter(

@@ -9,7 +9,7 @@ import { canEditCard } from '../policy.ts'
 import type { CardInput } from '../schema.ts'
 import { emergencyCards } from '../table.server.ts'
 
-/** Saves the card of a member, encrypted. Throws NotFound for a member whose card the caller does not write. */
+/** Saves a member's card, encrypted. Throws NotFound unless the caller may edit it. */
 export async function saveCard(ctx: Ctx, memberId: string, { agreed: _, ...card }: CardInput): Promise<void> {
   if (!isId(memberId)) throw new NotFound()
   await transact(ctx, async (tx) => {

@@ -24,7 +24,7 @@ const LABELS = {
   agreed: 'Consent',
 }
 
-/** The emergency card to fill in, and who has read it; posts `do=save-card` to its own address. */
+/** The form for the emergency card, with the list of readings. Posts `do=save-card` to its own address. */
 export function CardSection({ who, own: { card, agreedAt, readings }, refused }: Props) {
   const field = (name: CardField, optional = true) => ({
     name,
@@ -75,7 +75,7 @@ export function CardSection({ who, own: { card, agreedAt, readings }, refused }:
           )}
         </form>
       )}
-      {card && readings.length === 0 && <p className="small muted">Nobody has read it yet.</p>}
+      {card && readings.length === 0 && <p className="small muted">No one has read it yet.</p>}
       {readings.length > 0 && (
         <>
           <h3 className="heading-3">Who has read it</h3>

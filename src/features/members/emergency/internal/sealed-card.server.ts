@@ -6,11 +6,11 @@ const purposeOf = (keyId: string): string => `emergency card ${keyId}`
 export const sealCard = (card: EmergencyCard, secret: string, keyId: string): string =>
   seal(JSON.stringify(card), secret, purposeOf(keyId))
 
-/** The card; undefined if it was sealed with another secret. */
+/** Decrypts a card. Returns undefined if it was encrypted with another secret. */
 export function unsealCard(sealed: string, secret: string, keyId: string): EmergencyCard | undefined {
   const text = unseal(sealed, secret, purposeOf(keyId))
   if (text === undefined) return undefined
   const stored: Partial<EmergencyCard> = JSON.parse(text)
-  // A field that was added after the card was written is empty.
+  // Fields added after the card was saved are empty.
   return Object.fromEntries(CARD_FIELD_NAMES.map((name) => [name, stored[name] ?? ''])) as EmergencyCard
 }

@@ -11,8 +11,8 @@ import { emergencyCards } from '../table.server.ts'
 const MOST_READINGS = 50
 
 /**
- * The card of a member with everybody who has read it, for those who write it; the card is undefined until there is
- * one. Throws NotFound for others.
+ * Returns a member's card and its readings, for those who may edit it. The card is undefined if there is none. Throws
+ * NotFound for others.
  */
 export async function findCard(
   ctx: Pick<Ctx, 'db' | 'actor' | 'secret'>,
@@ -27,7 +27,7 @@ export async function findCard(
   }
 }
 
-/** Who has read the card, the latest first, from the audit log. */
+/** Returns the readings of a card from the audit log, newest first. */
 const readingsOf = ({ db }: Pick<Ctx, 'db'>, memberId: string) =>
   db
     .select({ at: auditLog.at, by: users.name })

@@ -13,8 +13,8 @@ export type ReadableCard = { memberId: string; name: string; hasCard: boolean }
 type Found = { member_id: string; name: string; has_card: boolean; starts_at: Date; ends_at: Date }
 
 /**
- * The active members of the teams whose session or game it is about now, for the coach of the team: their cards can be
- * read at this moment. Empty for everyone else.
+ * Lists the active members whose cards the calling coach can read now: those of the teams in a current session or
+ * game. Empty for everyone else.
  */
 export async function readableCards({
   db,

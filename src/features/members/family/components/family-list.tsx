@@ -2,12 +2,12 @@ import './family.css'
 import { paths } from '../../../../web/paths.ts'
 import type { FamilyPerson } from '../queries/family.server.ts'
 
-/** What waits for an answer about a person, with the part of their page where it is given. */
+/** Something about a person that needs an answer, with the section of their page to answer it in. */
 export type Waiting = { text: string; part: string }
 
 type Props = { family: readonly FamilyPerson[]; waiting: Readonly<Record<string, readonly Waiting[]>> }
 
-/** Everybody that the reader acts for, each with what waits for an answer. */
+/** The people the member acts for, with what needs an answer for each. */
 export function FamilyList({ family, waiting }: Props) {
   return (
     <ul className="family-list">
@@ -25,7 +25,7 @@ export function FamilyList({ family, waiting }: Props) {
               <a href={`${paths.familyMember(id)}#${part}`}>{text}</a>
             </p>
           ))}
-          {(waiting[id] ?? []).length === 0 && <p className="small muted">Nothing waits for an answer.</p>}
+          {(waiting[id] ?? []).length === 0 && <p className="small muted">Nothing to answer.</p>}
         </li>
       ))}
     </ul>

@@ -2,7 +2,7 @@ import { paths } from '../../../../web/paths.ts'
 
 type Props = { people: readonly { memberId: string; firstName: string }[]; current: string }
 
-/** Switches between the people of a family with one tap. */
+/** Switches between the people of a family. */
 export function FamilyTabs({ people, current }: Props) {
   if (people.length < 2) return null
   return (

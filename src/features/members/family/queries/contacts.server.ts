@@ -7,9 +7,9 @@ import { isMinor, sightIn } from '../../queries/visibility.server.ts'
 import { members } from '../../table.server.ts'
 import { guardians } from '../table.server.ts'
 
-/** A recipient of e-mails, with the members that they are about. */
+/** A recipient of e-mails and the members the e-mails are about. */
 export type FamilyContact = {
-  /** Null for an address without an account. */
+  /** Null if the address has no account. */
   userId: string | null
   name: string
   email: string
@@ -17,9 +17,9 @@ export type FamilyContact = {
 }
 
 /**
- * The recipients of e-mails about these members: adults themselves, for a minor the guardians; for a minor without a
- * guardian's account the guardian's address, else their own. Each address stands once, also for two children. Members
- * who cannot be reached are left out.
+ * Returns the recipients of e-mails about these members. Adults get their own. For a minor: the guardians with an
+ * account, or else the guardian's address, or else the minor. Each address appears once, even for two children.
+ * Members without any address are left out.
  */
 export async function contactsOf(
   ctx: Pick<Ctx, 'clock'>,

@@ -12,7 +12,7 @@ export type FamilyPerson = {
   isSelf: boolean
 }
 
-/** Everybody that the caller acts for: themselves first, then the children by age. */
+/** Returns the people the caller acts for: themselves first, then the children by age. */
 export async function findFamily({ db, actor }: Pick<Ctx, 'db' | 'actor'>): Promise<FamilyPerson[]> {
   const people = peopleOf(actor)
   if (people.length === 0) return []

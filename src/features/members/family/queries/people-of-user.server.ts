@@ -6,8 +6,8 @@ import { members } from '../../table.server.ts'
 import { guardians } from '../table.server.ts'
 
 /**
- * The active members that a row of `users` acts for: their own record first, then the children, the eldest first.
- * `adultsBorn`: who was born after this day is a minor today. A guardian acts for nobody who has come of age.
+ * A subquery on `users`: the active members an account acts for, first its own record, then its children, eldest
+ * first. Members born after `adultsBorn` are minors; guardians no longer act for those who have turned 18.
  */
 export const peopleOfUser = (adultsBorn: SQLWrapper | LocalDate) => sql<OwnPerson[]>`(
   select coalesce(json_agg(json_build_object(

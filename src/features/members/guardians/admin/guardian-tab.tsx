@@ -7,7 +7,7 @@ import { DateText } from '../../../../ui/primitives/date-text.tsx'
 import { MOST_GUARDIANS } from '../model.ts'
 import type { GuardianList } from '../queries/guardians.server.ts'
 
-/** The guardians of a member, for administrators, who add and remove them. */
+/** The guardians of a member. Administrators add and remove them here. */
 export function GuardianTab({ name, list: { guardians, pending } }: { name: string; list: GuardianList }) {
   return (
     <section className="stack">

@@ -22,7 +22,7 @@ export type AcceptAsNewGuardian = Outcome<
   Refusals | Extract<CreateInvitedAccount, { ok: false }>
 >
 
-/** Makes the caller a guardian by an invitation, which works once. Throws Forbidden for a visitor. */
+/** Makes the caller a guardian and uses up the invitation. Throws Forbidden for a visitor. */
 export async function acceptGuardianInvitation(ctx: Needs, token: string): Promise<AcceptGuardian> {
   const { actor } = ctx
   if (actor.kind !== 'user') throw new Forbidden()
@@ -36,8 +36,8 @@ export async function acceptGuardianInvitation(ctx: Needs, token: string): Promi
 }
 
 /**
- * Creates an account for the address that the invitation was sent to, and makes it a guardian. Refused if there is a
- * login with this address: its owner logs in and accepts.
+ * Creates an account for the invited address and makes it a guardian. Refuses if the address has a login: its owner
+ * must log in to accept.
  */
 export async function acceptAsNewGuardian(
   ctx: Needs,
@@ -60,7 +60,7 @@ export async function acceptAsNewGuardian(
   })
 }
 
-/** Uses an invitation up: of two who accept it at once one gets it. */
+/** Uses up an invitation. Of two concurrent requests only one succeeds. */
 async function takeInvitation(ctx: Needs, tx: Tx, token: string) {
   const found = await findGuardianInvitation(ctx, tx, token)
   if (!found) return undefined

@@ -11,14 +11,16 @@ import { type AddGuardian, addGuardian } from './add-guardian.server.ts'
 import { type InviteGuardian, inviteGuardian } from './invite-guardian.server.ts'
 
 export type AddGuardianByEmail = Outcome<
-  /** ADDED: the account with this address is a guardian now. INVITED: there is none yet. */
+  /**
+   * ADDED: the account with this address is now a guardian. INVITED: there was no account, so an invitation was sent.
+   */
   { how: 'ADDED' | 'INVITED' },
   Extract<AddGuardian, { ok: false }> | Extract<InviteGuardian, { ok: false }>
 >
 
 /**
- * Makes the account with this address a guardian of a child, or invites the address. For administrators, who know the
- * family; throws Forbidden for others, NotFound for an unknown child.
+ * Makes the account with this address a guardian of a child, or invites the address. Throws Forbidden unless the
+ * caller is an administrator, NotFound for an unknown child.
  */
 export async function addGuardianByEmail(
   ctx: Ctx,

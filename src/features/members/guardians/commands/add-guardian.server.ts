@@ -17,13 +17,13 @@ type Account = { id: string; name: string; email: string }
 
 export type AddGuardian = Outcome<
   { firstName: string },
-  /** ADULT: members who have come of age have no guardian. SELF: the login is the child's own. */
+  /** ADULT: adults have no guardian. SELF: the login is the child's own. */
   { reason: 'FULL' | 'ADULT' | 'SELF' | 'UNKNOWN' }
 >
 
 /**
- * Makes an account a guardian of a child, in the first free place; one who is it already stays it. Both the new and the
- * other guardian are e-mailed. The caller has checked the permission.
+ * Makes an account a guardian of a child, in the first free place, and e-mails the new and the other guardian. Does
+ * nothing if it is one already. The caller has checked the permission.
  */
 export async function addGuardian(
   ctx: Needs,
@@ -40,7 +40,7 @@ export async function addGuardian(
   if (others.length >= MOST_GUARDIANS) return refused('FULL')
   const place = others.some((other) => other.place === 1) ? 2 : 1
   await tx.insert(guardians).values({ memberId, userId: account.id, place, createdAt: ctx.clock.now() })
-  // No place is left for those who are still invited.
+  // Both places are taken, so pending invitations are deleted.
   if (others.length + 1 === MOST_GUARDIANS)
     await tx.delete(guardianInvitations).where(eq(guardianInvitations.memberId, memberId))
   await audit(tx, ctx, { action: 'members.add-guardian', subject: `members/${memberId}` })

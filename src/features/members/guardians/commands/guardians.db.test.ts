@@ -26,7 +26,7 @@ import { revokeGuardianInvitation } from './revoke-guardian-invitation.server.ts
 const FATHER = 'father@example.org'
 const DAY_MS = 86_400_000
 
-/** A child with one guardian, who acts. */
+/** A child with one guardian, who is the actor. */
 async function aFamily() {
   const base = await aCtx()
   const child = await aMember(base, { name: 'Lena Kovač', bornOn: '2015-03-01' })

@@ -26,8 +26,8 @@ export type InviteGuardian = Outcome<
 >
 
 /**
- * E-mails an invitation to look after a child; it works once, for seven days, until it is revoked. Inviting the same
- * address again replaces its invitation. Throws NotFound unless the caller is a guardian or an administrator.
+ * E-mails an invitation to become a guardian of a child. It can be used once within seven days. A new invitation to
+ * the same address replaces the old one. Throws NotFound unless the caller is a guardian or an administrator.
  */
 export async function inviteGuardian(ctx: Ctx, memberId: string, email: string): Promise<InviteGuardian> {
   const { actor } = ctx
@@ -59,7 +59,7 @@ export async function inviteGuardian(ctx: Ctx, memberId: string, email: string):
   })
 }
 
-/** Deletes the earlier invitation of the address, and those of the child that have expired. */
+/** Deletes the previous invitation of the address, and the child's expired invitations. */
 async function removeReplaced(tx: Tx, { clock }: Pick<Ctx, 'clock'>, memberId: string, email: string) {
   const ofChild = eq(guardianInvitations.memberId, memberId)
   await tx.delete(guardianInvitations).where(and(ofChild, eq(guardianInvitations.email, email)))

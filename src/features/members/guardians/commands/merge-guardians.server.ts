@@ -5,8 +5,8 @@ import { guardiansOf } from '../queries/guardians.server.ts'
 import { deleteGuardians } from './delete-guardians.server.ts'
 
 /**
- * Gives a member the guardians of a record that is merged into it, as far as there are places; its own guardians stay.
- * Open invitations of the other record end.
+ * Moves the guardians of a merged record to the remaining one, as long as it has free places. Pending invitations of
+ * the merged record are deleted.
  */
 export async function mergeGuardians(
   tx: Tx,

@@ -13,12 +13,13 @@ import { guardianRemovedEmail } from '../emails/guardian.tsx'
 import { canManageGuardians, canRemoveGuardian } from '../policy.ts'
 import { guardiansOf } from '../queries/guardians.server.ts'
 
-/** LAST: a child always has a guardian. */
+/** LAST: a child always keeps one guardian. */
 export type RemoveGuardian = Outcome<{ name: string }, { reason: 'LAST' }>
 
 /**
- * Removes a guardian of a child, who is e-mailed; the other one then is the first. Never the last one of a minor.
- * Throws NotFound unless the caller is a guardian or an administrator, Forbidden if only the club may remove this one.
+ * Removes a guardian of a child and e-mails them. The other guardian becomes the first. Refuses for the only guardian
+ * of a minor. Throws NotFound unless the caller is a guardian or an administrator, Forbidden if only the club may
+ * remove this guardian.
  */
 export async function removeGuardian(
   ctx: Pick<Ctx, 'db' | 'actor' | 'clock' | 'pages' | 'config' | 'club'>,

@@ -8,8 +8,8 @@ import { guardianInvitations } from '../../family/table.server.ts'
 import { canManageGuardians } from '../policy.ts'
 
 /**
- * Revokes an invitation: its link stops working. Does nothing if there is none. Throws NotFound unless the caller is a
- * guardian or an administrator.
+ * Revokes an invitation, so that its link stops working. Does nothing if there is none. Throws NotFound unless the
+ * caller is a guardian or an administrator.
  */
 export async function revokeGuardianInvitation(
   ctx: Pick<Ctx, 'db' | 'actor' | 'clock' | 'pages'>,

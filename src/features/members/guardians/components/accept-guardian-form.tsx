@@ -4,7 +4,7 @@ import { NewPasswordField } from '../../../accounts/components/new-password-fiel
 
 type AcceptProps = { child: string; name: string; email: string; failure: string | undefined }
 
-/** For a logged-in user: one button. */
+/** Accepts the invitation as a logged-in user. */
 export function AcceptGuardianForm({ child, name, email, failure }: AcceptProps) {
   return (
     <form method="post" className="stack">
@@ -27,7 +27,7 @@ type NewProps = {
   loginHref: string
 }
 
-/** For a visitor whose address has no login: name and password of the new one. */
+/** Creates a login and accepts the invitation, for an address without a login. */
 export function NewGuardianForm({ child, email, errors, values, loginHref }: NewProps) {
   return (
     <form method="post" className="stack" data-password-meter>
@@ -54,7 +54,7 @@ export function NewGuardianForm({ child, email, errors, values, loginHref }: New
   )
 }
 
-/** For a visitor whose address has a login. */
+/** Asks the owner of the invited address to log in. */
 export function LogInToAccept({ child, loginHref }: { child: string; loginHref: string }) {
   return (
     <div className="stack">

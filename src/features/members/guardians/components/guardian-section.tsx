@@ -8,20 +8,20 @@ import type { GuardianList } from '../queries/guardians.server.ts'
 type Props = {
   child: string
   list: GuardianList
-  /** The ids of the guardians that the reader may remove. */
+  /** The ids of the guardians that the user may remove. */
   removable: readonly string[]
-  /** The reader's own account. */
+  /** The id of the user's own account. */
   self: string
   refused: { errors: FormErrors; values: Record<string, string> } | undefined
 }
 
-/** The guardians of a child and who is invited; posts `do` to its own address. */
+/** The guardians and pending invitations of a child. Posts `do` to its own address. */
 export function GuardianSection({ child, list: { guardians, pending }, removable, self, refused }: Props) {
   const isFull = guardians.length + pending.length >= MOST_GUARDIANS
   return (
     <>
       <p>
-        Guardians get the club’s e-mails about {child}, and answer, pay and decide for {child}. Two at most.
+        Guardians get the club’s e-mails about {child}, and answer, pay and decide for {child}. A child can have two.
       </p>
       <ul className="family-lines" aria-label="Guardians">
         {guardians.map((guardian) => (

@@ -2,7 +2,7 @@ import { type EmailText, greetingFor } from '../../../emails/model.ts'
 
 type InvitationProps = { club: string; child: string; from: string; url: string }
 
-/** The link by which an account becomes the guardian of a child. Names the child by first name only. */
+/** Invites an address to become a guardian. Gives only the child's first name. */
 export function guardianInvitationEmail({ club, child, from, url }: InvitationProps): EmailText {
   return {
     subject: `Look after ${child} at ${club}`,
@@ -40,7 +40,7 @@ export function guardianWelcomeEmail({ club, name, child, url }: Omit<ChangeProp
     title: `You now look after ${child}`,
     greeting: greetingFor(name),
     paragraphs: [
-      `You are now a guardian of ${child} at ${club}. Log in as always: you find ${child} under My family.`,
+      `You are now a guardian of ${child} at ${club}. Log in as usual; you’ll find ${child} under My family.`,
     ],
     action: { label: 'My family', url },
     footnote: 'If this is a mistake, write to the club.',
@@ -53,7 +53,7 @@ export function guardianRemovedEmail({ club, name, child }: Omit<ChangeProps, 'o
     subject: `You no longer look after ${child} at ${club}`,
     title: `You no longer look after ${child}`,
     greeting: greetingFor(name),
-    paragraphs: [`You are no longer a guardian of ${child} at ${club}. Your own login stays.`],
+    paragraphs: [`You are no longer a guardian of ${child} at ${club}. You keep your own login.`],
     footnote: 'If this is a mistake, write to the club.',
   }
 }

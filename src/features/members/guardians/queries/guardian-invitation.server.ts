@@ -14,11 +14,11 @@ export type GuardianInvitation = {
   /** The first name of the child. */
   child: string
   email: string
-  /** Whether there is a login with this address. */
+  /** Whether the address has a login. */
   hasLogin: boolean
 }
 
-/** The invitation of a link; undefined if it has expired, was revoked or accepted, or was never sent. */
+/** Finds the invitation of a link. Undefined if it has expired, was revoked or accepted, or never existed. */
 export async function findGuardianInvitation(
   { secret, clock }: Pick<Ctx, 'secret' | 'clock'>,
   db: Db | Tx,

@@ -8,7 +8,7 @@ import { guardianInvitations, guardians } from '../../family/table.server.ts'
 import type { Guardian, PendingGuardian } from '../model.ts'
 import { canManageGuardians } from '../policy.ts'
 
-/** The guardians of a child, the first one first. The caller must have checked the permission. */
+/** Returns the guardians of a child, the first one first. The caller must have checked the permission. */
 export const guardiansOf = (db: Db | Tx, memberId: string): Promise<Guardian[]> =>
   db
     .select({ userId: users.id, name: users.name, email: users.email, place: guardians.place })
@@ -17,7 +17,7 @@ export const guardiansOf = (db: Db | Tx, memberId: string): Promise<Guardian[]> 
     .where(eq(guardians.memberId, memberId))
     .orderBy(asc(guardians.place))
 
-/** The invitations of a child that can still be accepted. The caller must have checked the permission. */
+/** Returns the pending invitations of a child. The caller must have checked the permission. */
 export const pendingGuardiansOf = (
   { clock }: Pick<Ctx, 'clock'>,
   db: Db | Tx,
@@ -35,7 +35,10 @@ export const pendingGuardiansOf = (
 
 export type GuardianList = { guardians: Guardian[]; pending: PendingGuardian[] }
 
-/** Guardians and invitations of a child. Throws NotFound unless the caller is a guardian or an administrator. */
+/**
+ * Returns the guardians and invitations of a child. Throws NotFound unless the caller is a guardian or an
+ * administrator.
+ */
 export async function listGuardians(
   ctx: Pick<Ctx, 'db' | 'actor' | 'clock'>,
   memberId: string,

@@ -6,9 +6,7 @@ import { Note } from '../../../../ui/primitives/note.tsx'
 import type { FieldChange } from '../model/changes.ts'
 import type { PreviewView } from './preview-view.ts'
 
-/**
- * What an import would do, row by row. The heading takes the focus when `focusOn` changes.
- */
+/** Previews an import row by row. The heading is focused when `focusOn` changes. */
 export function ImportPreview({ view, focusOn }: { view: PreviewView; focusOn: unknown }) {
   const heading = useFocusAt(focusOn)
   const { counts, wrong, changed, added } = view
@@ -75,7 +73,7 @@ const CHOICES = [
   { value: 'add', label: 'Add them as new members' },
 ]
 
-/** Rows that may be existing members: the administrator decides. */
+/** Rows that may belong to existing members. The administrator decides. */
 function DoubtfulRows({ view }: { view: PreviewView }) {
   return (
     <fieldset className="stack">
@@ -98,7 +96,7 @@ function DoubtfulRows({ view }: { view: PreviewView }) {
           optional
           defaultValue={decision}
           options={[
-            { value: '', label: 'As chosen below for the others' },
+            { value: '', label: 'As chosen below' },
             { value: 'leave', label: 'Leave it out' },
             { value: 'add', label: 'Add as a new member' },
             ...candidates.map(({ id, name: known }) => ({ value: id, label: `Update ${known}` })),

@@ -12,7 +12,7 @@ const KEPT = {
   NOT_VALID: 'the previous values are no longer possible',
 } as const
 
-/** What an import has done, and what undoing it left. */
+/** The results of an import, and the members that an undo left unchanged. */
 export function ImportReportLists({ report }: { report: ImportReport }) {
   const kept = report.members.flatMap((member) =>
     member.kept === '' ? [] : [{ ...member, kept: member.kept }],

@@ -2,16 +2,16 @@ import type { Preview } from '../commands/import-members.server.ts'
 import { COLUMN_LABELS } from '../model/columns.ts'
 import type { Decisions, RowPlan } from '../model/import-plan.ts'
 
-/** Rows of one kind that the page lists. All of them are imported. */
+/** The most rows of one kind that the page lists. All of them are imported. */
 export const MOST_LISTED = 200
 
 type Kind = RowPlan['kind']
 type Listed<T> = { row: number; name: string } & T
 
-/** What the page shows of a preview. */
+/** The part of a preview that the page shows. */
 export type PreviewView = ReturnType<typeof previewView>
 
-/** Shortens a preview for the page: counts, and the first rows of each kind. */
+/** Shortens a preview for the page to counts and the first rows of each kind. */
 export function previewView({ rows, seen }: Preview, decisions: Decisions) {
   const counts: Record<Kind, number> = { new: 0, changed: 0, same: 0, undecided: 0, wrong: 0 }
   for (const { kind } of rows) counts[kind] += 1

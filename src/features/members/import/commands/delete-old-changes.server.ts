@@ -4,7 +4,7 @@ import type { Tx } from '../../../../platform/database/database.ts'
 import { undoableSince } from '../model/undo-time.ts'
 import { memberImportChanges, memberImports } from '../table.server.ts'
 
-/** Deletes what members were before imports that can no longer be undone. Answers how many rows were deleted. */
+/** Deletes the undo data of imports that can no longer be undone. Returns the number of rows. */
 export async function deleteOldChanges({ db, clock }: Pick<Ports, 'db' | 'clock'>): Promise<number> {
   const old = db
     .select({ id: memberImports.id })
@@ -14,7 +14,7 @@ export async function deleteOldChanges({ db, clock }: Pick<Ports, 'db' | 'clock'
   return rowCount ?? 0
 }
 
-/** Deletes what a member was before imports: part of erasing the member. */
+/** Deletes the undo data of a member who is being erased. */
 export async function deleteChangesOf(tx: Tx, memberId: string): Promise<void> {
   await tx.delete(memberImportChanges).where(eq(memberImportChanges.memberId, memberId))
 }

@@ -35,7 +35,7 @@ async function bring(ctx: Ctx, given: GivenImport): Promise<string> {
 
 const kinds = async (ctx: Ctx, text: string) => (await preview(ctx, { text })).rows.map(({ kind }) => kind)
 const stored = ({ db }: Ctx) => db.select().from(members).orderBy(members.name)
-/** Everything that an import may write, to compare before and after. */
+/** Everything an import may write, to compare before and after. */
 const everything = async (ctx: Ctx) => ({
   members: (await stored(ctx)).map(({ updatedAt: _updatedAt, version: _version, ...member }) => member),
   teams: await ctx.db.select().from(memberTeams).orderBy(memberTeams.memberId, memberTeams.teamId),

@@ -16,31 +16,31 @@ import { storedMembers, teamsToName } from '../queries/stored-members.server.ts'
 import { rowReader, type TeamChoice } from '../schema.ts'
 import { lockMembers, type RowRefused, writeImport } from './write-import.server.ts'
 
-/** What to import: the text of a spreadsheet and the columns that were chosen by hand, if any. */
+/** The text of a spreadsheet, and the columns if they were chosen by hand. */
 export type GivenImport = {
   text: string
   columns?: ChosenColumns | undefined
   decisions?: Decisions
 }
 
-/** The fields that were chosen for the columns of a header; a text with another header is guessed again. */
+/** The fields chosen for the columns of a header. For a text with another header they are guessed again. */
 export type ChosenColumns = { header: string; mapping: Mapping }
 
 export type Preview = {
   header: string[]
-  /** The first row below the header, to recognise the columns by. */
+  /** The first row below the header, as an example of each column. */
   example: string[]
   mapping: Mapping
   rows: RowPlan[]
-  /** Stands for the text, the columns and the members that the preview is about; the import asks for it. */
+  /** A digest of the text, the columns and the members. The import must send it back. */
   seen: string
 }
 type Columns = Pick<Preview, 'header' | 'example' | 'mapping'>
 type Refusal = FileRefusal | ({ reason: 'COLUMNS'; message: string } & Columns)
 
 /**
- * Compares a spreadsheet with the members and writes nothing. Refuses a text that is no table, and columns without a
- * name. Throws Forbidden unless the caller is an administrator.
+ * Compares a spreadsheet with the members without writing anything. Refuses text that is not a table and columns
+ * without a name. Throws Forbidden unless the caller is an administrator.
  */
 export async function previewImport(
   ctx: Pick<Ctx, 'db' | 'actor' | 'clock'>,
@@ -54,9 +54,9 @@ export async function previewImport(
 }
 
 /**
- * Imports what was previewed, in one transaction with what undoing it needs. `seen` is that of the preview: nothing is
- * written when the text, the columns or the members have changed since. Throws Forbidden unless the caller is an
- * administrator.
+ * Imports a previewed spreadsheet and stores its undo data, in one transaction. Refuses with CHANGED if the text, the
+ * columns or the members have changed since the preview with the digest `seen`. Throws Forbidden unless the caller is
+ * an administrator.
  */
 export async function importMembers(
   ctx: Ctx,
@@ -80,7 +80,7 @@ export async function importMembers(
   return { ...imported, preview }
 }
 
-/** CHANGED: it is not what was seen. NOTHING: no row adds or changes a member. */
+/** CHANGED: something has changed since the preview. NOTHING: no row adds or changes a member. */
 type Unplanned = { reason: 'CHANGED' | 'NOTHING'; preview: Preview }
 
 type Read = { ok: true; table: Table; mapping: Mapping }
@@ -111,7 +111,7 @@ async function planOn(
   const known = { stored, teamName: (id: string) => names.get(id) ?? '' }
   const undecided = planImport(given, known, NO_DECISIONS)
   const rows = decisions ? planImport(given, known, decisions) : undecided
-  // Decisions are made on the preview, so they do not make it another one.
+  // Decisions are left out of the digest, because they are made on this preview.
   const seen = digestOf([text.replace(/\r\n?/g, '\n'), mapping, undecided])
   return { preview: { ...columnsOf(table), mapping, rows, seen }, teams }
 }

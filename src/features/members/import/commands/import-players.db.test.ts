@@ -21,7 +21,7 @@ async function importRows(ctx: Ctx, ...rows: string[]): Promise<string> {
   return outcome.importId
 }
 
-/** The first message of each wrong row; the kind of the others. */
+/** The first message of each invalid row, or the kind of a valid one. */
 const answers = async (ctx: Ctx, ...rows: string[]) =>
   (await preview(ctx, ...rows)).rows.map((row) =>
     row.kind === 'wrong' ? row.problems[0]?.message : row.kind,

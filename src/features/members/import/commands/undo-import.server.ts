@@ -19,9 +19,9 @@ type Change = typeof memberImportChanges.$inferSelect
 type Kept = Exclude<Change['kept'], ''>
 
 /**
- * Undoes an import of the last day: deletes its new members and gives the others their previous values. A member that
- * someone has changed or used since stays as it is, with the reason. Throws Forbidden unless the caller is an
- * administrator, NotFound for an unknown import.
+ * Undoes an import of the last 24 hours: deletes its new members and restores the previous values of the others.
+ * Members that have been changed or used since are left as they are, with the reason. Throws Forbidden unless the
+ * caller is an administrator, NotFound for an unknown import.
  */
 export async function undoImport(
   ctx: Ctx,
@@ -55,7 +55,7 @@ export async function undoImport(
 
 type KeptMember = { memberId: string; why: Kept }
 
-/** Deletes the new members that are as they were imported, and that nothing refers to. */
+/** Deletes the new members that are unchanged since the import and that nothing refers to. */
 async function deleteNew(tx: Tx, changes: readonly Change[]): Promise<KeptMember[]> {
   const fresh = changes.filter(({ before }) => before === null)
   const ids = fresh.map(({ memberId }) => memberId)

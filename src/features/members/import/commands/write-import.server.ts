@@ -19,10 +19,10 @@ import type { Person } from '../model/person.ts'
 import type { TeamChoice } from '../schema.ts'
 import { memberImportChanges, memberImports } from '../table.server.ts'
 
-/** The content type refuses a row. */
+/** The content type has refused a row. */
 export type RowRefused = { reason: 'ROW'; row: number; message: string }
 
-/** Rows in one statement, far below the limit of parameters. */
+/** The rows in one statement, far below the limit of parameters. */
 const AT_A_TIME = 500
 
 /** Locks the members, so that none changes between the comparison and the import. */
@@ -34,8 +34,8 @@ type Changed = Extract<RowPlan, { kind: 'changed' }>
 type Change = Omit<typeof memberImportChanges.$inferInsert, 'importId'>
 
 /**
- * Writes a planned import and what undoing it needs, in the caller's transaction, which it rolls back with RowRefused
- * otherwise. Answers the id of the import.
+ * Writes a planned import and its undo data in the caller's transaction. Returns the id of the import. Rolls the
+ * transaction back with RowRefused if a row is invalid.
  */
 export async function writeImport(
   tx: Tx,
@@ -106,7 +106,7 @@ async function addMembers(
   return made.map(({ row, values }) => ({ row, memberId: values.id, before: null, version: 1 }))
 }
 
-/** The surname of a minor never stands in the address. [resolutions C02] */
+/** A minor's slug never contains the surname. [resolutions C02] */
 function slugFor(ctx: Ctx, { name, firstName, bornOn, teams }: Person, youth: ReadonlySet<string>): string {
   const deciding = bornOn === '' ? teams : teams.slice(0, 1)
   const facts = { bornOn: bornOn || null, inYouthTeam: deciding.some((id) => youth.has(id)) }
@@ -125,7 +125,7 @@ function freeSlug(taken: Set<string>, wanted: string): string {
 async function changeMember(tx: Tx, ctx: Ctx, { row, id, write, before }: Changed): Promise<Change> {
   try {
     const saved = await updateEntry(joining(ctx, tx), memberContentType, id, write)
-    if (!saved.ok) throw new RangeError('the members are locked') // no version was asked for
+    if (!saved.ok) throw new RangeError('the members are locked') // no version was given, so it cannot be outdated
     return { row, memberId: id, before, version: saved.version }
   } catch (error) {
     if (!(error instanceof Invalid)) throw error
@@ -136,7 +136,7 @@ async function changeMember(tx: Tx, ctx: Ctx, { row, id, write, before }: Change
 const messageOf = ({ fields }: Invalid): string => Object.values(fields).flat()[0] ?? 'It cannot be saved'
 
 function leftOut(row: RowPlan): { row: number; reason: string }[] {
-  if (row.kind === 'undecided') return [{ row: row.row, reason: 'It was doubtful, and left out' }]
+  if (row.kind === 'undecided') return [{ row: row.row, reason: 'Doubtful, so it was left out' }]
   if (row.kind !== 'wrong') return []
   return row.problems.map(({ field, message }) => ({
     row: row.row,

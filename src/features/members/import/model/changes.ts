@@ -3,7 +3,7 @@ import { firstNameOf } from '../../model/member.ts'
 import { COLUMN_LABELS, type ColumnField } from './columns.ts'
 import type { Person, StoredMember } from './person.ts'
 
-/** The fields of a member with their names in the content type. */
+/** The wire names of a member's fields. */
 const WIRE = {
   name: 'Name',
   firstName: 'FirstName',
@@ -26,7 +26,7 @@ export type FieldChange = { field: string; before: string; after: string }
 
 export type MemberChange = { fields: FieldChange[]; write: Written; before: Written }
 
-/** What a row changes in a member. Empty cells change nothing, and teams are only added. */
+/** Returns the changes of a row to a member. Empty cells change nothing, and teams are only added. */
 export function changesOf(
   person: Person,
   member: StoredMember,
@@ -54,7 +54,7 @@ export function changesOf(
   return change
 }
 
-/** A name that differs only in capitals or accents stays as the club wrote it. */
+/** Ignores differences in case and accents in names, so that the club's spelling is kept. */
 function isEqual(field: TextField, wanted: string, stored: string): boolean {
   if (field === 'name' || field === 'firstName') return folded(wanted) === folded(stored)
   if (field === 'email' || field === 'guardianEmail') return wanted.toLowerCase() === stored.toLowerCase()

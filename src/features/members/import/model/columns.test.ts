@@ -28,7 +28,7 @@ test('columns are guessed from headings as clubs write them, each field once', (
     'number',
     '',
   ])
-  // Those of our own export.
+  // The headings of our own export.
   expect(guessColumns(['Gender', 'Position', 'Number'])).toEqual(['gender', 'position', 'number'])
   expect(guessColumns(['Name', 'Name'])).toEqual(['name', ''])
 })

@@ -1,6 +1,6 @@
 import { guessFields } from '../../../../platform/spreadsheet/columns.ts'
 
-/** What a column of the spreadsheet may hold, with its name on the screen. */
+/** The fields a column can hold, with their labels. */
 export const COLUMN_LABELS = {
   name: 'Name',
   firstName: 'First name',
@@ -22,10 +22,10 @@ export type ColumnField = keyof typeof COLUMN_LABELS
 
 export const COLUMN_FIELDS = Object.keys(COLUMN_LABELS) as ColumnField[] // Object.keys loses the type of the keys
 
-/** The field of each column; '' leaves the column out. */
+/** The field of each column; '' ignores the column. */
 export type Mapping = readonly (ColumnField | '')[]
 
-/** Headings as clubs write them, in small letters, without punctuation, with "email" in one word. */
+/** Common headings of clubs, in lower case, without punctuation, with "email" as one word. */
 const HEADINGS: Record<ColumnField, readonly string[]> = {
   name: [
     'name',
@@ -58,7 +58,7 @@ const HEADINGS: Record<ColumnField, readonly string[]> = {
   ],
   teams: ['team', 'teams', 'team name', 'squad', 'squads'],
   position: ['position', 'playing position', 'player position'],
-  // Not "No.", which often counts the rows.
+  // "No." is missing, because it often numbers the rows.
   number: [
     ...['shirt number', 'shirt no', 'shirt', 'number', 'squad number', 'squad no', 'player number'],
     ...['playing number', 'jersey number', 'jersey', 'kit number'],
@@ -69,12 +69,12 @@ const HEADINGS: Record<ColumnField, readonly string[]> = {
 /** Guesses the field of each column from its heading. */
 export const guessColumns = (header: readonly string[]): Mapping => guessFields(header, HEADINGS)
 
-/** What is wrong with the chosen columns; undefined when rows can be read with them. */
+/** Explains what is wrong with the chosen columns; undefined if rows can be read. */
 export function mappingProblem(mapping: Mapping): string | undefined {
   const chosen = mapping.filter((field) => field !== '')
   const twice = chosen.find((field, place) => field !== 'teams' && chosen.indexOf(field) !== place)
   if (twice) return `Choose one column only for “${COLUMN_LABELS[twice]}”`
   if (chosen.includes('name') || (chosen.includes('firstName') && chosen.includes('surname')))
     return undefined
-  return 'Choose the column that holds the name, or those of first name and surname'
+  return 'Choose the column with the name, or those with first name and surname'
 }

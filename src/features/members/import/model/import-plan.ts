@@ -3,16 +3,16 @@ import { DOUBTS, type Likeness, People } from './likeness.ts'
 import type { Person, Problem, StoredMember } from './person.ts'
 import { Shirts } from './shirts.ts'
 
-/** What the person who imports chose for a doubtful row: to add it, to leave it out, or the id of its member. */
+/** The choice for a doubtful row: add it, leave it out, or update the member with this id. */
 export type Decision = 'add' | 'leave' | (string & {})
 export type Decisions = {
   rows: ReadonlyMap<number, Decision>
-  /** For doubtful rows without a choice of their own. */
+  /** The choice for doubtful rows without their own. */
   others: 'add' | 'leave'
 }
 export const NO_DECISIONS: Decisions = { rows: new Map(), others: 'leave' }
 
-/** Why a row is doubtful, and the members that it may be. */
+/** Why a row is doubtful, and the members it may belong to. */
 export type Doubtful = {
   reasons: string[]
   candidates: { id: string; name: string; changes: FieldChange[] }[]
@@ -36,7 +36,7 @@ export type GivenRow = { row: number } & (
 
 type Known = { stored: readonly StoredMember[]; teamName: (id: string) => string }
 
-/** Compares the rows with the members, in their order: a later row knows what an earlier one adds. */
+/** Compares the rows with the members, in order, so that a row is also compared with those before it. */
 export function planImport(rows: readonly GivenRow[], known: Known, decisions: Decisions): RowPlan[] {
   const plan = new Planning(known, decisions)
   return rows.map((given) => {
@@ -53,7 +53,7 @@ class Planning {
   readonly #decisions: Decisions
   readonly #members: People<StoredMember>
   readonly #added = new People<SheetPerson>()
-  /** The row that is about each member. */
+  /** The row that updates each member. */
   readonly #rowOf = new Map<string, number>()
   readonly #shirts: Shirts
 
@@ -120,7 +120,7 @@ class Planning {
     return { kind: 'changed', id: member.id, ...change }
   }
 
-  /** Other changes do not look at shirt numbers, of which two old ones may be the same. */
+  /** Checks the shirt number only if the row changes it. Older members may share a number. */
   #takeShirt(row: number, person: Person, member: StoredMember, { write }: MemberChange) {
     const isActive = person.active ?? member.active
     if (!isActive || !SHIRT_FIELDS.some((name) => name in write)) return undefined

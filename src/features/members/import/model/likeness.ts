@@ -3,21 +3,21 @@ import type { Person } from './person.ts'
 
 type Identity = Pick<Person, 'name' | 'bornOn' | 'email'>
 
-/** How a row resembles someone else: the same person, or doubtful for a reason. Undefined: someone else. */
+/** How similar a row is to another person: the same person, or doubtful for a reason. Undefined if different. */
 export type Likeness = 'same' | Doubt
 export type Doubt = keyof typeof DOUBTS
 
-/** Why a row is doubtful, after the name of the one it resembles. */
+/** Why a row is doubtful, following the other person's name. */
 export const DOUBTS = {
   'name-and-birth': 'has the same name and date of birth, but another e-mail',
   'name-and-email': 'has the same name and e-mail, but another date of birth',
-  name: 'has the same name, and nothing else tells whether it is the same person',
+  name: 'has the same name, but nothing else to compare',
   email: 'has the same e-mail, but another name',
 } as const
 
 /**
- * Compares a person with another. An e-mail alone never makes two names the same person: siblings share their parents’
- * address.
+ * Compares two people. The same e-mail address alone does not make them the same person, because siblings share their
+ * parents’ address.
  */
 export function likenessOf(person: Identity, other: Identity): Likeness | undefined {
   const email = compare(person.email.toLowerCase(), other.email.toLowerCase())
@@ -35,7 +35,7 @@ function compare(a: string, b: string): 'equal' | 'unknown' | 'different' {
   return a === b ? 'equal' : 'different'
 }
 
-/** Finds the people that a person may be, without comparing each with each. */
+/** Finds the people that a row may be, by indexes instead of comparing every pair. */
 export class People<T extends Identity> {
   readonly #byName = new Map<string, T[]>()
   readonly #byEmail = new Map<string, T[]>()

@@ -1,7 +1,7 @@
 import type { GENDERS } from '../../model/member.ts'
 import type { ColumnField } from './columns.ts'
 
-/** The person of a row. An empty value says nothing: the stored one stays. */
+/** The person in a row. Empty values leave the stored ones unchanged. */
 export type Person = {
   name: string
   firstName: string
@@ -14,23 +14,23 @@ export type Person = {
   postcode: string
   guardianName: string
   guardianEmail: string
-  /** Ids. */
+  /** Team ids. */
   teams: string[]
   position: string
   number: number | null
   active: boolean | null
 }
 
-/** The fields of a member that an import compares and may change. */
+/** The fields of a member that an import compares and changes. */
 export type StoredMember = Omit<Person, 'teams' | 'active'> & {
   id: string
   teams: string[]
-  /** The main team. */
+  /** The id of the main team. */
   teamId: string | null
   active: boolean
-  /** The member logs in with their e-mail. */
+  /** Whether the member logs in with their e-mail address. */
   hasLogin: boolean
 }
 
-/** What is wrong with a row: a message for one of its fields, or for all of it. */
+/** A problem of a row, or of one of its fields. */
 export type Problem = { field?: ColumnField; message: string }

@@ -3,8 +3,8 @@ import type { Person, StoredMember } from './person.ts'
 type Shirt = Pick<Person, 'gender' | 'number'>
 
 /**
- * The shirt numbers of active members and of the rows before: each is free once for each gender. A number that a row
- * gives up stays taken, so that an import and its undo can be written row by row.
+ * The shirt numbers of active members and of earlier rows. A number can be used once for each gender. A number that a
+ * row gives up stays taken, because an import and its undo are written row by row.
  */
 export class Shirts {
   readonly #holders = new Map<string, { id: string; row?: number }[]>()
@@ -13,7 +13,7 @@ export class Shirts {
     for (const member of stored) if (member.active) this.#add(member, { id: member.id })
   }
 
-  /** Takes a number for the member of a row, or answers why it is not free. A new member has the id ''. */
+  /** Reserves a number for the member of a row. Returns why it is taken, or undefined. A new member has the id ''. */
   take({ gender, number }: Shirt, holder: { id: string; row: number }): string | undefined {
     if (number === null) return undefined
     const holders = this.#holders.get(keyOf({ gender, number })) ?? []

@@ -10,7 +10,10 @@ import { memberImportChanges, memberImports } from '../table.server.ts'
 type Reads = Pick<Ctx, 'db' | 'actor' | 'clock'>
 export type ImportReport = Awaited<ReturnType<typeof findImport>>
 
-/** The report of an import. Throws Forbidden unless the caller is an administrator, NotFound for an unknown import. */
+/**
+ * Returns the report of an import. Throws Forbidden unless the caller is an administrator, NotFound for an unknown
+ * import.
+ */
 export async function findImport({ db, actor, clock }: Reads, id: string) {
   if (!canManageMembers(actor)) throw new Forbidden()
   if (!isId(id)) throw new NotFound()
@@ -39,7 +42,7 @@ export async function findImport({ db, actor, clock }: Reads, id: string) {
   }
 }
 
-/** The imports of the last day, newest first. Throws Forbidden unless the caller is an administrator. */
+/** Lists the imports of the last 24 hours, newest first. Throws Forbidden unless the caller is an administrator. */
 export async function recentImports({ db, actor, clock }: Reads) {
   if (!canManageMembers(actor)) throw new Forbidden()
   const found = await db

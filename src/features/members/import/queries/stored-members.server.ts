@@ -4,7 +4,7 @@ import { teams } from '../../../teams/table.server.ts'
 import { members, memberTeams } from '../../table.server.ts'
 import type { StoredMember } from '../model/person.ts'
 
-/** All members with what an import compares. */
+/** Returns all members with the fields that an import compares. */
 export async function storedMembers(db: Db | Tx): Promise<StoredMember[]> {
   const inTeams = new Map<string, string[]>()
   for (const { memberId, teamId } of await db.select().from(memberTeams).orderBy(asc(memberTeams.teamId)))
@@ -33,7 +33,7 @@ export async function storedMembers(db: Db | Tx): Promise<StoredMember[]> {
   return found.map((member) => ({ ...member, teams: inTeams.get(member.id) ?? [] }))
 }
 
-/** The teams that rows may name. */
+/** Returns the teams that rows can name. */
 export const teamsToName = (db: Db | Tx) =>
   db
     .select({ id: teams.id, name: teams.name, youth: teams.youth })

@@ -10,9 +10,9 @@ import type { Choices, Difference } from '../model/merged-details.ts'
 type Named = { teams: readonly Option[]; countries: readonly Option[] }
 type Props = Named & { differences: readonly Difference[]; choices: Choices }
 
-/** A choice for each field in which the two records differ. */
+/** Chooses a value for each field in which the two records differ. */
 export function MergeFields({ differences, choices, ...named }: Props) {
-  if (differences.length === 0) return <p>All details are the same, or only in the record that stays.</p>
+  if (differences.length === 0) return <p>All details are the same, or missing in the record that will be removed.</p>
   return (
     <div className="detail-pairs">
       {differences.map(({ field, kept, other, choice }) => (
@@ -53,20 +53,20 @@ function inWords({ kind }: DetailField, value: string, { teams, countries }: Nam
 const labelOf = (options: readonly Option[], value: string): string =>
   options.find((option) => option.value === value)?.label ?? 'None'
 
-/** What belongs to a member, by the table that it is in. Tables without words are moved and not listed. */
+/** Labels of what belongs to a member, by table. Tables without a label are moved too, but not listed. */
 const WORDS: Readonly<Record<string, readonly [one: string, more: string]>> = {
   registrations: ['registration', 'registrations'],
   payments: ['payment', 'payments'],
-  provider_customers: ['customer of the card provider', 'customers of the card provider'],
+  provider_customers: ['card provider customer', 'card provider customers'],
   store_orders: ['order', 'orders'],
   rota_slots: ['rota slot', 'rota slots'],
   position_holders: ['fixed position', 'fixed positions'],
   photo_tags: ['tag in a photo', 'tags in photos'],
   member_teams: ['team', 'teams'],
-  events: ['event that is paid to them', 'events that are paid to them'],
+  events: ['event they collect payments for', 'events they collect payments for'],
 }
 
-/** What moves from the record that is removed. */
+/** Lists what is moved from the record that will be removed. */
 export function MovedList({ moved }: { moved: readonly (readonly [table: string, rows: number])[] }) {
   const lines = moved.flatMap(([table, rows]) => {
     const words = WORDS[table]

@@ -28,7 +28,7 @@ import { mergeMembers } from './merge-members.server.ts'
 
 const PLAIN = { choices: {} }
 
-/** Every row of every table in which an id stands. */
+/** Every row in the database that contains an id. */
 async function rowsWith(ctx: Ctx, id: string): Promise<string[]> {
   const tables = await rows<{ name: string }>(
     ctx.db,

@@ -23,30 +23,30 @@ import { memberDetails } from '../../queries/member-admin.server.ts'
 import { members } from '../../table.server.ts'
 import { type Choices, differencesOf, mergedDetails } from '../model/merged-details.ts'
 
-/** The record that stays, and the one that is removed. */
+/** The record to keep, and the one to remove. */
 export type MergePair = { keepId: string; removeId: string }
 
 export type MergeRefusal =
-  /** The same record twice. */
+  /** Both ids are the same. */
   | { reason: 'SAME' }
-  /** Someone has changed one of the records since the preview. */
+  /** One of the records has changed since the preview. */
   | { reason: 'CHANGED' }
   | { reason: 'BOTH_LOGINS' }
   | { reason: 'BOTH_SUBSCRIBED' }
-  /** A payment, subscription or invoice of one of them has no known result yet. */
+  /** A payment, subscription or invoice of one of them is still pending. */
   | { reason: 'PAYMENT_PENDING' }
   | { reason: 'NOT_VALID'; problems: Record<string, string[]> }
 
 export type MergeMembers = Outcome<{ moved: ReadonlyMap<string, number> }, MergeRefusal>
 
-/** The versions of both records, so that the preview and the merge are about the same ones. */
+/** The versions of both records, to detect changes between the preview and the merge. */
 export const versionsOf = (...pair: { version: number }[]): string =>
   pair.map(({ version }) => version).join('-')
 
 /**
- * Merges two records of one person: everything that belongs to the second moves to the first, which takes the chosen
- * details, and the second is deleted. All or nothing. Throws Forbidden unless the caller is an administrator, NotFound
- * for an unknown member.
+ * Merges two records of one person: moves everything from the second to the first, writes the chosen details and
+ * deletes the second, in one transaction. Throws Forbidden unless the caller is an administrator, NotFound for an
+ * unknown member.
  */
 export async function mergeMembers(
   ctx: Ctx,
@@ -71,7 +71,7 @@ export async function mergeMembers(
 
 type Pair = { keep: LockedMember; remove: LockedMember }
 
-/** Locks both in the order of their ids, so that two merges never wait for each other. */
+/** Locks both members in the order of their ids, so that two merges cannot deadlock. */
 async function lockPair(tx: Tx, ctx: Ctx, { keepId, removeId }: MergePair): Promise<Pair> {
   const locked = new Map<string, LockedMember>()
   for (const id of [keepId, removeId].toSorted()) {
@@ -114,8 +114,8 @@ async function merge(
   await deleteChangesOf(tx, remove.id)
   await deleteHistory(tx, 'members', [remove.id])
   const removed = await deleteEntry(inside, memberContentType, remove.id)
-  if (!removed.ok) throw new Error('something still refers to the merged member')
-  // Last: a shirt number of the other record is free only now.
+  if (!removed.ok) throw new Error('the merged member is still referenced')
+  // Written last, because the other record's shirt number is free only now.
   await updateEntry(inside, memberContentType, keep.id, {
     ...changedDetails(stored, details),
     Active: details.Active === 'yes',
@@ -129,7 +129,7 @@ async function merge(
   return moved
 }
 
-/** A member with a login has the e-mail address of the login. */
+/** Moves the login and the picture. A member with a login has the login's e-mail address. */
 async function moveLoginAndPicture(tx: Tx, { keep, remove }: Pair): Promise<void> {
   await tx
     .update(members)

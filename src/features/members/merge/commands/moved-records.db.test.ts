@@ -17,7 +17,7 @@ import { ownJobs } from '../../../volunteering/queries/own.server.ts'
 import { members } from '../../table.server.ts'
 import { mergeMembers } from './merge-members.server.ts'
 
-/** A club in which one person has two records, with a photo album. */
+/** A club where one person has two records, with a photo album. */
 async function twoRecords() {
   const ctx = await aCtx()
   const [keep, other] = [await aMember(ctx), await aMember(ctx)]

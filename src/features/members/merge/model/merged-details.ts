@@ -1,6 +1,6 @@
 import { DETAIL_FIELDS, type DetailField, type Details } from '../../model/detail-fields.ts'
 
-/** Consent was given for one record, and stays as it is in the one that stays. */
+/** Consent applies to one record only, so the kept record's consent is not changed. */
 const CONSENTS = ['listed', 'showsBornOn', 'showsPhotos']
 const ACTIVE: DetailField = { name: 'Active', label: 'Active', kind: 'yes-no' }
 const MERGED = [...DETAIL_FIELDS.flatMap(({ fields }) => fields), ACTIVE].filter(
@@ -8,12 +8,15 @@ const MERGED = [...DETAIL_FIELDS.flatMap(({ fields }) => fields), ACTIVE].filter
 )
 
 export type Side = 'kept' | 'other'
-/** A field in which two records differ, and the side whose value is kept unless someone chooses. */
+/** A field in which two records differ, with the side that is kept by default. */
 export type Difference = { field: DetailField; kept: string; other: string; choice: Side }
-/** The chosen side of fields, by wire name. */
+/** The chosen side of each field, by wire name. */
 export type Choices = Readonly<Record<string, Side>>
 
-/** The fields in which the other record holds something else. With a login the e-mail is that of the login. */
+/**
+ * Returns the fields in which the other record has a different value. With a login, the e-mail address is the login's
+ * and not compared.
+ */
 export function differencesOf(kept: Details, other: Details, hasLogin: boolean): Difference[] {
   return MERGED.flatMap((field): Difference[] => {
     const [own, others] = [(kept[field.name] ?? '').trim(), (other[field.name] ?? '').trim()]
@@ -22,7 +25,7 @@ export function differencesOf(kept: Details, other: Details, hasLogin: boolean):
   })
 }
 
-/** The details of the record that stays, after the merge. */
+/** Returns the details of the kept record after the merge. */
 export function mergedDetails(kept: Details, differences: readonly Difference[], choices: Choices): Details {
   const taken = differences.filter(({ field, choice }) => (choices[field.name] ?? choice) === 'other')
   return { ...kept, ...Object.fromEntries(taken.map(({ field, other }) => [field.name, other])) }

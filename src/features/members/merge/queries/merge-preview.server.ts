@@ -15,8 +15,9 @@ import { differencesOf } from '../model/merged-details.ts'
 const MOST_CANDIDATES = 10
 
 /**
- * Finds other records that may be the same person: with the same name, e-mail or date of birth and first name; or by
- * name. Throws Forbidden unless the caller is an administrator, NotFound for an unknown member.
+ * Finds other records that may be the same person: by the searched name, or without a search by the same name, by the
+ * same e-mail, or by the same date of birth and first name. Throws Forbidden unless the caller is an administrator,
+ * NotFound for an unknown member.
  */
 export async function findMergeCandidates(
   { db, actor }: Pick<Ctx, 'db' | 'actor'>,
@@ -49,8 +50,8 @@ export async function findMergeCandidates(
 }
 
 /**
- * What merging two records would do: the merge itself, rolled back. Throws Forbidden unless the caller is an
- * administrator, NotFound for an unknown member.
+ * Previews a merge by performing it and rolling it back. Throws Forbidden unless the caller is an administrator,
+ * NotFound for an unknown member.
  */
 export async function previewMerge(ctx: Ctx, pair: MergePair) {
   const [kept, other] = [await adminMember(ctx, pair.keepId), await adminMember(ctx, pair.removeId)]

@@ -89,7 +89,7 @@ export default function EmailBuyers({ loaderData, actionData }: Route.ComponentP
           <RichTextField
             name="html"
             label="Message"
-            hint="{name} becomes the first name of each reader."
+            hint="{name} is replaced by each person’s first name."
             defaultValue={values.html ?? GREETING}
             errors={errors.html}
           />

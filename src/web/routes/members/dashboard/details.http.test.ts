@@ -58,9 +58,9 @@ test('a profile with mistakes keeps what was typed and names every field [MEM-01
   const html = await answer.text()
   expect(answer.status).toBe(422)
   for (const text of [
-    'Number is a whole number from 0 to 99',
-    'Weight is a whole number from 20 to 250',
-    'Height is a whole number from 100 to 240',
+    'Number must be a whole number from 0 to 99',
+    'Weight must be a whole number from 20 to 250',
+    'Height must be a whole number from 100 to 240',
     'Postcode takes 12 characters at most',
     'value="020 7946 0777"',
     'value="heavy"',
@@ -87,7 +87,7 @@ test('a phone number without digits and a height in metres are refused beside th
   expect(html).toContain('value="abc"')
   expect(html).toContain('value="1.82"')
   expect(beside('phone')).toContain('Enter a phone number')
-  expect(beside('heightCm')).toContain('Height is a whole number from 100 to 240')
+  expect(beside('heightCm')).toContain('Height must be a whole number from 100 to 240')
   expect(await stored(site, member.id)).toMatchObject({ phone: '', heightCm: null, version: 1 })
 })
 
