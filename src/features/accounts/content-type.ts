@@ -9,8 +9,8 @@ import { users } from './table.server.ts'
 const ADMINISTRATORS = ['administrator'] as const
 
 /**
- * An account. Administrators find, rename, confirm and delete them; they are made by invitation alone, and neither
- * roles nor e-mail are written here. Passwords and sessions are no part of it. [resolutions A14]
+ * An account. Administrators find, rename, confirm and delete accounts here; they are created only by invitation, and
+ * roles and e-mail addresses are changed elsewhere. Passwords and sessions are not included. [resolutions A14]
  */
 export const userContentType = defineContentType({
   collection: 'users',
@@ -37,7 +37,7 @@ export const userContentType = defineContentType({
   async beforeWrite(tx, _ctx, draft, id) {
     if (id && draft.confirmed === false && !(await hasOtherAdministrator(tx, id)))
       throw new Invalid({ confirmed: [LAST_ADMINISTRATOR] })
-    // People log in with it in any case.
+    // Logging in ignores the case of usernames.
     if (typeof draft.username === 'string') draft.username = draft.username.toLowerCase() || null
   },
   async beforeRemove(tx, { actor }, id) {

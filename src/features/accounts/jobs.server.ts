@@ -8,7 +8,7 @@ import { NO_PAGES } from '../../platform/page-cache/tags.ts'
 import { warnAccountOwner } from './commands/warn-account-owner.server.ts'
 import { sessions, usedChallenges, verifications } from './table.server.ts'
 
-/** Each night at 03:17 UTC. */
+/** Deletes expired data every night at 03:17 UTC. */
 export const ACCOUNT_CRONTAB = '17 3 * * * remove-expired'
 
 export const accountTasks = (ports: Pick<Ports, 'db' | 'clock' | 'config' | 'club'>): TaskList => ({
@@ -22,9 +22,7 @@ export const accountTasks = (ports: Pick<Ports, 'db' | 'clock' | 'config' | 'clu
 
 const jobAccount = z.object({ account: z.string(), knowsPassword: z.boolean().default(false) })
 
-/**
- * Removes expired sessions, links, used captchas and challenges, and counters. Returns how many.
- */
+/** Deletes expired sessions, links, used captchas, challenges and rate-limit counters. Returns the number of rows. */
 export async function removeExpired({ db, clock }: Pick<Ports, 'db' | 'clock'>): Promise<number> {
   const now = clock.now()
   const removed = [

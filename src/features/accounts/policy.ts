@@ -1,4 +1,4 @@
 import { type Actor, hasRole } from '../../kernel/actor.ts'
 
-/** Accounts are made by the club, never by strangers. */
+/** Only administrators create accounts. */
 export const canRegisterUsers = (actor: Actor): boolean => hasRole(actor, 'administrator')

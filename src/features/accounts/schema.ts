@@ -7,7 +7,7 @@ import { plainLine } from '../../kernel/text.ts'
 import { PASSWORD_LENGTH } from '../../platform/auth/password-length.ts'
 import { PASSKEY_INVALID } from './model/passkeys.ts'
 
-/** Longer than any of ours; more would only cost time to hash. */
+/** The maximum length of a password. Longer ones would only take more time to hash. */
 const MAX = 256
 
 /** E-mail or username, and password. [MEM-004, resolutions D05] */
@@ -24,7 +24,7 @@ export const logInInput = z.object({
 })
 export type LogInInput = z.output<typeof logInInput>
 
-/** A code of an authenticator app or a recovery code, however it is spaced. */
+/** A code of an authenticator app or a recovery code. Spaces are ignored. */
 const loginCode = z
   .string('Enter the code')
   .overwrite((typed) => typed.toLowerCase().replace(/[\s-]/g, ''))
@@ -33,13 +33,13 @@ const loginCode = z
 
 export const loginCodeInput = z.object({ code: loginCode })
 
-/** By the API both steps are one call. [API-061] */
+/** The API does both steps of a login in one call. [API-061] */
 export const logInCall = logInInput.extend({ code: loginCode.optional() })
 export type LogInCall = z.output<typeof logInCall>
 
 const email = z.string(EMAIL_MESSAGE).trim().toLowerCase().pipe(emailAddress)
 
-/** The e-mail of the account, and the captcha's solution where one was asked for. [MEM-010] */
+/** The e-mail address of the account, and the captcha's solution if one was required. [MEM-010] */
 export const requestResetInput = z.object({ email, altcha: z.string().max(4000).default('') })
 export type RequestResetInput = z.output<typeof requestResetInput>
 
@@ -50,7 +50,7 @@ const newPassword = z
 
 export const resetPasswordInput = z.object({ password: newPassword })
 
-/** The first administrator of a new club, by a setup link. */
+/** The first administrator of a new club, created with a setup link. */
 export const firstAdministratorInput = z.object({
   name: z.string().overwrite(plainLine).min(1, 'Enter your name').max(100, 'Use at most 100 characters'),
   email,
@@ -58,7 +58,7 @@ export const firstAdministratorInput = z.object({
 })
 export type FirstAdministratorInput = z.output<typeof firstAdministratorInput>
 
-/** The account of a person who was invited by a link: the address is the one that the link was sent to. */
+/** The account of an invited person. Its e-mail address is the one the link was sent to. */
 export const invitedAccountInput = firstAdministratorInput.omit({ email: true })
 export type InvitedAccountInput = z.output<typeof invitedAccountInput>
 
@@ -70,7 +70,7 @@ const currentPassword = z
   .min(1, 'Please enter your current password')
   .max(MAX, 'This is too long')
 
-/** Turning two-step login off takes the password. */
+/** Turning off two-step login requires the password. */
 export const turnOffTwoStepInput = z.object({ currentPassword })
 
 const passkeyName = z
@@ -82,11 +82,11 @@ const passkeyName = z
 export const startPasskeyInput = z.object({ name: passkeyName, currentPassword })
 export const removePasskeyInput = z.object({ id: z.uuid('Choose a passkey'), currentPassword })
 
-/** As the script encodes it; the id of a passkey comes from the browser without padding. */
+/** Bytes as the script encodes them. The browser gives a passkey's id without padding. */
 const bytes = z.string().regex(/^[\w-]{1,8000}={0,2}$/)
 const credentialId = z.string().regex(/^[\w-]{1,1400}$/)
 
-/** The JSON that the script of the page puts into a field. What is no such JSON did not come from it. */
+/** JSON that the page's script puts into a field. Anything else is refused. */
 const jsonOf = <S extends z.ZodType>(schema: S) =>
   z
     .string(PASSKEY_INVALID)
@@ -135,13 +135,16 @@ export const passkeyLoginInput = z.object({
 export const changePasswordInput = z.object({ currentPassword, password: newPassword })
 export type ChangePasswordInput = z.output<typeof changePasswordInput>
 
-/** The same by the call; `userid` is the specification's and may only be one's own. [API-046] */
+/** The same for the API call. `userid` is in the specification and can only be the caller's own. [API-046] */
 export const changePasswordCall = changePasswordInput.extend({ userid: z.string().max(MAX).optional() })
 
-/** `membedId` is the specification's spelling. */
+/** `membedId` is spelled this way in the specification. */
 export const sendResetLinkCall = z.strictObject({ membedId: z.uuid('membedId must be the id of a member') })
 
-/** `password` is the specification's and is not used: its owner chooses one by the link. Nothing else is taken. */
+/**
+ * `password` is in the specification but ignored: the invited person chooses one through the link. Other fields are
+ * refused.
+ */
 export const registerUserInput = z.strictObject({
   email,
   username: z
@@ -154,7 +157,7 @@ export const registerUserInput = z.strictObject({
 })
 export type RegisterUserInput = z.output<typeof registerUserInput>
 
-/** What the audit log is asked for. What is nonsense is as if it were not there. */
+/** The filters of the audit log. Invalid values are ignored. */
 export const auditSearch = z.object({
   q: z.string().trim().max(100).catch(''),
   action: z

@@ -6,12 +6,12 @@ import { instant } from '../../platform/database/columns.ts'
 
 // The four tables of better-auth, with the fields that its Drizzle adapter expects.
 
-/** A person who can log in. What the club knows about a person is in the member record. */
+/** A person who can log in. Everything else about a person is in the member record. */
 export const users = pgTable('users', {
   id: uuid('id').primaryKey().$defaultFn(newId),
   name: text('name').notNull(),
   email: text('email').notNull().unique(),
-  /** Confirmed by the invitation link; until then nobody logs in. [resolutions A20] */
+  /** Set by the invitation link. Unconfirmed users cannot log in. [resolutions A20] */
   emailVerified: boolean('email_verified').notNull().default(false),
   image: text('image'),
   username: text('username').unique(),
@@ -21,7 +21,7 @@ export const users = pgTable('users', {
   updatedAt: instant('updated_at').notNull().defaultNow(),
 })
 
-/** The roles of staff. Who is not staff has none. */
+/** The roles of staff. Other users have no row. */
 export const userRoles = pgTable(
   'user_roles',
   {
@@ -50,7 +50,7 @@ export const sessions = pgTable(
   (table) => [index('sessions_user').on(table.userId)],
 )
 
-/** How a user proves who they are: a password, later perhaps another provider. */
+/** How a user proves their identity. At present only by a password. */
 export const credentials = pgTable(
   'credentials',
   {
@@ -87,21 +87,23 @@ export const verifications = pgTable(
   (table) => [index('verifications_identifier').on(table.identifier)],
 )
 
-/** The authenticator app of a user whose login takes two steps. */
+/** The authenticator app of a user with two-step login. */
 export const authenticators = pgTable('authenticators', {
   userId: uuid('user_id')
     .primaryKey()
     .references(() => users.id, { onDelete: 'cascade' }),
-  /** Encrypted with the secret of the site. */
+  /** The app's key, encrypted with the site's secret. */
   key: text('key').notNull(),
-  /** Null until its first code was entered: until then the login takes one step. */
+  /** When the first code was entered. Until then logging in needs only the password. */
   confirmedAt: instant('confirmed_at'),
-  /** The 30 seconds of the last code that was used: neither it nor an earlier one works again. */
+  /**
+   * The 30-second interval of the last used code. Codes of this and earlier intervals are refused, to prevent replay.
+   */
   lastCounter: integer('last_counter').notNull().default(0),
   createdAt: instant('created_at').notNull().defaultNow(),
 })
 
-/** Codes that replace the authenticator app, each once. */
+/** Single-use codes that replace the authenticator app. */
 export const recoveryCodes = pgTable(
   'recovery_codes',
   {
@@ -114,7 +116,7 @@ export const recoveryCodes = pgTable(
   (table) => [primaryKey({ columns: [table.userId, table.codeHash] })],
 )
 
-/** Passkeys, by which a user logs in without a password. Only the public half of each is known here. */
+/** Passkeys, with which a user logs in without a password. Only the public keys are stored. */
 export const passkeys = pgTable(
   'passkeys',
   {
@@ -122,12 +124,15 @@ export const passkeys = pgTable(
     userId: uuid('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** What its owner calls it. */
+    /** The name its owner gave it. */
     name: text('name').notNull(),
     credentialId: text('credential_id').notNull().unique(),
     publicKey: text('public_key').notNull(),
     algorithm: text('algorithm', { enum: PASSKEY_ALGORITHMS }).notNull(),
-    /** How often it has signed, by its own count: one that goes back was copied. Many do not count and say 0. */
+    /**
+     * The passkey's signature counter. A value that goes backwards indicates a cloned passkey. Many passkeys always
+     * send 0.
+     */
     counter: bigint('counter', { mode: 'number' }).notNull(),
     createdAt: instant('created_at').notNull().defaultNow(),
     lastUsedAt: instant('last_used_at'),
@@ -135,13 +140,13 @@ export const passkeys = pgTable(
   (table) => [index('passkeys_user').on(table.userId)],
 )
 
-/** Challenges that a passkey has signed, until they expire: each works once. */
+/** Challenges that a passkey has signed, kept until they expire so that each is accepted only once. */
 export const usedChallenges = pgTable('used_challenges', {
   challenge: text('challenge').primaryKey(),
   expiresAt: instant('expires_at').notNull(),
 })
 
-/** The tables by the names that better-auth gives them. */
+/** The tables under better-auth's own names. */
 export const authTables = {
   user: users,
   session: sessions,

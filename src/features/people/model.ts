@@ -1,6 +1,6 @@
 import type { StaffRole } from '../../kernel/actor.ts'
 
-/** What each role is called on the screen. */
+/** The labels of the roles. */
 export const ROLE_NAMES: Readonly<Record<StaffRole, string>> = {
   administrator: 'Administrator',
   finance: 'Finance',
@@ -8,6 +8,6 @@ export const ROLE_NAMES: Readonly<Record<StaffRole, string>> = {
   coach: 'Coach',
 }
 
-/** "Finance, Coach"; a person without a role is a member. */
+/** Lists roles as text, such as "Finance, Coach"; "Member" without a role. */
 export const roleWords = (roles: readonly StaffRole[]): string =>
   roles.map((role) => ROLE_NAMES[role]).join(', ') || 'Member'

@@ -1,8 +1,8 @@
 import { type Actor, hasRole } from '../../kernel/actor.ts'
 
-/** Administrators alone see who can log in, and decide what they may do. */
+/** Only administrators see the accounts and change their roles. */
 export const canManagePeople = (actor: Actor): boolean => hasRole(actor, 'administrator')
 
-/** Resetting one's own would turn it off without the password. */
+/** Administrators cannot reset their own two-step login, because turning it off requires the password. */
 export const canResetTwoStep = (actor: Actor, userId: string): boolean =>
   canManagePeople(actor) && !(actor.kind === 'user' && actor.userId === userId)

@@ -6,7 +6,7 @@ import { isId } from '../../kernel/ids.ts'
 import { oneOf, searchWords, sortedBy, startRow } from '../../kernel/list-search.ts'
 import { plainLine } from '../../kernel/text.ts'
 
-/** The body of `PUT /users/{id}` that changes a role: the one role of the person from now on. */
+/** The body of `PUT /users/{id}` that changes a role. The role replaces all others. */
 export const roleCall = z.strictObject({
   role: z.enum(ROLES, `role must be one of: ${ROLES.join(', ')}`),
 })
@@ -23,7 +23,7 @@ export const peopleSearch = z.object({
 })
 export type PeopleSearch = z.output<typeof peopleSearch>
 
-/** Check boxes of one name: none, one or several values. */
+/** Check boxes with the same name: none, one or several values. */
 const checkboxValues = <S extends z.ZodType>(one: S) =>
   z.preprocess((given) => (given === undefined ? [] : [given].flat()), z.array(one).max(100))
 
@@ -35,12 +35,12 @@ const checkboxes = {
 const hasTeams = ({ roles, teams }: { roles: readonly string[]; teams: readonly string[] }) =>
   !roles.includes('coach') || teams.length > 0
 
-/** Roles and teams of a person. */
+/** The roles and teams of a person. */
 export const rolesInput = z
   .object(checkboxes)
   .refine(hasTeams, { path: ['teams'], message: 'Choose at least one team for a coach' })
 
-/** A new person. Both parts are checked, so that every message is shown at once. */
+/** A new person. All parts are validated, so that all messages are shown at once. */
 export const invitationInput = z
   .object({
     email: z.string(EMAIL_MESSAGE).trim().toLowerCase().pipe(emailAddress),

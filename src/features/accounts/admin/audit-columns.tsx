@@ -1,10 +1,10 @@
 import { Link } from 'react-router'
 import type { Column } from '../../../ui/data-table/columns.ts'
 
-/** A piece of a sentence, with the page of what it names. */
+/** A part of a sentence, with a link to what it mentions. */
 export type Piece = { text: string; path?: string | undefined }
 
-/** A line of the log in words; `machine` holds the action code and the subject. */
+/** An entry of the audit log in words. `machine` holds the action code and the subject. */
 export type AuditLine = {
   id: string
   who: string
@@ -15,7 +15,7 @@ export type AuditLine = {
   machine: string
 }
 
-/** The columns of the audit log, in their order. */
+/** The columns of the audit log. */
 export const AUDIT_COLUMNS: readonly Column<AuditLine>[] = [
   {
     id: 'who',
@@ -33,7 +33,7 @@ export const AUDIT_COLUMNS: readonly Column<AuditLine>[] = [
   },
 ]
 
-/** The sentence, with links to what it names. */
+/** The sentence, with links to what it mentions. */
 function What({ what, more }: AuditLine) {
   return (
     <>

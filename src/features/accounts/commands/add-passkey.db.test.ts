@@ -22,7 +22,7 @@ const PASSWORD = 'seven-metre-throw'
 const INVALID = { ok: false, reason: 'INVALID' }
 const EXPIRED = { ok: false, reason: 'EXPIRED' }
 
-/** A ctx whose clock is moved, in which Ana acts. */
+/** A ctx with a clock that can be moved, and Ana as the actor. */
 async function aClub() {
   let now = TEST_NOW
   const base = await aCtx({ clock: { now: () => now } })

@@ -10,14 +10,14 @@ import { addPurpose } from '../model/passkeys.ts'
 import type { AddPasskeyInput } from '../schema.ts'
 import { passkeys } from '../table.server.ts'
 
-/** EXPIRED: the password must be entered again. KNOWN: this passkey has been added already. */
+/** EXPIRED: the password must be entered again. KNOWN: this passkey has already been added. */
 export type AddPasskey = Outcome<object, { reason: 'EXPIRED' } | { reason: 'INVALID' } | { reason: 'KNOWN' }>
 
 type Needs = Pick<Ctx, 'db' | 'actor' | 'clock' | 'config' | 'club' | 'secret' | 'pages'>
 
 /**
- * Adds a passkey of the caller, who has got its challenge for the password. It is noted in the audit log, and the
- * owner of the account gets an e-mail. Throws Forbidden for a visitor.
+ * Adds a passkey to the caller's account, using the challenge received for the password. Records it in the audit log
+ * and e-mails the owner. Throws Forbidden for a visitor.
  */
 export async function addPasskey(ctx: Needs, { name, passkey }: AddPasskeyInput): Promise<AddPasskey> {
   const { actor } = ctx

@@ -25,8 +25,8 @@ export type ChangePassword = Outcome<
 type Needs = Pick<Ctx, 'db' | 'clock' | 'config' | 'club' | 'secret' | 'client' | 'actor' | 'pages'>
 
 /**
- * Changes the caller's own password. The current one is required, and wrong guesses count like those at a login from
- * a known browser. Ends all sessions but `token`, cancels pending links and e-mails a notice. Throws Forbidden to a
+ * Changes the caller's own password. Requires the current one; wrong guesses count like those at a login from a known
+ * browser. Ends all sessions except `token`, cancels pending links and e-mails a notice. Throws Forbidden for a
  * visitor.
  */
 export async function changePassword(

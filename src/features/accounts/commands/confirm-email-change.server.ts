@@ -9,8 +9,8 @@ import { users, verifications } from '../table.server.ts'
 export type ConfirmEmailChange = Outcome<EmailChange, { reason: 'LINK_INVALID' } | { reason: 'TAKEN' }>
 
 /**
- * Uses an e-mail link: the account gets the new address, and password links sent to the old one stop working. Of two
- * simultaneous requests with the same link one succeeds.
+ * Uses an e-mail link: changes the account's address and invalidates password links sent to the old one. Of two
+ * concurrent requests with the same link only one succeeds.
  */
 export async function confirmEmailChange(
   ctx: Pick<Ctx, 'clock'>,

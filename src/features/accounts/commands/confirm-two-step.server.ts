@@ -8,7 +8,7 @@ import { replaceRecoveryCodes, unsealKey } from '../internal/login-codes.server.
 import { emailTwoStepChange } from '../internal/two-step-email.server.ts'
 import { authenticators } from '../table.server.ts'
 
-/** NOT_STARTED: there is no key that waits for its first code. */
+/** NOT_STARTED: no key is waiting for its first code. */
 export type ConfirmTwoStep = Outcome<
   { recoveryCodes: string[] },
   { reason: 'WRONG_CODE' } | { reason: 'NOT_STARTED' }
@@ -17,8 +17,8 @@ export type ConfirmTwoStep = Outcome<
 type Needs = Pick<Ctx, 'db' | 'actor' | 'secret' | 'clock' | 'config' | 'club' | 'pages'>
 
 /**
- * Turns on the caller's two-step login by the first code of the app, which cannot be used again to log in. Returns the
- * recovery codes, which are not stored. Throws Forbidden for a visitor.
+ * Turns on the caller's two-step login with the app's first code, which cannot be used again to log in. Returns the
+ * recovery codes, which are stored only as hashes. Throws Forbidden for a visitor.
  */
 export async function confirmTwoStep(ctx: Needs, code: string): Promise<ConfirmTwoStep> {
   const { actor } = ctx

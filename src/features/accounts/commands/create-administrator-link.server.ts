@@ -10,9 +10,9 @@ import { hasEmail } from '../queries/has-email.server.ts'
 import { userRoles, users } from '../table.server.ts'
 
 /**
- * Creates a link with which an administrator sets a new password, for who has the machine and no e-mail, and removes
- * their authenticator app and passkeys, which may be lost too. Both are noted in the audit log. For the terminal: no
- * request reaches it.
+ * Creates a link with which an administrator sets a new password, for operators without working e-mail. Also removes
+ * the administrator's authenticator app and passkeys, which may be lost too. Both are recorded in the audit log. Only
+ * for the terminal; no route calls it.
  */
 export async function createAdministratorLink(
   ctx: Pick<Ctx, 'db' | 'clock' | 'config' | 'pages'>,

@@ -17,7 +17,7 @@ export type CreateFirstAdministrator = Outcome<
 >
 
 /**
- * Creates the first administrator with a setup link and uses it up: of two who send it at once one succeeds. The
+ * Creates the first administrator and uses up the setup link. Of two concurrent requests only one succeeds. The
  * account needs no confirmation by e-mail, because a new club may have no mail server.
  */
 export async function createFirstAdministrator(
@@ -28,7 +28,7 @@ export async function createFirstAdministrator(
   const weakness = await findWeakness(ctx, person.password, person)
   if (weakness) return refused(weakness)
   return transact(ctx, async (tx) => {
-    // An invitation that nobody has followed gives way.
+    // Replaces an account that was invited but never confirmed.
     await tx.delete(users).where(and(hasEmail(person.email), not(users.emailVerified)))
     const [taken] = await tx.select({ id: users.id }).from(users).where(hasEmail(person.email))
     if (taken) return refused('EMAIL_TAKEN')

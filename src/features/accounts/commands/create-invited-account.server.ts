@@ -13,8 +13,8 @@ import { createUser } from './create-user.server.ts'
 export type CreateInvitedAccount = Outcome<{ id: string }, { reason: 'HAS_LOGIN' } | WeakPassword>
 
 /**
- * Creates the confirmed account of a person who came by a link that was e-mailed to this address. An account that still
- * waits for its own invitation is confirmed with this password instead. The caller has checked the link.
+ * Creates a confirmed account for a link that was e-mailed to this address. If an unconfirmed account exists,
+ * confirms it with this password instead. The caller has checked the link.
  */
 export async function createInvitedAccount(
   ctx: Pick<Ctx, 'clock' | 'config' | 'club' | 'secret'>,

@@ -12,8 +12,8 @@ import {
 import { userRoles, users, verifications } from '../table.server.ts'
 
 /**
- * Creates the address at which the first administrator sets up the club, valid once, for 24 hours. An earlier one stops
- * working. Refuses when there is an administrator who can log in. For the terminal: no request reaches it.
+ * Creates the address where the first administrator sets up the club. It works once within 24 hours and replaces an
+ * earlier one. Refuses if an administrator can already log in. Only for the terminal; no route calls it.
  */
 export async function createSetupLink(
   ctx: Pick<Ctx, 'db' | 'clock' | 'config' | 'pages'>,

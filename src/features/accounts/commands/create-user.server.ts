@@ -11,11 +11,14 @@ export type NewUser = {
   name: string
   username?: string | undefined
   roles?: readonly StaffRole[]
-  /** With a password the account is confirmed; without one it waits for its invitation link. */
+  /** With a password the account is confirmed at once; without one it waits for the invitation link. */
   password?: string
 }
 
-/** Writes a user, by better-auth. For the seed and for `registerUser`; no route calls it. Throws on a taken e-mail. */
+/**
+ * Creates a user through better-auth. Used by the demo data and `registerUser`; no route calls it. Throws if the
+ * e-mail address is taken.
+ */
 export async function createUser(
   ctx: Pick<Ctx, 'clock' | 'config' | 'club' | 'secret'>,
   tx: Tx,

@@ -3,8 +3,8 @@ import { lockPendingInvitation, type PendingInvitation } from '../internal/pendi
 import { eraseAccount } from './erase-account.server.ts'
 
 /**
- * Deletes the account of a user who has not accepted the invitation; its link stops working. Throws NotFound for an
- * unknown user. The caller has checked the permission, and records it.
+ * Deletes the account of a user who has not accepted the invitation, so that its link stops working. Throws NotFound
+ * for an unknown user. The caller has checked the permission and writes the audit log.
  */
 export async function deleteInvitedUser(tx: Tx, userId: string): Promise<PendingInvitation> {
   const invited = await lockPendingInvitation(tx, userId)

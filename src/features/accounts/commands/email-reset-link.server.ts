@@ -6,11 +6,11 @@ import { passwordResetEmail } from '../../emails/emails/password-link.tsx'
 import { createPasswordLink } from '../internal/password-link.server.ts'
 import type { PasswordLinkOwner } from '../queries/password-link-owner.server.ts'
 
-/** Gets the links of an account instead of its owner: the guardian of a minor. */
+/** Receives the password links of an account instead of its owner: the guardian of a minor. */
 export type LinkRecipient = { name: string; email: string }
 export type FindLinkRecipient = (tx: Tx, userId: string) => Promise<LinkRecipient | undefined>
 
-/** Sends a user a new link to set a password, or sends it to `recipient` if there is one. */
+/** E-mails a new link to set a password to the user, or to `recipient` if given. */
 export async function emailResetLink(
   ctx: Pick<Ctx, 'clock' | 'config' | 'club'>,
   tx: Tx,

@@ -4,8 +4,8 @@ import type { Ctx } from '../../../platform/context.ts'
 import { sessions } from '../table.server.ts'
 
 /**
- * Logs out all of the caller's sessions but the one with this token. Returns how many ended. Throws Forbidden for a
- * visitor.
+ * Ends all of the caller's sessions except the one with this token. Returns the number of ended sessions. Throws
+ * Forbidden for a visitor.
  */
 export async function endOtherSessions(
   { db, actor }: Pick<Ctx, 'db' | 'actor'>,

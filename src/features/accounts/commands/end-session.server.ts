@@ -5,8 +5,8 @@ import type { Ctx } from '../../../platform/context.ts'
 import { sessions } from '../table.server.ts'
 
 /**
- * Logs out one of the caller's sessions. Throws Forbidden for a visitor, NotFound for a session that has ended or that
- * belongs to another user.
+ * Ends one of the caller's sessions. Throws Forbidden for a visitor, NotFound for a session that has ended or belongs
+ * to another user.
  */
 export async function endSession({ db, actor }: Pick<Ctx, 'db' | 'actor'>, id: string): Promise<void> {
   if (actor.kind !== 'user') throw new Forbidden()

@@ -14,7 +14,7 @@ import { createUser } from './create-user.server.ts'
 export type InvitationRecipient = { name: string; firstName: string; child?: string | undefined }
 
 /**
- * Creates an account for an e-mail address unless there is one, and e-mails an invitation link unless the account is
+ * Creates an account for an e-mail address if there is none, and e-mails an invitation link if the account is not
  * confirmed. `recipient` replaces the name of the account. The caller must have checked the permission.
  */
 export async function inviteByEmail(

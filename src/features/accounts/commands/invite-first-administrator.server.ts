@@ -7,8 +7,8 @@ import { registerUser } from './register-user.server.ts'
 type Needs = Pick<Ctx, 'db' | 'clock' | 'config' | 'club' | 'secret' | 'actor' | 'pages'>
 
 /**
- * Gives a club without an administrator its first one, by invitation link. Refuses when there is one already, so that
- * the setting may stay where it is. For the product's own start: throws Forbidden for anybody else.
+ * Invites the first administrator of a club. Refuses if there is one already, so that the setting can stay in place.
+ * Called when the server starts; throws Forbidden for any other caller.
  */
 export async function inviteFirstAdministrator(
   ctx: Needs,

@@ -18,7 +18,7 @@ const PASSWORD = 'seven-metre-throw'
 const WRONG_CODE = { ok: false, reason: 'WRONG_CODE' }
 const EXPIRED = { ok: false, reason: 'EXPIRED' }
 
-/** A ctx whose clock is moved, with Ana, who has an authenticator app, a minute after its first code. */
+/** A ctx with a clock that can be moved, and Ana, whose authenticator app was confirmed a minute ago. */
 async function aClub() {
   let now = TEST_NOW
   const ctx = await aCtx({ clock: { now: () => now } })
@@ -31,7 +31,7 @@ async function aClub() {
   return { ctx, wait, ana, app, code: () => app.codeAt(now) }
 }
 
-/** What the browser holds after the right password. */
+/** What the browser holds after entering the right password. */
 async function pendingOf(ctx: Ctx, identifier = 'ana@example.org'): Promise<string> {
   const login = await logIn(ctx, { identifier, password: PASSWORD })
   if (login.ok || login.reason !== 'CODE_NEEDED') throw new Error('no code was asked for')

@@ -17,8 +17,8 @@ export type LogInWithCode = Outcome<
 >
 
 /**
- * Opens a session by a code of the authenticator app or a recovery code, after `logIn` has checked the password. Each
- * code works once. Wrong codes count like wrong passwords, and the owner of the account gets an e-mail about them.
+ * Opens a session with a code of the authenticator app or a recovery code, after `logIn` has checked the password.
+ * Each code works once. Wrong codes count like wrong passwords, and the owner is warned by e-mail.
  */
 export async function logInWithCode(
   ctx: Pick<Ctx, 'db' | 'clock' | 'config' | 'secret' | 'client' | 'pages'>,

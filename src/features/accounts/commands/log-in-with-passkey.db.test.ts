@@ -15,7 +15,7 @@ const INVALID = { ok: false, reason: 'INVALID' }
 const EXPIRED = { ok: false, reason: 'EXPIRED' }
 const UNKNOWN = { ok: false, reason: 'UNKNOWN' }
 
-/** A ctx whose clock is moved, with Ana, who has a passkey. */
+/** A ctx with a clock that can be moved, and Ana, who has a passkey. */
 async function aClub(given: { counter?: number } = {}) {
   let now = TEST_NOW
   const ctx = await aCtx({ clock: { now: () => now } })
@@ -30,7 +30,7 @@ async function aClub(given: { counter?: number } = {}) {
     wait(seconds: number) {
       now = new Date(now.getTime() + seconds * 1000)
     },
-    /** From a network of its own, so that refusals are not slowed down. */
+    /** From a network of its own, so that the rate limit does not slow it down. */
     open: (response: ReturnType<typeof phone.sign>, client = '192.0.2.1') =>
       logInWithPasskey({ ...ctx, client }, { response, browserKey: BROWSER }),
     countSessions: () => ctx.db.$count(sessions),

@@ -10,7 +10,10 @@ import { useChallenge } from '../internal/use-challenge.server.ts'
 import { loginPurpose } from '../model/passkeys.ts'
 import { passkeys, users } from '../table.server.ts'
 
-/** UNKNOWN: no account that can log in has it. EXPIRED: the challenge is old or used. INVALID: it does not hold. */
+/**
+ * UNKNOWN: no account that can log in has this passkey. EXPIRED: the challenge has expired or was used. INVALID: the
+ * signature is wrong.
+ */
 export type LogInWithPasskey = Outcome<
   LoggedIn,
   | { reason: 'UNKNOWN' }
@@ -22,8 +25,8 @@ export type LogInWithPasskey = Outcome<
 type Needs = Pick<Ctx, 'db' | 'clock' | 'config' | 'secret' | 'client' | 'pages'>
 
 /**
- * Opens a session by a passkey that has signed a challenge of this browser. It counts as both steps, because the device
- * has verified its user. Attempts are counted as at a login by password, for each passkey.
+ * Opens a session with a passkey that has signed this browser's challenge. It counts as both steps, because the
+ * device has verified its user. Attempts are counted for each passkey, as at a login by password.
  */
 export async function logInWithPasskey(
   ctx: Needs,
@@ -43,7 +46,7 @@ export async function logInWithPasskey(
   return done(await openSession(ctx, { ...passkey, device }, browser))
 }
 
-/** A passkey whose owner may log in. */
+/** Finds a passkey whose owner can log in. */
 async function findPasskey({ db }: Pick<Ctx, 'db'>, credentialId: string) {
   const [found] = await db
     .select({
@@ -59,7 +62,10 @@ async function findPasskey({ db }: Pick<Ctx, 'db'>, credentialId: string) {
   return found
 }
 
-/** Refuses a used challenge, a passkey that was removed meanwhile, and a count that does not go up: a copy sends it. */
+/**
+ * Records the use of a passkey. Refuses a used challenge, a passkey removed in the meantime, and a signature counter
+ * that does not increase, which indicates a clone.
+ */
 async function noteUse(
   ctx: Pick<Ctx, 'db' | 'clock' | 'pages'>,
   credentialId: string,

@@ -19,12 +19,12 @@ afterEach(() => vi.useRealTimers())
 const fail = (ctx: Ctx, identifier = EMAIL) => logIn(ctx, { identifier, password: 'not the password' })
 const succeed = (ctx: Ctx, identifier = EMAIL) => logIn(ctx, { identifier, password: PASSWORD })
 
-/** All tries that one account has in an hour, from addresses that have some left each. */
+/** Uses up an account's hourly attempts, from networks that each stay below their own limit. */
 async function useUp(ctx: Ctx): Promise<void> {
   for (let n = 0; n < 100; n += 1) await countAttempt({ ...ctx, client: `198.51.100.${n % 25}` }, EMAIL)
 }
 
-/** Moves the machine's clock, by which attempts are counted. */
+/** Moves the system clock, which the rate limits use. */
 const later = (seconds: number) => vi.setSystemTime(Date.now() + seconds * 1000)
 
 test('wrong password, unknown user and unconfirmed account are one refusal [MEM-006, resolutions A20]', async () => {
@@ -57,12 +57,12 @@ test('an unknown user takes as long as a wrong password', async () => {
   }
   await fail(ctx)
   const [known, unknown]: [number[], number[]] = [[], []]
-  // By turns, so that a busy machine slows both.
+  // Alternates between the two, so that a busy machine slows both.
   for (let n = 0; n < 5; n += 1) {
     known.push(await timed(EMAIL, `192.0.2.${n}`))
     unknown.push(await timed('nobody@example.org', `192.0.2.${n}`))
   }
-  // A missing hash would make it ten times faster; the machine's noise is far below that.
+  // Without the hash it would be ten times faster, far more than the noise of the machine.
   expect(Math.min(...unknown)).toBeGreaterThan(Math.min(...known) / 3)
 })
 

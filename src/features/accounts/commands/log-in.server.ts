@@ -16,26 +16,25 @@ import { userHasAuthenticator } from '../queries/two-step.server.ts'
 import type { LogInInput } from '../schema.ts'
 import { authTables, users } from '../table.server.ts'
 
-/** A host that cannot exist (RFC 2606): an unknown username is checked like an unknown e-mail. */
+/** A domain that cannot exist (RFC 2606), so that an unknown username is checked like an unknown e-mail address. */
 const NOWHERE = 'unknown.invalid'
 
 export type LogIn = Outcome<
   LoggedIn,
   | { reason: 'WRONG' }
   | { reason: 'TOO_MANY_ATTEMPTS'; retryAfterSeconds: number }
-  /** The password is right. `pending` is what `logInWithCode` needs with the code. */
+  /** The password is right. `logInWithCode` needs `pending` together with the code. */
   | { reason: 'CODE_NEEDED'; pending: string }
-  /** The password is right, and alone it is not enough: the club requires two-step login, and there is a passkey. */
+  /** The password is right but not sufficient: the club requires two-step login, and the user has a passkey. */
   | { reason: 'PASSKEY_NEEDED' }
 >
 
 /**
- * Opens a session by e-mail or username and password; an earlier session of the same browser ends. An account with an
- * authenticator app gets no session before its code, and one of staff with only a passkey gets none by a password if
- * the club requires two-step login.
- * A wrong password, an unknown user and an unconfirmed account are one refusal and take the same time: the
- * password is hashed even when there is nothing to compare it with. After five failures tries are slowed down and the
- * owner of the account gets an e-mail. [resolutions A03]
+ * Opens a session by e-mail address or username and password, and ends the browser's earlier session. An account with
+ * an authenticator app also needs its code; staff with only a passkey must use it if the club requires two-step
+ * login. A wrong password, an unknown user and an unconfirmed account give the same refusal and take the same time,
+ * because a password is hashed in any case. After five failures further attempts are delayed and the owner is warned
+ * by e-mail. [resolutions A03]
  */
 export async function logIn(
   ctx: Pick<Ctx, 'db' | 'clock' | 'config' | 'club' | 'secret' | 'client' | 'pages'>,
@@ -50,12 +49,12 @@ export async function logIn(
   }
   const owner = await checkPassword(ctx, account, password)
   if (!owner) {
-    // For an unknown account too: the job finds nobody, and the answer takes as long.
+    // Queued for unknown accounts too, so that the response takes as long. The job then finds no account.
     if (attempt.isLastFree) await transact(ctx, (tx) => addJob(tx, 'warn-account-owner', { account }))
     return refused('WRONG')
   }
   if (await userHasAuthenticator(ctx, owner.userId)) {
-    // Wrong codes are not forgotten by entering the password again.
+    // Entering the password again must not clear the count of wrong codes.
     await attempt.takeBack()
     return refused('CODE_NEEDED', { pending: signPendingLogin(ctx, owner.userId, owner.passwordHash) })
   }
@@ -67,7 +66,10 @@ export async function logIn(
   return done(await openSession(ctx, { userId: owner.userId, account, device }, browser))
 }
 
-/** The stored e-mail of a username or of any spelling of the e-mail, so that all names of an account count as one. */
+/**
+ * Returns the stored e-mail address of a username or of any spelling of the address, so that all of them share one
+ * count of attempts.
+ */
 async function emailFor({ db }: Pick<Ctx, 'db'>, identifier: string): Promise<string> {
   const email = normalEmail(identifier)
   const isThis = email === undefined ? eq(users.username, identifier) : hasEmail(email)
@@ -76,8 +78,8 @@ async function emailFor({ db }: Pick<Ctx, 'db'>, identifier: string): Promise<st
 }
 
 /**
- * What better-auth's `signInEmail` checks, with its own parts: that one takes ASCII addresses only. Undefined for an
- * unknown, wrong or unconfirmed account, and for a password that is too long to be one.
+ * Does what better-auth's `signInEmail` does, which accepts only ASCII addresses. Returns undefined for an unknown,
+ * wrong or unconfirmed account, and for a password that is too long.
  */
 async function checkPassword(
   ctx: Pick<Ctx, 'db' | 'clock' | 'config' | 'secret'>,
@@ -90,7 +92,7 @@ async function checkPassword(
   const found = await internalAdapter.findUserByEmail(email, { includeAccounts: true })
   const hash = found?.accounts.find(({ providerId }) => providerId === 'credential')?.password
   if (!found || !hash) {
-    // Takes as long as a comparison.
+    // Takes as long as checking a real password.
     await passwords.hash(password)
     return undefined
   }

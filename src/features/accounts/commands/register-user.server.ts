@@ -8,9 +8,9 @@ import { inviteByEmail } from './invite-by-email.server.ts'
 type Needs = Pick<Ctx, 'db' | 'clock' | 'config' | 'club' | 'secret' | 'actor' | 'pages'>
 
 /**
- * Creates an unconfirmed account without a password and e-mails an invitation link. The result is the same for an
- * address that has an account already; an unconfirmed account is invited again. Throws Forbidden unless the caller is
- * an administrator.
+ * Creates an unconfirmed account without a password and e-mails an invitation link. The result is the same if the
+ * address already has an account; an unconfirmed account is invited again. Throws Forbidden unless the caller is an
+ * administrator.
  */
 export async function registerUser(ctx: Needs, input: RegisterUserInput): Promise<{ email: string }> {
   if (!canRegisterUsers(ctx.actor)) throw new Forbidden()

@@ -10,8 +10,8 @@ import { passkeys } from '../table.server.ts'
 type Needs = Pick<Ctx, 'db' | 'actor' | 'client' | 'clock' | 'config' | 'club' | 'pages'>
 
 /**
- * Removes a passkey of the caller; one that is gone already is no refusal. It takes the password; `token` is the
- * current session. It is noted in the audit log, and the owner gets an e-mail. Throws Forbidden for a visitor.
+ * Removes a passkey of the caller; succeeds if it is already gone. Requires the password; `token` is the current
+ * session. Records it in the audit log and e-mails the owner. Throws Forbidden for a visitor.
  */
 export async function removePasskey(
   ctx: Needs,

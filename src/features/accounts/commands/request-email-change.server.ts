@@ -11,7 +11,10 @@ import { users } from '../table.server.ts'
 import { inviteByEmail } from './invite-by-email.server.ts'
 
 export type RequestEmailChange = Outcome<
-  /** ASKED: the address changes on confirmation. CHANGED: it changed at once, as the account was not confirmed yet. */
+  /**
+   * ASKED: the address changes once it is confirmed. CHANGED: it changed at once, because the account was
+   * unconfirmed.
+   */
   { how: 'ASKED' | 'CHANGED' },
   /** Another account uses the address. */
   { reason: 'TAKEN' }

@@ -23,9 +23,9 @@ export type RequestReset = Outcome<
 type Needs = Pick<Ctx, 'db' | 'clock' | 'config' | 'club' | 'captcha' | 'client' | 'pages'>
 
 /**
- * E-mails a link to set a new password, also to an account that is not confirmed yet. At most 5 an hour for a network
- * and for an e-mail address; from the third on a captcha is needed. `findRecipient` returns who gets the link instead
- * of the owner; the outcome does not reveal it.
+ * E-mails a link to set a new password, even to an unconfirmed account. Limited to 5 an hour for each network and
+ * e-mail address; a captcha is required from the third. `findRecipient` returns who gets the link instead of the
+ * owner; the outcome does not reveal it.
  */
 export function requestReset(
   ctx: Needs,
@@ -41,7 +41,8 @@ async function requestLink(
   findRecipient: FindLinkRecipient,
 ): Promise<RequestReset> {
   const network = networkOf(ctx.client)
-  // A request refused because of its network does not count against the e-mail, whose owner must still get a link.
+  // A request refused because of its network does not count against the address, or strangers could keep its owner
+  // from getting a link.
   const byNetwork = await spend(ctx.db, RESET_NETWORK_LIMIT, network)
   if (!byNetwork.allowed) return tooMany(byNetwork)
   const byEmail = await spend(ctx.db, RESET_EMAIL_LIMIT, email)

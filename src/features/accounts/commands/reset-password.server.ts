@@ -19,7 +19,7 @@ export type ResetPassword = Outcome<
 >
 
 /**
- * Sets a password by a link from an e-mail. Uses up the link, confirms the account and ends every session of the user.
+ * Sets a password with a link from an e-mail. Uses up the link, confirms the account and ends all of its sessions.
  * The browser becomes a known one, so that attempts from elsewhere cannot lock out the owner.
  */
 export async function resetPassword(

@@ -4,8 +4,8 @@ import { removeTwoStep } from '../internal/remove-two-step.server.ts'
 import { emailTwoStepChange } from '../internal/two-step-email.server.ts'
 
 /**
- * Removes the authenticator app, the recovery codes and the passkeys of a user and e-mails a notice. Returns false if
- * there are none. The caller has checked the permission, and records it.
+ * Removes a user's authenticator app, recovery codes and passkeys and e-mails a notice. Returns false if there are
+ * none. The caller has checked the permission and writes the audit log.
  */
 export async function resetTwoStep(
   ctx: Pick<Ctx, 'db' | 'config' | 'club' | 'pages'>,

@@ -4,8 +4,8 @@ import { lockPendingInvitation, type PendingInvitation } from '../internal/pendi
 import { inviteByEmail } from './invite-by-email.server.ts'
 
 /**
- * E-mails an invitation again, with a new link; the earlier link stops working. Throws NotFound for an unknown user.
- * The caller has checked the permission, and records it.
+ * E-mails an invitation again with a new link, which replaces the earlier one. Throws NotFound for an unknown user.
+ * The caller has checked the permission and writes the audit log.
  */
 export async function sendInvitationAgain(
   ctx: Pick<Ctx, 'clock' | 'config' | 'club' | 'secret'>,

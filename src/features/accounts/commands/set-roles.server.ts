@@ -8,8 +8,8 @@ import { userRoles } from '../table.server.ts'
 export type SetRoles = Outcome<object, { reason: 'LAST_ADMINISTRATOR' }>
 
 /**
- * Gives a user exactly these roles. Refused if no administrator who can log in would be left. The caller has checked
- * the permission, and records it.
+ * Sets the roles of a user. Refuses if no administrator who can log in would be left. The caller has checked the
+ * permission and writes the audit log.
  */
 export async function setRoles(tx: Tx, userId: string, roles: readonly StaffRole[]): Promise<SetRoles> {
   if (!roles.includes('administrator') && !(await hasOtherAdministrator(tx, userId)))

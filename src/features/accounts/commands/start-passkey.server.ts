@@ -6,7 +6,10 @@ import { confirmPassword, type PasswordRefusal } from '../internal/confirm-passw
 import { addPurpose, MOST_PASSKEYS } from '../model/passkeys.ts'
 import { listOwnPasskeys } from '../queries/passkeys.server.ts'
 
-/** What the browser needs to make a passkey. `known` are the passkeys that the user has: each device makes one. */
+/**
+ * What the browser needs to create a passkey. `known` lists the user's passkeys, so that a device does not create a
+ * second one.
+ */
 export type PasskeyRequest = {
   challenge: string
   domain: string
@@ -23,8 +26,8 @@ export type StartPasskey = Outcome<
 type Needs = Pick<Ctx, 'db' | 'client' | 'actor' | 'clock' | 'config' | 'club' | 'secret'>
 
 /**
- * Begins a passkey of the caller, who has five minutes to confirm it. It takes the password; `token` is the current
- * session. Throws Forbidden for a visitor.
+ * Starts adding a passkey, which the caller must confirm within five minutes. Requires the password; `token` is the
+ * current session. Throws Forbidden for a visitor.
  */
 export async function startPasskey(
   ctx: Needs,

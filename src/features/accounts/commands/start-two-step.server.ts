@@ -6,8 +6,8 @@ import { sealKey } from '../internal/login-codes.server.ts'
 import { authenticators } from '../table.server.ts'
 
 /**
- * Makes a new key for the caller's authenticator app. The login stays as it is until a code has confirmed the key, and
- * a confirmed one is kept. Throws Forbidden for a visitor.
+ * Creates a new key for the caller's authenticator app. The login does not change until a code has confirmed the key.
+ * A key that is already confirmed is kept. Throws Forbidden for a visitor.
  */
 export async function startTwoStep({
   db,

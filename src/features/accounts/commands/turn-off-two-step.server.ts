@@ -10,7 +10,7 @@ export type TurnOffTwoStep = Outcome<object, PasswordRefusal>
 type Needs = Pick<Ctx, 'db' | 'clock' | 'config' | 'club' | 'client' | 'actor' | 'pages'>
 
 /**
- * Removes the caller's authenticator app and recovery codes, and keeps the passkeys. It takes the password; `token` is
+ * Removes the caller's authenticator app and recovery codes, but not the passkeys. Requires the password; `token` is
  * the current session. Throws Forbidden for a visitor.
  */
 export async function turnOffTwoStep(

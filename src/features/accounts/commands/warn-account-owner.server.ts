@@ -8,12 +8,12 @@ import { sendEmail } from '../../emails/commands/send-email.server.ts'
 import { wrongCodesEmail, wrongPasswordsEmail } from '../../emails/emails/account.tsx'
 import { users } from '../table.server.ts'
 
-/** One e-mail a day is enough to know. */
+/** At most one warning of each kind a day. */
 const WARNINGS: Limit = { name: 'login-warning', points: 1, seconds: 86_400 }
 
 /**
- * E-mails the owner of an account, by its address, that wrong passwords were entered, or wrong codes after the right
- * password; each at most once a day, and never an address without a confirmed account.
+ * Warns the owner of an account by e-mail about wrong passwords, or about wrong codes after the right password. Sends
+ * each warning at most once a day, and only to confirmed accounts.
  */
 export async function warnAccountOwner(
   ctx: Pick<Ctx, 'db' | 'config' | 'club' | 'pages'>,

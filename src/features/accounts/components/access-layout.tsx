@@ -2,7 +2,7 @@ import '../../../ui/primitives/picture.css'
 import './access-layout.css'
 import type { ReactNode } from 'react'
 
-/** A form on the left; on the right one player alone before the seven-metre mark. */
+/** A form on the left, and an illustration of a player at the seven-metre line on the right. */
 export function AccessLayout({ children }: { children: ReactNode }) {
   return (
     <div className="page padding-top-6 padding-bottom-band">
@@ -22,5 +22,7 @@ export function AccessLayout({ children }: { children: ReactNode }) {
 
 const SCRIPT = import.meta.env.DEV ? '/src/web/browser/passkey.ts' : '/passkey.js'
 
-/** The script shows forms about passkeys in a browser that has them, at the address that they belong to. */
+/**
+ * The script that shows the passkey forms if the browser supports passkeys and the page is on the site's own origin.
+ */
 export const PasskeyScript = () => <script type="module" async src={SCRIPT} />

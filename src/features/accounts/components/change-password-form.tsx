@@ -4,13 +4,13 @@ import { NewPasswordField } from './new-password-field.tsx'
 
 type Props = {
   errors: FormErrors | undefined
-  /** Why nothing was changed. */
+  /** Why the password was not changed. */
   note: string | undefined
   /** The account's e-mail, for password managers. */
   email: string
 }
 
-/** Posts `currentPassword` and `password` to its own address. */
+/** The form to change the password. Posts `currentPassword` and `password` to its own address. */
 export function ChangePasswordForm({ errors, note, email }: Props) {
   return (
     <form method="post" className="stack" data-password-meter>
@@ -20,7 +20,7 @@ export function ChangePasswordForm({ errors, note, email }: Props) {
         </Note>
       )}
       <UnreachableNote />
-      {/* Not on the button: while the request runs it is disabled, and would not be sent. */}
+      {/* Not on the button, because a disabled button is not submitted. */}
       <input type="hidden" name="do" value="password" />
       <input type="text" name="username" autoComplete="username" defaultValue={email} readOnly hidden />
       <TextField

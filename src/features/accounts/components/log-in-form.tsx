@@ -4,15 +4,15 @@ import { paths } from '../../../web/paths.ts'
 import { PasskeyScript } from './access-layout.tsx'
 
 type Props = {
-  /** Why the last try was refused. */
+  /** Why the last attempt was refused. */
   refusal: string | undefined
   errors: FormErrors | undefined
   identifier: string | undefined
-  /** The address of reset mode, which keeps where the person was going. */
+  /** The address of the reset form, which keeps the page to return to. */
   resetHref: string
 }
 
-/** Posts `identifier` and `password` to its own address. */
+/** The login form. Posts `identifier` and `password` to its own address. */
 export function LogInForm({ refusal, errors, identifier, resetHref }: Props) {
   return (
     <form method="post" className="stack">
@@ -55,7 +55,7 @@ export function LogInForm({ refusal, errors, identifier, resetHref }: Props) {
   )
 }
 
-/** The button on the login page: posts what a passkey has signed to the same address. */
+/** The passkey button of the login page. Posts the signed challenge to the same address. */
 export function PasskeyLogInForm({ origin }: { origin: string }) {
   return (
     <form method="post" className="stack" data-passkey="log-in" data-origin={origin} hidden>

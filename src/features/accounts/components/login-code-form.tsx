@@ -1,14 +1,14 @@
 import { type FormErrors, TextField, UnreachableNote } from '../../../ui/forms/field.tsx'
 
 type Props = {
-  /** Asks for a recovery code instead of the app's. */
+  /** Whether to ask for a recovery code instead of the app's code. */
   byRecovery: boolean
   errors: FormErrors | undefined
-  /** The same page for the other kind of code. */
+  /** The address of this page for the other kind of code. */
   otherHref: string
 }
 
-/** Posts `code` to its own address. */
+/** The second step of a login. Posts `code` to its own address. */
 export function LoginCodeForm({ byRecovery, errors, otherHref }: Props) {
   return (
     <form method="post" className="stack">
@@ -18,7 +18,7 @@ export function LoginCodeForm({ byRecovery, errors, otherHref }: Props) {
         <TextField
           name="code"
           label="Recovery code"
-          hint="One of the codes that you kept. Each works once."
+          hint="One of the codes you saved. Each works once."
           autoComplete="off"
           autoCapitalize="none"
           spellCheck={false}
@@ -40,13 +40,13 @@ export function LoginCodeForm({ byRecovery, errors, otherHref }: Props) {
   )
 }
 
-/** The six digits of an authenticator app. */
+/** The field for the six digits of an authenticator app. */
 export function CodeField({ errors }: { errors: readonly string[] | undefined }) {
   return (
     <TextField
       name="code"
       label="Code"
-      hint="The 6 digits that your authenticator app shows."
+      hint="The 6 digits shown in your authenticator app."
       inputMode="numeric"
       autoComplete="one-time-code"
       maxLength={40}

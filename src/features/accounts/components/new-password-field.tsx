@@ -3,8 +3,8 @@ import { TextField } from '../../../ui/forms/field.tsx'
 import './password-meter.css'
 
 /**
- * A new password and the meter of its strength. Its form carries `data-password-meter`; the script follows the typing
- * and opens the button at Medium. Without scripts the server says the same after sending.
+ * A field for a new password with a strength meter. The form needs `data-password-meter`; the script updates the
+ * meter and enables the button from Medium. Without scripts the server checks the strength after submission.
  */
 export function NewPasswordField({ errors }: { errors: string[] | undefined }) {
   return (

@@ -4,14 +4,14 @@ import { Note } from '../../../ui/primitives/note.tsx'
 import { NewPasswordField } from './new-password-field.tsx'
 
 type Props = {
-  /** Why nothing was saved, when no field says it. */
+  /** An error that belongs to no field. */
   failure: string | undefined
   errors: FormErrors | undefined
   /** The account's e-mail, for password managers. */
   email: string
 }
 
-/** Posts `password` to its own address, the link's. */
+/** The form to set a password. Posts `password` to its own address, which is that of the link. */
 export function NewPasswordForm({ failure, errors, email }: Props) {
   return (
     <form method="post" className="stack" data-password-meter>

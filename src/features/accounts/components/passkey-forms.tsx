@@ -4,7 +4,7 @@ import type { PasskeyRequest } from '../commands/start-passkey.server.ts'
 import type { OwnPasskey } from '../queries/passkeys.server.ts'
 import { PasskeyScript } from './access-layout.tsx'
 
-/** The passkeys of the reader; each leads to the question whether to remove it. */
+/** The user's passkeys, each with a link to remove it. */
 export function PasskeyList({
   passkeys,
   removeHref,
@@ -44,7 +44,7 @@ function PasswordField({ errors, email }: FormProps) {
 
 type StartProps = FormProps & { origin: string; name: string | undefined }
 
-/** Posts the name and the password, with which a passkey begins. */
+/** The first step of adding a passkey. Posts its name and the password. */
 export function StartPasskeyForm({ origin, name, errors, email }: StartProps) {
   return (
     <>
@@ -58,7 +58,7 @@ export function StartPasskeyForm({ origin, name, errors, email }: StartProps) {
         <TextField
           name="name"
           label="Name"
-          hint="So that you know it again, such as “My phone”."
+          hint="To recognise it later, such as “My phone”."
           autoComplete="off"
           maxLength={60}
           defaultValue={name}
@@ -78,7 +78,7 @@ export function StartPasskeyForm({ origin, name, errors, email }: StartProps) {
 
 type AddProps = { origin: string; name: string; request: PasskeyRequest; cancelHref: string }
 
-/** Asks the device for the passkey, and posts it. */
+/** The second step: requests the passkey from the device and posts it. */
 export function AddPasskeyForm({ origin, name, request, cancelHref }: AddProps) {
   return (
     <form
@@ -110,12 +110,12 @@ export function AddPasskeyForm({ origin, name, request, cancelHref }: AddProps) 
 
 type RemoveProps = FormProps & { passkey: OwnPasskey; cancelHref: string }
 
-/** Removing a passkey takes the password. */
+/** Confirms the removal of a passkey with the password. */
 export function RemovePasskeyForm({ passkey, errors, email, cancelHref }: RemoveProps) {
   return (
     <form method="post" className="stack">
       <h2 className="heading-3">{`Remove “${passkey.name}”?`}</h2>
-      <p>It no longer logs you in. Your password and your other passkeys do.</p>
+      <p>You can no longer log in with it. Your password and your other passkeys still work.</p>
       <input type="hidden" name="do" value="remove" />
       <input type="hidden" name="id" value={passkey.id} />
       <UnreachableNote />

@@ -7,15 +7,15 @@ import { type FormErrors, TextField, UnreachableNote } from '../../../ui/forms/f
 import { Icon } from '../../../ui/primitives/icon.tsx'
 import { Note } from '../../../ui/primitives/note.tsx'
 
-/** Its words are the specification's. [MEM-011] */
+/** The text is from the specification. [MEM-011] */
 export const UNKNOWN_EMAIL =
   'We cannot find any account with that email, please try with another email address.'
 
-/** Its words are the specification's. [MEM-012] */
+/** The text is from the specification. [MEM-012] */
 const emailSent = (email: string) => `Email sent to ${email} Please check your email inbox`
 
 type Props = {
-  /** The e-mail that a link was sent to. */
+  /** The e-mail address a link was sent to. */
   sentTo: string | undefined
   errors: FormErrors | undefined
   email: string | undefined
@@ -24,8 +24,8 @@ type Props = {
 }
 
 /**
- * Posts `email`, and `altcha` where a proof of work is asked for. Whole without scripts; /reset.js keeps the button off
- * until the e-mail is one and while it is sending.
+ * The form to request a link. Posts `email`, and `altcha` if a captcha is required. Works without scripts; /reset.js
+ * disables the button until the e-mail address is valid and while the form is being sent.
  */
 export function ResetForm({ sentTo, errors, email, captcha, backHref }: Props) {
   return (

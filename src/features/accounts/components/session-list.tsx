@@ -2,7 +2,7 @@ import '../../../ui/layout/entry-list.css'
 import { DayText } from '../../../ui/primitives/date-text.tsx'
 import type { OwnSession } from '../queries/own-sessions.server.ts'
 
-/** Where the reader is logged in; each can be ended from here. Posts `do` and `session` to its own address. */
+/** The user's sessions, each with a button to end it. Posts `do` and `session` to its own address. */
 export function SessionList({ sessions }: { sessions: readonly OwnSession[] }) {
   return (
     <>

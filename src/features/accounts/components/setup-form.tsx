@@ -11,7 +11,7 @@ export function SetupForm({ errors, values }: Props) {
     <form method="post" className="stack" data-password-meter>
       <h1 className="heading-1">Set up your club</h1>
       <p className="muted">
-        First your own login. You can invite others and choose the club’s name, colours and words after it.
+        Create your own login first. You can then invite others and choose the club’s name, colours and wording.
       </p>
       {failure && (
         <Note tone="bad">

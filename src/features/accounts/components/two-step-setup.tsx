@@ -7,7 +7,7 @@ import { CodeField } from './login-code-form.tsx'
 
 type FormProps = { action: 'start' | 'confirm' | 'turn-off'; children: ReactNode }
 
-/** A form that names its action in `do` and posts to its own address. */
+/** A form that posts the action `do` to its own address. */
 const StepForm = ({ action, children }: FormProps) => (
   <form method="post" className="stack">
     <input type="hidden" name="do" value={action} />
@@ -17,7 +17,7 @@ const StepForm = ({ action, children }: FormProps) => (
 
 type Props = { twoStep: OwnTwoStep; errors: FormErrors | undefined; email: string }
 
-/** What the reader can do about two-step login: begin, enter the first code, or turn it off. */
+/** The current step of two-step login: turn it on, enter the first code, or turn it off. */
 export function TwoStepSetup({ twoStep, errors, email }: Props) {
   switch (twoStep.state) {
     case 'OFF':
@@ -95,7 +95,7 @@ function FirstCode({
   )
 }
 
-/** The recovery codes, shown once; `next` is where the reader goes on. */
+/** The recovery codes, shown once. `next` is where the user continues. */
 export function RecoveryCodes({ codes, next }: { codes: readonly string[]; next: string }) {
   return (
     <div className="stack">

@@ -9,8 +9,8 @@ export type PasswordRefusal =
   | { reason: 'TOO_MANY_ATTEMPTS'; retryAfterSeconds: number }
 
 /**
- * Asks for the caller's password before a change to the login. Wrong ones count like those at a login from a known
- * browser; `token` is the current session. Throws Forbidden for a visitor.
+ * Checks the caller's password before a change to the login. Wrong passwords count like those at a login from a known
+ * browser. `token` is the current session. Throws Forbidden for a visitor.
  */
 export async function confirmPassword(
   ctx: Pick<Ctx, 'db' | 'client' | 'actor'>,

@@ -33,16 +33,16 @@ export async function deleteEmailLinks(tx: Tx, userId: string): Promise<void> {
   await tx.delete(verifications).where(like(verifications.value, `${linkValue(userId)}%`))
 }
 
-/** A new address that an e-mail link confirms. */
+/** A new e-mail address to be confirmed by a link. */
 export type EmailChange = { userId: string; email: string }
 
 const PREFIX = 'email-link:'
-/** The start of what is stored for a user's links; the new address follows. */
+/** The start of the value stored for a user's links. The new address follows. */
 export const linkValue = (userId: string) => `${PREFIX}${userId}:`
 export const hashEmailToken = (token: string) =>
   `${PREFIX}${createHash('sha256').update(token).digest('base64url')}`
 
-/** Reads back what `createEmailLink` stored. */
+/** Parses the value that `createEmailLink` stored. */
 export function parseEmailChange(value: string): EmailChange {
   const rest = value.slice(PREFIX.length)
   const colon = rest.indexOf(':')

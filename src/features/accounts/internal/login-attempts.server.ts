@@ -2,25 +2,26 @@ import type { Ctx } from '../../../platform/context.ts'
 import { giveBack, type Limit, networkOf, resetLimit, spend } from '../../../platform/limits/limits.ts'
 import { LOGIN_NETWORK_LIMIT } from '../model/rate-limits.ts'
 
-/** Failures without a delay, for one account from one place: a known browser, or the network of an unknown one. */
+/**
+ * Failures without a delay for one account from one place, which is a known browser or the network of an unknown one.
+ */
 const FREE_FAILURES: Limit = { name: 'login-failures', points: 5, seconds: 86_400 }
-/** After the free failures one attempt is allowed in each interval. The interval doubles with each failure. */
+/** After these failures one attempt is allowed in each interval, which doubles with every failure. */
 const INTERVAL: Limit = { name: 'login-span', points: 1, seconds: 30 }
 const LONGEST_INTERVAL_SECONDS = 900
 /** Attempts on one account by all unknown browsers together. */
 const ACCOUNT: Limit = { name: 'login-account', points: 100, seconds: 3600 }
 
 export type Attempt =
-  /** `isLastFree`: if this attempt fails too, the owner of the account gets a warning. */
+  /** `isLastFree`: if this attempt fails too, the owner of the account is warned. */
   | { allowed: true; isLastFree: boolean; succeeded(): Promise<void>; takeBack(): Promise<void> }
   | { allowed: false; retryAfterSeconds: number }
 
 /**
- * Counts an attempt at an account's password or code before it is checked, so that simultaneous attempts are counted
- * separately. `succeeded` gives the attempt back and clears earlier failures; `takeBack` only gives it back. An attempt
- * that is refused because of its network does not count against the account, so refused attempts cannot lock the owner
- * out. A `device` that the account has used before has its own count, so strangers cannot slow it down, even in the
- * same network.
+ * Counts an attempt at an account's password or code before it is checked, so that concurrent attempts are all
+ * counted. `succeeded` takes the attempt back and clears earlier failures; `takeBack` only takes it back. An attempt
+ * refused because of its network does not count against the account, so it cannot lock the owner out. A `device`
+ * known to the account has a separate count, so that strangers cannot delay its owner, even in the same network.
  */
 export async function countAttempt(
   ctx: Pick<Ctx, 'db' | 'client'>,
@@ -61,7 +62,7 @@ async function countUnknownBrowser(
   }
 }
 
-/** Five free failures from one place, then one attempt in each interval. */
+/** Allows five failures from one place, then one attempt in each interval. */
 async function countAt(db: Ctx['db'], place: string): Promise<Attempt> {
   const failures = await spend(db, FREE_FAILURES, place)
   if (!failures.allowed) {

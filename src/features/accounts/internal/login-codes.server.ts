@@ -7,7 +7,7 @@ import type { Tx } from '../../../platform/database/database.ts'
 import { RECOVERY_CODES } from '../model/two-step.ts'
 import { authenticators, recoveryCodes } from '../table.server.ts'
 
-/** Without letters and digits that look alike. 10 of them are 49 random bits. */
+/** Letters and digits that cannot be mistaken for each other. Ten of them are 49 random bits. */
 const LETTERS = '23456789abcdefghjkmnpqrstuvwxyz'
 const CODE_LENGTH = 10
 
@@ -15,17 +15,17 @@ type Needs = Pick<Ctx, 'db' | 'clock' | 'secret'>
 
 const purposeOf = (userId: string) => `authenticator key of ${userId}`
 
-/** The key of an authenticator app as it is stored. */
+/** Encrypts the key of an authenticator app for storage. */
 export const sealKey = (key: string, secret: string, userId: string): string =>
   seal(key, secret, purposeOf(userId))
 
-/** The key of an authenticator app; undefined when the secret of the site has changed since. */
+/** Decrypts the key of an authenticator app. Returns undefined if the site's secret has changed. */
 export const unsealKey = (sealed: string, secret: string, userId: string): string | undefined =>
   unseal(sealed, secret, purposeOf(userId))
 
 /**
- * Uses a code of the user's authenticator app or a recovery code. Of two simultaneous requests with one code one
- * returns true.
+ * Uses a code of the user's authenticator app, or a recovery code. Of two concurrent requests with the same code only
+ * one returns true.
  */
 export const redeemLoginCode = (ctx: Needs, userId: string, code: string): Promise<boolean> =>
   code.length === CODE_LENGTH ? redeemRecoveryCode(ctx, userId, code) : redeemAppCode(ctx, userId, code)
@@ -59,7 +59,9 @@ async function redeemRecoveryCode(ctx: Needs, userId: string, code: string): Pro
   return used.length === 1
 }
 
-/** Replaces the recovery codes of a user. Returns the new ones, which are not stored: 'abcde-fghjk'. */
+/**
+ * Replaces the recovery codes of a user. Returns the new ones, such as 'abcde-fghjk'. Only their hashes are stored.
+ */
 export async function replaceRecoveryCodes(tx: Tx, secret: string, userId: string): Promise<string[]> {
   const codes = Array.from({ length: RECOVERY_CODES }, randomCode)
   await tx.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId))
@@ -72,6 +74,6 @@ export async function replaceRecoveryCodes(tx: Tx, secret: string, userId: strin
 const randomCode = () =>
   Array.from({ length: CODE_LENGTH }, () => LETTERS[randomInt(LETTERS.length)]).join('')
 
-/** Keyed with the secret of the site, so that codes cannot be guessed from a stolen table. */
+/** Includes the site's secret, so that a stolen table does not allow guessing the codes. */
 const hashOf = (code: string, secret: string, userId: string) =>
   createHmac('sha256', `${secret} recovery code of ${userId}`).update(code).digest('base64url')

@@ -7,28 +7,28 @@ import type { Ctx } from '../../../platform/context.ts'
 import { mainRoleOfUser } from '../queries/roles-of-user.server.ts'
 import { authTables, sessions, users } from '../table.server.ts'
 
-/** `device` is what the browser is known by at its next login. */
+/** `device` identifies the browser at its next login. */
 export type LoggedIn = { session: string; device: string; user: AccountUser }
 export type AccountUser = { id: string; name: string; email: string; username: string | null; role: Role }
 
-/** What the browser brings along: the session it had, what an earlier login knows it by, and what it calls itself. */
+/** What the browser sends: its earlier session, its device cookie and its user agent. */
 export type Browser = {
   earlierToken?: string | undefined
   signedDevice?: string | undefined
   userAgent?: string | undefined
 }
 
-/** Enough to tell a phone from a laptop in the list of one's own logins. */
+/** Long enough to tell a phone from a laptop in the list of sessions. */
 const MOST_USER_AGENT = 300
 
 type Owner = {
   userId: string
-  /** The account's address, for which the device is known. */
+  /** The e-mail address of the account that knows the device. */
   account: string
   device: string | undefined
 }
 
-/** Opens a session of a user who has proved to be the one; an earlier session of the same browser ends. */
+/** Opens a session for an authenticated user and ends the browser's earlier session. */
 export async function openSession(
   ctx: Pick<Ctx, 'db' | 'clock' | 'config' | 'secret'>,
   { userId, account, device }: Owner,
@@ -36,7 +36,7 @@ export async function openSession(
 ): Promise<LoggedIn> {
   const auth = await openAuth(ctx, ctx.db, authTables)
   const { token } = await (await auth.$context).internalAdapter.createSession(userId)
-  // For the list of one's own logins; the address it came from is not kept.
+  // Shown in the user's list of sessions. The IP address is not stored.
   await ctx.db
     .update(sessions)
     .set({ userAgent: userAgent.slice(0, MOST_USER_AGENT) })
@@ -61,6 +61,6 @@ async function userOf({ db }: Pick<Ctx, 'db'>, id: string): Promise<AccountUser>
     })
     .from(users)
     .where(eq(users.id, id))
-  if (!user) throw new Error('a user who has just logged in is gone')
+  if (!user) throw new Error('the user was deleted during the login')
   return user
 }

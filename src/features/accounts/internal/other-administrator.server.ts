@@ -3,8 +3,8 @@ import type { Tx } from '../../../platform/database/database.ts'
 import { userRoles, users } from '../table.server.ts'
 
 /**
- * Whether the club keeps an administrator who can log in when this user no longer is one. It locks all of them, so that
- * of two administrators who remove each other at the same time one succeeds.
+ * Whether an administrator who can log in remains without this user. Locks all administrators, so that two of them
+ * cannot remove each other at the same time.
  */
 export async function hasOtherAdministrator(tx: Tx, userId: string): Promise<boolean> {
   const administrators = await tx

@@ -5,7 +5,7 @@ import { paths } from '../../../web/paths.ts'
 import { sendEmail } from '../../emails/commands/send-email.server.ts'
 import { passkeyEmail } from '../../emails/emails/account.tsx'
 
-/** Tells the owner of an account that a passkey was added or removed. */
+/** E-mails the owner of an account that a passkey was added or removed. */
 export async function emailPasskeyChange(
   ctx: Pick<Ctx, 'db' | 'config' | 'club' | 'pages'>,
   tx: Tx,

@@ -8,14 +8,14 @@ import { verifications } from '../table.server.ts'
 /** 256 random bits cannot be guessed. Only their hash is stored, so a stolen table contains no working link. */
 const TOKEN_BYTES = 32
 const LIFETIME_MS = 60 * 60_000
-/** An invitation waits until its reader finds the time. */
+/** How long an invitation is valid. */
 export const INVITATION_MS = 7 * 24 * LIFETIME_MS
 
 export type PasswordLink = { url: string; expiresAt: Date }
 
 /**
- * Creates a link with which a user sets a password, valid once, for one hour unless `lifetimeMs` says otherwise.
- * Earlier links of the user stop working.
+ * Creates a link with which a user sets a password. It works once, within one hour or `lifetimeMs`, and replaces the
+ * user's earlier links.
  */
 export async function createPasswordLink(
   { clock, config }: Pick<Ctx, 'clock' | 'config'>,
@@ -42,7 +42,7 @@ export async function deletePasswordLinks(tx: Tx, userId: string): Promise<void>
   await tx.delete(verifications).where(eq(verifications.value, linkValue(userId)))
 }
 
-/** Uses a password link. Of two simultaneous requests with the same link one returns true. */
+/** Uses up a password link. Of two concurrent requests with the same link only one returns true. */
 export async function redeemPasswordLink(
   { clock }: Pick<Ctx, 'clock'>,
   tx: Tx,
@@ -59,8 +59,8 @@ export async function redeemPasswordLink(
 
 const PREFIX = 'password-link:'
 const linkValue = (userId: string) => `${PREFIX}${userId}`
-/** The user that a stored link belongs to. */
+/** The user of a stored link. */
 export const userIdOf = (value: string) => value.slice(PREFIX.length)
-/** What is stored instead of the token of a link. */
+/** The value that is stored instead of a link's token. */
 export const hashPasswordToken = (token: string) =>
   `${PREFIX}${createHash('sha256').update(token).digest('base64url')}`

@@ -7,7 +7,10 @@ import { credentials, users } from '../table.server.ts'
 /** ACCEPTED: the user has already chosen a password. */
 export type PendingInvitation = Outcome<{ email: string; name: string }, { reason: 'ACCEPTED' }>
 
-/** Locks the user, so that an acceptance at the same moment waits, or is seen. Throws NotFound for an unknown user. */
+/**
+ * Locks a user's row, so that accepting and changing an invitation cannot overlap. Throws NotFound for an unknown
+ * user.
+ */
 export async function lockPendingInvitation(tx: Tx, userId: string): Promise<PendingInvitation> {
   const [user] = await tx
     .select({ email: users.email, name: users.name, confirmed: users.emailVerified })

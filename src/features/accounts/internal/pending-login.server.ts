@@ -3,10 +3,10 @@ import { signToken } from '../../../platform/auth/session-token.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import { credentials, users } from '../table.server.ts'
 
-/** The time to enter the code after the password. */
+/** The time allowed between the password and the code. */
 const LIFETIME_MS = 10 * 60_000
 
-/** What a browser holds between password and code. It opens nothing but the question for the code. */
+/** Signs what a browser holds between the password and the code. It grants access only to the form for the code. */
 export const signPendingLogin = (
   { clock, secret }: Pick<Ctx, 'clock' | 'secret'>,
   userId: string,
@@ -14,11 +14,11 @@ export const signPendingLogin = (
 ): string =>
   signToken(`${userId}.${clock.now().getTime() + LIFETIME_MS}`, pendingSecret(secret, userId, passwordHash))
 
-/** The hash of the password is part of the key, so that a new password ends what an earlier one has begun. */
+/** Includes the password's hash, so that a new password invalidates pending logins. */
 export const pendingSecret = (secret: string, userId: string, passwordHash: string): string =>
   `${secret} pending login of ${userId} ${passwordHash}`
 
-/** A user who may log in, with the hash of the password. */
+/** Finds a user who can log in, with the hash of the password. */
 export async function findPasswordOwner({ db }: Pick<Ctx, 'db'>, userId: string) {
   const [owner] = await db
     .select({ userId: users.id, email: users.email, passwordHash: credentials.password })

@@ -4,11 +4,11 @@ import { createHash, randomBytes } from 'node:crypto'
 const TOKEN_BYTES = 32
 
 export const SETUP_LIFETIME_MS = 24 * 60 * 60_000
-/** What the stored link is for. */
+/** The key of the stored link. */
 export const SETUP_LINK = 'setup-link'
 
 export const newSetupToken = (): string => randomBytes(TOKEN_BYTES).toString('base64url')
 
-/** What is stored instead of the token. */
+/** The value that is stored instead of the token. */
 export const hashSetupToken = (token: string): string =>
   `${SETUP_LINK}:${createHash('sha256').update(token).digest('base64url')}`

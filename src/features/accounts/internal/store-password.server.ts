@@ -3,7 +3,7 @@ import type { Ctx } from '../../../platform/context.ts'
 import type { Tx } from '../../../platform/database/database.ts'
 import { authTables } from '../table.server.ts'
 
-/** Stores a password hash for a user, with or without an earlier password. */
+/** Stores a password hash for a user, replacing any earlier one. */
 export async function storePassword(
   ctx: Pick<Ctx, 'clock' | 'config' | 'club' | 'secret'>,
   tx: Tx,

@@ -5,7 +5,7 @@ import { paths } from '../../../web/paths.ts'
 import { sendEmail } from '../../emails/commands/send-email.server.ts'
 import { type TwoStepChange, twoStepEmail } from '../../emails/emails/account.tsx'
 
-/** Tells the owner of an account that its two-step login was turned on, off, or reset by an administrator. */
+/** E-mails the owner of an account that two-step login was turned on, turned off or reset by an administrator. */
 export async function emailTwoStepChange(
   ctx: Pick<Ctx, 'db' | 'config' | 'club' | 'pages'>,
   tx: Tx,

@@ -2,7 +2,7 @@ import type { UsedChallenge } from '../../../platform/auth/passkey.ts'
 import type { Tx } from '../../../platform/database/database.ts'
 import { usedChallenges } from '../table.server.ts'
 
-/** Uses a challenge. Of two simultaneous requests with one challenge one returns true. */
+/** Uses up a challenge. Of two concurrent requests with the same challenge only one returns true. */
 export async function useChallenge(tx: Tx, used: UsedChallenge): Promise<boolean> {
   const first = await tx
     .insert(usedChallenges)

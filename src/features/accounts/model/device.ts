@@ -1,4 +1,4 @@
-// The order matters: Edge and Opera call themselves Chrome too, and Chrome calls itself Safari.
+// The order matters: the user agents of Edge and Opera also contain Chrome, and Chrome's contains Safari.
 const BROWSERS = [
   ['Edge', /Edg(?:e|A|iOS)?\//],
   ['Opera', /OPR\/|Opera/],
@@ -16,7 +16,7 @@ const SYSTEMS = [
   ['Linux', /Linux|X11/],
 ] as const
 
-/** 'Firefox on Windows': what a browser calls itself, in words for its owner. Never decides anything. */
+/** Names a browser by its user agent, such as "Firefox on Windows". Only for display. */
 export function deviceName(userAgent: string): string {
   const browser = BROWSERS.find(([, pattern]) => pattern.test(userAgent))?.[0]
   const system = SYSTEMS.find(([, pattern]) => pattern.test(userAgent))?.[0]

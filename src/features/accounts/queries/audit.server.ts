@@ -11,13 +11,13 @@ type Reads = Pick<Ctx, 'db' | 'actor'>
 
 const PAGE = 100
 
-/** What a member of staff did. */
+/** An entry of the audit log. */
 export type AuditRow = {
   id: string
   at: Date
-  /** Null: the product itself. */
+  /** Null if the product itself acted. */
   actorId: string | null
-  /** Null: nobody, or an account that is gone. */
+  /** Null if there was no actor or the account was deleted. */
   person: string | null
   action: string
   subject: string
@@ -25,8 +25,8 @@ export type AuditRow = {
 }
 
 /**
- * A page of the audit log, the newest first; of a search also what was done to the subjects that were found by name.
- * Throws Forbidden to everybody but administrators.
+ * Returns a page of the audit log, newest first. A search also includes entries on the subjects in `foundByName`.
+ * Throws Forbidden unless the caller is an administrator.
  */
 export async function listAuditEntries(ctx: Reads, asked: AuditSearch, foundByName: readonly string[] = []) {
   demandAdministrator(ctx)
@@ -65,7 +65,7 @@ export async function listAuditEntries(ctx: Reads, asked: AuditSearch, foundByNa
   return { rows: rows satisfies AuditRow[], start: asked.start, total }
 }
 
-/** Who stands in the log, and what kinds of things were done: to filter by. */
+/** Returns the people and kinds of action in the log, as filters. */
 export async function listAuditFilters(ctx: Reads) {
   demandAdministrator(ctx)
   const [people, kinds] = await Promise.all([

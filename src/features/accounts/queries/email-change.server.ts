@@ -22,7 +22,7 @@ export async function findEmailChange(
   return link && parseEmailChange(link.value)
 }
 
-/** Returns the new address of a user that is waiting for confirmation, if there is one. */
+/** Returns the new address of a user that has not been confirmed yet, if any. */
 export async function findPendingEmail(
   { db, clock }: Pick<Ctx, 'db' | 'clock'>,
   userId: string,

@@ -3,8 +3,8 @@ import { asciiDomainEmail, respelledEmail } from '../../../kernel/email.ts'
 import { users } from '../table.server.ts'
 
 /**
- * Whether a user has an e-mail address, however it was typed. Accounts that were made before addresses had one spelling
- * may have their domain in punycode.
+ * The condition that a user has an e-mail address, in any spelling. The domain of older accounts may be stored in
+ * punycode.
  */
 export function hasEmail(typed: string): SQL {
   const email = respelledEmail(typed.toLowerCase())

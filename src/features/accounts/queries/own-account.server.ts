@@ -6,7 +6,7 @@ import { rolesOfUser } from './roles-of-user.server.ts'
 
 type Needs = Pick<Ctx, 'db' | 'actor'>
 
-/** The caller's login, without its secrets. */
+/** Returns the caller's account without secrets. */
 export async function findOwnAccount({ db, actor }: Needs) {
   if (actor.kind !== 'user') return undefined
   const [account] = await db
@@ -24,8 +24,8 @@ export async function findOwnAccount({ db, actor }: Needs) {
 }
 
 /**
- * The e-mails sent to the caller, without their text, because it may hold links. Families share an address, so only
- * e-mails under the caller's own name are listed.
+ * Lists the e-mails to the caller, without their text, which may contain links. Only e-mails under the caller's own
+ * name are listed, because families share addresses.
  */
 export async function listOwnEmails({ db, actor }: Needs) {
   if (actor.kind !== 'user') return []

@@ -5,7 +5,7 @@ import { sessions } from '../table.server.ts'
 
 export type OwnSession = { id: string; device: string; since: Date; lastUsed: Date; here: boolean }
 
-/** The caller's sessions, the last used first; `token` is the current session. */
+/** Lists the caller's sessions, most recently used first. `token` is the current session. */
 export async function listOwnSessions(
   { db, actor, clock }: Pick<Ctx, 'db' | 'actor' | 'clock'>,
   token: string | undefined,

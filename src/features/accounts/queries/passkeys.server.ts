@@ -10,7 +10,7 @@ export type OwnPasskey = {
   lastUsedAt: Date | null
 }
 
-/** The caller's passkeys, the oldest first. */
+/** Lists the caller's passkeys, oldest first. */
 export async function listOwnPasskeys({ db, actor }: Pick<Ctx, 'db' | 'actor'>): Promise<OwnPasskey[]> {
   if (actor.kind !== 'user') return []
   return db

@@ -3,7 +3,10 @@ import { tokenIn } from '../../../platform/auth/session-token.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import { findPasswordOwner, pendingSecret } from '../internal/pending-login.server.ts'
 
-/** The user who has entered the right password and not yet the code; undefined when that has expired or is forged. */
+/**
+ * Returns the user who has entered the password but not yet the code. Undefined if the pending login has expired or
+ * is forged.
+ */
 export async function findPendingLogin(
   ctx: Pick<Ctx, 'db' | 'clock' | 'secret'>,
   signed: string | undefined,

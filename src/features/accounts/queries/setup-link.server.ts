@@ -3,7 +3,7 @@ import type { Ctx } from '../../../platform/context.ts'
 import { hashSetupToken } from '../internal/setup-token.server.ts'
 import { verifications } from '../table.server.ts'
 
-/** Whether a setup link can be used now. A used, an expired and a guessed one are the same. */
+/** Whether a setup link can be used. Does not distinguish used, expired and invented ones. */
 export async function isSetupLink({ db, clock }: Pick<Ctx, 'db' | 'clock'>, token: string): Promise<boolean> {
   const [link] = await db
     .select({ id: verifications.id })

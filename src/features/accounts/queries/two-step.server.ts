@@ -9,16 +9,16 @@ const confirmed = sql`(select 1 from ${authenticators}
 
 const withPasskey = sql`(select 1 from ${passkeys} where ${passkeys.userId} = ${users.id})`
 
-/** Whether a user has an authenticator app or a passkey, which counts as both steps. */
+/** Whether a user has an authenticator app, or a passkey, which counts as both steps. */
 export const hasTwoStep = sql<boolean>`(exists ${confirmed} or exists ${withPasskey})`
 
-/** STARTED: the key is in the app and no code has been entered yet. */
+/** STARTED: a key was created, but no code has been entered yet. */
 export type OwnTwoStep =
   | { state: 'OFF' }
   | { state: 'STARTED'; key: string; link: string }
   | { state: 'ON'; since: Date; codesLeft: number }
 
-/** The authenticator app of the caller. */
+/** Returns the state of the caller's two-step login. */
 export async function findOwnTwoStep({
   db,
   actor,
@@ -36,7 +36,7 @@ export async function findOwnTwoStep({
   return { state: 'STARTED', key: typedKey(key), link: authenticatorLink(key, club.name, actor.email) }
 }
 
-/** Whether this user has an authenticator app, whose code is asked for after the password. */
+/** Whether a user has an authenticator app, so that a code is needed after the password. */
 export const userHasAuthenticator = async ({ db }: Pick<Ctx, 'db'>, userId: string): Promise<boolean> =>
   (await db.$count(
     authenticators,

@@ -1,7 +1,7 @@
 import { Form } from 'react-router'
 import { Note } from '../../../ui/primitives/note.tsx'
 
-/** Sends again or revokes an invitation that has not been accepted. */
+/** Buttons to resend or revoke an invitation that has not been accepted. */
 export function PendingInvitation() {
   return (
     <>

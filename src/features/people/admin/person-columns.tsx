@@ -4,7 +4,7 @@ import { DateTimeText } from '../../../ui/primitives/date-text.tsx'
 import { roleWords } from '../model.ts'
 import type { PersonRow } from '../queries/people.server.ts'
 
-/** The columns of the table of people, in their order; `query` is the search of the list. */
+/** The columns of the table of people. `query` is the search of the list. */
 export const personColumns = (query: string): readonly Column<PersonRow>[] => [
   {
     id: 'name',

@@ -3,7 +3,7 @@ import { count } from '../../../kernel/text.ts'
 import { DateTimeText } from '../../../ui/primitives/date-text.tsx'
 import type { Person } from '../queries/people.server.ts'
 
-/** When and how a person logs in, with the buttons that log them out or reset two-step login. */
+/** How and when a person logs in, with buttons to log them out or reset two-step login. */
 export function PersonLogins({ person, canReset }: { person: Person; canReset: boolean }) {
   const { state, logins, lastLoginAt, hasTwoStep } = person
   return (

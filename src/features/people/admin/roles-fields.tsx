@@ -8,7 +8,7 @@ type Props = {
   errors: Record<string, string[]> | undefined
 }
 
-/** Roles of a person, and the teams of a coach. */
+/** The roles of a person, and a coach's teams. */
 export function RolesFields({ teams, chosen, errors }: Props) {
   return (
     <>
@@ -16,7 +16,7 @@ export function RolesFields({ teams, chosen, errors }: Props) {
         kind="checkbox"
         name="roles"
         label="Roles"
-        hint="A person without a role can log in as a member and sees nothing of the admin area."
+        hint="A person without a role can log in as a member but cannot see the admin area."
         options={STAFF_ROLES.map((role) => ({ value: role, label: ROLE_NAMES[role] }))}
         chosen={chosen.roles}
         errors={errors?.roles}

@@ -14,7 +14,7 @@ type Needs = Pick<Ctx, 'db' | 'clock' | 'config' | 'club' | 'secret' | 'actor' |
 export type ChangeInvitation = Outcome<{ email: string }, { reason: 'ACCEPTED' }>
 
 /**
- * E-mails the invitation again, with a new link; the earlier link stops working. Throws Forbidden unless the caller is
+ * E-mails the invitation again with a new link, which replaces the earlier one. Throws Forbidden unless the caller is
  * an administrator, NotFound for an unknown person.
  */
 export async function resendInvitation(ctx: Needs, userId: string): Promise<ChangeInvitation> {
@@ -26,7 +26,10 @@ export async function resendInvitation(ctx: Needs, userId: string): Promise<Chan
   })
 }
 
-/** Deletes the account of a person who has not accepted the invitation; its link stops working. Throws as above. */
+/**
+ * Deletes the account of a person who has not accepted the invitation, so that its link stops working. Throws like
+ * `resendInvitation`.
+ */
 export async function revokeInvitation(ctx: Needs, userId: string): Promise<ChangeInvitation> {
   demandAdministratorAndId(ctx, userId)
   return transact(ctx, async (tx) => {

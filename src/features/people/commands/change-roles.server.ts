@@ -12,9 +12,9 @@ import { canManagePeople } from '../policy.ts'
 type Needs = Pick<Ctx, 'db' | 'actor' | 'clock' | 'pages'>
 
 /**
- * Gives a person exactly these roles; it holds from their next request on. A coach is responsible for exactly these
- * teams, or keeps those they had. Refused for the last administrator. Throws Forbidden unless the caller is an
- * administrator, NotFound for an unknown person.
+ * Sets the roles of a person, effective from their next request. `teams` are the teams of a coach; without them the
+ * teams stay. Refuses for the last administrator. Throws Forbidden unless the caller is an administrator, NotFound
+ * for an unknown person.
  */
 export async function changeRoles(
   ctx: Needs,

@@ -10,7 +10,7 @@ import { canManagePeople } from '../policy.ts'
 type Needs = Pick<Ctx, 'db' | 'actor' | 'clock' | 'pages'>
 
 /**
- * Logs a person out on all devices. Returns how many logins ended. Throws Forbidden unless the caller is an
+ * Logs a person out on all devices. Returns the number of ended sessions. Throws Forbidden unless the caller is an
  * administrator, NotFound for an unknown person.
  */
 export async function endSessions(ctx: Needs, userId: string): Promise<number> {

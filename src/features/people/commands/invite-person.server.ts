@@ -13,12 +13,12 @@ import type { InvitationInput } from '../schema.ts'
 
 type Needs = Pick<Ctx, 'db' | 'clock' | 'config' | 'club' | 'secret' | 'actor' | 'pages'>
 
-/** HAS_LOGIN: there is an account with this address; its roles are changed there. */
+/** HAS_LOGIN: an account with this address exists; its roles can be changed on its page. */
 export type InvitePerson = Outcome<{ id: string }, { reason: 'HAS_LOGIN'; id: string }>
 
 /**
- * Creates an account with these roles and teams, and e-mails the invitation. Refused for an address that has an
- * account. Throws Forbidden unless the caller is an administrator.
+ * Creates an account with these roles and teams, and e-mails the invitation. Refuses if the address has an account.
+ * Throws Forbidden unless the caller is an administrator.
  */
 export async function invitePerson(
   ctx: Needs,

@@ -10,8 +10,9 @@ import { canResetTwoStep } from '../policy.ts'
 type Needs = Pick<Ctx, 'db' | 'actor' | 'clock' | 'config' | 'club' | 'pages'>
 
 /**
- * Removes the authenticator app and the passkeys of a person who has lost them, and e-mails them. Returns false if they
- * have none. Throws Forbidden unless the caller is an administrator and another person, NotFound for an unknown person.
+ * Removes the authenticator app and passkeys of a person who has lost them, and e-mails the person. Returns false if
+ * there are none. Throws Forbidden unless the caller is an administrator and another person, NotFound for an unknown
+ * person.
  */
 export async function resetTwoStepOfPerson(ctx: Needs, userId: string): Promise<boolean> {
   if (!canResetTwoStep(ctx.actor, userId)) throw new Forbidden()

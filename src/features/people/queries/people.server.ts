@@ -25,9 +25,9 @@ export type PersonRow = {
   roles: StaffRole[]
   teams: CoachedTeam[]
   lastLoginAt: Date | null
-  /** Logs in with an authenticator app. */
+  /** Whether the person logs in with an authenticator app or a passkey. */
   hasTwoStep: boolean
-  /** INVITED: has not chosen a password yet. LOCKED: an administrator has locked the account. */
+  /** INVITED: no password has been chosen yet. LOCKED: an administrator has locked the account. */
   state: 'ACTIVE' | 'INVITED' | 'LOCKED'
 }
 
@@ -57,8 +57,8 @@ const personColumns = {
 }
 
 /**
- * Lists a page of everyone who has an account, by name or by last login. `q` searches names and e-mail addresses,
- * ignoring case and accents. Throws Forbidden unless the caller is an administrator.
+ * Lists a page of all accounts, by name or last login. `q` searches names and e-mail addresses, ignoring case and
+ * accents. Throws Forbidden unless the caller is an administrator.
  */
 export async function listPeople(ctx: Reads, search: PeopleSearch): Promise<Rows<PersonRow>> {
   demandAdministrator(ctx)
@@ -76,13 +76,13 @@ export async function listPeople(ctx: Reads, search: PeopleSearch): Promise<Rows
   return { rows, start: search.start, total }
 }
 
-/** People who have never logged in count as the earliest login. */
+/** People who have never logged in sort before the earliest login. */
 function orderOf({ by, down }: PeopleSearch['sort']): SQL {
   if (by === 'name') return (down ? desc : asc)(folded(users.name))
   return down ? sql`${users.lastLoginAt} desc nulls last` : sql`${users.lastLoginAt} asc nulls first`
 }
 
-/** Counts the people of each filter. Throws Forbidden unless the caller is an administrator. */
+/** Counts the people under each filter. Throws Forbidden unless the caller is an administrator. */
 export async function countPeople(ctx: Reads): Promise<Record<PeopleFilter, number>> {
   demandAdministrator(ctx)
   const counts = Object.entries(FILTERS).map(
@@ -91,7 +91,10 @@ export async function countPeople(ctx: Reads): Promise<Record<PeopleFilter, numb
   return Object.fromEntries(await Promise.all(counts)) as Record<PeopleFilter, number>
 }
 
-/** One person, with their member record and the number of open logins. Throws Forbidden and NotFound. */
+/**
+ * Returns one person with their member record and the number of sessions. Throws Forbidden unless the caller is an
+ * administrator, NotFound for an unknown person.
+ */
 export async function findPerson(ctx: Reads, id: string) {
   demandAdministrator(ctx)
   if (!isId(id)) throw new NotFound()
@@ -107,7 +110,7 @@ export async function findPerson(ctx: Reads, id: string) {
 
 export type Person = Awaited<ReturnType<typeof findPerson>>
 
-/** The teams that a coach can be responsible for. Throws Forbidden unless the caller is an administrator. */
+/** Lists the teams that a coach can be responsible for. Throws Forbidden unless the caller is an administrator. */
 export async function listTeams(ctx: Reads): Promise<CoachedTeam[]> {
   demandAdministrator(ctx)
   return ctx.db
