@@ -87,7 +87,7 @@ test('a coach adds a passkey, logs in with it, and removes it', async ({ page })
 
   // The device still has it, and offers it as soon as the page is there.
   await logOut(page)
-  await expect(page.getByText('This passkey is not known here.')).toBeVisible()
+  await expect(page.getByText('We don’t recognise this passkey.')).toBeVisible()
   await device.isTouched(false)
   await expectAccessible(page)
   await page.goto('/dev/mailbox')

@@ -11,7 +11,8 @@ export function SetupForm({ errors, values }: Props) {
     <form method="post" className="stack" data-password-meter>
       <h1 className="heading-1">Set up your club</h1>
       <p className="muted">
-        Create your own login first. You can then invite others and choose the club’s name, colours and wording.
+        Create your own login first. You can then invite others and choose the club’s name, colours and
+        wording.
       </p>
       {failure && (
         <Note tone="bad">

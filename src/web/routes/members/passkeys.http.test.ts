@@ -70,7 +70,7 @@ test('a login needs a challenge of the same browser, once; many refused ones are
     [
       JSON.stringify(anAuthenticator(site.ctx).sign(mine.challenge)),
       mine.cookie,
-      'This passkey is not known here',
+      'We don’t recognise this passkey',
     ],
   ] as const) {
     const refused = await open(passkey, cookie)

@@ -12,7 +12,8 @@ type Props = Named & { differences: readonly Difference[]; choices: Choices }
 
 /** Chooses a value for each field in which the two records differ. */
 export function MergeFields({ differences, choices, ...named }: Props) {
-  if (differences.length === 0) return <p>All details are the same, or missing in the record that will be removed.</p>
+  if (differences.length === 0)
+    return <p>All details are the same, or missing in the record that will be removed.</p>
   return (
     <div className="detail-pairs">
       {differences.map(({ field, kept, other, choice }) => (
