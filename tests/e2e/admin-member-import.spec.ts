@@ -27,7 +27,7 @@ test('1,200 members are imported from a file, and the import is undone', async (
     buffer: Buffer.from(rows.join('\r\n'), 'latin1'), // Windows-1252, as Excel saves it
   })
   await button(page, 'Preview').click()
-  await expect(page.getByText('Choose the column that holds the name')).toBeVisible()
+  await expect(page.getByText('Choose the column with the name')).toBeVisible()
   await expectAccessibleAtAllWidths(page)
   await page.getByLabel('Who').selectOption('Name')
   await button(page, 'Preview').click()

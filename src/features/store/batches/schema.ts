@@ -29,12 +29,12 @@ export const statusInput = z.enum(BATCH_STATUSES, 'Choose a status')
 /** Input of the form that edits a batch, with the row version that it was opened with. */
 export const batchEdit = batchInput.extend({ version: z.coerce.number().int().min(1) })
 
-/** Query of the orders page's address. */
+/** The query of the orders page. */
 const ORDER_VIEWS = ['batches', 'orders', 'unbatched', 'unpaid'] as const
 export const ordersSearch = z.object({
   q: searchWords,
   show: oneOf(ORDER_VIEWS),
-  /** The batch that is unfolded; 'none' for none. */
+  /** The unfolded batch; 'none' for none. */
   open: z
     .union([z.uuid(), z.literal('none')])
     .optional()

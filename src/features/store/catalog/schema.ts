@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { plainLine } from '../../../kernel/text.ts'
 import { ITEM_GENDERS, MOST_SEARCH } from './model/item.ts'
 
-/** Stock of one size as the supplier's system writes it: a number or digits. */
+/** The stock of one size in the supplier's format: a number or digits. */
 const figure = z
   .union([z.number(), z.string().regex(/^\d{1,6}$/)])
   .transform(Number)
@@ -10,7 +10,7 @@ const figure = z
 
 const sizePrice = z.number().min(0).max(10_000).nullable()
 
-/** The object in a text of `itemStock`: three lists with one value a size. */
+/** The object in a text of `itemStock`: three lists with one value for each size. */
 export const wireStock = z.object({
   'stock-light': z.array(z.unknown()).default([]),
   sizes: z.array(z.union([z.string(), z.number()]).transform((size) => plainLine(String(size)))),
@@ -41,19 +41,19 @@ export const wirePersonalisationPrices = z
 export const SORTS = { name: 'Name', price: 'Price', newest: 'Newest' } as const
 export type Sort = keyof typeof SORTS
 
-/** Filters and order of a page of items, from its address. Invalid values are ignored. */
+/** The filters and sort order of a page of items. Invalid values are ignored. */
 export const itemFilters = z.object({
   size: z.string().transform(plainLine).pipe(z.string().min(1).max(60)).optional().catch(undefined),
   gender: z.enum(ITEM_GENDERS).exclude(['']).optional().catch(undefined),
   offers: z.literal('1').optional().catch(undefined),
-  /** Undefined: by name, or the best matches of a search first. */
+  /** Undefined sorts by name, or a search by best match. */
   sort: z.enum(['name', 'price', 'newest']).optional().catch(undefined),
   page: z.coerce.number().int().min(1).max(1000).catch(1),
 })
 
 export type ItemFilters = z.output<typeof itemFilters>
 
-/** Names of the filters in an address: the page cache keeps a page for each combination. */
+/** The names of the filter parameters. The page cache keeps a page for each combination. */
 export const FILTER_NAMES = ['size', 'gender', 'offers', 'sort', 'page'] as const
 
 /** The words of a search, cut to the maximum length. */

@@ -22,7 +22,7 @@ const specialRequest = z
   .transform(plainText)
   .pipe(z.string().max(MOST_REQUEST, `Enter up to ${MOST_REQUEST} characters`))
 
-/** The special request typed beside the cart, which the buttons of the cart send along. */
+/** The special request typed beside the cart, which the cart's buttons also submit. */
 export const typedRequest = z.object({ request: specialRequest.optional() })
 
 /**

@@ -43,9 +43,9 @@ export const storeOrders = pgTable(
     adminOrder: boolean('admin_order').notNull().default(false),
     adminOrderBy: uuid('admin_order_by').references(() => users.id, { onDelete: 'set null' }),
     paymentId: uuid('payment_id').references(() => payments.id),
-    /** Its goods can be sold again once all of the money has gone back. */
+    /** The items return to stock once the order has been refunded in full. */
     restocks: boolean('restocks').notNull().default(false),
-    /** The stock is reserved until then. */
+    /** The stock is reserved until this time. */
     heldUntil: instant('held_until'),
     placedAt: instant('placed_at'),
   },
@@ -58,7 +58,7 @@ export const storeOrders = pgTable(
   ],
 )
 
-/** Lines of an order: a snapshot of title and prices, which later changes of the catalogue leave alone. */
+/** Lines of an order, with a snapshot of title and prices that later catalogue changes do not affect. */
 export const storeOrderLines = pgTable(
   'store_order_lines',
   {
@@ -92,10 +92,10 @@ export const storeOrderLines = pgTable(
   ],
 )
 
-/** Pieces of a refund, as they were when it was requested. */
+/** The pieces of a refund when it was requested. */
 export type ReturnedPieces = { position: number; itemId: string; size: string; quantity: number }
 
-/** Refunds of single pieces: recorded first, then made by the provider. The key of the form prevents duplicates. */
+/** Refunds of single pieces: recorded first, then made by the provider. The key of the form makes them idempotent. */
 export const storeOrderRefunds = pgTable(
   'store_order_refunds',
   {

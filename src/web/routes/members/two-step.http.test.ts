@@ -138,7 +138,7 @@ test('by the API both steps are one call [API-061]', async () => {
   const call = (body: object) =>
     site.sendJson('POST', '/api/auth/local', { identifier: 'api@example.org', password: PASSWORD, ...body })
   for (const [body, words] of [
-    [{}, 'Send the code of its authenticator app too'],
+    [{}, 'Also send the code of its authenticator app'],
     [{ code: '000000' }, 'This code is wrong'],
     [{ password: 'wrong', code: await app.codeAt(now()) }, 'E-mail or password is wrong'],
   ] as const) {

@@ -4,7 +4,7 @@ import { guessColumns, mappingProblem } from './columns.ts'
 import { likenessOf } from './likeness.ts'
 
 test('columns without a name, and two columns for one field, are a problem', () => {
-  expect(mappingProblem(['email', ''])).toContain('Choose the column that holds the name')
+  expect(mappingProblem(['email', ''])).toContain('Choose the column with the name')
   expect(mappingProblem(['firstName'])).toContain('first name and surname')
   expect(mappingProblem(['name', 'email', 'email'])).toBe('Choose one column only for “E-mail”')
   expect(mappingProblem(['firstName', 'surname', 'teams', 'teams'])).toBeUndefined()

@@ -10,8 +10,7 @@ type Order = BatchView['orders'][number]
 type Props = { title: string; orders: readonly Order[]; to: (below: string) => string }
 
 /**
- * The orders of a batch line by line, the oldest order first, with the amount charged for the remaining pieces, with
- * VAT.
+ * The orders of a batch, oldest first, with one row for each line and the amount with VAT that remains after refunds.
  */
 export function BatchOrders({ title, orders, to }: Props) {
   return (

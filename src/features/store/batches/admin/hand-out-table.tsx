@@ -4,7 +4,7 @@ import type { OrderLineView } from '../../orders/queries/order.server.ts'
 
 type Props = { orders: readonly { number: number; buyer: string; lines: readonly OrderLineView[] }[] }
 
-/** One row a line, by the name of its buyer, with a box to tick. */
+/** One row for each line, by the buyer's name, with a box to tick. */
 export function HandOutTable({ orders }: Props) {
   if (orders.length === 0) return <p className="margin-top-3">No orders in this batch.</p>
   return (

@@ -9,7 +9,7 @@ import { SwapSize } from './swap-size.tsx'
 
 type Props = {
   order: AdminOrder
-  /** Made with the form: sending it again does not refund twice. */
+  /** Created with the form, so that submitting it again does not refund twice. */
   formKey: string
   /** Open batches that the order can be moved to. */
   targets: readonly { id: string; title: string }[]

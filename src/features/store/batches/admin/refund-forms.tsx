@@ -9,7 +9,7 @@ import type { Refused } from './refused.ts'
 
 type Props = {
   order: AdminOrder
-  /** Made with the form: sending it again does not refund twice. */
+  /** Created with the form, so that submitting it again does not refund twice. */
   formKey: string
   refused: Refused | undefined
 }
@@ -54,7 +54,7 @@ export function RefundLines({ order, formKey, refused }: Props) {
   )
 }
 
-/** Options from none to all remaining pieces of a line, with their price. */
+/** The options for a line, from no piece to all remaining ones, with their price. */
 function piecesOf({ quantity, returned, gross }: OrderLineView) {
   const each = gross / quantity // `gross` is a multiple of the quantity
   const some = Array.from({ length: quantity - returned }, (_, index) => index + 1)

@@ -1,2 +1,2 @@
-/** The form of an action that was refused: its messages by field, and what was typed. */
+/** A form that was refused, with its messages by field and the typed values. */
 export type Refused = { intent: string; errors: Record<string, string[]>; values: Record<string, string> }

@@ -7,7 +7,7 @@ import type { Refused } from './refused.ts'
 /** Form that changes the size of a line, before its batch has been ordered. */
 export function SwapSize({ order, refused }: { order: AdminOrder; refused: Refused | undefined }) {
   const submitted = refused?.values.swap ?? ''
-  // A refused size stays in the list, so that the error stands beside it.
+  // Keeps a refused size in the list, so that the error appears beside it.
   const options = order.lines.flatMap(({ position, title, size }) => {
     const others = order.otherSizes[position] ?? []
     const kept = submitted.startsWith(`${position}:`) ? [submitted.slice(`${position}:`.length)] : []

@@ -10,7 +10,7 @@ import { contactEmail } from '../../../members/queries/contact.server.ts'
 import { members } from '../../../members/table.server.ts'
 import { storeOrders } from '../../orders/table.server.ts'
 
-/** E-mails each buyer of a batch. Each buyer is represented by one of their orders. */
+/** E-mails each buyer of a batch. A row of the run is one of the buyer's orders. */
 export const EMAIL_BUYERS: BulkKind<Message & { sender: Sender }> = {
   name: 'storebatches.email-buyers',
   input: message.extend({ sender: z.enum(['info', 'media']) }),

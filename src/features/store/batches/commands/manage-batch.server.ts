@@ -48,7 +48,7 @@ export async function editBatch(
   requireManager(ctx)
   return transact(ctx, async (tx) => {
     const before = await lockBatch(tx, id)
-    // The other fields of a late batch can still be edited.
+    // A batch that is already late can still be edited otherwise.
     if (input.expectedDelivery !== before.expectedDelivery) requireComingDay(ctx, input.expectedDelivery)
     const [changed] = await tx
       .update(storeBatches)

@@ -3,7 +3,9 @@ import type { ActiveBatch } from '../queries/batches.server.ts'
 
 type Props = { batch: ActiveBatch | undefined; isAdministrator: boolean; mailbox: string }
 
-/** Says before the payment when the order will be delivered, and tells administrators how to open a batch. */
+/**
+ * Shows before payment when the order will be delivered. Tells administrators how to open a batch if there is none.
+ */
 export function BatchNote({ batch, isAdministrator, mailbox }: Props) {
   if (batch)
     return (

@@ -7,8 +7,8 @@ import { isPersonalised, type SheetLine } from '../model.ts'
 type Props = { lines: readonly SheetLine[]; on: Readonly<Record<string, PersonalisedItem>> }
 
 /**
- * What the supplier has to deliver, one row for each item, size and personalisation, with a box to tick on paper. Rows
- * fold on a phone.
+ * The items that the supplier has to deliver, one row for each item, size and personalisation, with a box to tick on
+ * paper. Rows fold on a phone.
  */
 export function SupplierTable({ lines, on }: Props) {
   if (lines.length === 0) return <p className="margin-top-6">Nothing has been ordered yet.</p>

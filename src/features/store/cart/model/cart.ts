@@ -89,6 +89,6 @@ export function changeLines(lines: readonly CartLine[], change: CartChange): Car
   }
 }
 
-/** Address of a line's buttons. It names the line, because all lines share the fields of one form. */
+/** The address of a line's buttons. It identifies the line, because all lines are part of one form. */
 export const cartAddress = ({ id, size, initials = '', shirtNumber }: LineKey): string =>
   `${paths.cart}?${new URLSearchParams({ id, size, initials, dorsal: String(shirtNumber ?? '') })}`

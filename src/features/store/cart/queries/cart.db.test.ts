@@ -9,7 +9,7 @@ test('a cart that was stored with the earlier name of the shirt number keeps the
   const ctx = await aCtx()
   const { id: userId } = await aUser(ctx)
   const line = { id: '2003', size: 'M', quantity: 1 }
-  // As an earlier version of the program stored it.
+  // The format of an earlier version.
   const lines = [{ ...line, dorsal: 0 }, { ...line, size: 'L', shirtNumber: 7 }, line] as CartLine[]
   await ctx.db.insert(storeCarts).values({ userId, lines, updatedAt: ctx.clock.now() })
   expect((await findCart(ctx.db, userId)).lines).toEqual([

@@ -17,7 +17,7 @@ export async function findCart(db: Db | Tx, userId: string): Promise<Cart> {
   return { lines: row.lines.map(asNamedNow), ...(row.orderId && { orderId: row.orderId }) }
 }
 
-/** Carts that were stored until November 2026 call the shirt number of a line `dorsal`. */
+/** Carts stored before November 2026 call a line's shirt number `dorsal`. */
 const asNamedNow = ({ dorsal, ...line }: CartLine & { dorsal?: number }): CartLine => ({
   ...(dorsal !== undefined && { shirtNumber: dorsal }),
   ...line,

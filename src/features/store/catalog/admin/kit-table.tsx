@@ -89,7 +89,7 @@ const Sizes = ({ sizes }: Pick<KitItem, 'sizes'>) => (
   </ul>
 )
 
-/** A folded row has no heading above it, so the price says whose it is. */
+/** A folded row has no column heading, so each price has a label. */
 const Price = ({ of, minor }: { of: string; minor: number | null }) => (
   <td className="number kit-price">
     <span className="narrow-only">{`${of}: `}</span>

@@ -9,7 +9,7 @@ import { canManageStore } from '../policy.ts'
 import { findKitIds, isPriced } from '../queries/kit-list.server.ts'
 import { storeItems, storeStock } from '../table.server.ts'
 
-/** Numbers of items: changed, and not put on sale because they have no price. */
+/** The number of changed items, and of items that were not put on sale because they have no price. */
 export type ChangedKit = { ok: true; changed: number; unpriced: number }
 
 /** `isChildrensSize` in SQL. */
@@ -72,7 +72,7 @@ async function setPrices(tx: Tx, ids: readonly string[], { of, price1, price2 }:
     .where(inArray(storeStock.itemId, [...ids]))
 }
 
-/** Sets stock and availability. A new `moves` makes stock figures that were read earlier outdated. */
+/** Sets stock and availability. A new `moves` invalidates stock figures that were read earlier. */
 async function setStock(
   tx: Tx,
   ids: readonly string[],

@@ -11,7 +11,7 @@ const GENDERS: Readonly<Record<Exclude<ItemGender, ''>, string>> = {
   junior: 'Juniors',
 }
 
-/** Filters and order are part of the address: they work without a script, and the page can be shared. */
+/** The filters and sort order are part of the address, so they work without scripts and the page can be shared. */
 export function ItemFiltersForm({
   filters,
   sizes,
@@ -24,7 +24,7 @@ export function ItemFiltersForm({
   /** Show the filter for offers, which are for members only. */
   offers: boolean
   address: string
-  /** The words of the search, which stay. */
+  /** The words of the search, which changing a filter keeps. */
   words?: string
 }) {
   const narrowed = filters.size || filters.gender || filters.offers || filters.sort

@@ -17,7 +17,7 @@ type Props = {
   personalisation: Personalisation
   sizes: string
   eager?: boolean
-  /** Hide it from screen readers, because the same words stand beside it. */
+  /** Hides it from screen readers if the same words are beside it. */
   hidden?: boolean
 }
 

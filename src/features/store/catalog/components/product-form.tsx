@@ -19,21 +19,21 @@ const PIECES = Array.from({ length: MOST_PIECES }, (_, index) => index + 1)
 
 type Props = {
   product: Product
-  /** The choice that the form opens with. */
+  /** The initial choice. */
   chosen: ItemChoice
   numbers: NumberChoice | undefined
   vatRate: BasisPoints
-  /** The item was added just now, so the button keeps the focus. */
+  /** The item has just been added, so the button keeps the focus. */
   isAdded: boolean
-  /** What has just happened to the cart, below the button. */
+  /** The result of the last change to the cart, shown below the button. */
   said: React.ReactNode
-  /** Why this reader cannot buy; undefined when they can. */
+  /** Why the reader cannot buy the item; undefined if they can. */
   refusal: React.ReactNode | undefined
 }
 
 /**
- * The form for size, personalisation and quantity. It works without the script, which adds the preview, the total on
- * the button and the words for a size without stock.
+ * The form for size, personalisation and quantity. It works without scripts; the script adds the preview, the total
+ * on the button and a note for sizes that are out of stock.
  */
 export function ProductForm({ product, chosen, numbers, vatRate, isAdded, said, refusal }: Props) {
   return (

@@ -90,7 +90,7 @@ async function replaceStock(tx: Tx, itemId: string, sizes: readonly SizeFacts[])
   if (rows.length > 0) await tx.insert(storeStock).values(rows)
 }
 
-/** An undefined price stays as it is; null removes it. */
+/** Undefined keeps the stored price; null removes it. */
 const given = (wanted: number | null | undefined, before: number | null | undefined): number | null =>
   wanted === undefined ? (before ?? null) : wanted
 
@@ -115,7 +115,7 @@ function requireCurrentStock(
   }
 }
 
-/** Drops an availability that only repeats what the stock says, so that it is still calculated. */
+/** Drops an availability that equals the calculated one, so that it is still calculated later. */
 function withoutDerived(facts: SizeFacts): SizeFacts {
   const derived = availabilityOf({ ...facts, availability: null })
   return facts.availability === derived ? { ...facts, availability: null } : facts

@@ -45,14 +45,14 @@ export function choicePath(
 export const choiceLoginPath = (itemId: string, choice: ItemChoice): string =>
   `${paths.access}?next=${encodeURIComponent(choicePath(itemId, choice)).replaceAll('%2F', '/')}`
 
-/** The choice that the page opens with. `soldOut` and `taken` name what was chosen and is not available. */
+/** The initial choice of the page. `soldOut` and `taken` hold the parts of the choice that are not available. */
 export type ResolvedChoice = ItemChoice & { soldOut: string | undefined; taken: number | undefined }
 
 type Choosable = { sizes: readonly Size[]; hasInitials: boolean; hasNumber: boolean }
 
 /**
- * Reduces a choice to what is available. A size without stock and a number that another player has are reported
- * instead of chosen. The only size of an item is chosen by itself.
+ * Reduces a choice to what is available. A sold-out size or a number that another player has is reported instead. If
+ * an item has only one size, it is chosen.
  */
 export function resolveChoice(
   { sizes, hasInitials, hasNumber }: Choosable,

@@ -1,6 +1,6 @@
 import type { ItemGender } from './item.ts'
 
-/** The player who has a shirt number: what is compared. */
+/** The facts about the holder of a shirt number that are compared. */
 export type Holder = { gender: string; minor: boolean }
 
 /** A shirt number with its holder, named as the reader may see the name. `memberId` is null for the club itself. */

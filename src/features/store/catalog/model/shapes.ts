@@ -5,7 +5,7 @@ import { parseWireStock, type SizeFacts } from './wire-stock.ts'
 
 // The editors of an item's lists in the studio. `internal/column-values.server.ts` checks what is saved.
 
-/** One row a size. On the wire the sizes are a text with three lists. */
+/** One row for each size. On the wire the sizes are a text with three lists. */
 export const stockShape: ListShape = {
   kind: 'list',
   label: 'Sizes',
@@ -41,7 +41,7 @@ type EditedSize = Pick<SizeFacts, 'size' | 'stock'> & {
 
 export function stockToWire(edited: unknown): unknown {
   if (!Array.isArray(edited)) return edited
-  const sizes = edited as Partial<EditedSize>[] // read by name only; the write checks all of it
+  const sizes = edited as Partial<EditedSize>[] // only read by name; the write validates it
   return {
     sizes: sizes.map(({ size }) => size ?? ''),
     stock: sizes.map(({ stock }) => stock ?? null),

@@ -95,12 +95,13 @@ function prepare(db: Db, name: string, scope: Scope, sort: Sort | undefined, tie
       title: shownTitle,
       image: imageColumns,
       prices: priceColumns,
-      // Only for items with prices of single sizes, which are few.
+      // Read only for the few items whose sizes have different prices.
       sizes: sql<Parameters<typeof pricesOf>[1] | null>`case when exists (select 1 from ${storeStock}
         where ${storeStock.itemId} = ${storeItems.id}
           and coalesce(${storeStock.price1Minor}, ${storeStock.price2Minor}) is not null) then ${stockRows} end`,
       colours: storeItems.colours,
-      // With a limit it is looked up for the rows of the page; `exists` would read the stock of all items.
+      // The limit makes PostgreSQL look it up only for the rows of the page. `exists` would read the stock of all
+      // items.
       inStock: sql<boolean>`coalesce((select true from ${storeStock}
         where ${storeStock.itemId} = ${storeItems.id} and ${isAvailable} limit 1), false)`,
       found: sql<number>`(count(*) over ())::int`,

@@ -7,7 +7,7 @@ import type { ImportReport } from '../model/import-report.ts'
 const MOST_LISTED = 200
 const MOST_WORDS = 200
 
-/** What the supplier's list would change, item by item. Nothing has been written yet. */
+/** Previews the changes of the supplier's list, item by item. Nothing has been written yet. */
 export function ImportPreview({ report }: { report: ImportReport }) {
   const { added, changed, unchanged, refused, refusedCategories, categories, pictures } = report
   const wrong = [...refusedCategories, ...refused]

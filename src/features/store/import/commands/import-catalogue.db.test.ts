@@ -44,7 +44,7 @@ test('other requests are answered while a long list is read [STO-018]', async ()
   const rows = Array.from({ length: 300 }, (_, n) =>
     aSupplierRow({ itemId: `${n}`, itemAllDescription: about }),
   )
-  // Processor time, so that the load of the machine does not count.
+  // Measures CPU time, so that the load of the machine does not matter.
   const spent = () => process.cpuUsage().user
   const waits: number[] = []
   let last = spent()

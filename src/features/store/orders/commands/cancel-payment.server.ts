@@ -37,5 +37,5 @@ export async function cancelPayment(ctx: OrderNeeds, orderId: string): Promise<C
   return isCancelled ? done() : refused('NO_PAYMENT')
 }
 
-/** A late payment was charged and refunded, so it does not count as cancelled. */
+/** A late payment was charged and refunded, so it is not unpaid. */
 const isUnpaid = ({ status }: { status: PaymentStatus }) => UNPAID.some((unpaid) => unpaid === status)

@@ -16,8 +16,8 @@ type Needs = Pick<Ctx, 'clock' | 'actor'>
 type RefundRow = typeof storeOrderRefunds.$inferSelect
 
 /**
- * Completes the refunds of items that the provider has made, and cancels those that it has refused. Call it with the
- * order locked, so that each ends once.
+ * Completes refunds of items that the provider has made, and cancels those that it has refused. The caller must hold
+ * the lock on the order, so that each refund ends only once.
  */
 export async function endRefunds(ctx: Needs, tx: Tx, orderId: string): Promise<void> {
   const order = await lockOrder(tx, orderId)
@@ -43,7 +43,7 @@ async function complete(ctx: Needs, tx: Tx, order: OrderRow, refund: RefundRow):
   await addOrderEvent(ctx, tx, order.id, order.state, `${count(many, 'item')} refunded and ${where}`)
 }
 
-/** The items stay ordered. */
+/** Cancels a refund: its pieces stay ordered. */
 async function cancel(ctx: Needs, tx: Tx, order: OrderRow, refund: RefundRow): Promise<void> {
   await tx.delete(storeOrderRefunds).where(eq(storeOrderRefunds.id, refund.id))
   for (const { position, quantity } of refund.pieces) {
@@ -56,7 +56,7 @@ async function cancel(ctx: Needs, tx: Tx, order: OrderRow, refund: RefundRow): P
   await addOrderEvent(ctx, tx, order.id, order.state, note)
 }
 
-/** Requests a refund that was recorded before refunds were operations. Jobs of that time are still queued. */
+/** Requests a refund recorded before refunds became operations. Jobs from that time may still be queued. */
 export async function requestRecordedRefund(
   ctx: Pick<Ctx, 'db' | 'pages' | 'clock' | 'payments'>,
   refundId: string,

@@ -39,11 +39,11 @@ export type CheckoutRequest = {
   /** The total that the buyer saw, in pence. It is compared and never charged. */
   seenTotal: Pence | undefined
   /**
-   * The lines that the buyer saw, serialised: another tab may have changed them at the same total. Undefined: not
-   * compared.
+   * The lines that the buyer saw, serialised, because another tab may have changed them without changing the total.
+   * Undefined skips the comparison.
    */
   seenLines?: string | undefined
-  /** Undefined: the saved request stays. */
+  /** Undefined keeps the saved request. */
   request: string | undefined
 }
 

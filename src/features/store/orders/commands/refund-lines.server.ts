@@ -17,7 +17,8 @@ import { addOrderEvent, lockOrder } from './order-state.server.ts'
 export type PiecesBack = { position: number; quantity: number }
 
 /**
- * `key` is made with the form and prevents a second refund by a double click. `restock`: the pieces can be sold again.
+ * `key` is created with the form and prevents a second refund by a double click. `restock`: the pieces can be sold
+ * again.
  */
 export type LinesToRefund = { pieces: readonly PiecesBack[]; restock: boolean; key: string }
 
@@ -25,9 +26,10 @@ type NotChosen = { reason: 'NOT_PAID' } | { reason: 'NO_PIECES' } | { reason: 'N
 export type RefundLines = RequestRefund | Outcome<never, NotChosen>
 
 /**
- * Requests the refund of single pieces of a paid order at the price charged, and never more than is left of the
- * payment; the operation has the outcome. The pieces leave the supplier's list at once, and `endRefunds` returns them
- * to stock, or to their buyer. Throws Forbidden unless the actor can refund orders, and NotFound for an unknown order.
+ * Requests the refund of single pieces of a paid order at the price charged, up to the amount left of the payment.
+ * The operation records the outcome. The pieces leave the supplier's list at once; `endRefunds` then returns them to
+ * stock, or to the order if the refund fails. Throws Forbidden unless the actor can refund orders, NotFound for an
+ * unknown order.
  */
 export async function refundLines(ctx: Ctx, id: string, choice: LinesToRefund): Promise<RefundLines> {
   if (!canRefund(ctx.actor)) throw new Forbidden()
@@ -75,7 +77,7 @@ async function chosenPieces(
   return done({ pieces: chosen, worth: pence(worth) })
 }
 
-/** Records the refund with its pieces, which are no longer ordered. */
+/** Records the refund and removes its pieces from the order. */
 async function record(
   ctx: Ctx,
   tx: Tx,

@@ -14,13 +14,14 @@ import { addOrderEvent, lockOrder } from './order-state.server.ts'
 export type RefundOrder = RequestRefund | Outcome<never, { reason: 'NOT_PAID' }>
 
 /**
- * `key` is made with the form and prevents a second refund by a double click. `restock`: the items can be sold again.
+ * `key` is created with the form and prevents a second refund by a double click. `restock`: the items can be sold
+ * again.
  */
 export type RefundRequest = { amount: Pence | undefined; restock: boolean; key: string }
 
 /**
- * Requests the refund of an order, in part or in full when `amount` is undefined; the operation has the outcome. Throws
- * Forbidden unless the actor can refund orders, and NotFound for an unknown order.
+ * Requests a full refund of an order, or of `amount`. The operation records the outcome. Throws Forbidden unless the
+ * actor can refund orders, NotFound for an unknown order.
  */
 export async function refundOrder(
   ctx: Ctx,

@@ -64,7 +64,7 @@ test('of two buyers who want number 7 at the same time one gets it, and the othe
   const two = [await aBuyer(ctx), await aBuyer(ctx)]
   for (const [at, one] of two.entries())
     await fillCart(one, { id: item.itemId, size: at === 0 ? 'M' : 'L', quantity: 1, shirtNumber: 7 })
-  // Both have seen the number as free when they wait for their sizes, and reserve it when these are released.
+  // Both find the number free before they wait for their sizes, and reserve it once these are released.
   const letGo = await holdSizes(ctx, item)
   const both = two.map((one) => goToPay(one))
   await expect.poll(() => waiting(ctx)).toBe(2)

@@ -17,7 +17,7 @@ import { takeStock } from './stock.server.ts'
 export type CartToOrder = {
   cart: { lines: readonly CartLine[]; orderId?: string }
   user: { userId: string; memberId: string | null }
-  /** Undefined: the saved request stays. */
+  /** Undefined keeps the saved request. */
   request: string | undefined
   club: boolean
   /** The total that the buyer saw. */
@@ -31,8 +31,8 @@ export type OrderRefusal = 'NOT_LIKE_THIS' | 'PRICE_CHANGED' | 'NOTHING_TO_PAY'
 export const cannotOrder = (reason: OrderRefusal) => new Rollback(refused(reason))
 
 /**
- * Takes the price snapshot of a cart's order: stores current titles and prices, which will be charged, and reserves
- * stock and shirt numbers, all or nothing, in the caller's transaction, which it rolls back with a refusal otherwise.
+ * Takes the price snapshot of a cart's order in the caller's transaction: stores the current titles and prices, which
+ * will be charged, and reserves stock and shirt numbers. A refusal rolls the transaction back.
  */
 export async function snapshotOrder(
   ctx: Ctx,

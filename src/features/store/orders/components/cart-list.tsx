@@ -10,8 +10,8 @@ import type { CartViewLine } from '../queries/cart-view.server.ts'
 import { LinePicture, LineWords } from './line-words.tsx'
 
 /**
- * The lines of a cart, each with buttons for its quantity and to remove it. It is part of the checkout form, so that
- * its buttons send along what is typed there.
+ * The lines of a cart, with buttons to change the quantity or remove a line. Part of the checkout form, so that its
+ * buttons also submit what was typed there.
  */
 export function CartList({ lines, focus }: { lines: readonly CartViewLine[]; focus: Focus }) {
   return (

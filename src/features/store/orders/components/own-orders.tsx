@@ -76,7 +76,7 @@ export function OwnOrders({ orders, track }: Props) {
   )
 }
 
-/** An order that is refunded as a whole says so above its lines. */
+/** Omitted for a fully refunded order, which has a note above its lines. */
 function RefundedPieces({ order, line }: { order: OwnOrder; line: OwnOrder['lines'][number] }) {
   const { refundedWords } = remainingOf(order, line)
   if (order.state === 'refunded' || !refundedWords) return null

@@ -76,7 +76,7 @@ export function priceLines(
   })
 }
 
-const NOTHING = withVat(pence(0), 0 as BasisPoints) // no tax on nothing
+const NOTHING = withVat(pence(0), 0 as BasisPoints) // zero amount, so the rate does not matter
 
 function problemOf(
   line: CartLine,

@@ -33,7 +33,7 @@ export type CartViewLine = {
 }
 
 export type CartView = {
-  /** The serialised lines, to check when the order is placed that its buyer has seen them. */
+  /** The serialised lines, which placing the order compares with the current ones. */
   seen: string
   lines: CartViewLine[]
   sum: Amount
@@ -141,7 +141,7 @@ function viewLine(
   }
 }
 
-/** Words for a problem. A number can be taken for the buyer alone, or for a club order alone. */
+/** Describes a problem. A number can be taken only for the buyer, or only for a club order. */
 function problemText({ line, problem }: PricedLine, forClub: PricedLine): string | undefined {
   const { shirtNumber } = line
   if (problem?.kind === 'GONE') return `${problemWords(problem, line)} Remove it from your cart.`

@@ -47,7 +47,7 @@ test('an unreadable list is refused with its reason, and the pasted text stays',
     [{}, undefined, 'Choose a file or paste cells below'],
     [{ text: 'Name\n"Ana pasted' }, undefined, 'a quotation mark there is never closed'],
     [{ text: 'Ana pasted' }, undefined, 'needs a first row that names the columns'],
-    [{ text: 'Shoe,Hat\n12,Ana pasted' }, undefined, 'Choose the column that holds the name'],
+    [{ text: 'Shoe,Hat\n12,Ana pasted' }, undefined, 'Choose the column with the name'],
     [{ text: 'Name\n=1+1\nAna pasted' }, undefined, 'Name: This is a formula. Enter the value that it shows'],
     [{ text: `Name\n${'A'.repeat(500)}` }, undefined, 'Name: This takes 120 characters at most'],
     [{ text: 'Ana pasted' }, Uint8Array.from([0x50, 0x4b, 3, 4, 20, 0]), 'members.csv is not a CSV file'],
@@ -73,7 +73,7 @@ test('a file is previewed, its columns are corrected by hand, and it is imported
   const before = await names(site, boss)
   const file = 'Who;Squad;Mail\r\nZoë Adams;Men 1;zoe@example.org\r\nAbe Adams;;zoe@example.org\r\n'
   const guessed = await (await send(site, boss, { intent: 'preview' }, Buffer.from(file, 'latin1'))).text()
-  expect(guessed).toContain('Choose the column that holds the name')
+  expect(guessed).toContain('Choose the column with the name')
   const header = JSON.stringify(['Who', 'Squad', 'Mail'])
   const columns = { text: file, header, 'column-0': 'name', 'column-1': 'teams', 'column-2': 'email' }
   const looked = await send(site, boss, { ...columns, intent: 'preview' })
