@@ -21,7 +21,7 @@ const lasting = {
   'send-form': './src/web/browser/send-form.ts',
   'send-answer': './src/web/browser/send-answer.ts',
   attendance: './src/web/browser/attendance.ts',
-  'attendance-worker': './src/web/browser/attendance-worker.ts',
+  'kept-pages-worker': './src/web/browser/kept-pages-worker.ts',
   'missing-chunk': './src/web/browser/missing-chunk.ts',
 }
 const nameOf = ({ facadeModuleId }: { facadeModuleId?: string | null }) => {

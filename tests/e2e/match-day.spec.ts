@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { DESKTOP } from '../support/admin.ts'
 import {
   beLoggedIn,
@@ -30,6 +31,10 @@ test('a squad is called up, a player confirms, and a visitor follows the game to
   const game = new URL(page.url()).pathname.split('/')[3] ?? ''
   await page.getByText('Scorer’s table', { exact: true }).click()
   const link = await page.getByLabel('Link of the scorer’s table').inputValue()
+  await expect(page.getByRole('img', { name: 'QR code of the scorer’s table' })).toBeVisible()
+
+  await page.goto('/')
+  await expect(page.getByRole('region', { name: 'Next game' })).toContainText(/Begins in|It has begun/)
 
   const player = await browser.newPage({ viewport: PHONE })
   await beLoggedIn(player, 'member@demo.club')
@@ -56,6 +61,7 @@ test('a squad is called up, a player confirms, and a visitor follows the game to
   await expect(visitor.getByText('Goals: Ana Kovačević (1)')).toBeVisible()
 
   // What happens without network waits on the phone, and is sent once.
+  await keptOnPhone(scorer)
   await scorer.context().setOffline(true)
   await home.getByRole('button', { name: 'Goal', exact: true }).click()
   await scorer
@@ -63,6 +69,10 @@ test('a squad is called up, a player confirms, and a visitor follows the game to
     .getByRole('button', { name: 'Goal', exact: true })
     .click()
   await expect(scorer.getByText('2 waiting on this phone')).toBeVisible()
+  // The page opens again without a network, with what this phone knows.
+  await scorer.reload()
+  await expect(scorer.getByText('2 waiting on this phone')).toBeVisible()
+  await expect(home.getByText('2', { exact: true })).toBeVisible()
   await scorer.context().setOffline(false)
   await expect(visitor.locator('[data-live-score]')).toHaveText('2 – 1')
   await scorer.getByRole('button', { name: 'Undo' }).click()
@@ -82,3 +92,14 @@ test('a squad is called up, a player confirms, and a visitor follows the game to
   await expect(frontPage.getByText('Today, final score')).toBeVisible()
   for (const one of [scorer, visitor, frontPage]) await one.close()
 })
+
+/** The worker answers for the page, and the page is in its cache. */
+const keptOnPhone = (page: Page) =>
+  expect
+    .poll(() =>
+      page.evaluate(async () => {
+        const isKept = await (await caches.open('match')).match(location.href)
+        return isKept !== undefined && navigator.serviceWorker.controller !== null
+      }),
+    )
+    .toBe(true)

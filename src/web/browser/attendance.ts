@@ -2,12 +2,12 @@
 // without one loses nothing. The page itself is kept too, for the next time it is opened there.
 
 import { newId } from '../../kernel/ids.ts'
+import { keepOffline } from './keep-offline.ts'
 
 type Mark = { person: string; state: string; markId: string; markedAt: string }
 
 const RETRY_MS = 15_000
 const WAIT_MS = 10_000
-const CACHE = 'attendance'
 
 function enhance(form: HTMLFormElement): void {
   const { attendance: address = '' } = form.dataset
@@ -90,26 +90,7 @@ function readMarks(text: string | null): Mark[] {
   }
 }
 
-/** Keeps the page and its files for a hall without a network. */
-async function keepPage(): Promise<void> {
-  if (!('serviceWorker' in navigator)) return
-  await navigator.serviceWorker.register('/attendance-worker.js', { scope: '/admin/attendance/' })
-  const cache = await caches.open(CACHE)
-  const files = performance
-    .getEntriesByType('resource')
-    .map(({ name }) => new URL(name))
-    .filter(
-      ({ origin, pathname }) =>
-        origin === location.origin && (pathname.startsWith('/assets/') || pathname.endsWith('.js')),
-    )
-    .map(({ pathname, search }) => pathname + search)
-  await cache.add(location.pathname)
-  await Promise.allSettled([...new Set(files)].map((file) => cache.add(file)))
-}
-
-addEventListener('load', () => {
-  keepPage().catch(() => {}) // a private window keeps nothing; the list works as long as it is open
-})
+keepOffline('/admin/attendance/').catch(() => {}) // a private window keeps nothing
 
 // Last: everything above is defined when a list with kept marks begins.
 for (const form of document.querySelectorAll<HTMLFormElement>('form[data-attendance]')) enhance(form)

@@ -3,19 +3,24 @@ import type { Sent } from '../../features/games/live/model/match-on-phone.ts'
 
 const KEY = 'match-events:'
 
-/** Events that are kept on the phone until the server has them. They survive a reload. */
-export function storedQueue(gameId: string): MatchEvent[] {
+/** What the server has, and what still waits to be sent. Times are those of this phone. */
+export type KeptMatch = { known: readonly MatchEvent[]; waiting: readonly MatchEvent[] }
+
+/** What this phone keeps of a game. It survives a reload, with a network or without. */
+export function storedMatch(gameId: string): KeptMatch {
   try {
-    const stored: unknown = JSON.parse(localStorage.getItem(KEY + gameId) ?? '[]')
-    return Array.isArray(stored) ? stored : []
+    const { known = [], waiting = [] }: Partial<KeptMatch> = JSON.parse(
+      localStorage.getItem(KEY + gameId) ?? '{}',
+    )
+    return { known, waiting }
   } catch {
-    return [] // a browser that stores nothing
+    return { known: [], waiting: [] } // a browser that stores nothing
   }
 }
 
-export function storeQueue(gameId: string, events: readonly MatchEvent[]): void {
+export function storeMatch(gameId: string, match: KeptMatch): void {
   try {
-    localStorage.setItem(KEY + gameId, JSON.stringify(events))
+    localStorage.setItem(KEY + gameId, JSON.stringify(match))
   } catch {
     // A browser that stores nothing: the events stay in the page.
   }

@@ -3,9 +3,18 @@ import type { LiveSnapshot } from '../../features/games/live/model/live-snapshot
 import type { MatchEvent } from '../../features/games/live/model/match-event.ts'
 import type { MatchOnPhone, NewEvent, Sent } from '../../features/games/live/model/match-on-phone.ts'
 import { clockAt, matchState } from '../../features/games/live/model/match-state.ts'
-import { fetchEvents, onThisClock, sendEvents, storedQueue, storeQueue } from './scorer-queue.ts'
+import {
+  fetchEvents,
+  type KeptMatch,
+  onThisClock,
+  sendEvents,
+  storedMatch,
+  storeMatch,
+} from './scorer-queue.ts'
 
 const RETRY_MS = 3000
+/** A stream that was refused, as before the first event, is asked again after so long. */
+const AGAIN_MS = 10_000
 
 type Given = { gameId: string; events: readonly MatchEvent[]; now: number; address: string; live: string }
 
@@ -14,44 +23,39 @@ type Given = { gameId: string; events: readonly MatchEvent[]; now: number; addre
  * the network is there.
  */
 export function useMatch({ gameId, events, now, address, live }: Given): MatchOnPhone {
-  const [stored, setStored] = useState(events)
-  const [waiting, setWaiting] = useState<readonly MatchEvent[]>([])
+  const [match, setMatch] = useState<KeptMatch>({ known: events, waiting: [] })
   const [sent, setSent] = useState<Sent>('sent')
   const [tick, setTick] = useState(now)
-  const queue = useRef<readonly MatchEvent[]>([])
+  const kept = useRef(match)
   const isSending = useRef(false)
 
   const keep = useCallback(
-    (next: readonly MatchEvent[]) => {
-      queue.current = next
-      setWaiting(next)
-      storeQueue(gameId, next)
+    (next: KeptMatch) => {
+      kept.current = next
+      setMatch(next)
+      storeMatch(gameId, next)
     },
     [gameId],
   )
 
   const flush = useCallback(async () => {
-    if (isSending.current || queue.current.length === 0) return
+    const batch = kept.current.waiting.slice(0, 100)
+    if (isSending.current || batch.length === 0) return
     isSending.current = true
-    const batch = queue.current.slice(0, 100)
     const answer = await sendEvents(address, batch)
     isSending.current = false
     setSent(answer)
     if (answer === 'offline' || answer === 'refused') return
-    const ids = new Set(batch.map(({ id }) => id))
-    setStored((before) => [...before.filter(({ id }) => !ids.has(id)), ...batch])
-    keep(queue.current.filter(({ id }) => !ids.has(id)))
+    const { known, waiting } = kept.current
+    keep({ known: [...without(known, batch), ...batch], waiting: without(waiting, batch) })
     void flush()
   }, [address, keep])
 
-  const refresh = useCallback(async () => {
-    const found = await fetchEvents(address)
-    if (found) setStored(found)
-  }, [address])
-
   useEffect(() => {
-    setStored(onThisClock(events, now))
-    keep(storedQueue(gameId))
+    const { known, waiting } = storedMatch(gameId)
+    // A page that was kept for a hall without a network is older than what this phone has recorded since.
+    const isOlder = without(events, known).length === 0
+    keep({ known: isOlder ? known : onThisClock(events, now), waiting })
     void flush()
     const retry = setInterval(() => void flush(), RETRY_MS)
     const seconds = setInterval(() => setTick(Date.now()), 250)
@@ -65,26 +69,50 @@ export function useMatch({ gameId, events, now, address, live }: Given): MatchOn
   }, [events, now, gameId, keep, flush])
 
   // A second phone at the table: what it records shows here too.
-  const known = useRef(0)
-  known.current = stored.length
-  useEffect(() => {
-    const source = new EventSource(live)
-    source.onmessage = ({ data }) => {
-      const { events: many }: LiveSnapshot = JSON.parse(data)
-      if (many > known.current) void refresh()
-    }
-    return () => source.close()
-  }, [live, refresh])
+  useEffect(
+    () =>
+      followChanges(live, async (many) => {
+        if (many <= kept.current.known.length) return
+        const found = await fetchEvents(address)
+        if (found && found.length > kept.current.known.length) keep({ ...kept.current, known: found })
+      }),
+    [live, address, keep],
+  )
 
-  const all = [...stored, ...waiting.filter(({ id }) => !stored.some((one) => one.id === id))]
-  const state = matchState(all)
+  const state = matchState([...match.known, ...without(match.waiting, match.known)])
   const record = (event: NewEvent) => {
     const at = Date.now()
     const none = { side: null, shirtNumber: null, period: null, undoes: null }
     const clockMs = clockAt(state.clock, at)
-    keep([...queue.current, { ...none, clockMs, ...event, id: crypto.randomUUID(), at }])
+    const recorded = { ...none, clockMs, ...event, id: crypto.randomUUID(), at }
+    keep({ ...kept.current, waiting: [...kept.current.waiting, recorded] })
     setTick(at)
     void flush()
   }
-  return { state, now: tick, waiting: waiting.length, sent, record }
+  return { state, now: tick, waiting: match.waiting.length, sent, record }
+}
+
+/** The events that are not among the others. */
+const without = (events: readonly MatchEvent[], others: readonly MatchEvent[]): readonly MatchEvent[] =>
+  events.filter(({ id }) => !others.some((other) => other.id === id))
+
+/** Calls with the number of recorded events after each change; returns how to stop. */
+function followChanges(live: string, onChange: (events: number) => void): () => void {
+  let source: EventSource
+  let again: ReturnType<typeof setTimeout> | undefined
+  const open = () => {
+    source = new EventSource(live)
+    source.onmessage = ({ data }) => {
+      const { events }: LiveSnapshot = JSON.parse(data)
+      onChange(events)
+    }
+    source.onerror = () => {
+      if (source.readyState === EventSource.CLOSED) again = setTimeout(open, AGAIN_MS)
+    }
+  }
+  open()
+  return () => {
+    clearTimeout(again)
+    source.close()
+  }
 }

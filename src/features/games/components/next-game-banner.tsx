@@ -5,8 +5,14 @@ import { paths } from '../../../web/paths.ts'
 import { type Game, gameLabel } from '../model/game.ts'
 import { Versus } from './versus.tsx'
 
+type Props = {
+  game: Game | undefined
+  /** How long it is until the game of today begins. */
+  countdown?: string | undefined
+}
+
 /** The next game below the head of the home page; empty if none is known. */
-export function NextGameBanner({ game, isToday = false }: { game: Game | undefined; isToday?: boolean }) {
+export function NextGameBanner({ game, countdown }: Props) {
   if (!game) return null
   const facts = [gameLabel(game), game.competition].filter(Boolean).join(', ')
   return (
@@ -17,10 +23,11 @@ export function NextGameBanner({ game, isToday = false }: { game: Game | undefin
           <p>
             <b>
               <a href={paths.game(game.id)}>
-                {isToday ? <TodayText game={game} /> : <FixtureDayText at={game.startsAt} />}
+                {countdown ? <TodayText game={game} /> : <FixtureDayText at={game.startsAt} />}
               </a>
             </b>
           </p>
+          {countdown && game.status !== 'played' && <p>{countdown}</p>}
           <p className="muted small">{[facts, game.venue].filter(Boolean).join('. ')}</p>
         </div>
       </div>

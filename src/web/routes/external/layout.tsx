@@ -7,7 +7,7 @@ import type { Route } from './+types/layout'
 
 export const loader = ({ context }: Route.LoaderArgs) => ({ club: ctxOf(context).club.name })
 
-/** Layout of pages for suppliers: no menu, login or links to the club. */
+/** Layout of pages for suppliers and scorers: no menu, login or links to the club. */
 export default function ExternalLayout({ loaderData }: Route.ComponentProps) {
   return (
     <>

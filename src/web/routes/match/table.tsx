@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import { data } from 'react-router'
 import { ScorerTable, type TableGame } from '../../../features/games/live/components/scorer-table.tsx'
 import { eventsOf, shirtsOf } from '../../../features/games/live/queries/match.server.ts'
@@ -5,6 +6,7 @@ import { tableAccess } from '../../../features/games/live/queries/table-link.ser
 import { findGame } from '../../../features/games/queries/games.server.ts'
 import { FixtureTimeText } from '../../../ui/primitives/date-text.tsx'
 import { Note } from '../../../ui/primitives/note.tsx'
+import { keepOffline } from '../../browser/keep-offline.ts'
 import { useMatch } from '../../browser/use-match.ts'
 import { ctxOf } from '../../context.ts'
 import { paths } from '../../paths.ts'
@@ -80,6 +82,10 @@ export default function TablePage({ loaderData: { open, opensAt } }: Route.Compo
 
 type Open = { game: TableGame } & Omit<Parameters<typeof useMatch>[0], 'gameId'>
 
-const Table = ({ game, ...given }: Open) => (
-  <ScorerTable game={game} match={useMatch({ gameId: game.id, ...given })} />
-)
+function Table({ game, ...given }: Open) {
+  const match = useMatch({ gameId: game.id, ...given })
+  useEffect(() => {
+    keepOffline('/match/').catch(() => {}) // a private window keeps nothing; the table works as long as it is open
+  }, [])
+  return <ScorerTable game={game} match={match} />
+}

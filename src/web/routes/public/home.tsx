@@ -6,6 +6,7 @@ import { NextGameBanner } from '../../../features/games/components/next-game-ban
 import { StandingsTabs } from '../../../features/games/components/standings-tabs.tsx'
 import { LiveBanner } from '../../../features/games/live/components/live-banner.tsx'
 import { matchOfToday } from '../../../features/games/live/queries/match.server.ts'
+import { countdownText } from '../../../features/games/model/countdown.ts'
 import { upcomingGames } from '../../../features/games/queries/games.server.ts'
 import { standingsForHome } from '../../../features/games/queries/standings.server.ts'
 import { albumPath, type ListedAlbum } from '../../../features/photos/model/photo.ts'
@@ -39,24 +40,28 @@ export async function loader({ context }: Route.LoaderArgs) {
     matchOfToday(ctx),
   ])
   const next = today?.game ?? games[0]
+  const countdown = today && countdownText(today.game.startsAt, ctx.clock.now())
   const coming = games.filter(({ id }) => id !== next?.id).slice(0, COMING)
   const name = ctx.actor.kind === 'user' ? ctx.actor.name : undefined
   const { heroTitle, heroText, entryCards } = ctx.club
-  return { heroTitle, heroText, entryCards, name, image, next, today, coming, standings, albums, training }
+  return {
+    ...{ heroTitle, heroText, entryCards, name, image },
+    ...{ next, today, countdown, coming, standings, albums, training },
+  }
 }
 
 export const meta: Route.MetaFunction = ({ matches }) => pageMeta({ path: '/' }, matches)
 
 export default function Home({ loaderData }: Route.ComponentProps) {
-  const { heroTitle, heroText, entryCards, name, image, next, today, coming, standings, albums, training } =
-    loaderData
+  const { heroTitle, heroText, entryCards, name, image } = loaderData
+  const { next, today, countdown, coming, standings, albums, training } = loaderData
   return (
     <>
       <Hero club={{ heroTitle, heroText }} name={name} image={image} />
       {today?.live ? (
         <LiveBanner game={today.game} snapshot={today.live} />
       ) : (
-        <NextGameBanner game={next} isToday={today !== undefined} />
+        <NextGameBanner game={next} countdown={countdown} />
       )}
       <section className="band page">
         <div className="two-columns">

@@ -169,7 +169,7 @@ function ConnectionNote({ waiting, sent, state }: MatchOnPhone) {
     sent === 'refused'
       ? 'This link does not work any more. Ask the coach for a new one.'
       : waiting > 0
-        ? `No connection. ${waiting} waiting on this phone, keep the page open.`
+        ? `No connection. ${waiting} waiting on this phone. We send them when it is back.`
         : sent === 'no-result'
           ? 'Saved. The game is cancelled in the fixture list, so it has no result.'
           : state.phase === 'ended'

@@ -16,6 +16,13 @@ test('a day without a game of the club has none, nor has one whose game is cance
   expect(await matchOfToday(ctx)).toBeUndefined()
 })
 
+test('a game that has begun without a live score leads before one that was played', async () => {
+  const ctx = await aCtx()
+  await aGame(ctx, { startsAt: inHours(-3), homeScore: 1, awayScore: 0 })
+  const begun = await aGame(ctx, { startsAt: inHours(-1) })
+  expect(await matchOfToday(ctx)).toMatchObject({ game: { id: begun.id }, live: undefined })
+})
+
 test('the running game leads, else the next of the day, else the one that was played', async () => {
   const ctx = await aCtx()
   const played = await aGame(ctx, { startsAt: inHours(-3), homeScore: 1, awayScore: 0 })

@@ -40,20 +40,21 @@ export async function snapshotOf(ctx: Reads, gameId: string): Promise<LiveSnapsh
 }
 
 /**
- * Returns the game that leads the home page today: the one being played, else the next one, else the last one played.
- * Undefined on days without a game.
+ * Returns the game that leads the home page today: the one with a live score, else the next one, else one that has
+ * begun, else the last one played. Undefined on days without a game.
  */
 export async function matchOfToday(
   ctx: Reads,
 ): Promise<{ game: Game; live: LiveSnapshot | undefined } | undefined> {
   const today = await gamesOfToday(ctx)
   const now = ctx.clock.now()
-  for (const game of today.filter(({ status }) => status === 'scheduled')) {
+  const unplayed = today.filter(({ status }) => status === 'scheduled')
+  for (const game of unplayed) {
     const live = await snapshotOf(ctx, game.id)
     if (live?.phase === 'live') return { game, live }
   }
-  const next = today.find(({ status, startsAt }) => status === 'scheduled' && startsAt > now)
-  const game = next ?? today.findLast(({ status }) => status === 'played')
+  const next = unplayed.find(({ startsAt }) => startsAt > now)
+  const game = next ?? unplayed.at(-1) ?? today.findLast(({ status }) => status === 'played')
   return game && { game, live: undefined }
 }
 

@@ -3,10 +3,12 @@ import { tableAddress } from '../../../../features/games/live/queries/table-link
 import { SquadForm } from '../../../../features/games/squad/admin/squad-form.tsx'
 import { opponentsOf } from '../../../../features/games/squad/model/squad.ts'
 import { squadBoard } from '../../../../features/games/squad/queries/board.server.ts'
+import { qrCode } from '../../../../platform/links/qr-code.ts'
 import { CopyField } from '../../../../ui/admin/copy-field.tsx'
 import { PageHead } from '../../../../ui/admin/page-head.tsx'
 import { FixtureTimeText } from '../../../../ui/primitives/date-text.tsx'
 import { Note } from '../../../../ui/primitives/note.tsx'
+import { QrCode } from '../../../../ui/primitives/qr-code.tsx'
 import { revalidateOnConflict } from '../../../admin/conflict.ts'
 import { adminPaths } from '../../../admin-paths.ts'
 import { ctxOf } from '../../../context.ts'
@@ -17,7 +19,8 @@ import { handleSquadForm } from './squad-form.server.ts'
 export async function loader({ params, context }: Route.LoaderArgs) {
   const ctx = ctxOf(context)
   const board = await squadBoard(ctx, params.id)
-  return { ...board, table: tableAddress(ctx, board.game) }
+  const table = tableAddress(ctx, board.game)
+  return { ...board, table, code: qrCode(table) }
 }
 
 export const action = async ({ request, params, context }: Route.ActionArgs) =>
@@ -60,6 +63,13 @@ export default function Squad({ loaderData: board, actionData }: Route.Component
           it to the person who keeps the score, and to nobody else.
         </p>
         <CopyField label="Link of the scorer’s table" value={board.table} />
+        <div className="margin-top-4">
+          <QrCode code={board.code} label="QR code of the scorer’s table" />
+        </div>
+        <p className="muted small margin-top-2">
+          Scan it with the phone at the table. Open it once while there is a network: after that the page also
+          opens without one.
+        </p>
       </details>
       <div className="margin-top-6">
         <SquadForm key={board.version} board={board} refused={actionData} isBusy={isBusy} />
