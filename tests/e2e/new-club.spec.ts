@@ -30,6 +30,10 @@ async function atStep(page: Page, step: string) {
   await expectAccessibleAtAllWidths(page)
 }
 
+/** The site in the frame beside the step shows it, before it is saved. */
+const expectPreviewed = (page: Page, text: string) =>
+  expect(page.frameLocator('iframe').getByText(text).first()).toBeVisible()
+
 const fill = (page: Page, name: string, value: string) => page.locator(`[name="${name}"]`).fill(value)
 const choose = (page: Page, name: string, value: string) =>
   page.locator(`[name="${name}"]`).selectOption(value)
@@ -46,12 +50,12 @@ async function setUp(page: Page) {
   await atStep(page, 'club')
   await fill(page, 'name', 'Bristol HC')
   await fill(page, 'town', 'Bristol')
-  await expect(page.frameLocator('iframe').getByText('Bristol plays handball here')).toBeVisible()
+  await expectPreviewed(page, 'Bristol plays handball here')
   await fill(page, 'town', 'Bath')
-  await expect(page.frameLocator('iframe').getByText('Bath plays handball here')).toBeVisible()
+  await expectPreviewed(page, 'Bath plays handball here')
   await fill(page, 'town', 'Bristol')
   await press(page, 'Preview')
-  await expect(page.frameLocator('iframe').getByText('Bristol plays handball here')).toBeVisible()
+  await expectPreviewed(page, 'Bristol plays handball here')
   await press(page, 'Save and continue')
 
   await atStep(page, 'look')
@@ -62,6 +66,7 @@ async function setUp(page: Page) {
   await fill(page, 'teams.0.name', 'Women 1')
   await fill(page, 'teams.1.name', 'Men 1')
   await choose(page, 'teams.1.kind', 'men')
+  await expectPreviewed(page, 'Men 1')
   await press(page, 'More teams')
   await expect(page.locator('[name="teams.4.name"]')).toBeVisible()
   await expect(page.locator('[name="teams.1.name"]')).toHaveValue('Men 1')
@@ -74,6 +79,8 @@ async function setUp(page: Page) {
   await fill(page, 'slots.0.from', '19:30')
   await fill(page, 'slots.0.to', '21:00')
   await fill(page, 'slots.0.hall', 'Harbour Hall')
+  await expectPreviewed(page, '1 Harbour Road')
+  await expectPreviewed(page, '19:30')
   await press(page, 'Save and continue')
 
   await atStep(page, 'fees')
@@ -81,6 +88,10 @@ async function setUp(page: Page) {
   await fill(page, 'fees.0.price', '40')
   await fill(page, 'fees.1.label', 'League teams')
   await fill(page, 'fees.1.price', '32.50')
+  await page.getByLabel('Children under 16').uncheck()
+  await expect(page.frameLocator('iframe').getByText('I’m registering my child')).toHaveCount(0)
+  await page.getByLabel('Children under 16').check()
+  await expectPreviewed(page, 'I’m registering my child')
   await press(page, 'Save and continue')
 
   await atStep(page, 'email')
@@ -98,6 +109,9 @@ async function setUp(page: Page) {
   await page.getByRole('link', { name: 'Continue', exact: true }).click()
 
   await atStep(page, 'pages')
+  await page.getByLabel('Juniors', { exact: true }).uncheck()
+  await expectPreviewed(page, 'Code of conduct')
+  await page.getByLabel('Juniors', { exact: true }).check()
   await press(page, 'Save and continue')
 
   await atStep(page, 'publish')
@@ -125,10 +139,12 @@ async function coachEdits(boss: Page, coach: Page) {
   await coach.getByRole('main').getByRole('button', { name: 'Log in' }).click()
   await coach.goto('/admin/trainings')
   await expect(coach.getByRole('heading', { name: 'Men 1', exact: true })).toHaveCount(0)
-  await coach.getByRole('link', { name: 'Edit Women 1' }).click()
-  await coach.locator('[name=value]').fill('Tuesday 18:00 to 19:30, Harbour Hall')
+  await coach.getByRole('link', { name: 'Edit Women 1, Monday 19:30 to 21:00' }).click()
+  await choose(coach, 'weekday', '2')
+  await fill(coach, 'startTime', '18:00')
+  await fill(coach, 'endTime', '19:30')
   await press(coach, 'Save')
-  await expect(coach.getByText('Training updated')).toBeVisible()
+  await expect(coach.getByText('Weekly training saved')).toBeVisible()
 }
 
 test('a new club goes from its setup address to a public site with teams, a coach who edits the training times, and a paid registration', async ({
@@ -143,6 +159,8 @@ test('a new club goes from its setup address to a public site with teams, a coac
 
   await visitor.goto('/about-us/trainings')
   await expect(visitor.getByText('Tuesday 18:00 to 19:30')).toBeVisible()
+  await visitor.goto('/teams/women-1')
+  await expect(visitor.getByRole('heading', { name: 'Next training' })).toBeVisible()
   await visitor.goto('/teams')
   await expect(visitor.getByRole('link', { name: /Men 1/ }).first()).toBeVisible()
   await toTheEnd(visitor)

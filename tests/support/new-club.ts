@@ -27,6 +27,21 @@ export type NewClub = Awaited<ReturnType<typeof aNewClub>>
 export const versionOn = async ({ site, boss }: NewClub, step: string): Promise<string> =>
   /name="version" value="(\d+)"/.exec(await site.page(`/admin/setup/${step}`, boss))?.[1] ?? ''
 
+/** The step of training times: a hall, and one training of the first team, which has no times yet. */
+export async function trainingForm({ site, boss }: NewClub): Promise<Record<string, string>> {
+  const page = await site.page('/admin/setup/training', boss)
+  return {
+    'halls.0.name': 'Harbour Hall',
+    'halls.0.address': '1 Harbour Road, Bristol BS1 5DB',
+    'slots.0.team': /name="slots\.0\.team" value="([\w-]+)"/.exec(page)?.[1] ?? '',
+    'slots.0.day': 'Monday',
+    'slots.0.from': '19:30',
+    'slots.0.to': '21:00',
+    'slots.0.hall': 'harbour hall',
+    'slots.1.day': '',
+  }
+}
+
 /** Every starter text, ticked. */
 export async function createPages({ site, boss }: NewClub): Promise<Response> {
   const page = await site.page('/admin/setup/pages', boss)

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, integer, jsonb, pgTable } from 'drizzle-orm/pg-core'
 import { bytes, instant } from '../../platform/database/columns.ts'
-import type { ClubSettings } from './model.ts'
+import type { ClubSettings, SetupDraft } from './model.ts'
 
 /** The club's settings: a single row. Environment variables supply the initial values. */
 export const clubSettings = pgTable(
@@ -11,6 +11,8 @@ export const clubSettings = pgTable(
     settings: jsonb('settings').$type<ClubSettings>().notNull().default({}),
     /** Unsaved settings for the preview. */
     draft: jsonb('draft').$type<ClubSettings>(),
+    /** The unsaved form of a setup step, for the preview. */
+    setupDraft: jsonb('setup_draft').$type<SetupDraft>(),
     /** The uploaded crest as PNG. Its version is in the settings. */
     crest: bytes('crest'),
     version: integer('version').notNull().default(1),

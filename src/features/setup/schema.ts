@@ -2,9 +2,9 @@ import { z } from 'zod'
 import { isEmail, respelledEmail } from '../../kernel/email.ts'
 import { isId } from '../../kernel/ids.ts'
 import { nameTaken, spellingOf } from '../teams/model.ts'
+import { WEEKDAYS } from '../trainings/series/model.ts'
 import { AUDIENCES, KINDS_OF_MEMBER, OWN_RULE, PERIODS } from './model/fees.ts'
 import { TEAM_KINDS, type TeamKind } from './model/team-kinds.ts'
-import { DAYS } from './model/times.ts'
 
 const line = (label: string, most: number) =>
   z.string().trim().max(most, `${label} takes ${most} characters at most`).default('')
@@ -71,7 +71,7 @@ const time = (label: string) =>
 const slotRow = z
   .object({
     team: id,
-    day: z.union([z.literal(''), oneOf(DAYS, 'Choose a day')]).default(''),
+    day: z.union([z.literal(''), oneOf(WEEKDAYS, 'Choose a day')]).default(''),
     from: time('The start'),
     to: time('The end'),
     hall: line('A hall', 100),

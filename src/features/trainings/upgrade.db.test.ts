@@ -19,7 +19,7 @@ async function shownAfterUpdate(override: boolean) {
   await query(url, `update configurations set trainings_override = ${override}`)
   await query(url, `update trainings set value = '<p>own</p>', default_value = '<p>usual</p>'`)
   await migrateDatabase(db, projectRoot())
-  const shown = await listTrainings({ db, pages: NO_PAGES })
+  const shown = await listTrainings({ db, pages: NO_PAGES, clock: { now: () => new Date() } })
   return [...new Set(shown.map(({ html }) => html))]
 }
 

@@ -7,6 +7,8 @@ type Props = {
   previewed?: number | undefined
   /** The page to show, as visitors see it. */
   path?: string
+  /** What the preview shows unsaved: the settings or the form of a setup step. */
+  draft?: 'club' | 'setup'
   /** The hint below the saved page. */
   hint?: string
 }
@@ -14,9 +16,14 @@ type Props = {
 const PREVIEW_HINT =
   'Your changes appear here as you type, before you save them. If they do not, choose “Preview”.'
 
-/** Shows a page of the site in a frame: as saved or, after “Preview”, with the unsaved settings. */
-export function SettingsPreview({ previewed, path = paths.home, hint = PREVIEW_HINT }: Props) {
-  const address = `${path}?preview=${previewed ? 'club' : 'site'}`
+/** Shows a page of the site in a frame: as saved or, after “Preview”, with what is not saved yet. */
+export function SettingsPreview({
+  previewed,
+  path = paths.home,
+  draft = 'club',
+  hint = PREVIEW_HINT,
+}: Props) {
+  const address = `${path}?preview=${previewed ? draft : 'site'}`
   const frame = useRef<HTMLIFrameElement>(null)
   // Replacing the frame's location avoids an empty frame between previews and an extra entry in the browser history.
   useEffect(() => {

@@ -13,7 +13,7 @@ export async function publishClub(ctx: Pick<Ctx, 'db' | 'actor' | 'clock' | 'pag
   await transact(ctx, async (tx) => {
     const published = await tx
       .update(clubSettings)
-      .set({ publishedAt: ctx.clock.now() })
+      .set({ publishedAt: ctx.clock.now(), setupDraft: null })
       .where(isNull(clubSettings.publishedAt))
       .returning({ at: clubSettings.publishedAt })
     if (published.length === 0) return

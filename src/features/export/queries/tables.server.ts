@@ -116,6 +116,7 @@ export const EXPORTED_TABLES: readonly ExportedTable[] = [
   list('settings', clubSettings, 'The settings of the club: its name, look, words and addresses.', [
     'crest',
     'draft',
+    'setupDraft',
   ]),
   list('sponsors', sponsors, 'Sponsors.'),
   list('events', events, 'Events.'),

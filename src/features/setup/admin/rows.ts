@@ -12,11 +12,18 @@ export function countRows(values: Readonly<Record<string, string>>, list: string
 
 export type Values = Readonly<Record<string, string>>
 
-/**
- * A refused submission: messages by field, the typed values, and the list to which rows are added, if that was the
- * button.
- */
-export type NotSaved = { errors: Record<string, string[]>; values: Values; adds?: string | undefined }
+/** A submission that was not saved. */
+export type NotSaved = {
+  /** By field. */
+  errors: Record<string, string[]>
+  values: Values
+  /** The list that gets empty rows. */
+  adds?: string | undefined
+  /** The ticked boxes of a list. */
+  ticked?: string[] | undefined
+  /** When it was sent for a preview. */
+  previewed?: number | undefined
+}
 
 /** Returns rows as form values, named like `teams.0.name`. */
 export const valuesOfRows = (list: string, rows: readonly Readonly<Record<string, string>>[]): Values =>

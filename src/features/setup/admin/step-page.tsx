@@ -10,15 +10,15 @@ type PageProps = {
   failure?: readonly string[] | undefined
   focusOn?: object | undefined
   previewed?: number | undefined
-  /** Whether the step has a preview button. */
-  canPreview?: boolean
+  /** What the step previews: the settings or its own form. Undefined to show the saved site. */
+  previews?: 'club' | 'setup'
   children: ReactNode
 }
 
 const SAVED_HINT = 'Your site as visitors will see it. It changes when you save.'
 
 /** One step beside the page of the site that it changes. */
-export function StepPage({ step, failure, focusOn, previewed, canPreview, children }: PageProps) {
+export function StepPage({ step, failure, focusOn, previewed, previews, children }: PageProps) {
   const { name, intro, preview } = SETUP_FACTS[step]
   return (
     <div className="two-columns margin-top-2">
@@ -32,7 +32,11 @@ export function StepPage({ step, failure, focusOn, previewed, canPreview, childr
         )}
         {children}
       </section>
-      <SettingsPreview previewed={previewed} path={preview} {...(!canPreview && { hint: SAVED_HINT })} />
+      <SettingsPreview
+        previewed={previewed}
+        path={preview}
+        {...(previews ? { draft: previews } : { hint: SAVED_HINT })}
+      />
     </div>
   )
 }
@@ -51,6 +55,9 @@ export const StepEnd = ({ step, busy, children }: EndProps) => (
   <div className="row">
     <button className="button" type="submit" name="intent" value="save" disabled={busy}>
       Save and continue
+    </button>
+    <button className="button secondary" type="submit" name="intent" value="preview" disabled={busy}>
+      Preview
     </button>
     {children}
     <SkipStep step={step} />

@@ -1,6 +1,6 @@
 import './setup.css'
 import { SelectField, TextField } from '../../../ui/forms/field.tsx'
-import { DAYS } from '../model/times.ts'
+import { WEEKDAYS } from '../../trainings/series/model.ts'
 import type { Values } from './rows.ts'
 
 type Props = { at: number; values: Values; errors: Readonly<Record<string, string[]>> }
@@ -32,7 +32,10 @@ export function HallFields(props: Props) {
   )
 }
 
-const DAY_OPTIONS = [{ value: '', label: 'No training' }, ...DAYS.map((day) => ({ value: day, label: day }))]
+const DAY_OPTIONS = [
+  { value: '', label: 'No training' },
+  ...WEEKDAYS.map((day) => ({ value: day, label: day })),
+]
 
 /** The fields of one training session of a team. */
 export function SlotFields({ team, ...props }: Props & { team: { id: string; name: string } }) {

@@ -28,7 +28,17 @@ export type SaveFees = Outcome<{ isPriced: boolean }, { reason: 'CHANGED' }>
  * Saves the fees and who may register, then updates the prices at the payment provider. Throws Forbidden unless the
  * caller is an administrator.
  */
-export async function saveFees(ctx: Ctx, { fees: rows, kinds, version }: FeesInput): Promise<SaveFees> {
+export async function saveFees(ctx: Ctx, input: FeesInput): Promise<SaveFees> {
+  const saved = await writeFees(ctx, input)
+  if (!saved.ok) return saved
+  const priced = await priceFees(ctx, saved.fees, saved.removed)
+  return done({ isPriced: priced.ok })
+}
+
+type WriteFees = Outcome<{ fees: RegistrationFees; removed: string[] }, { reason: 'CHANGED' }>
+
+/** The same without prices, for the preview: the card provider does not take them back. */
+export async function writeFees(ctx: Ctx, { fees: rows, kinds, version }: FeesInput): Promise<WriteFees> {
   if (!canManageClub(ctx.actor)) throw new Forbidden()
   const before = await readConfiguration(ctx)
   const earlier = [...before.fees.registration, ...before.fees.training_fees]
@@ -43,8 +53,7 @@ export async function saveFees(ctx: Ctx, { fees: rows, kinds, version }: FeesInp
   if (!saved.ok) return refused('CHANGED')
   const kept = [...fees.registration, ...fees.training_fees]
   const removed = earlier.filter(({ id }) => !kept.some((fee) => fee.id === id)).map(({ id }) => id)
-  const priced = await priceFees(ctx, fees, removed)
-  return done({ isPriced: priced.ok })
+  return done({ fees, removed })
 }
 
 /** One-off fees are registration fees, recurring ones are subscriptions. */

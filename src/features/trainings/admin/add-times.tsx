@@ -3,10 +3,15 @@ import { Icon } from '../../../ui/primitives/icon.tsx'
 import { type Editing, isAt, NO_TEAM } from './not-saved.ts'
 import { type FormProps, TimesForm } from './times-form.tsx'
 
-type Props = FormProps & { team: { id: string; name: string }; editing: Editing | undefined }
+type Props = FormProps & {
+  team: { id: string; name: string }
+  /** Whether the team has weekly trainings, which visitors read while there is no text. */
+  isPlanned: boolean
+  editing: Editing | undefined
+}
 
 /** A team without training times, with a button to add them, or the form. */
-export function AddTimes({ team, editing, ...form }: Props) {
+export function AddTimes({ team, isPlanned, editing, ...form }: Props) {
   const isOpen = isAt(editing, 'add', team.id)
   return (
     <li className="card stack">
@@ -15,7 +20,11 @@ export function AddTimes({ team, editing, ...form }: Props) {
         <AddForm team={team} {...form} />
       ) : (
         <>
-          <p className="muted">No training times yet. Visitors do not see this team on the training page.</p>
+          <p className="muted">
+            {isPlanned
+              ? 'No text: visitors read the weekly trainings.'
+              : 'No training times yet. Visitors do not see this team on the training page.'}
+          </p>
           <p>
             <Link className="button compact" to={`?add=${team.id}`} preventScrollReset>
               <Icon name="plus" /> Add training times

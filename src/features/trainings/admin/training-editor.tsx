@@ -29,7 +29,7 @@ export function TrainingEditor({ training, editing, isFirst, isLast, ...form }: 
         <DateTimeText at={updatedAt} />
       </p>
       {changed && <ConflictNote owner={owner} isRemoval={at === 'remove'} />}
-      {(at === undefined || at === 'remove' || changed) && <Html html={value} />}
+      {(at === undefined || at === 'remove' || changed) && <Shown html={value} />}
       {at === undefined && <TrainingTools {...{ training, isFirst, isLast }} />}
       {at === 'remove' && <RemoveTimes training={training} busy={form.busy} />}
       {isAt(editing, 'edit', id) && <EditTimes training={training} {...form} />}
@@ -37,6 +37,10 @@ export function TrainingEditor({ training, editing, isFirst, isLast, ...form }: 
     </li>
   )
 }
+
+/** What visitors read; without a text the weekly trainings. */
+const Shown = ({ html }: { html: string }) =>
+  html ? <Html html={html} /> : <p className="muted">No text: visitors read the weekly trainings.</p>
 
 function ConflictNote({ owner, isRemoval }: { owner: string | null; isRemoval: boolean }) {
   const who = owner ?? 'Another coach'

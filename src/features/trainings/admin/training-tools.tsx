@@ -62,7 +62,7 @@ export function RemoveTimes({ training, busy }: { training: EditableTraining; bu
       <input type="hidden" name="do" value="remove" />
       <input type="hidden" name="id" value={id} />
       <input type="hidden" name="version" value={version} />
-      <p>Remove the training times of {label}? Visitors will no longer see them.</p>
+      <p>Remove the training times of {label}? Visitors will no longer read this text.</p>
       <div className="row">
         <button className="button compact" type="submit" disabled={busy}>
           Remove

@@ -9,7 +9,7 @@ type Person = { team: string | undefined; age: number | undefined; genre: 'men' 
  * Lists the sessions that a new member can come to: those of their team, or else of all teams for their age and gender.
  */
 export async function firstSessions(
-  ctx: Pick<Ctx, 'db' | 'pages'>,
+  ctx: Pick<Ctx, 'db' | 'pages' | 'clock'>,
   { team, ...person }: Person,
 ): Promise<TeamTraining[]> {
   const [trainings, teams] = await Promise.all([listTrainings(ctx), teamNames(ctx)])

@@ -4,6 +4,7 @@ import { fetchableAudiences } from '../../../platform/files/audience.ts'
 import { files } from '../../../platform/files/table.server.ts'
 import { teams } from '../../teams/table.server.ts'
 import { trainings, venueImages, venues } from '../table.server.ts'
+import { weeklyTimes } from './weekly-times.server.ts'
 
 type Reads = Pick<Ctx, 'db' | 'pages'>
 
@@ -15,8 +16,23 @@ export const shownText = sql<string>`case
   when ${trainings.showsStandard} or ${trainings.value} = '' then ${trainings.defaultValue}
   else ${trainings.value} end`
 
-/** Lists the training times of active teams in their order. */
-export async function listTrainings({ db, pages }: Reads) {
+/**
+ * Lists the training times of active teams in their order: the team's text or, without one, its weekly trainings. Teams
+ * without an entry come last.
+ */
+export async function listTrainings(ctx: Reads & Pick<Ctx, 'clock'>) {
+  const [written, weekly] = await Promise.all([listTexts(ctx), weeklyTimes(ctx)])
+  const texts = written.map(({ teamId, html, ...text }) => ({
+    ...text,
+    html: html || (weekly.find((week) => week.teamId === teamId)?.html ?? ''),
+  }))
+  const others = weekly
+    .filter((week) => !written.some(({ teamId }) => teamId === week.teamId))
+    .map(({ teamId, name, slug, html }) => ({ id: teamId, label: name, html, teamSlug: slug }))
+  return [...texts, ...others]
+}
+
+async function listTexts({ db, pages }: Reads) {
   pages.read('trainings', 'teams')
   return db
     .select({
@@ -24,6 +40,7 @@ export async function listTrainings({ db, pages }: Reads) {
       label: trainings.label,
       html: shownText,
       teamSlug: teams.slug,
+      teamId: trainings.teamId,
     })
     .from(trainings)
     .leftJoin(teams, eq(teams.id, trainings.teamId))

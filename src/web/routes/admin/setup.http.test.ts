@@ -1,6 +1,15 @@
 import { expect, test } from 'vitest'
-import { aNewClub, createPages, type NewClub, versionOn } from '../../../../tests/support/new-club.ts'
+import {
+  aNewClub,
+  createPages,
+  type NewClub,
+  trainingForm,
+  versionOn,
+} from '../../../../tests/support/new-club.ts'
 import { teams } from '../../../features/teams/table.server.ts'
+import { trainingSeries } from '../../../features/trainings/series/table.server.ts'
+import { trainingSessions } from '../../../features/trainings/sessions/table.server.ts'
+import { venues } from '../../../features/trainings/table.server.ts'
 
 const STEPS = ['club', 'look', 'teams', 'training', 'fees', 'email', 'payments', 'pages', 'publish']
 const TEAMS = {
@@ -132,31 +141,33 @@ test('two teams do not swap their names in one step, and what was typed stays', 
   ])
 })
 
-test('halls and training times are what visitors read, and what coaches edit afterwards', async () => {
-  const { site, boss } = await aNewClub()
+test('halls and training times become weekly trainings in these halls, with sessions that visitors read', async () => {
+  const club = await aNewClub()
+  const { site, boss } = club
   await site.post('/admin/setup/teams', TEAMS, boss)
-  const page = await site.page('/admin/setup/training', boss)
-  const team = /name="slots\.0\.team" value="([\w-]+)"/.exec(page)?.[1] ?? ''
-  const saved = await site.post(
-    '/admin/setup/training',
-    {
-      'halls.0.name': 'Harbour Hall',
-      'halls.0.address': '1 Harbour Road, Bristol BS1 5DB',
-      'slots.0.team': team,
-      'slots.0.day': 'Monday',
-      'slots.0.from': '19:30',
-      'slots.0.to': '21:00',
-      'slots.0.hall': 'Harbour Hall',
-      'slots.1.team': team,
-      'slots.1.day': '',
-    },
-    boss,
-  )
-  expect(saved.status).toBe(303)
+  expect((await site.post('/admin/setup/training', await trainingForm(club), boss)).status).toBe(303)
+  const [series] = await site.ctx.db.select().from(trainingSeries)
+  const [hall] = await site.ctx.db.select().from(venues)
+  expect(series).toMatchObject({ weekday: 1, startTime: '19:30', endTime: '21:00', venueId: hall?.id })
+  expect(await site.ctx.db.$count(trainingSessions)).toBe(8)
   const shown = await site.page('/about-us/trainings', boss)
+  expect(shown).toContain('Next seven days')
   expect(shown).toContain('<strong>Monday</strong> 19:30 to 21:00')
   expect(shown).toContain('1 Harbour Road')
-  expect(await site.page('/admin/trainings', boss)).toContain('19:30 to 21:00')
+  expect(await site.page('/teams/under-14', boss)).toContain('Next training')
+  expect(await site.page('/admin/trainings', boss)).toContain('Under 14, Monday 19:30 to 21:00')
+  expect(await site.page('/admin', boss)).toContain('2 of 9 steps done')
+})
+
+test('a form of training times that is sent twice plans each training once', async () => {
+  const club = await aNewClub()
+  const { site, boss } = club
+  await site.post('/admin/setup/teams', TEAMS, boss)
+  const form = await trainingForm(club)
+  await site.post('/admin/setup/training', form, boss)
+  const again = await site.post('/admin/setup/training', form, boss)
+  expect(again.status).toBe(422)
+  expect(await site.ctx.db.$count(trainingSeries)).toBe(1)
 })
 
 test('fees get their prices at the card provider, once, and a removed one is no longer offered', async () => {

@@ -216,7 +216,7 @@ test('training times are removed after a question, unless someone has changed th
   const { site, men } = await aClub()
   const headers = await site.signIn('administrator')
   expect(await site.page(`/admin/trainings?remove=${men.id}`, headers)).toContain(
-    'Visitors will no longer see them',
+    'Visitors will no longer read this text',
   )
   const remove = (version: string) =>
     site.post('/admin/trainings', { do: 'remove', id: men.id, version }, headers)

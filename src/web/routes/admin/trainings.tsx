@@ -139,6 +139,7 @@ export default function Trainings({ loaderData, actionData }: Route.ComponentPro
           <AddTimes
             key={team.id}
             team={team}
+            isPlanned={series.some(({ teams }) => teams.some(({ id }) => id === team.id))}
             editing={editing}
             {...form}
             notSaved={actionData?.id === team.id ? actionData : undefined}

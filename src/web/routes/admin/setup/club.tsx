@@ -37,7 +37,7 @@ export default function SetupClub({ loaderData, actionData }: Route.ComponentPro
       failure={actionData?.errors['']}
       focusOn={actionData}
       previewed={previewed}
-      canPreview
+      previews="club"
     >
       <SettingsForm
         key={version}

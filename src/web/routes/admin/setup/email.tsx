@@ -66,7 +66,7 @@ export default function SetupEmail({ loaderData, actionData }: Route.ComponentPr
       failure={actionData?.errors['']}
       focusOn={actionData}
       previewed={previewed}
-      canPreview
+      previews="club"
     >
       {server ? (
         <Note tone="ok">
@@ -75,8 +75,8 @@ export default function SetupEmail({ loaderData, actionData }: Route.ComponentPr
       ) : (
         <Note tone="warn">
           <p>
-            No e-mail leaves the site yet: set SMTP_URL to your mail server, for example
-            smtps://user:password@mail.example.org, and start the site again.
+            No e-mail leaves the site yet. Set SMTP_URL to your mail server and start the site again, for
+            example with smtps://user:password@mail.example.org
           </p>
         </Note>
       )}

@@ -1,6 +1,7 @@
 import '../../../../features/setup/admin/setup.css'
 import '../../../../ui/styles/form.css'
 import { data, Form, useNavigation } from 'react-router'
+import { useLivePreview } from '../../../../features/club/admin/use-live-preview.ts'
 import { FeeFields } from '../../../../features/setup/admin/fee-fields.tsx'
 import { type NotSaved, rowsToShow, valuesOfRows } from '../../../../features/setup/admin/rows.ts'
 import { AddRows, StepEnd, StepPage } from '../../../../features/setup/admin/step-page.tsx'
@@ -39,7 +40,8 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { values: valuesOfRows('fees', rows), kinds: offered ?? Object.keys(KINDS_OF_MEMBER), version }
 }
 
-export const action = ({ request, context }: Route.ActionArgs) => saveStep(ctxOf(context), request, save)
+export const action = ({ request, context }: Route.ActionArgs) =>
+  saveStep(ctxOf(context), request, 'fees', save)
 
 async function save(ctx: Ctx, form: FormData) {
   const parsed = parseRows(feesInput, form, ['fees'])
@@ -58,13 +60,14 @@ export const meta = setupMeta('fees')
 export default function SetupFees({ loaderData, actionData }: Route.ComponentProps) {
   const { kinds, version } = loaderData
   const busy = useNavigation().formMethod === 'POST'
+  const { previewed, typing } = useLivePreview(`fees ${version}`, actionData?.previewed)
   const values = actionData?.values ?? loaderData.values
   const errors = actionData?.errors ?? {}
   const isTicked = (kind: string) =>
     actionData ? actionData.values[`kind_${kind}`] !== undefined : kinds.includes(kind)
   return (
-    <StepPage step="fees" failure={errors['']} focusOn={actionData}>
-      <Form method="post" className="stack">
+    <StepPage step="fees" failure={errors['']} focusOn={actionData} previewed={previewed} previews="setup">
+      <Form method="post" className="stack" {...typing}>
         <input type="hidden" name="version" value={actionData?.values.version ?? version} />
         {rowsToShow(values, 'fees', actionData && !actionData.adds ? 0 : EMPTY_ROWS).map((at) => (
           <FeeFields key={at} at={at} values={values} errors={errors} />

@@ -41,7 +41,7 @@ export default function SetupLook({ loaderData, actionData }: Route.ComponentPro
       failure={actionData?.errors['']}
       focusOn={actionData}
       previewed={previewed}
-      canPreview
+      previews="club"
     >
       <SettingsForm
         key={version}

@@ -1,4 +1,5 @@
 import { data, Form, Link, useNavigation } from 'react-router'
+import { useLivePreview } from '../../../../features/club/admin/use-live-preview.ts'
 import type { NotSaved } from '../../../../features/setup/admin/rows.ts'
 import { StarterFields } from '../../../../features/setup/admin/starter-fields.tsx'
 import { StepEnd, StepPage } from '../../../../features/setup/admin/step-page.tsx'
@@ -17,19 +18,17 @@ import { redirectWithNotice } from '../../../notices.server.ts'
 import { parseForm } from '../../../parse-form.ts'
 import type { Route } from './+types/pages'
 
-type NotCreated = NotSaved & { ticked: string[] }
-
 export async function loader({ context }: Route.LoaderArgs) {
   const ctx = ctxOf(context)
   return { present: [...(await readStarter(ctx))], own: ctx.actor.kind === 'user' ? ctx.actor.email : '' }
 }
 
-export const action = ({ request, context }: Route.ActionArgs) => saveStep(ctxOf(context), request, create)
+export const action = ({ request, context }: Route.ActionArgs) =>
+  saveStep(ctxOf(context), request, 'pages', create)
 
 async function create(ctx: Ctx, form: FormData) {
   const parsed = parseForm(pagesInput, form)
-  const ticked = form.getAll('items').map(String)
-  const refuse = (errors: NotSaved['errors']) => data<NotCreated>({ ...notSaved(form, errors), ticked }, 422)
+  const refuse = (errors: NotSaved['errors']) => data(notSaved(form, errors), 422)
   if (!parsed.ok) return refuse(parsed.errors)
   const { items: ids } = parsed.value
   if (ids.includes('welfare') && !parsed.value.welfare)
@@ -44,11 +43,17 @@ export const meta = setupMeta('pages')
 /** The starter texts, each of which can be left out. */
 export default function SetupPages({ loaderData: { present, own }, actionData }: Route.ComponentProps) {
   const busy = useNavigation().formMethod === 'POST'
-  const ticked = actionData && 'ticked' in actionData ? actionData.ticked : undefined
+  const { previewed, typing } = useLivePreview('pages', actionData?.previewed)
   return (
-    <StepPage step="pages" failure={actionData?.errors['']} focusOn={actionData}>
-      <Form method="post" className="stack">
-        <StarterFields present={present} ticked={ticked} />
+    <StepPage
+      step="pages"
+      failure={actionData?.errors['']}
+      focusOn={actionData}
+      previewed={previewed}
+      previews="setup"
+    >
+      <Form method="post" className="stack" {...typing}>
+        <StarterFields present={present} ticked={actionData?.ticked} />
         {!present.includes('welfare') && (
           <TextField
             name="welfare"

@@ -1,4 +1,5 @@
 import { data, Form, useNavigation } from 'react-router'
+import { useLivePreview } from '../../../../features/club/admin/use-live-preview.ts'
 import { type NotSaved, rowsToShow, valuesOfRows } from '../../../../features/setup/admin/rows.ts'
 import { AddRows, StepEnd, StepPage } from '../../../../features/setup/admin/step-page.tsx'
 import { TeamFields } from '../../../../features/setup/admin/team-fields.tsx'
@@ -30,7 +31,8 @@ export async function loader({ context }: Route.LoaderArgs) {
   }
 }
 
-export const action = ({ request, context }: Route.ActionArgs) => saveStep(ctxOf(context), request, save)
+export const action = ({ request, context }: Route.ActionArgs) =>
+  saveStep(ctxOf(context), request, 'teams', save)
 
 async function save(ctx: Ctx, form: FormData) {
   const parsed = parseRows(teamsInput, form, ['teams'])
@@ -48,11 +50,18 @@ export const meta = setupMeta('teams')
 /** The teams, several at once. */
 export default function SetupTeams({ loaderData, actionData }: Route.ComponentProps) {
   const busy = useNavigation().formMethod === 'POST'
+  const { previewed, typing } = useLivePreview('teams', actionData?.previewed)
   const values = actionData?.values ?? loaderData.values
   const empty = actionData ? (actionData.adds ? EMPTY_ROWS : 0) : EMPTY_ROWS
   return (
-    <StepPage step="teams" failure={actionData?.errors['']} focusOn={actionData}>
-      <Form method="post" className="stack">
+    <StepPage
+      step="teams"
+      failure={actionData?.errors['']}
+      focusOn={actionData}
+      previewed={previewed}
+      previews="setup"
+    >
+      <Form method="post" className="stack" {...typing}>
         {rowsToShow(values, 'teams', empty).map((at) => (
           <TeamFields key={at} at={at} values={values} errors={actionData?.errors ?? {}} />
         ))}

@@ -1,4 +1,5 @@
 import { data, Form, Link, useNavigation } from 'react-router'
+import { useLivePreview } from '../../../../features/club/admin/use-live-preview.ts'
 import { type NotSaved, rowsToShow, valuesOfRows } from '../../../../features/setup/admin/rows.ts'
 import { AddRows, StepEnd, StepPage } from '../../../../features/setup/admin/step-page.tsx'
 import { HallFields, SlotFields } from '../../../../features/setup/admin/training-fields.tsx'
@@ -23,16 +24,17 @@ const EMPTY_HALLS = 2
 const SLOTS = 2
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { halls, withoutTimes, trainings } = await readTrainingPlan(ctxOf(context))
+  const { halls, withoutTimes, times } = await readTrainingPlan(ctxOf(context))
   const slots = withoutTimes.flatMap(({ id }) => Array.from({ length: SLOTS }, () => ({ team: id })))
   return {
     teams: withoutTimes,
-    trainings,
+    times,
     values: { ...valuesOfRows('halls', halls), ...valuesOfRows('slots', slots) },
   }
 }
 
-export const action = ({ request, context }: Route.ActionArgs) => saveStep(ctxOf(context), request, save)
+export const action = ({ request, context }: Route.ActionArgs) =>
+  saveStep(ctxOf(context), request, 'training', save)
 
 async function save(ctx: Ctx, form: FormData) {
   const parsed = parseRows(trainingInput, form, ['halls', 'slots'])
@@ -46,8 +48,9 @@ export const meta = setupMeta('training')
 
 /** Halls, and the training times of the teams that have none yet. */
 export default function SetupTraining({ loaderData, actionData }: Route.ComponentProps) {
-  const { teams, trainings } = loaderData
+  const { teams, times } = loaderData
   const busy = useNavigation().formMethod === 'POST'
+  const { previewed, typing } = useLivePreview('training', actionData?.previewed)
   const values = actionData?.values ?? loaderData.values
   const errors = actionData?.errors ?? {}
   const adds = actionData?.adds
@@ -55,8 +58,14 @@ export default function SetupTraining({ loaderData, actionData }: Route.Componen
   const halls = rowsToShow(values, 'halls', emptyHalls)
   const slots = rowsToShow(values, 'slots', 0)
   return (
-    <StepPage step="training" failure={errors['']} focusOn={actionData}>
-      <Form method="post" className="stack">
+    <StepPage
+      step="training"
+      failure={errors['']}
+      focusOn={actionData}
+      previewed={previewed}
+      previews="setup"
+    >
+      <Form method="post" className="stack" {...typing}>
         <h3>Halls</h3>
         {halls.map((at) => (
           <HallFields key={at} at={at} values={values} errors={errors} />
@@ -67,12 +76,12 @@ export default function SetupTraining({ loaderData, actionData }: Route.Componen
             <option key={at} value={values[`halls.${at}.name`] ?? ''} />
           ))}
         </datalist>
-        {trainings.map(({ id, label, value }) => (
+        {times.map(({ id, label, html }) => (
           <div key={id} className="stack-small">
             <h3>{label}</h3>
-            <Html html={value} />
+            <Html html={html} />
             <p className="small">
-              <Link to={`${adminPaths.trainings}?edit=${id}`}>
+              <Link to={adminPaths.trainings}>
                 Edit<span className="visually-hidden"> the training times of {label}</span>
               </Link>
             </p>
@@ -91,10 +100,16 @@ export default function SetupTraining({ loaderData, actionData }: Route.Componen
             </div>
           )
         })}
-        {teams.length + trainings.length === 0 && (
+        {teams.length + times.length === 0 && (
           <Note>
             <p>Add your teams first: then their training times can be entered here.</p>
           </Note>
+        )}
+        {teams.length > 0 && (
+          <p className="muted small">
+            Each session takes place every week from today, for a year. Days without training and the last day
+            are set under <Link to={adminPaths.trainings}>Trainings</Link>.
+          </p>
         )}
         <StepEnd step="training" busy={busy} />
       </Form>

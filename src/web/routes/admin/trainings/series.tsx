@@ -1,7 +1,7 @@
 import { data, Form, useNavigation } from 'react-router'
 import { SeriesForm, type TypedSeries } from '../../../../features/trainings/series/admin/series-form.tsx'
 import { seriesTitle } from '../../../../features/trainings/series/admin/series-list.tsx'
-import { weekdayOf } from '../../../../features/trainings/series/model.ts'
+import { USUAL_QUESTIONS, weekdayOf } from '../../../../features/trainings/series/model.ts'
 import { findSeries, planChoices } from '../../../../features/trainings/series/queries/series.server.ts'
 import { seriesInput } from '../../../../features/trainings/series/schema.ts'
 import { notifiedWords } from '../../../../features/trainings/sessions/admin/notified-words.ts'
@@ -50,8 +50,8 @@ function newSeries({ clock }: Ctx): TypedSeries {
     weekday: String(weekdayOf(today)),
     firstOn: today,
     lastOn: addDays(today, 182),
-    askDays: '5',
-    remindHours: '24',
+    askDays: String(USUAL_QUESTIONS.askDays),
+    remindHours: String(USUAL_QUESTIONS.remindHours),
   }
   return { values, teams: [], coaches: [] }
 }
