@@ -1,9 +1,10 @@
+import type { IncomingMessage } from 'node:http'
 import { matchTag } from '../features/games/live/model/match-tag.ts'
 import { snapshotOf } from '../features/games/live/queries/match.server.ts'
 import type { Club } from '../kernel/club.ts'
 import type { Ports } from '../platform/context.ts'
 import { EventStreams } from '../platform/event-stream/event-streams.ts'
-import { securityHeaders } from '../platform/http/security.ts'
+import { clientAddress, securityHeaders } from '../platform/http/security.ts'
 import { NO_PAGES } from '../platform/page-cache/tags.ts'
 
 type Needs = Pick<Ports, 'db' | 'clock' | 'log' | 'config'> & { club: () => Promise<Club> }
@@ -14,6 +15,7 @@ export const liveGames = (ports: Needs): EventStreams =>
     {
       address: /^\/games\/([0-9a-f-]{36})\/live$/i,
       tagOf: matchTag,
+      clientOf: (req) => clientAddress(req, headersOf(req), ports.config.trustProxy),
       async read(id) {
         const snapshot = await snapshotOf({ ...ports, club: await ports.club(), pages: NO_PAGES }, id)
         return snapshot && { json: JSON.stringify(snapshot), isLast: snapshot.phase === 'ended' }
@@ -22,3 +24,7 @@ export const liveGames = (ports: Needs): EventStreams =>
     securityHeaders(ports.config.publicUrl.protocol === 'https:'),
     ports.log,
   )
+
+const headersOf = (req: IncomingMessage) => ({
+  get: (name: string) => req.headersDistinct[name]?.join(', ') ?? null,
+})

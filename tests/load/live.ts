@@ -11,6 +11,8 @@ if (!table.includes('/match/')) throw new Error('Give the address of a scorer’
 const VIEWERS = Number(wanted)
 const ROUNDS = 10
 const AT_ONCE = 100
+/** Addresses of this machine that the viewers come from. */
+const ADDRESSES = 10
 
 const address = new URL(table)
 const [, , gameId = ''] = address.pathname.split('/')
@@ -19,6 +21,7 @@ const events = `${address.origin}/match/${gameId}/events${address.search}`
 let received = 0
 let seen = 0
 let lost = 0
+let asking = 0
 let goals = 0
 /** The goals before the first round. */
 let first: number | undefined
@@ -51,7 +54,12 @@ say(`${seen} events received, ${lost} connections lost`)
 process.exit(lost > 0 ? 1 : 0)
 
 async function follow(): Promise<void> {
-  const asked = request(`${address.origin}/games/${gameId}/live`, { agent: false }).end()
+  // The site serves one address only so many streams.
+  const localAddress = address.hostname === '127.0.0.1' ? `127.0.0.${2 + (asking++ % ADDRESSES)}` : undefined
+  const asked = request(`${address.origin}/games/${gameId}/live`, {
+    agent: false,
+    ...(localAddress && { localAddress }),
+  }).end()
   const [answer] = await once(asked, 'response')
   if (answer.statusCode !== 200) throw new Error(`a stream was answered with ${answer.statusCode}`)
   answer.setEncoding('utf8')

@@ -3,11 +3,16 @@ import { createServer, get, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { expect, onTestFinished, test } from 'vitest'
 import { openLog } from '../log/log.ts'
-import { EventStreams, type StreamState } from './event-streams.ts'
+import { EventStreams, type Limits, type StreamState } from './event-streams.ts'
 
-async function streamsOf(read: (topic: string) => Promise<StreamState>) {
-  const source = { address: /^\/games\/([a-z]+)\/live$/, tagOf: (topic: string) => `match/${topic}`, read }
-  const streams = new EventStreams(source, { 'x-always': 'yes' }, openLog('fatal'))
+async function streamsOf(read: (topic: string) => Promise<StreamState>, limits?: Limits) {
+  const source = {
+    address: /^\/games\/([a-z]+)\/live$/,
+    tagOf: (topic: string) => `match/${topic}`,
+    read,
+    clientOf: ({ headers }: IncomingMessage) => String(headers['x-client']),
+  }
+  const streams = new EventStreams(source, { 'x-always': 'yes' }, openLog('fatal'), limits)
   const server = createServer((req, res) => {
     if (!streams.answer(req, res)) res.writeHead(418).end()
   }).listen(0, '127.0.0.1')
@@ -18,8 +23,9 @@ async function streamsOf(read: (topic: string) => Promise<StreamState>) {
     server.close()
   })
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
-  const open = async (path: string): Promise<IncomingMessage> => {
-    const [answer] = await once(get(origin + path), 'response')
+  const open = async (path: string, client = '192.0.2.1'): Promise<IncomingMessage> => {
+    const asked = get(origin + path, { agent: false, headers: { 'x-client': client } })
+    const [answer] = await once(asked, 'response')
     answer.setEncoding('utf8')
     return answer
   }
@@ -57,6 +63,27 @@ test('a failed read closes the connection, and the next viewer is served', async
   })
   await expect(open('/games/one/live')).rejects.toThrow()
   expect(await nextOf(await open('/games/one/live'))).toBe('"now"')
+})
+
+test('one network follows no more than its share, and its next viewer is served when one has left', async () => {
+  const limits = { viewers: 4, ofOneNetwork: 2 }
+  const { streams, open } = await streamsOf(async () => ({ json: '1', isLast: false }), limits)
+  const first = await open('/games/one/live', '2001:db8::1')
+  await open('/games/two/live', '2001:db8::2')
+  const refused = await open('/games/one/live', '2001:db8::3')
+  expect([refused.statusCode, refused.headers['retry-after']]).toEqual([429, '30'])
+  expect((await open('/games/one/live', '198.51.100.1')).statusCode).toBe(200)
+  first.destroy()
+  await expect.poll(() => streams.viewers).toBe(2)
+  expect((await open('/games/one/live', '2001:db8::3')).statusCode).toBe(200)
+})
+
+test('a full node says when to come again', async () => {
+  const limits = { viewers: 1, ofOneNetwork: 2 }
+  const { open } = await streamsOf(async () => ({ json: '1', isLast: false }), limits)
+  await open('/games/one/live')
+  const refused = await open('/games/one/live', '198.51.100.1')
+  expect([refused.statusCode, refused.headers['retry-after']]).toEqual([503, '30'])
 })
 
 test('all viewers of a topic share one read, and get each change of its tag', async () => {

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { networkOf } from '../limits/limits.ts'
 import type { Log } from '../log/log.ts'
 
 /** The state that a stream sends, and whether it is final. Undefined: the topic does not exist or is not live. */
@@ -10,13 +11,19 @@ type Source = {
   /** The page tag whose change triggers a new read of the topic. */
   tagOf: (topic: string) => string
   read: (topic: string) => Promise<StreamState>
+  clientOf: (req: IncomingMessage) => string
 }
+
+export type Limits = { viewers: number; ofOneNetwork: number }
 
 /** All viewers of one topic on this node. They share one read and one buffer. */
 type Topic = { viewers: Set<ServerResponse>; last: Buffer | undefined; isReading: boolean; isStale: boolean }
 
-/** The maximum number of viewers on a node: each takes a socket and about 20 kB. */
-const MOST_VIEWERS = 5000
+/**
+ * The maximum number of viewers on a node, each of which takes a socket and about 20 kB, and of one network: a hall of
+ * spectators may share an address, but no client may take the places of all others.
+ */
+const LIMITS: Limits = { viewers: 5000, ofOneNetwork: 500 }
 /** A viewer with this much unread data is disconnected; the browser reconnects automatically. */
 const MOST_UNREAD_BYTES = 64 * 1024
 /** Proxies close connections that are silent for a minute. */
@@ -36,11 +43,14 @@ export class EventStreams {
   readonly #headers: Record<string, string>
   readonly #log: Log
   readonly #timer: NodeJS.Timeout
+  readonly #limits: Limits
+  readonly #viewersByNetwork = new Map<string, number>()
   #viewers = 0
 
-  constructor(source: Source, headers: Record<string, string>, log: Log) {
+  constructor(source: Source, headers: Record<string, string>, log: Log, limits = LIMITS) {
     this.#source = source
     this.#log = log
+    this.#limits = limits
     this.#headers = {
       ...headers,
       'content-type': 'text/event-stream; charset=utf-8',
@@ -57,11 +67,15 @@ export class EventStreams {
     const [path = ''] = (req.url ?? '').split('?', 1)
     const name = this.#source.address.exec(path)?.[1]
     if (name === undefined) return false
-    if (this.#viewers >= MOST_VIEWERS) {
-      res.writeHead(503, { ...this.#headers, 'retry-after': '30' }).end()
-      return true
+    const network = networkOf(this.#source.clientOf(req))
+    const ofNetwork = this.#viewersByNetwork.get(network) ?? 0
+    if (this.#viewers >= this.#limits.viewers) this.#refuse(res, 503)
+    else if (ofNetwork >= this.#limits.ofOneNetwork) this.#refuse(res, 429)
+    else {
+      this.#viewersByNetwork.set(network, ofNetwork + 1)
+      res.once('close', () => this.#forgetOne(network))
+      this.#join(name.toLowerCase(), res)
     }
-    this.#join(name.toLowerCase(), res)
     return true
   }
 
@@ -87,6 +101,16 @@ export class EventStreams {
   close(): void {
     clearInterval(this.#timer)
     for (const { viewers } of this.#topics.values()) for (const res of viewers) res.end()
+  }
+
+  #refuse(res: ServerResponse, status: 429 | 503): void {
+    res.writeHead(status, { ...this.#headers, 'retry-after': '30' }).end()
+  }
+
+  #forgetOne(network: string): void {
+    const left = (this.#viewersByNetwork.get(network) ?? 0) - 1
+    if (left > 0) this.#viewersByNetwork.set(network, left)
+    else this.#viewersByNetwork.delete(network)
   }
 
   #join(name: string, res: ServerResponse): void {

@@ -70,7 +70,7 @@ const refuse = (c: Context, statusCode: 411 | 413, error: string, message: strin
 /** Returns the client's network address. The proxy header is trusted only if the operator has configured a proxy. */
 export function clientAddress(
   incoming: IncomingMessage | undefined,
-  headers: Headers,
+  headers: Pick<Headers, 'get'>,
   trustProxy: boolean,
 ): string {
   const forwarded = trustProxy ? headers.get('x-forwarded-for')?.split(',').at(-1)?.trim() : undefined
