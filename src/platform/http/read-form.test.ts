@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { readForm } from './read-form.ts'
 
 const TYPED = { 'content-type': 'application/x-www-form-urlencoded' }
@@ -14,6 +14,25 @@ test('a form with more than 200 fields is refused, also if they share a name', a
   const parts = new FormData()
   for (let n = 0; n < 300; n += 1) parts.append('a', 'x')
   expect(await readForm(post(parts))).toEqual(refusal)
+})
+
+test('fields are counted before the form is parsed, however its type names the boundary', async () => {
+  const parsed = vi.spyOn(Response.prototype, 'formData')
+  const parts = 'content-disposition: form-data; name="a"\r\n\r\n\r\n'
+  for (const [type, body] of [
+    ['application/x-www-form-urlencoded; boundary=other', 'a&'.repeat(300)],
+    ['multipart/form-data; x="; boundary=other"; boundary=b', `--b\r\n${parts}`.repeat(300)],
+    ['multipart/form-data; boundary="\\b"', `--b\r\n${parts}`.repeat(300)],
+  ] as const)
+    expect(await readForm(post(body, { 'content-type': type }))).toEqual({
+      ok: false,
+      reason: 'TOO_MANY_FIELDS',
+    })
+  const twice = 'multipart/form-data; boundary=other, multipart/form-data; boundary=b'
+  const body = `--b\r\n${parts}`.repeat(300)
+  expect((await readForm(post(body, { 'content-type': twice }))).ok).toBe(false)
+  expect(parsed.mock.calls.length).toBeLessThanOrEqual(1)
+  parsed.mockRestore()
 })
 
 test('200 fields are read, with and without files', async () => {

@@ -1,3 +1,5 @@
+import { MIMEType } from 'node:util'
+
 /** The fields of a form, or the reason why it was not read. */
 export type ReadForm = { ok: true; form: FormData } | { ok: false; reason: 'UNREADABLE' | 'TOO_MANY_FIELDS' }
 
@@ -12,23 +14,22 @@ export async function readForm(
   request: Pick<Request, 'headers' | 'arrayBuffer'>,
   mostFields: number = MOST_FIELDS,
 ): Promise<ReadForm> {
-  const type = request.headers.get('content-type') ?? ''
   try {
+    const type = new MIMEType(request.headers.get('content-type') ?? '')
     const body = Buffer.from(await request.arrayBuffer())
     if (hasMoreThan(body, separatorOf(type), mostFields)) return { ok: false, reason: 'TOO_MANY_FIELDS' }
-    const form = await new Response(body, { headers: { 'content-type': type } }).formData()
+    // Written again, so that the parser sees the boundary that was counted.
+    const form = await new Response(body, { headers: { 'content-type': type.toString() } }).formData()
     if ([...form.keys()].length > mostFields) return { ok: false, reason: 'TOO_MANY_FIELDS' }
     return { ok: true, form }
   } catch {
-    return { ok: false, reason: 'UNREADABLE' } // the parser throws for an invalid body
+    return { ok: false, reason: 'UNREADABLE' } // an invalid type or body throws
   }
 }
 
 /** Returns the separator between fields, which cannot occur inside a field. */
-function separatorOf(type: string): string {
-  const boundary = /;\s*boundary=(?:"([^"]+)"|([^;\s]+))/i.exec(type)
-  return boundary ? `--${boundary[1] ?? boundary[2]}` : '&'
-}
+const separatorOf = ({ essence, params }: MIMEType): string =>
+  essence === 'multipart/form-data' ? `--${params.get('boundary') ?? ''}` : '&'
 
 function hasMoreThan(body: Buffer, separator: string, most: number): boolean {
   let at = body.indexOf(separator)
