@@ -36,9 +36,18 @@ async function attack(target: Target): Promise<Outcome> {
     const asMember = json('POST', body, { ...target.headers.member, ...from })
     await expectCheap(found, target, `as a member: ${query}`, asMember)
   }
+  const described = Array(10).fill({ query: `{ ${descriptions(14)} }` })
+  const asMember = json('POST', described, { ...target.headers.member, ...fromNewAddress() })
+  await expectCheap(found, target, 'ten queries for descriptions of the schema', asMember)
   await expectAddressLimit(found, target)
   return found.outcome
 }
+
+const descriptions = (count: number): string =>
+  Array.from(
+    { length: count },
+    (_, n) => `d${n}: __schema { types { fields { type { fields { name } } } } }`,
+  ).join(' ')
 
 type Found = ReturnType<typeof tally>
 

@@ -46,6 +46,17 @@ test('the queries of a batch share one limit [API-001]', async ({ site }) => {
   ])
 })
 
+test('descriptions of the schema count towards the rows of a request [API-001]', async ({ site }) => {
+  const described = (count: number) => ({ query: `{ ${aliases(count, '__schema { types { name } }')} }` })
+  expect((await askOne(site, described(4).query)).errors).toBeUndefined()
+  const { data, errors } = await askOne(site, described(5).query)
+  expect(data ?? null).toBeNull()
+  expect(errors[0].message).toContain('__schema: asks for 250000 rows')
+  const member = await site.signIn('member')
+  const answers = await (await ask(site, Array(10).fill(described(4)), member)).json()
+  expect(answers.filter((one: { data?: unknown }) => one.data)).toHaveLength(1)
+})
+
 test('an answer of more than 4 MB is refused with a message, however few rows it has [API-001]', async () => {
   const site = await aSite()
   await aPost(site.ctx, { title: 'Long', content: `<p>${'handball '.repeat(40_000)}</p>` })

@@ -3,9 +3,10 @@ import { GraphQLError } from 'graphql'
 import { createYoga, type Plugin } from 'graphql-yoga'
 import type { Registry } from '../../platform/content/registry.ts'
 import type { Ctx } from '../../platform/context.ts'
+import { addDescriptions } from './descriptions.ts'
 import type { GraphqlContext } from './graphql-context.ts'
 import { queryCache } from './query-cache.ts'
-import { wordedLimit } from './refusals.ts'
+import { worded, wordedLimit } from './refusals.ts'
 import { schemaOf } from './schema.ts'
 
 const MOST_BATCHED = 10
@@ -27,8 +28,16 @@ export type Serving = GraphqlContext & { outcome: { clean: boolean } }
 
 /** Reports each refused field once in the response, logs unexpected errors, and records whether there was any error. */
 const finishing: Plugin<Serving> = {
-  onExecute: ({ args, extendContext }) => {
-    const { ctx, outcome }: Serving = args.contextValue
+  onExecute: ({ args, extendContext, setResultAndStopExecution }) => {
+    const { ctx, outcome, allowance }: Serving = args.contextValue
+    try {
+      addDescriptions(allowance, args.document)
+    } catch (error) {
+      const refusal = worded(error, 'the description')
+      if (!(refusal instanceof GraphQLError)) throw refusal
+      setResultAndStopExecution({ errors: [refusal] })
+      return
+    }
     // Batched queries share one context, but each reports its own refused fields.
     const denied: GraphQLError[] = []
     extendContext({ denied })
