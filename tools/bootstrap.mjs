@@ -7,7 +7,7 @@ import { check } from './bootstrap/check.mjs'
 import { findNode, installIfStale, putFirst } from './bootstrap/install.mjs'
 import { keepRunning } from './bootstrap/keep-running.mjs'
 import { run, say } from './bootstrap/run.mjs'
-import { SERVER } from './bootstrap/server.mjs'
+import { MEMORY, SERVER } from './bootstrap/server.mjs'
 import { browserVariables, runPlaywright, runTests, runVitest } from './bootstrap/tests.mjs'
 
 /** These need the development tools; the others only what running and building need. */
@@ -27,7 +27,7 @@ const COMMANDS = {
   start: (node, args) =>
     built(node, () =>
       keepRunning(node, [...SERVER, ...args], {
-        env: { ...process.env, LOG_FORMAT: process.env.LOG_FORMAT || 'text' },
+        env: { ...MEMORY, ...process.env, LOG_FORMAT: process.env.LOG_FORMAT || 'text' },
       }),
     ),
   dev: (node, args) => run(node, ['tools/dev.mjs', ...args]),
