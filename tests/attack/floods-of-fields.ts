@@ -66,7 +66,11 @@ function bodies(long: boolean): [name: string, type: string, body: string][] {
     [`${count} times one name`, TYPED, 'a&'.repeat(count)],
     [`${count} names`, TYPED, Array.from({ length: count }, (_, n) => `n${n}`).join('&')],
     [`${count} parts`, 'multipart/form-data; boundary=x', partsOf(count)],
-    [`${count} parts of a second boundary`, 'multipart/form-data; y="; boundary=y"; boundary=x', partsOf(count)],
+    [
+      `${count} parts of a second boundary`,
+      'multipart/form-data; y="; boundary=y"; boundary=x',
+      partsOf(count),
+    ],
     [`${count} times one name with a boundary`, `${TYPED}; boundary=x`, 'a&'.repeat(count)],
   ])
 }
