@@ -7,7 +7,7 @@ const FILES = 'multipart/form-data; boundary=x'
 const KB = 1024
 const MB = 1024 * KB
 
-/** The status of a body that says how long it is. Nothing of a longer one is read. */
+/** The status for a body with a declared length. A longer body is not read at all. */
 const LENGTHS = [
   ['/forms/contact-us', TYPED, MB],
   ['/forms/contact-us', FILES, 17 * MB],
@@ -72,7 +72,7 @@ test('a form with thousands of fields is refused with a message on every page [F
 test('a body that is too long is refused with a message before it is read [API-042]', async ({ site }) => {
   for (const [path, accept] of [
     ['/admin/photos/1', 'text/html'],
-    ['/admin/photos/1.data', '*/*'], // what a script asks for
+    ['/admin/photos/1.data', '*/*'], // the URL that scripts use
   ] as const) {
     const headers = { 'content-type': FILES, accept, 'content-length': String(17 * MB) }
     const answer = await site.request(path, { method: 'POST', body: 'x', headers })

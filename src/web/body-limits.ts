@@ -33,8 +33,8 @@ const PUBLIC_CALLS =
 const STAFF_PATHS = /^\/(?:admin|api)(?:\/|$)/
 
 /**
- * The largest body of a request in bytes, by its path and media type: files are accepted as multipart/form-data on
- * the upload paths only, and everything else is text.
+ * Returns the maximum size of a request body in bytes, by path and media type. Files are accepted only as
+ * multipart/form-data and only on the upload paths; everything else is text.
  */
 export function bodyLimit(path: string, type: string): number {
   const address = pagePath(path)
@@ -45,7 +45,7 @@ export function bodyLimit(path: string, type: string): number {
   return STAFF_PATHS.test(address) ? STAFF_BYTES : FORM_BYTES
 }
 
-/** The path in lower case, without `.data` (forms with scripts are sent to `/page.data`) and trailing slashes. */
+/** Normalises a path: lower case, without `.data` (which forms with scripts use) and trailing slashes. */
 const pagePath = (path: string): string =>
   path
     .toLowerCase()

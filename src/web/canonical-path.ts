@@ -1,5 +1,5 @@
 /**
- * The path in the spelling of its route, because routes match in any case. Parameters keep their case.
+ * Returns the path with the spelling of its route, because routes match case-insensitively. Parameters keep their case.
  */
 export function canonicalPath(pattern: string, pathname: string): string {
   const typed = pathname.split('/')

@@ -28,8 +28,8 @@ const KEEP_SECONDS = 60
 export type Chrome = Awaited<ReturnType<typeof loadChrome>>
 
 /**
- * The data around every page: the menus that this reader may see, the announcement, sponsors, the pending notice, and
- * the facts for meta tags. Both layouts load it.
+ * Loads the data around every page, for both layouts: the menus that this reader may see, the announcement, sponsors,
+ * the pending notice, and data for meta tags.
  */
 export async function loadChrome(
   { ctx, share, preview }: Pick<PageContext, 'ctx' | 'share' | 'preview'>,
@@ -62,7 +62,7 @@ export async function loadChrome(
       ...{ id, text, link },
       cancels: trainingId !== null || venueId !== null,
     })),
-    /** How long a page with these announcements may be kept. */
+    /** How long a page with these announcements may be cached. */
     keepSeconds: Math.min(KEEP_SECONDS, secondsUntilChange(announcements, now)),
     sponsors,
     user,
@@ -80,13 +80,13 @@ function menuEntryFor(path: string, ...menus: readonly MenuItem[][]): MenuItem |
   return entries.find(({ meta }) => meta) ?? entries[0]
 }
 
-/** How the page mentions cookies: a line in the footer, or a question until this browser has answered it. */
+/** Returns how the page mentions cookies: a line in the footer, or a question until this browser has answered it. */
 function cookieNoticeFor({ config }: Ctx, request: Request): 'line' | 'question' | 'answered' {
   if (!config.asksCookieConsent) return 'line'
   return cookieIn(request.headers, 'consent') ? 'answered' : 'question'
 }
 
-/** Reads the cart only for a request that carries one, so that other pages cost no query. */
+/** Counts the pieces in the cart. Requests without a cart cookie cost no query. */
 async function piecesInCart(ctx: Ctx, headers: Headers): Promise<number> {
   return readCartCookie(headers).lines.length === 0 ? 0 : piecesIn(await currentCart(ctx, headers))
 }
@@ -102,7 +102,7 @@ function withAlbums(item: MenuLink, albums: readonly ListedAlbum[]): MenuLink {
 
 const pageLine = (title: string, link: string): MenuLink => ({ title, link, typeLink: 'page' })
 
-/** A menu line without its meta tags. */
+/** Removes a menu entry's meta tags. */
 const withoutMeta = ({ title, link, typeLink, subItems }: MenuItem): MenuLink => ({
   title,
   link,

@@ -4,7 +4,7 @@ import { CourtSymbols } from '../ui/primitives/court.tsx'
 import { OwnCrest } from '../ui/primitives/crest.tsx'
 import { paths } from './paths.ts'
 
-/** What visitors see until the club publishes its site. */
+/** The page that visitors see until the club publishes its site. */
 export function ComingSoon({ club, theme }: { club: string; theme?: string | undefined }) {
   return (
     <>

@@ -9,15 +9,15 @@ export type PageContext = {
   readonly share: Share
   /** The draft that this page previews, as 'posts/<id>'. */
   readonly preview?: string | undefined
-  /** Reads what was typed into the form that this request brings. */
+  /** Reads the typed values of the form in this request. */
   readonly typed?: (() => Promise<TypedForm | undefined>) | undefined
-  /** The finished page. Carrying it through a Response would encode it, stream it and decode it again. */
+  /** The finished page. Passing it in a Response would encode, stream and decode it again. */
   html?: string
   /** The pattern of the route, as in routes.ts. */
   pattern?: string
 }
 
-/** What `main.ts` hands to loaders and actions. Read it through `ctxOf`. */
+/** The context that `main.ts` passes to loaders and actions. Read it with `ctxOf`. */
 export const pageContext = createContext<PageContext>()
 
 export const ctxOf = (context: Readonly<RouterContextProvider>): Ctx => context.get(pageContext).ctx

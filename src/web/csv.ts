@@ -1,6 +1,6 @@
 import { type Cell, toCsv } from '../platform/spreadsheet/csv.ts'
 
-/** The CSV as a download named `<name>.csv`, which no cache keeps. */
+/** Returns an uncached CSV download named `<name>.csv`. */
 export const csvResponse = (name: string, lines: readonly (readonly Cell[])[]): Response =>
   new Response(toCsv(lines), {
     headers: {

@@ -18,8 +18,9 @@ import { SendAgain } from './send-again.tsx'
 type Matched = { route: { handle?: { hydrate?: boolean } } }
 
 /**
- * Renders the full page in one piece, after all loaders have answered. A page with scripts hands its data over inside
- * a Suspense boundary, which only React's stream waits for; a page without scripts renders faster to a string.
+ * Renders the full page in one piece, after all loaders have finished. A hydrated page passes its data inside a
+ * Suspense boundary, which only React's stream waits for. A page without scripts is rendered to a string, which is
+ * faster.
  */
 export default async function handleRequest(
   request: Request,
@@ -59,15 +60,15 @@ export default async function handleRequest(
 }
 
 /**
- * Adds the data for the browser. The production build encodes them on demand (vite.config.ts), so that pages without
- * scripts do not pay for it; in development they are encoded already. [decision 0052]
+ * Adds the data for hydration. In production it is encoded on demand (see vite.config.ts), so that pages without
+ * scripts do not pay for it; in development it is already encoded. [decision 0052]
  */
 function withData(context: EntryContext): EntryContext {
   const data: unknown = context.serverHandoffStream
   return typeof data === 'function' ? { ...context, serverHandoffStream: data() } : context
 }
 
-/** Keeps the matched routes only: without scripts there is no client-side navigation to others. */
+/** Keeps only the matched routes, because without scripts there is no client-side navigation. */
 function withMatchedRoutes({ serverHandoffStream: _data, ...context }: EntryContext): EntryContext {
   const { manifest, routeModules } = context
   const ids = context.staticHandlerContext.matches.map(({ route }) => route.id)
@@ -80,7 +81,7 @@ function withMatchedRoutes({ serverHandoffStream: _data, ...context }: EntryCont
   }
 }
 
-/** The infinite chunk size keeps React from moving boundaries into place with a script. */
+/** An infinite chunk size prevents React from moving boundaries into place with an inline script. */
 function streamed(page: ReactNode, nonce: string): Promise<string> {
   return new Promise((resolve, reject) => {
     const { pipe } = renderToPipeableStream(page, {
@@ -96,19 +97,18 @@ function streamed(page: ReactNode, nonce: string): Promise<string> {
 const PRELOADED_SCRIPTS = /(?:<link[^>]* rel="modulepreload"[^>]*>)+/
 
 /**
- * Moves preloaded scripts behind the stylesheets: React writes them first, which delays the first paint on a slow
- * network.
+ * Moves preloaded scripts after the stylesheets. React puts them first, which delays the first paint on a slow network.
  */
 const sheetsBeforeScripts = (html: string): string => {
   const scripts = PRELOADED_SCRIPTS.exec(html)?.[0] ?? ''
   return html.replace(scripts, '').replace('</head>', () => `${scripts}</head>`)
 }
 
-/** Logs bugs in loaders and actions. Not found, refusals and the router's own answers (405) are no bugs. */
+/** Logs bugs in loaders and actions. Not found, refusals and the router's own responses (405) are not bugs. */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
   if (request.signal.aborted) return
   if (isRouteErrorResponse(error) && error.status < 500) return
   const { ctx, pattern: route } = context.get(pageContext)
-  // The path is left out, because some contain names of people.
+  // The path is not logged, because some paths contain people's names.
   ctx.log.error({ err: error, requestId: ctx.requestId, route }, 'a page failed')
 }

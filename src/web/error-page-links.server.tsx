@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { paths } from './paths.ts'
 
-/** Links of an error page other than home: below the store, a 404 offers the store and its search. */
+/** Returns additional links for an error page: below the store, a 404 links to the store and its search. */
 export const errorPageLinks = (request: Request, status: number): ReactNode =>
   status === 404 && new URL(request.url).pathname.startsWith(`${paths.store}/`) ? IN_THE_STORE : undefined
 

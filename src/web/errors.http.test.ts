@@ -9,15 +9,14 @@ import type { Ports } from '../platform/context.ts'
 import { files } from '../platform/files/table.server.ts'
 import { fallbackPage } from './fallback-page.tsx'
 
-/** A log whose lines can be read. */
+/** Creates a log whose lines the test can read. */
 function aLog() {
   const lines: { requestId?: string; route?: string; level: number }[] = []
   const log = pino({ level: 'warn' }, { write: (line: string) => void lines.push(JSON.parse(line)) })
   return { log, lines }
 }
 
-/** A database that is away. */
-/** The level of an error in the lines of pino. */
+/** pino's level for errors. */
 const ERROR = 50
 
 const away = new Proxy({} as Ports['db'], {
@@ -191,7 +190,7 @@ test('a failed page is not cached', async () => {
 })
 
 test('when the error page fails too, a bare page links home [SYS-020]', async () => {
-  // A name that nothing can show breaks the page, and header and footer around the error.
+  // An object as the club's name breaks the page, and also the header and footer around the error.
   const initialClub = { name: { broken: true } }
   const site = await aSite({ log: aLog().log }, {}, { initialClub } as never)
   const answer = await site.get('/gd/none')

@@ -6,11 +6,11 @@ import { imageAddress } from '../ui/primitives/picture.tsx'
 
 type Site = { club: string; origin: string; description: string }
 
-/** Search engines index upcoming public events. Birthdays are private: guests get the link. */
+/** Whether search engines may index an event: upcoming public ones. Birthdays are private; guests get the link. */
 export const isIndexed = ({ startsAt, membersOnly, birthday }: EventPage, now: Date): boolean =>
   startsAt > now && !membersOnly && !birthday
 
-/** schema.org's Event; without a venue it has no location. */
+/** Builds schema.org's Event. Without a venue it has no location. */
 export function eventData(
   { name, slug, startsAt, image, details }: EventPage,
   { club, origin, description }: Site,

@@ -8,8 +8,8 @@ import { type RequestFacts, RequestFactsContext } from './request-facts.ts'
 import { WORDS } from './words.ts'
 
 /**
- * The error page: inside the site layout if its data has loaded, bare if not (the database is down). A bug shows
- * nothing but the request id of its log line.
+ * The error page: inside the site's layout if the layout's data could be loaded, otherwise bare. For a bug it shows
+ * only the request id of the log entry.
  */
 export function FailedPage({ error, frame }: { error: unknown; frame?: Chrome | undefined }) {
   const facts = useContext(RequestFactsContext)
@@ -23,11 +23,11 @@ export function FailedPage({ error, frame }: { error: unknown; frame?: Chrome | 
   )
 }
 
-/** The status, the message for the reader and, for a failure, the request id. */
+/** Returns the status, the reader's message and, for a failure, the request id. */
 export function describeError(error: unknown, { requestId }: RequestFacts) {
   if (!isRouteErrorResponse(error)) return { status: 500, message: WORDS.failed, requestId }
   const { status, data, internal } = error as typeof error & { internal?: boolean } // the router marks its own answers
-  // A page of markup is the answer of a proxy, not a message of ours.
+  // Markup comes from a proxy and is not one of our messages.
   const ours = typeof data === 'string' && !internal && !data.trimStart().startsWith('<') ? data : ''
   return { status, message: ours || messageFor(status), ...(status >= 500 && { requestId }) }
 }

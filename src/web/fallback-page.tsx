@@ -3,7 +3,7 @@ import type { TypedForm } from '../platform/http/typed-form.ts'
 import { SendAgain } from './send-again.tsx'
 
 /**
- * The response when rendering the error page failed too: plain text, the form to send again, and a link home. It needs
+ * The response if even the error page could not be rendered: plain text, the form to resend, and a link home. It needs
  * neither the database nor a stylesheet.
  */
 export function fallbackPage(requestId: string, typed?: TypedForm): Response {

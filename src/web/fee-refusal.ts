@@ -3,14 +3,14 @@ import type { PayFee } from '../features/registrations/payment/commands/pay-fee.
 import type { ChosenPrices, FeeError } from '../features/registrations/payment/components/fees-to-pay.tsx'
 import { unreachable } from '../kernel/outcome.ts'
 
-/** Why a payment did not start, and the fees that were chosen. */
+/** Why a payment could not be started, and which fees were chosen. */
 export type FeeRefusal = {
   chosen: ChosenPrices
   fee?: FeeError
   failure?: { title: string; text: string }
 }
 
-/** The words and the status for a payment that did not start. [resolutions F10] */
+/** Words a payment that could not be started, and chooses the status. [resolutions F10] */
 export function describeFeeRefusal(
   refused: Extract<PayFee, { ok: false }>,
 ): Omit<FeeRefusal, 'chosen'> & { status: number } {

@@ -1,7 +1,7 @@
 import { redirect } from 'react-router'
 import { ownPath } from '../platform/auth/next-path.ts'
 
-/** Redirects back to the page of Referer and sets a cookie. Only the path of Referer is used, never its host. */
+/** Redirects back to the page in the Referer header and sets a cookie. Only its path is used, never its host. */
 export function goBack(request: Request, cookie: string): Response {
   const referer = request.headers.get('referer') ?? ''
   const { pathname, search } = new URL(URL.canParse(referer) ? referer : 'http://own.invalid/')

@@ -20,7 +20,7 @@ const FAILED = 'Error sending the form. Something went wrong on our side.'
 
 const aQuietSite = () => aSite({}, { LOG_LEVEL: 'silent' })
 
-/** From now on the database refuses every write to a table, as on a full disk. */
+/** Makes the database refuse every write to a table, as if the disk were full. */
 async function breakTable({ ctx: { db } }: Pick<TestSite, 'ctx'>, table: string) {
   await db.execute(sql`create function refuse() returns trigger language plpgsql as
     $$ begin raise exception 'this write is refused'; end $$`)
@@ -28,7 +28,7 @@ async function breakTable({ ctx: { db } }: Pick<TestSite, 'ctx'>, table: string)
     for each statement execute function refuse()`)
 }
 
-/** The page after a form met a bug: it says so, and still holds what was typed. */
+/** Expects the page after a bug to say so and to still contain the typed values. */
 async function expectKept(answer: Response, typed: readonly string[], says = FAILED) {
   const page = (await answer.text()).replaceAll('&#x27;', "'")
   expect(answer.status).toBe(500)

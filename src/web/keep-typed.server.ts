@@ -3,13 +3,13 @@ import { FilesUnavailable, Forbidden, NoRoom, NotFound } from '../kernel/errors.
 import type { Ctx } from '../platform/context.ts'
 
 /**
- * Runs the action of a form. After a bug it answers `again()` with status 500: the page with the typed values, which
+ * Runs the action of a form. After a bug it returns `again()` with status 500: the page with the typed values, which
  * can be sent again.
  */
 export const keepTyped = <T, A>(ctx: Ctx, run: () => Promise<T>, again: () => A) =>
   answerBugs(ctx, run, () => data(again(), 500))
 
-/** Runs the action of a form; logs a bug and answers `answer()`. Thrown responses and refusals pass through. */
+/** Runs the action of a form. A bug is logged and `answer()` returned. Thrown responses and refusals pass through. */
 export async function answerBugs<T, A>(
   { log, requestId }: Ctx,
   run: () => Promise<T>,

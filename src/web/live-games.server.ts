@@ -9,7 +9,7 @@ import { NO_PAGES } from '../platform/page-cache/tags.ts'
 
 type Needs = Pick<Ports, 'db' | 'clock' | 'log' | 'config'> & { club: () => Promise<Club> }
 
-/** /games/<id>/live: the score of a running game, sent to its viewers with each change until the final whistle. */
+/** Serves /games/<id>/live: streams the score of a live game to its viewers, at each change until the final whistle. */
 export const liveGames = (ports: Needs): EventStreams =>
   new EventStreams(
     {

@@ -1,8 +1,8 @@
 const FORWARDED = ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip', 'via']
 
 /**
- * Whether a request comes from a browser on this machine: its host is a loopback name and no proxy header is set.
- * DNS rebinding by another site fails, because the host is then that site's name.
+ * Whether a request comes from a browser on this machine: its host is a loopback name and no proxy header is set. This
+ * also stops DNS rebinding, where the host is the other site's name.
  */
 export function isFromThisMachine(request: Request): boolean {
   const { hostname } = new URL(request.url)

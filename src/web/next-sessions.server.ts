@@ -6,12 +6,14 @@ import { addDays, clubDay, clubInstant } from '../kernel/dates.ts'
 import type { Ctx } from '../platform/context.ts'
 
 type Wanted = {
-  /** How many days from today on, today included. */
+  /** The number of days, including today. */
   days: number
   teamIds?: readonly string[]
 }
 
-/** The sessions of the next days for a public page; those that an announcement cancels are cancelled. */
+/**
+ * Lists the sessions of the next days for a public page. Sessions that an announcement cancels are marked as cancelled.
+ */
 export async function nextSessions(ctx: Ctx, { days, teamIds }: Wanted) {
   const now = ctx.clock.now()
   const today = clubDay(now)

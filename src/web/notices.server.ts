@@ -5,15 +5,15 @@ import { cookieIn } from '../platform/http/cookies.ts'
 export type Notice = {
   tone: 'ok' | 'bad'
   text: string
-  /** The next page to offer: a path of this site. */
+  /** A link to offer, as a path on this site. */
   link?: { href: string; text: string }
-  /** The control of the next page that gets the focus, by a name that the page knows. */
+  /** The control that gets the focus on the next page, by a name that the page knows. */
   focus?: string
 }
 
 const COOKIE = 'notice'
 
-/** Redirects (303) after an action, with a notice for the next page. `to` is a path of this site. */
+/** Redirects (303) after an action, with a notice for the next page. `to` is a path on this site. */
 export function redirectWithNotice(to: string, notice: Notice): Response {
   const response = redirect(to, 303)
   response.headers.append(
@@ -38,11 +38,11 @@ export function noticeIn(headers: Headers): Notice | undefined {
       ...(typeof focus === 'string' && { focus }),
     }
   } catch {
-    return undefined // the cookie was not written by this site
+    return undefined // this site did not write the cookie
   }
 }
 
-/** Only paths of this site: a forged cookie must not lead elsewhere. */
+/** Drops other links, because a forged cookie must not lead to another site. */
 const ownLink = (link: Notice['link']): Notice['link'] =>
   typeof link?.text === 'string' && /^\/(?![/\\])/.test(String(link.href))
     ? { href: String(link.href), text: link.text.slice(0, 60) }

@@ -4,7 +4,7 @@ import { aPost } from '../../demo/builders/post.ts'
 import { listening } from '../../tests/support/listening.ts'
 import { aSite, test } from '../../tests/support/site.ts'
 
-/** The page cache uses the wall clock. */
+/** The page cache uses the system clock. */
 const onTime = () => aSite({ clock: { now: () => new Date() } })
 const deep = (levels: number) => '['.repeat(levels) + ']'.repeat(levels)
 

@@ -6,17 +6,17 @@ import { paths } from './paths.ts'
 import { WORDS } from './words.ts'
 
 type PageFacts = {
-  /** Without the club's name, which is added. */
+  /** The title without the club's name, which is appended. */
   title?: string | undefined
-  /** Added after the club's name in the title: 'Store'. */
+  /** Appended after the club's name: 'Store'. */
   section?: string
   description?: string | undefined
   /** The canonical path, if it differs from the requested one. */
   path?: string
-  /** A public picture for previews: stored, or a path of this site. */
+  /** A public picture for link previews: a stored one, or a path on this site. */
   image?: Image | string | null | undefined
   noindex?: boolean
-  /** The page shows a filtered part of its menu entry, so its own title and description are used. */
+  /** Whether the page shows a filtered part of its menu entry, and so uses its own title and description. */
   narrowed?: boolean
   /** schema.org data. */
   jsonLd?: object | undefined
@@ -26,9 +26,8 @@ export type Matches = readonly ({ pathname?: string; loaderData?: unknown } | un
 type MetaChrome = Pick<Chrome, 'club' | 'origin' | 'menuEntry' | 'siteTitle' | 'siteDescription'>
 
 /**
- * Title and tags of a page: those of the menu entry whose link is this path, then its own, then the site's.
- * Detail pages stand in no menu and have their own. Hand in the `matches` of the `meta` function.
- * [resolutions E21, F23]
+ * Builds a page's title and meta tags from, in this order, the menu entry with its path, the page itself, and the site.
+ * Detail pages are in no menu and use their own. Pass the `matches` of the `meta` function. [resolutions E21, F23]
  */
 export function pageMeta(page: PageFacts, matches: Matches): MetaDescriptor[] {
   const entry = page.narrowed ? undefined : chromeIn(matches)?.menuEntry
@@ -69,11 +68,11 @@ function tagsOf(page: PageFacts, matches: Matches): MetaDescriptor[] {
   ]
 }
 
-/** Adds the picture to a product: search engines ignore products without one. */
+/** Adds the picture to a product, because search engines ignore products without one. */
 const pictured = (jsonLd: object, image: string): object =>
   '@type' in jsonLd && jsonLd['@type'] === 'Product' ? { ...jsonLd, image } : jsonLd
 
-/** Tags of a layout: for pages without their own, and for errors. */
+/** Builds a layout's tags, for pages without their own and for errors. */
 export const layoutMeta = (error: unknown, matches: Matches, path: string): MetaDescriptor[] =>
   error === undefined
     ? pageMeta({}, matches)

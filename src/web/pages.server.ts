@@ -18,13 +18,13 @@ import { paths } from './paths.ts'
 import { requestHandlers } from './request-handler.server.ts'
 import { sendPage } from './send-page.server.ts'
 
-/** `preview`: the draft that this page previews, inside a transaction that is rolled back. */
+/** `preview`: the draft that this page previews, in a transaction that is rolled back. */
 export type RequestFacts = {
   actor: Actor
   client: string
   requestId: string
   preview?: string
-  /** The club with settings that are not saved yet. */
+  /** The club with unsaved settings, for previews. */
   previewedClub?: Club
 }
 
@@ -38,12 +38,12 @@ type Rendered = {
 }
 type Answer = { status: number; headers: Headers; html: string }
 
-/** The page for an address that cannot be read. Forms keep the typed values instead. [resolutions E02] */
+/** The page for a URL that cannot be decoded. Failed forms keep the typed values instead. [resolutions E02] */
 const BAD_REQUEST = paths.badRequest
-/** The route name in logs and metrics of an address without a route. */
+/** The route name in logs and metrics for URLs without a route. */
 const NO_PAGE = 'none'
 
-/** Answers page requests: renders, sets the content security policy, and stores cacheable pages in the page cache. */
+/** Serves page requests: renders, sets the content security policy, and stores cacheable pages in the page cache. */
 export function servePages(ports: Ports, cache: PageCache, always: Record<string, string>) {
   const handlerFor = requestHandlers()
   const isHttps = ports.config.publicUrl.protocol === 'https:'
@@ -61,7 +61,7 @@ export function servePages(ports: Ports, cache: PageCache, always: Record<string
     const nonce = newNonce()
     const current = { ...ports, ...facts, pages: tags }
     const share = facts.preview ? unshared(current) : sharing({ values: cache.values, drop }, current)
-    // Read after `begin`, and with the tags of this page: saving the settings drops it.
+    // Read after `begin` and with this page's tags, so that saving the settings drops the page.
     const ctx = { ...current, club: facts.previewedClub ?? (await sharedClub(cache, current)) }
     const page: PageContext = { ctx, nonce, share, preview: facts.preview, typed: c.get('typed') }
     const context = new RouterContextProvider()
@@ -76,7 +76,7 @@ export function servePages(ports: Ports, cache: PageCache, always: Record<string
     if (noticeIn(c.req.raw.headers))
       response.headers.append('set-cookie', isHttps ? secured(NOTICE_SHOWN) : NOTICE_SHOWN)
     for (const [name, value] of Object.entries(always)) {
-      // A page may set a stricter header: one with a secret in its address sends no referrer.
+      // A page may set a stricter header: one with a secret in its URL sends no referrer.
       if (!response.headers.has(name)) response.headers.set(name, value)
     }
     const isFramed = facts.previewedClub !== undefined
@@ -108,23 +108,23 @@ export function servePages(ports: Ports, cache: PageCache, always: Record<string
   }
 }
 
-/** Whether an address decodes. PostgreSQL stores no zero byte, so an address with one cannot exist. */
+/** Whether a URL can be decoded. One with a zero byte cannot exist, because PostgreSQL stores none. */
 function isReadable(url: string): boolean {
   try {
     const { pathname, search } = new URL(url)
     return !decodeURIComponent(pathname).includes('\0') && !search.includes('%00')
   } catch {
-    return false // decoding throws on a malformed address
+    return false // decoding throws on a malformed URL
   }
 }
 
 const isHtml = ({ headers }: Response) => headers.get('content-type')?.startsWith('text/html')
 
-/** A 500 without HTML: rendering the error page failed too. Answers to scripts have their own type. */
+/** Whether rendering the error page failed too: a 500 without HTML. Responses to scripts have another media type. */
 const isBroken = ({ status, headers }: Response) =>
   status === 500 && !/^text\/(?:html|x-script)/.test(headers.get('content-type') ?? '')
 
-/** The cache key of this response; undefined when it must not be cached. */
+/** Returns the cache key of this response, or undefined if it must not be cached. */
 function keyToKeep(c: Context, { response, tags }: Rendered): string | undefined {
   const incoming = c.env?.incoming
   if (!incoming?.url || c.req.method !== 'GET' || response.status !== 200 || !tags.keepSeconds)

@@ -5,11 +5,11 @@ import { MOST_FIELDS, readForm } from '../platform/http/read-form.ts'
 export type Refused = { ok: false; errors: Record<string, string[]>; values: Record<string, string> }
 export type Parsed<T> = { ok: true; value: T } | Refused
 
-/** The most fields of a form that lists selected table rows one by one. */
+/** The maximum number of fields of a form that lists selected table rows individually. */
 export const SELECTION_FIELDS = 10_000
 
 /**
- * The form in the body of a request. Throws a 400 for a body that is no form, and a 413 for more than `mostFields`
+ * Reads the form in a request body. Throws a 400 if the body is not a form, and a 413 for more than `mostFields`
  * fields, which no page of this site sends.
  */
 export async function submittedForm(request: Request, mostFields: number = MOST_FIELDS): Promise<FormData> {
@@ -21,7 +21,7 @@ export async function submittedForm(request: Request, mostFields: number = MOST_
   })
 }
 
-/** Converts texts that were typed without the rich-text editor from plain text to HTML. */
+/** Converts plain text to HTML for fields that were typed without the rich-text editor. */
 function withHtml(form: FormData): FormData {
   for (const name of form.getAll(PLAIN_TEXTS)) {
     const text = form.get(String(name))
@@ -32,8 +32,8 @@ function withHtml(form: FormData): FormData {
 }
 
 /**
- * Checks a submitted form against its schema. A refusal holds the messages of every field and the typed values: answer
- * it with `data({ form }, { status: 422 })`. Passwords are never handed back.
+ * Validates a submitted form. A refusal contains the messages of every field and the typed values, except passwords.
+ * Return it with `data({ form }, { status: 422 })`.
  */
 export function parseForm<S extends z.ZodType>(schema: S, form: FormData): Parsed<z.output<S>> {
   const parsed = schema.safeParse(objectOf(form))
@@ -41,12 +41,12 @@ export function parseForm<S extends z.ZodType>(schema: S, form: FormData): Parse
   return { ok: false, errors: errorsOf(parsed.error), values: typedIn(form) }
 }
 
-/** A refusal with the caller's messages by field, after a command refused. */
+/** Creates a refusal with the caller's messages by field, after a command refused. */
 export function refuseForm(form: FormData, errors: Record<string, string[]>): Refused {
   return { ok: false, errors, values: typedIn(form) }
 }
 
-/** Messages by field name; those about the whole form are under ''. */
+/** Returns messages by field name; messages about the whole form are under ''. */
 export function errorsOf(error: z.ZodError): Record<string, string[]> {
   const errors: Record<string, string[]> = {}
   for (const issue of error.issues) {
@@ -70,7 +70,7 @@ function objectOf(form: FormData): Record<string, unknown> {
 
 const isGiven = (one: FormDataEntryValue) => !(one instanceof File) || one.size > 0
 
-/** PostgreSQL stores no zero bytes. */
+/** Removes zero bytes, which PostgreSQL rejects. */
 const withoutZeroBytes = (one: FormDataEntryValue) => (one instanceof File ? one : one.replaceAll('\0', ''))
 
 function typedIn(form: FormData): Record<string, string> {

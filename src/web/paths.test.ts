@@ -5,7 +5,7 @@ import { paths } from './paths.ts'
 import { resources } from './resources.ts'
 import routes from './routes.ts'
 
-/** The patterns of every page, and of the resources beside them. */
+/** The patterns of all pages, and of resources such as files and feeds. */
 const PATTERNS = [...patternsIn(routes, ''), ...resources().routes.map(({ path }) => path)].filter(
   (pattern) => !pattern.endsWith('*'),
 )
@@ -32,7 +32,7 @@ const hasRoute = (address: string) => {
 
 test('every address of the site has a route', () => {
   const addresses = [...Object.values(paths), ...Object.values(adminPaths)].map((path) =>
-    // Each function takes texts, and any text is a word of an address.
+    // All path functions take strings, and any string is a valid path segment.
     typeof path === 'string' ? path : (path as (...words: string[]) => string)('x', 'y'),
   )
   expect(addresses.filter((address) => !hasRoute(address))).toEqual([])

@@ -1,11 +1,11 @@
 const word = encodeURIComponent
 
-/** The registration and its fees are below it, so that its cookies are sent to these pages only. */
+/** Registration and fees are below this path, so that their cookies are sent to these pages only. */
 export const REGISTRATION_COOKIE_PATH = '/about-us'
 
 /**
- * Every address of the site, without query. It imports nothing, so that every layer may use it: the links of features
- * and of e-mails too. A test compares it with the routes. Some end in a slash, as they always have.
+ * Every path of the site. This file imports nothing, so that every layer may use it, including features and e-mails. A
+ * test compares it with the routes. Some paths end in a slash for historical reasons.
  */
 export const paths = {
   home: '/',
@@ -19,7 +19,7 @@ export const paths = {
   membershipTerms: '/gd/membership-terms',
   howToJoin: '/about-us/how-to-join',
   register: '/about-us/register/',
-  /** The same page, as its forms and steps name it. */
+  /** The same page, as its forms and steps address it. */
   registerSteps: '/about-us/register',
   fees: '/about-us/subscription',
   games: '/about-us/games',
@@ -48,7 +48,7 @@ export const paths = {
 
   theme: '/theme.css',
   crest: '/crest.png',
-  /** Forms of every page are sent to these two. */
+  /** Forms on every page post to this and `dismiss`. */
   consent: '/consent',
   dismiss: '/dismiss',
   setup: (token: string) => `/setup/${token}`,
@@ -64,7 +64,7 @@ export const paths = {
   loginCode: '/members/access/code',
   twoStep: '/members/two-step',
   passkeys: '/members/passkeys',
-  /** What a passkey signs to log in, as JSON. */
+  /** The challenge for logging in with a passkey, as JSON. */
   passkeyChallenge: '/members/access/challenge',
   resetPassword: '/members/reset',
   confirmEmail: '/members/confirm-email',
@@ -72,25 +72,25 @@ export const paths = {
   dashboard: '/members/dashboard/',
   duties: '/members/duties',
   session: (id: string) => `/members/sessions/${id}`,
-  /** The page behind the links of e-mails that answer without a login. */
+  /** The page of e-mailed links with which people answer without logging in. */
   answer: '/members/answer',
   ownData: '/members/export',
   notifications: '/members/notifications',
   calendar: '/members/calendar',
-  /** By which the members' area is installed on a phone. */
+  /** The manifest with which the members' area can be installed on a phone. */
   membersManifest: '/members/manifest.webmanifest',
-  /** Everybody with the token reads it, without a login. */
+  /** Readable by everyone who has the token, without a login. */
   privateCalendar: (token: string) => `/calendar/private/${token}.ics`,
   teamCalendar: (slug: string) => `/calendar/team/${slug}.ics`,
   venueCalendar: (id: string) => `/calendar/venue/${id}.ics`,
   calendarItem: (kind: string, id: string) => `/calendar/${kind}/${id}.ics`,
-  /** By the link of an e-mail, without a login. */
+  /** Opened by an e-mailed link, without a login. */
   unsubscribe: '/unsubscribe',
   family: '/members/family',
   familyMember: (id: string) => `/members/family/${id}`,
   guardianInvitation: '/members/family/invitation',
 
-  /** The admin area, for the link to it; its other addresses are in admin-paths.ts. */
+  /** The admin area. Its other paths are in admin-paths.ts. */
   admin: '/admin',
   file: (id: string, variant: string | number) => `/files/${id}/${variant}`,
   mailbox: '/dev/mailbox',

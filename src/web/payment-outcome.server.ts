@@ -9,10 +9,10 @@ import type { Ctx } from '../platform/context.ts'
 /** The outcome of a payment, as its page shows it. */
 export type PaymentOutcome =
   | { kind: 'paid'; fee: string; amount: string; mode: Mode }
-  /** The reader may not open the registration that was paid for: the browser is another one. */
+  /** The payer returned in another browser, which may not open the registration. */
   | { kind: 'received' }
   | { kind: 'confirming' }
-  /** A checkout session was opened before, and the provider does not answer. */
+  /** A checkout session was opened, but the provider does not respond. */
   | { kind: 'unknown' }
   /** The checkout session is still open. */
   | { kind: 'unpaid' }
@@ -22,9 +22,9 @@ export type PaymentOutcome =
 export type Mode = 'payment' | 'subscription'
 
 /**
- * The outcome for a payer who returns from checkout. The address names a checkout session; the provider says what
- * happened there, so an address alone pays nothing. The amount is shown only to a reader who may open the registration
- * (`ownId`). [resolutions C06]
+ * Determines the outcome for a payer who returns from checkout. The URL names a checkout session, and the provider is
+ * asked for its state, so a forged URL marks nothing as paid. The amount is shown only to readers who may open the
+ * registration (`ownId`). [resolutions C06]
  */
 export async function paymentOutcome(
   ctx: Ctx,
@@ -52,7 +52,7 @@ export async function paymentOutcome(
   return id === ownId ? knownOutcome(ctx, id, mode) : undefined
 }
 
-/** The outcome from the ledger, for an address without a checkout session. */
+/** Reads the outcome from the ledger, for a URL without a checkout session. */
 async function knownOutcome({ db }: Ctx, id: string, mode: Mode): Promise<PaymentOutcome> {
   const paid = await paidFees(db, id)
   const fee = mode === 'subscription' ? paid.subscription : paid.registration
@@ -60,7 +60,7 @@ async function knownOutcome({ db }: Ctx, id: string, mode: Mode): Promise<Paymen
   return { kind: 'paid', fee: fee.label, amount: formatPence(fee.amount), mode }
 }
 
-/** Settles a checkout session that the payer left, so that a fee that may be paid is not offered again. */
+/** Settles a checkout session that the payer left, so that a fee that may already be paid is not offered again. */
 async function settleLeftSession(ctx: Ctx, id: string): Promise<PaymentOutcome | undefined> {
   const open = await findOpenCheckout(ctx.db, id)
   if (!open) return undefined

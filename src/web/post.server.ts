@@ -9,14 +9,14 @@ import { WORDS } from './words.ts'
 
 const MONTH_MS = 28 * 86_400_000
 
-/** Whether a newcomer can book a session: then its form is open too. */
+/** Whether newcomers can book a session. If so, the booking form is offered. */
 async function hasSessions(ctx: Pick<Ctx, 'db' | 'pages' | 'clock'>): Promise<boolean> {
   const from = ctx.clock.now()
   const to = new Date(from.getTime() + MONTH_MS)
   return (await sessionsBetween(ctx, { from, to, limit: 1 })).length > 0
 }
 
-/** The post of a page, its canonical path, and the slugs of the open forms. Throws a 404 for an unknown slug. */
+/** Loads the post of a page, its canonical path, and the slugs of the open forms. Throws a 404 for an unknown slug. */
 export async function loadPost(ctx: Pick<Ctx, 'db' | 'pages' | 'clock'>, slug: string) {
   const post = await findPost(ctx, slug)
   if (!post) throw new Response(WORDS.postNotFound, { status: 404 })

@@ -11,10 +11,10 @@ import type { RequestFacts } from './pages.server.ts'
 /** The query parameter that names a draft: `?preview=posts/<id>`. */
 const PREVIEW = 'preview'
 
-/** The site with the form of a step of setting up that is not saved yet. */
+/** The preview of the site with the unsaved form of a setup step. */
 const STEP_PREVIEW = 'setup'
 
-/** What shows the site as visitors would see it: with the settings that are saved, or with those that are not yet. */
+/** Previews of the whole site as visitors would see it: with saved settings, or with unsaved ones. */
 const CLUB_PREVIEWS: ReadonlyMap<string, 'saved' | 'draft'> = new Map([
   ['site', 'saved'],
   [CLUB, 'draft'],
@@ -23,10 +23,10 @@ const CLUB_PREVIEWS: ReadonlyMap<string, 'saved' | 'draft'> = new Map([
 type Pages = (c: Context, facts: RequestFacts) => Promise<Response>
 
 /**
- * Shows staff the real page as it would be with a draft published. The draft is published in a transaction that is
- * rolled back after rendering, so no other reader sees it and nothing is cached. Administrators see the site as it is
- * for visitors once it is public with `?preview=site`, and with unsaved settings with `?preview=club`, with the
- * unsaved form of a step of setting up with `?preview=setup`. For others the parameter has no effect.
+ * Shows staff a page as it would look with a draft published. The draft is published in a transaction that is rolled
+ * back after rendering, so no other reader sees it and nothing is cached. For administrators, `?preview=site` shows the
+ * site as visitors will see it once it is public, `?preview=club` with unsaved settings, and `?preview=setup` with the
+ * unsaved form of a setup step. For everyone else the parameter is ignored.
  */
 export const previewing =
   (pages: Pages) =>

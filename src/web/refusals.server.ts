@@ -6,9 +6,9 @@ type Route = NonNullable<ServerBuild['routes'][string]>
 type Handler = NonNullable<Route['module']['loader']>
 
 /**
- * Wraps the loaders and actions of all routes: NotFound becomes a 404 response, Forbidden a 403, NoRoom a 507 and
- * FilesUnavailable a 503.
- * A response keeps status and message on the way to the browser and is not logged as a bug; an error loses them.
+ * Wraps the loaders and actions of all routes. Converts NotFound into a 404 response, Forbidden into a 403, NoRoom into
+ * a 507 and FilesUnavailable into a 503. The router sends responses to the browser with their status and message and
+ * does not log them as bugs, unlike errors.
  */
 export function answerRefusals(build: ServerBuild): ServerBuild {
   const routes = Object.entries(build.routes).map(([id, route]) => [id, route && wrapRoute(route)])

@@ -37,7 +37,7 @@ type SubmittedStep = {
 }
 type OwnedStep = SubmittedStep & { accessToken: AccessToken }
 
-/** Handles the form of one registration step: Continue, a ticked box, submit, discard, or another registration. */
+/** Handles the form of one registration step: continue, tick a box, submit, discard, or start another registration. */
 export const saveStep = (ctx: Ctx, step: Step, submitted: SubmittedStep) =>
   keepTyped(
     ctx,
@@ -107,7 +107,7 @@ async function handleFees(ctx: Ctx, { settings, accessToken, form }: OwnedStep) 
   return goToStep('confirmation')
 }
 
-/** Saves the ticks. Its answer may arrive after that of the submit, so a missing registration is no error here. */
+/** Saves the ticked boxes. This request may arrive after the submission, so a missing registration is not an error. */
 async function handleChecks(ctx: Ctx, { accessToken, form }: SubmittedStep) {
   const saved = accessToken ? await saveChecks(ctx, accessToken, tickedIn(form)) : refused('NONE')
   if (!saved.ok && saved.reason === 'TOO_MANY') return refusal('confirmation', form, saved)
@@ -123,8 +123,8 @@ async function handleSubmit(ctx: Ctx, { settings, accessToken, form }: OwnedStep
 }
 
 /**
- * The address after submitting: the fees page; volunteers pay no fee. It never holds an e-mail address.
- * [resolutions B12]
+ * Returns the page after submitting: the fees page, except for volunteers, who pay no fee. The URL never contains an
+ * e-mail address. [resolutions B12]
  */
 const afterSubmit = ({ id, questions }: Pick<Registration, 'id' | 'questions'>): string =>
   isVolunteer(questions) ? `${REGISTER}?reg=success&id=${id}` : `${SUBSCRIPTION}?step=process&id=${id}`
@@ -137,7 +137,7 @@ function goToStep(step: Step, headers = new Headers()) {
   return answer
 }
 
-/** Answers a draft that is missing or already submitted, or too many requests. */
+/** Words the refusal of a draft that is missing or already submitted, or of too many requests. */
 function refusal(step: Step, form: FormData, refused: NotSaved) {
   switch (refused.reason) {
     case 'NONE':

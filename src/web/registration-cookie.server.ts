@@ -4,9 +4,12 @@ import type { Config } from '../platform/config/config.ts'
 import { cookieIn, setCookie } from '../platform/http/cookies.ts'
 import { REGISTRATION_COOKIE_PATH } from './paths.ts'
 
-/** The registration being filled in. The page cache knows both cookie names and never keeps a page with one of them. */
+/**
+ * The cookie with the registration being filled in. The page cache knows both cookie names and bypasses requests with
+ * either of them.
+ */
 const COOKIE = 'draft'
-/** The registrations opened for payment by e-mailed links: a parent may have several. */
+/** The cookie with the registrations that e-mailed links have opened for payment. A parent may have several. */
 const PAYING = 'paying'
 const MOST_PAYING = 5
 const SECONDS = 60 * 86_400
@@ -17,7 +20,8 @@ export function accessTokenIn(headers: Headers): AccessToken | undefined {
 }
 
 /**
- * The registrations that this browser may pay for: the one being filled in, then those of e-mailed links, newest first.
+ * Reads the registrations that this browser may pay for: the one being filled in, then those from e-mailed links,
+ * newest first.
  */
 export function payingAccessTokensIn(headers: Headers): AccessToken[] {
   return [cookieIn(headers, COOKIE) ?? '', ...payingIn(headers)].flatMap((raw) => accessTokenOf(raw) ?? [])
@@ -30,11 +34,11 @@ function accessTokenOf(raw: string): AccessToken | undefined {
 
 const payingIn = (headers: Headers): string[] => cookieIn(headers, PAYING)?.split('~') ?? []
 
-/** Set-Cookie line that lets this browser open a registration. */
+/** The Set-Cookie header that lets this browser open a registration. */
 export const accessCookie = (config: Pick<Config, 'publicUrl'>, { id, token }: AccessToken): string =>
   setCookie(config, COOKIE, `${id}.${token}`, SECONDS, REGISTRATION_COOKIE_PATH)
 
-/** Set-Cookie line that lets this browser also pay for one more registration. */
+/** The Set-Cookie header that also lets this browser pay for one more registration. */
 export function payingCookie(
   config: Pick<Config, 'publicUrl'>,
   headers: Headers,
@@ -50,6 +54,6 @@ export function payingCookie(
   )
 }
 
-/** Set-Cookie line that ends access to the registration being filled in. */
+/** The Set-Cookie header that ends access to the registration being filled in. */
 export const noAccessCookie = (config: Pick<Config, 'publicUrl'>): string =>
   setCookie(config, COOKIE, '', 0, REGISTRATION_COOKIE_PATH)

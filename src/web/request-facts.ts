@@ -1,17 +1,17 @@
 import { createContext, type ReactNode } from 'react'
 import type { AdminLayoutData } from '../ui/admin/admin-layout.tsx'
 
-/** Facts about the request for the error page. Set on the server only, because an error page has no scripts. */
+/** Facts about the request for the error page. Only set on the server, because error pages have no scripts. */
 export type RequestFacts = {
-  /** Whether this page answers an error. */
+  /** Whether this page reports an error. */
   failed: boolean
-  /** The id of the log line. */
+  /** The request id in the log. */
   requestId?: string
   /** The layout data of the admin area, for staff. */
   admin?: AdminLayoutData | undefined
-  /** Links in place of the one home. */
+  /** Links instead of the one to the home page. */
   ways?: ReactNode
-  /** The form that could not be handled, to be sent again. */
+  /** The failed form, to be sent again. */
   form?: ReactNode
 }
 

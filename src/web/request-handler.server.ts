@@ -3,7 +3,7 @@ import { answerRefusals } from './refusals.server.ts'
 
 /** The route ids of the layouts of the admin area. */
 const ADMIN_LAYOUTS = ['routes/admin/layout', 'routes/admin/attendance/layout']
-/** Pages without scripts, to which pages with scripts lead by full loads alone: browsers need not know them. */
+/** Pages without scripts. Other pages link to them with full page loads, so browsers need not know these routes. */
 const WITHOUT_SCRIPTS = [
   'routes/public/teams',
   'routes/public/team',
@@ -29,14 +29,15 @@ const WITHOUT_SCRIPTS = [
   'routes/members/answer',
   'routes/unsubscribe',
 ]
-/** The version of the build follows. */
+/** The build's version follows. */
 const ROUTES_SCRIPT = '/assets/routes-'
 const ADMIN_PATH = /^\/admin(?:[/.]|$)/
 
 /**
- * Returns a function from path to handler. React Router walks through all routes several times per page, and more than
- * half of them belong to the admin area, so other pages use a build without these. Given a function instead of a
- * build, React Router sorts all routes again for each request: right in development, waste in production.
+ * Returns a function that chooses the request handler for a path. React Router walks all routes several times for each
+ * page, and more than half of them belong to the admin area, so other pages use a build without those. In development
+ * the build is a function, with which React Router sorts all routes for every request; in production that would be
+ * wasteful.
  */
 export function requestHandlers() {
   const load = async () => answerRefusals(await import('virtual:react-router/server-build'))
@@ -72,8 +73,8 @@ function withoutAdmin(build: ServerBuild): ServerBuild {
 }
 
 /**
- * The script with the routes for browsers on all pages except the admin area, whose routes would add half its size.
- * Undefined for the address of another build.
+ * Builds the route manifest script for all pages except the admin area, whose routes would make it half as big again.
+ * Returns undefined for the address of another build.
  */
 export async function routesScript(address: string): Promise<string | undefined> {
   const { assets } = withoutAdmin(await import('virtual:react-router/server-build'))

@@ -18,7 +18,7 @@ import { sitemap } from './resources/sitemap.ts'
 import { supplierCsv } from './resources/supplier-csv.ts'
 import { theme } from './resources/theme.ts'
 
-/** Addresses that answer something other than a page: files, feeds, robots. */
+/** Routes for everything that is not a page: files, feeds, robots.txt. */
 export function resources(): Hono<HttpEnv> {
   const app = new Hono<HttpEnv>()
   app.route('/', servedFiles([audienceOfPhotoFile, audienceOfPlayerPicture]))
@@ -27,7 +27,7 @@ export function resources(): Hono<HttpEnv> {
   app.get('/calendar/venue/:file', venueFeed)
   app.get('/calendar/private/:file', privateFeed)
   app.get('/calendar/:kind/:file', itemFile)
-  // A server of its own answers the stream in front of this app; without it there is nothing to follow.
+  // In production the event stream server handles this path before the app. Without it there is nothing to stream.
   app.get(paths.gameLive(':id'), (c) => c.body(null, 204))
   app.get(paths.matchEvents(':id'), readMatchEvents)
   app.post(paths.matchEvents(':id'), addMatchEvents)

@@ -28,7 +28,7 @@ import { FailedPage } from './failed-page.tsx'
 import { RequestFactsContext } from './request-facts.ts'
 import { themeAddress } from './theme-address.ts'
 
-/** Addresses at which people log in before the site is published. */
+/** Paths that are open before the site is published, so that people can log in. */
 const OPEN_BEFORE = /^\/(?:setup|members|admin|dev)\//
 
 /** Records the route for logs and metrics, and redirects a path in another case to its canonical spelling. */
@@ -93,14 +93,14 @@ export default function Root() {
   return <Outlet />
 }
 
-/** The error page without a layout, after a layout itself has failed. */
+/** The error page without a layout, for when a layout itself has failed. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const soon = comingSoonIn(error)
   if (soon) return <ComingSoon {...soon} />
   return <FailedPage error={error} />
 }
 
-/** Of a club whose site is not published; undefined for any other error. */
+/** Returns the "coming soon" page for a club whose site is not published; undefined for any other error. */
 function comingSoonIn(error: unknown): ComponentProps<typeof ComingSoon> | undefined {
   return isRouteErrorResponse(error) && error.status === 503 ? error.data?.comingSoon : undefined
 }

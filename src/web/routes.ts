@@ -1,7 +1,7 @@
 import { index, layout, type RouteConfig, type RouteConfigEntry, route } from '@react-router/dev/routes'
 import { STATIC_PAGES } from './static-pages.ts'
 
-/** The pages of the studio, once for all content and once for the shop manager's catalogue. */
+/** The studio's pages, which exist twice: for all content, and for the shop manager's catalogue. */
 const studio = (section: 'content' | 'catalogue') => {
   const page = (path: string, file: string, children: RouteConfigEntry[] = []) =>
     route(`admin/${section}${path}`, `routes/admin/content/${file}`, { id: `${section}${path}` }, children)
@@ -26,7 +26,7 @@ const studio = (section: 'content' | 'catalogue') => {
 }
 
 export default [
-  // Pages that are the same for every visitor: the page cache keeps them.
+  // Pages that are the same for every visitor and can be cached.
   layout('routes/public/layout.tsx', [
     index('routes/public/home.tsx'),
     route('gd/:slug', 'routes/public/post.tsx'),
@@ -216,17 +216,17 @@ export default [
     ]),
     route('admin/*', 'routes/admin/missing.tsx'),
   ]),
-  // Lists for a phone in a hall: guarded like the admin area, without its scripts.
+  // Attendance lists for phones: guarded like the admin area, but without its scripts.
   layout('routes/admin/attendance/layout.tsx', [
     route('admin/attendance/:session', 'routes/admin/attendance/list.tsx'),
     route('admin/attendance/:session/marks', 'routes/admin/attendance/marks.ts'),
   ]),
-  // Pages for suppliers and scorers, opened by a link.
+  // Pages for suppliers and scorers, opened with a link.
   layout('routes/external/layout.tsx', [
     route('admin/shopexternal', 'routes/external/shop.tsx'),
     route('match/:id/table', 'routes/match/table.tsx'),
   ]),
-  // Small writes without a page of their own.
+  // Small actions without a page.
   route('store/cart', 'routes/store/cart.tsx'),
   route('members/logout', 'routes/members/logout.tsx'),
   route('consent', 'routes/consent.tsx'),

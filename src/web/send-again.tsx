@@ -1,6 +1,6 @@
 import type { TypedForm } from '../platform/http/typed-form.ts'
 
-/** A form that could not be handled, with the typed values in hidden fields, to be sent again. */
+/** A failed form, with the typed values in hidden fields, to be sent again. */
 export function SendAgain({ address, fields }: TypedForm) {
   return (
     <form method="post" action={address}>

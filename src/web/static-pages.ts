@@ -1,7 +1,4 @@
-/**
- * The slug of the post that a static page shows, by path. The address stays when the text changes.
- * [resolutions F01]
- */
+/** The post shown by each static page, by path. The URL stays the same when the text changes. [resolutions F01] */
 export const STATIC_PAGES: Readonly<Record<string, string>> = {
   'about-us/how-to-join': 'how-to-join',
 }

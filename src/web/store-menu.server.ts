@@ -4,7 +4,7 @@ import { currentCart } from '../features/store/cart/queries/cart.server.ts'
 import { listCategories } from '../features/store/catalog/queries/categories.server.ts'
 import type { PageContext } from './context.ts'
 
-/** Loads the menu of the store: categories, pieces in the cart, and the address of the supplier's catalogue. */
+/** Loads the store's menu: categories, number of pieces in the cart, and a link to the supplier's catalogue. */
 export async function storeMenu({ ctx, share }: Pick<PageContext, 'ctx' | 'share'>, request: Request) {
   return {
     club: ctx.club.name,

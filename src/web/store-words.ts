@@ -14,5 +14,5 @@ export const NOT_AVAILABLE = 'Item not available'
 export const noStockText = (size: string): string => `There is no stock available for the size ${size}`
 /** [STO-026] */
 export const NO_SIZE = 'Choose a size'
-/** Another tab of the same buyer is opening the checkout session. */
+/** Shown while another tab of the same buyer is opening a checkout session. */
 export const BUSY = 'You are paying for this cart in another tab. Try again in a moment.'

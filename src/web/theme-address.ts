@@ -5,8 +5,7 @@ import { paths } from './paths.ts'
 type Look = Pick<Club, 'primaryColour' | 'secondaryColour' | 'crest'>
 
 /**
- * Where the style sheet of a club's colours and crest is; undefined for the usual colours with the drawn crest, which
- * need none.
+ * Returns the URL of the stylesheet with the club's colours and crest, or undefined if the club uses the default look.
  */
 export function themeAddress({ primaryColour, secondaryColour, crest }: Look): string | undefined {
   const isUsual =

@@ -1,4 +1,4 @@
-/** Status and headers of a page's answer to too many requests (RFC 6585, 4). Its route must pass on action headers. */
+/** The status and headers of a page's 429 response (RFC 6585, section 4). Its route must pass on action headers. */
 export const tooMany = (retryAfterSeconds: number) => ({
   status: 429,
   headers: { 'retry-after': String(retryAfterSeconds) },

@@ -18,7 +18,7 @@ import { countFailedMails, countUnsentMails } from '../../platform/email/counts.
 import { adminPaths } from '../admin-paths.ts'
 import type { Section } from './sections.ts'
 
-/** Something that needs attention: how many, what, and the page to deal with it. */
+/** Something that needs attention: how many, what it is, and the page on which to deal with it. */
 export type Attention = { many: number; text: string; to: string }
 
 type Watch = {

@@ -5,7 +5,7 @@ import { capitalised, count } from '../../kernel/text.ts'
 
 type Facts = Readonly<Record<string, unknown>>
 
-/** The facts of an audit entry in words; `fieldName` gives the label of a field. Codes and keys are left out. */
+/** Words the facts of an audit entry. `fieldName` returns the label of a field. Codes and keys are left out. */
 export function factsInWords(facts: Facts, fieldName: (name: string) => string): string {
   const words = Object.entries(facts).map(([name, value]) => {
     if (name === 'fields' && Array.isArray(value))
@@ -54,7 +54,7 @@ const HOW: Readonly<Record<string, string>> = {
   RESET: 'a link to set a new password',
 }
 
-/** The words of other facts, by name. Facts that are not listed are not shown. */
+/** Words other facts, by name. Facts that are not listed are not shown. */
 const WORDS: Readonly<Record<string, (value: unknown, facts: Facts) => string>> = {
   amount: (value) => (typeof value === 'number' ? formatPence(pence(value)) : 'the whole amount'),
   at: (value) => (value === null ? 'no longer scheduled' : ''),
@@ -67,7 +67,7 @@ const WORDS: Readonly<Record<string, (value: unknown, facts: Facts) => string>> 
   printOnly: (value) => (value === true ? 'for the printing company' : ''),
   roles: (value) => (Array.isArray(value) ? `now ${roleWords(value)}` : ''),
   restock: (value) => (value === true ? 'back into stock' : ''),
-  // Until teams were free, this was an id such as men1.
+  // Before clubs could define their own teams, this was an id such as men1.
   team: (value) => capitalised(String(value)).replace(/(?<=[a-z])(?=\d)/, ' '),
   teamName: String,
   to: (value, { from }) => (isId(String(value)) ? '' : `from ${String(from)} to ${String(value)}`),

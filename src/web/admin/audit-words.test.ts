@@ -10,7 +10,7 @@ const ACTION = /(?:action: |note\(ctx, tx, id, )'([a-z-]+(?:\.[a-z-]+)+)'/g
 const KIND = /^ {2}name: '([a-z-]+\.[a-z-]+)',$/gm
 const HANDED_IN = /\{ action: '([a-z-]+)'|action: '([a-z-]+)' \| '([a-z-]+)'/g
 
-/** The names that the product notes, as they stand in its sources. */
+/** The names of all actions that the source code records. */
 function notedNames(): string[] {
   const names = new Set<string>()
   for (const name of readdirSync(SOURCES, { recursive: true, encoding: 'utf8' })) {

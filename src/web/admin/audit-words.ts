@@ -1,8 +1,8 @@
 import { sectionOf } from './sections.ts'
 
 /**
- * Audit actions as sentences about {it}, the subject; {other} is the second subject. A test checks that every action
- * that the sources record is listed here.
+ * Audit actions as sentences. {it} is the subject and {other} a second subject. A test checks that every action
+ * recorded by the source code is listed here.
  */
 const ACTIONS: Readonly<Record<string, string>> = {
   'billing.assign-subscription': 'Assigned a subscription to {it}',
@@ -101,7 +101,7 @@ const ACTIONS: Readonly<Record<string, string>> = {
   'users.roles': 'Changed the roles of {it}',
 }
 
-/** Sentences of the actions that every content type has. */
+/** Sentences for the actions that every content type has. */
 const OF_ENTRIES: Readonly<Record<string, string>> = {
   create: 'Created {it}',
   update: 'Changed {it}',
@@ -131,14 +131,16 @@ const KINDS: Readonly<Record<string, string>> = {
 
 type AuditLine = { action: string; subject: string; facts: Record<string, unknown> }
 
-/** The sentence of an audit line, with {it} and {other} in it; undefined for an unknown action. */
+/**
+ * Returns the sentence of an audit entry, with placeholders for its subjects. Returns undefined for an unknown action.
+ */
 export function actionSentence({ action, subject, facts }: AuditLine): string | undefined {
   if (action.endsWith('.refused')) return refusal(subject, facts)
   if (action === 'look-up') return `Looked someone up by e-mail`
   return ACTIONS[action] ?? OF_ENTRIES[action.slice(action.indexOf('.') + 1)]
 }
 
-/** The sentence of a refused request: the section and the role that lacked access. */
+/** Words a refused request, with the section and the role that lacked access. */
 function refusal(subject: string, { method, role }: Record<string, unknown>): string {
   const place = sectionOf(subject)?.name ?? subject
   const tried = method === 'GET' ? 'Was refused access to' : 'Was refused a change in'
@@ -152,5 +154,5 @@ const ROLES: Readonly<Record<string, string>> = {
   shop: 'a shop manager',
 }
 
-/** The label of a kind of audit lines; `named` is the label of the content type of that name. */
+/** Returns the label of a kind of audit entry. `named` is the label of the content type with that name. */
 export const kindInWords = (kind: string, named: string | undefined): string => KINDS[kind] ?? named ?? kind

@@ -1,8 +1,8 @@
 import type { ShouldRevalidateFunctionArgs } from 'react-router'
 
 /**
- * The `shouldRevalidate` of pages that several people edit: after a conflict (409) they load the current version, which
- * the router does not do after a refused action.
+ * A `shouldRevalidate` for pages that several people edit. After a conflict (409) they load the current version, which
+ * the router does not do by itself after a failed action.
  */
 export const revalidateOnConflict = ({
   actionStatus,

@@ -7,8 +7,8 @@ import type { Ctx } from '../../platform/context.ts'
 import { ctxOf } from '../context.ts'
 
 /**
- * Answers the form of the page with the archive itself. It is sent while it is made; an action could answer only after
- * that, from memory.
+ * Answers the page's form with the archive, streamed while it is created. An action could only return it afterwards,
+ * from memory.
  */
 export const sendArchive: MiddlewareFunction<Response> = async ({ request, context }, next) =>
   request.method === 'POST' ? archiveResponse(ctxOf(context)) : next()
@@ -26,7 +26,7 @@ async function archiveResponse(ctx: Ctx): Promise<Response> {
   })
 }
 
-/** Reads the archive as fast as the browser takes it, and ends it when the browser goes away. */
+/** Streams the archive as fast as the browser reads it, and stops when the browser disconnects. */
 const streamOf = (archive: AsyncGenerator<Uint8Array>) =>
   new ReadableStream<Uint8Array>({
     async pull(controller) {
@@ -39,7 +39,7 @@ const streamOf = (archive: AsyncGenerator<Uint8Array>) =>
     },
   })
 
-/** The answer has begun, so an error can only break it off; the log says why. */
+/** The response has started, so an error can only abort it. The log has the reason. */
 async function* logged({ log, requestId }: Ctx, archive: AsyncIterable<Uint8Array>) {
   try {
     yield* archive

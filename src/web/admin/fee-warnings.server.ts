@@ -5,8 +5,8 @@ import { formatPence, penceOf } from '../../kernel/money.ts'
 import type { Ctx } from '../../platform/context.ts'
 
 /**
- * Warnings about fees whose price differs from the provider's price, which is charged. One warning when the provider
- * cannot be reached.
+ * Warns about fees whose price differs from the provider's, which is the one charged. If the provider cannot be
+ * reached, returns a single warning about that.
  */
 export async function feeWarnings(ctx: Ctx, { collection, values }: EntryForm): Promise<string[]> {
   const fees = collection === 'configurations' && typeof values.Fees === 'string' ? values.Fees : ''
@@ -17,7 +17,7 @@ export async function feeWarnings(ctx: Ctx, { collection, values }: EntryForm): 
   const charged = new Map(
     [...prices.registration, ...prices.subscriptions].map((price) => [price.feeId, price]),
   )
-  const { registration, training_fees } = JSON.parse(fees) as RegistrationFees // checked when it was saved
+  const { registration, training_fees } = JSON.parse(fees) as RegistrationFees // validated when it was saved
   return [...registration, ...training_fees].flatMap(({ id, label, price }) => {
     const real = charged.get(id)
     if (!real) return [`${label} (${id}) has no price at the card provider, so nobody can pay it.`]

@@ -10,10 +10,10 @@ import { mayOpen, sectionOf } from './sections.ts'
 const UNKNOWN = 'admin/*'
 
 /**
- * Guards every loader and action of the admin area. A visitor is sent to the login page and comes back; staff who must
- * set up two-step login are sent there; a user without
- * a role of the section gets a 403 and a line in the audit log; an unknown address is a 404; a route outside the table
- * of sections is a 500. Commands authorise again.
+ * Guards every loader and action of the admin area. Visitors are redirected to the login page and back afterwards, and
+ * staff who must set up two-step login to that page. Users without a role for the section get a 403 and an entry in the
+ * audit log. Unknown addresses are a 404, and a route that belongs to no section is a 500. Commands check permissions
+ * again.
  */
 export const adminGate: MiddlewareFunction<Response> = async ({ request, context, pattern }, next) => {
   const ctx = ctxOf(context)

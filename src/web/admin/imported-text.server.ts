@@ -11,7 +11,7 @@ type Read =
   | { ok: true; text: string; field: Field; name: string }
   | { ok: false; field: Field; message: string }
 
-/** The text of the chosen file of an import, or the pasted cells. */
+/** Reads the text of an import: the chosen file, or the pasted cells. */
 export async function importedText(form: FormData): Promise<Read> {
   const file = form.get('file')
   const typed = String(form.get('text') ?? '')
@@ -28,7 +28,7 @@ export async function importedText(form: FormData): Promise<Read> {
   return decoded.ok ? done({ text: decoded.text, field: 'file', name }) : refused(decoded)
 }
 
-/** The fields that were chosen for the columns of a header; undefined before any were shown. */
+/** Reads the fields chosen for the columns of a header. Returns undefined before any were shown. */
 export function chosenColumns<F extends string>(form: FormData, fields: readonly F[]) {
   const header = form.get('header')
   if (typeof header !== 'string') return undefined

@@ -4,11 +4,11 @@ import type { Notice } from '../notices.server.ts'
 
 type MailFacts = Pick<Config, 'smtpUrl' | 'development'>
 
-/** Says that an invitation has been sent or, without a mail server, where it waits for one. */
+/** Confirms that an invitation was sent or, without a mail server, says where it waits. */
 export const invitationNotice = (config: MailFacts, sent: string): Notice =>
   sentNotice(config, 'invitation', sent)
 
-/** Says that a link to set a password has been sent or, without a mail server, where it waits for one. */
+/** Confirms that a password link was sent or, without a mail server, says where it waits. */
 export const resetLinkNotice = (config: MailFacts): Notice => sentNotice(config, 'link', RESET_LINK_SENT)
 
 function sentNotice({ smtpUrl, development }: MailFacts, what: string, sent: string): Notice {

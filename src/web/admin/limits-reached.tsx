@@ -3,7 +3,7 @@ import { Form } from 'react-router'
 import type { ReachedLimit } from '../../platform/limits/reached-limits.ts'
 import { DateTimeText } from '../../ui/primitives/date-text.tsx'
 
-/** The limits that are reached now, each with a button to lift it. */
+/** Lists the limits that are currently reached, each with a button to lift it. */
 export function LimitsReached({ limits }: { limits: readonly ReachedLimit[] }) {
   return (
     <>

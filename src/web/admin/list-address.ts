@@ -10,6 +10,6 @@ export function keepQuery(search: URLSearchParams, names: readonly string[]): st
   return kept.size > 0 ? `?${kept}` : ''
 }
 
-/** Rows as JSON for a table that loads more of them; no cache keeps them. */
+/** Returns further rows of a table as uncached JSON. */
 export const rowsResponse = (rows: object): Response =>
   Response.json(rows, { headers: { 'cache-control': 'private, no-store' } })

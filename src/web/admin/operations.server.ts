@@ -5,14 +5,14 @@ import {
 } from '../../features/billing/operations/queries/operation.server.ts'
 import type { Ctx } from '../../platform/context.ts'
 
-/** Answers an action with its list, which shows how far the operation is. `query` is '?…' or ''. */
+/** Redirects to the list, which shows the progress of the operation. `query` is '?…' or ''. */
 export function redirectToOperation(list: string, query: string, operationId: string): Response {
   const search = new URLSearchParams(query)
   search.set('operation', operationId)
   return redirect(`${list}?${search}`, 303)
 }
 
-/** The operation that the address of a list names, if it names one. */
+/** Finds the operation that is named in the list's address, if any. */
 export async function shownOperation(ctx: Ctx, request: Request): Promise<ShownOperation | undefined> {
   const id = new URL(request.url).searchParams.get('operation')
   return id ? { id, ...(await operationState(ctx, id)) } : undefined

@@ -1,12 +1,12 @@
 import type { z } from 'zod'
 import { errorsOf, type Parsed, refuseForm } from '../parse-form.ts'
 
-/** The most rows of a list that a form sends. */
+/** The maximum number of rows in a form's list. */
 const MOST_ROWS = 100
 
 /**
- * Checks a form with lists, whose fields are named `teams.0.name`, `teams.1.name` and so on. Messages and typed values
- * go by those names, as with `parseForm`.
+ * Validates a form with lists, whose fields are named `teams.0.name`, `teams.1.name` and so on. Messages and typed
+ * values use the same names, as with `parseForm`.
  */
 export function parseRows<S extends z.ZodType>(
   schema: S,
@@ -19,7 +19,7 @@ export function parseRows<S extends z.ZodType>(
   return parsed.success ? { ok: true, value: parsed.data } : refuseForm(form, errorsOf(parsed.error))
 }
 
-/** The rows of one list by their numbers; a number that was not sent is an empty row. */
+/** Collects the rows of one list. A number that was not sent becomes an empty row. */
 function rowsIn(form: FormData, list: string): Record<string, string>[] {
   const rows: Record<string, string>[] = []
   for (const [name, value] of form) {

@@ -11,7 +11,7 @@ type Paid = Pick<Payment, 'id' | 'purpose' | 'objectId'> & {
   receiptUrl: string
 }
 
-/** The paths of what was paid for, by payment id, where the user may open them. */
+/** Returns the admin pages of what was paid for, by payment id, as far as the user may open them. */
 export async function objectPaths(
   ctx: Pick<Ctx, 'db' | 'actor'>,
   payments: readonly Paid[],

@@ -15,8 +15,8 @@ const CURRENCY_FIXED = 'The currency cannot be changed once the site is public'
 const CHANGED = 'Someone else has changed the settings. Check the values below and save again.'
 
 /**
- * Saves or previews the form of one section of the settings, or the crest that stands beside the colours. `next` is the
- * page that follows when the fields are saved.
+ * Saves or previews the form of one settings section, or the crest beside the colours. `next` is the page to open after
+ * saving.
  */
 export async function saveSection(ctx: Ctx, id: SettingsSection, form: FormData, next: string) {
   const parsed = parseForm(settingsInputs[id], form)
@@ -27,7 +27,7 @@ export async function saveSection(ctx: Ctx, id: SettingsSection, form: FormData,
   )
 }
 
-/** The crest is saved at once, and the page keeps the colours that were typed beside it. */
+/** Saves the crest immediately and keeps the colours that were typed beside it. */
 async function saveLook(ctx: Ctx, form: FormData, parsed: Parsed<ClubSettings>, next: string) {
   const intent = form.get('intent')
   if (intent === 'remove-crest') {
@@ -68,6 +68,6 @@ async function act(ctx: Ctx, form: FormData, parsed: Parsed<ClubSettings>, page:
 const answerOf = (form: FormData, errors: Record<string, string[]>) => ({
   ...refuseForm(form, errors),
   previewed: undefined as number | undefined,
-  /** What has been done with the crest. */
+  /** Says what happened to the crest. */
   crestDone: undefined as string | undefined,
 })

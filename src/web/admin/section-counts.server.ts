@@ -9,7 +9,7 @@ const WAITING: Readonly<Record<string, (ctx: Ctx) => Promise<number>>> = {
   [adminPaths.invoices]: countUnpaidInvoices,
 }
 
-/** The count of open work in each section, for the sidebar. */
+/** Counts the open work in each section, for the sidebar. */
 export async function waitingBySection(
   ctx: Ctx,
   sections: readonly Pick<Section, 'path'>[],

@@ -2,20 +2,23 @@ import { type Actor, hasRole, isStaff, type StaffRole } from '../../kernel/actor
 import type { IconName } from '../../ui/primitives/icon.tsx'
 import { adminPaths } from '../admin-paths.ts'
 
-/** A section of the admin area. Its roles may open its path and everything below; administrators may open all. */
+/**
+ * A section of the admin area. Its roles may open its path and everything below it; administrators may open every
+ * section.
+ */
 export type Section = {
   path: string
   /** Further addresses that belong to it. */
   also?: readonly string[]
   name: string
   icon: IconName
-  /** Empty: all staff. */
+  /** If empty, all staff. */
   roles: readonly StaffRole[]
   /** The group in the sidebar. */
   group: 'daily' | 'more'
   /** The text of its card on the dashboard. */
   description?: string
-  /** Reached from another page and not from the sidebar: the setup from the dashboard, attendance from Trainings. */
+  /** Not shown in the sidebar because another page links to it: the dashboard to the setup, Trainings to attendance. */
   isHidden?: true
 }
 
@@ -138,7 +141,7 @@ export const SECTIONS: readonly Section[] = [
   { path: adminPaths.status, name: 'Status', icon: 'pulse', roles: ['administrator'], group: 'more' },
 ]
 
-/** The section with the longest path that this path (also `….data`) begins with. */
+/** Finds the section with the longest path that is a prefix of this path (including `….data`). */
 export function sectionOf(path: string): Section | undefined {
   const plain = path.replace(/\.data$/, '').replace(/\/+$/, '')
   const isAt = (path: string) => plain === path || plain.startsWith(`${path}/`)

@@ -17,8 +17,8 @@ export const notSaved = (form: FormData, errors: NotSaved['errors']): NotSaved =
 const MOST_FIELDS = 1000
 
 /**
- * Runs the form of a step. The buttons that add empty rows save nothing: they answer the page again with what was
- * typed, so that they work without scripts. “Preview” keeps the form as a draft.
+ * Handles the form of a setup step. Buttons that add empty rows save nothing: the page is shown again with the typed
+ * values and the new rows, which works without scripts. “Preview” stores the form as a draft.
  */
 export async function saveStep<T>(
   ctx: Ctx,

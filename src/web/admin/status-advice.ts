@@ -16,7 +16,7 @@ const OLD_BACKUP_SECONDS = 2 * 24 * 3600
 const LITTLE = 0.1
 const TOO_LITTLE = 0.03
 
-/** What needs attention, the worst first; empty when all is well. */
+/** Returns what needs attention, most urgent first. Empty if all is well. */
 export function adviceFor(status: Pick<Status, 'queue' | 'mails' | 'backup' | 'machine'>): Advice[] {
   const found = [
     ...ofDisk(status.machine.disk),

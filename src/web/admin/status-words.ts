@@ -31,14 +31,14 @@ const NAMES: Readonly<Record<string, string>> = {
   'jobs:unlock': 'Jobs of a stopped process start again',
 }
 
-/** The label of a job, in words that follow a colon; never its task name. */
+/** Returns the label of a job, worded to follow a colon. Never the task's internal name. */
 export function wordsOfTask(task: string): string {
   if (task.startsWith('payment.')) return 'recording payments'
   const scheduled = NAMES[task]
   return WORK[task] ?? (scheduled ? scheduled.charAt(0).toLowerCase() + scheduled.slice(1) : 'other work')
 }
 
-/** The last runs of scheduled jobs with their labels. A job of another version is other work. */
+/** Lists the last runs of scheduled jobs with their labels. A job of another version is shown as other work. */
 export function scheduledJobs(runs: readonly { task: string; at: Date }[]): { name: string; at: Date }[] {
   const order = Object.keys(NAMES)
   const place = (task: string) => (order.includes(task) ? order.indexOf(task) : order.length)

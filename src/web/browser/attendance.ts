@@ -1,5 +1,5 @@
-// The attendance list on a phone. A tap is kept on the phone at once and sent when there is a network, so that a hall
-// without one loses nothing. The page itself is kept too, for the next time it is opened there.
+// The attendance list on a phone. A mark is stored on the phone immediately and sent when there is a connection, so
+// that nothing is lost in a hall without one. The page is cached too, so that it can be opened there again.
 
 import { newId } from '../../kernel/ids.ts'
 import { keepOffline } from './keep-offline.ts'
@@ -49,13 +49,13 @@ function enhance(form: HTMLFormElement): void {
       } else if (answer.status === 409) say('This session is too long ago. Nothing more can be marked.')
       else say(WAITING(marks.length))
     } catch {
-      say(WAITING(stored().length)) // no network: the next attempt sends them
+      say(WAITING(stored().length)) // offline: the next attempt sends them
     } finally {
       isSending = false
     }
   }
 
-  /** Shows what the other coach has marked; what waits on this phone stays as it was tapped. */
+  /** Shows the marks of other coaches. Marks that are not sent yet stay as they were tapped. */
   function showOthers(states: Record<string, string>): void {
     const own = new Set(stored().map(({ person }) => person))
     for (const [person, state] of Object.entries(states)) if (!own.has(person)) choose(person, state)
@@ -86,11 +86,11 @@ function readMarks(text: string | null): Mark[] {
     const marks: unknown = JSON.parse(text ?? '[]')
     return Array.isArray(marks) ? marks : []
   } catch {
-    return [] // not written by this page
+    return [] // this page did not write it
   }
 }
 
-keepOffline('/admin/attendance/').catch(() => {}) // a private window keeps nothing
+keepOffline('/admin/attendance/').catch(() => {}) // private windows cannot cache
 
-// Last: everything above is defined when a list with kept marks begins.
+// Runs last, because a list with stored marks uses everything above immediately.
 for (const form of document.querySelectorAll<HTMLFormElement>('form[data-attendance]')) enhance(form)

@@ -23,9 +23,9 @@ function aTab() {
     })
   }
   load()
-  /** A chunk that is loaded later is gone. Answers whether the failure goes on to the error page. */
+  /** Simulates a missing lazy chunk. Returns whether the failure reaches the error page. */
   const miss = () => target.dispatchEvent(new Event('vite:preloadError', { cancelable: true }))
-  /** A chunk that the page names is gone. */
+  /** Simulates a missing chunk that the page references. */
   const missNamed = (tag: string) => target.dispatchEvent(failureOf(tag))
   return { state, load, miss, missNamed }
 }

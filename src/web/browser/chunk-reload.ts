@@ -11,10 +11,9 @@ type Page = {
 }
 
 /**
- * Reloads a page that asks for a script or style which no longer exists after a release: once a minute at most, else
- * the error page shows. It listens for `error` of elements in the page, and for `vite:preloadError` of chunks that are
- * loaded later (the router's own loader sends it too: vite.config.ts).
- * [resolutions D14]
+ * Reloads a page whose script or style no longer exists after a release, at most once a minute; otherwise the error
+ * page is shown. Listens for `error` events of elements in the page, and for `vite:preloadError` of lazy chunks (which
+ * the router's own loader also sends: see vite.config.ts). [resolutions D14]
  */
 export function reloadOnMissingChunk(page: Page = window): void {
   let reloading = false
@@ -31,7 +30,7 @@ export function reloadOnMissingChunk(page: Page = window): void {
   page.addEventListener('vite:preloadError', (event) => {
     if (reload()) event.preventDefault()
   })
-  // An element's error does not bubble, so this listener captures it.
+  // Errors of elements do not bubble, so this listener is registered for the capture phase.
   page.addEventListener('error', ({ target }) => void (isChunk(target) && reload()), true)
 }
 

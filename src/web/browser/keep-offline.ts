@@ -1,6 +1,6 @@
 /**
- * Keeps the page that is open, with its scripts, styles and fonts, for the next time it is opened without a network.
- * `scope` is where such pages are: '/match/'. A private window keeps nothing, and the page works as long as it is open.
+ * Caches the open page with its scripts, styles and fonts, so that it can be opened offline. `scope` is the path below
+ * which such pages are: '/match/'. A private window cannot cache, and the page then works as long as it is open.
  */
 export async function keepOffline(scope: string): Promise<void> {
   if (!('serviceWorker' in navigator)) return

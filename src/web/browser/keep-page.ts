@@ -5,18 +5,17 @@ import { type RouterState, routerState } from '../../ui/admin/router.ts'
 type Result = { type: 'data' | 'error'; result: unknown }
 type Results = Record<string, Result>
 
-/** The text of the specification; what to do follows. [SYS-048] */
+/** The specification's text, which is followed by advice. [SYS-048] */
 const FAILED_UPDATE = 'Error updating!'
 const OURS = 'Something went wrong on our side. Please try again.'
 
-/** With this status the router runs no loader again, so the page stays as it is. */
+/** With this status, the router does not reload any data, so the page stays as it is. */
 const NOT_DONE = 503
 
 /**
- * Browser middleware of every page of the admin area: a failed write (connection lost, bug, unexpected refusal)
- * shows a
- * notice instead of an error page. The page, an open modal and all typed values stay, and the form can be sent again.
- * The same holds for a search while typing.
+ * Browser middleware of every admin page. If a write fails (connection lost, bug, unexpected refusal), it shows a
+ * notice instead of the error page. The page, an open modal and all typed values stay, and the form can be sent again.
+ * The same applies to a search while typing.
  */
 export const keepPage: MiddlewareFunction<Results> = async ({ request }, next) => {
   const state = routerState()
@@ -31,10 +30,10 @@ export const keepPage: MiddlewareFunction<Results> = async ({ request }, next) =
   return afterRead(now, request, route, result) ?? results
 }
 
-/** Suppresses a second notice: the reload after a failed write fails for the same reason. */
+/** Suppresses a second notice, because the reload after a failed write fails for the same reason. */
 let writeFailed = false
 
-/** Addresses whose page is not loaded again. */
+/** Addresses for which the page must not be reloaded. */
 const stays = new Set<string>()
 
 function afterWrite(state: RouterState, { url }: Request, route: string, error: unknown): Results {
@@ -50,7 +49,7 @@ function afterWrite(state: RouterState, { url }: Request, route: string, error: 
   return { [route]: { type: 'data', result: replace(here) } }
 }
 
-/** Undefined when the error page is right, because the user was going to that page. */
+/** Returns undefined if the error page should be shown, because the user was navigating to that page. */
 function afterRead(state: RouterState, { url }: Request, route: string, error: unknown): Results | undefined {
   const { navigation, location } = state
   const isOnTheWay = navigation.state !== 'idle' && leadsTo(url, navigation.location)

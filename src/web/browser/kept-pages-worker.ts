@@ -1,8 +1,8 @@
-// Answers pages from the phone while there is no network: the attendance lists, and the scorer's table. The pages keep
-// themselves (keep-offline.ts); this only reads, and forgets everything when a page may not be opened any more.
+// Serves attendance lists and the scorer's table from the phone's cache while it is offline. The pages write the cache
+// (keep-offline.ts); this worker only reads it, and clears it when a page may no longer be opened.
 
 const WAIT_MS = 5000
-/** A page of another day is not shown: its names do not belong on the phone any more. */
+/** Pages older than a day are not shown, because their names should not stay on the phone. */
 const OLDEST_MS = 86_400_000
 
 type Scope = {
@@ -11,7 +11,7 @@ type Scope = {
   clients: { claim: () => Promise<void> }
 }
 const worker = globalThis as unknown as Scope
-/** Of /admin/attendance/ 'attendance', of /match/ 'match'. */
+/** 'attendance' for /admin/attendance/, 'match' for /match/. */
 const CACHE = new URL(worker.registration.scope).pathname.split('/').at(-2) ?? ''
 
 type FetchEvent = Event & { request: Request; respondWith: (answer: Promise<Response>) => void }

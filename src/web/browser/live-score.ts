@@ -1,9 +1,9 @@
-// Keeps the score of a running game up to date, from the stream of the server. The page shows the same without it.
+// Keeps the score of a live game up to date from the server's event stream. The page also works without it.
 
 import type { LiveSnapshot } from '../../features/games/live/model/live-snapshot.ts'
 import { clockText } from '../../features/games/live/model/match-state.ts'
 
-/** A server that is full is asked again after so long. */
+/** The delay before reconnecting to a server that is full. */
 const AGAIN_MS = 30_000
 
 for (const score of document.querySelectorAll<HTMLElement>('[data-live]')) follow(score)
@@ -44,7 +44,7 @@ function show(score: HTMLElement, snapshot: LiveSnapshot): void {
 
 function setText(score: HTMLElement, selector: string, text: string): void {
   const element = score.querySelector(selector)
-  // Screen readers read a score again when it is set, so only a new one is.
+  // Screen readers announce a score whenever it is set, so it is only set if it changed.
   if (element && element.textContent !== text) element.textContent = text
 }
 

@@ -1,19 +1,19 @@
-// On every page of the members' area: registers its service worker, and turns notifications on where the reader asks.
+// Runs on every page of the members' area: registers its service worker, and turns on notifications on request.
 
-/** A scope of its own, so that public pages never meet it. */
+/** A separate scope, so that the service worker never handles public pages. */
 const SERVICE_WORKER = '/members/service-worker.js'
 const DENIED = 'Your browser blocks notifications from this site. Allow them in its settings, then try again.'
 const FAILED = 'Your browser could not turn notifications on. Please try again.'
 
 const isAble = 'serviceWorker' in navigator && import.meta.env.PROD
 const registered = isAble ? navigator.serviceWorker.register(SERVICE_WORKER) : undefined
-// Without it the pages work as before.
+// If registration fails, the pages work as before.
 registered?.catch(() => undefined)
 
 const form = document.querySelector<HTMLFormElement>('form[data-push]')
 if (form && registered && 'PushManager' in window && 'Notification' in window) void offer(form)
 
-/** Shows the button, or that this device has notifications already. */
+/** Shows the button, or that notifications are already on for this device. */
 async function offer(form: HTMLFormElement): Promise<void> {
   document.querySelector('[data-without-push]')?.setAttribute('hidden', '')
   const worker = await navigator.serviceWorker.ready
@@ -50,7 +50,7 @@ async function turnOn(form: HTMLFormElement, worker: ServiceWorkerRegistration):
   }
 }
 
-/** Endpoints are secret, so that the page knows only their hashes. */
+/** Endpoints are secret, so the page contains only their hashes. */
 async function hashOf(endpoint: string): Promise<string> {
   const bytes = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(endpoint))
   return [...new Uint8Array(bytes)].map((byte) => byte.toString(16).padStart(2, '0')).join('')

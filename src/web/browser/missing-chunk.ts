@@ -1,4 +1,4 @@
-// Runs before all other scripts of a page, so that it also detects when one of them is missing.
+// Runs before all other scripts of a page, so that it can detect that one of them is missing.
 import { reloadOnMissingChunk } from './chunk-reload.ts'
 
 reloadOnMissingChunk()

@@ -1,5 +1,5 @@
-// Adds passkeys and logs in with them: a separate module, so that their pages need no React in the browser. What the
-// device answers goes into a field of the form, which is then sent like any other.
+// Adds passkeys and logs in with them. A separate module, so that these pages need no React in the browser. The
+// device's response is put into a form field and sent with the form.
 import { authenticate, isAutocompleteAvailable, register } from '@passwordless-id/webauthn/dist/esm/client.js'
 import { parseBase64url } from '@passwordless-id/webauthn/dist/esm/utils.js'
 import type { PasskeyRequest } from '../../features/accounts/commands/start-passkey.server.ts'
@@ -26,7 +26,7 @@ function offer(form: HTMLFormElement): void {
   }
 }
 
-/** Asks the device when the button is pressed, and sends the form with its answer. */
+/** Asks the device when the button is pressed, and sends the form with its response. */
 function onPress(form: HTMLFormElement, askDevice: () => Promise<object>): void {
   const button = form.querySelector<HTMLButtonElement>('button[type=button]')
   const problem = form.querySelector<HTMLElement>('[data-problem]')
@@ -75,13 +75,14 @@ async function signChallenge(autocomplete: boolean) {
   return authenticate({ challenge, domain, autocomplete, userVerification: 'required', timeout: TIMEOUT_MS })
 }
 
-/** Lets the browser offer passkeys in the field for the e-mail. Each challenge is replaced before it expires. */
+/** Offers passkeys in the autocomplete of the e-mail field. Each challenge is replaced before it expires. */
 async function offerWhileTyping(form: HTMLFormElement): Promise<void> {
   if (!(await isAutocompleteAvailable())) return
   const listen = () =>
     signChallenge(true).then(
       (answer) => send(form, answer),
-      // The button was pressed, the next challenge came, or the site cannot be reached: the button says so.
+      // The button was pressed, a new challenge replaced this one, or the site is unreachable. Errors are shown at the
+      // button.
       () => undefined,
     )
   listen()

@@ -1,4 +1,4 @@
-// The script of pages on which a password is chosen: a separate module, so that they need no React in the browser.
+// The script of pages with a new password field. A separate module, so that they need no React in the browser.
 import { LEAST_SCORE, passwordStrength, strengthText } from '../../features/accounts/model/account.ts'
 
 for (const form of document.querySelectorAll<HTMLFormElement>('form[data-password-meter]')) follow(form)

@@ -3,10 +3,10 @@ import type { Sent } from '../../features/games/live/model/match-on-phone.ts'
 
 const KEY = 'match-events:'
 
-/** What the server has, and what still waits to be sent. Times are those of this phone. */
+/** The events that the server has, and those not sent yet. Times are by this phone's clock. */
 export type KeptMatch = { known: readonly MatchEvent[]; waiting: readonly MatchEvent[] }
 
-/** What this phone keeps of a game. It survives a reload, with a network or without. */
+/** Reads what this phone has stored of a game. It survives a reload, online or offline. */
 export function storedMatch(gameId: string): KeptMatch {
   try {
     const { known = [], waiting = [] }: Partial<KeptMatch> = JSON.parse(
@@ -14,7 +14,7 @@ export function storedMatch(gameId: string): KeptMatch {
     )
     return { known, waiting }
   } catch {
-    return { known: [], waiting: [] } // a browser that stores nothing
+    return { known: [], waiting: [] } // storage is not available
   }
 }
 
@@ -22,11 +22,11 @@ export function storeMatch(gameId: string, match: KeptMatch): void {
   try {
     localStorage.setItem(KEY + gameId, JSON.stringify(match))
   } catch {
-    // A browser that stores nothing: the events stay in the page.
+    // Storage is not available: the events stay in memory.
   }
 }
 
-/** Sends the waiting events. The server skips those that it has already. */
+/** Sends the waiting events. The server skips those that it already has. */
 export async function sendEvents(address: string, events: readonly MatchEvent[]): Promise<Sent> {
   try {
     const answer = await fetch(address, {
@@ -37,11 +37,11 @@ export async function sendEvents(address: string, events: readonly MatchEvent[])
     if (answer.ok) return (await answer.json()).isRecorded ? 'sent' : 'no-result'
     return answer.status < 500 ? 'refused' : 'offline'
   } catch {
-    return 'offline' // no network: they are sent again
+    return 'offline' // offline: they are sent again later
   }
 }
 
-/** What the server has, with times moved to the clock of this phone; undefined without network. */
+/** Fetches the server's events, with times converted to this phone's clock. Returns undefined if offline. */
 export async function fetchEvents(address: string): Promise<MatchEvent[] | undefined> {
   try {
     const answer = await fetch(address)
@@ -49,11 +49,11 @@ export async function fetchEvents(address: string): Promise<MatchEvent[] | undef
     const { now, events }: { now: number; events: MatchEvent[] } = await answer.json()
     return onThisClock(events, now)
   } catch {
-    return undefined // no network: asked again
+    return undefined // offline: retried later
   }
 }
 
-/** The events with their times on the clock of this phone. `now` is the time of the server. */
+/** Converts the times of events to this phone's clock. `now` is the server's time. */
 export function onThisClock(events: readonly MatchEvent[], now: number): MatchEvent[] {
   const ahead = Date.now() - now
   return events.map((event) => ({ ...event, at: event.at + ahead }))

@@ -1,5 +1,5 @@
-// Sends the answer of an e-mail's link as soon as its page is open, so that one tap is enough. Opening the page alone
-// changes nothing: programs that check e-mails open every link.
+// Sends the answer of an e-mailed link as soon as the page is open, so that one tap is enough. Opening the page alone
+// changes nothing, because e-mail scanners open every link.
 
 const form = document.querySelector<HTMLFormElement>('form[data-send-answer]')
 const button = form?.querySelector<HTMLButtonElement>('button[data-wanted]')

@@ -1,5 +1,5 @@
-// Sends the forms of a page by fetch, and leaves the page only for an answer of this site. The browser itself would
-// replace it, and the typed values, with its own error page or that of a proxy. Also serves forms that are added later.
+// Sends a page's forms by fetch, and leaves the page only for a response from this site. Otherwise the browser would
+// replace the page and the typed values with its own error page or a proxy's. Also handles forms that are added later.
 
 import { IS_PAGE, SENT_BY_SCRIPT } from '../../kernel/not-sent.ts'
 import { showPage } from './show-page.ts'
@@ -8,14 +8,14 @@ const LONGEST_WAIT_MS = 15_000
 const NOTE =
   '<div class="note" data-tone="bad" role="alert" tabindex="-1"><svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><path d="M12 7v6m0 3.5v.1M8 3h8l5 5v8l-5 5H8l-5-5V8z"/></svg><p><b>Error sending the form.</b> We cannot reach the site. Check your connection and send it again: what you typed is still here.</p></div>'
 
-/** React Router sends the forms of these pages and shows the answers. */
+/** On hydrated pages, React Router sends the forms and shows the responses. */
 const isHydrated = '__reactRouterContext' in window
 
 let isSending = false
-/** The form that React Router may send, once the site has answered. */
+/** The form that React Router may send, once this site has responded. */
 let passed: EventTarget | null
 
-// Captures the event before all other listeners, which must only see forms that are sent.
+// Captures the event before all other listeners, which must only see forms that are really sent.
 document.addEventListener(
   'submit',
   async (event) => {
@@ -40,7 +40,7 @@ document.addEventListener(
   true,
 )
 
-// After all other listeners: one that sends the form itself has prevented the browser from doing it.
+// Runs after all other listeners. A listener that sends the form itself has already prevented the default.
 window.addEventListener('submit', async (event) => {
   const form = event.target as HTMLFormElement // as above
   if (isHydrated || event.defaultPrevented || form.method !== 'post') return
@@ -54,7 +54,7 @@ window.addEventListener('submit', async (event) => {
   const body = bodyOf(form, button)
   const isAnswered = await whileSending(button, () => send(address, body).catch(() => false))
   if (isAnswered) return
-  // Scripts that show that a form is being sent listen to this: the page is there again, as it was left.
+  // Scripts that show a form as being sent listen for `pageshow` and reset it.
   window.dispatchEvent(new PageTransitionEvent('pageshow'))
   showNote(form)
 })
@@ -67,7 +67,7 @@ function bodyOf(form: HTMLFormElement, button: HTMLButtonElement | null): FormDa
   return texts
 }
 
-/** False for the answer of a proxy. Throws if there is none. */
+/** Returns false for a proxy's response. Throws if there is none. */
 async function send(address: URL, body: FormData | URLSearchParams): Promise<boolean> {
   const headers = { accept: 'text/html', [SENT_BY_SCRIPT]: '1' }
   const answer = await fetch(address, { method: 'POST', body, headers, redirect: 'manual' })
@@ -78,7 +78,7 @@ async function send(address: URL, body: FormData | URLSearchParams): Promise<boo
   return true
 }
 
-/** Loads the next page, also if only its fragment differs from this one. */
+/** Loads the next page, even if only its fragment differs from the current one. */
 function goTo(next: URL): void {
   const isHere = next.href.replace(/#.*/, '') === location.href.replace(/#.*/, '')
   location.assign(next)

@@ -1,7 +1,7 @@
-// The service worker of the members' area. It imports nothing, so that it is one classic script.
+// The service worker of the members' area. It imports nothing, so that it is built as one classic script.
 export {}
 
-/** What this script uses: TypeScript’s types for workers cannot be loaded beside those for pages. */
+/** Declares what this script uses, because TypeScript’s worker types cannot be loaded together with its DOM types. */
 type Waiting = Event & { waitUntil(work: Promise<unknown>): void }
 type Pushed = Waiting & { data: { json(): unknown } | null }
 type Clicked = Waiting & { notification: Notification }
@@ -12,7 +12,7 @@ type Worker = EventTarget & {
 type Fetched = Waiting & { request: Request; respondWith(answer: Promise<Response>): void }
 const worker = self as unknown as Worker
 
-/** The last known week of the account that is logged in here, with its styles and fonts. */
+/** The cached week of the account that is logged in here, with its styles and fonts. */
 const CACHE = 'week'
 const WEEK = '/members/dashboard/'
 const isWeek = ({ pathname, search }: URL) =>
@@ -33,7 +33,7 @@ worker.addEventListener('fetch', (event) => {
   const url = new URL(request.url)
   if (url.origin !== location.origin) return
   if (request.method !== 'GET') {
-    // A login, a log-out, an answer: what was kept may be another account's, or out of date.
+    // After a login, a logout or an answer, the cached week may be outdated or another account's.
     if (request.mode === 'navigate') fetched.respondWith(write(request, url))
   } else if (request.mode === 'navigate' && isWeek(url)) fetched.respondWith(readWeek(fetched))
   else if (request.mode !== 'navigate') fetched.respondWith(readPart(request))
@@ -45,7 +45,7 @@ async function write(request: Request, { pathname }: URL): Promise<Response> {
   return fetch(request)
 }
 
-/** This browser then shows nothing of an account that has logged out: its address ends with the push service. */
+/** Ends the push subscription, so that this browser shows nothing for an account that has logged out. */
 async function unsubscribeFromPush(): Promise<void> {
   const subscription = await worker.registration.pushManager.getSubscription()
   await subscription?.unsubscribe().catch(() => false)
@@ -64,7 +64,7 @@ async function readWeek(event: Fetched): Promise<Response> {
   }
 }
 
-/** Keeps the week, or forgets it when the answer is another page, such as the login. */
+/** Caches the week, or clears the cache if the response is another page, such as the login. */
 async function keepWeek(answer: Response): Promise<void> {
   await caches.delete(CACHE)
   if (answer.status !== 200 || answer.redirected) return
@@ -75,7 +75,7 @@ async function keepWeek(answer: Response): Promise<void> {
   for (const [, part = ''] of parts) await cache.add(part.replaceAll('&amp;', '&')).catch(() => undefined)
 }
 
-/** A style, font or picture; without network the one that was kept with the week. */
+/** Loads a style, font or picture, or takes the cached one if offline. */
 async function readPart(request: Request): Promise<Response> {
   try {
     return await fetch(request)
@@ -102,7 +102,7 @@ worker.addEventListener('push', (event) => {
 worker.addEventListener('notificationclick', (event) => {
   const clicked = event as Clicked
   clicked.notification.close()
-  // Only pages of this site.
+  // Only paths on this site are opened.
   const path = String(clicked.notification.data?.path || '/members/dashboard/')
   clicked.waitUntil(
     worker.clients.openWindow(new URL(path, location.origin).origin === location.origin ? path : '/'),

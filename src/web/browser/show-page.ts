@@ -1,6 +1,6 @@
 let pages = 1
 
-/** Shows a page that was loaded by a script, as if the browser had gone there. */
+/** Shows a page that a script has loaded, as if the browser had navigated to it. */
 export async function showPage(html: string, address: string): Promise<void> {
   const page = new DOMParser().parseFromString(html, 'text/html')
   await Promise.all([...page.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')].map(loadStyles))
@@ -13,14 +13,14 @@ export async function showPage(html: string, address: string): Promise<void> {
     window.addEventListener('popstate', () => location.reload())
   }
   window.scrollTo(0, 0)
-  // The menu has one too, which shows only when it is opened.
+  // The menu contains one too, which is visible only when it is open.
   const focused = [...document.querySelectorAll<HTMLElement>('[autofocus]')].find((one) =>
     one.checkVisibility(),
   )
   focused?.focus()
 }
 
-/** Waits for a stylesheet that this page does not have yet. One that fails does not hold the page up. */
+/** Loads a stylesheet that this page does not have yet. A failure does not block the page. */
 function loadStyles({ href }: HTMLLinkElement): Promise<unknown> | undefined {
   if ([...document.querySelectorAll('link')].some((known) => known.href === href)) return
   const link = document.createElement('link')
@@ -34,7 +34,10 @@ function loadStyles({ href }: HTMLLinkElement): Promise<unknown> | undefined {
   return loaded
 }
 
-/** Browsers run a module once, so its address gets a number. Scripts marked `data-once` serve every page. */
+/**
+ * Browsers run a module only once, so a number is added to its URL. Scripts marked `data-once` keep working after a
+ * page change.
+ */
 function run({ src, dataset }: HTMLScriptElement): void {
   const isOnce = dataset.once !== undefined
   if (isOnce && [...document.head.querySelectorAll('script')].some((known) => known.src === src)) return

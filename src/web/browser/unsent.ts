@@ -1,11 +1,11 @@
 import { data } from 'react-router'
 
-/** With this status the router runs no loader again, so the page stays as it is. */
+/** With this status, the router does not reload any data, so the page stays as it is. */
 const NOT_DONE = 503
 
 /**
- * Runs the action of a form that a script sends. If the connection is cut, or a proxy answers with a page of its own,
- * the form answers `answer`: the page and everything typed in it stay.
+ * Runs the action of a form that a script sends. If the connection fails or a proxy responds, returns `answer` instead,
+ * and the page and everything typed in it stay.
  */
 export async function keepUnsent<T, A>(serverAction: () => Promise<T>, answer: A) {
   try {

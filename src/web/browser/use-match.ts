@@ -13,14 +13,14 @@ import {
 } from './scorer-queue.ts'
 
 const RETRY_MS = 3000
-/** A stream that was refused, as before the first event, is asked again after so long. */
+/** The delay before reconnecting to a stream that was refused, for example before the first event. */
 const AGAIN_MS = 10_000
 
 type Given = { gameId: string; events: readonly MatchEvent[]; now: number; address: string; live: string }
 
 /**
- * The game on this phone: what the server has and what still waits here. Everything is recorded at once and sent when
- * the network is there.
+ * The game on this phone: the server's events, and those not sent yet. Everything is recorded immediately and sent when
+ * there is a connection.
  */
 export function useMatch({ gameId, events, now, address, live }: Given): MatchOnPhone {
   const [match, setMatch] = useState<KeptMatch>({ known: events, waiting: [] })
@@ -53,7 +53,7 @@ export function useMatch({ gameId, events, now, address, live }: Given): MatchOn
 
   useEffect(() => {
     const { known, waiting } = storedMatch(gameId)
-    // A page that was kept for a hall without a network is older than what this phone has recorded since.
+    // A page cached for offline use may be older than what this phone has recorded since.
     const isOlder = without(events, known).length === 0
     keep({ known: isOlder ? known : onThisClock(events, now), waiting })
     void flush()
@@ -68,7 +68,7 @@ export function useMatch({ gameId, events, now, address, live }: Given): MatchOn
     }
   }, [events, now, gameId, keep, flush])
 
-  // A second phone at the table: what it records shows here too.
+  // Shows what a second phone at the table records.
   useEffect(
     () =>
       followChanges(live, async (many) => {
@@ -92,11 +92,11 @@ export function useMatch({ gameId, events, now, address, live }: Given): MatchOn
   return { state, now: tick, waiting: match.waiting.length, sent, record }
 }
 
-/** The events that are not among the others. */
+/** Returns the events that are not among the others. */
 const without = (events: readonly MatchEvent[], others: readonly MatchEvent[]): readonly MatchEvent[] =>
   events.filter(({ id }) => !others.some((other) => other.id === id))
 
-/** Calls with the number of recorded events after each change; returns how to stop. */
+/** Calls back with the number of recorded events after each change. Returns a function that stops it. */
 function followChanges(live: string, onChange: (events: number) => void): () => void {
   let source: EventSource
   let again: ReturnType<typeof setTimeout> | undefined

@@ -8,10 +8,10 @@ import type { HttpEnv } from '../../platform/http/env.ts'
 type C = Context<HttpEnv>
 
 const PUBLIC = 'public, max-age=300'
-/** Kept by the calendar of its reader only, which asks each time whether it has changed. */
+/** Cached only by the reader's calendar app, which revalidates it every time. */
 const PRIVATE = 'private, no-cache'
 
-/** The address without its ending; '' for one that ends otherwise. */
+/** Removes the .ics extension; '' for any other extension. */
 const nameIn = (c: C) => /^(.+)\.ics$/.exec(c.req.param('file') ?? '')?.[1] ?? ''
 
 /** GET /calendar/team/men-1.ics: games and sessions of a team. */
@@ -20,7 +20,7 @@ export const teamFeed = async (c: C) => send(c, await teamCalendar(c.var.ctx, na
 /** GET /calendar/venue/<id>.ics: games and sessions in a hall. */
 export const venueFeed = async (c: C) => send(c, await venueCalendar(c.var.ctx, nameIn(c)), PUBLIC)
 
-/** GET /calendar/private/<token>.ics: everything of an account's people, without a login. */
+/** GET /calendar/private/<token>.ics: the events of everyone the account acts for, without a login. */
 export async function privateFeed(c: C): Promise<Response> {
   const answer = send(c, await privateCalendar(c.var.ctx, nameIn(c)), PRIVATE)
   answer.headers.set('referrer-policy', 'no-referrer')
@@ -28,14 +28,14 @@ export async function privateFeed(c: C): Promise<Response> {
   return answer
 }
 
-/** GET /calendar/session/<id>.ics and its like: one thing. */
+/** GET /calendar/session/<id>.ics and similar: a single event. */
 export async function itemFile(c: C): Promise<Response> {
   const kind = ITEM_KINDS.find((known) => known === c.req.param('kind'))
   const text = kind && (await singleItem(c.var.ctx, kind, nameIn(c)))
   return send(c, text, kind === 'duty' ? PRIVATE : PUBLIC, 'attachment')
 }
 
-/** A calendar, or 304 for a program that has it already; 404 without one. */
+/** Sends a calendar, or a 304 if the client already has it. Returns a 404 without one. */
 function send(c: C, text: string | undefined, caching: string, as = 'inline'): Response {
   if (text === undefined) return c.text('There is no such calendar', 404, { 'cache-control': 'no-store' })
   const etag = `"${createHash('sha256').update(text).digest('base64url')}"`

@@ -3,7 +3,7 @@ import { mailboxOf, mailIn } from '../../platform/email/mailbox.ts'
 import type { HttpEnv } from '../../platform/http/env.ts'
 import { isFromThisMachine } from '../local-request.ts'
 
-/** E-mails have their own style element; nothing else in them runs or loads. */
+/** Allows only the e-mail's own style element; nothing else in it runs or loads. */
 const POLICY = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox"
 
 /** GET /dev/mailbox/{id}.html: the HTML part of an e-mail as a mail program shows it. In development only. */

@@ -4,14 +4,16 @@ type Look = Pick<Club, 'primaryColour' | 'secondaryColour'>
 
 const MARK = '#fdcb35'
 
-/** The crest in a square, as an SVG: alone, or on the second colour for home screens, which cut its corners. */
+/**
+ * Draws the crest in a square as SVG: alone, or filled with the second colour for home screens, which crop the corners.
+ */
 export function crestIcon(look: Look, png: Buffer | undefined, isFilled: boolean): string {
   const ground = isFilled ? `<path fill="${look.secondaryColour}" d="M-17.5-15H47.5V50H-17.5z"/>` : ''
   const view = isFilled ? '-12.5 -10 55 55' : '-2.5 0 35 35'
   return svg(view, ground + crestOf(look, png))
 }
 
-/** The picture that messengers show beside a link without one of its own: the crest and the court, 1200 by 630. */
+/** Draws the preview picture for links without their own: the crest and the court, 1200 by 630. */
 export function sharedPicture(look: Look, png: Buffer | undefined): string {
   const court = `<g transform="matrix(-31.4 0 0 31.4 1190 1.5)" fill="none" stroke="#fff" stroke-width=".09">
     <path fill="${look.primaryColour}" d="M0 2.5A6 6 0 0 1 6 8.5v3A6 6 0 0 1 0 17.5z"/>
@@ -22,7 +24,7 @@ export function sharedPicture(look: Look, png: Buffer | undefined): string {
   return svg('0 0 1200 630', `<path fill="${look.secondaryColour}" d="M0 0H1200V630H0z"/>${court}${crest}`)
 }
 
-/** 30 by 35 units: the uploaded crest, or the drawn one. */
+/** Returns the uploaded crest or the drawn one, 30 by 35 units. */
 function crestOf({ primaryColour }: Look, png: Buffer | undefined): string {
   if (png) return `<image href="data:image/png;base64,${png.toString('base64')}" width="30" height="35"/>`
   return `<path fill="${primaryColour}" d="M0 0H30V20A15 15 0 0 1 0 20z"/>

@@ -7,7 +7,7 @@ import { inTurn, sharpLibrary } from '../../platform/files/decoding.ts'
 import type { HttpEnv } from '../../platform/http/env.ts'
 import { crestIcon, sharedPicture } from './icon-drawings.ts'
 
-/** The icons of the site, by address. A width makes a PNG of the drawing. */
+/** The site's icons by path. Those with a width are rendered as PNG. */
 const ICONS = {
   '/favicon.svg': { draw: crestIcon },
   '/favicon.ico': { draw: crestIcon, widthPx: 32 },
@@ -21,7 +21,7 @@ type Icon = keyof typeof ICONS
 
 export const ICON_ADDRESSES = Object.keys(ICONS) as Icon[] // keys of the constant above
 
-/** Icons of the club as it is, and of the club before its last change. */
+/** Rendered icons, for the club's current look and the one before. */
 const drawn = new LRUCache<string, Promise<Buffer>>({ max: 2 * ICON_ADDRESSES.length })
 
 /** The icons of the site, in the club's colours and with its crest. */
@@ -32,7 +32,7 @@ export const icon: Handler<HttpEnv> = async (c) => {
   const key = [address, primaryColour, secondaryColour, crest].join(' ')
   const picture = drawn.get(key) ?? draw(ctx, address)
   drawn.set(key, picture)
-  // A failure is not kept.
+  // Failures are not cached.
   picture.catch(() => drawn.delete(key))
   return c.body(new Uint8Array(await picture), 200, {
     'content-type': address.endsWith('.svg') ? 'image/svg+xml' : 'image/png',
@@ -40,7 +40,7 @@ export const icon: Handler<HttpEnv> = async (c) => {
   })
 }
 
-/** GET /crest.png?v=…: the uploaded crest. An address with a version never changes. */
+/** GET /crest.png?v=…: the uploaded crest. A URL with a version is immutable. */
 export const crest: Handler<HttpEnv> = async (c) => {
   const png = await readCrest(c.var.ctx)
   if (!png) return c.text('There is no uploaded crest', 404)

@@ -9,7 +9,7 @@ import type { HttpEnv } from '../../platform/http/env.ts'
 
 const PRIVATE = { 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' }
 
-/** GET /match/<id>/events?token=: everything recorded so far, for the scorer's table, with the time of the server. */
+/** GET /match/<id>/events?token=: all recorded events, for the scorer's table, and the server's time. */
 export async function readMatchEvents(c: Context<HttpEnv>): Promise<Response> {
   const { ctx } = c.var
   const game = await findGame(ctx, c.req.param('id') ?? '')
@@ -19,7 +19,7 @@ export async function readMatchEvents(c: Context<HttpEnv>): Promise<Response> {
   return c.json({ now: ctx.clock.now().getTime(), events }, 200, PRIVATE)
 }
 
-/** POST /match/<id>/events?token=: records what happened; the same events may be sent again. */
+/** POST /match/<id>/events?token=: records events. Idempotent, so the same events can be sent again. */
 export async function addMatchEvents(c: Context<HttpEnv>): Promise<Response> {
   const body = await c.req.json().catch(() => undefined)
   const sent = sentEvents.safeParse(body)

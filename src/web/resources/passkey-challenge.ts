@@ -6,7 +6,10 @@ import { passkeySite } from '../../platform/auth/passkey.ts'
 import { newChallenge } from '../../platform/auth/passkey-challenge.ts'
 import type { HttpEnv } from '../../platform/http/env.ts'
 
-/** GET /members/access/challenge: what a passkey signs to log in, for this browser alone. Nothing is stored. */
+/**
+ * GET /members/access/challenge: a challenge for logging in with a passkey, valid for this browser only. Nothing is
+ * stored.
+ */
 export function passkeyChallenge(c: Context<HttpEnv>): Response {
   const { config, secret, clock } = c.var.ctx
   const browserKey = browserKeyIn(c.req.raw.headers) ?? randomUUID()

@@ -4,7 +4,7 @@ import type { MembershipChoice } from '../../features/registrations/model/regist
 import type { OrderView } from '../../features/store/orders/queries/order.server.ts'
 import { clubLocale } from '../../kernel/locale.ts'
 
-/** Amounts in the file are whole pence with their currency, so that they can be read years later. */
+/** Amounts in the file are in pence with their currency, so that they can still be understood years later. */
 const inClubCurrency = () => ({ currency: clubLocale().currency })
 
 export const paymentInFile = ({ amount, refunded, ...rest }: StatementLine) => ({

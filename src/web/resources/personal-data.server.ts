@@ -18,16 +18,16 @@ import type { Ctx } from '../../platform/context.ts'
 import { choiceInFile, orderInFile, paymentInFile, subscriptionInFile } from './personal-data-payments.ts'
 
 type Needs = Pick<Ctx, 'db' | 'clock'> & {
-  /** Opens emergency cards; without it, as at the terminal, they are left out. */
+  /** Decrypts emergency cards. Without it, as on the command line, they are left out. */
   secret?: string
   club: { name: string }
   actor: Extract<Actor, { kind: 'user' }>
 }
 
 /**
- * Everything the club holds about the user as JSON, without secrets (passwords, session tokens, links in e-mails) and
- * without answers to forms, because anyone can type any address into those. `session` is the token of the current
- * session.
+ * Exports everything the club holds about the user as JSON, without secrets (passwords, session tokens, links in
+ * e-mails) and without form answers, because anyone can type any address into those. `session` is the token of the
+ * current session.
  */
 export async function ownFile(ctx: Needs, session?: string): Promise<string> {
   const file = {
@@ -58,7 +58,7 @@ export async function ownFile(ctx: Needs, session?: string): Promise<string> {
   return `${JSON.stringify(file, null, 2)}\n`
 }
 
-/** The children that the user looks after, the names of the user's own guardians, and what was agreed to. */
+/** Exports the user's children, the names of the user's own guardians, and their consent. */
 async function familyInFile(ctx: Needs) {
   const children = []
   for (const { memberId, isSelf } of peopleOf(ctx.actor))

@@ -3,7 +3,7 @@ import type { HttpEnv } from '../../platform/http/env.ts'
 import { sendText } from '../../platform/http/send-text.ts'
 import { routesScript } from '../request-handler.server.ts'
 
-/** The routes of the site for browsers. The address names the build, so browsers may keep it forever. */
+/** Serves the route manifest for browsers. Its URL contains the build version, so it is cached forever. */
 export const siteRoutes: Handler<HttpEnv> = async (c) => {
   const text = await routesScript(c.req.path)
   if (text === undefined) return c.notFound()

@@ -24,7 +24,7 @@ export const robots: Handler<HttpEnv> = (c) => {
 /** GET /manifest.webmanifest: name, colours and icons of the site on a phone's home screen. */
 export const manifest: Handler<HttpEnv> = (c) => sendManifest(c, { start_url: '/', display: 'minimal-ui' })
 
-/** GET /members/manifest.webmanifest: the members' area as an app of its own, which opens with this week. */
+/** GET /members/manifest.webmanifest: installs the members' area as a separate app that opens with this week. */
 export const membersManifest: Handler<HttpEnv> = (c) =>
   sendManifest(c, {
     id: paths.dashboard,
@@ -53,7 +53,7 @@ function sendManifest(c: Context<HttpEnv>, page: Record<string, string>): Respon
   })
 }
 
-/** Addresses that are never prefetched: they write, are large, or are no pages. */
+/** Paths that are never prefetched, because they write, are large, or are not pages. */
 const NOT_AHEAD = [
   '/api/*',
   '/files/*',

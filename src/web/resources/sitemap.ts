@@ -25,8 +25,7 @@ const FIXED = [
 
 /**
  * GET /sitemap.xml: the public pages for search engines. Pages of people are left out: those who agreed to be listed
- * are
- * found through their teams, and no names are in a file that others copy and keep.
+ * can be found through their teams, and a file that others copy should contain no names.
  */
 export const sitemap: Handler<HttpEnv> = async (c) => {
   const { origin } = c.var.ctx.config.publicUrl

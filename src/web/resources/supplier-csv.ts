@@ -23,7 +23,7 @@ const PRIVATE = {
   'cross-origin-resource-policy': 'same-origin',
 }
 
-/** GET /admin/shopexternal.csv: the supplier's sheet as CSV; no cell can be a formula. [resolutions A04] */
+/** GET /admin/shopexternal.csv: the supplier's sheet as CSV. Formulas are escaped. [resolutions A04] */
 export async function supplierCsv(c: Context<HttpEnv>): Promise<Response> {
   const asked = supplierQuery.safeParse(c.req.query())
   const sheet = asked.success

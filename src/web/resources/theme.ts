@@ -7,8 +7,8 @@ const COLOURS = /^([0-9a-f]{6})-([0-9a-f]{6})$/
 const CREST = /^[0-9a-f]{16}$/
 
 /**
- * GET /theme.css?colours=1f6feb-0b3350&crest=…: the colours of the site, and its crest where one was uploaded. Its
- * answer never changes, so browsers keep it.
+ * GET /theme.css?colours=1f6feb-0b3350&crest=…: the site's colours, and its crest if one was uploaded. The URL contains
+ * everything, so the response is immutable.
  */
 export const theme: Handler<HttpEnv> = (c) => {
   const [, first, second] = COLOURS.exec(c.req.query('colours') ?? '') ?? []
@@ -21,5 +21,5 @@ export const theme: Handler<HttpEnv> = (c) => {
   })
 }
 
-/** Shows the uploaded crest in the place of the drawn one (ui/primitives/crest.css). */
+/** Replaces the drawn crest with the uploaded one (see ui/primitives/crest.css). */
 const crestRules = (version: string) => `:root{--crest:url(${paths.crest}?v=${version});--drawn-crest:none}`

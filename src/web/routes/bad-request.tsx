@@ -1,6 +1,6 @@
 import { WORDS } from '../words.ts'
 
-/** The page for an address that cannot be read. */
+/** The page for a URL that cannot be decoded. */
 export function loader() {
   throw new Response(WORDS.badRequest, { status: 400 })
 }

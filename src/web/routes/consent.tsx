@@ -6,6 +6,6 @@ const ONE_YEAR_S = 31_536_000
 
 export const loader = () => redirect('/')
 
-/** Remembers for a year that the cookie banner was answered. */
+/** Remembers for a year that the cookie banner has been answered. */
 export const action = ({ request }: Route.ActionArgs) =>
   goBack(request, `consent=1; Path=/; Max-Age=${ONE_YEAR_S}; HttpOnly; SameSite=Lax`)

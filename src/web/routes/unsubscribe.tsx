@@ -15,7 +15,10 @@ export function loader({ request, context }: Route.LoaderArgs) {
   return who ? data({ kind: who.kind }) : data({ kind: undefined }, 410)
 }
 
-/** Also what mail programs post to (RFC 8058). A link alone changes nothing, because programs open links. */
+/**
+ * Also handles one-click unsubscribe from mail programs (RFC 8058). Opening the link changes nothing, because e-mail
+ * scanners open links.
+ */
 export async function action({ request, context }: Route.ActionArgs) {
   const ctx = ctxOf(context)
   const form = await submittedForm(request)
@@ -27,7 +30,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 const tokenIn = (request: Request) => new URL(request.url).searchParams.get('token') ?? ''
 
-/** The address holds a token, which must not travel to other pages. */
+/** The URL contains a token, which must not leak to other sites. */
 export const headers: Route.HeadersFunction = () => ({ 'referrer-policy': 'no-referrer' })
 
 export const meta: Route.MetaFunction = ({ matches }) =>

@@ -5,8 +5,8 @@ import { tokenIn } from '../../platform/auth/session-token.ts'
 import type { Ports } from '../../platform/context.ts'
 
 /**
- * The actor of a request, from the session cookie `jwt` or a bearer token, else a visitor. Unsigned tokens are not
- * looked up, and the cookie `usermember` is never read.
+ * Determines the actor of a request from the session cookie `jwt` or a bearer token; otherwise a visitor. Unsigned
+ * tokens are rejected without a database query, and the cookie `usermember` is never read.
  */
 export async function actorOf(ports: Ports, headers: Headers): Promise<Actor> {
   const signed = sessionIn(headers)

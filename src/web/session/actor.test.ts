@@ -3,7 +3,7 @@ import { VISITOR } from '../../kernel/actor.ts'
 import type { Ports } from '../../platform/context.ts'
 import { actorOf } from './actor.server.ts'
 
-// Every use of the database fails the test.
+// Any use of the database fails the test.
 const db = new Proxy({}, { get: () => expect.unreachable('the database was asked') }) as Ports['db']
 const ports = { secret: 'a secret for tests, 32 characters and more', db } as Ports // nothing else is needed
 

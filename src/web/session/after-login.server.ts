@@ -7,18 +7,18 @@ import type { Ctx } from '../../platform/context.ts'
 import { paths } from '../paths.ts'
 import { redirectLoggedIn, tokenOf } from './session.server.ts'
 
-/** What the commands that log in ask of the browser. */
+/** Collects what the login commands need to know about the browser. */
 export const browserOf = (ctx: Ctx, { headers }: Request) => ({
   earlierToken: tokenOf(ctx, headers),
   signedDevice: signedDeviceIn(headers),
   userAgent: headers.get('user-agent') ?? undefined,
 })
 
-/** Where a login leads: the path of this site in `next`, or the members' area. */
+/** Returns the page to open after a login: `next` if it is a path on this site, otherwise the members' area. */
 export const nextOf = (request: Request): string =>
   ownPath(new URL(request.url).searchParams.get('next'), paths.dashboard)
 
-/** Redirects after a login, with the cookies of session and cart; `to` is a path of this site. */
+/** Redirects after a login, with the cookies of session and cart. `to` is a path on this site. */
 export async function redirectAfterLogin(ctx: Ctx, to: string, login: Extract<LogIn, { ok: true }>) {
   const response = redirectLoggedIn(ctx, to, { ...login, name: login.user.name })
   response.headers.append('set-cookie', cartCookie(ctx.config, await findCart(ctx.db, login.user.id)))

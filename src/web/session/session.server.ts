@@ -3,7 +3,7 @@ import { type LoginCookies, loginCookies, logoutCookies, sessionIn } from '../..
 import { tokenIn } from '../../platform/auth/session-token.ts'
 import type { Ctx } from '../../platform/context.ts'
 
-/** The session token of a request; undefined without a valid signature. */
+/** Returns the session token of a request, or undefined without a valid signature. */
 export function tokenOf(ctx: Pick<Ctx, 'secret'>, headers: Headers): string | undefined {
   const signed = sessionIn(headers)
   return signed === undefined ? undefined : tokenIn(signed, ctx.secret)

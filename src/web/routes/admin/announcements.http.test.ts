@@ -82,7 +82,7 @@ test('announcements appear and disappear by themselves at the club’s time, sev
     const page = await site.page('/about-us/trainings')
     return ['The hall is closed', 'Bring water'].filter((text) => page.includes(text))
   }
-  // London is an hour ahead of UTC in July. Each page is kept only until the next change.
+  // London is an hour ahead of UTC in July. Each page is cached only until the next change.
   expect(await shown('11:59:59')).toEqual([])
   expect(await shown('12:00:00')).toEqual(['The hall is closed', 'Bring water'])
   expect(await shown('12:59:59.900')).toEqual(['The hall is closed', 'Bring water'])

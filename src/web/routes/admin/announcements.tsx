@@ -107,12 +107,12 @@ export const meta: Route.MetaFunction = () => [
   { name: 'robots', content: 'noindex' },
 ]
 
-/** What `?edit` names for an announcement that is not saved yet. */
+/** The value of `?edit` for a new announcement. */
 const NEW = 'new'
 
 const isSame = (from: string, to: string) => from === to
 
-/** What stands above every page for a time, and the trainings and halls that it cancels. */
+/** Edits announcements, which are shown above every page for a time and can cancel trainings in teams and halls. */
 export default function Announcements({ loaderData, actionData }: Route.ComponentProps) {
   const { announcements, subjects, now } = loaderData
   const [search] = useSearchParams()

@@ -8,7 +8,7 @@ import { sessionsBetween } from '../../../features/trainings/sessions/queries/se
 import { sessionAttendance } from '../../../features/trainings/sessions/table.server.ts'
 import { newId } from '../../../kernel/ids.ts'
 
-/** A session of this moment: a Tuesday evening. */
+/** A session that is taking place now, on a Tuesday evening. */
 async function aSession() {
   const site = await aSite({ clock: { now: () => new Date('2026-06-23T18:50:00Z') } })
   const team = await aTeam(site.ctx, { name: 'Men 1' })

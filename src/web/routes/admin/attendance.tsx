@@ -42,7 +42,7 @@ export const meta: Route.MetaFunction = () => [
   { name: 'robots', content: 'noindex' },
 ]
 
-/** The lists of a team, who has not been seen for three weeks, and how often each player comes. */
+/** A team's attendance lists, players not seen for three weeks, and how often each player comes. */
 export default function Attendance({
   loaderData: { teams, team, sessions, rates, unseen },
 }: Route.ComponentProps) {
@@ -118,7 +118,7 @@ export default function Attendance({
         {rates.length === 0 ? (
           <p className="muted">Nothing has been marked yet.</p>
         ) : (
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable area must be reachable by keyboard
           <section className="scroll" tabIndex={0} aria-label="How often they come, by month">
             <table className="table">
               <thead>

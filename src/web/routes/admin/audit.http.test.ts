@@ -4,7 +4,7 @@ import { test } from '../../../../tests/support/site.ts'
 import { newId } from '../../../kernel/ids.ts'
 import { auditLog } from '../../../platform/content/table.server.ts'
 
-/** Without the marks that stand between two texts. */
+/** Removes the comment markers that React puts between adjacent texts. */
 const plain = (html: string) => html.replaceAll('<!-- -->', '')
 
 test('only an administrator reads the audit log, which says in plain words who did what, to what, and when [ADM-002, SYS-063]', async ({

@@ -33,7 +33,7 @@ export const meta: Route.MetaFunction = () => [
   { name: 'robots', content: 'noindex' },
 ]
 
-/** Every e-mail that the club has sent or tried to send, and the way to write one. */
+/** Lists every e-mail that the club has sent or tried to send. */
 export default function Emails({ loaderData: { rows, counts } }: Route.ComponentProps) {
   const [search] = useSearchParams()
   const query = keepQuery(search, OF_LIST)

@@ -16,7 +16,7 @@ export const meta: Route.MetaFunction = () => [
   { name: 'robots', content: 'noindex' },
 ]
 
-/** The cards that the coach can read now. */
+/** Lists the emergency cards that the coach can currently open. */
 export default function Emergency({ loaderData: { cards } }: Route.ComponentProps) {
   return (
     <>

@@ -75,7 +75,7 @@ test('an administrator downloads every list as JSON and CSV with all files, and 
   expect(await site.page('/admin/audit', boss)).toContain('Downloaded everything the club has stored')
 })
 
-/** What gives access, wherever the database keeps it. */
+/** All stored secrets that grant access. */
 const SECRETS = sql`
   select token as secret from sessions
   union all select password from credentials where password is not null

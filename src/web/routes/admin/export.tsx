@@ -19,7 +19,7 @@ export const meta: Route.MetaFunction = () => [
   { name: 'robots', content: 'noindex' },
 ]
 
-/** Everything the club has stored, as one download, for other software. */
+/** Downloads everything the club has stored, for use in other software. */
 export default function Export({ loaderData: { lists, fileBytes, last } }: Route.ComponentProps) {
   const files = lists.find(({ name }) => name === 'files')?.rows ?? 0
   return (
@@ -39,7 +39,7 @@ export default function Export({ loaderData: { lists, fileBytes, last } }: Route
             you no longer need it. Passwords are not in it.
           </p>
         </Note>
-        {/* The browser sends it, with or without scripts: the answer is a download, and the page stays. */}
+        {/* The browser sends this form itself, because the response is a download and the page stays. */}
         <form method="post">
           <button className="button" type="submit">
             <Icon name="download" /> Download everything

@@ -29,7 +29,7 @@ export const meta: Route.MetaFunction = () => [
   { name: 'robots', content: 'noindex' },
 ]
 
-/** The games of the coach's teams: squads of those to come, reports of the past ones. */
+/** The games of the coach's teams: squads of coming games, reports of past ones. */
 export default function MatchDay({ loaderData: { coming, past, reported, imports } }: Route.ComponentProps) {
   return (
     <>

@@ -6,7 +6,7 @@ import { SECTIONS } from '../../admin/sections.ts'
 
 const STAFF = ['coach', 'finance', 'shop', 'administrator'] as const
 
-/** Repeated here, so that a mistake in the table of sections shows. [resolutions A01] */
+/** Repeated here, so that a mistake in the sections' table fails a test. [resolutions A01] */
 const OPEN_TO: Record<(typeof STAFF)[number], readonly string[]> = {
   coach: [
     '/admin',
@@ -136,7 +136,7 @@ function linksIn(html: string) {
   }))
 }
 
-/** Titles that say more than the name of their section. */
+/** Titles that differ from the name of their section. */
 const TITLES: Readonly<Record<string, string>> = {
   '/admin': 'Admin · London GD',
   '/admin/invoices': 'Invoices · Admin',

@@ -15,7 +15,7 @@ import type { Route } from './+types/home'
 export async function loader({ context }: Route.LoaderArgs) {
   const ctx = ctxOf(context)
   const sections = sectionsFor(ctx.actor)
-  // The specification names six cards for administrators; other staff see all of their sections.
+  // The specification lists six cards for administrators. Other staff see all of their sections.
   const hasAll = hasRole(ctx.actor, 'administrator')
   const cards = sections.filter(({ path, description }) => (hasAll ? description : path !== adminPaths.home))
   return {
@@ -26,10 +26,10 @@ export async function loader({ context }: Route.LoaderArgs) {
   }
 }
 
-/** Keeps the club apart from the demo club, whose data stay in their own folder. */
+/** Starts the real club in a separate folder from the demo club. */
 const OWN_CLUB = 'DATA_DIR=.data/my-club npm start -- --new-club'
 
-/** What is left to set up, for administrators of a club of their own, until it is done or hidden. */
+/** Loads the remaining setup steps, for administrators of a real club, until they are done or hidden. */
 async function setUp(ctx: Ctx) {
   if (!hasRole(ctx.actor, 'administrator') || ctx.config.demo) return undefined
   const { progress, isHidden } = await readProgress(ctx)

@@ -13,7 +13,7 @@ import { RequestFactsContext } from '../../request-facts.ts'
 import { WORDS } from '../../words.ts'
 import type { Route } from './+types/layout'
 
-/** Every page of the admin area hydrates. */
+/** All admin pages hydrate. */
 export const handle = { hydrate: true }
 
 export const middleware: Route.MiddlewareFunction[] = [adminGate]
@@ -27,13 +27,13 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const waiting = await waitingBySection(ctx, around.links)
   const links = around.links.map((link) => ({ ...link, waiting: waiting[link.path] }))
   const said = noticeIn(request.headers)
-  // The id makes the same text a new notice.
+  // The id makes a notice with the same text count as new.
   const notice = said && { ...said, id: ctx.requestId }
   const frame = { ...around, links, notice }
   return data(frame, notice ? { headers: { 'set-cookie': NOTICE_SHOWN } } : undefined)
 }
 
-/** The counts change after actions only. */
+/** The counts only change after actions. */
 export const shouldRevalidate = (next: ShouldRevalidateFunctionArgs) =>
   next.formMethod !== undefined && next.formMethod !== 'GET' && next.defaultShouldRevalidate
 
@@ -52,7 +52,7 @@ export default function Admin({ loaderData }: Route.ComponentProps) {
   )
 }
 
-/** Shows an error, such as a refused section, inside the layout with the user's own sections. */
+/** Shows an error, such as a forbidden section, inside the layout with the user's own sections. */
 export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
   const facts = useContext(RequestFactsContext)
   const frame = loaderData ?? facts.admin

@@ -38,7 +38,7 @@ export const meta: Route.MetaFunction = () => [
   { name: 'robots', content: 'noindex' },
 ]
 
-/** One mark on one member, from the menu of a row or from the member's own modal. */
+/** Sets one mark on one member, from a row's menu or the member's modal. */
 export async function action({ request, context }: Route.ActionArgs) {
   const marked = await markMember(ctxOf(context), await submittedForm(request))
   return data(marked, { status: marked.notice.tone === 'ok' ? 200 : 422 })
@@ -117,7 +117,7 @@ export default function Members({ loaderData: { rows, badges, runs }, actionData
   )
 }
 
-/** The selection; "all that match" is cleared when the filters change. */
+/** Manages the selection. "All that match" is cleared when the filters change. */
 function useSelection(filters: string) {
   const [kept, keep] = useState<{ filters: string; selection: Selection }>({ filters, selection: NOTHING })
   const isStale = kept.filters !== filters && kept.selection.all

@@ -48,7 +48,7 @@ export const meta: Route.MetaFunction = () => [
   { name: 'robots', content: 'noindex' },
 ]
 
-/** The menus of the site, whose entries are moved by buttons or by dragging. [resolutions F18] */
+/** The site's menus. Entries are moved with buttons or by dragging. [resolutions F18] */
 export default function Menu({ loaderData: { q, lists } }: Route.ComponentProps) {
   if (!lists)
     return (

@@ -10,7 +10,7 @@ import { newId } from '../../../kernel/ids.ts'
 import { auditLog } from '../../../platform/content/table.server.ts'
 import { mails } from '../../../platform/email/table.server.ts'
 
-/** Where a finished action leads, and what it says there. */
+/** Returns the status, target and notice of a successful action. */
 function notice(answer: Response): [number, string | null, string] {
   const said = /notice=([^;]+)/.exec(answer.headers.getSetCookie().join(';'))?.[1] ?? ''
   return [answer.status, answer.headers.get('location'), decodeURIComponent(said)]

@@ -35,7 +35,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return { counts, rows, ...batches, operation, mailbox: ctx.club.emails.media }
 }
 
-/** Loads all batches, and the orders of the unfolded one: the requested batch, or else the one that orders join now. */
+/**
+ * Loads all batches, and the orders of the expanded one: the requested batch, or else the one that orders currently
+ * join.
+ */
 async function batchesWith(ctx: Ctx, asked: string | undefined) {
   const batches = await listBatches(ctx)
   const open = batches.filter(({ status }) => status === 'Open')
@@ -44,7 +47,9 @@ async function batchesWith(ctx: Ctx, asked: string | undefined) {
   return { batches, unfolded, hasOpen: open.length > 0 }
 }
 
-/** Opening a modal changes the path but not the rows; the end of an operation may. */
+/**
+ * Only these parameters affect the rows. Opening a modal changes only the path; the end of an operation changes rows.
+ */
 const OF_LIST = [...OF_ORDERS, 'operation']
 
 export const shouldRevalidate = ({ currentUrl, nextUrl, formMethod }: ShouldRevalidateFunctionArgs) =>

@@ -22,7 +22,7 @@ const actions = async ({ ctx }: TestSite, id: string) =>
       .where(eq(auditLog.subject, `users/${id}`))
   ).map(({ action }) => action)
 
-/** A form with several values of one name. */
+/** Builds a form with several values for one field. */
 function formOf(fields: Record<string, string | string[]>): FormData {
   const form = new FormData()
   for (const [name, values] of Object.entries(fields))

@@ -25,7 +25,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { ...grid, open, isAdministrator: canManageDuties(ctx.actor) }
 }
 
-/** The two refresh buttons: every action reloads the page, and the notice says so. */
+/** Handles the two refresh buttons. Any action reloads the page, so only the notice differs. */
 export async function action({ request }: Route.ActionArgs) {
   const form = await submittedForm(request)
   const text = form.get('what') === 'members' ? ROTA_WORDS.members : ROTA_WORDS.positions

@@ -56,7 +56,7 @@ export const meta: Route.MetaFunction = () => [
   { name: 'robots', content: 'noindex' },
 ]
 
-/** What belongs to the club: its name, words, addresses and season, each section with a preview of the site. */
+/** The club's settings: name, texts, addresses and season. Each section has a preview of the site. */
 export default function Settings({ loaderData, actionData }: Route.ComponentProps) {
   const { section, fields, values, usual, version, crest, isPublished } = loaderData
   const busy = useNavigation().formMethod === 'POST'

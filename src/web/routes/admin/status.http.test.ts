@@ -7,7 +7,7 @@ import { transact } from '../../../platform/database/transact.ts'
 import { mails } from '../../../platform/email/table.server.ts'
 import { addJob } from '../../../platform/jobs/jobs.ts'
 
-/** What people read, tags and double spaces left out. */
+/** The visible text, without tags and double spaces. */
 const wordsOf = (html: string) => html.replace(/<[^>]+>/g, ' ').replaceAll(/\s+/g, ' ')
 
 test('the status is for the administrator alone', async ({ site }) => {

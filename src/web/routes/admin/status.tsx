@@ -164,7 +164,7 @@ function Disk({ freeBytes, totalBytes, light }: Status['machine']['disk'] & { li
   )
 }
 
-/** A bar for the number above it. */
+/** A bar that illustrates the number above it. */
 const Bar = ({ used, light }: { used: number; light: Light }) => (
   <svg
     className="usage-bar"

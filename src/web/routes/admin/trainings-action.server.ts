@@ -19,7 +19,7 @@ import { keepTyped } from '../../keep-typed.server.ts'
 import { redirectWithNotice } from '../../notices.server.ts'
 import { parseForm, submittedForm } from '../../parse-form.ts'
 
-/** Runs the forms of the trainings page: `do` is `add`, `move` or `remove`; without it a text is saved. */
+/** Handles the forms of the trainings page. `do` is `add`, `move` or `remove`; without it, a text is saved. */
 export async function actOnTrainings(ctx: Ctx, request: Request) {
   const form = await submittedForm(request)
   return keepTyped(
@@ -85,7 +85,7 @@ function checkForm<S extends z.ZodType>(schema: S, form: FormData) {
   return parsed.ok ? parsed : { ok: false as const, answer: refuse(form, parsed.errors) }
 }
 
-/** What the form was about, and what was typed in it. */
+/** Reads which text the form edits, and what was typed. */
 function typedIn(form: FormData): Editing & Pick<NotSaved, 'label' | 'value'> {
   const text = (name: string) => form.get(name)?.toString()
   const typed = { label: text('label'), value: text('value') ?? '' }

@@ -271,7 +271,7 @@ test('the standard text is edited apart, and shows where nothing else is written
   expect(await site.page('/about-us/trainings')).toContain('Monday')
   await save({ value: '', version: '2' })
   expect(await site.page('/about-us/trainings')).toContain('Wednesday')
-  // Saving what is shown anyway makes it no text of the coach's own.
+  // Saving the default text does not turn it into the coach's own text.
   await save({ value: '<p>Wednesday</p>', version: '3' })
   await save({ part: 'standard', value: '<p>Thursday</p>', version: '4' })
   expect(await site.page('/about-us/trainings')).toContain('Thursday')

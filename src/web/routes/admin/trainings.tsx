@@ -28,7 +28,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { ...texts, ...plan, editsVenues: hasRole(ctx.actor, 'administrator') }
 }
 
-/** The caller's sessions of the next two weeks, and the weekly trainings behind them. */
+/** Loads the coach's sessions of the next two weeks, and the weekly trainings that they come from. */
 async function planOf(ctx: Ctx) {
   const now = ctx.clock.now()
   const own = coachedTeams(ctx.actor)

@@ -9,7 +9,7 @@ import { paths } from '../../paths.ts'
 import './mailbox.css'
 import type { Route } from './+types/mailbox'
 
-/** Shows sent e-mails while no mail server is set. Development only, because it shows links that open accounts. */
+/** Shows sent e-mails if no mail server is configured. Development only, because the e-mails contain login links. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { config } = ctxOf(context)
   if (!config.development || !isFromThisMachine(request))
@@ -78,7 +78,7 @@ function OpenMail({ mail }: { mail: Mail }) {
   )
 }
 
-/** The text with its addresses as links. */
+/** Turns the URLs in a text into links. */
 function linked(text: string) {
   return text.split(/(https?:\/\/\S+)/).map((part) =>
     part.startsWith('http') ? (

@@ -83,7 +83,7 @@ test('without an id, without a key, with an unknown, guessed or revoked one: the
 test('a supplier needs no login and sees items, sizes, quantities and personalisation, but no name, address, price or special request [BAT-010, BAT-011, BAT-013]', async () => {
   const { site, path, user } = await aBatch()
   const html = await site.page(path)
-  // The crest is in this part of the page.
+  // This part of the page contains the crest.
   expect(html).toContain('id="crest"')
   for (const said of ['Order for Autumn', '3 items', 'Ball', '2003', 'SP', '1st September 2099'])
     expect(html).toContain(said)

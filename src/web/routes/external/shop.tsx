@@ -17,7 +17,7 @@ import type { Route } from './+types/shop'
 
 const PRINT_SCRIPT = import.meta.env.DEV ? '/src/web/browser/print-page.ts' : '/print-page.js'
 
-/** The key is part of the address, so it must not leak through referrers, caches or search engines. */
+/** The URL contains the secret key, which must not leak through referrers, caches or search engines. */
 const PRIVATE = {
   'referrer-policy': 'no-referrer',
   'x-robots-tag': 'noindex, nofollow',
@@ -45,7 +45,7 @@ export const meta: Route.MetaFunction = () => [
   { name: 'robots', content: 'noindex, nofollow' },
 ]
 
-/** The sheet of one batch for the kit supplier, or with print=1 for the printing company. */
+/** One batch's sheet for the kit supplier or, with print=1, for the printing company. */
 export default function SupplierPage({ loaderData }: Route.ComponentProps) {
   const { sheet, address, mailbox } = loaderData
   if (!sheet) {

@@ -12,10 +12,10 @@ import { ctxOf } from '../../context.ts'
 import { paths } from '../../paths.ts'
 import type { Route } from './+types/table'
 
-/** Goals are recorded without a request for the page. */
+/** Hydrates, because goals are recorded without loading the page. */
 export const handle = { hydrate: true }
 
-/** The token is part of the address, so it must not leak through referrers, caches or search engines. */
+/** The URL contains a token, which must not leak through referrers, caches or search engines. */
 const PRIVATE = {
   'referrer-policy': 'no-referrer',
   'x-robots-tag': 'noindex, nofollow',
@@ -42,7 +42,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   return data({ open, opensAt: undefined }, { headers: PRIVATE })
 }
 
-/** The page keeps its own state; loading it again would only repeat what it has. */
+/** The page manages its own state, so it is never reloaded. */
 export const shouldRevalidate = () => false
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders
@@ -52,7 +52,7 @@ export const meta: Route.MetaFunction = () => [
   { name: 'robots', content: 'noindex, nofollow' },
 ]
 
-/** The scorer’s table of one game, opened by the link of the day. */
+/** The scorer’s table of one game, opened by the link for the day of the game. */
 export default function TablePage({ loaderData: { open, opensAt } }: Route.ComponentProps) {
   if (open)
     return (

@@ -91,7 +91,7 @@ async function openSession(ctx: Ctx, request: Request, submitted: FormData) {
   }
 }
 
-/** By a passkey, which counts as both steps. */
+/** Logs in with a passkey, which counts as both steps. */
 async function openByPasskey(ctx: Ctx, request: Request, submitted: FormData) {
   const say = (refusal: string) => ({ form: refuseForm(new FormData(), {}), refusal })
   const form = parseForm(passkeyLoginInput, submitted)

@@ -85,8 +85,8 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
   pageMeta({ title: `Tag players in ${loaderData?.album.title ?? 'photos'}`, noindex: true }, matches)
 
 /**
- * Tag mode of an album: a form with check boxes. After tagging, the selection is empty, but the member stays chosen
- * and the page keeps its place, so that the next photo takes one press.
+ * An album's tagging mode: a form with check boxes. After tagging, the photos are deselected but the member stays
+ * chosen and the scroll position is kept, so that the next photo takes one click.
  */
 export default function AlbumTag({ loaderData, actionData }: Route.ComponentProps) {
   const { album, members, tagged, notice, round } = loaderData

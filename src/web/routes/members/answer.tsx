@@ -12,10 +12,10 @@ import { parseForm, submittedForm } from '../../parse-form.ts'
 import { paths } from '../../paths.ts'
 import type { Route } from './+types/answer'
 
-/** In the address after an answer was sent: the page then says what is recorded and sends nothing. */
+/** The query parameter after an answer was sent. The page then shows the recorded answer and sends nothing. */
 const SENT = 'sent'
 
-/** The page writes nothing: programs that check e-mails open every link. Its script sends the answer. */
+/** Loading the page writes nothing, because e-mail scanners open every link. The page's script sends the answer. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const ctx = ctxOf(context)
   const { searchParams } = new URL(request.url)
@@ -42,7 +42,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 
 const SEND_ANSWER = import.meta.env.DEV ? '/src/web/browser/send-answer.ts' : '/send-answer.js'
 
-/** What a link in an e-mail said about one person, with the other answers. */
+/** Shows the answer of an e-mailed link for one person, and the other possible answers. */
 export default function AnswerPage({ loaderData }: Route.ComponentProps) {
   if (!loaderData) return <Expired />
   const { session, person, open, wanted, recorded, sends } = loaderData

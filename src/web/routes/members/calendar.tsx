@@ -22,7 +22,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return { address: address.href, host: address.host, path: address.pathname, teams }
 }
 
-/** Gives the private calendar a new address. */
+/** Replaces the secret URL of the private calendar. */
 export async function action({ request, context }: Route.ActionArgs) {
   const ctx = ctxOf(context)
   requireUser(ctx, request)
@@ -34,7 +34,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta({ title: 'Calendar, members area', noindex: true }, matches)
 
-/** Where a user subscribes to everything of their people. */
+/** Calendar subscriptions for everyone the account acts for. */
 export default function Calendar({ loaderData: { address, host, path, teams } }: Route.ComponentProps) {
   return (
     <MembersFrame title="Calendar" current={paths.calendar}>

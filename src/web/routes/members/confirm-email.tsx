@@ -15,7 +15,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return change ? data({ email: change.email }) : data({ email: undefined }, 410)
 }
 
-/** Confirming takes a button, because programs that check e-mails open their links. */
+/** Confirming requires a click, because e-mail scanners open every link. */
 export async function action({ request, context }: Route.ActionArgs) {
   const ctx = ctxOf(context)
   const confirmed = await confirmEmail(ctx, tokenIn(request))

@@ -34,7 +34,7 @@ export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeade
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
   pageMeta({ title: `${loaderData?.tab.name ?? 'This week'}, members area`, noindex: true }, matches)
 
-/** The dashboard: its tabs are links, so that all of it works without scripts. */
+/** The dashboard. Its tabs are links, so it works without scripts. */
 export default function Dashboard({ loaderData, actionData }: Route.ComponentProps) {
   const { user, tab, club, mailboxes, loaded } = loaderData
   return (

@@ -91,7 +91,7 @@ async function take(ctx: Ctx, choice: { dutyId: string; memberId: string }): Pro
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta({ title: 'Volunteering, members area', noindex: true }, matches)
 
-/** The duties of the reader's family, and those that still need someone. */
+/** The family's duties, and those that still need someone. */
 export default function Duties({ loaderData, actionData }: Route.ComponentProps) {
   const { people, own, open, points, target } = loaderData
   return (

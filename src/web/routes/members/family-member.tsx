@@ -41,7 +41,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
     matches,
   )
 
-/** One person of the family: details to edit, guardians, and all that is decided for them. */
+/** One person of the family: details, guardians, and everything that is decided for them. */
 export default function FamilyMember({ loaderData, actionData }: Route.ComponentProps) {
   const { person, people, user, mailbox } = loaderData
   const { details, consents, card, guardians } = person

@@ -10,7 +10,7 @@ import { signLink } from '../../../platform/links/signed-link.ts'
 
 const FAMILY = '/members/family'
 
-/** A guardian who is logged in, and the child. */
+/** A logged-in guardian and their child. */
 async function aFamily(site: TestSite, name: string) {
   const child = await aMember(site.ctx, { name, bornOn: '2015-03-01', phone: '020 7946 0123' })
   const user = await aUser(site.ctx, { name: `Guardian of ${name}` })

@@ -19,7 +19,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta({ title: 'My family', noindex: true }, matches)
 
-/** Everybody that the account acts for, and what waits for an answer. */
+/** Everyone the account acts for, and what needs an answer. */
 export default function Family({ loaderData: { family, waiting, mailbox } }: Route.ComponentProps) {
   return (
     <MembersFrame

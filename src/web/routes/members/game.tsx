@@ -21,7 +21,7 @@ import { paths } from '../../paths.ts'
 import { requireUser } from '../../session/guards.server.ts'
 import type { Route } from './+types/game'
 
-/** The token in the address must not reach other sites. Forms of this page still name their own site as origin. */
+/** Keeps the token in the URL from other sites. The page's own forms still need an origin, hence not `no-referrer`. */
 const PRIVATE = { 'referrer-policy': 'same-origin' }
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
@@ -55,7 +55,7 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   return redirectWithNotice(pathname + search, { tone: 'ok', text: 'Thank you, your coach can see it.' })
 }
 
-/** The members that the reader answers for: by their account, and by the link of an e-mail. */
+/** Returns the members that the reader may answer for, through their account or an e-mailed link. */
 const peopleIn = (ctx: Ctx, gameId: string, token: string | undefined): string[] => [
   ...new Set([
     ...peopleOf(ctx.actor).map(({ memberId }) => memberId),
@@ -70,7 +70,7 @@ export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeade
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
   pageMeta({ title: loaderData?.page?.game.opponents ?? 'This link has expired', noindex: true }, matches)
 
-/** A game as a player or guardian sees it: what to know, and the answer for each of their people. */
+/** A game's page for players and guardians: details, and the answer of each person they act for. */
 export default function MemberGamePage({ loaderData: { page }, actionData }: Route.ComponentProps) {
   if (!page) return <Expired />
   const { game, games, directions, open } = page

@@ -37,7 +37,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return data({ invitation: { child, email, hasLogin, loginHref, user } })
 }
 
-/** Accepting takes a button, because programs that check e-mails open their links. */
+/** Accepting requires a click, because e-mail scanners open every link. */
 export async function action({ request, context }: Route.ActionArgs) {
   const ctx = ctxOf(context)
   const form = await submittedForm(request)
@@ -74,7 +74,7 @@ async function acceptAsNew(ctx: Ctx, request: Request, form: FormData) {
 const refuse = (form: FormData, field: string, text: string) =>
   data<Refused>(refuseForm(form, { [field]: [text] }), 422)
 
-/** The link was the proof of who this is, so nothing is typed twice. */
+/** Logs the new guardian in. The link has proved who they are, so they need not enter the password again. */
 async function openFamily(
   ctx: Ctx,
   request: Request,

@@ -18,7 +18,7 @@ export const meta: Route.MetaFunction = ({ error, matches, location }) =>
 
 type Handle = { ownNotice?: boolean } | undefined
 
-/** Layout of pages that depend on the user: the page cache never keeps them. */
+/** The layout of personal pages, which are never cached. */
 export default function PersonalLayout({ loaderData, matches }: Route.ComponentProps) {
   const ownNotice = matches.some((match) => (match?.handle as Handle)?.ownNotice)
   return (

@@ -5,10 +5,10 @@ import { paths } from '../../paths.ts'
 import { redirectLoggedOut, tokenOf } from '../../session/session.server.ts'
 import type { Route } from './+types/logout'
 
-/** Logging out is a write, so a link or an image of another page must not do it. */
+/** A GET does not log out, because a link or an image on another page could trigger it. */
 export const loader = () => redirect(paths.access)
 
-/** Ends the session and goes home. */
+/** Ends the session and redirects to the home page. */
 export async function action({ request, context }: Route.ActionArgs) {
   const ctx = ctxOf(context)
   const token = tokenOf(ctx, request.headers)

@@ -6,12 +6,12 @@ import { PARTS } from './dashboard/tabs.ts'
 type Props = {
   title: string
   subtitle?: string
-  /** The address of the current part. */
+  /** The path of the current part. */
   current: string
   children: ReactNode
 }
 
-/** The frame of the members' area: a heading, its parts as links, and the log-out. It works without scripts. */
+/** The frame of the members' area: heading, navigation and log-out. Works without scripts. */
 export function MembersFrame({ title, subtitle, current, children }: Props) {
   return (
     <div className="page padding-top-6 padding-bottom-band">

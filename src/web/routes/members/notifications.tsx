@@ -77,7 +77,7 @@ async function add(ctx: Ctx, submitted: FormData, userAgent: string) {
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta({ title: 'Notifications, members area', noindex: true }, matches)
 
-/** Where a user chooses what the club sends, how and when. */
+/** Lets users choose what the club sends, how and when. */
 export default function Notifications({ loaderData, actionData }: Route.ComponentProps) {
   const { preferences, devices, notifications, publicKey } = loaderData
   const { refused, problem } = actionData ?? {}

@@ -17,7 +17,7 @@ const cookieOf = (answer: Response, name: string) =>
     ?.split(';')[0] ?? ''
 const as = (site: TestSite, user: { id: string }) => site.signIn({ id: '', name: '', userId: user.id })
 
-/** What a passkey signs to log in, and the cookie of the browser that asked for it. */
+/** Fetches a login challenge, and the cookie of the browser that requested it. */
 async function aChallenge(site: TestSite, cookie = '') {
   const answer = await site.get('/members/access/challenge', { cookie })
   const { challenge }: { challenge: string } = await answer.json()

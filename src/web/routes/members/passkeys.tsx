@@ -48,13 +48,13 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return { email, passkeys, removing, next: nextOf(request), origin: passkeySite(ctx.config).origin }
 }
 
-/** Where the user was going who must set up two-step login. */
+/** Returns the page that a user was opening when they were sent here to set up two-step login. */
 const nextOf = (request: Request) => ownPath(new URL(request.url).searchParams.get('next'), '')
 
 type Answer = {
   errors: Record<string, string[]>
   name?: string | undefined
-  /** The password was right: what the device is asked for. */
+  /** Set once the password was correct: the request for the device. */
   request?: PasskeyRequest
 }
 
@@ -138,7 +138,7 @@ export const headers = actionHeadersOf
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta({ title: 'Passkeys', noindex: true }, matches)
 
-/** Where a user adds and removes passkeys. */
+/** Lets users add and remove passkeys. */
 export default function Passkeys({ loaderData, actionData }: Route.ComponentProps) {
   const { email, passkeys, removing, origin, next } = loaderData
   const { errors, name = '', request } = actionData ?? {}

@@ -34,7 +34,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   }
 }
 
-/** Records an answer, and goes back to the page whose form it was. */
+/** Records an answer and redirects to the page with the form. */
 export async function action({ request, params, context }: Route.ActionArgs) {
   const ctx = ctxOf(context)
   requireUser(ctx, request)
@@ -52,7 +52,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta({ title: 'Training session', noindex: true }, matches)
 
-/** One session: when and where, and the answers of the reader's people. */
+/** One session: time, place, and the answers of the people the reader acts for. */
 export default function Session({ loaderData, actionData }: Route.ComponentProps) {
   const { session, people, open, isCoach } = loaderData
   const isCancelled = session.status === 'cancelled'

@@ -7,7 +7,7 @@ import { prepareSettings } from '../../../features/club/commands/prepare-setting
 
 const PERSON = { name: 'Robin Vale', email: 'robin@example.org', password: 'Blue kettle 27 sings' }
 
-/** A club that nobody has set up: its site, and the path of its setup link. */
+/** A club that is not set up yet: its site, and the path of its setup link. */
 async function aNewClub() {
   const site = await aSite()
   const link = await createSetupLink(site.ctx)

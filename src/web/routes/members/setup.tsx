@@ -24,7 +24,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   return null
 }
 
-/** A used, an expired and a guessed link are the same 404. */
+/** Throws the same 404 for a used, an expired and an invalid link. */
 async function demandLink(ctx: Ctx, token: string): Promise<void> {
   if (!(await isSetupLink(ctx, token))) throw new Response(WORDS.pageNotFound, { status: 404 })
 }
@@ -59,7 +59,7 @@ async function setUp(ctx: Ctx, token: string, form: FormData) {
   }
 }
 
-/** The link was the proof of who this is, so nothing is typed twice. */
+/** Logs the new administrator in. The link has proved who they are, so they need not enter the password again. */
 async function openAdmin(ctx: Ctx, { email, password }: FirstAdministratorInput) {
   const login = await logIn(ctx, { identifier: email, password })
   if (!login.ok) throw new Error('the first administrator could not log in')

@@ -67,7 +67,7 @@ async function act(ctx: Ctx, request: Request, form: FormData) {
   }
 }
 
-/** Keeps where the user was going. */
+/** Redirects to this page and keeps `next`. */
 function toSelf(request: Request) {
   const { pathname, search } = new URL(request.url)
   return redirect(pathname + search, 303)
@@ -110,7 +110,7 @@ export const headers = actionHeadersOf
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta({ title: 'Two-step login', noindex: true }, matches)
 
-/** Where a user sets up an authenticator app, and where staff are led whose club requires one. */
+/** Sets up an authenticator app. Staff are sent here if their club requires two-step login. */
 export default function TwoStep({ loaderData, actionData }: Route.ComponentProps) {
   const { email, needsTwoStep, next, passkeys, twoStep } = loaderData
   const failure = actionData?.errors['']

@@ -15,7 +15,7 @@ import { pageMeta } from '../../page-meta.ts'
 import { paths } from '../../paths.ts'
 import type { Route } from './+types/album'
 
-/** Arrows, keys and swipes of the lightbox. */
+/** Hydrates, for the lightbox's arrows, keys and swipes. */
 export const handle = { hydrate: true }
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
@@ -24,13 +24,13 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const album = await findAlbum(ctx, params.album)
   if (!album) throw data('This page could not be found', { status: 404 })
   const photo = photoIn(new URL(request.url).search)
-  // A photo that is hidden or does not exist leads to the album.
+  // If the photo is hidden or does not exist, redirects to the album.
   if (photo && !findOpened(album.photos, photo))
     throw new Response(null, { status: 302, headers: { location: albumPath(album.albumId) } })
   return { album, mayTag: canTag(ctx.actor) }
 }
 
-/** All photos came with the album, so opening another one loads nothing. */
+/** All photos were loaded with the album, so opening another one loads nothing. */
 export const shouldRevalidate = ({
   currentUrl,
   nextUrl,
@@ -79,7 +79,7 @@ export default function AlbumPage({ loaderData: { album, mayTag } }: Route.Compo
   )
 }
 
-/** How many photos are for members, with the login link. */
+/** Says how many photos are only for members, with a login link. */
 function MembersOnlyNote({ album }: { album: Route.ComponentProps['loaderData']['album'] }) {
   const login = `${paths.access}?next=${encodeURIComponent(albumPath(album.albumId))}`
   if (album.photos.length === 0 && album.forMembers === 0) {
@@ -114,7 +114,10 @@ function MembersOnlyNote({ album }: { album: Route.ComponentProps['loaderData'][
 
 const photoIn = (search: string): string | null => new URLSearchParams(search).get('photo')
 
-/** The photo that the address opens, also while the router is loading it. Closing returns focus to its thumbnail. */
+/**
+ * Returns the photo in the URL, including while the router is still loading it. Closing returns the focus to its
+ * thumbnail.
+ */
 function useOpened(photos: Route.ComponentProps['loaderData']['album']['photos']) {
   const here = useLocation()
   const next = useNavigation().location

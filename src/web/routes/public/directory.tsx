@@ -22,7 +22,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   ctx.pages.keep(60, ['q', 'team', 'active', 'page'])
   const search = directorySearch.parse(Object.fromEntries(new URL(request.url).searchParams))
   const [answer, teams] = await Promise.all([peopleFor(page, search), share('team names', teamNames)])
-  // An old link to a page beyond the last shows the first page.
+  // An old link can point beyond the last page; it shows the first.
   if (answer.people.length === 0 && search.page > 1) throw redirect(directoryAddress(search, 1))
   const toPublic = insightOf(ctx.actor) === 'public'
   return {
@@ -34,7 +34,10 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   }
 }
 
-/** Most visitors see the same first page, including those with a cart, whose pages are not cached. */
+/**
+ * Shares the first page between visitors, because it is the same for most of them, including those with a cart, whose
+ * pages are not cached.
+ */
 function peopleFor({ ctx, share }: PageContext, search: DirectorySearch) {
   const isFirst = !search.q && !search.team && search.active === undefined && search.page === 1
   if (!isFirst || ctx.actor.kind !== 'visitor') return searchDirectory(ctx, search)
@@ -118,7 +121,7 @@ function Pages({ search, pages }: { search: DirectorySearch; pages: number }) {
   )
 }
 
-/** The range of members on this page: '21 to 40 of 85 members'. */
+/** Words the range of members on this page: '21 to 40 of 85 members'. */
 function shownOf(first: number, shown: number, found: number): string {
   if (found === 1) return '1 member'
   const range = shown === 1 ? `Number ${first}` : `${first} to ${first + shown - 1}`

@@ -6,7 +6,7 @@ import { aSandbox } from '../../../../tests/support/sandbox.ts'
 import { aSite } from '../../../../tests/support/site.ts'
 import { payments } from '../../../features/billing/payments/table.server.ts'
 
-/** A site with a card provider of its own. Checkout sessions expire by the machine's clock. */
+/** A site with its own card provider. Checkout sessions expire by the system clock. */
 async function aPayingSite() {
   const sandbox = await aSandbox()
   const site = await aSite({ payments: sandbox.payments, clock: { now: () => new Date() } })

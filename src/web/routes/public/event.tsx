@@ -45,7 +45,7 @@ const PAST = 'This event has ended, so you can no longer pay for it. Nothing was
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const ctx = ctxOf(context)
-  // The outcome is settled first, so that the total raised includes a payment made just now.
+  // The payment is settled first, so that the total raised includes it.
   const outcome = await outcomeOf(ctx, params.slug, new URL(request.url).searchParams)
   const event = await eventAt(ctx, params.slug)
   const site = { club: ctx.club.name, origin: ctx.config.publicUrl.origin }
@@ -101,7 +101,7 @@ async function eventAt(ctx: Pick<Ctx, 'db' | 'pages' | 'actor'>, slug: string): 
   return event
 }
 
-/** The outcome for a payer who returns from the checkout session named in the address; the provider decides. */
+/** Returns the outcome for a payer who returns from checkout. The provider decides it, not the URL. */
 async function outcomeOf(
   ctx: Ctx,
   slug: string,

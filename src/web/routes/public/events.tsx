@@ -11,7 +11,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const ctx = ctxOf(context)
   const events = await listEvents(ctx)
   const now = ctx.clock.now()
-  // The list is latest first: past events stay so, upcoming ones are reversed. [resolutions F04]
+  // The list is sorted latest first. Upcoming events are reversed. [resolutions F04]
   return {
     upcoming: events.filter((event) => event.startsAt >= now).toReversed(),
     past: events.filter((event) => event.startsAt < now),

@@ -73,7 +73,7 @@ function addTo<T>(valuesByName: Map<string, T[]>, name: string, value: T): void 
   else valuesByName.set(name, [value])
 }
 
-/** The typed values, for the form to show again. */
+/** Returns the typed values, so that the form can show them again. */
 const notTaken = ({ texts, terms }: FormSubmission, failure?: string): NotSent => ({
   typed: Object.fromEntries(texts),
   terms,
@@ -130,7 +130,7 @@ export default function FormPage({ loaderData: form, actionData }: Route.Compone
   )
 }
 
-/** Replaces the form after it was sent. */
+/** Replaces the form after it has been sent. */
 function Confirmation({ html }: { html: string }) {
   return (
     <div className="stack">

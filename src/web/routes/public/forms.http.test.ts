@@ -23,7 +23,7 @@ const ALL: FormField[] = [
 ]
 const TERMS = { terms: 'accepted' }
 
-/** One client an answer, because the limit counts them. */
+/** Each answer comes from its own client address, because of the rate limit. */
 const open = () => aSite({}, { TRUST_PROXY: '1' })
 const from = (last: number) => ({ 'x-forwarded-for': `203.0.113.${last}` })
 

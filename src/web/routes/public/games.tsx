@@ -20,7 +20,7 @@ import type { Route } from './+types/games'
 /** Results of the last four weeks; the page of a team shows more. */
 const MOST_RESULTS = 40
 
-/** The first page of each team is the same for every reader, so it is shared also when the page is not cached. */
+/** Each team's first page is the same for every reader, so it is shared even if the page is not cached. */
 export function loader({ context, request }: Route.LoaderArgs) {
   const { ctx, share } = context.get(pageContext)
   ctx.pages.keep(60, ['team', 'page'])

@@ -22,7 +22,7 @@ import { pageMeta } from '../../page-meta.ts'
 import { paths } from '../../paths.ts'
 import type { Route } from './+types/home'
 
-/** How many games follow the next game, which has its own place. */
+/** How many games are listed after the next one, which is shown separately. */
 const COMING = 5
 /** Sessions of today and tomorrow. */
 const DAYS_OF_TRAINING = 2

@@ -13,7 +13,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return chrome
 }
 
-/** The layout does not depend on the query, so looking through an album loads it once. */
+/** The layout does not depend on the query, so browsing an album does not reload it. */
 export const shouldRevalidate = (next: ShouldRevalidateFunctionArgs) =>
   (next.formMethod !== undefined || next.currentUrl.pathname !== next.nextUrl.pathname) &&
   next.defaultShouldRevalidate
@@ -25,7 +25,7 @@ export const meta: Route.MetaFunction = ({ error, matches, location }) =>
 
 type Handle = { ownNotice?: boolean } | undefined
 
-/** Layout of pages that are the same for every visitor: the page cache keeps them for a minute. */
+/** The layout of pages that are the same for every visitor and are cached for a minute. */
 export default function PublicLayout({ loaderData, matches }: Route.ComponentProps) {
   const ownNotice = matches.some((match) => (match?.handle as Handle)?.ownNotice)
   return (

@@ -8,7 +8,7 @@ import { type TestSite, test } from '../../../../tests/support/site.ts'
 import { members } from '../../../features/members/table.server.ts'
 import { touchEntry, transact } from '../../../platform/database/transact.ts'
 
-/** What must not stand in any byte that a visitor gets. */
+/** Values that must not appear in any response to a visitor. */
 const CANARIES = {
   email: 'canary.mail@example.org',
   phone: '020 7946 0999',
@@ -27,7 +27,7 @@ const person = (facts: MemberFacts): MemberFacts => ({
   ...facts,
 })
 
-/** A team with every kind of member whose privacy a page could break. */
+/** A team with every kind of member whose privacy a page could violate. */
 async function aClub({ ctx }: TestSite) {
   const team = await aTeam(ctx, { name: 'Men 7', showStandings: true, legacyId: 7 })
   const youth = await aTeam(ctx, { name: 'U12 Mixed', youth: true })

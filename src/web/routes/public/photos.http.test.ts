@@ -4,7 +4,7 @@ import { aMember, type Member } from '../../../../demo/builders/member.ts'
 import { aPicture } from '../../../../demo/builders/picture.ts'
 import { type TestSite, test } from '../../../../tests/support/site.ts'
 
-/** An album in which every reason to hide a photograph happens once, and one that is open. */
+/** An album with one photo for each reason to hide one, and one visible photo. */
 async function anAlbumWithSecrets({ ctx }: TestSite) {
   const child = await aMember(ctx, { name: 'Theo Winterbottom', bornOn: '2012-03-04', showsPhotos: true })
   const shy = await aMember(ctx, { name: 'Ida Bergström', showsPhotos: false })
@@ -112,7 +112,7 @@ test('a consent that is withdrawn takes the photograph from the page, the galler
   expect((await site.get(`/files/${fileId}/640`)).status).toBe(404)
 })
 
-/** As the members' area or the admin area would: by a command of the content service. */
+/** Withdraws consent as the members' and admin areas do, with a command of the content service. */
 async function withdraw(site: TestSite, member: Member): Promise<void> {
   const administrator = await site.signIn('administrator')
   const answer = await site.sendJson(

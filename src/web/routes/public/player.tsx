@@ -32,7 +32,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   )
 }
 
-/** Only adults who agreed to be named are shown to search engines. */
+/** Only adults who agreed to be listed are indexed by search engines. */
 const isPublicPerson = (player: Player) => player.listed && !player.minor
 
 const personData = ({ name, country, team }: Player) => ({

@@ -165,7 +165,7 @@ test('fees show the words of the configuration, with a note, while the provider 
   })
 })
 
-/** A visitor who has come to the last tab. */
+/** A visitor who has reached the last tab. */
 async function atTheEnd(answers: Record<string, string> = ANSWERS) {
   const visitor = await aVisitor()
   await visitor.send('questions', answers)

@@ -30,7 +30,9 @@ import { accessTokenIn } from '../../registration-cookie.server.ts'
 import { actionHeadersOf } from '../../too-many-requests.ts'
 import type { Route } from './+types/register'
 
-/** Scripts ask for a guardian while a birthday is typed, and save a ticked box at once. */
+/**
+ * Hydrates, because scripts ask for a guardian as soon as the birthday requires one, and save a ticked box immediately.
+ */
 export const handle = { hydrate: true }
 
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -73,18 +75,18 @@ export async function action({ request, context }: Route.ActionArgs) {
   return saveStep(ctx, step, { settings, accessToken: accessTokenIn(headers), form, headers })
 }
 
-/** Scripts send the ticked boxes. */
+/** Ticked boxes are sent by script. */
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
   keepUnsent(serverAction, { failure: UNREACHABLE_FORM })
 
-/** Every tab is a page, and a ticked box changes nothing else on it. */
+/** Each tab is a separate page, and ticking a box changes nothing else on it. */
 export const shouldRevalidate = () => false
 
 /** Passes on the `retry-after` header of the action. */
 export const headers = actionHeadersOf
 
 /**
- * Not indexed, because it shows personal forms. The description comes with the data, not with the script.
+ * Not indexed, because it shows personal forms. The description comes with the loader's data rather than the script.
  * [resolutions C13, SYS-021]
  */
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
@@ -99,7 +101,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
 
 export default function Register({ loaderData, actionData }: Route.ComponentProps) {
   const { sent, keptFor } = loaderData
-  // Details that are saved, or were typed under another login, are dropped from the browser.
+  // Removes details from the browser's storage that are saved now or were typed under another login.
   useEffect(() => {
     const step = loaderData.tab?.step
     if (step !== 'details') keptDetails(step === 'questions' ? keptFor : '')

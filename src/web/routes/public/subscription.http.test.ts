@@ -15,7 +15,7 @@ const PAGE = '/about-us/subscription'
 
 type Given = Parameters<typeof aRegistration>[1]
 
-/** A visitor who has submitted a registration and comes to pay, at a club with the provider's prices. */
+/** A visitor who has submitted a registration and wants to pay, at a club whose prices exist at the provider. */
 async function aPayer(given?: Given) {
   const sandbox = await aSandbox()
   const site = await aSite(
@@ -46,7 +46,7 @@ async function aPayer(given?: Given) {
 
 type Payer = Awaited<ReturnType<typeof aPayer>>
 
-/** Pays in the browser and returns the address that the checkout session leads to. */
+/** Pays at the provider and returns the URL to which the checkout session redirects. */
 async function paysAtTheProvider(payer: Payer, fee: string, mode: string): Promise<string> {
   const answer = await payer.pay(fee)
   expect(answer.status).toBe(303)

@@ -61,8 +61,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 /**
- * What the user owes in addition to the fees on the page. Undefined for a visitor, and for a user without a member
- * record who owes nothing.
+ * Loads what the user owes in addition to the fees on the page. Returns undefined for visitors, and for users without a
+ * member record who owe nothing.
  */
 async function balanceBeside(ctx: Ctx, view: PayingView) {
   const balance = await ownDues(ctx)
@@ -73,7 +73,7 @@ async function balanceBeside(ctx: Ctx, view: PayingView) {
   return says ? { ...balance, dues } : undefined
 }
 
-/** What a newcomer who has paid everything needs for the first session. */
+/** Loads what a newcomer needs for the first session once everything is paid. */
 async function welcomeOf(ctx: Ctx, registration: Registration) {
   const { isMember, ...person } = await newcomerOf(ctx, registration)
   const sessions = await firstSessions(ctx, person)
@@ -81,8 +81,8 @@ async function welcomeOf(ctx: Ctx, registration: Registration) {
 }
 
 /**
- * Opens the registration of an e-mailed link in this browser and redirects to an address without token and e-mail.
- * A draft of another person in this browser stays. [REG-005, REG-025, resolutions C06, D06]
+ * Opens the registration of an e-mailed link in this browser, and redirects to a URL without token and e-mail address.
+ * Another person's draft in this browser is kept. [REG-005, REG-025, resolutions C06, D06]
  */
 async function cleanAddress(ctx: Ctx, query: URLSearchParams, headers: Headers): Promise<Response> {
   const accessToken: AccessToken = { id: query.get('id') ?? '', token: query.get('token') ?? '' }
@@ -95,8 +95,8 @@ async function cleanAddress(ctx: Ctx, query: URLSearchParams, headers: Headers):
 }
 
 /**
- * The registration named in the address, if this browser or account may open it; without an id, the newest of them.
- * [resolutions C06, E09]
+ * Finds the registration named in the URL if this browser or account may open it. Without an id, returns the newest
+ * one. [resolutions C06, E09]
  */
 async function ownOf(ctx: Ctx, request: Request): Promise<Own | undefined> {
   const asked = new URL(request.url).searchParams.get('id')
@@ -208,7 +208,7 @@ function Body({ view, error, chosen, confirming, welcome, mailbox, asked, logged
         </Note>
       )
     case 'fees':
-      // Everything is paid: the balance below says so.
+      // Everything is paid, which the balance below shows.
       if (!welcome && isAllDone(view)) return null
       return welcome ? (
         <Welcome name={view.name} mailbox={mailbox} isMember={welcome.isMember}>
@@ -229,7 +229,7 @@ function Body({ view, error, chosen, confirming, welcome, mailbox, asked, logged
 
 type NoRegistrationProps = { asked: boolean; loggedIn: boolean; hasBalance: boolean }
 
-/** A user with a balance sees it below instead; a visitor reads how to pay. */
+/** Shown if there is no registration. A user sees their balance below instead; a visitor reads how to pay. */
 function NoRegistration({ asked, loggedIn, hasBalance }: NoRegistrationProps) {
   if (hasBalance && !asked) return null
   return (

@@ -44,7 +44,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   return { team, squad, season, training, joinNote: joins ? ctx.club.joinNote : '' }
 }
 
-/** Standings and games; undefined for a team that does not show them. */
+/** Loads standings and games. Returns undefined for teams that do not show them. */
 async function seasonOf(ctx: Ctx, team: TeamPage) {
   if (!team.showStandings) return undefined
   const [standings, games, next, scorers] = await Promise.all([
@@ -122,7 +122,7 @@ export default function Team({
   )
 }
 
-/** Two tabs without a script: radio buttons, and the stylesheet shows the chosen panel. */
+/** Two tabs without scripts: radio buttons, with which the stylesheet shows the chosen panel. */
 function SeasonTabs({ standings, next, scorers, team, coming, past, others, startMonth }: Season) {
   return (
     <section className="page padding-bottom-band panes" aria-label="Season">

@@ -16,9 +16,7 @@ import { pageContext } from '../../context.ts'
 import { pageMeta } from '../../page-meta.ts'
 import type { Route } from './+types/teams'
 
-/**
- * The page is the same for all visitors, so it is shared also with those whose page is not cached because of a cart.
- */
+/** Shared between all visitors, because the page of a visitor with a cart is not cached. */
 export function loader({ context }: Route.LoaderArgs) {
   const { ctx, share } = context.get(pageContext)
   return ctx.actor.kind === 'visitor' ? share('teams', teamsWithSquads) : teamsWithSquads(ctx)

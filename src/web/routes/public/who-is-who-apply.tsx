@@ -77,7 +77,7 @@ function answer(refusal: Extract<Apply, { ok: false }>, submitted: FormData, clo
   }
 }
 
-/** The slot in the address, and the page to return to when the form is closed. */
+/** Reads the slot from the URL, and the page to return to when the form is closed. */
 function addressOf(request: Request): { asked: OpeningQuery; closeHref: string } {
   const query = new URL(request.url).searchParams
   const part = (name: string) => query.get(name) ?? ''

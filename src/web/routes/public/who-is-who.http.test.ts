@@ -12,7 +12,7 @@ import { mails } from '../../../platform/email/table.server.ts'
 const PATH = '/about-us/who-is-who'
 const FLEXIBLE = `${PATH}?tab=flexible`
 
-/** The address of the apply form that an open slot links to. */
+/** Finds the apply form's URL that an open slot links to. */
 const applyHref = (page: string, what: string): string => {
   const slot = page.match(new RegExp(`href="(/about-us/who-is-who/apply[^"]*)"(?:(?!href=).)*>${what}<`, 's'))
   return (slot?.[1] ?? '').replaceAll('&amp;', '&')
@@ -171,7 +171,7 @@ test('an application without its captcha is refused with a word; solved, it is s
   const altcha = await solve(await (await site.get('/api/captcha/apply')).json())
   const sent = await site.post(href, { ...typed, altcha }, from)
   expect(sent.status).toBe(303)
-  // Back to where it was opened: the slot has that id.
+  // Leads back to the slot, whose element has this id.
   const [, slot] = sent.headers.get('location')?.split('#') ?? []
   const cookie = (sent.headers.get('set-cookie') ?? '').split(';')[0] ?? ''
   const page = await site.page(PATH, { cookie })

@@ -30,10 +30,10 @@ import type { Route } from './+types/cart'
 
 const CHECKOUT = paths.checkout
 
-/** The checkout shows the cart. */
+/** The cart is shown by the checkout. */
 export const loader = () => redirect(CHECKOUT)
 
-/** Changes the cart and redirects. The buttons of the checkout name their line in the address. */
+/** Changes the cart and redirects. The checkout's buttons name their line in the URL. */
 export async function action({ request, context }: Route.ActionArgs) {
   const ctx = ctxOf(context)
   const submitted = await submittedForm(request)
@@ -60,7 +60,7 @@ async function handleCartForm(ctx: Ctx, request: Request, submitted: FormData) {
   return response
 }
 
-/** The button that keeps the focus. The page focuses its heading when the button is gone. */
+/** Names the button that keeps the focus. If it is gone, the page focuses its heading. */
 const focusAfter = (change: CartChange): string =>
   'line' in change ? `${change.kind} ${cartAddress(change.line)}` : change.kind
 
@@ -75,7 +75,7 @@ function noticeOf(
   return ctx.actor.kind === 'user' ? 'Order updated' : 'Cart updated'
 }
 
-/** Says how many pieces were added: a line holds 50 at most. */
+/** Says how many pieces were added; a line is limited to 50. */
 function addedWords(title: string, pieces: number, isFull: boolean): string {
   if (pieces === 0) return `Your cart already has ${MOST_PIECES} x ${title}, which is the most`
   const added = `${pieces} x ${title} added to the cart`
@@ -118,7 +118,7 @@ function refusal(
 
 const refuse = (path: string, text: string) => redirectWithNotice(path, { tone: 'bad', text })
 
-/** Where a refused change leads: to the item with the choice, without what is not available. */
+/** Returns the page after a refused change: the item with the choice, without what is not available. */
 function returnPath(submitted: FormData, problem?: Problem): string {
   const id = submitted.get('id')
   if (submitted.get('intent') !== 'add' || typeof id !== 'string' || !id) return CHECKOUT

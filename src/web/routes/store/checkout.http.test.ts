@@ -48,7 +48,7 @@ test('a forged cart shows the store’s items at the store’s prices, and an in
       expect(await page.text()).not.toContain('<script>alert(1)')
     }
   }
-  // Visitors see the price for non-members: twice £25 and VAT.
+  // Visitors see non-member prices: twice £25 plus VAT.
   expect(wordsOf(await site.page('/store/checkout', { cookie: `cart=${carts[0]}` }))).toContain('£60.00')
 })
 

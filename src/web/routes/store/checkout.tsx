@@ -43,7 +43,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   return handleCheckoutForm(ctxOf(context), await submittedForm(request))
 }
 
-/** Headers of the loader, and Retry-After of the action. */
+/** Returns the loader's headers, and the action's Retry-After. */
 export const headers: Route.HeadersFunction = ({ loaderHeaders, actionHeaders }) => {
   const headers = new Headers(loaderHeaders)
   for (const [name, value] of actionHeaders ?? []) headers.set(name, value)
@@ -55,7 +55,7 @@ const TITLES = { empty: 'Your cart', cart: 'Your cart', placed: 'Your order', 'n
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
   pageMeta({ title: TITLES[loaderData?.stage.kind ?? 'empty'], section: 'Store', noindex: true }, matches)
 
-/** The checkout: an empty cart, a cart, a placed order, or one that is not paid. */
+/** The checkout: an empty cart, a cart, a placed order, or an unpaid order. */
 export default function Checkout({ loaderData, actionData }: Route.ComponentProps) {
   const { stage, store } = loaderData
   return (
@@ -128,7 +128,7 @@ function NoItems({ menu, focus, failure }: NoItemsProps) {
   )
 }
 
-/** A neutral note for a buyer who came back without paying. */
+/** A neutral note for buyers who return without paying. */
 function BackFromCheckout({ returned }: { returned: Returned }) {
   if (!returned) return null
   return (
@@ -146,7 +146,7 @@ const BACK: Readonly<Record<NonNullable<Returned>, string>> = {
   PROVIDER_DOWN: `${SILENT}, or your payment is being processed, so it is not cancelled yet. Your cart is kept. Reload this page later.`,
 }
 
-/** Asks for confirmation before the cart is emptied. It is a button of the checkout form. */
+/** Asks for confirmation before the cart is emptied. Its button belongs to the checkout form. */
 function EmptyCart() {
   return (
     <details className="confirm">
@@ -170,7 +170,7 @@ function EmptyCart() {
   )
 }
 
-/** Why nothing was ordered. */
+/** Says why nothing was ordered. */
 function Failure({ words }: { words: string | undefined }) {
   if (!words) return null
   return (
@@ -191,7 +191,7 @@ type ReadyProps = {
 
 function ReadyToPay({ stage, media, focus, refused }: ReadyProps) {
   const { view, buyer, batch } = stage
-  // The button of a line gets the focus if it is still there and enabled, else the heading.
+  // Focuses the line's button if it still exists and is enabled, otherwise the heading.
   const hasButton = view.lines.some(
     ({ key, quantity }) =>
       focus === `decrease ${cartAddress(key)}` ||
@@ -208,7 +208,7 @@ function ReadyToPay({ stage, media, focus, refused }: ReadyProps) {
       </h1>
       {!refused && <BackFromCheckout returned={stage.returned} />}
       <Failure words={refused?.failure} />
-      {/* One form, so that the buttons of a line also send the special request, even without scripts. */}
+      {/* One form, so that a line’s buttons also send the special request, even without scripts. */}
       <form className="split" id="checkout" method="post" action={paths.checkout}>
         <div>
           <UnreachableNote />

@@ -5,7 +5,7 @@ import { csvResponse } from '../../../csv.ts'
 import { WORDS } from '../../../words.ts'
 import type { Route } from './+types/export'
 
-/** The attendance of a team as CSV: a row for each player and month. No cell is a formula. */
+/** Exports a team's attendance as CSV, one row for each player and month. Formulas are escaped. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const team = new URL(request.url).searchParams.get('team') ?? ''
   if (!isId(team)) throw new Response(WORDS.pageNotFound, { status: 404 })

@@ -15,7 +15,10 @@ export const loader = ({ request, context }: Route.LoaderArgs) =>
 export const meta: Route.MetaFunction = ({ error, matches, location }) =>
   layoutMeta(error, matches, location.pathname)
 
-/** Layout of the lists for a phone in a hall: it has no scripts, so that it opens there without a network. */
+/**
+ * The layout of attendance lists on a phone. It has no scripts of the admin area, so that it opens without a
+ * connection.
+ */
 export default function PhoneLayout({ loaderData }: Route.ComponentProps) {
   return (
     <SiteLayout frame={{ ...loaderData, ownNotice: false }}>

@@ -29,7 +29,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   return list
 }
 
-/** The form without scripts: only what was changed is marked, so that another coach's marks stay. */
+/** Handles the form without scripts. Only changed marks are saved, so that another coach's marks are kept. */
 export async function action({ request, params, context }: Route.ActionArgs) {
   if (!isId(params.session)) throw new Response(WORDS.pageNotFound, { status: 404 })
   const ctx = ctxOf(context)
@@ -61,7 +61,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 
 const SCRIPT = import.meta.env.DEV ? '/src/web/browser/attendance.ts' : '/attendance.js'
 
-/** The coach's list of one session, for a phone in a hall. */
+/** The attendance list of one session, for a coach's phone. */
 export default function Attendance({ loaderData: { session, people }, actionData }: Route.ComponentProps) {
   return (
     <div className="page padding-top-5 padding-bottom-band">

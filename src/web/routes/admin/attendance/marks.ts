@@ -7,7 +7,7 @@ import type { Route } from './+types/marks'
 
 const LONGEST_BODY = 200_000
 
-/** Marks that a phone has kept, as JSON. Answers how everyone is marked now. */
+/** Saves the marks that a phone has stored, sent as JSON. Returns everyone's current marks. */
 export async function action({ request, params, context }: Route.ActionArgs) {
   const text = await request.text()
   const parsed = text.length > LONGEST_BODY ? undefined : marksInput.safeParse(jsonOf(text))
@@ -23,6 +23,6 @@ function jsonOf(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {
-    return undefined // refused by the schema
+    return undefined // the schema rejects it
   }
 }

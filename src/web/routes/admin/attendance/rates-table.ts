@@ -1,13 +1,13 @@
 import type { MonthRate } from '../../../../features/trainings/attendance/queries/rates.server.ts'
 import { longMonth } from '../../../../kernel/dates.ts'
 
-/** The months of a table of rates, in their order. */
+/** Lists the months of the rates in order. */
 export const monthsOf = (rates: readonly MonthRate[]) =>
   [...new Set(rates.map(({ month }) => month))]
     .toSorted()
     .map((key) => ({ key, name: longMonth(new Date(`${key}-15T12:00:00Z`)) }))
 
-/** The rates of each player by month, in the order handed in. */
+/** Groups the rates by player and month, in the given order of players. */
 export const ratesByPlayer = (rates: readonly MonthRate[]) =>
   [...Map.groupBy(rates, ({ memberId }) => memberId)].map(([memberId, own]) => ({
     memberId,

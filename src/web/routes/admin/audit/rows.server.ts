@@ -15,7 +15,7 @@ import { actionSentence } from '../../../admin/audit-words.ts'
 import { parseQuery } from '../../../admin/list-address.ts'
 import { subjectPath } from './subject-path.ts'
 
-/** The audit lines for the query of a request, in words, with links to their subjects. */
+/** Lists audit entries for a request's query as sentences, with links to their subjects. */
 export async function auditRows(ctx: Ctx, request: Request): Promise<Rows<AuditLine>> {
   const search = parseQuery(auditSearch, request)
   const listed = await listAuditEntries(ctx, search, search.q ? await findSubjectsByName(ctx, search.q) : [])
@@ -25,7 +25,7 @@ export async function auditRows(ctx: Ctx, request: Request): Promise<Rows<AuditL
 
 type Subjects = ReadonlyMap<string, Subject>
 
-/** The second subject of a line. */
+/** Finds the second subject of an entry. */
 function otherOf({ action, facts }: AuditRow): string {
   if (action === 'storeorders.move') return `storebatches/${facts.to}`
   return typeof facts.member === 'string' ? `members/${facts.member}` : ''
@@ -50,7 +50,7 @@ function lineOf(row: AuditRow, subjects: Subjects): AuditLine {
   }
 }
 
-/** The sentence with the names of its subjects. */
+/** Replaces the placeholders in a sentence with the names of its subjects. */
 function sentence(words: string, it: Subject | undefined, other: Subject | undefined): Piece[] {
   return words.split(/(?=\{it\})|(?<=\{it\})|(?=\{other\})|(?<=\{other\})/).flatMap((part) => {
     if (part === '{it}') return subjectPieces(it)

@@ -1,6 +1,6 @@
 import { adminPaths } from '../../../admin-paths.ts'
 
-/** Pages of subjects that have their own section. */
+/** Subjects with an admin page of their own. */
 const PAGES: Readonly<Record<string, (id: string, name: string) => string>> = {
   members: (id) => adminPaths.member(id),
   registrations: (id) => adminPaths.registration(id),
@@ -16,6 +16,6 @@ const PAGES: Readonly<Record<string, (id: string, name: string) => string>> = {
   announcements: () => adminPaths.announcements,
 }
 
-/** The page of a subject; other content types open in the studio. */
+/** Returns the page of a subject; other content types open in the studio. */
 export const subjectPath = (collection: string, id: string, name: string): string =>
   PAGES[collection]?.(id, name) ?? adminPaths.entry(collection, id)

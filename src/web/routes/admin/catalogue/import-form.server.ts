@@ -8,7 +8,7 @@ import { redirectWithNotice } from '../../../notices.server.ts'
 
 const OTHER_FILE = 'These files have changed since the preview. Preview them again.'
 
-/** Previews the supplier's list, or imports exactly the files that were previewed. */
+/** Previews the supplier's list, or imports exactly the previewed files. */
 export async function handleImportForm(ctx: Ctx, form: FormData) {
   const items = await bytesIn(form, 'items')
   const categories = await bytesIn(form, 'categories')

@@ -18,7 +18,7 @@ async function send(
 }
 
 const seenIn = (page: string) => /name="seen" value="([^"]+)"/.exec(page)?.[1] ?? ''
-/** As the shop manager sees them: new ones are not for sale. */
+/** Lists titles as the shop manager sees them, because new items are not for sale yet. */
 const titles = async (site: TestSite, headers: Record<string, string>) =>
   (await (await site.get('/api/storeitems', headers)).json()).map(
     ({ itemTitle }: { itemTitle: string }) => itemTitle,

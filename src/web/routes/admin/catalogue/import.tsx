@@ -31,7 +31,7 @@ export const meta: Route.MetaFunction = () => [
   { name: 'robots', content: 'noindex' },
 ]
 
-/** Imports the supplier's list: first a preview, then all of it or nothing. */
+/** Imports the supplier's list: first a preview, then everything in one transaction. */
 export default function ImportList({ loaderData, actionData }: Route.ComponentProps) {
   const busy = useNavigation().state === 'submitting'
   const typed = actionData && 'typed' in actionData ? actionData.typed : undefined

@@ -43,7 +43,7 @@ export const meta: Route.MetaFunction = () => [
   { name: 'robots', content: 'noindex' },
 ]
 
-/** All items of the store, to search and to change many at once. */
+/** All store items, with search and bulk changes. */
 export default function Kit({ loaderData, actionData }: Route.ComponentProps) {
   const { items, total, categories } = loaderData
   const [search] = useSearchParams()
@@ -103,7 +103,7 @@ export default function Kit({ loaderData, actionData }: Route.ComponentProps) {
 
 type SelectableProps = { chosen: readonly string[]; children: ReactNode }
 
-/** The rows, and a bar that leads from selected rows to the fields below the table. */
+/** The rows, with a bar that leads from the selected rows to the fields below the table. */
 function Selectable({ chosen, children }: SelectableProps) {
   const rows = useRef<HTMLDivElement>(null)
   const [selected, setSelected] = useState(chosen.length)

@@ -17,7 +17,7 @@ const WRONG = 'Nothing is saved yet.'
 
 type Sent = { form: FormData; id: string; version: number; draftVersion: number; part: string | undefined }
 
-/** Saves the form of an entry: as a draft, for a preview, or published. A refusal returns the typed values. */
+/** Saves an entry's form: as a draft, for a preview, or published. A refusal returns the typed values. */
 export async function actOnEntry(ctx: Ctx, collection: string, path: string, sent: Sent) {
   const { form, id, version, draftVersion } = sent
   const choice = String(form.get('intent') ?? 'publish')

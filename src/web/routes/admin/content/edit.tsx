@@ -88,7 +88,7 @@ export default function EditEntry({ loaderData, actionData }: Route.ComponentPro
   )
 }
 
-/** The address of a login, and the member it belongs to. */
+/** A login's e-mail address and the member it belongs to. */
 function LoginCard({ login }: { login: Awaited<ReturnType<typeof findLoginWithMember>> }) {
   return (
     <section className="card stack-small">

@@ -1,11 +1,11 @@
 import type { RowQuery } from '../../../../features/studio/queries/rows.server.ts'
 
 const MOST_LETTERS = 100
-/** Longer than any list. */
+/** An offset beyond the end of any list. */
 const LAST_START = 10_000_000
 const OWN = new Set(['q', 'sort', 'start'])
 
-/** The query of a list from a request; invalid values are ignored. */
+/** Parses a list's query. Invalid values are ignored. */
 export function listQueryIn(request: Request): RowQuery {
   const search = new URL(request.url).searchParams
   const start = Number(search.get('start') ?? 0)
@@ -17,7 +17,7 @@ export function listQueryIn(request: Request): RowQuery {
   }
 }
 
-/** The query of a list without where it starts. */
+/** Returns a list's query without its offset. */
 export function listQuery(search: URLSearchParams): string {
   const kept = new URLSearchParams(search)
   kept.delete('start')

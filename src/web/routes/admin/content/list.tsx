@@ -31,7 +31,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
   { name: 'robots', content: 'noindex' },
 ]
 
-/** The entries of one content type. */
+/** Lists the entries of one content type. */
 export default function ContentList({ loaderData: { view, rows, unmade } }: Route.ComponentProps) {
   const [search] = useSearchParams()
   const studio = studioPathOf(useLocation().pathname)

@@ -25,7 +25,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
   { name: 'robots', content: 'noindex' },
 ]
 
-/** The form of a new entry. Its id is chosen in advance, so that sending the form twice creates one entry. */
+/** The form of a new entry. Its id is chosen in advance, so that a form that is sent twice creates one entry. */
 export default function NewEntry({ loaderData: form, actionData }: Route.ComponentProps) {
   const { pathname } = useLocation()
   const studioPath = studioPathOf(pathname)

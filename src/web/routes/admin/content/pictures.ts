@@ -14,7 +14,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   })
 }
 
-/** Adds a picture; answers it, or the messages by field. */
+/** Adds a picture. Returns it, or messages by field. */
 export async function action({ request, context }: Route.ActionArgs) {
   const added = await addPicture(ctxOf(context), await submittedForm(request))
   return Response.json(added, { status: 'errors' in added ? 422 : 200, headers: NO_STORE })

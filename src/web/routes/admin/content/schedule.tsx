@@ -23,7 +23,7 @@ const scheduleInput = z.object({
       try {
         if (day && time) return clubInstant(localDate(day), time)
       } catch {
-        // A day that does not exist gets the message below.
+        // A date that does not exist gets the message below.
       }
       check.addIssue({ code: 'custom', message: 'Please choose a day and a time' })
       return z.NEVER
@@ -53,7 +53,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   })
 }
 
-/** The time at which a draft is published automatically. */
+/** Schedules when a draft is published. */
 export default function Schedule({ loaderData: { name, at }, actionData }: Route.ComponentProps) {
   const refused = actionData?.form
   return (

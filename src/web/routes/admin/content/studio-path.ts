@@ -1,6 +1,6 @@
 import { adminPaths } from '../../../admin-paths.ts'
 
-/** The root path of the studio: the same pages serve all content and the shop manager's catalogue. */
+/** Returns the studio's root path. The same pages serve all content and the shop manager's catalogue. */
 export const studioPathOf = (path: string): string =>
   path.startsWith(adminPaths.catalogue) ? adminPaths.catalogue : adminPaths.content
 

@@ -94,7 +94,7 @@ export const meta: Route.MetaFunction = () => [
   { name: 'robots', content: 'noindex' },
 ]
 
-/** The coming duties with who does them, and the gaps. */
+/** The coming duties, with their helpers and open places. */
 export default function DutyList({ loaderData, actionData }: Route.ComponentProps) {
   const { duties, filled, people, choices, isAdministrator } = loaderData
   const busy = useNavigation().state !== 'idle'

@@ -43,7 +43,7 @@ export const meta: Route.MetaFunction = () => [
   { name: 'robots', content: 'noindex' },
 ]
 
-/** A fair plan for the open places, to change and confirm. */
+/** Proposes a fair plan for the open places, to be changed and confirmed. */
 export default function Plan({ loaderData }: Route.ComponentProps) {
   const { lines, missing, isAdministrator } = loaderData
   const busy = useNavigation().state !== 'idle'

@@ -4,7 +4,7 @@ import { ctxOf } from '../../../context.ts'
 import { csvResponse } from '../../../csv.ts'
 import type { Route } from './+types/points-export'
 
-/** The points of the season as CSV. No cell is a formula. */
+/** Exports the season's points as CSV. Formulas are escaped. */
 export async function loader({ context }: Route.LoaderArgs) {
   const ctx = ctxOf(context)
   const target = ctx.club.dutyTarget

@@ -26,7 +26,7 @@ export const meta: Route.MetaFunction = () => [
   { name: 'robots', content: 'noindex' },
 ]
 
-/** The points of the season, the fewest first. */
+/** The season's points, lowest first. */
 export default function Points({ loaderData }: Route.ComponentProps) {
   const { points, target, isPerFamily, isAdministrator } = loaderData
   return (

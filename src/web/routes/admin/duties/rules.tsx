@@ -55,7 +55,7 @@ export const meta: Route.MetaFunction = () => [
   { name: 'robots', content: 'noindex' },
 ]
 
-/** How often each position is needed. Duties are made from it, and follow the fixtures. */
+/** Rules for how often each position is needed. Duties are created from them and follow the fixtures. */
 export default function DutyRules({ loaderData: { rules, choices }, actionData }: Route.ComponentProps) {
   const busy = useNavigation().state !== 'idle'
   return (

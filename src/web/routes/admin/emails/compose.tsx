@@ -55,7 +55,7 @@ const NO_RECIPIENTS = 'Choose at least one active member or a team with active m
 
 const choicesIn = (form: FormData): string[] => form.getAll('to').map(String)
 
-/** The chosen and found recipients, and the preview for the first of them; nothing is sent. */
+/** Loads the chosen recipients, the search results and a preview for the first recipient. Sends nothing. */
 async function viewOf(ctx: Ctx, form: FormData) {
   const words = String(form.get('words') ?? '').slice(0, 100)
   const [chosen, found, ids] = await Promise.all([
@@ -79,7 +79,7 @@ export const meta: Route.MetaFunction = () => [
   { name: 'robots', content: 'noindex' },
 ]
 
-/** The page to write an e-mail to members or teams, with a preview. */
+/** Composes an e-mail to members or teams, with a preview. */
 export default function Compose({ loaderData, actionData }: Route.ComponentProps) {
   const { senders, key } = loaderData
   const { form, fetcher, look } = usePreview()
@@ -118,7 +118,7 @@ export default function Compose({ loaderData, actionData }: Route.ComponentProps
   )
 }
 
-/** Requests the preview again shortly after the last keystroke. */
+/** Refreshes the preview shortly after the last keystroke. */
 function usePreview() {
   const fetcher = useFetcher<typeof action>()
   const form = useRef<HTMLFormElement>(null)

@@ -14,7 +14,7 @@ export const meta: Route.MetaFunction = () => [
   { name: 'robots', content: 'noindex' },
 ]
 
-/** One card or all of them, for the screen and the bag. */
+/** Shows one emergency card or all of them, on screen or for printing. */
 export default function Card({ loaderData: { cards } }: Route.ComponentProps) {
   return (
     <>

@@ -9,7 +9,7 @@ import type { Route } from './+types/export'
 
 const MOST = 9000
 
-/** The answers to one form, or to all, as CSV with a column for each label; no cell is a formula. */
+/** Exports the answers to one or all forms as CSV, with a column for each label. Formulas are escaped. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const ctx = ctxOf(context)
   const { form } = parseQuery(resultSearch, request)

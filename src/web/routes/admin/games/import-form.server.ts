@@ -15,7 +15,7 @@ import { chosenColumns, importedText } from '../../../admin/imported-text.server
 import { adminPaths } from '../../../admin-paths.ts'
 import { redirectWithNotice } from '../../../notices.server.ts'
 
-/** What the page shows after a form: what was typed and chosen, the columns, the preview, and messages by field. */
+/** The state of the page after a form: typed and chosen values, columns, preview, and messages by field. */
 export type GamesAnswer = {
   typed: { text: string; team: string; competition: string }
   columns?: Pick<GamesPreview, 'header' | 'example' | 'mapping'>
@@ -23,7 +23,7 @@ export type GamesAnswer = {
   errors: Record<string, string[]>
 }
 
-/** Previews fixtures, or imports what was previewed. The page gets back everything that was typed. */
+/** Previews fixtures, or imports the previewed ones. Returns everything that was typed. */
 export async function handleGamesForm(ctx: Ctx, form: FormData) {
   const typed = typedIn(form)
   const read = await importedText(form)
@@ -46,7 +46,7 @@ export async function handleGamesForm(ctx: Ctx, form: FormData) {
   }
   if (outcome.ok) {
     const answer: GamesAnswer = { typed: shownText, ...shown(outcome.preview), errors: {} }
-    // Rows with errors make the preview a 422: there is something to correct.
+    // A preview with errors is a 422, because there is something to correct.
     return data(answer, { status: outcome.preview.rows.some(({ kind }) => kind === 'wrong') ? 422 : 200 })
   }
   switch (outcome.reason) {

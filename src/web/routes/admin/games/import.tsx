@@ -45,7 +45,7 @@ export const meta: Route.MetaFunction = () => [
   { name: 'robots', content: 'noindex' },
 ]
 
-/** Imports fixtures and results: first a preview of what changes, then all of it or nothing. */
+/** Imports fixtures and results: first a preview of the changes, then everything in one transaction. */
 export default function ImportGames({
   loaderData: { teams, competitions },
   actionData,
@@ -66,7 +66,7 @@ export default function ImportGames({
         Import. Importing again changes only what is different; games that are not listed stay as they are.
       </p>
       <Form
-        // A new preview fills the form again, and the chosen file has become text.
+        // Resets the form for each new preview, in which the chosen file has become text.
         key={view?.seen ?? columns?.header.join('\n') ?? ''}
         method="post"
         encType="multipart/form-data"

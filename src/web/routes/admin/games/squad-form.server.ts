@@ -12,12 +12,12 @@ import { adminPaths } from '../../../admin-paths.ts'
 import { redirectWithNotice } from '../../../notices.server.ts'
 import { parseForm, type Refused, refuseForm, submittedForm } from '../../../parse-form.ts'
 
-/** Two for each player of a large team, and the details. */
+/** Two fields for each player of a large team, and the details. */
 const MOST_FIELDS = 500
 
 const refuse = (form: Refused, status: 409 | 422) => data({ ...form, conflict: status === 409 }, { status })
 
-/** Saves a squad, and calls it up where that button was pressed. */
+/** Saves a squad, and calls it up if that button was pressed. */
 export async function handleSquadForm(ctx: Ctx, gameId: string, request: Request) {
   const submitted = await submittedForm(request, MOST_FIELDS)
   const form = parseForm(squadInput, submitted)
@@ -46,7 +46,10 @@ export async function handleSquadForm(ctx: Ctx, gameId: string, request: Request
   return redirectWithNotice(address, { tone: 'ok', text })
 }
 
-/** The minutes between meeting and the game; null without a time. The time is one of the day of the game. */
+/**
+ * Returns the minutes between the meeting time and the game, or null without a meeting time. The meeting is on the day
+ * of the game.
+ */
 async function meetingBefore(ctx: Ctx, gameId: string, meet: string): Promise<number | null | 'AFTER'> {
   if (meet === '') return null
   const game = await findGame(ctx, gameId)

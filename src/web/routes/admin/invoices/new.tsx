@@ -51,7 +51,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   return redirectToOperation(INVOICES, keepQuery(searchParams, OF_INVOICES), asked.operationId)
 }
 
-/** Creates an invoice for one member, who is searched by name. [INV-006, INV-007, INV-008, INV-009, resolutions B21] */
+/** Creates an invoice for one member, who is found by name. [INV-006, INV-007, INV-008, INV-009, resolutions B21] */
 export default function NewInvoice({ loaderData: { key, find, payers }, actionData }: Route.ComponentProps) {
   const [search] = useSearchParams()
   const query = keepQuery(search, OF_INVOICES)

@@ -5,7 +5,7 @@ import type { Ctx } from '../../../../platform/context.ts'
 import type { Rows } from '../../../../ui/data-table/columns.ts'
 import { parseQuery } from '../../../admin/list-address.ts'
 
-/** The invoices for the query of a request, in words. */
+/** Lists invoices for a request's query, worded for display. */
 export async function invoiceRows(ctx: Ctx, request: Request): Promise<Rows<InvoiceRow>> {
   const listed = await listInvoices(ctx, parseQuery(invoiceSearch, request))
   const now = ctx.clock.now()

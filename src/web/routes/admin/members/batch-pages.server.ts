@@ -43,7 +43,7 @@ async function planChoices(ctx: Ctx): Promise<Option[] | undefined> {
   }))
 }
 
-/** The mailboxes of the club that staff write from. */
+/** The club's mailboxes from which staff can send. */
 export const senderChoices = ({ club }: Ctx): Option[] => [
   { value: 'info', label: `${club.name} <${club.emails.info}>` },
   { value: 'media', label: `${club.name} <${club.emails.media}>` },

@@ -54,7 +54,7 @@ export async function action({ params, request, context }: Route.ActionArgs) {
   const started = await startBatch(ctxOf(context), name, form)
   if (!started.ok) return data({ form: started, preview: undefined }, { status: 422 })
   const { searchParams } = new URL(request.url)
-  // The field is no parameter of the table to which the run leads back.
+  // The table has no `field` parameter, and the run leads back to it.
   searchParams.delete('field')
   throw redirect(
     `${adminPaths.memberRun(started.runId)}${searchParams.size > 0 ? `?${searchParams}` : ''}`,
@@ -62,13 +62,13 @@ export async function action({ params, request, context }: Route.ActionArgs) {
   )
 }
 
-/** The preview of the e-mail for the first selected member; nothing is sent. */
+/** Previews the e-mail for the first selected member. Sends nothing. */
 async function preview(ctx: Ctx, form: FormData) {
   const parsed = parseForm(messageInput, form)
   if (!parsed.ok) return data({ form: parsed, preview: undefined }, { status: 422 })
   const values = Object.fromEntries([...form].filter(([, value]) => typeof value === 'string'))
   return data({
-    form: { ok: false as const, errors: {}, values: values as Record<string, string> }, // files are left out above
+    form: { ok: false as const, errors: {}, values: values as Record<string, string> }, // files were filtered out above
     preview: { message: parsed.value, reader: await firstReader(ctx, await selectedIds(ctx, form)) },
   })
 }
@@ -78,7 +78,7 @@ async function selectedIds({ db }: Ctx, form: FormData): Promise<string[]> {
   return selected.ok ? selectedMembers(db, selected.value) : []
 }
 
-/** The modal of a bulk action on members. Its button is disabled while the form is sent. */
+/** The modal of a bulk action on members. Its button is disabled while the form is being sent. */
 export default function Batch({ loaderData: { page, key }, actionData }: Route.ComponentProps) {
   const { closeTo } = useOutletContext<MembersOutlet>()
   const chosen = useChosen()

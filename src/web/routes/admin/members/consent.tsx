@@ -32,7 +32,7 @@ export const meta: Route.MetaFunction = () => [
   { name: 'robots', content: 'noindex' },
 ]
 
-/** The members who have not answered what they agree to. */
+/** Members who have not answered the consent questions. */
 export default function Consent({ loaderData: { members } }: Route.ComponentProps) {
   return (
     <>

@@ -4,7 +4,7 @@ import { ctxOf } from '../../../context.ts'
 import { csvResponse } from '../../../csv.ts'
 import type { Route } from './+types/export'
 
-/** The listed members as CSV; no cell is a formula. */
+/** Exports the listed members as CSV. Formulas are escaped. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const search = adminSearch.parse(Object.fromEntries(new URL(request.url).searchParams))
   const { header, rows } = await exportMembers(ctxOf(context), search)

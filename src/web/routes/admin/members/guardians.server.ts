@@ -12,7 +12,7 @@ const ACTIONS = ['add-guardian', 'revoke-guardian', 'remove-guardian']
 /** Whether a form adds or removes a guardian. */
 export const isGuardianForm = (form: FormData): boolean => ACTIONS.includes(String(form.get('do')))
 
-/** Adds or removes a guardian or an invitation, as the form says, and redirects to `backTo`. */
+/** Adds or removes a guardian or invitation, depending on the form, and redirects to `backTo`. */
 export async function changeGuardians(
   ctx: Ctx,
   form: FormData,

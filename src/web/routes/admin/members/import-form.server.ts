@@ -14,7 +14,7 @@ import { chosenColumns, importedText } from '../../../admin/imported-text.server
 import { adminPaths } from '../../../admin-paths.ts'
 import { redirectWithNotice } from '../../../notices.server.ts'
 
-/** Previews a spreadsheet, or imports what was previewed. The page gets back everything that was typed. */
+/** Previews a spreadsheet, or imports the previewed one. Returns everything that was typed. */
 export async function handleImportForm(ctx: Ctx, form: FormData) {
   const typed = String(form.get('text') ?? '')
   const read = await importedText(form)
@@ -56,7 +56,7 @@ function refusalWords(refusal: NotImported): string {
   }
 }
 
-/** What the page shows after a form: the typed text, the columns, the preview, and messages by field. */
+/** The state of the page after a form: typed text, columns, preview, and messages by field. */
 export type ImportAnswer = {
   text: string
   columns?: Columns
@@ -67,7 +67,7 @@ type Columns = Pick<Preview, 'header' | 'example' | 'mapping'>
 
 const refuse = (answer: ImportAnswer) => data(answer, { status: 422 })
 
-/** Rows with errors make the preview a 422: there is something to correct. */
+/** A preview with errors is a 422, because there is something to correct. */
 const preview = (answer: Omit<ImportAnswer, 'errors'> & { view: PreviewView }) =>
   data<ImportAnswer>({ ...answer, errors: {} }, { status: answer.view.counts.wrong > 0 ? 422 : 200 })
 

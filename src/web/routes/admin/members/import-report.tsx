@@ -85,7 +85,7 @@ export default function Report({ loaderData: report, actionData }: Route.Compone
   )
 }
 
-/** What undoing the import does to the members, as a confirmation. */
+/** Words the confirmation: what undoing the import does to the members. */
 function undoLabel({ added, changed }: { added: number; changed: number }): string {
   const parts = [
     added > 0 && `remove the ${count(added, 'new member')}`,

@@ -38,7 +38,7 @@ export const meta: Route.MetaFunction = () => [
   { name: 'robots', content: 'noindex' },
 ]
 
-/** Imports members from a spreadsheet: first a preview, then all of it or nothing. */
+/** Imports members from a spreadsheet: first a preview, then everything in one transaction. */
 export default function ImportMembers({ loaderData: { imports }, actionData }: Route.ComponentProps) {
   const isBusy = useNavigation().state === 'submitting'
   const { text = '', columns, view, errors }: Partial<ImportAnswer> = actionData ?? {}
@@ -56,7 +56,7 @@ export default function ImportMembers({ loaderData: { imports }, actionData }: R
         Import. Empty cells change nothing, teams are added and never removed, and for a day you can undo it.
       </p>
       <Form
-        // A new preview fills the form again, and the chosen file has become text.
+        // Resets the form for each new preview, in which the chosen file has become text.
         key={view?.seen ?? columns?.header.join('\n') ?? ''}
         method="post"
         encType="multipart/form-data"

@@ -6,7 +6,7 @@ import { redirectWithNotice } from '../../../notices.server.ts'
 
 type Pair = { memberId: string; userId: string }
 
-/** Links or unlinks a login and a member, as the form says, and redirects to `backTo`. */
+/** Links or unlinks a login and a member, depending on the form, and redirects to `backTo`. */
 export async function changeLink(ctx: Ctx, form: FormData, pair: Pair, backTo: string): Promise<Response> {
   const say = (tone: 'ok' | 'bad', text: string) => redirectWithNotice(backTo, { tone, text })
   if (form.get('do') === 'unlink') {

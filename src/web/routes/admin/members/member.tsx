@@ -39,7 +39,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   return { member, tab, pane: await memberTab(ctx, member, tab, find) }
 }
 
-/** Saves the details, or links a login. After a conflict the modal shows the current values beside the typed ones. */
+/** Saves the details, or links a login. After a conflict the modal shows the current values next to the typed ones. */
 export async function action({ params, request, context }: Route.ActionArgs) {
   const form = await submittedForm(request)
   const ctx = ctxOf(context)

@@ -3,7 +3,7 @@ import type { Choices } from '../../../../features/members/merge/model/merged-de
 import { DETAIL_FIELDS } from '../../../../features/members/model/detail-fields.ts'
 import { unreachable } from '../../../../kernel/outcome.ts'
 
-/** The chosen sides in a form, by the wire name of their field. */
+/** Reads the chosen sides from a form, by the fields' wire names. */
 export function choicesIn(form: FormData): Choices {
   const names = ['Active', ...DETAIL_FIELDS.flatMap(({ fields }) => fields.map(({ name }) => name))]
   return Object.fromEntries(
@@ -14,7 +14,7 @@ export function choicesIn(form: FormData): Choices {
   )
 }
 
-/** Why two records cannot be merged, and what to do about it. */
+/** Says why two records cannot be merged, and what to do about it. */
 export function refusalWords(refusal: MergeRefusal): string {
   switch (refusal.reason) {
     case 'SAME':

@@ -2,5 +2,5 @@ import { adminPaths } from '../../../admin-paths.ts'
 
 export const ORDERS = adminPaths.orders
 
-/** Parameters of the orders page itself, without those of a modal over it. */
+/** The query parameters of the orders page, not those of its modals. */
 export const OF_ORDERS = ['q', 'show', 'open'] as const

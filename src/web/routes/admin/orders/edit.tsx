@@ -54,7 +54,7 @@ function refusedFields(error: unknown): Invalid {
   throw error
 }
 
-/** Edits a batch. When another user has changed it in the meantime, the form shows both versions. */
+/** Edits a batch. If another user has changed it meanwhile, the form shows both versions. */
 export default function EditBatch({ loaderData, actionData }: Route.ComponentProps) {
   const list = useListPath()
   const isSending = useNavigation().formMethod === 'POST'

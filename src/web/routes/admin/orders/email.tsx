@@ -41,7 +41,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 
 const LABELS = { key: 'This form', subject: 'Subject', html: 'Message' }
 
-/** E-mails everybody with an order in the batch. */
+/** Sends an e-mail to everyone with an order in the batch. */
 export default function EmailBuyers({ loaderData, actionData }: Route.ComponentProps) {
   const list = useListPath()
   const { key, title, many, from } = loaderData

@@ -28,7 +28,7 @@ const COLUMNS = {
   'Special request': ({ order }) => order.request,
 } satisfies Record<string, (exported: ExportedLine) => string | number>
 
-/** Exports the orders of the list as CSV, one row a line. No cell can be a formula. */
+/** Exports the listed orders as CSV, one line per item. Formulas are escaped. */
 export async function loader({ request, context }: Route.LoaderArgs): Promise<Response> {
   const ctx = ctxOf(context)
   const found = await exportOrders(ctx, parseOrderFilter(request))

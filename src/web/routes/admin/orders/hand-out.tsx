@@ -30,7 +30,7 @@ export const meta: Route.MetaFunction = () => [
   { name: 'robots', content: 'noindex' },
 ]
 
-/** The hand-out list of a batch by member, with boxes to tick, to print and take to training. */
+/** A batch's hand-out list by member, with boxes to tick, for printing. */
 export default function HandOut({ loaderData: { id, title, orders } }: Route.ComponentProps) {
   return (
     <>

@@ -48,7 +48,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 
 const isFile = (given: FormDataEntryValue | null): given is File => given instanceof File && given.size > 0
 
-/** Saves an invoice. Returns why it was refused, or undefined. */
+/** Saves an invoice. Returns the reason if it was refused, otherwise undefined. */
 async function keep(
   ctx: Ctx,
   id: string,

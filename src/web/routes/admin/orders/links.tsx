@@ -60,7 +60,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   return data({ form: undefined, made: { url, until: longDay(expiresAt), personalisedOnly } })
 }
 
-/** Makes, shows once and revokes the links through which suppliers see a batch. */
+/** Creates, shows once and revokes the links with which suppliers see a batch. */
 export default function Links({ loaderData: { title, links }, actionData }: Route.ComponentProps) {
   const list = useListPath()
   const made = actionData?.made

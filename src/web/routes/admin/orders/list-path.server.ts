@@ -4,7 +4,7 @@ import { OF_ORDERS, ORDERS } from './address.ts'
 /** The query of the page behind a modal: '?…' or ''. */
 export const listQuery = ({ url }: Request): string => keepQuery(new URL(url).searchParams, OF_ORDERS)
 
-/** Path of the page behind a modal. `open` is the id of the batch to unfold. */
+/** Returns the path of the page behind a modal. `open` is the id of the batch to expand. */
 export function listPath(request: Request, open?: string): string {
   const query = new URLSearchParams(listQuery(request))
   if (open) query.set('open', open)

@@ -18,7 +18,7 @@ import { unreachable } from '../../../../kernel/outcome.ts'
 import type { Ctx } from '../../../../platform/context.ts'
 import { parseForm, type Refused, refuseForm } from '../../../parse-form.ts'
 
-/** The result of a form of the order's modal: text for a notice, an operation to wait for, or errors. */
+/** The result of a form in the order's modal: a notice, an operation to wait for, or errors. */
 export type OrderFormResult =
   | { ok: true; text: string }
   | { ok: true; operationId: string }

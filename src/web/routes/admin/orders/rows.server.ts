@@ -14,7 +14,7 @@ const PAGE = 100
 /** Whether the page lists orders instead of batches. A search always lists orders. */
 export const showsOrders = ({ show, q }: OrdersSearch): boolean => show !== 'batches' || q !== ''
 
-/** Reads the filter of orders from an address. */
+/** Reads the order filter from a URL. */
 export function parseOrderFilter(request: Request): OrderFilter {
   const { q, show } = parseQuery(ordersSearch, request)
   return {
@@ -24,7 +24,7 @@ export function parseOrderFilter(request: Request): OrderFilter {
   }
 }
 
-/** Loads a page of the orders that match an address. */
+/** Loads a page of the orders that match a URL's filter. */
 export async function orderRows(ctx: Ctx, request: Request): Promise<Rows<OrderRowView>> {
   const { start } = parseQuery(ordersSearch, request)
   const { orders, total } = await listOrders(ctx, { ...parseOrderFilter(request), start, limit: PAGE })

@@ -78,7 +78,7 @@ const QUESTIONS: Readonly<Record<BatchStatus, (title: string) => string>> = {
   Closed: (title) => `Close ${title}?`,
 }
 
-/** What a status change means. */
+/** Explains what a status change means. */
 const EXPLANATIONS: Readonly<Record<BatchStatus, string>> = {
   Open: 'New paid orders join it again. Orders waiting for a batch join it now.',
   Ordered: 'No more orders can join it. Buyers see that it has been ordered.',
@@ -87,8 +87,7 @@ const EXPLANATIONS: Readonly<Record<BatchStatus, string>> = {
 }
 
 /**
- * Changes the status of a batch after a question. Before an open batch with orders is closed, they are moved to another
- * one.
+ * Changes a batch's status after confirmation. Before a batch with orders is closed, they are moved to another batch.
  */
 export default function Status({ loaderData, actionData }: Route.ComponentProps) {
   const { title, status, placed, targets } = loaderData
@@ -147,7 +146,7 @@ function wordsOf(next: BatchStatus, leavesOrders: boolean): string {
   return leavesOrders ? 'Move the orders and close' : 'Close the batch'
 }
 
-/** Asks for the batch that takes the orders of a closing one. */
+/** Asks to which batch the orders of a closing batch should move. */
 function MoveOrders({
   orders,
   targets,

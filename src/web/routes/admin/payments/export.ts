@@ -28,7 +28,7 @@ const COLUMNS = {
   State: (payment) => paymentWords(payment).text,
 } satisfies Record<string, (payment: LedgerPayment) => string>
 
-/** The listed payments as CSV; no cell is a formula. */
+/** Exports the listed payments as CSV. Formulas are escaped. */
 export async function loader({ request, context }: Route.LoaderArgs): Promise<Response> {
   const ctx = ctxOf(context)
   const found = await exportPayments(ctx, parseQuery(paymentSearch, request))

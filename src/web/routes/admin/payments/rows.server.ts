@@ -7,7 +7,7 @@ import { parseQuery } from '../../../admin/list-address.ts'
 import { objectPaths } from '../../../admin/payment-paths.server.ts'
 import { memberPath } from '../../../admin/record-paths.ts'
 
-/** The payments for the query of a request, in words, with links to what the user may open. */
+/** Lists payments for a request's query, worded for display, with links to pages that the user may open. */
 export async function paymentRows(ctx: Ctx, request: Request): Promise<Rows<PaymentRow>> {
   const listed = await listPayments(ctx, parseQuery(paymentSearch, request))
   const paths = await objectPaths(ctx, listed.rows)

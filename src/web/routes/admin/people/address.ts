@@ -3,16 +3,16 @@ import { adminPaths } from '../../../admin-paths.ts'
 
 const LIST = ['q', 'show', 'sort']
 
-/** The list of people with its search, from the query of a modal over it. */
+/** Returns the URL of the people list with its search, from the query of a modal. */
 export const listOf = (search: URLSearchParams): string => `${adminPaths.people}${keepQuery(search, LIST)}`
 
-/** The search of the list below a modal, for the forms of the modal. */
+/** Returns the search of the list behind a modal, for the modal's forms. */
 export const listQuery = (search: URLSearchParams): Record<string, string> =>
   Object.fromEntries([...search].filter(([name]) => LIST.includes(name)))
 
 export const listIn = (request: Request): string => listOf(new URL(request.url).searchParams)
 
-/** The ticked roles and teams of a form, to show them again after a refusal. */
+/** Returns a form's ticked roles and teams, to show them again after a refusal. */
 export const checkboxValues = (form: FormData) => ({
   roles: form.getAll('roles').map(String),
   teams: form.getAll('teams').map(String),

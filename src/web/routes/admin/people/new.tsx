@@ -33,7 +33,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 const HAS_LOGIN = { email: ['This person already has a login. Change their roles instead.'] }
 
-/** Invites a person by e-mail, with their roles and, for a coach, teams. */
+/** Invites a person by e-mail, with their roles and, for coaches, their teams. */
 export default function Invite({ loaderData: { teams }, actionData }: Route.ComponentProps) {
   const [search] = useSearchParams()
   const busy = useNavigation().formMethod === 'POST'

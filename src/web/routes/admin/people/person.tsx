@@ -33,7 +33,7 @@ import { checkboxValues, listIn, listOf, listQuery } from './address.ts'
 type MemberLinkProps = Pick<Person, 'member'> & {
   find: string
   candidates: readonly Candidate[]
-  /** The list below this modal. */
+  /** The search of the list behind this modal. */
   keep: Record<string, string>
 }
 
@@ -90,7 +90,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   }
 }
 
-/** One person: roles and teams, open logins, and the invitation while it is pending. */
+/** One person: roles and teams, active sessions, and the invitation while it is pending. */
 export default function PersonModal({ loaderData, actionData }: Route.ComponentProps) {
   const { person, teams, canReset, find, candidates } = loaderData
   const [search] = useSearchParams()
@@ -131,7 +131,7 @@ export default function PersonModal({ loaderData, actionData }: Route.ComponentP
   )
 }
 
-/** The member that this login belongs to, or members to link it with. */
+/** The member that this login belongs to, or members to link it to. */
 function MemberLink({ member, ...search }: MemberLinkProps) {
   return (
     <section className="stack">

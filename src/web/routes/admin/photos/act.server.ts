@@ -17,7 +17,7 @@ import { adminPaths } from '../../../admin-paths.ts'
 import { redirectWithNotice } from '../../../notices.server.ts'
 import { parseForm, SELECTION_FIELDS, submittedForm } from '../../../parse-form.ts'
 
-/** Runs the action of a form on the page of an album. A form with files is the upload without scripts. */
+/** Handles the forms of an album's page. A form with files is an upload without scripts. */
 export async function actOnAlbum(ctx: Ctx, album: string, request: Request) {
   if (request.headers.get('content-type')?.startsWith('multipart/form-data'))
     return uploadAll(ctx, album, request)
@@ -67,7 +67,7 @@ async function remove(ctx: Ctx, album: string, form: FormData) {
   return back(album, `${count(deleted, 'photo')} deleted`)
 }
 
-/** Adds the files one by one; a bad file does not stop the others. */
+/** Adds the files one by one. A bad file does not stop the others. */
 async function uploadAll(ctx: Ctx, album: string, request: Request) {
   if (!canEditAlbums(ctx.actor)) throw new Forbidden()
   return uploadTurn(async () => {

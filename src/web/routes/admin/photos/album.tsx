@@ -53,7 +53,7 @@ function AlbumAdmin({ album, result }: { album: AdminAlbum; result: AlbumResult 
   const add = (files: readonly File[]) =>
     uploads.add(files, Math.max(-1, ...album.photos.map(({ position }) => position)) + 1)
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: dropping is a shortcut for the button that chooses files
+    // biome-ignore lint/a11y/noStaticElementInteractions: dropping files is a shortcut for the file button
     <div
       className="album-editor"
       onDragOver={(event) => {
@@ -118,7 +118,7 @@ function AlbumAdmin({ album, result }: { album: AdminAlbum; result: AlbumResult 
   )
 }
 
-/** The upload queue of this page: it continues while a modal is open and stops with the page. */
+/** The upload queue of this page, which continues while a modal is open and stops when the user leaves. */
 function useUploads(address: string) {
   const [queue] = useState(() => new UploadQueue(sendFileTo(address), MOST_UPLOADED_AT_ONCE))
   const [leftOut, setLeftOut] = useState(0)

@@ -142,7 +142,7 @@ function Neighbour({ to, page, children }: NeighbourProps) {
   )
 }
 
-/** Other actions on the photo, sent to the page of the album. */
+/** Other actions on the photo, posted to the album's page. */
 function PhotoFoot({ album, id, visible }: { album: AdminAlbum; id: string; visible: boolean }) {
   const isCover = id === album.coverId
   return (

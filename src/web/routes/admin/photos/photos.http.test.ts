@@ -18,7 +18,7 @@ function formOf(...given: Given[]): FormData {
   return form
 }
 
-/** As the page's script sends one file. */
+/** Uploads one file as the page's script does. */
 async function upload(site: TestSite, album: string, given: Given, headers: Headers) {
   const answer = await site.post(`/admin/photos/${album}/upload`, formOf(given), headers)
   return { status: answer.status, body: await answer.json().catch(() => undefined) }

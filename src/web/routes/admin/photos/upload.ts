@@ -13,7 +13,7 @@ import type { Route } from './+types/upload'
 
 const PRIVATE = { 'cache-control': 'private, no-store' }
 
-/** Whether the album already has a picture with this hash, so that it is not uploaded again: `?sha256=…`. */
+/** Checks whether the album already has a picture with this hash (`?sha256=…`), to skip its upload. */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const hash = new URL(request.url).searchParams.get('sha256') ?? ''
   const photo = await photoByContent(ctxOf(context), params.id, hash)

@@ -11,7 +11,7 @@ import type { Ctx } from '../../../../platform/context.ts'
 import { invitationNotice, resetLinkNotice } from '../../../admin/invitation-notice.ts'
 import { type Notice, redirectWithNotice } from '../../../notices.server.ts'
 
-/** Runs the action of a button in a row or the modal, and redirects to the list with a notice. */
+/** Handles the buttons in a row or the modal, and redirects to the list with a notice. */
 export async function actOnRegistration(
   ctx: Ctx,
   id: string,

@@ -4,7 +4,7 @@ import { ctxOf } from '../../../context.ts'
 import { WORDS } from '../../../words.ts'
 import type { Route } from './+types/card'
 
-/** Downloads the student card of a registration; no cache keeps it. [resolutions A16] */
+/** Downloads a registration's student card, uncached. [resolutions A16] */
 export async function loader({ params, context }: Route.LoaderArgs): Promise<Response> {
   const card = await readStudentCard(ctxOf(context), params.id)
   if (!card) return new Response(WORDS.pageNotFound, { status: 404 })

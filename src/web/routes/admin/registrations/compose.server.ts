@@ -31,7 +31,7 @@ export type Composed = {
   preview?: Preview
 }
 
-/** The composer for the chosen recipients, with the first template. Undefined without recipients. */
+/** Opens the composer for the chosen recipients, with the first template. Returns undefined without recipients. */
 export async function opened(ctx: Ctx, given: FormData): Promise<Composed | undefined> {
   const chosen = chosenIn(given)
   if (!chosen) return undefined
@@ -68,7 +68,7 @@ async function send(ctx: Ctx, written: Composed, message: MessageInput, search: 
   return redirectWithNotice(list, { tone: 'ok', text: `Email sent to ${sent.address}!` })
 }
 
-/** The error with its reason; the typed values stay. [ADM-020] */
+/** Words a refusal. The typed values are kept. [ADM-020] */
 function worded(
   refusal: Extract<SendToRegistrations, { ok: false }>,
 ): Pick<Composed, 'failure'> | Pick<Composed, 'errors'> {
@@ -95,7 +95,7 @@ function chosenIn(form: FormData): Recipients | undefined {
   return parsed.data
 }
 
-/** The draft with the text of a template. */
+/** Fills the draft with a template's text. */
 function templated({ club }: Pick<Ctx, 'club'>, form: FormData, named: string): MessageDraft {
   const template = TEMPLATES.find((id) => id === named) ?? ''
   return { ...writtenIn(form), template, ...templateOf(template, club.name) }

@@ -63,17 +63,17 @@ function worded(refusal: Failed): Refused['errors'] {
   }
 }
 
-/** The team that the form shows. */
+/** Reads the team that is chosen in the form. */
 const chosenTeam = (): string =>
   document.querySelector<HTMLSelectElement>('#create select[name="teamId"]')?.value ?? ''
 
-/** Creates a member from a registration, once a team is chosen. [ADM-026, ADM-032, ADM-036] */
+/** Creates a member from a registration. A team must be chosen first. [ADM-026, ADM-032, ADM-036] */
 export default function Create({ loaderData, actionData }: Route.ComponentProps) {
   const [search] = useSearchParams()
   const hydrated = useHydrated()
   const { id, name, email, minor, member, known, teams } = loaderData
   const [team, choose] = useState(actionData?.values.teamId ?? '')
-  // What was chosen before the scripts arrived counts.
+  // Takes over what was chosen before the scripts were loaded.
   useEffect(() => choose(chosenTeam()), [])
   const youth = teams.find((one) => one.id === team)?.youth
   return (

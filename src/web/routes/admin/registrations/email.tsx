@@ -15,7 +15,7 @@ import type { Route } from './+types/email'
 import { inList, listQuery, REGISTRATIONS } from './address.ts'
 import { opened, step } from './compose.server.ts'
 
-/** A link opens the composer for one registration; the action opens it for many. */
+/** Links open the composer for one registration; the action opens it for several. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const ctx = ctxOf(context)
   const given = new FormData()
@@ -32,7 +32,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   )
 }
 
-/** Writes, previews and sends an e-mail to applicants. [ADM-026, ADM-034, SYS-066] */
+/** Composes, previews and sends an e-mail to applicants. [ADM-026, ADM-034, SYS-066] */
 export default function Email({ loaderData, actionData }: Route.ComponentProps) {
   const [search] = useSearchParams()
   const submit = useSubmit()

@@ -35,7 +35,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   return { registration, tab, ...(await partOf(ctx, registration, tab)) }
 }
 
-/** The data of single tabs. */
+/** Loads the data that only some tabs need. */
 async function partOf(ctx: Ctx, { id, member, ...registration }: AdminRegistration, tab: Tab) {
   return {
     money: tab === 'payments' ? await registrationMoney(ctx, id) : undefined,

@@ -3,7 +3,7 @@ import { ctxOf } from '../../../context.ts'
 import { csvResponse } from '../../../csv.ts'
 import type { Route } from './+types/export'
 
-/** The rota as CSV: a row for each position and team, a column for each week. No cell is a formula. */
+/** Exports the rota as CSV: a row for each position and team, a column for each week. Formulas are escaped. */
 export async function loader({ context }: Route.LoaderArgs) {
   const { weeks, teams, positions } = await rotaGrid(ctxOf(context))
   const lines = positions.flatMap(({ name, slots }) =>

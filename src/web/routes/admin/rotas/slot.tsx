@@ -62,7 +62,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   return redirectWithNotice(list, { tone: 'ok', text })
 }
 
-/** NotFound after a position, week or member was deleted since the page was opened. */
+/** Returns NotFound errors, which occur if a position, week or member was deleted meanwhile, and throws all others. */
 function notFoundOrThrow(error: unknown): NotFound {
   if (error instanceof NotFound) return error
   throw error
@@ -78,7 +78,7 @@ const listAt = (search: URLSearchParams): string => `${adminPaths.rotas}${keepQu
 
 export const shouldRevalidate = revalidateOnConflict
 
-/** Assigns a member to a slot of the rota, or clears it. */
+/** Assigns a member to a rota slot, or clears it. */
 export default function Slot({
   loaderData: { title, team, days, over, slot, members },
   actionData,
@@ -121,7 +121,7 @@ export default function Slot({
   )
 }
 
-/** Says who gets an e-mail about a change of the slot. */
+/** Says who is e-mailed about a change of the slot. */
 function emailWords(over: boolean, isTaken: boolean): string {
   if (over) return 'These weeks have ended: no one is e-mailed.'
   return isTaken ? 'We’ll e-mail the new member and the one they replace.' : 'We’ll e-mail the member.'

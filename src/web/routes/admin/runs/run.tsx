@@ -11,7 +11,7 @@ import type { Route } from './+types/run'
 
 const POLL_MS = 700
 
-/** A run that finished longer ago shows no notice. */
+/** Runs that finished longer ago show no notice. */
 const JUST_NOW_MS = 30_000
 
 export async function loader({ params, context }: Route.LoaderArgs) {
@@ -21,7 +21,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   return { run, isOld }
 }
 
-/** The progress and results of a bulk run, which continues when this is closed. */
+/** Shows a bulk run's progress and results. The run continues when this is closed. */
 export default function Run({ loaderData }: Route.ComponentProps) {
   const { pathname, search } = useLocation()
   const closeTo = `${pathname.split('/runs/')[0]}${search}`
@@ -82,8 +82,8 @@ export default function Run({ loaderData }: Route.ComponentProps) {
 }
 
 /**
- * Polls the run until it has finished, then shows a notice and reloads the table. A short run may have finished when it
- * is first shown.
+ * Polls the run until it has finished, then shows a notice and reloads the table. A short run may already have finished
+ * when it is first shown.
  */
 function usePolledRun(first: BulkProgress, isOld: boolean): BulkProgress {
   const { data, load, state } = useFetcher<BulkProgress>()

@@ -15,7 +15,7 @@ import type { Route } from './+types/club'
 export async function loader({ context }: Route.LoaderArgs) {
   const { saved, club, version } = await readSettings(ctxOf(context))
   const usual = formValues(club)
-  // The placeholder name is no club's: the field is empty until the club has one.
+  // The placeholder is not a real name, so the field starts empty.
   const name = club.name === UNNAMED ? '' : club.name
   return { values: formValues(saved), usual: { ...usual, name }, version, isPublished: club.isPublished }
 }

@@ -33,7 +33,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   }
 }
 
-/** An address of a machine without a name, such as info@127.0.0.1, receives nothing: its field stays empty. */
+/** Removes addresses that cannot receive mail, such as info@127.0.0.1, so that their fields start empty. */
 const usableOf = ({ info = '', media = '', finance = '' }: Record<string, string>) =>
   Object.fromEntries(Object.entries({ info, media, finance }).filter(([, address]) => isEmail(address)))
 

@@ -10,7 +10,7 @@ export const meta: Route.MetaFunction = () => [
   { name: 'robots', content: 'noindex' },
 ]
 
-/** All steps, with what is done, and the one to go on with. */
+/** Lists all steps with their state, and the one to continue with. */
 export default function SetupOverview({ loaderData: { progress } }: Route.ComponentProps) {
   return <SetupChecklist progress={progress} />
 }

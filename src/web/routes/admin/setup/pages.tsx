@@ -40,7 +40,7 @@ async function create(ctx: Ctx, form: FormData) {
 
 export const meta = setupMeta('pages')
 
-/** The starter texts, each of which can be left out. */
+/** The starter texts, each of which is optional. */
 export default function SetupPages({ loaderData: { present, own }, actionData }: Route.ComponentProps) {
   const busy = useNavigation().formMethod === 'POST'
   const { previewed, typing } = useLivePreview('pages', actionData?.previewed)

@@ -14,7 +14,7 @@ const NO_ANSWER = 'Stripe does not answer. Try again in a minute'
 
 export const loader = ({ context }: Route.LoaderArgs) => readPaymentSetup(ctxOf(context))
 
-/** Sends the fees to the card provider, which charges them. */
+/** Creates the fees at the card provider, which charges them. */
 export async function action({ context }: Route.ActionArgs) {
   const sent = await sendFees(ctxOf(context))
   if (sent.ok)
@@ -25,7 +25,7 @@ export async function action({ context }: Route.ActionArgs) {
 
 export const meta = setupMeta('payments')
 
-/** Which card payments work, and what is missing. */
+/** Shows the state of card payments, and what is missing. */
 export default function SetupPayments({ loaderData }: Route.ComponentProps) {
   const { mode, webhook, answers, unpriced } = loaderData
   const { tone, title, text } = PAYMENT_WORDS[mode]

@@ -18,7 +18,7 @@ const HIDDEN = 'The list is hidden. Everything in it is under Settings and Conte
 
 export const loader = ({ context }: Route.LoaderArgs) => readProgress(ctxOf(context))
 
-/** Publishes the site or, with the intent `hide`, hides the list on the dashboard. */
+/** Publishes the site or, with the intent `hide`, removes the list from the dashboard. */
 export async function action({ request, context }: Route.ActionArgs) {
   const ctx = ctxOf(context)
   const form = await submittedForm(request)
@@ -32,7 +32,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 export const meta = setupMeta('publish')
 
-/** What is still missing, and the button that opens the site to visitors. */
+/** Shows what is still missing, and the button that publishes the site. */
 export default function SetupPublish({ loaderData: { progress } }: Route.ComponentProps) {
   const busy = useNavigation().formMethod === 'POST'
   const left = SETUP_STEPS.filter((step) => step !== 'publish' && !progress[step])

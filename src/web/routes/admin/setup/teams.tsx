@@ -47,7 +47,7 @@ const refusalOf = ({ reason, row }: Extract<SaveTeams, { ok: false }>) =>
 
 export const meta = setupMeta('teams')
 
-/** The teams, several at once. */
+/** Edits several teams at once. */
 export default function SetupTeams({ loaderData, actionData }: Route.ComponentProps) {
   const busy = useNavigation().formMethod === 'POST'
   const { previewed, typing } = useLivePreview('teams', actionData?.previewed)

@@ -20,7 +20,7 @@ import { redirectWithNotice } from '../../../notices.server.ts'
 import type { Route } from './+types/training'
 
 const EMPTY_HALLS = 2
-/** Sessions that the form shows for each team at first. */
+/** How many sessions the form shows for each team initially. */
 const SLOTS = 2
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -46,7 +46,7 @@ async function save(ctx: Ctx, form: FormData) {
 
 export const meta = setupMeta('training')
 
-/** Halls, and the training times of the teams that have none yet. */
+/** Edits halls, and the training times of teams that have none yet. */
 export default function SetupTraining({ loaderData, actionData }: Route.ComponentProps) {
   const { teams, times } = loaderData
   const busy = useNavigation().formMethod === 'POST'

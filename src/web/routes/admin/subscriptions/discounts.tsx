@@ -41,7 +41,7 @@ export const meta: Route.MetaFunction = () => [
   { name: 'robots', content: 'noindex' },
 ]
 
-/** Who is proposed for the 20% discount of volunteers, and whose discount is no longer earned. [INV-016] */
+/** Members proposed for the 20% volunteer discount, and those who no longer qualify. [INV-016] */
 export default function Discounts({ loaderData, actionData }: Route.ComponentProps) {
   const { proposed, unearned, confirmed, operation, target, key } = loaderData
   const busy = useNavigation().state !== 'idle'

@@ -11,7 +11,7 @@ import type { Rows } from '../../../../ui/data-table/columns.ts'
 import { parseQuery } from '../../../admin/list-address.ts'
 import { memberPath, registrationPath } from '../../../admin/record-paths.ts'
 
-/** The subscriptions for the query of a request, in words. */
+/** Lists subscriptions for a request's query, worded for display. */
 export async function subscriptionRows(ctx: Ctx, request: Request): Promise<Rows<SubscriptionRow>> {
   const listed = await listSubscriptions(ctx, parseQuery(subscriptionSearch, request))
   return {
@@ -20,6 +20,6 @@ export async function subscriptionRows(ctx: Ctx, request: Request): Promise<Rows
   }
 }
 
-/** The page of the member, or of the registration that is not assigned yet. */
+/** Returns the page of the member, or of the registration if it is not assigned yet. */
 const personPath = (actor: Actor, { memberId, registrationId }: Subscription): string | undefined =>
   memberPath(actor, memberId) ?? registrationPath(actor, memberId ? null : registrationId)

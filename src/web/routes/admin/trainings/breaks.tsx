@@ -62,7 +62,7 @@ export const meta: Route.MetaFunction = () => [
 
 const LABELS = { seriesId: 'Training', firstOn: 'First day', lastOn: 'Last day', reason: 'Reason' }
 
-/** School holidays and other days without training. */
+/** Edits school holidays and other days without training. */
 export default function Breaks({ loaderData: { options, breaks }, actionData }: Route.ComponentProps) {
   const busy = useNavigation().formMethod === 'POST'
   const field = (name: keyof typeof LABELS) => ({

@@ -29,7 +29,7 @@ export const meta: Route.MetaFunction = () => [
   { name: 'robots', content: 'noindex' },
 ]
 
-/** Adds one session beside those of the weekly trainings. */
+/** Adds one session in addition to the weekly trainings. */
 export default function NewSession({ loaderData: { teams, halls }, actionData }: Route.ComponentProps) {
   const busy = useNavigation().formMethod === 'POST'
   return (

@@ -20,7 +20,7 @@ import { parseForm, submittedForm } from '../../../parse-form.ts'
 import { WORDS } from '../../../words.ts'
 import type { Route } from './+types/series'
 
-/** The part of the address of a series that is not saved yet. */
+/** The path segment of a new series. */
 const NEW = 'new'
 
 export async function loader({ params, context }: Route.LoaderArgs) {
@@ -95,7 +95,7 @@ export const meta: Route.MetaFunction = () => [
   { name: 'robots', content: 'noindex' },
 ]
 
-/** A weekly training: the form, and its removal. */
+/** Edits or removes a weekly training. */
 export default function SeriesPage({
   loaderData: { typed, choices, title },
   actionData,

@@ -103,7 +103,7 @@ export const meta: Route.MetaFunction = () => [
   { name: 'robots', content: 'noindex' },
 ]
 
-/** One session: cancel it, let it take place after all, or move it. */
+/** One session: cancel, reinstate or move it. */
 export default function SessionPage({ loaderData, actionData }: Route.ComponentProps) {
   const { session, halls, values, isPast } = loaderData
   const busy = useNavigation().formMethod === 'POST'

@@ -31,7 +31,7 @@ const HANDLERS: Readonly<Record<ActionName, Handler>> = {
   portal: openPortalPage,
 }
 
-/** Runs the action that a form of the members' area names in `do`. Throws a 400 for an unknown name. */
+/** Handles the members' area forms, each of which names its action in `do`. Throws a 400 for an unknown name. */
 export async function handleAction(ctx: Ctx, request: Request, form: FormData): Promise<Answer> {
   const action = ACTIONS.find((known) => known === form.get('do'))
   if (!action) throw new Response('This request could not be read', { status: 400 })
@@ -62,7 +62,7 @@ async function logOutOthers(ctx: Ctx, _form: FormData, request: Request): Promis
   return redirectWithNotice(tabPath('password'), { tone: 'ok', text })
 }
 
-/** Redirects to the provider's own pages, by an address that is created for this click. */
+/** Redirects to the provider's customer portal, with a session created for this click. */
 async function openPortalPage(ctx: Ctx, form: FormData): Promise<Answer> {
   const opened = await openPortal(ctx, tabPath('payments'), String(form.get('subscription') ?? ''))
   if (opened.ok) return redirect(opened.url, 303)

@@ -57,7 +57,7 @@ test('the export holds what was paid and ordered, and the cart, each amount in p
 }) => {
   const { member, headers } = await signedIn(site, 'Ola Orders')
   const { userId } = await stored(site, member.id)
-  const buyer = { ...anActor('member', { member }), userId: userId ?? '' } as Actor // a user, as made here
+  const buyer = { ...anActor('member', { member }), userId: userId ?? '' } as Actor // a user, as created above
   await aPayment(site.ctx, { objectId: member.id, member, amount: 4550 })
   await aStoreItem(site.ctx, { itemId: '2003', sizes: { M: 10 } })
   const line = { id: '2003', size: 'M', quantity: 2 }

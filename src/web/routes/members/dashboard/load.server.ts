@@ -18,7 +18,7 @@ import type { TabId } from './tabs.ts'
 
 export type Loaded = Awaited<ReturnType<typeof loadTab>>
 
-/** The data of one tab of the members' area: that of the user alone. */
+/** Loads the user's own data for one tab of the members' area. */
 async function loadTab(ctx: Ctx, request: Request, id: TabId) {
   switch (id) {
     case 'next':
@@ -49,7 +49,7 @@ async function loadTab(ctx: Ctx, request: Request, id: TabId) {
   }
 }
 
-/** Loads a tab. Undefined after a failure, which is logged: the page then offers to try again. */
+/** Loads a tab. A failure is logged and returns undefined, and the page offers to try again. */
 export async function tryLoadTab(ctx: Ctx, request: Request, id: TabId): Promise<Loaded | undefined> {
   try {
     return await loadTab(ctx, request, id)

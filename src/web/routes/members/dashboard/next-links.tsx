@@ -3,7 +3,7 @@ import type { OwnTeam } from '../../../../features/members/queries/own-teams.ser
 import { paths } from '../../../paths.ts'
 import { tabPath } from './tabs.ts'
 
-/** Links to other pages for members; the profile is last. */
+/** Links to other pages for members. */
 export function NextLinks({ teams }: { teams: readonly OwnTeam[] }) {
   return (
     <nav className="wide-tile margin-top-4" aria-label="More for members">

@@ -13,7 +13,7 @@ import { paths } from '../../../paths.ts'
 
 type GameProps = { games: readonly MemberGame[]; directions: string; today: LocalDate }
 
-/** The next game of the family: when, where, and the answer for each of their people. */
+/** The family's next game: time, place, and each member's answer. */
 export function FamilyGameCard({ games, directions, today }: GameProps) {
   const [game] = games
   if (!game) return null
@@ -44,7 +44,7 @@ export function FamilyGameCard({ games, directions, today }: GameProps) {
   )
 }
 
-/** The next session of the family, with the answer for each of their people. */
+/** The family's next session, with each member's answer. */
 export function FamilySessionCard({ session, people, today }: OwnSession & { today: LocalDate }) {
   const { id, day, venue, note } = session
   return (

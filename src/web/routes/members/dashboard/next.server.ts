@@ -8,12 +8,12 @@ import { clubDay } from '../../../../kernel/dates.ts'
 import type { Ctx } from '../../../../platform/context.ts'
 import { weekOf } from './week.server.ts'
 
-/** The news on the page; the others are on the page about notifications. */
+/** How many news items are shown; the notifications page has all. */
 const NEWS = 3
 
 export type Next = Awaited<ReturnType<typeof whatIsNext>>
 
-/** The week of the reader's family, what to answer next, the balance and the latest news. */
+/** Loads the family's week, what to answer next, the balance and the latest news. */
 export async function whatIsNext(ctx: Ctx) {
   const [teams, balance, news, week, maps] = await Promise.all([
     ownTeams(ctx),
@@ -33,7 +33,7 @@ export async function whatIsNext(ctx: Ctx) {
     today: clubDay(now),
     teams,
     week,
-    /** What the coach has written about training times, for a team without sessions. */
+    /** The coach's text about training times, for teams without sessions. */
     training: await writtenTraining(ctx, teams, maps),
     directions: venue ? (directionsTo(venue, maps) ?? mapSearch(venue)) : '',
     balance,

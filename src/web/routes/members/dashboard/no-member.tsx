@@ -1,7 +1,7 @@
 import { Empty } from '../../../../ui/primitives/note.tsx'
 import { paths } from '../../../paths.ts'
 
-/** For a login that is linked to no member: staff have their own area, others ask the club. */
+/** Shown for a login without a member. Staff are sent to the admin area; others are asked to contact the club. */
 export function NoMember({ mailbox, isStaff = false }: { mailbox: string; isStaff?: boolean }) {
   if (isStaff) {
     return (

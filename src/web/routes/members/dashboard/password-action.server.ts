@@ -45,7 +45,10 @@ export async function savePassword(ctx: Ctx, submitted: FormData, request: Reque
   }
 }
 
-/** Undefined after a failure, which is logged: the page keeps the form and shows its own message. */
+/**
+ * Changes the password. A failure is logged and returns undefined, and the page keeps the form and shows its own
+ * message.
+ */
 async function tryToChange(
   ctx: Ctx,
   input: ChangePasswordInput,

@@ -7,6 +7,6 @@ export type Answer = Response | ReturnType<typeof refuse>
 export const refuse = (refusal: Refusal, status: number, headers: Record<string, string> = {}) =>
   data(refusal, { status, headers })
 
-/** Refuses with 429; `seconds` go into `retry-after`. */
+/** Refuses with a 429. `seconds` is sent as `retry-after`. */
 export const refuseForNow = (refusal: Refusal, seconds: number) =>
   refuse(refusal, 429, { 'retry-after': String(seconds) })

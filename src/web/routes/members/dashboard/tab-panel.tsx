@@ -19,7 +19,7 @@ type Props = {
   mailboxes: { info: string; media: string }
 }
 
-/** One tab of the members' area; one that could not be loaded offers to try again. */
+/** One tab of the members' area. If it could not be loaded, offers to try again. */
 export function TabPanel({ id, loaded, refused, club, mailboxes }: Props) {
   switch (loaded?.id) {
     case undefined:

@@ -10,13 +10,13 @@ export const TABS = [
   { id: 'password', name: 'Password' },
 ] as const
 
-/** The tab that a login leads to: the address without a parameter. */
+/** The first tab, whose URL has no parameter. */
 const NEXT = { id: 'next', name: 'This week' } as const
 
 export type Tab = (typeof TABS)[number] | typeof NEXT
 export type TabId = Tab['id']
 
-/** The tab that an address names. Without a known one: this week. */
+/** Returns the tab named in a URL, or this week. */
 export function tabFor(request: Request): Tab {
   const number = new URL(request.url).searchParams.get('tab') ?? ''
   const tab = /^\d$/.test(number) ? TABS[Number(number)] : undefined
@@ -29,7 +29,7 @@ export const tabPath = (id: TabId): string =>
 const tabs = (...ids: TabId[]) =>
   [NEXT, ...TABS].filter(({ id }) => ids.includes(id)).map(({ id, name }) => ({ name, path: tabPath(id) }))
 
-/** All parts of the members' area in the order of its navigation: profile and settings are last. */
+/** All parts of the members' area, in navigation order. */
 export const PARTS: readonly { name: string; path: string }[] = [
   ...tabs('next'),
   { name: 'Calendar', path: paths.calendar },

@@ -3,7 +3,7 @@ import { clubInstant, weekdayAndDay } from '../../../../kernel/dates.ts'
 import { listWords } from '../../../../kernel/text.ts'
 import type { WeekDay } from './week.server.ts'
 
-/** What happens on each day, with the names of the family. */
+/** Lists what happens on each day, with the family's names. */
 export function WeekDays({ days, isFamily }: { days: readonly WeekDay[]; isFamily: boolean }) {
   if (days.length === 0) return <p className="muted">Nothing in the next seven days.</p>
   return (

@@ -14,7 +14,7 @@ import { WeekDays } from './week-days.tsx'
 
 type Props = Next & { mailbox: string }
 
-/** The page that a login leads to: what to answer, the week of the family, duties, the balance and news. */
+/** The first page after a login: what to answer, the family's week, duties, the balance and news. */
 export function WeekTab(props: Props) {
   const {
     hasPeople,
@@ -107,12 +107,12 @@ export function WeekTab(props: Props) {
 type MissingProps = {
   title: string
   link: { href: string; words: string }
-  /** Takes half of the width. */
+  /** Whether it takes half of the width. */
   half?: boolean
   children: string
 }
 
-/** Says what is missing, with a link to what to do about it. */
+/** An empty state that says what is missing, with a link. */
 function Missing({ title, link, half = false, children }: MissingProps) {
   return (
     <section className={half ? 'empty stack-small half-tile' : 'empty stack-small wide-tile'}>

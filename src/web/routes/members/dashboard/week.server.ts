@@ -15,10 +15,10 @@ import type { Ctx } from '../../../../platform/context.ts'
 import { paths } from '../../../paths.ts'
 
 const WEEK_DAYS = 7
-/** The next training and game may be later than this week. */
+/** How far to look ahead, because the next training or game may be later than this week. */
 const AHEAD_DAYS = 180
 
-/** One line of a day: what it is, the people of the family, and the page that says more. */
+/** One line of a day: what it is, who it concerns, and the page with details. */
 export type WeekLine = {
   time: string
   text: string
@@ -29,7 +29,7 @@ export type WeekLine = {
 }
 export type WeekDay = { day: LocalDate; lines: WeekLine[] }
 
-/** The week of everybody that the reader acts for: days with something, and what to answer next. */
+/** Loads the week of everyone the reader acts for: the days with events, and what to answer next. */
 export async function weekOf(ctx: Ctx) {
   const memberIds = peopleOf(ctx.actor).map(({ memberId }) => memberId)
   const now = ctx.clock.now()
@@ -101,7 +101,7 @@ function gameLine([game, ...others]: MemberGame[]): Line[] {
   ]
 }
 
-/** The days of this week that have something, each with its lines by time. */
+/** Groups lines by day, sorted by time. Days without lines are left out. */
 function daysOf(lines: readonly Line[], turns: readonly FamilyTurn[], today: LocalDate): WeekDay[] {
   const week = Array.from({ length: WEEK_DAYS }, (_, index) => addDays(today, index))
   return week

@@ -24,8 +24,8 @@ const HANDLERS: Readonly<Record<FamilyAction, Handler>> = {
 }
 
 /**
- * Runs the action that a form names in `do`. Throws NotFound for a person that the caller does not act for, as for one
- * that does not exist, and a 400 for an unknown name.
+ * Handles the forms of a person's page, each of which names its action in `do`. Throws NotFound if the person does not
+ * exist or the caller does not act for them, and a 400 for an unknown name.
  */
 export async function handleFamilyAction(ctx: Ctx, id: string, form: FormData): Promise<FamilyAnswer> {
   if (!actsFor(ctx.actor, id)) throw new NotFound()

@@ -8,7 +8,7 @@ import { findOwnDetails } from '../../../../features/members/queries/me.server.t
 import { actsFor, caresFor } from '../../../../kernel/actor.ts'
 import type { Ctx } from '../../../../platform/context.ts'
 
-/** What the page of one person of the family shows; undefined for people that the caller does not act for. */
+/** Loads the page of one person of the family. Returns undefined if the caller does not act for them. */
 export async function loadPerson(ctx: Ctx, id: string) {
   if (!actsFor(ctx.actor, id)) return undefined
   const details = await findOwnDetails(ctx, id)
@@ -21,7 +21,7 @@ export async function loadPerson(ctx: Ctx, id: string) {
   return { id, details, consents, card, guardians }
 }
 
-/** The guardians of a child, and which of them the caller may remove. */
+/** Loads a child's guardians, and which of them the caller may remove. */
 async function guardiansFor(ctx: Ctx, id: string) {
   const list = await listGuardians(ctx, id)
   const [first] = list.guardians

@@ -12,7 +12,7 @@ export const refuse = (refusal: FamilyRefusal, status = 422) => data(refusal, { 
 export const refuseForNow = (refusal: FamilyRefusal, seconds: number): FamilyAnswer =>
   data(refusal, tooMany(seconds))
 
-/** Back to the page of the person, with a notice. */
+/** Redirects to the person's page with a notice. */
 export const saved = (id: string, text: string): FamilyAnswer =>
   redirectWithNotice(paths.familyMember(id), { tone: 'ok', text })
 

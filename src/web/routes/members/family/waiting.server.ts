@@ -5,7 +5,7 @@ import type { FamilyPerson } from '../../../../features/members/family/queries/f
 import { count } from '../../../../kernel/text.ts'
 import type { Ctx } from '../../../../platform/context.ts'
 
-/** What waits for an answer, by the id of the person. */
+/** Lists what needs an answer, by person. */
 export async function waitingFor(
   ctx: Ctx,
   family: readonly FamilyPerson[],

@@ -7,7 +7,7 @@ import type { Route } from './+types/layout'
 
 export const loader = ({ context, request }: Route.LoaderArgs) => storeMenu(context.get(pageContext), request)
 
-/** The store's menu beside its pages. The page cache never keeps a page for a visitor with a cart. */
+/** The store's menu next to its pages. Pages of visitors with a cart are not cached. */
 export default function StoreLayout({ loaderData: { club: _club, ...menu } }: Route.ComponentProps) {
   return (
     <div className="page padding-top-6 padding-bottom-band store-page">

@@ -7,10 +7,10 @@ import { aSite, test } from '../../../../../tests/support/site.ts'
 import { numberHolds, storeOrders } from '../../../../features/store/orders/table.server.ts'
 import { newId } from '../../../../kernel/ids.ts'
 
-/** To the store and its search, in words. */
+/** Matches the links to the store and its search. */
 const LEADS_BACK =
   /<main.*<a class="button highlight" href="\/store">Go to the store<\/a><a class="button secondary" href="\/store\/search">Search the store<\/a>.*<\/main>/s
-/** The box of a size. */
+/** Returns the radio button of a size. */
 const boxOf = (html: string, size: string) =>
   html.match(/<label class="option">.*?<\/label>/gs)?.find((box) => box.includes(`value="${size}"`)) ?? ''
 const optionOf = (html: string, number: number) =>

@@ -38,7 +38,7 @@ import { pageMeta } from '../../../page-meta.ts'
 import { MEMBERS_BUY, NO_PRODUCT, NOT_AVAILABLE, noStockText } from '../../../store-words.ts'
 import type { Route } from './+types/product'
 
-/** What was put into the cart is said at the button: the notice of other pages would cover the form. */
+/** The cart notice is shown at the button, because the usual notice would cover the form. */
 export const handle = { ownNotice: true }
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
@@ -197,7 +197,7 @@ function Price({ product: { price } }: { product: Product }) {
   )
 }
 
-/** A chosen size or number that is not available. */
+/** Says that the chosen size or number is not available. */
 function NotThere({ soldOut, taken }: ResolvedChoice) {
   if (soldOut === undefined && taken === undefined) return null
   return (
@@ -208,7 +208,7 @@ function NotThere({ soldOut, taken }: ResolvedChoice) {
   )
 }
 
-/** What has just happened to the cart. */
+/** Confirms the last change to the cart. */
 function Said({ notice }: { notice: Notice | undefined }) {
   if (!notice) return null
   return (
@@ -226,8 +226,8 @@ function Said({ notice }: { notice: Notice | undefined }) {
 type MembersOnlyProps = { itemId: string; loggedIn: boolean; choice: ItemChoice }
 
 /**
- * A link to log in that leads back to the choice. The script keeps its address up to date; without the script a button
- * sends the form instead.
+ * A login link that leads back to the choice. The script keeps its URL up to date. Without scripts, a button sends the
+ * form instead.
  */
 function MembersOnly({ itemId, loggedIn, choice }: MembersOnlyProps) {
   return (

@@ -58,7 +58,7 @@ function answer(submitted: FormData, refused: Exclude<NotDone, { reason: 'PLACED
       return say('Your cart is empty', 409)
     case 'NOT_LIKE_THIS':
       return say('Some items in your cart cannot be bought as they are. Nothing was charged.', 409)
-    // The cart was emptied in another tab and belongs to another order now.
+    // The cart was emptied in another tab and now belongs to another order.
     case 'NO_ORDER':
     case 'PRICE_CHANGED':
       return say(
@@ -91,6 +91,6 @@ function refusedWith(
   return { failure, errors, request: refuseForm(submitted, {}).values.request ?? '' }
 }
 
-/** Errors of hidden fields, which are shown above the cart. */
+/** Words errors of hidden fields, which are shown above the cart. */
 const wordsOf = ({ order, total, intent }: Record<string, string[]>): string | undefined =>
   (order ?? total ?? intent)?.[0]

@@ -30,7 +30,7 @@ import { WORDS } from '../../../words.ts'
 /** The reader of a cart. */
 export type Buyer = 'visitor' | 'no-member' | 'member' | 'administrator'
 
-/** The result for a buyer who came back from the checkout session without paying; undefined for all other readers. */
+/** Why a buyer returned from checkout without paying; undefined for everyone else. */
 export type Returned = 'CANCELLED' | 'BUSY' | 'PROVIDER_DOWN' | undefined
 
 export type CheckoutStage =
@@ -42,14 +42,14 @@ export type CheckoutStage =
       batch: OrderBatch | undefined
       name: string
       email: string
-      /** Placed just now: later the same address shows the order. */
+      /** Whether the order was placed just now. Later, the same URL shows it without thanks. */
       isNew: boolean
     }
   | { kind: 'not-paid'; order: OrderView; outcome: NotPaidOutcome }
 
 /**
- * Loads what the checkout shows, and the cookie that updates the browser's cart. An order is only shown to readers who
- * may see it, and only shown as placed if it is.
+ * Loads the checkout, and the cookie that updates the browser's cart. An order is shown only to readers who may see it,
+ * and as placed only if it is.
  */
 export async function loadCheckout(
   ctx: Ctx,
@@ -57,13 +57,13 @@ export async function loadCheckout(
 ): Promise<{ stage: CheckoutStage; cookie: string | undefined }> {
   const query = new URL(request.url).searchParams
   const stage = await stageOf(ctx, request, query)
-  // A payment has deleted the cart in the database, so the cookie is updated too.
+  // The payment deleted the cart in the database, so the cookie is updated too.
   const cart = await currentCart(ctx, request.headers)
   const stale = ctx.actor.kind === 'user' && isStale(request.headers, cart)
   return { stage, cookie: stale ? cartCookie(ctx.config, cart) : undefined }
 }
 
-/** Values of `reg`: the return from a payment, and an order opened from a list or an e-mail. */
+/** The values of `reg`: a return from payment, and an order opened from a list or an e-mail. */
 const ORDER_PAGES = ['success', 'order']
 
 async function stageOf(ctx: Ctx, request: Request, query: URLSearchParams): Promise<CheckoutStage> {
@@ -91,13 +91,13 @@ async function orderStage(ctx: Ctx, request: Request, query: URLSearchParams): P
   return { kind: 'not-paid', order, outcome: await outcomeOf(ctx, order, pending) }
 }
 
-/** For how long the page thanks the buyer. */
+/** How long the page thanks the buyer. */
 const NEW_MS = 30 * 60_000
 
 const isJustPlaced = ({ placedAt }: FoundOrder, now: Date): boolean =>
   placedAt !== null && now.getTime() - placedAt.getTime() < NEW_MS
 
-/** Finds the batch of a placed order. The job that adds it may not have run yet, so it is added here if needed. */
+/** Finds a placed order's batch. If the job that adds it has not run yet, adds it here. */
 async function batchNow(ctx: Ctx, id: string): Promise<OrderBatch | undefined> {
   const joined = (await findBatchesOfOrders(ctx, [id]))[id]
   if (joined) return joined
@@ -106,8 +106,8 @@ async function batchNow(ctx: Ctx, id: string): Promise<OrderBatch | undefined> {
 }
 
 /**
- * Settles the checkout session that the buyer comes back from, or one that is still open. Returns what is not certain
- * yet about the payment, or undefined.
+ * Settles the checkout session from which the buyer returns, or one that is still open. Returns what is uncertain about
+ * the payment, or undefined.
  */
 async function settle(
   ctx: Ctx,
