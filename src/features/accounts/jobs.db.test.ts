@@ -13,7 +13,7 @@ import { sessions, usedChallenges, verifications } from './table.server.ts'
 const before = new Date(TEST_NOW.getTime() - 1)
 const after = new Date(TEST_NOW.getTime() + 1)
 
-test('the nightly job removes what has expired and keeps the rest', async () => {
+test('the nightly job deletes expired data and keeps the rest', async () => {
   const ctx = await aCtx()
   const user = await aUser(ctx)
   for (const expiresAt of [before, after]) {
@@ -32,7 +32,7 @@ test('the nightly job removes what has expired and keeps the rest', async () => 
   expect((await ctx.db.select().from(rateLimits)).map((row) => row.expire)).toEqual([after.getTime()])
 })
 
-test('a mail that a command has written is sent by its job', async () => {
+test('an e-mail queued by a command is sent by its job', async () => {
   const ctx = await aCtx()
   await aUser(ctx, { email: 'ana@example.org' })
   await requestReset(ctx, { email: 'ana@example.org', altcha: '' }, async () => undefined)

@@ -17,7 +17,7 @@ test.each([
   'GuardianName',
   'GuardianEmail',
   'ehamember',
-])('the field %s of a member is for single roles, never for the public or for members [TEA-020]', (name) => {
+])('the field %s of a member is only for certain roles, never for the public or for members [TEA-020]', (name) => {
   expect(memberContentType.fields[name]).toBeDefined()
   expect(['public', 'members']).not.toContain(readersOf(name))
 })
@@ -32,7 +32,7 @@ test.each([
   'Created',
   'createdAt',
   'updatedAt',
-])('nobody writes the field %s of a member through any call [ADM-014]', (name) => {
+])('the field %s of a member cannot be written through the API [ADM-014]', (name) => {
   expect(memberContentType.fields[name]?.write).toBe('nobody')
 })
 
@@ -43,7 +43,7 @@ test('a member has the fields of both specification documents [TEA-020, ADM-014]
   for (const name of wanted.split(' ')) expect(names).toContain(name)
 })
 
-test('a team has the fields of both specification documents, and answers 900 at most [TEA-004, TEA-021]', () => {
+test('a team has the fields of both specification documents, and at most 900 are returned [TEA-004, TEA-021]', () => {
   const names = Object.keys(teamContentType.fields)
   const wanted =
     'name colour genre slug legacy_id MainImage image description ShowInMenu ShowStandings Active FixturesHtml members'
@@ -52,7 +52,7 @@ test('a team has the fields of both specification documents, and answers 900 at 
   expect(teamContentType.fields.members).toMatchObject({ kind: 'many', limit: 100 })
 })
 
-test('lists of members answer 9000 at most [TEA-021]', () => {
+test('at most 9000 members are returned [TEA-021]', () => {
   expect(memberContentType.limit).toBe(9000)
 })
 

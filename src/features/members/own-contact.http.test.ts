@@ -2,7 +2,7 @@ import { expect } from 'vitest'
 import { aMember } from '../../../demo/builders/member.ts'
 import { aSite, test } from '../../../tests/support/site.ts'
 
-test('a member reads their own e-mail and phone, and nothing of anybody else’s by reading, finding or sorting [API-026]', async () => {
+test('a member reads their own e-mail and phone, and cannot read, find or sort by anyone else’s [API-026]', async () => {
   const site = await aSite()
   const contact = { email: 'ana@example.org', phone: '020 7946 0123' }
   const ana = await aMember(site.ctx, { name: 'Ana Own', ...contact })

@@ -39,7 +39,7 @@ async function aClub() {
   }
 }
 
-test('without the password there is no challenge, and a visitor has no passkeys', async () => {
+test('no challenge is issued without the password, nor to a visitor', async () => {
   const { ctx } = await aClub()
   expect(await startPasskey(ctx, 'not the password', 'token')).toEqual({
     ok: false,
@@ -54,7 +54,7 @@ test('without the password there is no challenge, and a visitor has no passkeys'
   await expect(addPasskey(visitor, { name: 'Phone', passkey })).rejects.toThrow(Forbidden)
 })
 
-test('a passkey of another site, of an unverified user, or with a key that is none is refused', async () => {
+test('a passkey of another site, of an unverified user or with an invalid key is refused', async () => {
   const { ctx, challenge, countPasskeys } = await aClub()
   const phone = anAuthenticator(ctx)
   for (const lie of [
@@ -80,7 +80,7 @@ test('a passkey of another site, of an unverified user, or with a key that is no
   expect(await countPasskeys()).toBe(0)
 })
 
-test("someone else's challenge, one for a login, a late one and a used one are refused", async () => {
+test("another user’s challenge, one for a login, an expired one and a used one are refused", async () => {
   const { ctx, challenge, wait, countPasskeys } = await aClub()
   const bo = await aUser(ctx, {})
   const late = challenge()
@@ -94,7 +94,7 @@ test("someone else's challenge, one for a login, a late one and a used one are r
   expect(await countPasskeys()).toBe(1)
 })
 
-test('a passkey is added once, to one account', async () => {
+test('a passkey can be added once, to one account', async () => {
   const { ctx, ana, challenge } = await aClub()
   const bo = await aUser(ctx, {})
   const phone = await givePasskey(ctx, bo)
@@ -104,13 +104,13 @@ test('a passkey is added once, to one account', async () => {
   expect(ana.id).not.toBe(bo.id)
 })
 
-test('nobody has more than twenty', async () => {
+test('a user can have at most twenty passkeys', async () => {
   const { ctx, ana } = await aClub()
   for (let n = 0; n < MOST_PASSKEYS; n += 1) await givePasskey(ctx, ana)
   expect(await startPasskey(ctx, PASSWORD, 'token')).toEqual({ ok: false, reason: 'TOO_MANY_PASSKEYS' })
 })
 
-test('the owner adds and removes one with the password; both are in the audit log and in an e-mail', async () => {
+test('adding and removing a passkey needs the password, and is logged and e-mailed', async () => {
   const { ctx, ana } = await aClub()
   const tablet = await givePasskey(ctx, ana, { name: 'Tablet' })
   const started = await startPasskey(ctx, PASSWORD, 'token')
@@ -150,7 +150,7 @@ test('the owner adds and removes one with the password; both are in the audit lo
   expect(sent[1]?.text).toContain('“Laptop” now logs you in')
 })
 
-test('passkeys go with the account, and with a link from the terminal', async () => {
+test('passkeys are deleted with the account and by a link from the terminal', async () => {
   const { ctx, ana } = await aClub()
   const bo = await aUser(ctx, {})
   for (const user of [ana, bo]) await givePasskey(ctx, user)

@@ -49,18 +49,18 @@ const change = (ctx: Ctx, currentPassword: string, password = NEW, token?: strin
 const opens = async (ctx: Ctx, password: string) =>
   (await logIn(ctx, { identifier: 'ana@example.org', password })).ok
 
-test('a visitor has no password to change [API-046]', async () => {
+test('a visitor cannot change a password [API-046]', async () => {
   await expect(change(as(await aCtx(), VISITOR), OLD)).rejects.toThrow(Forbidden)
 })
 
-test('without the current password nothing changes and nothing is mailed [MEM-025, API-046]', async () => {
+test('nothing is changed or e-mailed without the current password [MEM-025, API-046]', async () => {
   const { ctx } = await loggedIn()
   expect(await change(ctx, 'not the password')).toEqual({ ok: false, reason: 'WRONG_CURRENT' })
   expect(await opens(ctx, OLD)).toBe(true)
   expect(await ctx.db.select().from(mails)).toEqual([])
 })
 
-test('guessing the current password is slowed down like guessing at the login [MEM-025]', async () => {
+test('guesses of the current password are delayed like guesses at the login [MEM-025]', async () => {
   const { ctx } = await loggedIn()
   for (let n = 0; n < 5; n += 1)
     expect(await change(ctx, `guess ${n}`)).toMatchObject({ reason: 'WRONG_CURRENT' })
@@ -81,7 +81,7 @@ test.each([
   expect(await change(ctx, OLD, password)).toEqual({ ok: false, reason })
 })
 
-test('the new password works; the old one, all other sessions and pending links stop working [MEM-026]', async () => {
+test('the new password works, and the old one, all other sessions and pending links stop working [MEM-026]', async () => {
   const { ctx, user } = await loggedIn()
   const here = await session(ctx, user.email)
   await session(ctx, user.email)
@@ -93,7 +93,7 @@ test('the new password works; the old one, all other sessions and pending links 
   expect(await opens(ctx, NEW)).toBe(true)
 })
 
-test('the e-mail confirms the change and holds neither password nor a link that opens anything [MEM-026]', async () => {
+test('the e-mail about the change contains neither a password nor a working link [MEM-026]', async () => {
   const { ctx } = await loggedIn()
   await change(ctx, OLD)
   const [email, ...others] = await ctx.db.select().from(mails)
@@ -106,7 +106,7 @@ test('the e-mail confirms the change and holds neither password nor a link that 
   for (const secret of [OLD, NEW, 'token=']) expect(text).not.toContain(secret)
 })
 
-test('people see where they are logged in, and nobody else sees it', async () => {
+test('a user’s sessions are visible only to that user', async () => {
   const { ctx, user } = await loggedIn()
   const here = await session(ctx, user.email, PHONE)
   await session(ctx, user.email)
@@ -133,7 +133,7 @@ test('a user can end their own session, but not that of another user', async () 
   expect((await ctx.db.select().from(sessions)).map((one) => one.userId)).toEqual([other.id])
 })
 
-test('logging out everywhere else leaves this session and those of others', async () => {
+test('logging out everywhere else keeps this session and those of other users', async () => {
   const { ctx, user } = await loggedIn()
   const other = await aUser(ctx, { email: 'ben@example.org', password: OLD })
   const here = await session(ctx, user.email)

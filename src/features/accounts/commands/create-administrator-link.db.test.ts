@@ -10,7 +10,7 @@ import { inviteByEmail } from './invite-by-email.server.ts'
 const EMAIL = 'robin@example.org'
 const DAY_MS = 86_400_000
 
-test('a link from the terminal lets a sole administrator in who has lost the authenticator app', async () => {
+test('a link from the terminal lets in a sole administrator who has lost the authenticator app', async () => {
   const ctx = await aCtx()
   const boss = await aUser(ctx, { email: EMAIL, roles: ['administrator'] })
   const member = await aUser(ctx, { email: 'ana@example.org' })

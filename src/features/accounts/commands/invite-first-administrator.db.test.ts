@@ -6,13 +6,13 @@ import { mails } from '../../../platform/email/table.server.ts'
 import { userRoles, users } from '../table.server.ts'
 import { inviteFirstAdministrator } from './invite-first-administrator.server.ts'
 
-test('nobody but the product itself invites a first administrator', async () => {
+test('only the product itself can invite a first administrator', async () => {
   const ctx = await aCtx()
   await expect(inviteFirstAdministrator(as(ctx, VISITOR), 'kim@example.org')).rejects.toThrow('not allowed')
   expect(await ctx.db.select().from(users)).toEqual([])
 })
 
-test('a club that has an administrator gets no second one this way', async () => {
+test('a club with an administrator gets no second one this way', async () => {
   const ctx = await aCtx()
   await aUser(ctx, { role: 'administrator' })
   expect(await inviteFirstAdministrator(ctx, 'kim@example.org')).toEqual({
@@ -22,7 +22,7 @@ test('a club that has an administrator gets no second one this way', async () =>
   expect(await ctx.db.select().from(users)).toHaveLength(1)
 })
 
-test('the first administrator is invited by a link and waits for it', async () => {
+test('the first administrator is invited by a link', async () => {
   const ctx = await aCtx()
   await inviteFirstAdministrator(ctx, 'kim@example.org')
   const [user] = await ctx.db.select().from(users)

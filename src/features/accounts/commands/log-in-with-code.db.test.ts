@@ -40,7 +40,7 @@ async function pendingOf(ctx: Ctx, identifier = 'ana@example.org'): Promise<stri
 
 const countSessions = ({ db }: Ctx) => db.$count(sessions)
 
-test('the right password opens no session, and a wrong code neither', async () => {
+test('neither the password alone nor a wrong code opens a session', async () => {
   const { ctx, code } = await aClub()
   const pending = await pendingOf(ctx)
   const right = await code()
@@ -50,7 +50,7 @@ test('the right password opens no session, and a wrong code neither', async () =
   expect(await countSessions(ctx)).toBe(0)
 })
 
-test('a code works once, also when two requests bring it at once, and no earlier one works after it', async () => {
+test('a code works once, even in concurrent requests, and earlier codes stop working', async () => {
   const { ctx, code, wait } = await aClub()
   const pending = await pendingOf(ctx)
   const earlier = await code()
@@ -70,7 +70,7 @@ test('the code that turned two-step login on does not log in', async () => {
   expect(await logInWithCode(then, { pending: await pendingOf(then), code: first })).toEqual(WRONG_CODE)
 })
 
-test('a recovery code works once, also when two requests bring it at once', async () => {
+test('a recovery code works once, even in concurrent requests', async () => {
   const { ctx, app } = await aClub()
   const pending = await pendingOf(ctx)
   const code = app.recoveryCodes[0]?.replace('-', '') ?? ''
@@ -92,7 +92,7 @@ test("another user's code or recovery code opens nothing", async () => {
   expect((await logInWithCode(ctx, { pending: bos, code: await app.codeAt(ctx.clock.now()) })).ok).toBe(true)
 })
 
-test('the time for the code ends after ten minutes, with a new password, and with the account', async () => {
+test('a pending login ends after ten minutes, with a new password and with the account', async () => {
   const { ctx, ana, code, wait } = await aClub()
   const late = await pendingOf(ctx)
   wait(601)
@@ -104,7 +104,7 @@ test('the time for the code ends after ten minutes, with a new password, and wit
   expect(await logInWithCode(ctx, { pending: changed, code: await code() })).toEqual(EXPIRED)
 })
 
-test('only a token signed for this step asks for a code', async () => {
+test('only a token signed for this step leads to the form for the code', async () => {
   const { ctx, ana, code } = await aClub()
   const pending = await pendingOf(ctx)
   const later = ctx.clock.now().getTime() + 60_000
@@ -121,7 +121,7 @@ test('only a token signed for this step asks for a code', async () => {
     expect(await logInWithCode(ctx, { pending: forged, code: await code() })).toEqual(EXPIRED)
 })
 
-test('wrong codes are slowed down like wrong passwords, and entering the password again does not help [resolutions A11]', async () => {
+test('wrong codes are delayed like wrong passwords, and entering the password again does not help [resolutions A11]', async () => {
   const { ctx, code } = await aClub()
   for (let n = 0; n < 5; n += 1) {
     const pending = await pendingOf(ctx)
@@ -137,7 +137,7 @@ test('wrong codes are slowed down like wrong passwords, and entering the passwor
   })
 })
 
-test('after five wrong codes the owner reads that someone knows the password [resolutions A11]', async () => {
+test('the owner is warned after five wrong codes that someone knows the password [resolutions A11]', async () => {
   const { ctx } = await aClub()
   const pending = await pendingOf(ctx)
   for (let n = 0; n < 5; n += 1) await logInWithCode(ctx, { pending, code: '000000' })
@@ -146,7 +146,7 @@ test('after five wrong codes the owner reads that someone knows the password [re
   expect(sent.map(({ subject }) => subject)).toContain('Wrong codes for your account at London GD')
 })
 
-test('with the site’s secret lost no code works, and nothing breaks', async () => {
+test('codes stop working without errors if the site’s secret has changed', async () => {
   const { ctx, code, app } = await aClub()
   const lost = { ...ctx, secret: 'another secret for tests, 32 characters and more' }
   const pending = await pendingOf(lost)
@@ -154,7 +154,7 @@ test('with the site’s secret lost no code works, and nothing breaks', async ()
     expect(await logInWithCode(lost, { pending, code: typed })).toEqual(WRONG_CODE)
 })
 
-test('neither the key of the app nor a recovery code is stored as it is', async () => {
+test('neither the app’s key nor recovery codes are stored in plain text', async () => {
   const { ctx, app } = await aClub()
   const stored = JSON.stringify([
     await ctx.db.select().from(authenticators),
@@ -166,7 +166,7 @@ test('neither the key of the app nor a recovery code is stored as it is', async 
   }
 })
 
-test('password and code open a session, which makes the browser a known one; a login notes its time', async () => {
+test('password and code open a session, make the browser a known one and record the time', async () => {
   const { ctx, ana, code } = await aClub()
   const login = await logInWithCode(ctx, { pending: await pendingOf(ctx), code: await code() })
   expect(login).toMatchObject({ ok: true, user: { id: ana.id, email: 'ana@example.org' } })
@@ -175,7 +175,7 @@ test('password and code open a session, which makes the browser a known one; a l
   expect(user?.lastLoginAt).toEqual(ctx.clock.now())
 })
 
-test('an app without a confirmed code does not change the login', async () => {
+test('an app without a confirmed code does not affect the login', async () => {
   const ctx = await aCtx()
   const ana = await aUser(ctx, { email: 'ana@example.org', password: PASSWORD })
   await ctx.db.insert(authenticators).values({ userId: ana.id, key: 'not confirmed' })

@@ -37,7 +37,7 @@ async function aClub(given: { counter?: number } = {}) {
   }
 }
 
-test('a login of another site, another domain, another kind or an unverified user opens nothing', async () => {
+test('a signature of another site, domain or kind, or of an unverified user, opens nothing', async () => {
   const { phone, challenge, open, countSessions } = await aClub()
   const lies = [
     { origin: 'https://evil.example' },
@@ -52,7 +52,7 @@ test('a login of another site, another domain, another kind or an unverified use
   expect(await countSessions()).toBe(0)
 })
 
-test('another key cannot sign under the id of a passkey, and a changed answer does not hold', async () => {
+test('another key cannot sign for a passkey, and an altered response is refused', async () => {
   const { ctx, phone, challenge, open, countSessions } = await aClub()
   const stranger = anAuthenticator(ctx).sign(challenge())
   expect(await open({ ...stranger, id: phone.id })).toEqual(INVALID)
@@ -72,7 +72,7 @@ test('another key cannot sign under the id of a passkey, and a changed answer do
   expect(await countSessions()).toBe(0)
 })
 
-test('a challenge of another browser, for another purpose, not of ours, or older than five minutes is refused', async () => {
+test('a challenge of another browser, for another purpose, forged or older than five minutes is refused', async () => {
   const { ctx, ana, phone, challenge, open, wait, countSessions } = await aClub()
   const late = challenge()
   wait(301)
@@ -92,7 +92,7 @@ test('a challenge of another browser, for another purpose, not of ours, or older
   expect(await countSessions()).toBe(0)
 })
 
-test('a challenge works once, also when two requests bring it at once and when the passkey signs it again', async () => {
+test('a challenge works once, even in concurrent requests and if the passkey signs it again', async () => {
   const { phone, challenge, open, countSessions } = await aClub()
   const used = challenge()
   const signed = phone.sign(used)
@@ -103,7 +103,7 @@ test('a challenge works once, also when two requests bring it at once and when t
   expect(await countSessions()).toBe(1)
 })
 
-test('a count that does not go up is refused, and one that stays at zero is none', async () => {
+test('a signature counter that does not increase is refused, unless it stays at zero', async () => {
   const { phone, challenge, open } = await aClub({ counter: 5 })
   for (const [at, counter] of [5, 4, 0].entries())
     expect(await open(phone.sign(challenge(), { counter }), `192.0.2.${at}`)).toEqual(INVALID)
@@ -115,7 +115,7 @@ test('a count that does not go up is refused, and one that stays at zero is none
   expect(await other.open(other.phone.sign(other.challenge()))).toEqual(INVALID)
 })
 
-test('a passkey that was removed, was never added, or belongs to an account that cannot log in is unknown', async () => {
+test('a passkey is unknown if it was removed, never added or belongs to an account that cannot log in', async () => {
   const { ctx, ana, phone, challenge, open, countSessions } = await aClub()
   expect(await open(anAuthenticator(ctx).sign(challenge()))).toEqual(UNKNOWN)
   await ctx.db.update(users).set({ emailVerified: false }).where(eq(users.id, ana.id))
@@ -126,7 +126,7 @@ test('a passkey that was removed, was never added, or belongs to an account that
   expect(await countSessions()).toBe(0)
 })
 
-test('many refused tries from one place are slowed down, and the password still works [resolutions A11]', async () => {
+test('many refused attempts from one place are delayed, and the password still works [resolutions A11]', async () => {
   const { ctx, phone, challenge, open } = await aClub()
   const tryOne = () => open(phone.sign(challenge(), { isVerified: false }))
   for (let n = 0; n < 6; n += 1) expect(await tryOne()).toEqual(INVALID)
@@ -135,7 +135,7 @@ test('many refused tries from one place are slowed down, and the password still 
   expect((await logIn(ctx, { identifier: 'ana@example.org', password: PASSWORD })).ok).toBe(true)
 })
 
-test('a passkey opens a session without password and code, makes the browser a known one, and ends its earlier session', async () => {
+test('a passkey opens a session without password and code, makes the browser a known one and ends its earlier session', async () => {
   const { ctx, ana, phone, challenge, open } = await aClub()
   const first = await open(phone.sign(challenge()))
   if (!first.ok) throw new Error(first.reason)
@@ -151,7 +151,7 @@ test('a passkey opens a session without password and code, makes the browser a k
   expect(await ctx.db.select({ at: passkeys.lastUsedAt }).from(passkeys)).toEqual([{ at: TEST_NOW }])
 })
 
-test('if the club requires two-step login, the password of staff with a passkey opens nothing', async () => {
+test('the password of staff with a passkey opens nothing if the club requires two-step login', async () => {
   const { ctx, phone, challenge, open } = await aClub()
   const robin = await aUser(ctx, { email: 'robin@example.org', password: PASSWORD, role: 'coach' })
   await givePasskey(ctx, robin)

@@ -27,7 +27,7 @@ async function useUp(ctx: Ctx): Promise<void> {
 /** Moves the system clock, which the rate limits use. */
 const later = (seconds: number) => vi.setSystemTime(Date.now() + seconds * 1000)
 
-test('wrong password, unknown user and unconfirmed account are one refusal [MEM-006, resolutions A20]', async () => {
+test('a wrong password, an unknown user and an unconfirmed account give the same refusal [MEM-006, resolutions A20]', async () => {
   const ctx = await aCtx()
   await aUser(ctx, { email: EMAIL, password: PASSWORD })
   await aUser(ctx, { email: 'new@example.org', password: PASSWORD, confirmed: false })
@@ -66,7 +66,7 @@ test('an unknown user takes as long as a wrong password', async () => {
   expect(Math.min(...unknown)).toBeGreaterThan(Math.min(...known) / 3)
 })
 
-test('after five failures one try in a growing span is left, the right password included [MEM-004, resolutions A11]', async () => {
+test('after five failures one attempt is allowed in each growing interval, even with the right password [MEM-004, resolutions A11]', async () => {
   vi.useFakeTimers({ toFake: ['Date'] })
   const ctx = await aCtx()
   await aUser(ctx, { email: EMAIL, username: 'ana', password: PASSWORD })
@@ -83,7 +83,7 @@ test('after five failures one try in a growing span is left, the right password 
   expect((await succeed(ctx)).ok).toBe(true)
 })
 
-test('a span never grows beyond a quarter of an hour', async () => {
+test('an interval is at most a quarter of an hour', async () => {
   vi.useFakeTimers({ toFake: ['Date'] })
   const ctx = await aCtx()
   for (let n = 0; n < 14; n += 1) {
@@ -94,28 +94,28 @@ test('a span never grows beyond a quarter of an hour', async () => {
   expect(await fail(ctx)).toMatchObject({ retryAfterSeconds: 900 })
 })
 
-test('six of forty simultaneous attempts are checked [resolutions A11]', async () => {
+test('only six of forty concurrent attempts are checked [resolutions A11]', async () => {
   const ctx = await aCtx()
   await aUser(ctx, { email: EMAIL, password: PASSWORD })
   const answers = await Promise.all(Array.from({ length: 40 }, () => fail(ctx)))
   expect(answers.filter((answer) => !answer.ok && answer.reason === 'WRONG')).toHaveLength(6)
 })
 
-test('the failures of one address do not lock the owner out at another', async () => {
+test('failures from one network do not lock the owner out in another', async () => {
   const ctx = await aCtx()
   await aUser(ctx, { email: EMAIL, password: PASSWORD })
   for (let n = 0; n < 8; n += 1) await fail({ ...ctx, client: '198.51.100.7' })
   expect((await succeed(ctx)).ok).toBe(true)
 })
 
-test('tries that are refused for their address lock nobody out elsewhere [resolutions A11]', async () => {
+test('attempts refused because of their network do not lock the owner out elsewhere [resolutions A11]', async () => {
   const ctx = await aCtx()
   await aUser(ctx, { email: EMAIL, password: PASSWORD })
   for (let n = 0; n < 105; n += 1) await countAttempt({ ...ctx, client: '198.51.100.7' }, EMAIL)
   expect((await succeed(ctx)).ok).toBe(true)
 })
 
-test('strangers who use up the tries of an account do not lock out a browser that its owner has logged in with [resolutions A11]', async () => {
+test('strangers who use up an account’s attempts do not lock out its known browsers [resolutions A11]', async () => {
   const ctx = await aCtx()
   await aUser(ctx, { email: EMAIL, username: 'ana', password: PASSWORD })
   await aUser(ctx, { email: 'ben@example.org', password: PASSWORD })
@@ -132,7 +132,7 @@ test('strangers who use up the tries of an account do not lock out a browser tha
   expect((await from(owner.device)).ok).toBe(true)
 })
 
-test('wrong passwords in the same network do not slow down a device that has logged in before [resolutions A11]', async () => {
+test('wrong passwords in the same network do not delay a known device [resolutions A11]', async () => {
   const ctx = await aCtx()
   await aUser(ctx, { email: EMAIL, password: PASSWORD })
   const owner = await succeed(ctx)
@@ -144,7 +144,7 @@ test('wrong passwords in the same network do not slow down a device that has log
   expect(again.ok).toBe(true)
 })
 
-test('a known browser is slowed down by its own failures, wherever it is [resolutions A11]', async () => {
+test('a known browser is delayed by its own failures in any network [resolutions A11]', async () => {
   const ctx = await aCtx()
   const claims = []
   for (let n = 0; n < 21; n += 1) {
@@ -154,7 +154,7 @@ test('a known browser is slowed down by its own failures, wherever it is [resolu
   expect((await countAttempt(ctx, EMAIL)).allowed).toBe(true)
 })
 
-test('the owner gets one e-mail after five wrong passwords, from one network or from many [resolutions A11]', async () => {
+test('the owner gets one e-mail after five wrong passwords, from one network or several [resolutions A11]', async () => {
   const ctx = await aCtx()
   for (const email of [EMAIL, 'ben@example.org']) await aUser(ctx, { email, password: PASSWORD })
   await aUser(ctx, { email: 'new@example.org', password: PASSWORD, confirmed: false })
@@ -178,7 +178,7 @@ test('the owner gets one e-mail after five wrong passwords, from one network or 
   }
 })
 
-test('one address gets fifty failures an hour on all accounts together', async () => {
+test('one network has fifty failures an hour on all accounts together', async () => {
   const ctx = await aCtx()
   const claims = []
   for (let n = 0; n < 51; n += 1) claims.push(await countAttempt(ctx, `guess-${n}@example.org`))
@@ -186,7 +186,7 @@ test('one address gets fifty failures an hour on all accounts together', async (
   expect(claims[50]).toMatchObject({ allowed: false })
 })
 
-test('a login ends the session that the browser had before [MEM-007, resolutions A03]', async () => {
+test('a login ends the earlier session of the browser [MEM-007, resolutions A03]', async () => {
   const ctx = await aCtx()
   await aUser(ctx, { email: EMAIL, password: PASSWORD })
   const first = await succeed(ctx)
@@ -222,7 +222,7 @@ test.each([
   expect(await succeed(ctx, typed)).toMatchObject({ reason: 'TOO_MANY_ATTEMPTS' })
 })
 
-test('an account that was made with its domain in punycode logs in with both spellings', async () => {
+test('an account whose domain is stored in punycode can log in with both spellings', async () => {
   const ctx = await aCtx()
   const { id } = await aUser(ctx, { email: EMAIL, password: PASSWORD })
   await ctx.db.update(users).set({ email: 'ana@xn--mller-kva.example' }).where(eq(users.id, id))
@@ -230,14 +230,14 @@ test('an account that was made with its domain in punycode logs in with both spe
     expect((await succeed(ctx, typed)).ok, typed).toBe(true)
 })
 
-test('an address that only looks like another opens nothing', async () => {
+test('an address that only looks like another does not log in', async () => {
   const ctx = await aCtx()
   await aUser(ctx, { email: EMAIL, password: PASSWORD })
   for (const typed of ['аna@example.org', 'ａna@example.org', 'ana\u200b@example.org'])
     expect(await succeed(ctx, typed)).toEqual({ ok: false, reason: 'WRONG' })
 })
 
-test('a password longer than any is wrong, and no second account has another spelling of an address', async () => {
+test('a too long password is wrong, and an address has one account in all its spellings', async () => {
   const ctx = await aCtx()
   await aUser(ctx, { email: JOERG, password: PASSWORD })
   const long = await logIn(ctx, { identifier: JOERG, password: 'x'.repeat(200) })

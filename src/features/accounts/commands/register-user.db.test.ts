@@ -19,7 +19,7 @@ async function invitationIn(ctx: Ctx): Promise<string> {
   return /token=([\w-]+)/.exec(newest?.text ?? '')?.[1] ?? ''
 }
 
-test('nobody but the administrator registers users [API-049, SYS-066, resolutions A13]', async () => {
+test('only administrators can register users [API-049, SYS-066, resolutions A13]', async () => {
   const ctx = await aCtx()
   const actors = (['coach', 'finance', 'shop', 'member'] as const).map((role) => ({
     kind: 'user' as const,
@@ -53,7 +53,7 @@ test('a new user is unconfirmed until the invitation link is used [API-049, reso
   expect((await logIn(ctx, { identifier: 'NEWCOMER', password: 'Blue kettle 27 sings' })).ok).toBe(true)
 })
 
-test('an invitation greets by first name, and nobody by a part of the e-mail address [API-049]', async () => {
+test('an invitation greets by first name, never by a part of the e-mail address [API-049]', async () => {
   const ctx = await aCtx()
   await registerUser(ctx, { email: 'kim@example.org', name: 'Kim Marie Larsen' })
   for (const _again of [1, 2]) await registerUser(ctx, { email: 'r.holm82@example.org' })
@@ -66,7 +66,7 @@ test('an invitation greets by first name, and nobody by a part of the e-mail add
   }
 })
 
-test('an e-mail that has an account gets the same answer and no second account [API-049]', async () => {
+test('an e-mail address with an account gets the same response and no second account [API-049]', async () => {
   const ctx = await aCtx()
   const fresh = await registerUser(ctx, input)
   const again = await registerUser(ctx, input)
@@ -78,7 +78,7 @@ test('an e-mail that has an account gets the same answer and no second account [
   expect((await ctx.db.select().from(mails)).map((mail) => mail.toEmail)).toEqual([input.email, input.email])
 })
 
-test('a username that is taken does not take over its owner', async () => {
+test('a taken username does not affect its owner', async () => {
   const ctx = await aCtx()
   await aUser(ctx, { email: 'first@example.org', username: 'newcomer' })
   await registerUser(ctx, input)
@@ -89,7 +89,7 @@ test('a username that is taken does not take over its owner', async () => {
   ])
 })
 
-test('a registration takes e-mail, username, name and password and nothing else [API-049]', () => {
+test('registering accepts e-mail, username, name and password only [API-049]', () => {
   expect(registerUserInput.safeParse({ ...input, password: 'x' }).success).toBe(true)
   for (const more of [{ role: 'administrator' }, { emailVerified: true }, { id: '1' }, { memberId: '1' }]) {
     expect(registerUserInput.safeParse({ ...input, ...more }).success).toBe(false)

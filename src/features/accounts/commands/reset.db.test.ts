@@ -31,13 +31,13 @@ async function aLink(ctx: Ctx, userId: string): Promise<string> {
   return new URL(url).searchParams.get('token')!
 }
 
-test('an unknown e-mail is refused and nothing is sent [MEM-011]', async () => {
+test('an unknown e-mail address is refused and gets no link [MEM-011]', async () => {
   const ctx = await aCtx()
   expect(await ask(ctx, 'nobody@example.org')).toEqual({ ok: false, reason: 'UNKNOWN_EMAIL' })
   expect(await ctx.db.select().from(mails)).toEqual([])
 })
 
-test('a known e-mail gets one mail with a link and no password [MEM-012, resolutions A09]', async () => {
+test('a known e-mail address gets one e-mail with a link and no password [MEM-012, resolutions A09]', async () => {
   const ctx = await aCtx()
   await aUser(ctx, { email: EMAIL, name: 'Ana Kovač', password: OLD })
   expect(await ask(ctx)).toEqual({ ok: true, email: EMAIL })
@@ -49,7 +49,7 @@ test('a known e-mail gets one mail with a link and no password [MEM-012, resolut
   expect(`${mail?.text}${mail?.html}`).not.toContain(OLD)
 })
 
-test('requests that are refused for their address keep no link from the owner [resolutions A10]', async () => {
+test('requests refused because of their network do not keep the owner from getting a link [resolutions A10]', async () => {
   const ctx = await aCtx()
   await aUser(ctx, { email: EMAIL, password: OLD })
   const stranger = { ...ctx, client: '198.51.100.7' }
@@ -58,7 +58,7 @@ test('requests that are refused for their address keep no link from the owner [r
   expect((await ask(ctx)).ok).toBe(true)
 })
 
-test('the table of links holds nothing that opens an account', async () => {
+test('the table of links contains nothing that opens an account', async () => {
   const ctx = await aCtx()
   const user = await aUser(ctx, { email: EMAIL, password: OLD })
   const token = await aLink(ctx, user.id)
@@ -67,7 +67,7 @@ test('the table of links holds nothing that opens an account', async () => {
   expect(token.length).toBeGreaterThanOrEqual(43)
 })
 
-test('from the third request of an hour on a proof of work is asked for, from the sixth on nothing helps [MEM-011, MEM-012]', async () => {
+test('a captcha is needed from the third request in an hour, and the sixth is refused [MEM-011, MEM-012]', async () => {
   const ctx = await aCtx()
   await aUser(ctx, { email: EMAIL, password: OLD })
   expect((await ask(ctx)).ok).toBe(true)
@@ -79,7 +79,7 @@ test('from the third request of an hour on a proof of work is asked for, from th
   expect(await ctx.db.select().from(mails)).toHaveLength(5)
 })
 
-test('probing many e-mails from one address ends after five an hour [resolutions A10]', async () => {
+test('one network can request links for five addresses an hour [resolutions A10]', async () => {
   const ctx = await aCtx()
   for (let n = 1; n <= 5; n += 1) {
     expect(await ask(ctx, `guess-${n}@example.org`, 'solved')).toMatchObject({ reason: 'UNKNOWN_EMAIL' })
@@ -87,7 +87,7 @@ test('probing many e-mails from one address ends after five an hour [resolutions
   expect(await ask(ctx, 'guess-6@example.org', 'solved')).toMatchObject({ reason: 'TOO_MANY_REQUESTS' })
 })
 
-test('asking for one e-mail from many addresses ends after five an hour, and begins again then', async () => {
+test('one address gets at most five links an hour, from any number of networks', async () => {
   vi.useFakeTimers({ toFake: ['Date'] })
   const ctx = await aCtx()
   await aUser(ctx, { email: EMAIL, password: OLD })
@@ -100,7 +100,7 @@ test('asking for one e-mail from many addresses ends after five an hour, and beg
   expect((await ask(sixth)).ok).toBe(true)
 })
 
-test('known and unknown e-mails take the same time [resolutions A10]', async () => {
+test('known and unknown addresses take the same time [resolutions A10]', async () => {
   const ctx = await aCtx()
   await aUser(ctx, { email: EMAIL, password: OLD })
   const timed = async (email: string) => {
@@ -111,7 +111,7 @@ test('known and unknown e-mails take the same time [resolutions A10]', async () 
   for (const email of [EMAIL, 'nobody@example.org']) expect(await timed(email)).toBeGreaterThanOrEqual(245)
 })
 
-test('a link works once, of two uses at the same moment one [resolutions A09]', async () => {
+test('a link works once, even in concurrent requests [resolutions A09]', async () => {
   const ctx = await aCtx()
   const user = await aUser(ctx, { email: EMAIL, password: OLD })
   const token = await aLink(ctx, user.id)
@@ -134,7 +134,7 @@ test('a link works for an hour [resolutions A09]', async () => {
   expect((await resetPassword(at(ctx, 59), { token, password: NEW })).ok).toBe(true)
 })
 
-test('a newer link ends the older one', async () => {
+test('a newer link replaces the older one', async () => {
   const ctx = await aCtx()
   const user = await aUser(ctx, { email: EMAIL, password: OLD })
   const older = await aLink(ctx, user.id)
@@ -143,7 +143,7 @@ test('a newer link ends the older one', async () => {
   expect((await resetPassword(ctx, { token: newer, password: NEW })).ok).toBe(true)
 })
 
-test('with a new password the old one and every session stop working', async () => {
+test('a new password ends the old one and every session', async () => {
   const ctx = await aCtx()
   const user = await aUser(ctx, { email: EMAIL, password: OLD })
   await logIn(ctx, { identifier: EMAIL, password: OLD })
@@ -154,7 +154,7 @@ test('with a new password the old one and every session stop working', async () 
   expect((await logIn(ctx, { identifier: EMAIL, password: NEW })).ok).toBe(true)
 })
 
-test('a user who has set a password by a link can log in while others keep failing [resolutions A09, A11]', async () => {
+test('a user who has reset the password can log in while attempts of others keep failing [resolutions A09, A11]', async () => {
   const ctx = await aCtx()
   const user = await aUser(ctx, { email: EMAIL, password: OLD })
   const reset = await resetPassword(ctx, { token: await aLink(ctx, user.id), password: NEW })
@@ -163,7 +163,7 @@ test('a user who has set a password by a link can log in while others keep faili
   expect((await logIn(ctx, { identifier: EMAIL, password: NEW }, browser)).ok).toBe(true)
 })
 
-test('weak, common and club passwords are refused and leave the link alone [MEM-021, MEM-024, resolutions A17]', async () => {
+test('weak, common and club passwords are refused, and the link stays valid [MEM-021, MEM-024, resolutions A17]', async () => {
   const ctx = await aCtx()
   const user = await aUser(ctx, { email: EMAIL, name: 'Ana Kovačević', password: OLD })
   const token = await aLink(ctx, user.id)
@@ -190,7 +190,7 @@ test('weak, common and club passwords are refused and leave the link alone [MEM-
   expect((await resetPassword(ctx, { token, password: NEW })).ok).toBe(true)
 })
 
-test('how strong new passwords are is estimated thirty times an hour for one user, then not at all [MEM-024]', async () => {
+test('the strength of new passwords is estimated at most thirty times an hour for a user [MEM-024]', async () => {
   const ctx = await aCtx()
   const user = await aUser(ctx, { email: EMAIL, password: OLD })
   const token = await aLink(ctx, user.id)

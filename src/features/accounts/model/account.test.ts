@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { passwordStrength, strengthText } from './account.ts'
 
-test('strength counts the four character classes and nothing else [MEM-021]', () => {
+test('the strength depends only on the four character classes [MEM-021]', () => {
   expect(passwordStrength('').score).toBe(0)
   expect(passwordStrength('handball').score).toBe(1)
   expect(passwordStrength('Handball').score).toBe(2)
@@ -20,7 +20,7 @@ test('0 to 2 is Very Weak, 3 Medium, 4 Strong [MEM-022]', () => {
   ])
 })
 
-test('the words beside the meter say what is missing [MEM-022]', () => {
+test('the text beside the meter lists the missing classes [MEM-022]', () => {
   expect(strengthText(passwordStrength('Handball7'))).toBe('Medium. Add a symbol for Strong.')
   expect(strengthText(passwordStrength('handball'))).toBe(
     'Very Weak. It lacks a symbol, an upper-case letter and a digit.',

@@ -38,7 +38,7 @@ async function theSession(sandbox: Sandbox) {
   return created
 }
 
-test('nothing is asked of a provider that does not answer, and nothing is lost', async () => {
+test('a payment survives a provider that does not answer', async () => {
   const { ctx, sandbox } = await aBillingCtx()
   await sandbox.trouble({ kind: 'cut', times: 3 })
   const request = aCheckout({ purpose: 'registration' })
@@ -49,7 +49,7 @@ test('nothing is asked of a provider that does not answer, and nothing is lost',
   expect(rows[0]).toMatchObject({ id: later.paymentId, status: 'open', sessionUrl: later.url })
 })
 
-test('a checkout session whose answer was lost is found again, not opened twice', async () => {
+test('a retry after a lost answer finds the same checkout session', async () => {
   const { ctx, sandbox } = await aBillingCtx()
   await sandbox.trouble({ kind: 'cut', when: 'after', times: 3, path: '/v1/checkout/sessions' })
   const request = aCheckout({ purpose: 'registration' })
@@ -60,7 +60,7 @@ test('a checkout session whose answer was lost is found again, not opened twice'
   expect(data.map((session) => session.id)).toEqual([later.sessionId])
 })
 
-test('a checkout session whose answer was lost is not handed to who now chooses something else', async () => {
+test('a request for something else does not get the checkout session whose answer was lost', async () => {
   const { ctx, sandbox } = await aBillingCtx()
   const [one, other] = [await aFee(ctx), await aFee(ctx, { id: 'student', label: 'Student', price: 30 })]
   const { lines: _, ...rest } = { lines: [], ...aCheckout({ purpose: 'registration' }) }
@@ -80,7 +80,7 @@ test('a checkout session whose answer was lost is not handed to who now chooses 
   ])
 })
 
-test('a checkout session that opens after its payment was given up is closed, and nobody gets it', async () => {
+test('a checkout session that opens after its payment was closed is closed and not returned', async () => {
   const { ctx, sandbox } = await aBillingCtx()
   const request = aCheckout({ purpose: 'order' })
   await sandbox.trouble({ kind: 'cut', times: 3, path: '/v1/checkout/sessions' })
@@ -93,7 +93,7 @@ test('a checkout session that opens after its payment was given up is closed, an
   expect((await stripe.checkout.sessions.list()).data.map(({ status }) => status)).toEqual(['expired'])
 })
 
-test('a checkout session that opens while its payment is given up is closed at the provider too [resolutions B11]', async () => {
+test('a checkout session that opens while its payment is being closed is also closed at the provider [resolutions B11]', async () => {
   const { ctx, sandbox } = await aBillingCtx()
   await sandbox.trouble({ kind: 'cut', times: 3, path: '/v1/checkout/sessions' })
   await startCheckout(ctx, aCheckout({ purpose: 'order' }))
@@ -106,7 +106,7 @@ test('a checkout session that opens while its payment is given up is closed at t
   expect((await ledger(ctx)).map(({ status }) => status)).toEqual(['expired'])
 })
 
-test('a failure that the provider keeps under its key does not bar the payment for a day', async () => {
+test('an error that the provider repeats for an idempotency key does not block the payment for a day', async () => {
   const { ctx, sandbox } = await aBillingCtx()
   const member = await aMember(ctx)
   const payer = { memberId: member.id, name: member.name, email: 'ana@example.org' }
@@ -120,7 +120,7 @@ test('a failure that the provider keeps under its key does not bar the payment f
   expect(keys).toEqual([`payment:${paymentId}`, `payment:${paymentId}`, `payment:${paymentId}:2`])
 })
 
-test('a refusal of the provider leaves nothing open, and tells no internals', async () => {
+test('a refusal of the provider leaves nothing open and reveals no internal details', async () => {
   const { ctx, sandbox } = await aBillingCtx()
   await sandbox.trouble({ kind: 'error', status: 400, path: '/v1/checkout/sessions' })
   const refused = await startCheckout(ctx, aCheckout())
@@ -132,7 +132,7 @@ test('a refusal of the provider leaves nothing open, and tells no internals', as
   expect((await ledger(ctx)).map((row) => row.status)).toEqual(['failed'])
 })
 
-test('the provider is sent our amount in pence of sterling, our addresses and our ids [SYS-050, SYS-051]', async () => {
+test('the provider receives the amount in pence, our return addresses and our ids [SYS-050, SYS-051]', async () => {
   const { ctx, sandbox } = await aBillingCtx()
   const request = aCheckout({
     lines: [
@@ -159,7 +159,7 @@ test('the provider is sent our amount in pence of sterling, our addresses and ou
   expect(row?.amount).toBe(5400)
 })
 
-test('a member pays as his own customer, made once and never shared by e-mail [resolutions B22]', async () => {
+test('a member pays through their own customer, created once and never shared by e-mail address [resolutions B22]', async () => {
   const { ctx, sandbox } = await aBillingCtx()
   const mother = await aMember(ctx, { name: 'Mo Family', email: 'family@example.org' })
   const child = await aMember(ctx, { name: 'Kim Family', email: 'family@example.org' })
@@ -174,7 +174,7 @@ test('a member pays as his own customer, made once and never shared by e-mail [r
   expect((await sandbox.asked('/v1/customers')).filter((asked) => asked.method === 'POST')).toHaveLength(2)
 })
 
-test('where real money moves a member pays as his real customer, elsewhere as his customer of tests [INV-021, resolutions B26]', async () => {
+test('live and test mode use different customers of a member [INV-021, resolutions B26]', async () => {
   const { ctx, sandbox } = await aBillingCtx()
   const member = await aMember(ctx)
   const payer = { memberId: member.id, name: member.name, email: 'ana@example.org' }
@@ -190,7 +190,7 @@ test('where real money moves a member pays as his real customer, elsewhere as hi
   expect(asked).toEqual([(await stored())?.live, id])
 })
 
-test('a one-off payment finds its open checkout session again', async () => {
+test('a second request for a one-off payment gets the open checkout session', async () => {
   const { ctx } = await aBillingCtx()
   const request = aCheckout({ purpose: 'order' })
   const first = await started(ctx, request)
@@ -198,7 +198,7 @@ test('a one-off payment finds its open checkout session again', async () => {
   expect(await ledger(ctx)).toHaveLength(1)
 })
 
-test('twice at the same time is one checkout session', async () => {
+test('two concurrent requests open one checkout session', async () => {
   const { ctx } = await aBillingCtx()
   const request = aCheckout({ purpose: 'order' })
   const answers = await Promise.all(Array.from({ length: 5 }, () => startCheckout(ctx, request)))
@@ -207,7 +207,7 @@ test('twice at the same time is one checkout session', async () => {
   expect(await ledger(ctx)).toHaveLength(1)
 })
 
-test('a request for another amount closes the checkout session of the first one', async () => {
+test('a request for another amount closes the first checkout session', async () => {
   const { ctx, sandbox } = await aBillingCtx()
   const request = aCheckout({ purpose: 'order' })
   const first = await started(ctx, request)
@@ -222,7 +222,7 @@ test('a request for another amount closes the checkout session of the first one'
   expect(closed?.status).toBe('expired')
 })
 
-test('a payment made on the checkout session cannot be made again, even before its event has arrived [resolutions B11]', async () => {
+test('a paid checkout session cannot be paid again, even before its event arrives [resolutions B11]', async () => {
   const { ctx, sandbox } = await aBillingCtx()
   const request = aCheckout({ purpose: 'registration' })
   const { sessionId } = await started(ctx, request)
@@ -231,7 +231,7 @@ test('a payment made on the checkout session cannot be made again, even before i
   expect((await ledger(ctx)).map((row) => row.status)).toEqual(['paid'])
 })
 
-test('an event is paid by many, each on a checkout session of his own [EVT-019]', async () => {
+test('an event is paid by many people, each with their own checkout session [EVT-019]', async () => {
   const { ctx } = await aBillingCtx()
   const request = aCheckout()
   const [one, other] = [await started(ctx, request), await started(ctx, request)]

@@ -23,7 +23,7 @@ import { providerCustomers } from './table.server.ts'
 const removed = (ctx: Ctx, id: string) =>
   deleteEntry(as(ctx, anActor('administrator')), memberContentType, id)
 
-test('a member who was billed is deleted, with their customer; the ledger keeps its rows', async () => {
+test('deleting a billed member deletes the customer and keeps the ledger', async () => {
   const { ctx } = await aBillingCtx()
   const finance = as(ctx, anActor('finance'))
   const member = await aMember(ctx, { email: 'ana@example.org' })
@@ -40,7 +40,7 @@ test('a member who was billed is deleted, with their customer; the ledger keeps 
   )
 })
 
-test('a member whose invoice the provider has not answered for is not deleted', async () => {
+test('a member with a pending invoice cannot be deleted', async () => {
   const { ctx, sandbox } = await aBillingCtx()
   const finance = as(ctx, anActor('finance'))
   const { id: memberId } = await aMember(ctx, { email: 'ana@example.org' })
@@ -50,7 +50,7 @@ test('a member whose invoice the provider has not answered for is not deleted', 
   expect(await removed(ctx, memberId)).toEqual({ ok: false, reason: 'IN_USE' })
 })
 
-test('a member who has ever subscribed is not deleted, also where a registration began it', async () => {
+test('a member who ever had a subscription cannot be deleted, even if it came from a registration', async () => {
   const ctx = await aCtx()
   const { id: own } = await aMember(ctx)
   await aSubscription(ctx, { memberId: own, status: 'canceled' })
@@ -62,7 +62,7 @@ test('a member who has ever subscribed is not deleted, also where a registration
   expect(await removed(ctx, registered)).toEqual({ ok: true, id: registered })
 })
 
-test('a member with a customer alone is deleted', async () => {
+test('a member with a customer but no payments can be deleted', async () => {
   const ctx = await aCtx()
   const { id: memberId } = await aMember(ctx)
   await aCustomer(ctx, 'cus_1', { memberId })

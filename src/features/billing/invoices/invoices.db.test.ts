@@ -39,7 +39,7 @@ async function anAdminList() {
 const listed = async (ctx: Ctx, asked: Record<string, string> = {}) =>
   (await listInvoices(ctx, invoiceSearch.parse(asked))).rows
 
-test('nobody but finance staff reads invoices or writes reminders', async () => {
+test('only finance staff can read invoices and send reminders', async () => {
   const { ctx, bill } = await anAdminList()
   const id = await bill('Kit')
   for (const actor of [VISITOR, anActor('member'), anActor('coach'), anActor('shop')]) {
@@ -51,7 +51,7 @@ test('nobody but finance staff reads invoices or writes reminders', async () => 
   expect(await ctx.db.select().from(mails)).toEqual([])
 })
 
-test('an invoice is seen as soon as it is made, with everything that the table shows [INV-001, INV-003, INV-004, resolutions F19]', async () => {
+test('a new invoice appears at once with all columns of the table [INV-001, INV-003, INV-004, resolutions F19]', async () => {
   const { ctx, ana, bill, finance } = await anAdminList()
   const id = await bill('Tournament in Malmö')
   const [invoice] = await listed(finance)
@@ -98,7 +98,7 @@ test('the descriptions of all lines are joined with a comma [INV-003, resolution
   expect((await listed(finance)).map((one) => one.description)).toEqual(['Shirt, Shorts'])
 })
 
-test('unpaid ones are shown unless it is said, and a payment takes one out of the waiting ones [INV-001, INV-004, resolutions D11]', async () => {
+test('unpaid invoices are listed by default, and a payment removes one [INV-001, INV-004, resolutions D11]', async () => {
   const { ctx, bill, finance, stripe, sandbox } = await anAdminList()
   const paid = await bill('Paid soon')
   const open = await bill('Not paid')
@@ -123,7 +123,7 @@ test('unpaid ones are shown unless it is said, and a payment takes one out of th
   expect(Object.values(each).reduce((total, count) => total + count)).toBe(sum)
 })
 
-test('invoices are found by a part of their description, of their customer or of their number, whatever its case and accents [INV-002]', async () => {
+test('invoices are found by part of the description, customer or number, ignoring case and accents [INV-002]', async () => {
   const { bill, finance } = await anAdminList()
   const malmo = await bill('Tournament in Malmö')
   await bill('100% cotton')
@@ -138,7 +138,7 @@ test('invoices are found by a part of their description, of their customer or of
   expect(await found('_')).toEqual([])
 })
 
-test('an invoice whose customer has no name at the provider is found and shown by the name of its member [INV-001, INV-003]', async () => {
+test('an invoice whose customer has no name at the provider is listed under the member’s name [INV-001, INV-003]', async () => {
   const { ctx, ana, bill, finance } = await anAdminList()
   const id = await bill('Kit')
   await ctx.db.update(invoices).set({ customerName: '' }).where(eq(invoices.id, id))
@@ -147,7 +147,7 @@ test('an invoice whose customer has no name at the provider is found and shown b
   expect(await findInvoice(finance, id)).toMatchObject({ customerName: ana.name })
 })
 
-test('a paid invoice of staff is in the ledger once, whichever event comes first', async () => {
+test('a paid invoice from staff is in the ledger once, whatever the order of events', async () => {
   const { ctx, ana, bill, stripe, sandbox } = await anAdminList()
   const id = await bill('Kit')
   await stripe.invoices.pay(id, { payment_method: 'pm_card_visa' })
@@ -166,7 +166,7 @@ test('a paid invoice of staff is in the ledger once, whichever event comes first
   ])
 })
 
-test('a dispute of an invoice whose event comes before that of its payment is not lost [resolutions B23]', async () => {
+test('a dispute of an invoice is recorded even if its event arrives before the payment’s [resolutions B23]', async () => {
   const { ctx, bill, stripe, sandbox } = await anAdminList()
   await stripe.invoices.pay(await bill('Kit'), { payment_method: 'pm_card_visa' })
   const { data } = await stripe.charges.list({ limit: 1 })
@@ -175,7 +175,7 @@ test('a dispute of an invoice whose event comes before that of its payment is no
   expect(await ctx.db.select().from(payments)).toMatchObject([{ amount: 4550, disputed: true }])
 })
 
-test('an old answer that comes last does not open a paid invoice again', async () => {
+test('a late response does not reopen a paid invoice', async () => {
   const { ctx, bill, stripe, sandbox, finance } = await anAdminList()
   const id = await bill('Kit')
   await stripe.invoices.pay(id, { payment_method: 'pm_card_visa' })
@@ -185,7 +185,7 @@ test('an old answer that comes last does not open a paid invoice again', async (
   expect(invoice?.status).toBe('paid')
 })
 
-test('reconciliation finds invoices whose events were lost, open and paid', async () => {
+test('reconciliation finds open and paid invoices whose events were lost', async () => {
   const { ctx, bill, stripe, finance } = await anAdminList()
   const paid = await bill('Paid while we were away')
   const unheard = await bill('Nobody heard of it')
@@ -196,7 +196,7 @@ test('reconciliation finds invoices whose events were lost, open and paid', asyn
   expect((await reconcileNow(ctx)).events).toBe(0)
 })
 
-test('a silent provider changes no invoice', async () => {
+test('an invoice does not change while the provider does not answer', async () => {
   const { ctx, bill, sandbox, finance } = await anAdminList()
   const id = await bill('Kit')
   await sandbox.trouble({ kind: 'cut', times: 3, path: '/v1/events' })
@@ -204,7 +204,7 @@ test('a silent provider changes no invoice', async () => {
   expect((await listed(finance)).map((one) => one.id)).toEqual([id])
 })
 
-test('a reminder goes to who owes, once an hour, and is noted [INV-005]', async () => {
+test('a reminder is sent at most once an hour and is logged [INV-005]', async () => {
   const { ctx, bill, finance } = await anAdminList()
   const id = await bill('Kit')
   expect(await remindInvoice(finance, id)).toEqual({ ok: true, email: 'ana@example.org' })
@@ -220,7 +220,7 @@ test('a reminder goes to who owes, once an hour, and is noted [INV-005]', async 
   expect((await remindInvoice(later, id)).ok).toBe(true)
 })
 
-test('nobody is reminded of what is paid, and nothing is sent where there is no address [INV-005]', async () => {
+test('no reminder is sent for a paid invoice or without an e-mail address [INV-005]', async () => {
   const { ctx, bill, finance, stripe, sandbox } = await anAdminList()
   const paid = await bill('Kit')
   const nameless = await bill('Shorts')
@@ -234,7 +234,7 @@ test('nobody is reminded of what is paid, and nothing is sent where there is no 
   expect(await ctx.db.select().from(mails)).toEqual([])
 })
 
-test('an open invoice is overdue from its day on, and what is not open says why [INV-004]', () => {
+test('an open invoice is overdue from its due date, and a closed one explains its state [INV-004]', () => {
   const now = new Date('2026-05-01T12:00:00Z')
   const words = (status: 'open' | 'paid' | 'void' | 'uncollectible', due = '2026-06-01T00:00:00Z') =>
     invoiceRow(

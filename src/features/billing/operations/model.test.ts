@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { failureText } from './model.ts'
 
-test('why an operation failed is said in words, never in a code of the program', () => {
+test('a failed operation is explained in words, without error codes', () => {
   for (const code of ['PROVIDER_KNOWS_NONE', 'UNKNOWN', 'NOTHING_TO_REFUND', 'NOT_RUNNING'])
     expect(failureText(code)).not.toMatch(/[A-Z]{3}/)
   expect(failureText('Your card was declined.')).toBe('Your card was declined.')

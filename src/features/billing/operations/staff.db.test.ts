@@ -38,7 +38,7 @@ async function aTypedInvoice(pounds: number) {
 
 type Typed = Awaited<ReturnType<typeof aTypedInvoice>>
 
-test('nobody but finance staff creates invoices or assigns subscriptions', async () => {
+test('only finance staff can create invoices and assign subscriptions', async () => {
   const { ctx, priceId } = await anAdminList()
   const { id: memberId } = await aMember(ctx, { email: 'ana@example.org' })
   for (const actor of [VISITOR, anActor('member'), anActor('coach'), anActor('shop')]) {
@@ -50,7 +50,7 @@ test('nobody but finance staff creates invoices or assigns subscriptions', async
   }
 })
 
-test('an invoice is sent to be paid, in pence, once for its key, and is noted [INV-008, INV-009]', async () => {
+test('an invoice is sent in pence, once for its key, and is logged [INV-008, INV-009]', async () => {
   const { ctx, finance, stripe, sandbox } = await anAdminList()
   const { id: memberId } = await aMember(ctx, { email: 'ana@example.org' })
   const request = { memberId, amount: pence(4550), description: 'Tournament in Malmö', key: 'run:ana' }
@@ -71,7 +71,7 @@ test('an invoice is sent to be paid, in pence, once for its key, and is noted [I
   expect(action).toMatchObject({ action: 'billing.create-invoice', subject: `members/${memberId}` })
 })
 
-test('a form that is sent twice at once, or corrected meanwhile, sends one invoice, and is noted once [INV-008]', async () => {
+test('two concurrent submissions of a form send one invoice and log it once [INV-008]', async () => {
   const { ctx, finance, sandbox, typed, made } = await aTypedInvoice(500)
   const corrected = { ...typed, amount: pence(5000) }
   const { late } = await beginSlowly(sandbox, '/v1/invoices', () => invoiceNow(finance, typed))
@@ -83,7 +83,7 @@ test('a form that is sent twice at once, or corrected meanwhile, sends one invoi
   expect(await ctx.db.$count(auditLog)).toBe(1)
 })
 
-test('a form that is sent again finds its invoice, also when the customer has credit at the provider [INV-008]', async () => {
+test('a repeated form finds its invoice, even if the customer has credit at the provider [INV-008]', async () => {
   const { ctx, finance, stripe } = await anAdminList()
   const { id: memberId } = await aMember(ctx, { email: 'ana@example.org' })
   const request = { memberId, amount: pence(4550), description: 'Trip', key: 'run:ana' }
@@ -93,7 +93,7 @@ test('a form that is sent again finds its invoice, also when the customer has cr
   expect((await stripe.invoices.list({})).data).toHaveLength(1)
 })
 
-test('an invoice whose answer was lost half way is finished, not made again [INV-008]', async () => {
+test('an invoice interrupted half way is completed, not created again [INV-008]', async () => {
   const { ctx, finance, stripe, sandbox } = await anAdminList()
   const { id: memberId } = await aMember(ctx, { email: 'ana@example.org' })
   const request = { memberId, amount: pence(1000), description: 'Kit', key: 'run:ana' }
@@ -152,7 +152,7 @@ test.for([
   },
 )
 
-test('a customer is found by the lower-case e-mail only where nobody else has it, and is kept [INV-015, INV-021, resolutions B22]', async () => {
+test('a customer is found by e-mail address, ignoring case, only if no one else has the address [INV-015, INV-021, resolutions B22]', async () => {
   const { ctx, finance, stripe, priceId } = await anAdminList()
   const alone = await stripe.customers.create({ email: 'alone@example.org' })
   const shared = await stripe.customers.create({ email: 'family@example.org' })
@@ -170,7 +170,7 @@ test('a customer is found by the lower-case e-mail only where nobody else has it
   expect(await stored(parent.id)).not.toBe(shared.id)
 })
 
-test('a failure that the provider keeps for the coupon holds up no volunteer [INV-016]', async () => {
+test('an error that the provider repeats for the coupon does not block the volunteer discount [INV-016]', async () => {
   const { ctx, finance, priceId, sandbox } = await anAdminList()
   const { id: memberId } = await aMember(ctx, { email: 'ana@example.org' })
   await sandbox.trouble({ kind: 'error', status: 500, path: '/v1/coupons' })
@@ -178,7 +178,7 @@ test('a failure that the provider keeps for the coupon holds up no volunteer [IN
   expect(await assignNow(finance, request)).toMatchObject({ ok: true })
 })
 
-test('a subscription runs by invoices without a card, with 20% off for a volunteer, and is seen at once [INV-013, INV-016, INV-022]', async () => {
+test('a subscription without a card is paid by invoice, with 20% off for a volunteer, and appears at once [INV-013, INV-016, INV-022]', async () => {
   const { ctx, finance, priceId } = await anAdminList()
   const { id: memberId } = await aMember(ctx, { email: 'ana@example.org' })
   const request = { memberId, priceId, volunteer: true, key: 'run:ana' }
@@ -190,7 +190,7 @@ test('a subscription runs by invoices without a card, with 20% off for a volunte
   expect(stored).toMatchObject([{ plan: 'League teams', status: 'active', discountBp: 2000 }])
 })
 
-test('a member with a card pays by it, and a card that is refused leaves no subscription', async () => {
+test('a member’s card is charged, and a declined card leaves no subscription', async () => {
   const { ctx, finance, stripe, priceId } = await anAdminList()
   const customer = async (card: string) => {
     const { id } = await stripe.customers.create({ email: 'x@example.org' })
@@ -214,7 +214,7 @@ test('a member with a card pays by it, and a card that is refused leaves no subs
   ])
 })
 
-test('the same plan is not assigned twice, and what is no plan is not assigned at all [INV-014, resolutions B11]', async () => {
+test('a plan the member already has and an unknown plan are refused [INV-014, resolutions B11]', async () => {
   const { ctx, finance, priceId } = await anAdminList()
   const registration = await aFee(ctx)
   const { id: memberId } = await aMember(ctx, { email: 'ana@example.org' })
@@ -226,7 +226,7 @@ test('the same plan is not assigned twice, and what is no plan is not assigned a
   expect(await give(priceId, 'two')).toEqual({ ok: false, reason: 'RUNNING' })
 })
 
-test('the same plan assigned three times at once is assigned once [resolutions B11]', async () => {
+test('three concurrent assignments of a plan create one subscription [resolutions B11]', async () => {
   const { ctx, finance, stripe, priceId } = await anAdminList()
   const { id: memberId } = await aMember(ctx, { email: 'ana@example.org' })
   const given = await Promise.all(
@@ -238,7 +238,7 @@ test('the same plan assigned three times at once is assigned once [resolutions B
   expect((await stripe.subscriptions.list({ status: 'all' })).data).toHaveLength(1)
 })
 
-test('a failure that the provider keeps under its key bars neither an invoice nor a subscription for a day [INV-008, INV-013]', async () => {
+test('an error that the provider repeats for an idempotency key blocks neither invoices nor subscriptions for a day [INV-008, INV-013]', async () => {
   const { ctx, finance, stripe, sandbox, priceId } = await anAdminList()
   const { id: memberId } = await aMember(ctx, { email: 'ana@example.org' })
   const invoice = () =>
@@ -257,7 +257,7 @@ test('a failure that the provider keeps under its key bars neither an invoice no
   expect(await ctx.db.select().from(subscriptions)).toHaveLength(1)
 })
 
-test('while the provider does not answer nothing is assigned, and it may be requested again', async () => {
+test('nothing is assigned while the provider does not answer, and the request can be repeated', async () => {
   const { ctx, finance, sandbox, priceId } = await anAdminList()
   const { id: memberId } = await aMember(ctx, { email: 'ana@example.org' })
   const request = { memberId, priceId, volunteer: false, key: 'k' }

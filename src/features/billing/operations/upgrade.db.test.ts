@@ -26,7 +26,7 @@ const [ana, bo, cy, erased] = members.filter((row) => !row.stripe_id_test).map(i
 const [paying, unlinked] = registrations.filter((row) => !row.member_id).map(id)
 const NOW = `'2026-11-01T12:00:00Z'`
 
-test('each customer of the first release belongs to a member or to a registration after the update', async () => {
+test('each customer of the first release belongs to a member or a registration after the migration', async () => {
   const payment = (object: string | undefined, customer: string, member: string) =>
     `insert into payments (id, purpose, object_id, customer_id, member_id, amount_minor, description, payer_name,
       payer_email, payment_intent_id, status, paid_at, created_at, updated_at)
@@ -68,7 +68,7 @@ test('each customer of the first release belongs to a member or to a registratio
   expect(orphans).toEqual([])
 })
 
-test('the member of every subscription and invoice is the same after the update', async () => {
+test('the member of every subscription and invoice is the same after the migration', async () => {
   const { subscriptions = [], invoices = [] } = releasedRows('229058d')
   const rowsOf = await updated('select 1')
   const after = await rowsOf(
@@ -80,7 +80,7 @@ test('the member of every subscription and invoice is the same after the update'
   expect(after).toEqual(before.sort((a, b) => (String(a.id) < String(b.id) ? -1 : 1)))
 })
 
-test('a request that the provider had not answered is pending after the update, and a form that created something is done', async () => {
+test('unanswered requests are pending after the migration, and completed forms are done', async () => {
   const rowsOf = await updated(`
     insert into subscription_grants (member_id, price_id, key, volunteer, customer_id, created_at)
     values ('${ana}', 'price_1', 'form-1', true, 'cus_1', ${NOW});
@@ -122,7 +122,7 @@ test('a request that the provider had not answered is pending after the update, 
   expect(made).toHaveLength(invoices.filter((row) => row.request).length)
 })
 
-test('a checkout session whose address nobody has is given up in the update, and every other one stays open', async () => {
+test('the migration closes checkout sessions without an address and keeps all others open', async () => {
   const open = (
     session: string,
   ) => `insert into payments (id, purpose, object_id, amount_minor, description, status,

@@ -35,7 +35,7 @@ async function aPaidLedger(given: Partial<Ctx> = {}) {
 const refundsAsked = async (sandbox: Awaited<ReturnType<typeof aPaidLedger>>['sandbox']) =>
   (await (await sandbox.payments.client()).refunds.list({})).data
 
-test('nobody but finance staff sees the ledger or gives money back', async () => {
+test('only finance staff can see the ledger and refund payments', async () => {
   const { ctx, id, sandbox } = await aPaidLedger()
   for (const actor of NOBODIES) {
     const nobody = as(ctx, actor)
@@ -49,7 +49,7 @@ test('nobody but finance staff sees the ledger or gives money back', async () =>
   expect(await refundsAsked(sandbox)).toEqual([])
 })
 
-test('the same form sent twice gives money back once, and it is noted who did it [resolutions B23]', async () => {
+test('a form submitted twice refunds once and is logged with its author [resolutions B23]', async () => {
   const { ctx, finance, id, sandbox } = await aPaidLedger()
   const request = { amount: pence(1000), key: 'form-1234' }
   const both = await Promise.all([refundNow(finance, id, request), refundNow(finance, id, request)])
@@ -61,7 +61,7 @@ test('the same form sent twice gives money back once, and it is noted who did it
   expect(actions).toMatchObject([{ subject: `payments/${id}`, facts: { amount: 1000 } }])
 })
 
-test('the same form gives money back once, also after the provider has forgotten its key [resolutions B23]', async () => {
+test('a form submitted again after the provider has forgotten its key refunds once [resolutions B23]', async () => {
   let ahead = 0
   const clock = { now: () => new Date(Date.now() + ahead) }
   const { ctx, finance, id, sandbox } = await aPaidLedger({ clock })
@@ -73,7 +73,7 @@ test('the same form gives money back once, also after the provider has forgotten
   expect((await onlyPayment(ctx)).refunded).toBe(1000)
 })
 
-test('more than was paid never goes back, also in parts [resolutions B23]', async () => {
+test('refunds never exceed the payment, even in parts [resolutions B23]', async () => {
   const { ctx, finance, id, sandbox } = await aPaidLedger()
   const give = (amount: number | undefined, key: string) =>
     refundNow(finance, id, { amount: amount === undefined ? undefined : pence(amount), key })
@@ -86,7 +86,7 @@ test('more than was paid never goes back, also in parts [resolutions B23]', asyn
   expect((await refundsAsked(sandbox)).reduce((sum, one) => sum + one.amount, 0)).toBe(4500)
 })
 
-test('a refund whose news comes before its answer counts once', async () => {
+test('a refund whose event arrives before its response counts once', async () => {
   const { ctx, finance, id, sandbox } = await aPaidLedger()
   await sandbox.trouble({ kind: 'cut', when: 'after', times: 3, method: 'POST', path: '/v1/refunds' })
   const request = { amount: pence(1000), key: 'form-1234' }
@@ -98,7 +98,7 @@ test('a refund whose news comes before its answer counts once', async () => {
   expect(await ctx.db.select().from(refunds)).toHaveLength(1)
 })
 
-test('a refund that was made before the provider failed is found, not made twice', async () => {
+test('a refund created before the provider failed is found, not created again', async () => {
   const { ctx, sandbox, finance, id } = await aPaidLedger()
   const request = { amount: pence(1000), key: 'form-1234' }
   await sandbox.trouble({ kind: 'error', status: 500, when: 'after', method: 'POST', path: '/v1/refunds' })
@@ -108,7 +108,7 @@ test('a refund that was made before the provider failed is found, not made twice
   expect((await onlyPayment(ctx)).refunded).toBe(1000)
 })
 
-test('a refund is asked for in pounds, confirmed, by the form that it came from', () => {
+test('a refund needs an amount in pounds, a confirmation and the key of its form', () => {
   const form = { amount: '', sure: 'yes', key: 'form-1234' }
   const amountOf = (amount: string) => refundInput.safeParse({ ...form, amount })
   expect(amountOf('').data).toMatchObject({ amount: undefined })
@@ -119,7 +119,7 @@ test('a refund is asked for in pounds, confirmed, by the form that it came from'
   expect(refundInput.safeParse({ ...form, key: 'x' }).success).toBe(false)
 })
 
-test('the ledger tells person, object, sums and state of each payment, and is filtered and searched [INV-011, INV-012, resolutions F19]', async () => {
+test('the ledger lists person, object, amounts and state of each payment, with filters and search [INV-011, INV-012, resolutions F19]', async () => {
   const { ctx } = await aBillingCtx()
   const finance = as(ctx, anActor('finance'))
   const ana = await aMember(ctx, { name: 'Ána Payer', email: 'ana@example.org' })

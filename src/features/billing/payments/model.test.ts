@@ -6,7 +6,7 @@ import { PAYMENT_STATUSES, paymentWords } from './model.ts'
 
 const NONE = pence(0)
 
-test('a payment has a word, and its colour repeats it: refunded warns, paid succeeds, unpaid is danger [INV-012]', () => {
+test('a payment has a label and a colour: refunded warns, paid succeeds, unpaid is danger [INV-012]', () => {
   const words = PAYMENT_STATUSES.map((status) => {
     const { tone, text } = paymentWords({ status, refunded: NONE, disputed: false })
     return [status, tone, text]
@@ -20,7 +20,7 @@ test('a payment has a word, and its colour repeats it: refunded warns, paid succ
   ])
 })
 
-test('a payment refunded in part warns, and a disputed one is a danger whatever else it is [INV-012]', () => {
+test('a partly refunded payment warns, and a disputed one is danger in any state [INV-012]', () => {
   expect(paymentWords({ status: 'paid', refunded: pence(1), disputed: false })).toEqual({
     tone: 'warn',
     text: 'Partly refunded',
@@ -28,7 +28,7 @@ test('a payment refunded in part warns, and a disputed one is a danger whatever 
   expect(paymentWords({ status: 'paid', refunded: NONE, disputed: true }).tone).toBe('bad')
 })
 
-test('a subscription that is past due is a visible grace, and one that was cancelled says that it ends [resolutions B11]', () => {
+test('a past-due subscription is shown as overdue, and a cancelled one as ending [resolutions B11]', () => {
   const text = (status: string, cancelAtPeriodEnd = false) =>
     subscriptionWords({ status, cancelAtPeriodEnd }).text
   expect(text('active')).toBe('Running')
@@ -39,7 +39,7 @@ test('a subscription that is past due is a visible grace, and one that was cance
   expect(text('unpaid')).toBe('Not paid')
 })
 
-test('a recurring price has its period, and one that is paid once has none [INV-014]', () => {
+test('a recurring price has a period, and a one-off price has none [INV-014]', () => {
   const words = (interval: string | null, intervalCount: number) =>
     priceWords({ amount: pence(6000), interval, intervalCount })
   expect(words('month', 1)).toBe('£60.00 a month')

@@ -40,7 +40,7 @@ async function aSubscribed(card?: string) {
 
 const rowOf = async (ctx: Ctx, id: string) => subscriptionRow(await findSubscription(ctx, id), undefined)
 
-test('nobody but finance staff sees or ends subscriptions', async () => {
+test('only finance staff can see and cancel subscriptions', async () => {
   const { ctx, id } = await aSubscribed()
   for (const actor of NOBODIES) {
     const nobody = as(ctx, actor)
@@ -54,7 +54,7 @@ test('nobody but finance staff sees or ends subscriptions', async () => {
   expect(kept).toMatchObject({ status: 'active', cancelAtPeriodEnd: false })
 })
 
-test('a subscription ends with the period that is paid for, and twice is once [INV-020, resolutions B25]', async () => {
+test('a subscription is cancelled at the end of the paid period, and a second request changes nothing [INV-020, resolutions B25]', async () => {
   const { ctx, finance, id, stripe, ana } = await aSubscribed()
   const first = await cancelNow(finance, id)
   expect(first).toMatchObject({ ok: true, subscriptionId: id })
@@ -76,7 +76,7 @@ test('a subscription ends with the period that is paid for, and twice is once [I
   ])
 })
 
-test('a subscription ends now if that is asked for, and one that has ended is not cancelled again [resolutions B25]', async () => {
+test('a subscription can be cancelled immediately, and an ended one is not cancelled again [resolutions B25]', async () => {
   const { ctx, finance, id } = await aSubscribed()
   expect(await cancelNow(finance, id, 'now')).toEqual({ ok: true, subscriptionId: id })
   expect(await cancelNow(finance, id, 'now')).toEqual({ ok: true, subscriptionId: id })
@@ -89,7 +89,7 @@ test('a subscription ends now if that is asked for, and one that has ended is no
   expect(actions.map(({ facts }) => facts)).toEqual([{ subscription: id, ending: 'now' }])
 })
 
-test('a refusal shows the provider’s message, and an unanswered request may be repeated [resolutions B25]', async () => {
+test('a refusal shows the provider’s message, and an unanswered request can be repeated [resolutions B25]', async () => {
   const { finance, id, sandbox, ctx } = await aSubscribed()
   await sandbox.trouble({ kind: 'error', status: 400, path: `/v1/subscriptions/${id}` })
   const refused = await cancelNow(finance, id)
@@ -105,7 +105,7 @@ test('a refusal shows the provider’s message, and an unanswered request may be
   await expect(cancelNow(finance, 'sub_of_nobody')).rejects.toThrow(NotFound)
 })
 
-test('news that it has ended may come before the answer', async () => {
+test('the event of the end may arrive before the response', async () => {
   const { ctx, finance, id, stripe, sandbox } = await aSubscribed()
   await stripe.subscriptions.cancel(id)
   await hear(ctx, await events(sandbox))
@@ -114,7 +114,7 @@ test('news that it has ended may come before the answer', async () => {
   expect(await rowOf(finance, id)).toMatchObject({ state: { text: 'Ended' } })
 })
 
-test('subscriptions are found by person and plan and filtered by state, with discount and when they were last heard of [INV-022, resolutions B26]', async () => {
+test('subscriptions are found by person and plan and filtered by state, with discount and time of the last copy [INV-022, resolutions B26]', async () => {
   const { finance, id } = await aSubscribed()
   const ids = async (query: Record<string, string>) =>
     (await listSubscriptions(finance, subscriptionSearch.parse(query))).rows.map((one) => one.id)
@@ -139,7 +139,7 @@ test('subscriptions are found by person and plan and filtered by state, with dis
   })
 })
 
-test('the first month of a subscription can go back too: its charge is looked up', async () => {
+test('the first payment of a subscription can be refunded', async () => {
   const { ctx, finance, sandbox } = await aSubscribed('pm_card_visa')
   await hear(ctx, await events(sandbox))
   const payment = await onlyPayment(ctx)

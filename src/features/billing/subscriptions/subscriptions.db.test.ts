@@ -53,13 +53,13 @@ async function hearAll(ctx: Ctx, sandbox: Sandbox, reversed = false) {
   }
 }
 
-test('without the provider there is no list of prices, and nothing to pay [SYS-072]', async () => {
+test('no prices are listed and nothing can be paid without the provider [SYS-072]', async () => {
   const { ctx, sandbox } = await aBillingCtx()
   await sandbox.trouble({ kind: 'cut', times: 3, path: '/v1/prices' })
   expect(await listPrices(ctx)).toBeUndefined()
 })
 
-test('a provider that is slow or silent is asked for prices once by all together, and not again at once [SYS-072]', async () => {
+test('concurrent callers share one request for prices, and a failed one is not repeated at once [SYS-072]', async () => {
   const { ctx, sandbox } = await aBillingCtx()
   await sandbox.trouble({ kind: 'delay', ms: 30_000, path: '/v1/prices' })
   const before = Date.now()
@@ -70,7 +70,7 @@ test('a provider that is slow or silent is asked for prices once by all together
   expect(await sandbox.asked('/v1/prices')).toHaveLength(1)
 })
 
-test('while the provider is silent the prices that were known stand [SYS-072]', async () => {
+test('the last known prices are used while the provider does not answer [SYS-072]', async () => {
   let ahead = 0
   const { ctx, sandbox } = await aBillingCtx({ clock: { now: () => new Date(Date.now() + ahead) } })
   await aFee(ctx, LEAGUE)
@@ -84,7 +84,7 @@ test('while the provider is silent the prices that were known stand [SYS-072]', 
   expect((await listPrices(ctx))?.subscriptions).toHaveLength(2)
 })
 
-test('plans are shown at the provider’s prices, under the ids of the club [API-034, SYS-072, resolutions B10]', async () => {
+test('plans have the provider’s prices and the club’s ids [API-034, SYS-072, resolutions B10]', async () => {
   const { ctx } = await aBillingCtx()
   const registration = await aFee(ctx, {
     id: 'registration',
@@ -120,7 +120,7 @@ test('plans are shown at the provider’s prices, under the ids of the club [API
   })
 })
 
-test('a price that is none of the fees cannot be paid', async () => {
+test('a price that is not a fee of the club cannot be paid', async () => {
   const { ctx, sandbox } = await aBillingCtx()
   await aFee(ctx, LEAGUE)
   const stripe = await ctx.payments.client()
@@ -130,7 +130,7 @@ test('a price that is none of the fees cannot be paid', async () => {
   expect(await sandbox.asked('/v1/checkout')).toEqual([])
 })
 
-test('a subscription is what the provider says of it, and its first payment stands in the ledger [resolutions B09, B11]', async () => {
+test('a subscription is a copy of the provider’s, and its first payment is in the ledger [resolutions B09, B11]', async () => {
   const { ctx, sandbox } = await aBillingCtx()
   const { subscription, objectId } = await aSubscription(ctx, sandbox)
   expect(subscription).toMatchObject({
@@ -149,7 +149,7 @@ test('a subscription is what the provider says of it, and its first payment stan
   expect(payment?.receiptUrl).toMatch(/^https?:/)
 })
 
-test('the events of a subscription, in either order, make one payment', async () => {
+test('the events of a subscription make one payment in either order', async () => {
   for (const reversed of [false, true]) {
     const { ctx, sandbox } = await aBillingCtx()
     const started = await startCheckout(ctx, subscribing(await aFee(ctx, LEAGUE)))
@@ -162,7 +162,7 @@ test('the events of a subscription, in either order, make one payment', async ()
   }
 })
 
-test('a refund and a dispute of a subscription whose events come before that of its payment are not lost [resolutions B23]', async () => {
+test('a refund and a dispute of a subscription are recorded even if their events arrive before the payment’s [resolutions B23]', async () => {
   const { ctx, sandbox } = await aBillingCtx()
   const started = await startCheckout(ctx, subscribing(await aFee(ctx, LEAGUE)))
   if (!started.ok) throw new Error(started.reason)
@@ -175,7 +175,7 @@ test('a refund and a dispute of a subscription whose events come before that of 
   expect(await ctx.db.select().from(payments)).toMatchObject([{ refunded: 1200, disputed: true }])
 })
 
-test('a plan of four months says so [INV-022]', async () => {
+test('a plan of four months is labelled as such [INV-022]', async () => {
   const { ctx, sandbox } = await aBillingCtx()
   const term = { id: 'junior', label: 'Juniors', price: 60, period: '4 months' }
   const started = await startCheckout(ctx, subscribing(await aFee(ctx, term), REGISTRATION))
@@ -186,7 +186,7 @@ test('a plan of four months says so [INV-022]', async () => {
   expect(subscription && priceWords(subscription)).toBe('£60.00 every 4 months')
 })
 
-test('each renewal is a payment of its own, once', async () => {
+test('each renewal is recorded once as a separate payment', async () => {
   const { ctx, sandbox } = await aBillingCtx()
   const { objectId } = await aSubscription(ctx, sandbox)
   await sandbox.steer('POST', '/clock', { days: 32 })
@@ -199,7 +199,7 @@ test('each renewal is a payment of its own, once', async () => {
   ])
 })
 
-test('a running subscription cannot be taken twice; an ended one can be taken again [resolutions B11, B23]', async () => {
+test('a running subscription cannot be started again, but an ended one can [resolutions B11, B23]', async () => {
   const { ctx, sandbox } = await aBillingCtx()
   const { subscription, objectId } = await aSubscription(ctx, sandbox)
   const request = subscribing(subscription.priceId, objectId)
@@ -212,7 +212,7 @@ test('a running subscription cannot be taken twice; an ended one can be taken ag
   expect((await startCheckout(ctx, request)).ok).toBe(true)
 })
 
-test('an answer that was overtaken does not run a subscription again that has ended [resolutions B11]', async () => {
+test('a late response does not restart an ended subscription [resolutions B11]', async () => {
   const { ctx, sandbox } = await aBillingCtx()
   const { subscription, objectId } = await aSubscription(ctx, sandbox)
   const { late } = await beginSlowly(sandbox, '/v1/subscriptions', () =>
@@ -227,7 +227,7 @@ test('an answer that was overtaken does not run a subscription again that has en
   ])
 })
 
-test('reconciliation finds a subscription whose event was lost, and its copy says when [INV-022]', async () => {
+test('reconciliation finds a subscription whose event was lost, and its copy has a time [INV-022]', async () => {
   const { ctx, sandbox } = await aBillingCtx()
   const { subscription } = await aSubscription(ctx, sandbox)
   const stripe = await ctx.payments.client()
@@ -239,7 +239,7 @@ test('reconciliation finds a subscription whose event was lost, and its copy say
   expect(await copy()).toMatchObject({ status: 'canceled', updatedAt: tomorrow })
 })
 
-test('the payments of a member are shown to nobody else [MEM-015]', async () => {
+test('payments of a member are visible only to that member [MEM-015]', async () => {
   const { ctx, sandbox } = await aBillingCtx()
   const [ana, bo] = [await aMember(ctx, { name: 'Ana Own' }), await aMember(ctx, { name: 'Bo Other' })]
   const { subscription } = await aSubscription(ctx, sandbox)
@@ -253,7 +253,7 @@ test('the payments of a member are shown to nobody else [MEM-015]', async () => 
   }
 })
 
-test('the provider’s own pages open for the customer of the caller, and for nobody without one', async () => {
+test('the customer portal opens only for the caller’s own customer', async () => {
   const { ctx, sandbox } = await aBillingCtx()
   const [ana, bo] = [await aMember(ctx, { name: 'Ana Own' }), await aMember(ctx, { name: 'Bo Other' })]
   const { subscription } = await aSubscription(ctx, sandbox)

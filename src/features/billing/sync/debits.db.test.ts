@@ -13,7 +13,7 @@ import { failPayment, settlePayment, settleReturn } from './commands/settle-paym
 /** The bank rejects this debit a few days later. */
 const NOT_COVERED = '4000000000000002'
 
-test('money that takes days is on its way until its news, and nobody is asked for it twice meanwhile [REG-029, resolutions B01]', async () => {
+test('a direct debit is processing until its event arrives, and cannot be paid twice meanwhile [REG-029, resolutions B01]', async () => {
   const { ctx, sandbox } = await aBillingCtx()
   const page = await aCheckoutSession(ctx)
   await sandbox.steer('POST', `/checkout/${page.sessionId}/promise`)
@@ -25,7 +25,7 @@ test('money that takes days is on its way until its news, and nobody is asked fo
   expect((await onlyPayment(ctx)).status).toBe('paid')
 })
 
-test('money that took days and did not come leaves nothing open, and the fee can be paid again [REG-029, resolutions B01]', async () => {
+test('a rejected direct debit leaves nothing open, and the fee can be paid again [REG-029, resolutions B01]', async () => {
   const { ctx, sandbox } = await aBillingCtx()
   const page = await aCheckoutSession(ctx)
   await sandbox.steer('POST', `/checkout/${page.sessionId}/promise`, { card: NOT_COVERED })
@@ -35,7 +35,7 @@ test('money that took days and did not come leaves nothing open, and the fee can
   expect((await aCheckoutSession(ctx, page.purpose, page.objectId)).sessionId).not.toBe(page.sessionId)
 })
 
-test('the news that money did not come takes back nothing that was paid, and means nothing of strangers', async () => {
+test('the event of a failed debit changes neither a paid payment nor one of another site', async () => {
   const { ctx, sandbox } = await aBillingCtx()
   const page = await aCheckoutSession(ctx)
   expect(await failPayment(ctx, page.sessionId)).toEqual({ ok: false, reason: 'NOT_PAID' })
@@ -45,7 +45,7 @@ test('the news that money did not come takes back nothing that was paid, and mea
   expect(await failPayment(ctx, 'cs_test_of_nobody')).toEqual({ ok: false, reason: 'UNKNOWN' })
 })
 
-test('a payer who returns after a debit has failed does not read that it is on its way [REG-029, resolutions B01]', async () => {
+test('a payer who returns after a debit has failed is not shown that it is processing [REG-029, resolutions B01]', async () => {
   const { ctx, sandbox } = await aBillingCtx()
   const page = await aCheckoutSession(ctx)
   await sandbox.steer('POST', `/checkout/${page.sessionId}/promise`, { card: NOT_COVERED })
@@ -57,7 +57,7 @@ test('a payer who returns after a debit has failed does not read that it is on i
   expect((await onlyPayment(ctx)).status).toBe('failed')
 })
 
-test('a debit that has failed holds up nobody who calls off what it was for, before its news too [resolutions B24]', async () => {
+test('a failed debit does not block the cancellation of its object, even before its event [resolutions B24]', async () => {
   const { ctx, sandbox } = await aBillingCtx()
   const page = await aCheckoutSession(ctx)
   await sandbox.steer('POST', `/checkout/${page.sessionId}/promise`, { card: NOT_COVERED })
@@ -70,7 +70,7 @@ test('a debit that has failed holds up nobody who calls off what it was for, bef
   expect((await onlyPayment(ctx)).status).toBe('failed')
 })
 
-test('a payment whose event says that it failed has failed, also where its checkout session does not say why [resolutions B01]', async () => {
+test('a payment fails with its event, even if the checkout session does not say why [resolutions B01]', async () => {
   const { ctx, sandbox } = await aBillingCtx()
   const page = await aCheckoutSession(ctx)
   await sandbox.steer('POST', `/checkout/${page.sessionId}/promise`)
@@ -80,7 +80,7 @@ test('a payment whose event says that it failed has failed, also where its check
   expect(await settlePayment(ctx, page.sessionId)).toMatchObject({ ok: true })
 })
 
-test('a debit whose failure sent no event stops nobody from paying: the provider is asked [resolutions B01]', async () => {
+test('a failed debit without an event does not block a new payment, because the provider is asked [resolutions B01]', async () => {
   const { ctx, sandbox } = await aBillingCtx()
   const page = await aCheckoutSession(ctx)
   await sandbox.steer('POST', `/checkout/${page.sessionId}/promise`, { card: NOT_COVERED })

@@ -20,7 +20,7 @@ import { settlePayment } from './commands/settle-payment.server.ts'
 import { syncRefundOrDispute, syncRefundsAndDisputes } from './commands/sync-refunds-and-disputes.server.ts'
 import { providerEvents } from './table.server.ts'
 
-test('a forged, a late and a missing signature are refused, and nothing is written down', async () => {
+test('a forged, expired or missing signature is refused, and nothing is recorded', async () => {
   const { ctx, sandbox } = await aBillingCtx()
   const stripe = await sandbox.payments.client()
   const body = JSON.stringify({ id: 'evt_1', type: 'invoice.paid', data: { object: { id: 'in_1' } } })
@@ -42,7 +42,7 @@ test('a forged, a late and a missing signature are refused, and nothing is writt
   expect(await ctx.db.select().from(providerEvents)).toHaveLength(1)
 })
 
-test('an event that arrives ten times is one event with one job', async () => {
+test('an event delivered ten times is recorded once with one job', async () => {
   const { ctx, sandbox } = await aBillingCtx()
   const page = await aCheckoutSession(ctx)
   await sandbox.pay(page.sessionId)
@@ -57,7 +57,7 @@ test('an event that arrives ten times is one event with one job', async () => {
   expect(await ctx.db.select().from(mails)).toHaveLength(1)
 })
 
-test('a provider that is down while an event is handled keeps the event waiting', async () => {
+test('an event stays pending while the provider does not answer', async () => {
   const { ctx, sandbox } = await aBillingCtx()
   const page = await aCheckoutSession(ctx)
   await sandbox.pay(page.sessionId)
@@ -70,7 +70,7 @@ test('a provider that is down while an event is handled keeps the event waiting'
   expect((await onlyPayment(ctx)).status).toBe('paid')
 })
 
-test('money that went back in part leaves the payment paid, all of it makes it refunded [resolutions B23]', async () => {
+test('a partial refund keeps a payment paid, and a full refund makes it refunded [resolutions B23]', async () => {
   const { ctx, sandbox } = await aBillingCtx()
   const page = await aCheckoutSession(ctx)
   await sandbox.pay(page.sessionId)
@@ -87,7 +87,7 @@ test('money that went back in part leaves the payment paid, all of it makes it r
   expect(await jobs(ctx)).toContain('payment.returned:registration')
 })
 
-test('a refund that fails later has given nothing back [resolutions B23]', async () => {
+test('a refund that fails later no longer counts [resolutions B23]', async () => {
   const { ctx, sandbox } = await aBillingCtx()
   const page = await aCheckoutSession(ctx)
   await sandbox.pay(page.sessionId, { card: '4000000000005126' })
@@ -103,7 +103,7 @@ test('a refund that fails later has given nothing back [resolutions B23]', async
 })
 
 test.for(['charge.refund.updated', 'refund.updated', 'refund.failed'])(
-  'a failed refund is heard of by %s alone [resolutions B23]',
+  'a failed refund is recorded by %s alone [resolutions B23]',
   async (type) => {
     const { ctx, sandbox } = await aBillingCtx()
     const page = await aCheckoutSession(ctx)
@@ -121,7 +121,7 @@ test.for(['charge.refund.updated', 'refund.updated', 'refund.failed'])(
   },
 )
 
-test('an answer that was overtaken does not undo the refunds that came after it [resolutions B23]', async () => {
+test('a late response does not undo later refunds [resolutions B23]', async () => {
   const { ctx, sandbox } = await aBillingCtx()
   const page = await aCheckoutSession(ctx)
   await sandbox.pay(page.sessionId)
@@ -135,7 +135,7 @@ test('an answer that was overtaken does not undo the refunds that came after it 
   expect((await onlyPayment(ctx)).refunded).toBe(1000)
 })
 
-test('an answer that was overtaken does not open a dispute again that is won [resolutions B23]', async () => {
+test('a late response does not reopen a dispute that was won [resolutions B23]', async () => {
   const { ctx, sandbox } = await aBillingCtx()
   const page = await aCheckoutSession(ctx)
   await sandbox.pay(page.sessionId)
@@ -152,7 +152,7 @@ test('an answer that was overtaken does not open a dispute again that is won [re
   expect((await onlyPayment(ctx)).disputed).toBe(false)
 })
 
-test('events in any order come to the same: a refund whose event comes before that of its payment', async () => {
+test('a refund whose event arrives before the payment’s has the same result', async () => {
   const { ctx, sandbox } = await aBillingCtx()
   const page = await aCheckoutSession(ctx)
   await sandbox.pay(page.sessionId)
@@ -165,7 +165,7 @@ test('events in any order come to the same: a refund whose event comes before th
   expect(await ctx.db.select().from(mails)).toHaveLength(3)
 })
 
-test('a disputed payment is marked, and its feature notified [resolutions B23]', async () => {
+test('a disputed payment is marked, and its feature is notified [resolutions B23]', async () => {
   const { ctx, sandbox } = await aBillingCtx()
   const page = await aCheckoutSession(ctx)
   await sandbox.pay(page.sessionId)
@@ -176,7 +176,7 @@ test('a disputed payment is marked, and its feature notified [resolutions B23]',
   expect(await jobs(ctx)).toContain('payment.returned:registration')
 })
 
-test('a checkout session that has closed unpaid has expired', async () => {
+test('a checkout session closed unpaid expires its payment', async () => {
   const { ctx, sandbox } = await aBillingCtx()
   const page = await aCheckoutSession(ctx)
   const stripe = await sandbox.payments.client()
@@ -185,7 +185,7 @@ test('a checkout session that has closed unpaid has expired', async () => {
   expect((await onlyPayment(ctx)).status).toBe('expired')
 })
 
-test('money that arrives for what was given up counts all the same', async () => {
+test('a payment that arrives after its session was closed still counts', async () => {
   const { ctx, sandbox } = await aBillingCtx()
   const page = await aCheckoutSession(ctx)
   await sandbox.pay(page.sessionId)
@@ -206,7 +206,7 @@ test('reconciliation settles a payment whose event was lost, once', async () => 
   expect(await ctx.db.select().from(mails)).toHaveLength(1)
 })
 
-test('an operation of the other mode waits for its keys and is not asked for again', async () => {
+test('an operation of the other mode waits for that mode’s keys and is not performed', async () => {
   const { ctx } = await aBillingCtx()
   const longAgo = new Date(Date.now() - 2 * 3_600_000)
   const pending = { kind: 'customer.create' as const, request: {}, createdAt: longAgo }
@@ -232,7 +232,7 @@ test('events that the provider could not deliver are fetched', async () => {
   expect(recorded.map((event) => event.type)).toContain('checkout.session.completed')
 })
 
-test('an event that could not be delivered is fetched also if newer ones have arrived since [INV-022]', async () => {
+test('an undelivered event is fetched even if newer ones have arrived since [INV-022]', async () => {
   const { ctx, sandbox } = await aBillingCtx()
   await sandbox.sendWebhooksTo('http://127.0.0.1:9/nobody')
   const page = await aCheckoutSession(ctx)

@@ -49,7 +49,7 @@ async function aSubscriber(given: Parameters<typeof aMember>[1] = {}) {
   return { ctx, sandbox, finance, stripe, ana, id: made.subscriptionId, failCards }
 }
 
-test('the member and the treasurer get one e-mail about a renewal that failed, whichever event comes first [INV-022]', async () => {
+test('the member and the treasurer get one e-mail about a failed renewal, whatever the order of events [INV-022]', async () => {
   const { ctx, sandbox, failCards } = await aSubscriber()
   await failCards()
   await sandbox.steer('POST', '/clock', { days: 32 })
@@ -62,7 +62,7 @@ test('the member and the treasurer get one e-mail about a renewal that failed, w
   expect(mail?.text).toMatch(/Pay now:\nhttp/)
 })
 
-test('the e-mail about a renewal that failed links to its invoice, also when the news of the subscription comes first [INV-022]', async () => {
+test('the e-mail about a failed renewal links to its invoice, even if the subscription’s event arrives first [INV-022]', async () => {
   const { ctx, sandbox, failCards } = await aSubscriber()
   await failCards()
   await sandbox.steer('POST', '/clock', { days: 32 })
@@ -75,7 +75,7 @@ test('the e-mail about a renewal that failed links to its invoice, also when the
   expect(mail?.text).toMatch(/Pay now:\n\S+\/invoice\/in_/)
 })
 
-test('a subscription that ends because nobody could be charged says so to the member and the treasurer [INV-022]', async () => {
+test('the member and the treasurer are notified of a subscription that ends because no payment succeeded [INV-022]', async () => {
   const { ctx, sandbox, failCards } = await aSubscriber()
   await failCards()
   for (const days of [32, 4, 6, 8]) await sandbox.steer('POST', '/clock', { days })
@@ -98,7 +98,7 @@ test('the e-mail about an overdue invoice does not mention a saved card [INV-009
   expect(await receivers(ctx, /did not go through/)).toEqual([])
 })
 
-test('a subscription that finance cancels is announced with its last day, and again once it has ended [INV-019, resolutions B25]', async () => {
+test('a cancelled subscription is announced with its last day, and again when it has ended [INV-019, resolutions B25]', async () => {
   const { ctx, sandbox, finance, id } = await aSubscriber()
   await cancelNow(finance, id)
   await cancelNow(finance, id)
@@ -126,7 +126,7 @@ test.each([
   ['period-end', /ends on/, '£42.00 for this time is still unpaid.'],
   ['now', /has ended/, '£42.00 for the time before is still unpaid.'],
 ] as const)(
-  'the e-mail about a subscription that is cancelled (%s) before its invoice is paid leads to that invoice [INV-019]',
+  'the e-mail about a subscription that is cancelled (%s) before its invoice is paid links to that invoice [INV-019]',
   async (ending, subject, text) => {
     const { ctx, sandbox, finance, id } = await anInvoiced()
     await sandbox.steer('POST', '/clock', { days: 1 })
@@ -140,7 +140,7 @@ test.each([
   },
 )
 
-test('a subscription that is ended before its invoice was sent leaves nothing to pay, and its e-mail asks for nothing [INV-019]', async () => {
+test('a subscription ended before its invoice was sent leaves nothing to pay, and its e-mail requests nothing [INV-019]', async () => {
   const { ctx, sandbox, finance, stripe, id } = await anInvoiced()
   await sandbox.trouble({ kind: 'cut', times: 3, path: `/v1/subscriptions/${id}`, method: 'DELETE' })
   expect(await cancelNow(finance, id, 'now')).toEqual({ ok: false, reason: 'PROVIDER_DOWN' })
@@ -153,7 +153,7 @@ test('a subscription that is ended before its invoice was sent leaves nothing to
   for (const { text } of mails) expect(text).not.toMatch(/unpaid|Pay now/)
 })
 
-test('a subscription that ends with its period before its invoice was sent says that the invoice follows [INV-019]', async () => {
+test('a subscription that ends with its period before its invoice was sent announces the invoice [INV-019]', async () => {
   const { ctx, sandbox, finance, id } = await anInvoiced()
   await cancelNow(finance, id)
   await hear(ctx, await events(sandbox))
@@ -162,7 +162,7 @@ test('a subscription that ends with its period before its invoice was sent says 
   expect(mail?.text).not.toMatch(/unpaid|Pay now|It is paid until/)
 })
 
-test('a subscription that is ended at once is announced once [INV-019]', async () => {
+test('a subscription ended immediately is announced once [INV-019]', async () => {
   const { ctx, sandbox, finance, id } = await aSubscriber()
   await cancelNow(finance, id, 'now')
   await hear(ctx, await events(sandbox))
@@ -191,7 +191,7 @@ test.each(['registration', 'event'] as const)(
   },
 )
 
-test('orders tell of their refunds themselves [resolutions B23]', async () => {
+test('orders send their own refund e-mail [resolutions B23]', async () => {
   const { ctx, sandbox } = await aBillingCtx()
   const page = await aCheckoutSession(ctx, 'order')
   await sandbox.pay(page.sessionId, { email: 'ana@example.org', name: 'Ana Payer' })
@@ -203,7 +203,7 @@ test('orders tell of their refunds themselves [resolutions B23]', async () => {
   expect(await ctx.db.select().from(mails)).toEqual([])
 })
 
-test("a minor's guardian is charged and notified; the child gets none of it [resolutions C09]", async () => {
+test("a minor's guardian is charged and notified instead of the child [resolutions C09]", async () => {
   const child = {
     name: 'Kim Kid',
     bornOn: '2015-05-05',
@@ -237,7 +237,7 @@ test('an invoice for a child without an address goes to the guardian, and is fou
   }
 })
 
-test('a receipt says what has been paid for the same event before [EVT-012]', async () => {
+test('a receipt shows earlier payments for the same event [EVT-012]', async () => {
   const { ctx, sandbox } = await aBillingCtx()
   const first = await aCheckoutSession(ctx, 'event')
   const second = await aCheckoutSession(ctx, 'event', first.objectId)

@@ -8,7 +8,7 @@ import { openLog } from '../../../platform/log/log.ts'
 import { payments } from '../payments/table.server.ts'
 import { RETURN_LIMIT, settlePayment, settleReturn } from './commands/settle-payment.server.ts'
 
-test('an address alone pays nothing: an unpaid checkout session settles nothing [REG-028, REG-029, resolutions B01]', async () => {
+test('a return address without a payment settles nothing [REG-028, REG-029, resolutions B01]', async () => {
   const { ctx } = await aBillingCtx()
   const page = await aCheckoutSession(ctx)
   expect(await settlePayment(ctx, page.sessionId)).toEqual({ ok: false, reason: 'NOT_PAID' })
@@ -16,7 +16,7 @@ test('an address alone pays nothing: an unpaid checkout session settles nothing 
   expect((await onlyPayment(ctx)).status).toBe('open')
 })
 
-test('an address that anybody can make up asks nothing of the provider [resolutions B01]', async () => {
+test('a made-up return address causes no call to the provider [resolutions B01]', async () => {
   const { ctx, sandbox } = await aBillingCtx()
   const page = await aCheckoutSession(ctx)
   const before = (await sandbox.asked('/v1/checkout')).length
@@ -31,7 +31,7 @@ test('an address that anybody can make up asks nothing of the provider [resoluti
   expect(await sandbox.asked('/v1/checkout')).toHaveLength(before)
 })
 
-test('one network can ask so often what has become of a checkout session, and then hears nothing new', async () => {
+test('return pages of one network have a rate limit, after which the provider is not called', async () => {
   const { ctx, sandbox } = await aBillingCtx()
   const page = await aCheckoutSession(ctx)
   const before = (await sandbox.asked('/v1/checkout')).length
@@ -44,7 +44,7 @@ test('one network can ask so often what has become of a checkout session, and th
   expect((await settleReturn(elsewhere, page.sessionId, page)).ok).toBe(true)
 })
 
-test('a page waits for a silent provider one attempt of few seconds [SYS-072]', async () => {
+test('a return page makes one attempt of a few seconds if the provider does not answer [SYS-072]', async () => {
   const { ctx, sandbox } = await aBillingCtx()
   const page = await aCheckoutSession(ctx)
   await sandbox.trouble({ kind: 'delay', ms: 30_000, path: '/v1/checkout' })
@@ -55,7 +55,7 @@ test('a page waits for a silent provider one attempt of few seconds [SYS-072]', 
   expect(await sandbox.asked('/v1/checkout')).toHaveLength(attempts + 1)
 })
 
-test('a checkout session of another object settles nothing here', async () => {
+test('a checkout session of another object settles nothing', async () => {
   const { ctx, sandbox } = await aBillingCtx()
   const page = await aCheckoutSession(ctx)
   await sandbox.pay(page.sessionId)
@@ -68,7 +68,7 @@ test('a checkout session of another object settles nothing here', async () => {
   expect(await settlePayment(ctx, page.sessionId, otherwise)).toEqual({ ok: false, reason: 'UNKNOWN' })
 })
 
-test('a settled payment is not asked of the provider again', async () => {
+test('a settled payment is not fetched again', async () => {
   const { ctx, sandbox } = await aBillingCtx()
   const page = await aCheckoutSession(ctx)
   await sandbox.pay(page.sessionId)
@@ -100,7 +100,7 @@ async function aStrangePage(
   return id
 }
 
-test('a checkout session that we did not ask for settles nothing, whatever ids it claims', async () => {
+test('a checkout session of another site settles nothing, whatever ids it claims', async () => {
   const { ctx, sandbox } = await aBillingCtx()
   const ours = await aCheckoutSession(ctx)
   const id = ours.paymentId
@@ -118,7 +118,7 @@ test('a checkout session that we did not ask for settles nothing, whatever ids i
   expect((await onlyPayment(ctx)).status).toBe('open')
 })
 
-test('a checkout session that names one payment twice differently, or one that is not there, settles nothing', async () => {
+test('a checkout session with contradictory or unknown payment ids settles nothing', async () => {
   const { ctx, sandbox } = await aBillingCtx()
   const { paymentId } = await aCheckoutSession(ctx)
   await ctx.db.update(payments).set({ sessionId: null })
@@ -136,7 +136,7 @@ test('a checkout session that names one payment twice differently, or one that i
   expect((await onlyPayment(ctx)).status).toBe('open')
 })
 
-test('a checkout session whose opening answer was lost settles its payment by the id that the provider kept', async () => {
+test('a checkout session whose answer was lost settles its payment by the id in its metadata', async () => {
   const { ctx, sandbox } = await aBillingCtx()
   const page = await aCheckoutSession(ctx)
   await ctx.db.update(payments).set({ sessionId: null })
@@ -145,7 +145,7 @@ test('a checkout session whose opening answer was lost settles its payment by th
   expect(await onlyPayment(ctx)).toMatchObject({ status: 'paid', sessionId: page.sessionId })
 })
 
-test('a payment of another amount than was asked is not settled, and is logged as an error', async () => {
+test('a payment of the wrong amount is not settled and is logged as an error', async () => {
   const lines: string[] = []
   const log = openLog('error', { write: (line) => void lines.push(line) })
   const { ctx, sandbox } = await aBillingCtx({ log })
@@ -160,7 +160,7 @@ test('a payment of another amount than was asked is not settled, and is logged a
   expect(lines[0]).toContain('not what was requested')
 })
 
-test('a declined card settles nothing, and the next one does', async () => {
+test('a declined card settles nothing, and the next card does', async () => {
   const { ctx, sandbox } = await aBillingCtx()
   const page = await aCheckoutSession(ctx)
   await sandbox.pay(page.sessionId, { card: '4000000000000002' })
@@ -169,7 +169,7 @@ test('a declined card settles nothing, and the next one does', async () => {
   expect((await settlePayment(ctx, page.sessionId)).ok).toBe(true)
 })
 
-test('a paid checkout session is settled with the provider’s data, its feature is notified and its payer thanked [SYS-052]', async () => {
+test('a paid session settles its payment with the provider’s data, notifies its feature and sends a receipt [SYS-052]', async () => {
   const { ctx, sandbox } = await aBillingCtx()
   const page = await aCheckoutSession(ctx)
   await sandbox.pay(page.sessionId, { email: 'ana@example.org', name: 'Ana Payer' })
@@ -189,7 +189,7 @@ test('a paid checkout session is settled with the provider’s data, its feature
   expect(mail?.text).toContain('£45.00 for Registration')
 })
 
-test('a buyer gets the e-mail of the order, which names the VAT, and no second e-mail [SYS-052]', async () => {
+test('a buyer gets only the order’s e-mail, with VAT [SYS-052]', async () => {
   const { ctx, sandbox } = await aBillingCtx()
   const page = await aCheckoutSession(ctx, 'order')
   await sandbox.pay(page.sessionId)
@@ -198,7 +198,7 @@ test('a buyer gets the e-mail of the order, which names the VAT, and no second e
   expect(await ctx.db.select().from(mails)).toEqual([])
 })
 
-test('a payment counts, without an e-mail, if its payer typed no valid address [SYS-052]', async () => {
+test('a payment whose payer typed an invalid address counts but sends no e-mail [SYS-052]', async () => {
   for (const email of ['ana(at home)@example.org', 'ana@example.org, eve@example.org', '']) {
     const { ctx, sandbox } = await aBillingCtx()
     const page = await aCheckoutSession(ctx)
@@ -208,7 +208,7 @@ test('a payment counts, without an e-mail, if its payer typed no valid address [
   }
 })
 
-test('a payment that is settled often and at once counts once', async () => {
+test('a payment settled repeatedly and concurrently counts once', async () => {
   const { ctx, sandbox } = await aBillingCtx()
   const page = await aCheckoutSession(ctx)
   await sandbox.pay(page.sessionId)

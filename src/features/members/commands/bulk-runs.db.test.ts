@@ -46,7 +46,7 @@ const EMAIL = {
   html: '<p>Hi {name}</p>',
 }
 
-test('only an administrator starts a bulk action, and it needs at least one member [ADM-009, ADM-010]', async () => {
+test('only administrators can start a bulk action, and it needs at least one member [ADM-009, ADM-010]', async () => {
   const ctx = await aCtx()
   const { id } = await aMember(ctx)
   const request = { selection: memberSelection.parse({ ids: id }), input: EMAIL, key: 'k' }
@@ -57,7 +57,7 @@ test('only an administrator starts a bulk action, and it needs at least one memb
   expect(await ctx.db.select().from(bulkRuns)).toEqual([])
 })
 
-test('a form that is sent twice begins one run, which is noted once with how many it is about', async () => {
+test('a form submitted twice starts one run, logged once with the number of members', async () => {
   const ctx = as(await aCtx(), boss)
   const { id } = await aMember(ctx)
   const request = { selection: memberSelection.parse({ ids: id }), input: EMAIL, key: 'the-same-form' }
@@ -70,7 +70,7 @@ test('a form that is sent twice begins one run, which is noted once with how man
   expect(actions).toMatchObject([{ action: 'members.send-email.many', facts: { members: 1 } }])
 })
 
-test('a team that is added becomes the main one, the others stay, and each member keeps a revision and a line in the log [ADM-012, resolutions F15]', async () => {
+test('an added team becomes the main one, the others stay, and each member gets a revision and a log entry [ADM-012, resolutions F15]', async () => {
   const ctx = await aCtx()
   const [old, team] = [await aTeam(ctx, { name: 'Men 3' }), await aTeam(ctx, { name: 'Men 1' })]
   const ana = await aMember(ctx, { name: 'Ana', team: old })
@@ -102,7 +102,7 @@ test('members who are moved to a team leave all their other teams [ADM-012]', as
   }
 })
 
-test('only fields of the list are written: no role, user, StripeId, slug or paid flag is among them [ADM-011, resolutions A05]', async () => {
+test('only the listed fields can be written, and not role, user, StripeId, slug or paid flags [ADM-011, resolutions A05]', async () => {
   const ctx = await aCtx({ log: openLog('silent') })
   const ana = await aMember(ctx, { name: 'Ana' })
   const names: readonly string[] = BATCH_FIELDS.map(({ name }) => name)
@@ -131,7 +131,7 @@ test('one value is written to one field of many members [ADM-011]', async () => 
   for (const { id } of people) expect((await stored(ctx, id))?.ehaRegistered).toBe(true)
 })
 
-test('where one member cannot be written the others are, and the reason is shown [ADM-011]', async () => {
+test('a member that cannot be written is reported, and the others are written [ADM-011]', async () => {
   const ctx = await aCtx()
   await aMember(ctx, { name: 'Holder', number: 7, gender: 'female' })
   const left = await aMember(ctx, { name: 'Ana Left', number: 7, gender: 'female', active: false })
@@ -164,7 +164,7 @@ test('each member gets their own e-mail with their first name; members without a
   for (const { html } of sent) expect(html.includes('ana@') && html.includes('parent@')).toBe(false)
 })
 
-test('an e-mail has its synopsis first, where mail programs read it, and its picture under an address of the club [ADM-022, resolutions F16]', async () => {
+test('an e-mail starts with its preview line, and its picture has an address of the club [ADM-022, resolutions F16]', async () => {
   const ctx = await aCtx()
   const message = { ...EMAIL, synopsis: 'Friday at seven', gif: '/files/goal/640' }
   await over(ctx, SEND_EMAIL, message, [await aMember(ctx, { name: 'Ana', email: 'ana@example.org' })])
@@ -176,7 +176,7 @@ test('an e-mail has its synopsis first, where mail programs read it, and its pic
   expect(plain?.html).not.toMatch(/<div class="synopsis">|<img/)
 })
 
-test('an e-mail to a thousand members is accepted at once and sent while other requests are answered [ADM-019]', async () => {
+test('an e-mail to a thousand members is accepted at once and sent without delaying other requests [ADM-019]', async () => {
   const ctx = as(await aCtx(), boss)
   await ctx.db.execute(`insert into members (id, name, first_name, slug, email)
     select gen_random_uuid(), 'Person ' || n, 'Person', 'person-' || n, n || '@example.org' from generate_series(1, 1000) n`)

@@ -18,7 +18,7 @@ import { unlinkUser } from './unlink-user.server.ts'
 
 const anAdminList = async () => as(await aCtx(), anActor('administrator'))
 
-test('nobody but an administrator links, unlinks or looks for logins', async () => {
+test('only administrators can link, unlink and search logins', async () => {
   const ctx = await aCtx()
   const pair = { memberId: (await aMember(ctx)).id, userId: (await aUser(ctx)).id }
   const search = { email: '', text: 'ana' }
@@ -32,7 +32,7 @@ test('nobody but an administrator links, unlinks or looks for logins', async () 
   }
 })
 
-test('a login is linked to a member, who then has its address, and unlinked again; both are noted', async () => {
+test('a linked member gets the login’s address, and linking and unlinking are logged', async () => {
   const ctx = await anAdminList()
   const member = await aMember(ctx, { email: 'old@example.org' })
   const user = await aUser(ctx, { email: 'ana@example.org' })
@@ -48,7 +48,7 @@ test('a login is linked to a member, who then has its address, and unlinked agai
   expect(noted.map(({ action }) => action).toSorted()).toEqual(['members.link-user', 'members.unlink-user'])
 })
 
-test('a login has one member and a member one login; of two links at once one succeeds', async () => {
+test('a login has one member and a member one login, and only one of two concurrent requests succeeds', async () => {
   const ctx = await anAdminList()
   const [ana, ben] = [await aMember(ctx, { name: 'Ana Kovač' }), await aMember(ctx, { name: 'Ben Cole' })]
   const [one, other] = [await aUser(ctx), await aUser(ctx)]
@@ -63,7 +63,7 @@ test('a login has one member and a member one login; of two links at once one su
   await expect(linkUser(ctx, { memberId: ana.id, userId: 'x' })).rejects.toThrow(NotFound)
 })
 
-test('the match by e-mail is offered first; a search finds others; what is linked is not offered', async () => {
+test('the match by e-mail is offered first, a search finds others, and linked ones are not offered', async () => {
   const ctx = await anAdminList()
   const member = await aMember(ctx, { name: 'Ana Kovač', email: 'Ana@Example.org' })
   const done = await aMember(ctx, { name: 'Ben Cole', email: 'ben@example.org' })

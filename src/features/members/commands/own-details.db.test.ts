@@ -44,7 +44,7 @@ async function stored(ctx: Ctx, id: string) {
   return member!
 }
 
-test('a user without a member record cannot write details [MEM-017]', async () => {
+test('a user without a member record cannot save details [MEM-017]', async () => {
   const ctx = await aCtx()
   for (const actor of [VISITOR, anActor('member'), anActor('administrator')]) {
     await expect(updateOwnDetails(as(ctx, actor), WANTED)).rejects.toThrow(Forbidden)
@@ -53,7 +53,7 @@ test('a user without a member record cannot write details [MEM-017]', async () =
   }
 })
 
-test('a member writes the seven fields of their own record, and of nobody else [MEM-017, MEM-019]', async () => {
+test('a member can save the seven fields of their own record only [MEM-017, MEM-019]', async () => {
   const { ctx, member } = await aPerson()
   const other = await aMember(ctx, { name: 'Ben Bystander', phone: '1' })
   expect(await updateOwnDetails(ctx, WANTED)).toEqual({ ok: true, version: 2 })
@@ -62,7 +62,7 @@ test('a member writes the seven fields of their own record, and of nobody else [
   expect((await stored(ctx, other.id)).phone).toBe('1')
 })
 
-test('a number that another active member of the same gender holds is refused on its field [MEM-017]', async () => {
+test('a shirt number that another active member of the same gender has is refused with a message [MEM-017]', async () => {
   const { ctx, member } = await aPerson()
   await aMember(ctx, { name: 'Nora Nine', number: 9, gender: 'female' })
   expect(await updateOwnDetails(ctx, WANTED)).toEqual({
@@ -73,7 +73,7 @@ test('a number that another active member of the same gender holds is refused on
   expect(await stored(ctx, member.id)).toMatchObject({ phone: '', version: 1 })
 })
 
-test('a number is free when its holder has left, plays for the other gender, or is oneself [MEM-017]', async () => {
+test('a number is free if its holder has left, has the other gender or is the member [MEM-017]', async () => {
   const { ctx } = await aPerson({ number: 5 })
   await aMember(ctx, { number: 9, gender: 'female', active: false })
   await aMember(ctx, { number: 9, gender: 'male' })
@@ -81,7 +81,7 @@ test('a number is free when its holder has left, plays for the other gender, or 
   expect((await updateOwnDetails(ctx, { ...WANTED, version: 2 })).ok).toBe(true)
 })
 
-test('one of many members who choose a number at the same moment gets it [MEM-017]', async () => {
+test('only one of several members who choose a number concurrently gets it [MEM-017]', async () => {
   const ctx = await aCtx()
   const people = await Promise.all(
     Array.from({ length: 8 }, (_, n) => aMember(ctx, { name: `Racer ${n}`, gender: 'male' })),
@@ -93,7 +93,7 @@ test('one of many members who choose a number at the same moment gets it [MEM-01
   expect(answers.filter((answer) => !answer.ok && answer.reason === 'NOT_VALID')).toHaveLength(7)
 })
 
-test('a write over what the club has changed meanwhile is refused, and nothing is lost [MEM-017]', async () => {
+test('saving over a change by the club is refused without losing what was typed [MEM-017]', async () => {
   const { ctx, member } = await aPerson()
   const club = as(ctx, anActor('administrator'))
   await updateEntry(club, memberContentType, member.id, { Phone: '020 7946 0111' })
@@ -101,7 +101,7 @@ test('a write over what the club has changed meanwhile is refused, and nothing i
   expect((await stored(ctx, member.id)).phone).toBe('020 7946 0111')
 })
 
-test('a position that the club has made up may stay, another one is refused [MEM-017]', async () => {
+test('a stored position that is not on the list can be kept, but no other [MEM-017]', async () => {
   const { ctx } = await aPerson({ position: 'Team manager' })
   expect((await updateOwnDetails(ctx, { ...WANTED, position: 'Team manager' })).ok).toBe(true)
   expect(await updateOwnDetails(ctx, { ...WANTED, version: 2, position: 'Best of all' })).toMatchObject({
@@ -121,7 +121,7 @@ async function audienceOf(ctx: Ctx, id: string) {
   return file && settledAudience(ctx, file, [audienceOfPlayerPicture])
 }
 
-test('an adult chooses each thing that is shown, and the picture follows at once [TEA-017, MEM-001]', async () => {
+test('an adult decides about each privacy choice, and the picture follows at once [TEA-017, MEM-001]', async () => {
   const { ctx, member } = await aPerson({ ...NONE })
   await ctx.db
     .update(members)
@@ -135,7 +135,7 @@ test('an adult chooses each thing that is shown, and the picture follows at once
   expect(await audienceOf(ctx, imageId!)).toBe('members')
 })
 
-test('a minor withdraws what the guardian agreed to, and agrees to nothing alone [TEA-019]', async () => {
+test('a minor can withdraw a guardian’s consent but not give any [TEA-019]', async () => {
   for (const facts of [{ bornOn: '2012-01-01' }, { team: true }] as const) {
     const base = await aCtx()
     const team = 'team' in facts ? await aTeam(base, { youth: true }) : undefined
@@ -152,7 +152,7 @@ test('a minor withdraws what the guardian agreed to, and agrees to nothing alone
   }
 })
 
-test('a picture takes the place of the one before, whose bytes go unless an album shows it [TEA-019]', async () => {
+test('a new picture replaces the old one, which is deleted unless an album uses it [TEA-019]', async () => {
   const { ctx, member } = await aPerson({ listed: true, showsPhotos: true })
   const bytes = await aPhotograph()
   expect((await setOwnPicture(ctx, { name: 'me.jpg', bytes })).ok).toBe(true)
@@ -171,7 +171,7 @@ test('a picture takes the place of the one before, whose bytes go unless an albu
   expect(await ctx.db.select({ id: files.id }).from(files)).toEqual([{ id: second }])
 })
 
-test('a picture of a minor is kept only once the guardian has agreed, and only members see it [TEA-019, PHO-005]', async () => {
+test('a minor’s picture needs a guardian’s consent and is visible to members only [TEA-019, PHO-005]', async () => {
   const { ctx, member } = await aPerson({ bornOn: '2012-01-01', listed: true })
   const bytes = await aPhotograph()
   expect(await setOwnPicture(ctx, { name: 'me.jpg', bytes })).toMatchObject({ reason: 'GUARDIAN_DECIDES' })

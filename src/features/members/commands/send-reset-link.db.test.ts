@@ -12,7 +12,7 @@ import { mails } from '../../../platform/email/table.server.ts'
 import { resetPassword } from '../../accounts/commands/reset-password.server.ts'
 import { sendResetLink } from './send-reset-link.server.ts'
 
-test('nobody but an administrator has a reset link sent [API-047]', async () => {
+test('only administrators can send a reset link [API-047]', async () => {
   const ctx = await aCtx()
   const member = await aMember(ctx)
   await aUser(ctx, { member })
@@ -23,13 +23,13 @@ test('nobody but an administrator has a reset link sent [API-047]', async () => 
   expect(await ctx.db.select().from(mails)).toEqual([])
 })
 
-test('a member without an account gets no link, and an unknown one does not exist [API-047]', async () => {
+test('a member without an account gets no link, and an unknown member is not found [API-047]', async () => {
   const ctx = as(await aCtx(), anActor('administrator'))
   expect(await sendResetLink(ctx, (await aMember(ctx)).id)).toEqual({ ok: false, reason: 'NO_ACCOUNT' })
   await expect(sendResetLink(ctx, newId())).rejects.toThrow(NotFound)
 })
 
-test('an administrator mails a link with a long secret, by which the member sets a password; it is logged [API-047, MEM-027, MEM-028]', async () => {
+test('an administrator e-mails a link with a long secret to set a password, and it is logged [API-047, MEM-027, MEM-028]', async () => {
   const ctx = as(await aCtx(), anActor('administrator'))
   const member = await aMember(ctx, { name: 'Ana Kovač' })
   await aUser(ctx, { member, email: 'ana@example.org', password: 'seven-metre-throw' })

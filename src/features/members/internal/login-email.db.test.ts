@@ -42,7 +42,7 @@ async function tokenSentTo(ctx: Ctx, email: string): Promise<string> {
   return /confirm-email\?token=([\w-]{43})/.exec(sent?.text ?? '')?.[1] ?? ''
 }
 
-test('a changed e-mail of a member with a login waits for its confirmation, and both addresses are notified', async () => {
+test('a changed e-mail address of a login needs confirmation, and both addresses are notified', async () => {
   const { ctx, member } = await linked()
   await write(ctx, member.id, NEW)
   expect(await addressesOf(ctx, member.id)).toEqual({ member: OLD, login: OLD })
@@ -54,7 +54,7 @@ test('a changed e-mail of a member with a login waits for its confirmation, and 
   expect(notice?.text).not.toContain('token=')
 })
 
-test('the confirmed address is the one of member and login; the old one logs nobody in and gets no link', async () => {
+test('a confirmed address replaces the old one for member and login, and the old one stops working', async () => {
   const { ctx, member } = await linked()
   await requestReset(ctx, { email: OLD, altcha: '' }, async () => undefined)
   await write(ctx, member.id, NEW)
@@ -70,7 +70,7 @@ test('the confirmed address is the one of member and login; the old one logs nob
   expect(await ctx.db.select().from(verifications)).toEqual([])
 })
 
-test('a link works for one day, a newer one ends it, and none takes the address of another user', async () => {
+test('a link works for one day, is replaced by a newer one, and cannot take another user’s address', async () => {
   const { ctx, member } = await linked()
   await write(ctx, member.id, 'first@example.org')
   await write(ctx, member.id, NEW)
@@ -84,7 +84,7 @@ test('a link works for one day, a newer one ends it, and none takes the address 
   expect(await addressesOf(ctx, member.id)).toEqual({ member: OLD, login: OLD })
 })
 
-test('an address of another login, and none, are refused beside the field', async () => {
+test('an empty address and one of another login are refused with a message', async () => {
   const { ctx, member } = await linked()
   await aUser(ctx, { email: NEW })
   for (const email of [NEW, NEW.toUpperCase(), '']) {
@@ -95,7 +95,7 @@ test('an address of another login, and none, are refused beside the field', asyn
   expect(await ctx.db.select().from(mails)).toEqual([])
 })
 
-test('a mistyped address of a user who was only invited is corrected at once and invited again', async () => {
+test('a mistyped address of an invited user is corrected at once and invited again', async () => {
   const { ctx, member } = await linked({ confirmed: false })
   await write(ctx, member.id, NEW)
   expect(await addressesOf(ctx, member.id)).toEqual({ member: NEW, login: NEW })
@@ -104,7 +104,7 @@ test('a mistyped address of a user who was only invited is corrected at once and
   expect(sent[0]?.text).toContain('/members/reset?token=')
 })
 
-test('a member without a login is written at once and nobody is e-mailed', async () => {
+test('a member without a login is changed at once without an e-mail', async () => {
   const ctx = as(await aCtx(), anActor('administrator'))
   const member = await aMember(ctx, { email: OLD })
   await write(ctx, member.id, NEW)

@@ -31,7 +31,7 @@ async function audienceOf(ctx: Ctx, id: string) {
   return settledAudience(ctx, file!, [audienceOfPlayerPicture])
 }
 
-test('when a team becomes one of children, its players lose public pictures and surnames in addresses [TEA-019]', async () => {
+test('players lose public pictures and surnames in addresses when their team becomes a youth team [TEA-019]', async () => {
   const ctx = await aCtx()
   const team = await aTeam(ctx)
   const imageId = await aPicture(ctx, { kind: 'player' })
@@ -43,7 +43,7 @@ test('when a team becomes one of children, its players lose public pictures and 
   expect(await slugOf(ctx, member.id)).toBe('mia')
 })
 
-test('minors of the same first name get numbered addresses, and keep them', async () => {
+test('minors with the same first name get numbered addresses and keep them', async () => {
   const ctx = await aCtx()
   const youth = await aTeam(ctx, { youth: true })
   const one = await aMember(ctx, { name: 'Oliver Hadley', team: youth })
@@ -52,14 +52,14 @@ test('minors of the same first name get numbered addresses, and keep them', asyn
   expect([await slugOf(ctx, one.id), await slugOf(ctx, two.id)]).toEqual(['oliver', 'oliver-2'])
 })
 
-test('an address with a surname in it is taken from a minor when the record is written', async () => {
+test('an address with a minor’s surname is replaced when the record is saved', async () => {
   const ctx = await aCtx()
   const member = await aMember(ctx, { name: 'Mia Minor', bornOn: '2012-01-01', slug: 'mia-minor' })
   await transact(ctx, (tx) => finishMemberWrite(tx, ctx, member.id))
   expect(await slugOf(ctx, member.id)).toBe('mia')
 })
 
-test('an adult whose date of birth was mistyped has the old address again, or the next free one', async () => {
+test('an adult whose date of birth was mistyped gets the old address back, or the next free one', async () => {
   const ctx = as(await aCtx(), anActor('administrator'))
   const { id } = await aMember(ctx, { name: 'Ada Adult' })
   const addressBorn = async (dob: string) => {
@@ -72,14 +72,14 @@ test('an adult whose date of birth was mistyped has the old address again, or th
   expect(await addressBorn('1991-04-12')).toBe('ada-adult-2')
 })
 
-test('a member who joined as a child keeps that address as an adult', async () => {
+test('a member who joined as a child keeps the address as an adult', async () => {
   const ctx = as(await aCtx(), anActor('administrator'))
   const { id } = await createEntry(ctx, memberContentType, { Name: 'Mia Minor', dob: '2012-01-01' })
   await updateEntry(ctx, memberContentType, id, { dob: '2001-01-01' })
   expect(await slugOf(ctx, id)).toBe('mia')
 })
 
-test('an adult keeps the address', async () => {
+test('an adult keeps the address after any change', async () => {
   const ctx = await aCtx()
   const member = await aMember(ctx, { name: 'Ada Adult', slug: 'the-captain' })
   await transact(ctx, (tx) => finishMemberWrite(tx, ctx, member.id))
@@ -101,7 +101,7 @@ test.each([
   expect(await audienceOf(ctx, imageId)).toBe(audience)
 })
 
-test('a picture of two members is only for those who may see both, and of nobody any more for nobody', async () => {
+test('a picture of two members is visible only to those who may see both', async () => {
   const ctx = await aCtx()
   const imageId = await aPicture(ctx, { kind: 'player' })
   const adult = await aMember(ctx, { showsPhotos: true, imageId })

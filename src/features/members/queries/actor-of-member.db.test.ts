@@ -5,7 +5,7 @@ import { aCtx } from '../../../../tests/support/database.ts'
 import { newId } from '../../../kernel/ids.ts'
 import { actorOfMember } from './actor-of-member.server.ts'
 
-test('acting for a member gives the rights of that member, with or without an account, and never those of staff', async () => {
+test('acting for a member gives the member’s rights, with or without an account, and never staff rights', async () => {
   const ctx = await aCtx()
   const coach = await aMember(ctx, { name: 'Cora Coach' })
   const user = await aUser(ctx, { member: coach, role: 'coach', email: 'cora@example.org' })

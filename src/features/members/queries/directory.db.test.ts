@@ -15,7 +15,7 @@ const MINOR = '2012-06-21'
 const find = async (ctx: Ctx, query: Record<string, string>) =>
   (await searchDirectory(ctx, directorySearch.parse(query))).people.map((person) => person.name)
 
-test('a surname that is not shown is not found by either, and does not decide the order', async () => {
+test('a hidden surname cannot be found and does not affect the order', async () => {
   const ctx = as(await aCtx(), anActor('member'))
   const team = await aTeam(ctx)
   await aMember(ctx, { name: 'Zoe Abbot', bornOn: MINOR, team })
@@ -26,7 +26,7 @@ test('a surname that is not shown is not found by either, and does not decide th
   expect(await find(as(ctx, anActor('coach', { teams: [team] })), { q: 'abbot' })).toEqual(['Zoe Abbot'])
 })
 
-test('the search of a visitor finds nobody that the directory does not show them', async () => {
+test('a visitor’s search finds only members shown to visitors', async () => {
   const ctx = as(await aCtx(), VISITOR)
   await aMember(ctx, { name: 'Pia Private', listed: false })
   await aMember(ctx, { name: 'Mia Minor', bornOn: MINOR })
@@ -34,7 +34,7 @@ test('the search of a visitor finds nobody that the directory does not show them
   expect(await find(ctx, { q: 'mia' })).toEqual([])
 })
 
-test('searching ignores accents and case and takes the words in any order', async () => {
+test('search ignores accents, case and the order of words', async () => {
   const ctx = as(await aCtx(), VISITOR)
   await aMember(ctx, { name: 'Łukasz Zieliński' })
   await aMember(ctx, { name: 'Mikkel Østergaard' })
@@ -45,7 +45,7 @@ test('searching ignores accents and case and takes the words in any order', asyn
   expect(await find(ctx, { q: 'weiss' })).toEqual(['Jörg Weiß'])
 })
 
-test('the wildcards of SQL are letters like any other', async () => {
+test('wildcards of SQL are treated as text', async () => {
   const ctx = as(await aCtx(), VISITOR)
   await aMember(ctx, { name: 'Ana Kovač' })
   expect(await find(ctx, { q: '%' })).toEqual([])
@@ -53,7 +53,7 @@ test('the wildcards of SQL are letters like any other', async () => {
   expect(await find(ctx, { q: '\\' })).toEqual([])
 })
 
-test('the directory is sorted by name, accents aside, and shows position, team, nationality and who is active [MEM-001, MEM-002]', async () => {
+test('the directory is sorted by name, ignoring accents, and shows position, team, nationality and activity [MEM-001, MEM-002]', async () => {
   const ctx = as(await aCtx(), VISITOR)
   const team = await aTeam(ctx, { name: 'Women 1' })
   await aMember(ctx, { name: 'Zora Novak', active: false })
@@ -71,7 +71,7 @@ test('the directory is sorted by name, accents aside, and shows position, team, 
   expect(people[2]).toMatchObject({ active: false, team: null, country: null })
 })
 
-test('the directory can be narrowed to a team, and to active or inactive members', async () => {
+test('the directory can be filtered by team and by active or inactive members', async () => {
   const ctx = as(await aCtx(), VISITOR)
   const team = await aTeam(ctx, { name: 'Women 1' })
   await aMember(ctx, { name: 'Ana In', team })
@@ -82,7 +82,7 @@ test('the directory can be narrowed to a team, and to active or inactive members
   expect(await find(ctx, { active: 'false' })).toEqual(['Bea Gone'])
 })
 
-test('the directory comes in pages of fifty that neither repeat nor lose anybody', async () => {
+test('the directory has pages of fifty without gaps or repeats', async () => {
   const ctx = as(await aCtx(), VISITOR)
   for (let n = 0; n < 52; n += 1) await aMember(ctx, { name: 'Ana Kovač' })
   const first = await searchDirectory(ctx, directorySearch.parse({}))
@@ -93,12 +93,12 @@ test('the directory comes in pages of fifty that neither repeat nor lose anybody
   expect(new Set(slugs).size).toBe(52)
 })
 
-test('an address with nonsense in it asks for everybody', () => {
+test('invalid parameters of an address are ignored', () => {
   const search = directorySearch.parse({ q: '   ', team: "'; drop", active: 'maybe', page: '-3' })
   expect(search).toEqual({ q: '', team: undefined, active: undefined, page: 1 })
 })
 
-test('the public’s few are found by an index among ten thousand who are not listed, as is who looks [MEM-001]', async () => {
+test('listed members and the reader are found by an index among ten thousand others [MEM-001]', async () => {
   const ctx = await aCtx()
   const self = await aMember(ctx, { name: 'Pia Private', listed: false })
   await ctx.db.execute(sql`insert into members (id, name, first_name, slug, listed)

@@ -18,7 +18,7 @@ async function sentFor(given: Parameters<typeof aMember>[1]) {
   return deliveredMails(ctx.db)
 }
 
-test('the reset link of a child’s own login goes only to the guardian, and the answer does not say so [MEM-012, resolutions C09]', async () => {
+test('the reset link of a child’s login goes only to the guardian, which the response does not reveal [MEM-012, resolutions C09]', async () => {
   const [mail, ...others] = await sentFor({ ...CHILD, ...GUARDIAN })
   expect(others).toEqual([])
   expect(mail).toMatchObject({ toEmail: 'kari@example.org', toName: 'Kari Berg' })

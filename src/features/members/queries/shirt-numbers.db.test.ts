@@ -6,12 +6,12 @@ import { VISITOR } from '../../../kernel/actor.ts'
 import { Forbidden } from '../../../kernel/errors.ts'
 import { countActiveMembers, listShirtNumbers } from './shirt-numbers.server.ts'
 
-test('taken shirt numbers are not for visitors [API-032]', async () => {
+test('visitors cannot read taken shirt numbers [API-032]', async () => {
   const ctx = as(await aCtx(), VISITOR)
   await expect(listShirtNumbers(ctx)).rejects.toThrow(Forbidden)
 })
 
-test('members read who holds each number, minors by their initials [API-032]', async () => {
+test('members see who has each number, minors by their initials [API-032]', async () => {
   const ctx = as(await aCtx(), anActor('member'))
   const ana = await aMember(ctx, { name: 'Ana Kovač', number: 7, gender: 'female', listed: false })
   const mia = await aMember(ctx, { name: 'Mia Minor', number: 3, gender: 'female', bornOn: '2012-01-01' })
@@ -23,14 +23,14 @@ test('members read who holds each number, minors by their initials [API-032]', a
   ])
 })
 
-test('a user without an active membership also reads private holders by their initials [API-032]', async () => {
+test('a user without an active membership sees private holders by their initials too [API-032]', async () => {
   const ctx = as(await aCtx(), anActor('member', { active: false }))
   await aMember(ctx, { name: 'Ana Kovač', number: 7, listed: false })
   await aMember(ctx, { name: 'Ada Adult', number: 8 })
   expect((await listShirtNumbers(ctx)).map((holder) => holder.name)).toEqual(['A. K.', 'Ada Adult'])
 })
 
-test('the count of active members counts private ones, and nobody who left [API-031]', async () => {
+test('the count of active members includes private ones [API-031]', async () => {
   const ctx = as(await aCtx(), VISITOR)
   await aMember(ctx, { listed: false })
   await aMember(ctx)

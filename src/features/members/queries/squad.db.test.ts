@@ -11,7 +11,7 @@ import { positionsOf, squadOf } from './squad.server.ts'
 const names = async (ctx: Ctx, team: { id: string }) =>
   (await squadOf(ctx, team.id)).map((player) => player.name)
 
-test('the public sees the active adults who are listed, and by first name the minors whose guardian agreed [TEA-006, TEA-019]', async () => {
+test('the public sees listed adults, and minors by first name if a guardian agreed [TEA-006, TEA-019]', async () => {
   const ctx = await aCtx()
   const team = await aTeam(ctx)
   await aMember(ctx, { name: 'Ada Adult', team })
@@ -32,7 +32,7 @@ test('the public sees the active adults who are listed, and by first name the mi
   ])
 })
 
-test('the squad of u16-boys comes to visitors with no picture at all [TEA-019]', async () => {
+test('visitors see the squad of u16-boys without pictures [TEA-019]', async () => {
   const ctx = await aCtx()
   const team = await aTeam(ctx, { name: 'U16 Boys', slug: 'u16-boys', youth: true })
   await aMember(ctx, {
@@ -46,7 +46,7 @@ test('the squad of u16-boys comes to visitors with no picture at all [TEA-019]',
   expect(player).toMatchObject({ name: 'Mia', slug: 'mia', image: null })
 })
 
-test('goalkeepers come first, then the numbers in order, players without one last [TEA-006]', async () => {
+test('goalkeepers come first, then players by number, then those without one [TEA-006]', async () => {
   const ctx = as(await aCtx(), VISITOR)
   const team = await aTeam(ctx)
   await aMember(ctx, { name: 'Nil Nonumber', team, position: 'Pivot' })
@@ -58,7 +58,7 @@ test('goalkeepers come first, then the numbers in order, players without one las
   expect(keeper).toMatchObject({ number: 12, position: 'Goalkeeper', iso2: 'DK', country: 'Denmark' })
 })
 
-test('a player of two teams stands in both squads', async () => {
+test('a player of two teams appears in both squads', async () => {
   const ctx = as(await aCtx(), VISITOR)
   const first = await aTeam(ctx, { name: 'Men 1' })
   const second = await aTeam(ctx, { name: 'Men 2' })
@@ -67,14 +67,14 @@ test('a player of two teams stands in both squads', async () => {
   expect(await names(ctx, second)).toEqual(['Bo Both'])
 })
 
-test('a squad shows a hundred players at most [TEA-021]', async () => {
+test('a squad shows at most a hundred players [TEA-021]', async () => {
   const ctx = as(await aCtx(), VISITOR)
   const team = await aTeam(ctx)
   for (let n = 0; n < 101; n += 1) await aMember(ctx, { team })
   expect(await squadOf(ctx, team.id)).toHaveLength(100)
 })
 
-test('the index counts the players of each position that its reader can see on the team page [TEA-003]', async () => {
+test('the index counts the players of each position that the reader can see on the team page [TEA-003]', async () => {
   const ctx = await aCtx()
   const team = await aTeam(ctx)
   const further = await aTeam(ctx)

@@ -75,7 +75,7 @@ for (const [audience, actor] of PUBLIC) {
   })
 }
 
-test('members find everybody in the directory, minors without their surnames [MEM-001]', async () => {
+test('members find everyone in the directory, minors without surnames [MEM-001]', async () => {
   const ctx = await aCtx()
   await aClub(ctx)
   expect(await listed(ctx, MEMBER)).toEqual(['Ada Adult', 'Kim', 'Mia', 'Pia Private'])
@@ -87,7 +87,7 @@ test.each(OFFICE)('the %s sees every whole name', async (role) => {
   expect(await listed(ctx, anActor(role))).toEqual(['Ada Adult', 'Kim Kid', 'Mia Minor', 'Pia Private'])
 })
 
-test('a coach sees everything of the members of their teams, and of others what members see [TEA-017, TEA-019, MEM-001]', async () => {
+test('a coach sees everything of members of their teams, and of others what members see [TEA-017, TEA-019, MEM-001]', async () => {
   const ctx = await aCtx()
   const [own, other] = [await aTeam(ctx, { name: 'Juniors' }), await aTeam(ctx, { name: 'Men 1' })]
   const imageId = await aPicture(ctx, { kind: 'player' })
@@ -100,7 +100,7 @@ test('a coach sees everything of the members of their teams, and of others what 
   expect((await pageFor(ctx, coach, mia.slug))?.image).not.toBeNull()
 })
 
-test('a private minor without a membership still sees the own page in whole, and stands in the own directory', async () => {
+test('a private minor without a membership still sees their own page and directory entry in full', async () => {
   const ctx = await aCtx()
   const { privateMinor } = await aClub(ctx)
   const self = anActor('member', { member: privateMinor, active: false })
@@ -108,7 +108,7 @@ test('a private minor without a membership still sees the own page in whole, and
   expect(await listed(ctx, self)).toEqual(['Ada Adult', 'Kim Kid'])
 })
 
-test('the date of birth shows of an adult who agreed, else only to the person and to the office [TEA-017]', async () => {
+test('the date of birth is visible if an adult agreed, and always to the person and the office [TEA-017]', async () => {
   const ctx = await aCtx()
   const agreed = await aMember(ctx, { name: 'Ada Adult', bornOn: '1990-05-04', showsBornOn: true })
   const silent = await aMember(ctx, { name: 'Sid Silent', bornOn: '1991-05-04' })
@@ -121,7 +121,7 @@ test('the date of birth shows of an adult who agreed, else only to the person an
   for (const role of OFFICE) expect(await bornOn(anActor(role), silent.slug)).toBe('1991-05-04')
 })
 
-test('a picture shows to the public of a listed adult who agreed, to members and the office of any adult, and to administrators always [TEA-019]', async () => {
+test('a picture is visible to the public if a listed adult agreed, to members and the office if of an adult, and always to administrators [TEA-019]', async () => {
   const ctx = await aCtx()
   const pictured = async (facts: MemberFacts) =>
     aMember(ctx, { ...facts, imageId: await aPicture(ctx, { kind: 'player' }) })
@@ -144,7 +144,7 @@ test('a picture shows to the public of a listed adult who agreed, to members and
   expect(await shown(anActor('administrator'))).toHaveLength(4)
 })
 
-test('a picture that its file does not allow is not shown, whatever the member agreed to [TEA-019]', async () => {
+test('a picture is not shown if its file’s audience excludes the reader [TEA-019]', async () => {
   const ctx = await aCtx()
   const imageId = await aPicture(ctx, { kind: 'player' })
   const member = await aMember(ctx, { showsPhotos: true, imageId })
@@ -153,7 +153,7 @@ test('a picture that its file does not allow is not shown, whatever the member a
   expect((await pageFor(ctx, MEMBER, member.slug))?.image).toBeNull()
 })
 
-test('players of a youth team count as minors whatever their date of birth, as does a child of unknown age in one', async () => {
+test('youth-team players count as minors whatever their age, as does a child of unknown age in one', async () => {
   const ctx = await aCtx()
   const men = await aTeam(ctx, { name: 'Men 1' })
   const youth = await aTeam(ctx, { name: 'U16 Boys', youth: true })
@@ -165,7 +165,7 @@ test('players of a youth team count as minors whatever their date of birth, as d
   expect(await listed(ctx, MEMBER)).toEqual(['Carl Coach', 'Nora Nobirthday', 'Olaf', 'Una'])
 })
 
-test('a person is an adult from their 18th birthday, by the date at the club', async () => {
+test('a person is an adult from their 18th birthday in the club’s time zone', async () => {
   const ctx = await aCtx()
   await aMember(ctx, { name: 'Ed Eighteen', bornOn: EIGHTEEN })
   await aMember(ctx, { name: 'Sue Seventeen', bornOn: SEVENTEEN })
@@ -175,7 +175,7 @@ test('a person is an adult from their 18th birthday, by the date at the club', a
   expect(await listed(lateEvening, VISITOR)).toEqual(['Ed Eighteen', 'Sue Seventeen'])
 })
 
-test('the rule in words and the rule in SQL agree on who is a minor', async () => {
+test('the rule in TypeScript and the rule in SQL agree on who is a minor', async () => {
   const ctx = await aCtx()
   const youth = await aTeam(ctx, { name: 'U16 Boys', youth: true })
   const men = await aTeam(ctx, { name: 'Men 1' })

@@ -14,7 +14,7 @@ import { changeRoles } from './change-roles.server.ts'
 const rolesOf = async ({ db }: Ctx, userId: string) =>
   (await db.select().from(userRoles).where(eq(userRoles.userId, userId))).map(({ role }) => role).toSorted()
 
-test('only administrators change roles, and only of people who exist [SYS-058]', async () => {
+test('only administrators can change roles, and only of existing people [SYS-058]', async () => {
   const ctx = await aCtx()
   const { id } = await aUser(ctx)
   for (const actor of [VISITOR, anActor('member'), anActor('coach'), anActor('finance'), anActor('shop')])
@@ -33,7 +33,7 @@ test('the last administrator who can log in keeps the role [SYS-058]', async () 
   expect(await rolesOf(ctx, id)).toEqual(['administrator'])
 })
 
-test('one of two administrators who demote each other at the same time stays [SYS-058]', async () => {
+test('one of two administrators who demote each other concurrently remains [SYS-058]', async () => {
   for (let round = 0; round < 5; round += 1) {
     const ctx = await aCtx()
     const [ana, bo] = [
@@ -48,7 +48,7 @@ test('one of two administrators who demote each other at the same time stays [SY
   }
 })
 
-test('a person may have several roles; the change is in the audit log [SYS-058, SYS-059, SYS-060, SYS-061]', async () => {
+test('a person can have several roles, and a change is logged [SYS-058, SYS-059, SYS-060, SYS-061]', async () => {
   const ctx = await aCtx()
   const user = await aUser(ctx, { role: 'shop' })
   const boss = await aUser(ctx, { role: 'administrator' })

@@ -32,7 +32,7 @@ async function aFamily(facts = {}) {
 const choose = (...[ctx, id, choices]: [Parameters<typeof chooseConsents>[0], string, object]) =>
   chooseConsents(ctx, id, choices, withdrawMember)
 
-test('nobody else answers for a child: no visitor, member, other guardian or staff', async () => {
+test('visitors, members, staff and other guardians cannot answer for a child', async () => {
   const { base, child } = await aFamily()
   const other = await aMember(base, { name: 'Noa Other', bornOn: '2016-01-01' })
   const stranger = await aUser(base)
@@ -43,7 +43,7 @@ test('nobody else answers for a child: no visitor, member, other guardian or sta
   expect(await base.db.$count(consents)).toBe(0)
 })
 
-test('a minor with a login withdraws what the guardian has agreed to, and agrees to nothing', async () => {
+test('a minor with a login can withdraw a guardian’s consent but not give any', async () => {
   const { base, ctx, child } = await aFamily()
   await choose(ctx, child.id, { transport: true })
   const lena = await aUser(base, { member: child })
@@ -52,7 +52,7 @@ test('a minor with a login withdraws what the guardian has agreed to, and agrees
   expect(await choose(own, child.id, { transport: false })).toEqual({ ok: true, changed: 1 })
 })
 
-test('each answer decides what is visible, and stays in the history with its wording', async () => {
+test('each answer changes the visibility and is kept with its wording', async () => {
   const { ctx, child } = await aFamily()
   await choose(ctx, child.id, { listing: true, website_photos: true, transport: false })
   expect(await choose(ctx, child.id, { listing: true })).toEqual({ ok: true, changed: 0 })
@@ -64,7 +64,7 @@ test('each answer decides what is visible, and stays in the history with its wor
   expect(history[0]).toMatchObject({ kind: 'website_photos', given: false, version: 1, by: 'Maja Kovač' })
 })
 
-test('an adult decides without a guardian', async () => {
+test('an adult answers without a guardian', async () => {
   const base = await aCtx()
   const adult = await aMember(base, { listed: false })
   const user = await aUser(base, { member: adult })
@@ -72,14 +72,14 @@ test('an adult decides without a guardian', async () => {
   expect(await choose(ctx, adult.id, { listing: true })).toEqual({ ok: true, changed: 1 })
 })
 
-test('a no to tagging removes the name from every photo', async () => {
+test('refusing tags removes the name from all photos', async () => {
   const { base, ctx, child } = await aFamily()
   await aPhoto(base, { album: await anAlbum(base), tagged: [child] })
   await choose(ctx, child.id, { tagging: false })
   expect(await base.db.$count(photoTags)).toBe(0)
 })
 
-test('a choice that staff enter in the member record is in the history too', async () => {
+test('a choice that staff enter in the member record is added to the history', async () => {
   const { base, child } = await aFamily()
   const admin = await aUser(base, { name: 'Elif Admin', role: 'administrator' })
   const staff = as(base, await actorOfUser(base, admin.id))
@@ -90,7 +90,7 @@ test('a choice that staff enter in the member record is in the history too', asy
   ])
 })
 
-test('only administrators see who has not answered and ask again, each address once a day', async () => {
+test('only administrators see missing answers and ask again, once a day for each address', async () => {
   const { base, ctx, child } = await aFamily()
   const staff = as(base, anActor('administrator', { user: await aUser(base) }))
   for (const one of [ctx, as(base, anActor('coach'))]) {

@@ -47,7 +47,7 @@ async function aFamily() {
   return { base, team, child, ctx, coach, member: { id: child.id, minor: true } }
 }
 
-test('nobody but a guardian or the adult themselves writes, sees or deletes a card', async () => {
+test('only guardians, or adults for themselves, can see, save and delete a card', async () => {
   const { base, child, coach, member } = await aFamily()
   const lena = await aUser(base, { member: child })
   const strangers = [
@@ -64,7 +64,7 @@ test('nobody but a guardian or the adult themselves writes, sees or deletes a ca
   }
 })
 
-test('a card is read by nobody but the coach of the team, and not outside the hours of its game', async () => {
+test('only the coach of the team can read a card, and only around its game', async () => {
   const { base, child, ctx, coach } = await aFamily()
   const other = await aTeam(base, { name: 'Another' })
   const stranger = await aUser(base, { role: 'coach', teams: [other] })
@@ -76,7 +76,7 @@ test('a card is read by nobody but the coach of the team, and not outside the ho
   }
 })
 
-test('the coach reads a card around the game, and the guardian sees who and when', async () => {
+test('the coach reads a card around the game, and the guardian sees the reading', async () => {
   const { child, ctx, coach, member } = await aFamily()
   for (const one of [at(coach, -1.9), coach, at(coach, 3.9)])
     expect(await readCards(one, child.id)).toMatchObject([
@@ -88,7 +88,7 @@ test('the coach reads a card around the game, and the guardian sees who and when
   expect(readings[0]).toMatchObject({ by: 'Marek Coach' })
 })
 
-test('the database holds a card only encrypted, and a deleted one not at all', async () => {
+test('the database stores a card encrypted, and nothing of a deleted one', async () => {
   const { base, child, ctx } = await aFamily()
   expect(JSON.stringify(await base.db.select().from(emergencyCards))).not.toContain('Peanuts')
   await deleteCard(ctx, child.id)

@@ -7,7 +7,7 @@ import { contactsOf } from './contacts.server.ts'
 
 const CHILD = { name: 'Lena Kovač', bornOn: '2015-03-01' }
 
-test('a minor’s own address is not written to while a guardian is known', async () => {
+test('a minor gets no e-mails if a guardian is known', async () => {
   const ctx = await aCtx()
   const child = await aMember(ctx, { ...CHILD, email: 'lena@example.org' })
   const guardian = await aUser(ctx, { email: 'mum@example.org', name: 'Maja Kovač' })
@@ -22,7 +22,7 @@ test('a minor’s own address is not written to while a guardian is known', asyn
   ])
 })
 
-test('a guardian of two children stands once, with both; two guardians of a child are both written to', async () => {
+test('a guardian of two children is listed once with both, and two guardians of a child are both listed', async () => {
   const ctx = await aCtx()
   const lena = await aMember(ctx, CHILD)
   const noa = await aMember(ctx, { name: 'Noa Kovač', bornOn: '2017-03-01' })
@@ -37,7 +37,7 @@ test('a guardian of two children stands once, with both; two guardians of a chil
   ])
 })
 
-test('without a guardian’s account the guardian’s address counts, and an adult is written to themselves', async () => {
+test('a minor without a guardian account is reached at the guardian’s address, and an adult at their own', async () => {
   const ctx = await aCtx()
   const child = await aMember(ctx, { ...CHILD, guardianName: 'Maja', guardianEmail: 'MUM@example.org' })
   const adult = await aMember(ctx, { name: 'Zoe Adult', email: 'zoe@example.org' })

@@ -8,7 +8,7 @@ import { actorOfUser } from '../../queries/actor.server.ts'
 
 const namesOf = (actor: Actor) => peopleOf(actor).map(({ firstName }) => firstName)
 
-test('a guardian does not act for a child who left the club or has come of age', async () => {
+test('a guardian does not act for a child who has left the club or turned 18', async () => {
   const ctx = await aCtx()
   const user = await aUser(ctx)
   await aGuardian(ctx, user, await aMember(ctx, { bornOn: '2015-01-01', active: false }))

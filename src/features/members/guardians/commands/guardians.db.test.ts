@@ -42,7 +42,7 @@ async function tokenOf(ctx: Ctx): Promise<string> {
   return signLink(ctx.secret, INVITATION_LINK, [invitation!.id], invitation!.expiresAt)
 }
 
-test('nobody but guardians of the child and administrators invites, revokes, removes or sees guardians', async () => {
+test('only a child’s guardians and administrators can see, invite, revoke and remove guardians', async () => {
   const { base, child, mother } = await aFamily()
   const other = await aMember(base, { name: 'Noa Other', bornOn: '2016-01-01' })
   const stranger = await aUser(base)
@@ -64,7 +64,7 @@ test('nobody but guardians of the child and administrators invites, revokes, rem
   }
 })
 
-test('an invitation that was revoked, has expired, was changed or used up is not accepted', async () => {
+test('a revoked, expired, altered or used invitation is refused', async () => {
   const { base, ctx, child } = await aFamily()
   const father = await aUser(base, { email: FATHER })
   const his = await asUser(base, father)
@@ -79,7 +79,7 @@ test('an invitation that was revoked, has expired, was changed or used up is not
   expect(await ctx.db.$count(guardians)).toBe(1)
 })
 
-test('an existing account accepts, once; the other guardian is e-mailed and both steps are in the audit log', async () => {
+test('an existing account can accept once, the other guardian is e-mailed, and both steps are logged', async () => {
   const { base, ctx, child } = await aFamily()
   const his = await asUser(base, await aUser(base, { name: 'Ivo Kovač', email: FATHER }))
   expect(await inviteGuardian(ctx, child.id, FATHER)).toEqual({ ok: true, firstName: 'Lena' })
@@ -105,7 +105,7 @@ test('the invitation names the child by first name only', async () => {
   expect(mail?.text).not.toContain('Lena Kovač')
 })
 
-test('a new account is made for the invited address, and not for one that has a login', async () => {
+test('a new account is created for the invited address unless it has a login', async () => {
   const { base, ctx, child } = await aFamily()
   await inviteGuardian(ctx, child.id, FATHER)
   const visitor = as(base, VISITOR)
@@ -130,7 +130,7 @@ test('an address with a login is asked to log in', async () => {
   })
 })
 
-test('a child has two guardians at most, and an adult none', async () => {
+test('a child has at most two guardians, and an adult none', async () => {
   const { base, ctx, child, mother } = await aFamily()
   const adult = await aMember(base, { name: 'Zoe Adult' })
   const admin = as(base, anActor('administrator', { user: mother }))
@@ -144,7 +144,7 @@ test('a child has two guardians at most, and an adult none', async () => {
   await expect(aGuardian(base, await aUser(base), child, 2)).rejects.toThrow()
 })
 
-test('the child’s own login does not become the guardian', async () => {
+test('a child’s own login cannot become the guardian', async () => {
   const { base, ctx, child } = await aFamily()
   const lena = await aUser(base, { member: child, email: 'lena@example.org' })
   await inviteGuardian(ctx, child.id, lena.email)
@@ -153,7 +153,7 @@ test('the child’s own login does not become the guardian', async () => {
   })
 })
 
-test('the last guardian of a minor stays, and the second does not remove the first', async () => {
+test('the last guardian of a minor cannot be removed, nor the first by the second', async () => {
   const { base, ctx, child, mother } = await aFamily()
   expect(await removeGuardian(ctx, child.id, mother.id)).toEqual({ ok: false, reason: 'LAST' })
   const father = await aUser(base, { email: FATHER })
@@ -162,7 +162,7 @@ test('the last guardian of a minor stays, and the second does not remove the fir
   expect(await base.db.$count(guardians)).toBe(2)
 })
 
-test('a guardian leaves, and the other one is the first then', async () => {
+test('a guardian can leave, and the other becomes the first', async () => {
   const { base, ctx, child, mother } = await aFamily()
   const father = await aUser(base, { email: FATHER })
   await aGuardian(base, father, child, 2)
@@ -170,7 +170,7 @@ test('a guardian leaves, and the other one is the first then', async () => {
   expect(await base.db.select().from(guardians)).toMatchObject([{ userId: father.id, place: 1 }])
 })
 
-test('a merged record keeps its own guardian first, and gets the other record’s where there is a place', async () => {
+test('a merged record keeps its own guardian first, and gets the other record’s if there is a place', async () => {
   const { base, child, mother } = await aFamily()
   const twice = await aMember(base, { name: 'Lena Kovac', bornOn: '2015-03-01' })
   const [father, uncle] = [await aUser(base, { email: FATHER }), await aUser(base)]

@@ -45,7 +45,7 @@ const decided = (rows: [number, string][], others: Decisions['others'] = 'leave'
   others,
 })
 
-test('only administrators preview, import and undo', async () => {
+test('only administrators can preview, import and undo', async () => {
   const ctx = await aCtx()
   const text = 'Name\nAna Kovač'
   const { seen } = await preview(ctx, { text })
@@ -59,7 +59,7 @@ test('only administrators preview, import and undo', async () => {
   expect(await stored(ctx)).toEqual([])
 })
 
-test('rows with errors name each field, and the others can be imported', async () => {
+test('rows with errors name each field, and the other rows can be imported', async () => {
   const ctx = await aCtx()
   await aTeam(ctx, { name: 'Men 1' })
   const text = [
@@ -104,7 +104,7 @@ test('rows with errors name each field, and the others can be imported', async (
   expect(JSON.stringify(leftOut)).not.toContain('nobody')
 })
 
-test('nothing is written when the members have changed since the preview, or nothing is new', async () => {
+test('a preview that is outdated or changes nothing is not imported', async () => {
   const ctx = await aCtx()
   const text = 'Name,E-mail\nAna Kovač,ana@example.org'
   const { seen } = await preview(ctx, { text })
@@ -116,7 +116,7 @@ test('nothing is written when the members have changed since the preview, or not
   expect(await ctx.db.$count(memberImports)).toBe(0)
 })
 
-test('an import that fails half way writes nothing, and can be repeated', async () => {
+test('an import that fails half way writes nothing and can be repeated', async () => {
   const ctx = await aCtx()
   await aMember(ctx, { name: 'Ben Ito', bornOn: null, email: 'ben@example.org' })
   const before = await everything(ctx)
@@ -130,7 +130,7 @@ test('an import that fails half way writes nothing, and can be repeated', async 
   expect(await stored(ctx)).toMatchObject([{ name: 'Ana Kovač' }, { phone: '020 7946 0123' }])
 })
 
-test('an import changes only what cells say, adds teams and keeps the rest', async () => {
+test('an import changes only filled cells, adds teams and keeps the rest', async () => {
   const ctx = await aCtx()
   const [men, women] = [await aTeam(ctx, { name: 'Men 1' }), await aTeam(ctx, { name: 'Women 1' })]
   await aMember(ctx, { name: 'Ana Kovač', email: 'ana@example.org', team: women, postcode: 'N1 9GU' })
@@ -149,7 +149,7 @@ test('an import changes only what cells say, adds teams and keeps the rest', asy
   expect(await kinds(ctx, text)).toEqual(['same'])
 })
 
-test('the surname of an imported minor never stands in the address [resolutions C02]', async () => {
+test('the slug of an imported minor never contains the surname [resolutions C02]', async () => {
   const ctx = await aCtx()
   await aTeam(ctx, { name: 'Juniors', youth: true })
   const text =
@@ -163,7 +163,7 @@ test('the surname of an imported minor never stands in the address [resolutions 
   ])
 })
 
-test('siblings with one e-mail are doubtful, and the person decides', async () => {
+test('siblings with the same e-mail address are doubtful, and the administrator decides', async () => {
   const ctx = await aCtx()
   const ana = await aMember(ctx, { name: 'Ana Kovač', email: 'home@example.org' })
   const text = 'Name,E-mail,DOB\nBen Kovač,home@example.org,2001-01-01\nCy Kovač,home@example.org,2003-01-01'
@@ -184,7 +184,7 @@ test('siblings with one e-mail are doubtful, and the person decides', async () =
   expect(await kinds(ctx, text)).toEqual(['same', 'same'])
 })
 
-test('two rows about one person, a taken shirt number and the e-mail of a login are errors of their row', async () => {
+test('duplicate people, taken shirt numbers and e-mail addresses of logins are errors of their row', async () => {
   const ctx = await aCtx()
   const { id: userId } = await aUser(ctx, { email: 'ana@example.org' })
   await aMember(ctx, { name: 'Ana Kovač', email: 'ana@example.org', userId, number: 7 })
@@ -221,7 +221,7 @@ const bigClub = (rows: number) =>
     ),
   ].join('\r\n')
 
-test('1,200 members are imported, repeating it changes nothing, and undoing it leaves the club as it was', async () => {
+test('importing 1,200 members again changes nothing, and an undo restores the club', async () => {
   const ctx = await aCtx()
   const team = await aTeam(ctx, { name: 'Men 1' })
   await aMember(ctx, { name: 'Player 0 Kovač', bornOn: '1996-04-01', phone: '' })
@@ -248,7 +248,7 @@ test('2,000 rows are previewed in under 3 seconds of processor time', async () =
   expect((user + system) / 1_000_000).toBeLessThan(3)
 }, 60_000)
 
-test('an undo keeps members that someone has changed or used since, and says which', async () => {
+test('an undo keeps members changed or used since, and lists them', async () => {
   const ctx = await aCtx()
   await aMember(ctx, { name: 'Ana Kovač', email: 'ana@example.org', phone: '' })
   await aMember(ctx, { name: 'Ben Ito', email: 'ben@example.org', phone: '' })
@@ -276,7 +276,7 @@ test('an undo keeps members that someone has changed or used since, and says whi
   ])
 })
 
-test('an import can be undone for a day; after that the previous values are deleted', async () => {
+test('an import can be undone for a day, after which the previous values are deleted', async () => {
   const ctx = await aCtx()
   const id = await bring(ctx, { text: 'Name\nAna Kovač' })
   const later = (hours: number): Ctx => ({

@@ -31,7 +31,7 @@ const stored = ({ db }: Ctx) => db.select().from(members).orderBy(members.name)
 const facts = async (ctx: Ctx) =>
   (await stored(ctx)).map(({ name, gender, position, number }) => [name, gender, position, number])
 
-test('an unknown gender, an unknown position and an impossible shirt number are errors that say what to enter', async () => {
+test('an unknown gender or position and an impossible shirt number are errors that say what to enter', async () => {
   const ctx = await aCtx()
   const { rows } = await preview(ctx, 'Ana Kovač,,lady,Striker,100,', 'Ben Ito,,,,7.5,', 'Cy Lee,,,,-1,')
   const whole = { field: 'number', message: 'Enter a whole number from 0 to 99' }
@@ -52,7 +52,7 @@ test('an unknown gender, an unknown position and an impossible shirt number are 
   ])
 })
 
-test('a shirt number that an active member of the same gender has is an error of its row', async () => {
+test('a shirt number of an active member of the same gender is an error of its row', async () => {
   const ctx = await aCtx()
   await aMember(ctx, { name: 'Ana Kovač', bornOn: '1996-04-12', gender: 'female', number: 7 })
   await aMember(ctx, { name: 'Ben Ito', bornOn: '1990-01-01', gender: 'male', number: 7 })
@@ -70,7 +70,7 @@ test('a shirt number that an active member of the same gender has is an error of
   expect(await answers(ctx, ...rows)).toEqual([taken, 'new', 'new', 'new', taken, taken, 'changed'])
 })
 
-test('of two rows with one shirt number the second is an error, also when a row before gives the number up', async () => {
+test('the second row with the same shirt number is an error, even if an earlier row gives the number up', async () => {
   const ctx = await aCtx()
   await aMember(ctx, { name: 'Ana Kovač', bornOn: '1996-04-12', gender: 'female', number: 7 })
   expect(
@@ -88,7 +88,7 @@ test('of two rows with one shirt number the second is an error, also when a row 
   ])
 })
 
-test('gender, position and shirt number are previewed, imported, repeated without a change, and undone', async () => {
+test('gender, position and shirt number can be previewed, imported and undone', async () => {
   const ctx = await aCtx()
   await aMember(ctx, { name: 'Ana Kovač', bornOn: '1996-04-12', gender: 'other', number: 7 })
   await aMember(ctx, { name: 'Ben Ito', bornOn: '1990-01-01', position: 'Playmaker' })

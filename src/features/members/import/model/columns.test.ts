@@ -3,14 +3,14 @@ import { parseBirthDate } from './birth-date.ts'
 import { guessColumns, mappingProblem } from './columns.ts'
 import { likenessOf } from './likeness.ts'
 
-test('columns without a name, and two columns for one field, are a problem', () => {
+test('missing name columns and two columns for one field are problems', () => {
   expect(mappingProblem(['email', ''])).toContain('Choose the column with the name')
   expect(mappingProblem(['firstName'])).toContain('first name and surname')
   expect(mappingProblem(['name', 'email', 'email'])).toBe('Choose one column only for “E-mail”')
   expect(mappingProblem(['firstName', 'surname', 'teams', 'teams'])).toBeUndefined()
 })
 
-test('columns are guessed from headings as clubs write them, each field once', () => {
+test('columns are guessed from common headings, each field once', () => {
   expect(guessColumns(['Full Name', 'D.O.B.', 'E-mail address', 'Mobile no.', 'Post Code', 'Squad'])).toEqual(
     ['name', 'bornOn', 'email', 'phone', 'postcode', 'teams'],
   )
@@ -33,14 +33,14 @@ test('columns are guessed from headings as clubs write them, each field once', (
   expect(guessColumns(['Name', 'Name'])).toEqual(['name', ''])
 })
 
-test('dates are read in ISO and British order; days that do not exist and short years are not', () => {
+test('dates are read in ISO and British order, but not impossible days and short years', () => {
   for (const text of ['2010-03-12', '12/03/2010', '12.3.2010', '12-03-2010', '2010-03-12 00:00:00'])
     expect(parseBirthDate(text)).toBe('2010-03-12')
   for (const text of ['31/02/2010', '03/13/2010', '12/03/10', 'March', '40000', '2010'])
     expect(parseBirthDate(text)).toBeUndefined()
 })
 
-test('an e-mail alone never makes two names the same person', () => {
+test('two different names with the same e-mail address are not the same person', () => {
   const ana = { name: 'Ana Kovač', bornOn: '1996-04-12', email: 'home@example.org' }
   const like = (given: Partial<typeof ana>) => likenessOf({ ...ana, ...given }, ana)
   expect(like({ name: 'Ben Kovač' })).toBe('email')

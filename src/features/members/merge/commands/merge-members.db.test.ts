@@ -46,7 +46,7 @@ async function rowsWith(ctx: Ctx, id: string): Promise<string[]> {
   return found.toSorted()
 }
 
-test('only administrators merge and preview; unknown members and the same member twice are refused', async () => {
+test('only administrators can merge and preview, and unknown or identical members are refused', async () => {
   const ctx = await aCtx()
   const [one, other] = [await aMember(ctx), await aMember(ctx)]
   const pair = { keepId: one.id, removeId: other.id }
@@ -58,7 +58,7 @@ test('only administrators merge and preview; unknown members and the same member
   expect(await mergeMembers(ctx, { ...pair, removeId: one.id }, PLAIN)).toMatchObject({ reason: 'SAME' })
 })
 
-test('two logins, two running subscriptions and an unfinished payment are refused, and nothing changes', async () => {
+test('records with two logins, two running subscriptions or a pending payment cannot be merged', async () => {
   const ctx = await aCtx()
   const [one, other] = [await aMember(ctx), await aMember(ctx)]
   const pair = { keepId: one.id, removeId: other.id }
@@ -80,7 +80,7 @@ test('two logins, two running subscriptions and an unfinished payment are refuse
   expect(await ctx.db.$count(members)).toBe(2)
 })
 
-test('everything that belongs to the second record moves to the first, which takes the chosen details', async () => {
+test('everything of the second record moves to the first, which gets the chosen details', async () => {
   const ctx = await aCtx()
   const [men, women] = [await aTeam(ctx, { name: 'Men 1' }), await aTeam(ctx, { name: 'Women 1' })]
   const keep = await aMember(ctx, {
@@ -143,7 +143,7 @@ test('everything that belongs to the second record moves to the first, which tak
   expect(await ctx.db.$count(mails)).toBe(0)
 })
 
-test('of two customers the one with a running subscription stays in use; the other one is charged nothing new', async () => {
+test('the customer with a running subscription stays in use after a merge', async () => {
   const ctx = await aCtx()
   const [keep, other] = [await aMember(ctx), await aMember(ctx)]
   await aSubscription(ctx, { memberId: keep.id, status: 'canceled', customerId: 'cus_kept' })
@@ -158,7 +158,7 @@ test('of two customers the one with a running subscription stays in use; the oth
   expect(member?.stripeIdTest).toBe('cus_other')
 })
 
-test('a shirt number that another member has is refused, and nothing is merged', async () => {
+test('a merge that would duplicate a shirt number is refused and changes nothing', async () => {
   const ctx = await aCtx()
   const keep = await aMember(ctx, { active: false, number: 7, gender: 'male' })
   const other = await aMember(ctx, { active: true, number: null, gender: 'male' })

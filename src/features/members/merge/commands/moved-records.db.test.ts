@@ -33,7 +33,7 @@ async function merge(ctx: Ctx, keep: Member, other: Member): Promise<void> {
   expect(await ctx.db.select({ id: members.id }).from(members)).toEqual([{ id: keep.id }])
 }
 
-test('a merge leaves the person untagged where they have untagged themselves under either record', async () => {
+test('a person who untagged themselves under either record stays untagged after a merge', async () => {
   const { ctx, keep, other, album } = await twoRecords()
   const [first, second] = [
     await aPhoto(ctx, { album, tagged: [keep, other] }),
@@ -47,7 +47,7 @@ test('a merge leaves the person untagged where they have untagged themselves und
   expect(new Set(withdrawn.map(({ photo }) => photo))).toEqual(new Set([first.id, second.id]))
 })
 
-test('photos in which the removed record is tagged show the kept one, each once', async () => {
+test('photos tagged with the removed record show the kept one once', async () => {
   const { ctx, keep, other, album } = await twoRecords()
   const alone = await aPhoto(ctx, { album, tagged: [other] })
   const both = await aPhoto(ctx, { album, tagged: [keep, other] })
@@ -57,7 +57,7 @@ test('photos in which the removed record is tagged show the kept one, each once'
   expect(withdrawn).toEqual([])
 })
 
-test('orders of the removed record, and the shirt numbers that they hold, belong to the kept one', async () => {
+test('orders of the removed record and their shirt numbers belong to the kept one', async () => {
   const { ctx, keep, other } = await twoRecords()
   const [own] = await ctx.db.insert(storeOrders).values({ memberId: keep.id, state: 'paid' }).returning()
   const [moved] = await ctx.db.insert(storeOrders).values({ memberId: other.id, state: 'paid' }).returning()
@@ -69,7 +69,7 @@ test('orders of the removed record, and the shirt numbers that they hold, belong
   expect(await ctx.db.select().from(numberHolds)).toMatchObject([{ number: 7, memberId: keep.id }])
 })
 
-test('fixed positions of the removed record are held by the kept one, beside its own', async () => {
+test('fixed positions of the removed record are added to the kept one’s', async () => {
   const { ctx, keep, other } = await twoRecords()
   for (const name of ['Men 1', 'Women 1']) await aTeam(ctx, { name })
   const coach = await aPosition(ctx, { name: 'Head coach' })
@@ -86,7 +86,7 @@ test('fixed positions of the removed record are held by the kept one, beside its
   ])
 })
 
-test('rota slots of the removed record are held by the kept one, beside its own of the same weeks', async () => {
+test('rota slots of the removed record are added to the kept one’s', async () => {
   const { ctx, keep, other } = await twoRecords()
   const position = await aPosition(ctx, { name: 'Timekeeper', isFlexible: true })
   const [week, next] = [await aRotaWeek(ctx, '2026-09-07'), await aRotaWeek(ctx, '2026-09-21')]

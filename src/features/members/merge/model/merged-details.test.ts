@@ -10,7 +10,7 @@ const other = {
   Active: 'yes',
 }
 
-test('a field that is empty in the record that stays takes the value of the other one; consent never does', () => {
+test('an empty field of the kept record is filled from the other one, except consent', () => {
   const found = differencesOf(kept, other, false)
   expect(found.map(({ field, choice }) => [field.name, choice])).toEqual([
     ['Name', 'kept'],
@@ -25,6 +25,6 @@ test('a field that is empty in the record that stays takes the value of the othe
   })
 })
 
-test('with a login the e-mail cannot be chosen', () => {
+test('the e-mail address cannot be chosen if there is a login', () => {
   expect(differencesOf(kept, other, true).map(({ field }) => field.name)).not.toContain('email')
 })

@@ -24,7 +24,7 @@ const invoiced = ({ ctx }: PayingClub, memberId: string, amount = 5000) =>
     key: 'a-form',
   })
 
-test('invoices of a plan that goes on are those of whose plan it is [resolutions B22]', async () => {
+test('invoices of a running plan belong to the plan’s member [resolutions B22]', async () => {
   const club = await aPayingClub()
   const { accessToken, right, takenBack, givenTo } = await aMistake(club)
   await paid(club, accessToken, league(club))
@@ -34,7 +34,7 @@ test('invoices of a plan that goes on are those of whose plan it is [resolutions
   expect(await listed(club)).toMatchObject([{ memberId: right }])
 })
 
-test('an invoice whose answer was lost is looked up before anything changes: a form makes one [resolutions B21, B22]', async () => {
+test('an invoice whose answer was lost is found first, so that a form creates only one [resolutions B21, B22]', async () => {
   const club = await aPayingClub()
   const { wrong, takenBack } = await aMistake(club)
   await club.sandbox.trouble({ kind: 'cut', when: 'after', method: 'POST', times: 3, path: '/v1/invoices/' })
@@ -49,7 +49,7 @@ test('an invoice whose answer was lost is looked up before anything changes: a f
   expect(actions.filter(({ action }) => action === 'billing.create-invoice')).toHaveLength(1)
 })
 
-test('an invoice that its form has created already is found, also under another customer [INV-008, resolutions B22]', async () => {
+test('an invoice that its form has already created is found, even under another customer [INV-008, resolutions B22]', async () => {
   const club = await aPayingClub()
   const { wrong, takenBack } = await aMistake(club)
   const first = await invoiced(club, wrong)
@@ -59,7 +59,7 @@ test('an invoice that its form has created already is found, also under another 
   expect(await invoiced(club, wrong, 1)).toMatchObject({ reason: 'KEY_USED' })
 })
 
-test('invoices of a plan go with its registration, paid ones too [resolutions B22]', async () => {
+test('invoices of a plan, including paid ones, move with its registration [resolutions B22]', async () => {
   const club = await aPayingClub()
   const { accessToken, wrong, right, takenBack, givenTo } = await aMistake(club)
   await paid(club, accessToken, league(club))

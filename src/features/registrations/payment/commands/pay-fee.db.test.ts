@@ -13,7 +13,7 @@ import { findOwn } from '../../queries/registration.server.ts'
 import { payingView } from '../queries/paying.server.ts'
 import { PAY_LIMIT } from './pay-fee.server.ts'
 
-test('nobody opens a checkout session for a registration that is not theirs, a draft, or nobody’s [REG-026, resolutions C06]', async () => {
+test('a registration of someone else, a draft or an unknown one opens no checkout session [REG-026, resolutions C06]', async () => {
   const club = await aPayingClub()
   const { accessToken } = await aRegistration(club.ctx)
   const other = await aRegistration(club.ctx)
@@ -29,7 +29,7 @@ test('nobody opens a checkout session for a registration that is not theirs, a d
   expect(await checkoutSessions(club)).toEqual([])
 })
 
-test('a fee for another age, or for students, opens no checkout session [REG-017]', async () => {
+test('a fee for another age or for students opens no checkout session [REG-017]', async () => {
   const club = await aPayingClub()
   const { accessToken } = await aRegistration(club.ctx, { details: { dob: '2014-01-31' } })
   await paid(club, accessToken, club.prices.registration ?? '')
@@ -40,14 +40,14 @@ test('a fee for another age, or for students, opens no checkout session [REG-017
   expect((await pay(club, accessToken, club.prices.junior)).ok).toBe(true)
 })
 
-test('an answer that is no day, from before the question asked for one, refuses no fee by age', async () => {
+test('an old date of birth in free text excludes no fee by age', async () => {
   const club = await aPayingClub()
   const { accessToken } = await aRegistration(club.ctx, { details: { dob: 'in May' } })
   await paid(club, accessToken, club.prices.registration ?? '')
   expect((await pay(club, accessToken, club.prices.league)).ok).toBe(true)
 })
 
-test('a price that is none, unknown, or not yet due is no fee [REG-027, resolutions F10]', async () => {
+test('a missing, unknown or not yet due price is not a fee [REG-027, resolutions F10]', async () => {
   const club = await aPayingClub()
   const { accessToken } = await aRegistration(club.ctx)
   for (const priceId of ['', 'price_invented', 'registration', club.prices.league])
@@ -55,7 +55,7 @@ test('a price that is none, unknown, or not yet due is no fee [REG-027, resoluti
   expect(await checkoutSessions(club)).toEqual([])
 })
 
-test('the receipt of the registration fee says that a subscription is due, and that of the subscription nothing [REG-030, resolutions F10]', async () => {
+test('the receipt of the registration fee mentions the subscription, and that of the subscription nothing [REG-030, resolutions F10]', async () => {
   const club = await aPayingClub()
   const { accessToken } = await aRegistration(club.ctx)
   await paid(club, accessToken, club.prices.registration ?? '')
@@ -67,7 +67,7 @@ test('the receipt of the registration fee says that a subscription is due, and t
   expect(second?.text).toContain('There is nothing more to do.')
 })
 
-test('a volunteer owes nothing, and without an e-mail address nothing is paid [REG-019, REG-027, resolutions B12]', async () => {
+test('a volunteer and a person without an e-mail address cannot pay [REG-019, REG-027, resolutions B12]', async () => {
   const club = await aPayingClub()
   const volunteer = await aRegistration(club.ctx, { questions: { applies_to_you: 'other' } })
   expect(await pay(club, volunteer.accessToken, club.prices.registration)).toMatchObject({
@@ -79,7 +79,7 @@ test('a volunteer owes nothing, and without an e-mail address nothing is paid [R
   })
 })
 
-test('the server decides what the provider is asked for: price, mode, e-mail, return address and purpose [REG-002, REG-034, resolutions B03, B09]', async () => {
+test('the server decides price, mode, e-mail, return address and purpose [REG-002, REG-034, resolutions B03, B09]', async () => {
   const club = await aPayingClub()
   const { accessToken } = await aRegistration(club.ctx)
   expect(await pay(club, accessToken, club.prices.registration)).toMatchObject({ ok: true })
@@ -95,7 +95,7 @@ test('the server decides what the provider is asked for: price, mode, e-mail, re
   expect(JSON.stringify(asked?.params)).toContain(club.prices.registration)
 })
 
-test('the provider gets the domain of an internationalised address in ASCII, and asks who has one it does not take', async () => {
+test('internationalised domains are sent to the provider in ASCII, and an address it does not accept is left out', async () => {
   const club = await aPayingClub()
   for (const email of ['robin@müller.example', 'jörg@müller.example']) {
     const { accessToken } = await aRegistration(club.ctx, { email })
@@ -106,7 +106,7 @@ test('the provider gets the domain of an internationalised address in ASCII, and
   expect(other?.params).not.toHaveProperty('customer_email')
 })
 
-test('the guardian of a minor pays, and the provider learns no address of a child [resolutions C09]', async () => {
+test('a minor’s guardian pays, and the provider gets no address of the child [resolutions C09]', async () => {
   const club = await aPayingClub()
   const guardian = { guardianName: 'Kari Berg', guardianEmail: 'kari@example.org' }
   const { accessToken } = await aRegistration(club.ctx, { details: { dob: '2014-01-31' }, ...guardian })
@@ -116,7 +116,7 @@ test('the guardian of a minor pays, and the provider learns no address of a chil
   expect(JSON.stringify(asked?.params)).not.toContain('robin')
 })
 
-test('first the registration fee, then a subscription of the same customer; each once [REG-024, REG-026, REG-034, resolutions B11, F10]', async () => {
+test('the registration fee and then a subscription are each paid once by the same customer [REG-024, REG-026, REG-034, resolutions B11, F10]', async () => {
   const club = await aPayingClub()
   const { ctx, prices } = club
   const { accessToken } = await aRegistration(ctx)
@@ -145,7 +145,7 @@ test('first the registration fee, then a subscription of the same customer; each
   expect(second?.params).toMatchObject({ mode: 'subscription', customer: registration?.stripeCustomer })
 })
 
-test('a payment made after a registration has become a member belongs to the member, under the customer of the registration [resolutions B22, E07]', async () => {
+test('a payment after a registration was assigned belongs to the member, through the registration’s customer [resolutions B22, E07]', async () => {
   const club = await aPayingClub()
   const { ctx, prices } = club
   const member = await aMember(ctx)
@@ -159,7 +159,7 @@ test('a payment made after a registration has become a member belongs to the mem
   expect(await findCustomer(ctx, ctx.db, { memberId: member.id })).toBeUndefined()
 })
 
-test('a plan that a member pays already is not begun again in the next season [REG-026, resolutions B11]', async () => {
+test('a plan a member already pays for is not started again in the next season [REG-026, resolutions B11]', async () => {
   const club = await aPayingClub()
   const { ctx, prices } = club
   const member = await aMember(ctx)
@@ -176,7 +176,7 @@ test('a plan that a member pays already is not begun again in the next season [R
   expect(pages.at(-1)?.params).not.toHaveProperty('customer')
 })
 
-test('while the provider does not answer nothing is begun [REG-033]', async () => {
+test('no payment starts while the provider does not answer [REG-033]', async () => {
   const club = await aPayingClub()
   const { accessToken } = await aRegistration(club.ctx)
   await club.sandbox.trouble({ kind: 'cut', times: 3, path: '/v1/prices' })
@@ -186,7 +186,7 @@ test('while the provider does not answer nothing is begun [REG-033]', async () =
   })
 })
 
-test('one connection opens so many checkout sessions and no more [REG-024]', async () => {
+test('the checkout sessions of one registration have a rate limit [REG-024]', async () => {
   const club = await aPayingClub()
   const { accessToken } = await aRegistration(club.ctx)
   for (let opened = 0; opened < PAY_LIMIT.points; opened += 1)

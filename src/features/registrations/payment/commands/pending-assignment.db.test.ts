@@ -34,7 +34,7 @@ const aMemberOf = async ({ ctx }: PayingClub) => (await aMember(ctx, { email: 'r
 const actions = async ({ ctx }: PayingClub) =>
   (await ctx.db.select().from(auditLog)).map((action) => action.actorId)
 
-test('a plan that staff ask for again long after, slowly, still bars checkout sessions [resolutions B11]', async () => {
+test('a slow, repeated assignment by staff still blocks checkout sessions [resolutions B11]', async () => {
   const club = await aPayingClub()
   const { member, accessToken } = await aPlayer(club)
   await club.sandbox.trouble({ kind: 'cut', times: 3, path: '/v1/subscriptions' })
@@ -46,7 +46,7 @@ test('a plan that staff ask for again long after, slowly, still bars checkout se
   expect(await atProvider(club)).toHaveLength(1)
 })
 
-test('a plan that was given although no answer came is found before the member can pay for it [resolutions B11]', async () => {
+test('an assigned plan whose answer was lost is found before the member can pay for it [resolutions B11]', async () => {
   const club = await aPayingClub()
   const { member, accessToken } = await aPlayer(club)
   await club.sandbox.trouble(LOST_ANSWER)
@@ -60,7 +60,7 @@ test('a plan that was given although no answer came is found before the member c
   expect(await pay(then, accessToken, league(club))).toMatchObject({ ok: false, reason: 'ALREADY_PAID' })
 })
 
-test('a request that never reached the provider is done as soon as it answers, and only then noted [resolutions B11]', async () => {
+test('a request that never reached the provider is performed once it answers, and only then logged [resolutions B11]', async () => {
   const club = await aPayingClub()
   const { member, accessToken } = await aPlayer(club)
   await club.sandbox.trouble({ kind: 'cut', times: 3, path: '/v1/subscriptions' })
@@ -74,7 +74,7 @@ test('a request that never reached the provider is done as soon as it answers, a
   expect(await pay(then, accessToken, league(club))).toMatchObject({ ok: false, reason: 'ALREADY_PAID' })
 })
 
-test('two plans that are asked for with one form are two: each is noted, whenever its answer comes [INV-015]', async () => {
+test('two plans assigned with one form are logged separately [INV-015]', async () => {
   const club = await aPayingClub()
   const member = await aMemberOf(club)
   await club.sandbox.trouble(LOST_ANSWER)
@@ -87,7 +87,7 @@ test('two plans that are asked for with one form are two: each is noted, wheneve
   expect(await actions(club)).toHaveLength(2)
 })
 
-test('a form that is sent again is noted once [INV-015]', async () => {
+test('a form submitted again is logged once [INV-015]', async () => {
   const club = await aPayingClub()
   const member = await aMemberOf(club)
   const first = await assign(club, member)
@@ -95,7 +95,7 @@ test('a form that is sent again is noted once [INV-015]', async () => {
   expect(await actions(club)).toHaveLength(1)
 })
 
-test('a plan that staff give while the member gets a customer is the member’s, and is not paid twice [resolutions B11, B22]', async () => {
+test('a plan assigned while the member’s customer is being created is not paid twice [resolutions B11, B22]', async () => {
   const club = await aPayingClub()
   const member = (await aMember(club.ctx, { email: 'alex@example.org' })).id
   const { accessToken } = await aRegistration(club.ctx)
@@ -108,7 +108,7 @@ test('a plan that staff give while the member gets a customer is the member’s,
   expect(await pay(club, accessToken, league(club))).toMatchObject({ ok: false, reason: 'ALREADY_PAID' })
 })
 
-test('a plan that is paid, and has sent no event since, is not started again by another registration [resolutions B11]', async () => {
+test('a paid plan whose event is missing is not started again by another registration [resolutions B11]', async () => {
   const club = await aPayingClub()
   const first = await aPlayer(club)
   const second = await aPlayer(club, first.member)
@@ -124,7 +124,7 @@ test('a plan that is paid, and has sent no event since, is not started again by 
   await late()
 })
 
-test('such a plan is not assigned by staff either; their attempt copies it [resolutions B11]', async () => {
+test('staff cannot assign a paid plan whose event is missing, and their attempt copies it [resolutions B11]', async () => {
   const club = await aPayingClub()
   const { member, accessToken } = await aPlayer(club)
   const page = await opened(club, accessToken)
@@ -140,7 +140,7 @@ test('such a plan is not assigned by staff either; their attempt copies it [reso
   expect(await running(club)).toHaveLength(1)
 })
 
-test('a plan that was paid as another customer than the member’s is not started again either [resolutions B11]', async () => {
+test('a plan paid through another customer than the member’s is not started again [resolutions B11]', async () => {
   const club = await aPayingClub()
   const stripe = await club.sandbox.payments.client()
   const own = await stripe.customers.create({ email: 'bence@example.org' })
@@ -156,7 +156,7 @@ test('a plan that was paid as another customer than the member’s is not starte
   expect(await atProvider(club)).toHaveLength(1)
 })
 
-test('a registration whose plan is paid and not copied is not removed, also when an older plan has ended [resolutions B24]', async () => {
+test('a registration with a paid plan that is not copied yet cannot be removed, even if an older plan has ended [resolutions B24]', async () => {
   const club = await aPayingClub()
   const { accessToken } = await aPlayer(club)
   await paid(club, accessToken, league(club))
@@ -173,7 +173,7 @@ test('a registration whose plan is paid and not copied is not removed, also when
   expect(removed).toEqual({ ok: false, reason: 'SUBSCRIPTION_RUNNING' })
 })
 
-test('a registration with a plan goes to a member whose checkout session for a second one is closed [resolutions B11]', async () => {
+test('a registration with a plan is assigned after closing the member’s checkout session for a second one [resolutions B11]', async () => {
   const club = await aPayingClub()
   const { member, accessToken: second } = await aPlayer(club)
   const { accessToken: first } = await aRegistration(club.ctx)
@@ -186,7 +186,7 @@ test('a registration with a plan goes to a member whose checkout session for a s
   expect(await atProvider(club)).toHaveLength(1)
 })
 
-test('a form whose answer was lost and that is sent again much later is noted once [INV-015]', async () => {
+test('a form whose answer was lost and that is submitted again much later is logged once [INV-015]', async () => {
   const club = await aPayingClub()
   const member = await aMemberOf(club)
   await club.sandbox.trouble(LOST_ANSWER)
@@ -197,7 +197,7 @@ test('a form whose answer was lost and that is sent again much later is noted on
   expect(await actions(club)).toHaveLength(1)
 })
 
-test('a card that was refused may be replaced, and the same form sent again [INV-015]', async () => {
+test('a declined card can be replaced and the same form submitted again [INV-015]', async () => {
   const club = await aPayingClub()
   const stripe = await club.sandbox.payments.client()
   const own = await stripe.customers.create({ email: 'bence@example.org' })
@@ -208,7 +208,7 @@ test('a card that was refused may be replaced, and the same form sent again [INV
   expect(await assign(club, member)).toMatchObject({ ok: true })
 })
 
-test('a member with a pending plan is not deleted [resolutions B11]', async () => {
+test('a member with a pending plan cannot be deleted [resolutions B11]', async () => {
   const club = await aPayingClub()
   const member = await aMemberOf(club)
   await club.sandbox.trouble(LOST_ANSWER)

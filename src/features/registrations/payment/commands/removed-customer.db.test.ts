@@ -28,7 +28,7 @@ async function aGoneCustomer() {
   return { club, member, accessToken, gone }
 }
 
-test('a member whose customer the provider has deleted pays as a new one [REG-026, resolutions B22]', async () => {
+test('a member whose customer was deleted at the provider pays through a new one [REG-026, resolutions B22]', async () => {
   const { club, member, accessToken, gone } = await aGoneCustomer()
   await paid(club, accessToken, league(club))
   const [plan] = await running(club)
@@ -36,7 +36,7 @@ test('a member whose customer the provider has deleted pays as a new one [REG-02
   expect(plan?.customerId).not.toBe(gone)
 })
 
-test('a person who has paid as a customer that the provider has deleted, and is no member yet, pays as a new one [REG-026, resolutions B22]', async () => {
+test('a registration without a member whose customer was deleted pays through a new one [REG-026, resolutions B22]', async () => {
   const club = await aPayingClub()
   const { accessToken } = await aRegistration(club.ctx)
   await paid(club, accessToken, club.prices.registration ?? '')
@@ -48,7 +48,7 @@ test('a person who has paid as a customer that the provider has deleted, and is 
   expect((await findOwn(club.ctx, accessToken))?.subscriptionPaid).toBe(true)
 })
 
-test('staff bill a member whose customer the provider has deleted as a new one, once [INV-008, INV-013, resolutions B22]', async () => {
+test('staff bill a member whose customer was deleted through one new customer [INV-008, INV-013, resolutions B22]', async () => {
   const { club, member, gone } = await aGoneCustomer()
   expect(await assign(club, member)).toMatchObject({ ok: true })
   const [plan] = await running(club)
@@ -62,7 +62,7 @@ test('staff bill a member whose customer the provider has deleted as a new one, 
   expect(data).toMatchObject([{ total: 5000, status: 'open' }])
 })
 
-test('a refusal for another reason than the customer forgets nobody [resolutions B22]', async () => {
+test('a refusal for another reason keeps the customer [resolutions B22]', async () => {
   const club = await aPayingClub()
   const { member, accessToken } = await aPlayer(club)
   const before = await customerOf(club, member)
@@ -72,7 +72,7 @@ test('a refusal for another reason than the customer forgets nobody [resolutions
   expect(await pay(club, accessToken, league(club))).toMatchObject({ ok: true })
 })
 
-test('a member whose customer the provider has deleted has nothing to manage there [MEM-015]', async () => {
+test('a member whose customer was deleted has no customer portal [MEM-015]', async () => {
   const { club, member } = await aGoneCustomer()
   const own = as(club.ctx, anActor('member', { member: { id: member } }))
   expect(await openPortal(own, '/members/dashboard')).toEqual({ ok: false, reason: 'NO_CUSTOMER' })

@@ -26,7 +26,7 @@ import { removeRegistration } from '../../review/commands/remove-registration.se
 import { registrations } from '../../table.server.ts'
 import { followPayments, followSubscription } from './follow-payments.server.ts'
 
-test('a checkout session that is open for a plan closes when staff give the member that plan [resolutions B11]', async () => {
+test('an open checkout session for a plan closes when staff assign that plan [resolutions B11]', async () => {
   const club = await aPayingClub()
   const { member, accessToken } = await aPlayer(club)
   const page = await opened(club, accessToken)
@@ -36,7 +36,7 @@ test('a checkout session that is open for a plan closes when staff give the memb
   expect(await pay(club, accessToken, league(club))).toMatchObject({ reason: 'ALREADY_PAID' })
 })
 
-test('a plan that was paid on the checkout session at this moment is not given by staff as well [resolutions B11]', async () => {
+test('a plan that was just paid in a checkout session cannot be assigned [resolutions B11]', async () => {
   const club = await aPayingClub()
   const { member, accessToken } = await aPlayer(club)
   await club.sandbox.pay((await opened(club, accessToken)).sessionId)
@@ -44,7 +44,7 @@ test('a plan that was paid on the checkout session at this moment is not given b
   expect(await running(club)).toHaveLength(1)
 })
 
-test('of two registrations of one member one checkout session is open for a plan, the newest [resolutions B11]', async () => {
+test('two registrations of one member have one open checkout session for a plan, the newest [resolutions B11]', async () => {
   const club = await aPayingClub()
   const first = await aPlayer(club)
   const second = await aPlayer(club, first.member)
@@ -54,7 +54,7 @@ test('of two registrations of one member one checkout session is open for a plan
   expect(await pay(club, first.accessToken, league(club))).toMatchObject({ reason: 'ALREADY_PAID' })
 })
 
-test('a plan that the member pays as another customer is not given by staff as well [resolutions B11, B22]', async () => {
+test('a plan that the member pays through another customer cannot be assigned [resolutions B11, B22]', async () => {
   const club = await aPayingClub()
   const { accessToken } = await aRegistration(club.ctx)
   await paid(club, accessToken, club.prices.registration ?? '')
@@ -67,7 +67,7 @@ test('a plan that the member pays as another customer is not given by staff as w
   expect(await running(club)).toMatchObject([{ memberId: member }])
 })
 
-test('a plan whose giving has no answer yet is given under the first key, and opens no checkout session [resolutions B11]', async () => {
+test('a pending assignment keeps its first key and opens no checkout session [resolutions B11]', async () => {
   const club = await aPayingClub()
   const { member, accessToken } = await aPlayer(club)
   await club.sandbox.trouble({ kind: 'cut', times: 3, path: '/v1/subscriptions' })
@@ -87,7 +87,7 @@ test('a plan whose giving has no answer yet is given under the first key, and op
   expect(await running(club)).toHaveLength(1)
 })
 
-test('a pending assignment is not ended by one for another member under the same key [resolutions B11]', async () => {
+test('a pending assignment is not completed by one for another member with the same key [resolutions B11]', async () => {
   const club = await aPayingClub()
   const { id: waiting } = await aMember(club.ctx, { name: 'Wanda', email: 'wanda@example.org' })
   const { id: given } = await aMember(club.ctx, { name: 'Gil', email: 'gil@example.org' })
@@ -101,7 +101,7 @@ test('a pending assignment is not ended by one for another member under the same
   expect(actions.map(({ subject }) => subject)).toEqual([`members/${given}`])
 })
 
-test('while the provider thinks about a plan no connection to the database waits', async () => {
+test('no database connection is held while the provider is called', async () => {
   const club = await aPayingClub()
   const { member } = await aPlayer(club)
   const { late } = await beginSlowly(club.sandbox, '/v1/subscriptions', () => assign(club, member))
@@ -113,7 +113,7 @@ test('while the provider thinks about a plan no connection to the database waits
   expect(await late()).toMatchObject({ ok: true })
 })
 
-test('of a checkout session and Unlink member, or Assign, at the same time one wins, and no session stays open for the other [resolutions B11, B22]', async () => {
+test('a checkout session concurrent with assigning or unlinking leaves no session open for the wrong member [resolutions B11, B22]', async () => {
   const club = await aPayingClub()
   const administrator = as(club.ctx, anActor('administrator'))
   const { member, accessToken } = await aPlayer(club)
@@ -138,7 +138,7 @@ test('of a checkout session and Unlink member, or Assign, at the same time one w
   }
 })
 
-test('a checkout session closes when its registration goes to a member with a plan, from a member, or out of sight [resolutions B11, B24]', async () => {
+test('a checkout session closes when its registration is assigned to a member with a plan, unlinked or removed [resolutions B11, B24]', async () => {
   const club = await aPayingClub()
   const administrator = as(club.ctx, anActor('administrator'))
   const { id: paying } = await aMember(club.ctx, { email: 'paying@example.org' })
@@ -158,7 +158,7 @@ test('a checkout session closes when its registration goes to a member with a pl
   await closes(() => removeRegistration(administrator, accessToken.id, { paid: 'yes' }))
 })
 
-test('a checkout session stays open when its registration goes to a member who pays for nothing else, and its plan is the member’s', async () => {
+test('a checkout session stays open when its registration is assigned to a member without a plan, who then gets its plan', async () => {
   const club = await aPayingClub()
   const { id: member } = await aMember(club.ctx)
   const { accessToken } = await aRegistration(club.ctx)
@@ -173,7 +173,7 @@ test('a checkout session stays open when its registration goes to a member who p
   expect(await running(club)).toMatchObject([{ memberId: member }])
 })
 
-test('while a checkout session cannot be closed its registration stays whose it is, and in sight [resolutions B24]', async () => {
+test('a registration whose checkout session cannot be closed is neither reassigned nor removed [resolutions B24]', async () => {
   const club = await aPayingClub()
   const administrator = as(club.ctx, anActor('administrator'))
   const { accessToken } = await aPlayer(club)
@@ -188,7 +188,7 @@ test('while a checkout session cannot be closed its registration stays whose it 
   }
 })
 
-test('by a link no second plan is begun beside one that runs, another or the same at a new price [resolutions B11]', async () => {
+test('a payment link cannot start a second plan beside a running one [resolutions B11]', async () => {
   const club = await aPayingClub()
   const { member, accessToken } = await aPlayer(club)
   const beginners = await pay(club, accessToken, club.prices.beginner)
@@ -217,7 +217,7 @@ test('by a link no second plan is begun beside one that runs, another or the sam
   })
 })
 
-test('staff see who pays for a plan twice, and both subscriptions [resolutions B11]', async () => {
+test('staff see members who pay for a plan twice, with both subscriptions [resolutions B11]', async () => {
   const club = await aPayingClub()
   const administrator = as(club.ctx, anActor('administrator'))
   const finance = as(club.ctx, anActor('finance'))
@@ -234,7 +234,7 @@ test('staff see who pays for a plan twice, and both subscriptions [resolutions B
   expect(shown.map(({ memberId }) => memberId)).toEqual([member, member])
 })
 
-test('the plan of a registration that is nobody’s yet is shown and found by who pays for it [INV-022, resolutions B22]', async () => {
+test('the plan of a registration without a member is found by its payer [INV-022, resolutions B22]', async () => {
   const club = await aPayingClub()
   const { accessToken } = await aRegistration(club.ctx, { name: 'Liv Håland' })
   await paid(club, accessToken, club.prices.registration ?? '')
@@ -249,7 +249,7 @@ test('the plan of a registration that is nobody’s yet is shown and found by wh
   expect([await shown('liv aa'), await shown('liv ha')]).toEqual([['Liv Aamodt'], []])
 })
 
-test('a plan that staff gave sets subscription_paid of the member’s registration, and its end clears it [REG-029, REG-035]', async () => {
+test('an assigned plan sets subscription_paid of the member’s registration, and its end clears it [REG-029, REG-035]', async () => {
   const club = await aPayingClub()
   const { member, accessToken } = await aPlayer(club)
   const isPaid = async () => (await findOwn(club.ctx, accessToken))?.subscriptionPaid

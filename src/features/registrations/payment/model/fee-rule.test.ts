@@ -16,11 +16,11 @@ test.each([
   ['who is twelve', '2014-01-31', 'This fee is for students who are 16 or older'],
   ['the day before their 16th birthday', '2010-06-21', 'This fee is for students who are 16 or older'],
   ['on their 16th birthday', '2010-06-20', undefined],
-])('the fee of students, for a person %s with a student card [REG-017]', (_who, born, why) => {
+])('the student fee, for a person %s with a student card [REG-017]', (_who, born, why) => {
   expect(whyNot({ students: true }, studentBorn(born), TODAY)).toBe(why)
 })
 
-test('a child is offered the fees of children only, and a student that of students before the card [REG-023]', () => {
+test('a child is offered only children’s fees, and a student without a card also the student fees [REG-023]', () => {
   const offer = (feeId: string, rule: object) => ({
     feeId,
     priceId: feeId,

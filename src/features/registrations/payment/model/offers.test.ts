@@ -19,7 +19,7 @@ const PRICES = {
   subscriptions: [price('gone', 900), price('junior', 6000, { intervalCount: 4 }), price('league', 4300)],
 }
 
-test("amounts are the provider's, words and order the club's [REG-023, resolutions B10]", () => {
+test('amounts come from the provider, labels and order from the configuration [REG-023, resolutions B10]', () => {
   const { registration, subscription, confirmed } = offersFrom(FEES, PRICES)
   expect(confirmed).toBe(true)
   expect(registration).toMatchObject([{ label: 'Registration', amount: 5000, period: 'season' }])
@@ -30,7 +30,7 @@ test("amounts are the provider's, words and order the club's [REG-023, resolutio
   ])
 })
 
-test('fees that the two price lists tell apart are named: another price, missing there, missing here [resolutions B10]', () => {
+test('fees that differ between the two price lists are listed: another price, or missing in either [resolutions B10]', () => {
   expect(feesApart(FEES, PRICES).sort()).toEqual(['beginner', 'gone', 'league', 'registration', 'student'])
   const { registration, ...rest } = FEES
   const same = [price('registration', 4500, { interval: null })]
@@ -39,14 +39,14 @@ test('fees that the two price lists tell apart are named: another price, missing
   ).toEqual([])
 })
 
-test('without the provider the configuration speaks, and nothing can be paid by it [REG-023]', () => {
+test('configured fees are shown without the provider but cannot be paid [REG-023]', () => {
   const { registration, subscription, confirmed } = offersFrom(FEES, undefined)
   expect(confirmed).toBe(false)
   expect(registration).toMatchObject([{ feeId: 'registration', amount: 4500, priceId: null }])
   expect(subscription).toHaveLength(FEES.training_fees.length)
 })
 
-test('the subscription stands at index 1 with label, price and period, whatever there is before it [REG-022]', () => {
+test('the subscription is always at index 1, with label, price and period [REG-022]', () => {
   const offers = offersFrom(FEES, PRICES)
   const subscription = {
     id: 'league',
@@ -58,7 +58,7 @@ test('the subscription stands at index 1 with label, price and period, whatever 
   expect(membershipsOf(offers, { ...both, registration: '' })[1]).toEqual(subscription)
 })
 
-test('a fee that is not offered is none that was chosen [REG-023, resolutions F10]', () => {
+test('a fee that is not on offer does not count as chosen [REG-023, resolutions F10]', () => {
   const offers = offersFrom(FEES, PRICES)
   expect(unchosenFees(offers, { registration: '', subscription: 'student' })).toEqual([
     'registration',

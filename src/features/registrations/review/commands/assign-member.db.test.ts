@@ -40,7 +40,7 @@ async function aPaidRegistration(ctx: Ctx, customer = 'cus_liv') {
   return { registration, payment }
 }
 
-test('nobody but an administrator assigns, takes back or makes a member [SYS-066, ADM-033]', async () => {
+test('only administrators can assign, unlink or create a member [SYS-066, ADM-033]', async () => {
   const ctx = await aCtx()
   const { id } = await aRegistration(ctx)
   const member = await aMember(ctx)
@@ -75,7 +75,7 @@ test('an unknown member is refused, assigning the same one again changes nothing
   expect((await ctx.db.select().from(auditLog)).map(({ action }) => action)).toEqual(['registrations.assign'])
 })
 
-test("a payment for a registration is the member's while it is assigned, and no customer changes [ADM-028, resolutions B22, E07]", async () => {
+test("a payment for a registration is the member's while it is assigned, and the customer does not change [ADM-028, resolutions B22, E07]", async () => {
   const ctx = await anAdministrator()
   const member = await aMember(ctx)
   const { registration, payment } = await aPaidRegistration(ctx)
@@ -109,7 +109,7 @@ test('the list of payments names the member whose registration was paid for [INV
   expect(await findPayment(finance, payment.id)).toMatchObject({ memberId: member.id })
 })
 
-test("a member keeps the customer they had, and nobody takes over another's [resolutions B22]", async () => {
+test("a member keeps their customer and never gets another member's [resolutions B22]", async () => {
   const ctx = await anAdministrator()
   const { registration } = await aPaidRegistration(ctx, 'cus_family')
   const known = await aMember(ctx, { stripeIdTest: 'cus_own' })
@@ -122,7 +122,7 @@ test("a member keeps the customer they had, and nobody takes over another's [res
   expect((await memberIn(ctx, sibling.id))?.stripeIdTest).toBeNull()
 })
 
-test('a registration that was taken back is not shown to the former owner any more [ADM-028]', async () => {
+test('an unlinked registration is no longer shown to its former member [ADM-028]', async () => {
   const ctx = await anAdministrator()
   const member = await aMember(ctx)
   const user = await aUser(ctx, { member })
@@ -134,14 +134,14 @@ test('a registration that was taken back is not shown to the former owner any mo
   expect(await ownRegistrations(theirs)).toEqual([])
 })
 
-test('without a team that exists no member is made [ADM-032]', async () => {
+test('a member is not created without an existing team [ADM-032]', async () => {
   const ctx = await anAdministrator()
   const { id } = await aRegistration(ctx)
   expect(await createMember(ctx, id, { teamId: newId() })).toEqual({ ok: false, reason: 'NO_TEAM' })
   expect(await ctx.db.select().from(members)).toEqual([])
 })
 
-test('a member is made of a registration, in a team, and nobody else can see more than they agreed to [ADM-032, ADM-036, SYS-066]', async () => {
+test('a member is created from a registration, in a team, with the agreed visibility [ADM-032, ADM-036, SYS-066]', async () => {
   const ctx = await anAdministrator()
   const norway = await aCountry(ctx, 'no')
   const team = await aTeam(ctx)
@@ -176,7 +176,7 @@ test('a member is made of a registration, in a team, and nobody else can see mor
   ])
 })
 
-test('a minor keeps the guardian, and the address tells no surname [ADM-032, resolutions C02, C09]', async () => {
+test('a minor keeps the guardian, and the address does not reveal the surname [ADM-032, resolutions C02, C09]', async () => {
   const ctx = await anAdministrator()
   const { id } = await aRegistration(ctx, {
     details: { name: 'Ida Lachmann', dob: '2013-04-17' },
@@ -189,7 +189,7 @@ test('a minor keeps the guardian, and the address tells no surname [ADM-032, res
   ])
 })
 
-test('an e-mail that a member has is refused, both names are shown, and a second person with it is a word more [ADM-032, resolutions B22, E07]', async () => {
+test('an e-mail of an existing member is refused with both names, unless a second person is confirmed [ADM-032, resolutions B22, E07]', async () => {
   const ctx = await anAdministrator()
   const team = await aTeam(ctx)
   const known = await aMember(ctx, { name: 'Robin Known', email: 'Robin@Example.org' })
@@ -203,7 +203,7 @@ test('an e-mail that a member has is refused, both names are shown, and a second
   expect(await ctx.db.select().from(members)).toHaveLength(2)
 })
 
-test('two who make a member of one registration, or of two with one e-mail, at the same moment make one [ADM-032, resolutions E07]', async () => {
+test('two concurrent requests for one registration or one e-mail address create one member [ADM-032, resolutions E07]', async () => {
   const ctx = await anAdministrator()
   const team = await aTeam(ctx)
   const [one, other] = [await aRegistration(ctx), await aRegistration(ctx)]
