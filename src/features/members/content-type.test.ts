@@ -17,10 +17,13 @@ test.each([
   'GuardianName',
   'GuardianEmail',
   'ehamember',
-])('the field %s of a member is only for certain roles, never for the public or for members [TEA-020]', (name) => {
-  expect(memberContentType.fields[name]).toBeDefined()
-  expect(['public', 'members']).not.toContain(readersOf(name))
-})
+])(
+  'the field %s of a member is only for certain roles, never for the public or for members [TEA-020]',
+  (name) => {
+    expect(memberContentType.fields[name]).toBeDefined()
+    expect(['public', 'members']).not.toContain(readersOf(name))
+  },
+)
 
 test.each([
   'slug',

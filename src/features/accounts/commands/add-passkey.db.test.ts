@@ -80,7 +80,7 @@ test('a passkey of another site, of an unverified user or with an invalid key is
   expect(await countPasskeys()).toBe(0)
 })
 
-test("another user’s challenge, one for a login, an expired one and a used one are refused", async () => {
+test('another user’s challenge, one for a login, an expired one and a used one are refused', async () => {
   const { ctx, challenge, wait, countPasskeys } = await aClub()
   const bo = await aUser(ctx, {})
   const late = challenge()
