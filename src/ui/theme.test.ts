@@ -16,7 +16,7 @@ const COLOURS = [
 ]
 const WHITE = [1, 0, 0] as const
 
-/** The colours of a custom property, light first. */
+/** Returns the values of a custom property, light first. */
 function coloursOf(css: string, name: string) {
   const value = new RegExp(`${name}:([^;}]*)`).exec(css)?.[1] ?? ''
   return [...value.matchAll(/oklch\(([\d.]+) ([\d.]+) ([\d.]+)\)/g)].map(

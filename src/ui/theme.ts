@@ -13,26 +13,27 @@ import {
 /** Lightness from 0 to 1, chroma, hue in degrees. */
 type Colour = readonly [lightness: number, chroma: number, hue: number]
 
-/** WCAG 2.2 AA for text. */
+/** The minimum contrast of text in WCAG 2.2 AA. */
 const TEXT_CONTRAST = 4.5
 const STEP = 0.005
 
 const WHITE: Colour = [1, 0, 0]
 const INK: Colour = [0.24, 0.04, 245]
-/** The lightest and darkest grounds that text of the first colour stands on, by scheme. */
+/** The backgrounds with the least contrast to text in the primary colour, by scheme. */
 const LIGHT_GROUND: Colour = [0.945, 0.011, 80]
 const DARK_GROUND: Colour = [0.305, 0.03, 245]
 
 export type Theme = {
   /** Custom properties for `:root`, as CSS. */
   css: string
-  /** The first colour had to become darker or lighter for text on it. */
+  /** True if the primary colour had to be darkened or lightened for text. */
   isAdjusted: boolean
 }
 
 /**
- * The colours of a site from two hex colours: one for buttons, links and marks, one for the floor. Lightness is moved
- * until text has AA contrast in both schemes; hue and as much chroma as a screen can show stay.
+ * Derives the colours of a site from two hex colours: the primary for buttons, links and marks, the secondary for the
+ * floor. Changes lightness until text has AA contrast in both schemes; keeps the hue and as much chroma as screens can
+ * show.
  */
 export function themeOf(first: string, second: string): Theme {
   const [lightness, chroma, hue] = colourOf(first)
@@ -56,31 +57,34 @@ export function themeOf(first: string, second: string): Theme {
     '--hall': css(floor(0.17, 0.032)),
   }
   const lines = Object.entries(properties).map(([name, value]) => `${name}:${value}`)
-  // Twice the same, so that it counts more than the tokens wherever it stands.
+  // Repeated for specificity, so that it overrides the tokens wherever it is placed.
   return { css: `:root:root{${lines.join(';')}}`, isAdjusted: Math.abs(fillLightness - lightness) > 0.02 }
 }
 
-/** The ground and the text of a button as hex colours, for e-mails: their readers know neither oklch nor properties. */
+/**
+ * Returns the background and text colour of a button in hex, for e-mails: mail programs support neither oklch nor
+ * custom properties.
+ */
 export function buttonColours(first: string): { ground: string; text: string } {
   const { fill, on } = fillOf(first)
   return { ground: RGBToHex(onScreen(fill)), text: RGBToHex(onScreen(on)) }
 }
 
-/** What buttons are filled with, and the text on it. */
+/** Returns the background and text colour of buttons. */
 function fillOf(first: string): { fill: Colour; on: Colour } {
   const [lightness, chroma, hue] = colourOf(first)
-  // On a light colour dark text is easier to read than white.
+  // Dark text is more readable than white on a light colour.
   const on = lightness > 0.72 ? INK : WHITE
   return { fill: readable([clamp(lightness, 0.35, 0.9), chroma, hue], on), on }
 }
 
-/** The contrast of two colours by WCAG, from 1 to 21. */
+/** Returns the WCAG contrast of two colours, from 1 to 21. */
 export function contrast(one: Colour, other: Colour): number {
   const [darker = 0, lighter = 0] = [luminance(one), luminance(other)].toSorted((a, b) => a - b)
   return (lighter + 0.05) / (darker + 0.05)
 }
 
-/** The colour moved away from a ground in lightness until text can be read. */
+/** Changes the lightness of a colour until text in it is readable on the background. */
 function readable([lightness, chroma, hue]: Colour, ground: Colour): Colour {
   const away = ground[0] > 0.5 ? -STEP : STEP
   for (let at = lightness; at > 0 && at < 1; at += away) {

@@ -22,18 +22,18 @@ export type AdminLink = {
   name: string
   icon: IconName
   group: 'daily' | 'more'
-  /** The count of open work; zero is not shown. */
+  /** The number of open tasks. Zero is not shown. */
   waiting?: number | undefined
 }
 
 export type AdminLayoutData = {
-  /** The address of the club's own colours. */
+  /** The address of the stylesheet with the club's colours. */
   theme?: string | undefined
   club: string
   user: { name: string }
   links: readonly AdminLink[]
   notice: (AdminNotice & { id: string }) | undefined
-  /** The sidebar shows icons only. */
+  /** Whether the sidebar shows icons only. */
   collapsed: boolean
 }
 
@@ -57,7 +57,7 @@ export function AdminLayout({ frame, hasScripts = true, children }: Props) {
     setSaid((all) => [...all.slice(-3), shown])
   }, [])
   useFailures((text) => {
-    // A repeated failure, as with each letter of a search, is shown once.
+    // A repeated failure, such as one for each letter of a search, is shown once.
     setSaid((all) => all.filter((one) => one.text !== text))
     notify({ tone: 'bad', text })
   })
@@ -65,7 +65,7 @@ export function AdminLayout({ frame, hasScripts = true, children }: Props) {
   const onSubmit = useSubmits(busy)
   const toggle = () => {
     setCollapsed(!collapsed)
-    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser that we serve
+    // biome-ignore lint/suspicious/noDocumentCookie: not all supported browsers have the Cookie Store API
     document.cookie = `sidebar=${collapsed ? 'open' : 'closed'}; Path=/admin; Max-Age=31536000; SameSite=Lax`
   }
   return (

@@ -4,7 +4,7 @@ import type { AdminNotice } from './notices.ts'
 import '../layout/toast.css'
 
 type Props = {
-  /** The notice of the last action. */
+  /** The notice about the last action. */
   fromServer: (AdminNotice & { id: string }) | undefined
   said: readonly (AdminNotice & { id: number })[]
 }
@@ -18,8 +18,8 @@ export function AdminNotices({ fromServer, said }: Props) {
   // Faded notices are removed, so that they cannot reappear.
   const [faded, setFaded] = useState<ReadonlySet<string | number>>(new Set())
   const last = `${fromServer?.id} ${said.at(-1)?.id}`
-  // A modal covers the page: notices are raised above it, whichever came first.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: at each notice
+  // A modal covers the page, so notices are raised above it, even if they were shown first.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs for each notice
   useEffect(() => {
     if (region.current && document.querySelector('dialog:modal')) raise(region.current)
   }, [last])
@@ -41,7 +41,9 @@ export function AdminNotices({ fromServer, said }: Props) {
   )
 }
 
-/** Shows the region above everything. Reopening it restarts the animations, so each is set back to where it was. */
+/**
+ * Shows the region above everything else. Reopening it restarts its animations, so each is set back to its progress.
+ */
 function raise(region: HTMLElement) {
   const plates = [...region.children].map((plate) => [plate, plate.getAnimations()[0]?.currentTime] as const)
   region.popover = 'manual'

@@ -6,12 +6,11 @@ export const AnnouncementContext = createContext<{ busy: Busy; said: string }>({
 
 const WORDS = { saving: 'Saving…', loading: 'Loading…' }
 
-/** Shorter work is not announced. */
+/** Shorter loading times are not announced. */
 const QUICK_MS = 200
 
 /**
- * Announces to screen readers what is shown at the edges of the page. A modal has its own announcer, because the page
- * behind it is inert.
+ * Announces notices and loading to screen readers. A modal has its own announcer, because the page behind it is inert.
  */
 export function Announcer({ saysNotices = false }: { saysNotices?: boolean }) {
   const { busy, said } = useContext(AnnouncementContext)
@@ -25,7 +24,7 @@ export function Announcer({ saysNotices = false }: { saysNotices?: boolean }) {
   return (
     <p className="visually-hidden" aria-live="polite">
       {slow && WORDS[slow]}
-      {/* A label, because the text itself is already in the notice. */}
+      {/* An aria-label, because the same text is already in the notice. */}
       {!slow && isHeard && <span role="img" aria-label={said} />}
     </p>
   )

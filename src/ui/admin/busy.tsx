@@ -15,7 +15,7 @@ export function useBusy(): Busy {
   return state !== 'idle' || fetchers.length > 0 ? 'loading' : undefined
 }
 
-/** The progress line for requests that stay on the page; page loads have their own. */
+/** The progress line for requests that stay on the page. Page loads have their own. */
 export function BusyLine() {
   const isLeaving = useNavigation().state !== 'idle'
   const isBusy = useFetchers().some(({ state }) => state !== 'idle')
@@ -23,8 +23,8 @@ export function BusyLine() {
 }
 
 /**
- * The submit behaviour of every admin form: a double click sends it once, the pressed button looks busy until the
- * answer arrives, and gets the focus back after a failure.
+ * The submit behaviour of all admin forms: a double click submits once, the pressed button shows progress until the
+ * response arrives, and gets the focus back after a failure.
  */
 export function useSubmits(busy: Busy) {
   const sent = useRef('')
@@ -48,13 +48,13 @@ export function useSubmits(busy: Busy) {
   }
 }
 
-/** Reads the router itself, because a double click comes before the next render. */
+/** Reads the router directly, because a double click is faster than the next render. */
 function isSubmitting(): boolean {
   const { navigation, fetchers } = routerState()
   return navigation.state !== 'idle' || [...fetchers.values()].some(({ state }) => state === 'submitting')
 }
 
-/** What a form sends, with its submitter; a corrected form has another fingerprint. */
+/** A fingerprint of a form's data and submitter, by which a corrected form differs from the previous one. */
 function fingerprint({ target, nativeEvent }: SyntheticEvent<HTMLElement, SubmitEvent>): string {
   const form = target as HTMLFormElement
   const fields = [...new FormData(form, nativeEvent.submitter)]

@@ -6,14 +6,14 @@ import { FieldError, SelectField } from '../forms/field.tsx'
 type Props = {
   header: readonly string[]
   example: readonly string[]
-  /** The field of each column; '' leaves the column out. */
+  /** The field of each column; '' to ignore the column. */
   mapping: readonly string[]
-  /** The names of the fields. */
+  /** The labels of the fields. */
   labels: Readonly<Record<string, string>>
   errors: readonly string[] | undefined
 }
 
-/** What each column of a spreadsheet holds: guessed from its heading, changed by hand. */
+/** Chooses the field of each spreadsheet column, initially guessed from its heading. */
 export function ColumnFields({ header, example, mapping, labels, errors }: Props) {
   const fields = Object.entries(labels).map(([value, label]) => ({ value, label }))
   const options = [{ value: '', label: 'Leave out' }, ...fields]
@@ -25,7 +25,7 @@ export function ColumnFields({ header, example, mapping, labels, errors }: Props
       <div className="import-columns">
         {header.map((heading, place) => (
           <SelectField
-            // biome-ignore lint/suspicious/noArrayIndexKey: columns have no other identity, and never move
+            // biome-ignore lint/suspicious/noArrayIndexKey: columns have no other identity and are never reordered
             key={place}
             name={`column-${place}`}
             label={excerpt(heading.trim(), 60) || `Column ${place + 1}`}

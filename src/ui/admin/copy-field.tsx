@@ -2,7 +2,7 @@ import './copy-field.css'
 import '../styles/form.css'
 import { useState } from 'react'
 
-/** A text with a copy button; without scripts it can be selected by hand. */
+/** A text with a copy button. Without scripts it can be selected manually. */
 export function CopyField({ label, value }: { label: string; value: string }) {
   const [copied, setCopied] = useState(false)
   const copy = async () => {
@@ -10,7 +10,7 @@ export function CopyField({ label, value }: { label: string; value: string }) {
       await navigator.clipboard.writeText(value)
       setCopied(true)
     } catch {
-      setCopied(false) // the browser refused: the text stays selected for copying by hand
+      setCopied(false) // the browser refused: the text stays selected to copy it manually
     }
   }
   return (

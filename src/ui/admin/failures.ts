@@ -2,15 +2,15 @@ import { useEffect, useEffectEvent } from 'react'
 
 const failures = new EventTarget()
 
-/** Shows that something could not be saved or loaded; the page stays as it is. */
+/** Reports that something could not be saved or loaded. The page is not changed. */
 export const reportFailure = (text: string): void => {
   failures.dispatchEvent(new CustomEvent('failure', { detail: text }))
 }
 
-/** What to do when the connection was lost. */
+/** What to do after the connection was lost. */
 export const CUT = 'Check your connection and try again.'
 
-/** The start of the message for a failed load; the reason follows. */
+/** The start of the message about a failed load, followed by the reason. */
 export const NOT_LOADED = 'We could not load that.'
 
 /** Calls `then` with the text of each failure that is reported while the component is mounted. */

@@ -10,16 +10,16 @@ type Props = {
   title: ReactNode
   /** The page without the modal, with its query. */
   closeTo: string
-  /** Buttons of the foot. The primary one comes last. */
+  /** Buttons of the footer, the primary one last. */
   foot?: ReactNode
   small?: boolean
   children: ReactNode
 }
 
 /**
- * A modal with its own address: a child route of the page below it, so that a link opens it, Back closes it, and it
- * works without scripts. Hydrated it is a modal dialog: the page behind is inert, Escape closes it, and the focus
- * returns to its opener. Unsaved input asks before it is lost.
+ * A modal with its own address: a child route of the page below it, so that links open it, Back closes it, and it works
+ * without scripts. After hydration it is a modal dialog: the page behind is inert, Escape closes it, and the focus
+ * returns to its opener. Asks before unsaved input is lost.
  */
 export function Modal({ title, closeTo, foot, small = false, children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
@@ -30,11 +30,11 @@ export function Modal({ title, closeTo, foot, small = false, children }: Props) 
   const sent = useRef<Element | null>(null)
   const posted = useRef(false)
   const isLeft = () => !(typed.current || dialog.current?.querySelector(REFUSED)) || mayLeave()
-  // After a failed submit the form still holds unsaved input.
+  // A refused form still contains unsaved input.
   useFailures(() => {
     typed.current = sent.current ?? typed.current
   })
-  // Before the first paint, so that Escape works at once.
+  // Before the first paint, so that Escape works immediately.
   useLayoutEffect(() => {
     const shown = dialog.current
     const { activeElement } = document
@@ -46,7 +46,7 @@ export function Modal({ title, closeTo, foot, small = false, children }: Props) 
       giveFocusBack(opener)
     }
   }, [])
-  // After a refusal the focus moves to the reason, which may be far above the pressed button.
+  // After a refusal the focus moves to the reason, which may be far above the submit button.
   useEffect(() => {
     if (state === 'idle' && posted.current && dialog.current) focusFirstError(dialog.current)
     posted.current = formMethod === 'POST'
@@ -65,7 +65,7 @@ export function Modal({ title, closeTo, foot, small = false, children }: Props) 
       onInput={({ target }) => {
         if (target instanceof Element) typed.current = target.closest('form[method=post]') ?? typed.current
       }}
-      // Submitting another form of the modal would discard what is typed in this one.
+      // Submitting another form of the modal would discard the input in this one.
       onSubmitCapture={(event) => {
         if (isOther(event.target, typed.current) && !mayLeave()) stop(event)
       }}
@@ -92,7 +92,7 @@ export function Modal({ title, closeTo, foot, small = false, children }: Props) 
   )
 }
 
-/** Makes long content without controls focusable, so that keys can scroll it. */
+/** Makes long content without controls focusable, so that it can be scrolled by keyboard. */
 function letKeysScroll(body: HTMLElement | null) {
   if (!body) return
   const look = () => {
@@ -113,14 +113,14 @@ function letKeysScroll(body: HTMLElement | null) {
 /** Focusable elements. */
 const STOPS = 'a[href], button, input:not([type=hidden]), select, textarea, summary, [tabindex]'
 
-/** Returns the focus to the opener, or to the page if there is no opener any more. */
+/** Returns the focus to the opener, or to the page if the opener no longer exists. */
 function giveFocusBack(opener: Element | null) {
   const isOnThePage = opener?.isConnected && opener !== document.body
   const to = isOnThePage ? opener : document.getElementById('main')
   if (to instanceof HTMLElement) to.focus({ preventScroll: true })
 }
 
-/** A refused form, which holds typed input. */
+/** Finds a refused form, which contains typed input. */
 const REFUSED = 'form[method=post] [aria-invalid=true], form[method=post] [role=alert]'
 
 /** Focuses the first error message or invalid field. */

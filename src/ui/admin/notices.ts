@@ -4,5 +4,5 @@ export type AdminNotice = { tone: 'ok' | 'bad'; text: string }
 
 export const NotifyContext = createContext<(notice: AdminNotice) => void>(() => {})
 
-/** Shows a notice top right, for 10 s. */
+/** Shows a notice at the top right for 10 s. */
 export const useNotify = () => useContext(NotifyContext)

@@ -3,11 +3,11 @@ import type { ReactNode } from 'react'
 
 type Props = {
   title: ReactNode
-  /** Buttons and links for the page as a whole. */
+  /** Buttons and links that concern the whole page. */
   children?: ReactNode
 }
 
-/** The heading of a page with its buttons; notices do not cover them. */
+/** The heading of a page with its buttons. Notices do not cover them. */
 export function PageHead({ title, children }: Props) {
   return (
     <div className="row between page-head">

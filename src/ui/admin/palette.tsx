@@ -6,16 +6,16 @@ import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { useFetcher, useNavigate } from 'react-router'
 import { Icon, type IconName } from '../primitives/icon.tsx'
 
-/** A page that the palette can open. */
+/** A page in the palette. */
 export type Destination = { path: string; name: string; icon: IconName; note?: string | undefined }
 
-/** Returns `Destination[]` for `?q=`. */
+/** The address that returns `Destination[]` for `?q=`. */
 const FINDER = adminPaths.find
 const MIN_SEARCH_LETTERS = 2
 
 /**
- * The command palette: Ctrl or Cmd and K opens it, arrows choose, Enter opens the page. Sections are found in the
- * browser, members by the server.
+ * The command palette: Ctrl or Cmd and K opens it, arrows choose, Enter opens the page. Pages are searched in the
+ * browser, members on the server.
  */
 export function Palette({ links }: { links: readonly Destination[] }) {
   const dialog = useRef<HTMLDialogElement>(null)

@@ -1,6 +1,6 @@
 import type { useLocation, useNavigation } from 'react-router'
 
-/** The part of the router's state that is used. */
+/** The part of the router's state that we use. */
 export type RouterState = {
   location: ReturnType<typeof useLocation>
   navigation: ReturnType<typeof useNavigation>
@@ -10,8 +10,8 @@ export type RouterState = {
 }
 
 /**
- * The current state of the page's router, which may be ahead of the last render. Browser only: React Router publishes
- * it on `window`.
+ * Returns the current state of the page's router, which may be ahead of the last render. Browser only: React Router
+ * exposes it on `window`.
  */
 export const routerState = (): RouterState =>
   (window as unknown as { __reactRouterDataRouter: { state: RouterState } }).__reactRouterDataRouter.state

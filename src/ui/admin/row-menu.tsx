@@ -9,7 +9,7 @@ type Props = {
   children: ReactNode
 }
 
-/** The actions of a row behind three dots. It opens without scripts and closes after a choice. */
+/** The menu of a row, behind three dots. Opens without scripts and closes after a choice. */
 export function RowMenu({ of, children }: Props) {
   const id = useId()
   return (
@@ -22,8 +22,8 @@ export function RowMenu({ of, children }: Props) {
       >
         <Icon name="dots" />
       </button>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: the links and buttons in it act, this only closes */}
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: a key on a link or button is a click too */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: only closes the menu after a click on a link in it */}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: pressing a key on a link or button is also a click */}
       <div id={id} popover="auto" className="actions" onClick={closeAfter}>
         {children}
       </div>

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** Whether scripts run. A button may only be disabled where a script can enable it again. */
+/** Whether scripts are running. A button may be disabled only if a script can enable it again. */
 export const useHydrated = (): boolean =>
   useSyncExternalStore(
     () => () => {},

@@ -12,15 +12,15 @@ type Props = {
   chosen: number
   clear: () => void
   children: ReactNode
-  /** Also shown on large screens while nothing is selected, with disabled actions. */
+  /** Also shown on large screens while nothing is selected, with its actions disabled. */
   always?: boolean
-  /** A class for the styles of one page. */
+  /** A class for page-specific styles. */
   className?: string
 }
 
 /**
- * The bar for selected rows: their number, Clear, and the actions. It comes before the table in the document, and Enter
- * in the check box of a row leads to it, so that the keyboard need not pass all rows.
+ * The bar for selected rows: their number, Clear, and the actions. It precedes the table in the document, and Enter on
+ * a row's checkbox moves there, so that keyboard users need not pass all rows.
  */
 export function BatchBar({ chosen, clear, children, always = false, className }: Props) {
   if (chosen === 0 && !always) return null

@@ -5,9 +5,9 @@ import { Link, useSearchParams } from 'react-router'
 type Chip = { value: string; name: string; count?: number | undefined }
 
 type Props = {
-  /** What is filtered: 'Filter by team'. */
+  /** The accessible name, such as 'Filter by team'. */
   label: string
-  /** The parameter in the address. The chip with the value '' removes it. */
+  /** The query parameter. The chip with the value '' removes it. */
   parameter: string
   chips: readonly Chip[]
 }
@@ -17,7 +17,7 @@ export function Chips({ label, parameter, chips }: Props) {
   const [search] = useSearchParams()
   const chosen = search.get(parameter) ?? ''
   const row = useRef<HTMLElement>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever another one is chosen
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs whenever another chip is chosen
   useEffect(() => {
     if (row.current) showChosen(row.current)
   }, [chosen])
@@ -40,7 +40,7 @@ export function Chips({ label, parameter, chips }: Props) {
   )
 }
 
-/** Scrolls the row, and not the page, to the chosen chip. */
+/** Scrolls the row of chips to the chosen one without scrolling the page. */
 function showChosen(row: HTMLElement) {
   const chip = row.querySelector('[aria-current]')?.getBoundingClientRect()
   const { left, right } = row.getBoundingClientRect()

@@ -4,7 +4,7 @@ import { useEffect, useMemo, useState } from 'react'
 import { Icon } from '../primitives/icon.tsx'
 import type { Column } from './columns.ts'
 
-/** The visible columns of a table; the browser remembers the choice under the name of the table. */
+/** Returns the visible columns of a table. The browser remembers the choice by the name of the table. */
 export function useColumns<Row>(table: string, all: readonly Column<Row>[]) {
   const [hidden, setHidden] = useState<ReadonlySet<string>>(() => standard(all))
   const place = `columns:${table}`
@@ -31,7 +31,7 @@ type Props = {
   toggle: (id: string) => void
 }
 
-/** Check boxes to choose columns. The first column and the actions always stay. */
+/** Checkboxes to choose the visible columns. The first column and the actions cannot be hidden. */
 export function ColumnChoice({ all, hidden, toggle }: Props) {
   return (
     <details className="column-choice wide-only">

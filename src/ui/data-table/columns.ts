@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react'
 
-/** A column of a table. `fold` says how it is shown on a phone. */
+/** A column of a table. `fold` determines where it is shown on a phone. */
 export type Column<Row> = {
   id: string
   name: string
   cell: (row: Row) => ReactNode
-  /** The value of `sort` in the address; a column without it cannot be sorted. */
+  /** The value of the `sort` parameter. A column without it cannot be sorted. */
   sort?: string
   /** Aligned right. */
   number?: boolean
-  /** A line of its own on a phone, only on large screens, or at the end of the row. */
+  /** On its own line on a phone, only on large screens, or at the end of the row. */
   fold?: 'line' | 'large' | 'end'
   /** Shown only on wide screens, or very wide ones ('much'). */
   spare?: boolean | 'much'
@@ -40,7 +40,7 @@ export function sortingIn(search: URLSearchParams, standard: Sorting): Sorting {
   return by ? { by, down: way === 'desc' } : standard
 }
 
-/** The query sorted by a column, reversed if it is already; starts at the first row. */
+/** Returns the query sorted by a column, reversed if it already is, and without an offset. */
 export function sortedBy(search: URLSearchParams, { by, down }: Sorting, column: string): string {
   const next = new URLSearchParams(search)
   next.delete('start')

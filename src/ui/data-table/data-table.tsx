@@ -13,25 +13,25 @@ export type DataTableProps<Row> = {
   /** The accessible name: 'Members'. */
   label: string
   rows: Rows<Row>
-  /** Answers further pages as JSON `Rows`, with the query of this page. */
+  /** The address of further pages, returned as JSON `Rows` for the query of this page. */
   address: string
   columns: readonly Column<Row>[]
   keyOf: (row: Row) => string
-  /** The name of a row, for its check box. */
+  /** Returns the name of a row, for its checkbox. */
   nameOf: (row: Row) => string
   sorting: Sorting
-  /** Rows can be selected when given. */
+  /** If given, rows can be selected. */
   selection?: Selection
   onSelect?: (selection: Selection) => void
-  /** Rows shown in a quieter style. */
+  /** Whether a row is shown in a quieter style. */
   isOff?: (row: Row) => boolean
-  /** The form that submits the check boxes without scripts. */
+  /** The form that submits the checkboxes without scripts. */
   form?: string
   /** The colour of a row, in addition to its state in words. */
   toneOf?: (row: Row) => 'ok' | 'warn' | 'bad' | 'info'
   /** Shown when no row matches. */
   empty: ReactNode
-  /** A class for the styles of one page. */
+  /** A class for page-specific styles. */
   className?: string
 }
 
@@ -39,9 +39,8 @@ const ROW_HEIGHT = 45
 const WIDE = '(min-width: 768px)'
 
 /**
- * The table of the admin area. Rows are loaded page by page, only visible ones are in the document, and they can be
- * selected by mouse or keyboard. On a phone rows fold into lines. Without scripts it shows one page with a link to the
- * next.
+ * The table of admin pages. Loads rows page by page, renders only visible ones, and lets users select them by mouse or
+ * keyboard. On a phone, rows fold into lines. Without scripts it shows one page, with a link to the next.
  */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { label, rows: first, address, columns, sorting, selection, onSelect, keyOf, empty } = props
@@ -81,7 +80,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   }
   return (
     <>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable content must be reachable by keyboard */}
       <section className="table-frame" ref={frame} tabIndex={0} aria-label={label} {...keys.frame}>
         <table
           className={['table admin-table folds', !selection && 'plain', props.className]
@@ -139,7 +138,9 @@ function Head<Row>({ column, sorting }: { column: Column<Row>; sorting: Sorting 
   )
 }
 
-/** The height of rows outside the document, set by script because the content policy forbids style attributes. */
+/**
+ * The height of rows that are not rendered, set by script because the content security policy forbids style attributes.
+ */
 function Gap({ height, width }: { height: number; width: number }) {
   if (height <= 0) return null
   return (

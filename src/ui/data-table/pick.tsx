@@ -10,7 +10,7 @@ type PickProps = {
   form: string | undefined
 }
 
-/** The check box cell of a row; the full cell is clickable. */
+/** The checkbox cell of a row. The whole cell is clickable. */
 export function Pick({ name, id, index, chosen, keys, form }: PickProps) {
   return (
     <td className="row-check">
@@ -31,7 +31,7 @@ export function Pick({ name, id, index, chosen, keys, form }: PickProps) {
   )
 }
 
-/** The change event of a check box is a click with its modifier keys. */
+/** The change event of a checkbox is a click, which has the modifier keys. */
 const shiftIn = (event: Event) => event instanceof MouseEvent && event.shiftKey
 
 type PickAllProps = { selection: Selection; onSelect: (selection: Selection) => void; total: number }

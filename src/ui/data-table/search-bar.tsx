@@ -9,11 +9,11 @@ type Props = {
   /** The accessible name of the field: 'Search members by name'. */
   label: string
   placeholder: string
-  /** Filters beside the field, which the search keeps. */
+  /** Filters beside the field, kept by the search. */
   children?: ReactNode
 }
 
-/** Searches while the user types, and on Enter without scripts. The text is `q` in the address. */
+/** Searches while the user types; without scripts, on Enter. The text is the `q` parameter. */
 export function SearchBar({ label, placeholder, children }: Props) {
   const { form, text, setText } = useSearch()
   const [search] = useSearchParams()

@@ -1,6 +1,4 @@
-/**
- * The selection of a table: rows by their keys, or all matching rows except some. `anchor` is where a range starts.
- */
+/** The selection of a table: rows by key, or all matching rows with exceptions. `anchor` is the start of a range. */
 export type Selection =
   | { readonly all: false; readonly keys: ReadonlySet<string>; readonly anchor: number | undefined }
   | { readonly all: true; readonly except: ReadonlySet<string>; readonly anchor: number | undefined }
@@ -10,7 +8,7 @@ export const NOTHING: Selection = { all: false, keys: new Set(), anchor: undefin
 export const isSelected = (selection: Selection, key: string): boolean =>
   selection.all ? !selection.except.has(key) : selection.keys.has(key)
 
-/** How many of `total` rows are selected. */
+/** Returns how many of `total` rows are selected. */
 export const countOf = (selection: Selection, total: number): number =>
   selection.all ? Math.max(0, total - selection.except.size) : selection.keys.size
 
@@ -20,7 +18,7 @@ export function toggled(selection: Selection, key: string, index: number): Selec
   return { ...selection, keys: flipped(selection.keys, key), anchor: index }
 }
 
-/** Selects the rows of a range; the anchor stays, so that the range can be extended. */
+/** Selects the rows of a range. The anchor does not change, so the range can be extended. */
 export function extended(selection: Selection, keys: readonly string[]): Selection {
   if (!selection.all) return { ...selection, keys: new Set([...selection.keys, ...keys]) }
   const except = new Set(selection.except)

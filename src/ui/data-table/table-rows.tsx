@@ -8,11 +8,11 @@ type RowProps<Row> = {
   id: string
   row: Row
   index: number
-  /** The name of the row, for its check box. */
+  /** The name of the row, for its checkbox. */
   name: string
   columns: readonly Column<Row>[]
   keys: Keys
-  /** Undefined where rows cannot be selected. */
+  /** Undefined if rows cannot be selected. */
   chosen: boolean | undefined
   tone: 'off' | 'ok' | 'warn' | 'bad' | 'info' | undefined
   form: string | undefined
@@ -24,13 +24,13 @@ export type Line<Row> = RowProps<Row> | WaitingProps
 
 const CHUNK = 10
 
-/** The indexes of rows by tens. */
+/** The row indexes in groups of ten. */
 export const inChunks = (indexes: readonly number[]) => [
   ...Map.groupBy(indexes, (index) => Math.floor(index / CHUNK)),
 ]
 
 /**
- * A chunk of rows that hydrates by itself, so that a click waits for these rows only. It renders again only when one of
+ * A group of rows that hydrates separately, so that a click waits only for these rows. It renders again only if one of
  * them changes.
  */
 export const Lines = memo(PlainLines, areSameLines) as typeof PlainLines // memo drops the type parameter

@@ -15,11 +15,10 @@ type Given<Row> = {
 export type Keys = ReturnType<typeof keysOf>
 
 /**
- * Selection by mouse and keyboard. A click on a check box, or Ctrl or Cmd and click in a row, selects or deselects it.
- * Shift selects the range from the last row. Arrows move between check boxes, Shift and arrows extend the range, Space
- * selects, Ctrl or Cmd and A selects all matching rows, Escape clears, Enter leads to the actions.
- *
- * The functions stay the same between renders, so that a row renders again only when it changes.
+ * Selects rows by mouse and keyboard. A click on a checkbox, or Ctrl or Cmd and a click on a row, toggles it. Shift
+ * selects the range from the last row. Arrows move between checkboxes, Shift and arrows extend the range, Space
+ * toggles, Ctrl or Cmd and A selects all matching rows, Escape clears, Enter moves to the actions. The returned
+ * functions never change, so that a row renders again only if it changes.
  */
 export function useKeys<Row>(given: Given<Row>): Keys {
   const latest = useRef(given)
@@ -30,7 +29,7 @@ export function useKeys<Row>(given: Given<Row>): Keys {
 }
 
 function keysOf<Row>(latest: RefObject<Given<Row>>) {
-  /** Loads missing rows of the range first, so that none is left out. */
+  /** Loads missing rows of the range first, so that none is skipped. */
   async function range(now: Selection, to: number) {
     const { show, keyOf, onSelect } = latest.current
     const from = now.anchor ?? to
@@ -58,7 +57,7 @@ function keysOf<Row>(latest: RefObject<Given<Row>>) {
     choose(index, key, event.shiftKey)
   }
 
-  /** Keeps Shift and click from selecting text. */
+  /** Prevents Shift and click from selecting text. */
   function press(event: MouseEvent) {
     if (latest.current.selection && event.shiftKey) event.preventDefault()
   }

@@ -4,12 +4,12 @@ import type { Rows } from './columns.ts'
 export const PAGE = 100
 
 /**
- * The rows of a long table, loaded page by page as they come into view. The first page comes with the document.
- * `address` returns `Rows` for `?…&start=`; another address starts again.
+ * Loads the rows of a long table page by page as they scroll into view. The first page is part of the document.
+ * `address` returns `Rows` for `?…&start=`; a different address resets the rows.
  */
 export function useRows<Row>(first: Rows<Row>, address: string) {
   const [kept, keep] = useState(() => begin(first))
-  // A new search or sorting starts again during render, so that no old row is shown below a new header.
+  // A new search or order resets the rows during render, so that no old row is shown below a new header.
   const book = kept.first === first ? kept : begin(first)
   if (book !== kept) keep(book)
   const [failed, setFailed] = useState(false)
@@ -26,7 +26,7 @@ export function useRows<Row>(first: Rows<Row>, address: string) {
           setFailed(false)
           redraw()
         } catch {
-          book.asked.delete(page) // the next call for these rows tries again
+          book.asked.delete(page) // the next call for these rows retries
           setFailed(true)
         }
       }
@@ -59,11 +59,11 @@ function isHere(found: ReadonlyMap<number, unknown>, page: number, total: number
 async function load<Row>(address: string): Promise<Rows<Row>> {
   const answer = await fetch(address, { headers: { accept: 'application/json' } })
   if (!answer.ok) throw new Error(`The rows could not be loaded: ${answer.status}`)
-  return JSON.parse(await answer.text(), withInstants) as Rows<Row> // the site's own resource route
+  return JSON.parse(await answer.text(), withInstants) as Rows<Row> // the format of our resource route
 }
 
 const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/
 
-/** Turns ISO instants into dates, as in the rows of the document. */
+/** Revives ISO instants as dates, as in the rows of the document. */
 const withInstants = (_: string, value: unknown): unknown =>
   typeof value === 'string' && INSTANT.test(value) ? new Date(value) : value

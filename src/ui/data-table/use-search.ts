@@ -4,32 +4,32 @@ import { UNSAFE_DataRouterContext, useLocation, useNavigation, useSubmit } from 
 const PAUSE_MS = 150
 
 /**
- * The text of a search field, submitted when typing pauses. A link that is followed meanwhile comes first: on the same
- * page the search follows, on another page it is dropped.
+ * Submits the text of a search field when typing pauses. A link followed in the meantime takes precedence: on the same
+ * page the search runs after it, on another page it is dropped.
  */
 export function useSearch() {
   const { key, pathname, search, state } = useLocation()
   const { location: next } = useNavigation()
   const submit = useSubmit()
-  // The router knows a click before React has rendered it.
+  // The router knows of a click before React renders it.
   const router = useContext(UNSAFE_DataRouterContext)?.router
   const form = useRef<HTMLFormElement>(null)
   const asked = wordsIn(search)
   const [text, setText] = useState(asked)
-  /** The text at the last pause. */
+  /** The text at the last pause in typing. */
   const [rested, setRested] = useState(asked)
   const [at, setAt] = useState({ key, pathname, asked })
 
   if (at.key !== key) {
     setAt({ key, pathname, asked })
-    // Letters typed after the submit stay. After a link, the address holds the search text.
+    // Text typed after the submission is kept. After a link was followed, the query contains the search text.
     if (state !== OURS && (at.pathname !== pathname || at.asked !== asked)) {
       setText(asked)
       setRested(asked)
     }
   }
 
-  // The text typed before hydration.
+  // Text typed before hydration.
   useEffect(() => {
     const typed = new FormData(form.current ?? undefined).get('q')
     if (typeof typed === 'string') setText(typed)
@@ -56,5 +56,5 @@ export function useSearch() {
 
 const wordsIn = (search: string): string => new URLSearchParams(search).get('q') ?? ''
 
-/** Marks navigations of the search itself, by identity: entries of the browser history carry a copy. */
+/** Marks navigations of the search by identity, because browser history entries carry only copies. */
 const OURS = { isSearch: true }

@@ -9,7 +9,7 @@ export type Common = {
   label: ReactNode
   hint?: ReactNode
   errors?: readonly string[] | undefined
-  /** Marks the field as optional; required fields have no mark. */
+  /** Marks the field as optional. Required fields are not marked. */
   optional?: boolean
 }
 
@@ -110,7 +110,7 @@ export function SelectField({
   )
 }
 
-/** A check box with its label. */
+/** A checkbox with its label. */
 export function TickField({
   name,
   label,
@@ -167,7 +167,7 @@ export function RadioField({
 
 export type FormErrors = Record<string, string[]>
 
-/** After a refused submit: every error as a link to its field. It takes the focus. */
+/** After a refused submission, lists all errors with links to their fields. Gets the focus. */
 export function ErrorSummary({
   errors,
   labels,
@@ -179,7 +179,7 @@ export function ErrorSummary({
   const entries = Object.entries(errors ?? {}).filter(([, messages]) => messages.length > 0)
   if (entries.length === 0) return null
   return (
-    // biome-ignore lint/a11y/noAutofocus: after a refused submit the summary is what the person needs first
+    // biome-ignore lint/a11y/noAutofocus: after a refused submission, users need the summary first
     <div ref={summary} className="note" data-tone="bad" role="alert" tabIndex={-1} autoFocus>
       <Icon name="bad" />
       <div>
@@ -196,12 +196,12 @@ export function ErrorSummary({
   )
 }
 
-/** The script that sends the POST forms of a page and keeps them if this site does not answer. */
+/** The script that sends a page's POST forms with fetch and keeps their values if the site does not respond. */
 export const SEND_FORM = import.meta.env.DEV ? '/src/web/browser/send-form.ts' : '/send-form.js'
 
 /**
- * The place in a form for the note that the site cannot be reached; the form keeps the typed values. Without scripts
- * the browser sends it at once.
+ * The place in a form for the message that the site cannot be reached, after which the typed values are kept. Without
+ * scripts the browser submits the form itself.
  */
 export const UnreachableNote = () => (
   <>

@@ -2,7 +2,7 @@ import '../styles/form.css'
 import type { ComponentProps } from 'react'
 import { aria, type Common, Frame } from './field.tsx'
 
-/** A file upload. `accept` only helps to choose; the server checks the content. */
+/** A file upload. `accept` only filters the browser's file dialog; the server checks the content. */
 export function FileField({
   name,
   label,

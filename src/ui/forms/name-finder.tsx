@@ -2,12 +2,12 @@ import '../styles/form.css'
 import { type KeyboardEvent, useId, useState } from 'react'
 import './name-finder.css'
 
-/** An entry found by its name; the note distinguishes two of the same name. */
+/** An entry found by name. The note distinguishes entries with the same name. */
 export type Named = { id: string; name: string; note?: string }
 
 /** A source of names: a list (`useNamesOf`) or the server (`useNamesAt`). */
 export type NameSource = {
-  /** The results; undefined until there is an answer. */
+  /** The results; undefined until they arrive. */
   found: readonly Named[] | undefined
   search: (typed: string) => void
   forget: () => void
@@ -25,7 +25,9 @@ type Props = {
   invalid?: boolean
 }
 
-/** A field that finds names while the user types: arrows move, Enter chooses, Escape closes without a change. */
+/**
+ * A field that finds names while the user types: arrows move, Enter chooses, Escape closes the list without a change.
+ */
 export function NameFinder({ id, source, choose, value = '', placeholder, listLabel, ...aria }: Props) {
   const list = useId()
   const [typed, setTyped] = useState<string>()
@@ -77,7 +79,7 @@ export function NameFinder({ id, source, choose, value = '', placeholder, listLa
       />
       <div id={list} role="listbox" aria-label={listLabel} hidden={found.length === 0}>
         {found.map((one, index) => (
-          // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard stays in the field and steers from there
+          // biome-ignore lint/a11y/useKeyWithClickEvents: keyboard users operate the list from the field
           <div
             key={one.id}
             id={`${list}-${index}`}

@@ -3,7 +3,7 @@ import { folded } from '../../kernel/text.ts'
 import { CUT, NOT_LOADED, reportFailure } from '../admin/failures.ts'
 import type { Named, NameSource } from './name-finder.tsx'
 
-/** The longest list of results; more letters narrow it. */
+/** The maximum number of results; more letters narrow them. */
 const MOST_SHOWN = 50
 
 const PAUSE_MS = 150
@@ -15,7 +15,7 @@ export function useNamesOf(names: readonly Named[]): NameSource {
   return { found, search, forget: () => search(undefined) }
 }
 
-/** The names in which each typed word starts a word. */
+/** Returns the names in which each typed word is the start of a word. */
 export function namesWith(names: readonly Named[], typed: string): Named[] {
   const words = folded(typed).split(/\s+/).filter(Boolean)
   const fits = ({ name }: Named) => {
@@ -25,7 +25,7 @@ export function namesWith(names: readonly Named[], typed: string): Named[] {
   return names.filter(fits).slice(0, MOST_SHOWN)
 }
 
-/** Finds names on the server: `address` returns them as JSON for `?q=`. */
+/** Finds names on the server. `address` returns them as JSON for `?q=`. */
 export function useNamesAt(address: string): NameSource {
   const [found, setFound] = useState<readonly Named[]>()
   const asked = useRef<string>(undefined)
@@ -43,8 +43,8 @@ export function useNamesAt(address: string): NameSource {
     timer.current = setTimeout(async () => {
       const answer = await fetch(`${address}?q=${encodeURIComponent(q)}`).catch(() => undefined)
       if (!answer?.ok) reportFailure(`${NOT_LOADED} ${CUT}`)
-      // Answers may arrive out of order.
-      if (answer?.ok && asked.current === q) setFound((await answer.json()) as Named[]) // as the address answers
+      // Responses may arrive out of order.
+      if (answer?.ok && asked.current === q) setFound((await answer.json()) as Named[]) // the format of the address
     }, PAUSE_MS)
   }
   return { found, search, forget }

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef } from 'react'
 
 /**
- * Focuses the message of a refusal each time one arrives, because the pressed button may be far below it. Takes the
- * refusal; returns the ref of the message.
+ * Focuses the message of each refusal, because it may be far above the submit button. Takes the refusal and returns the
+ * ref of its message.
  */
 export function useFocusAt(refusal: unknown): RefObject<HTMLDivElement | null> {
   const message = useRef<HTMLDivElement>(null)

@@ -4,12 +4,12 @@ import { RawHtml } from '../primitives/raw-html.tsx'
 export type ShownAnnouncement = { id: string; text: string; link: string; cancels: boolean }
 
 type Props = {
-  /** HTML of the configuration; empty for none. */
+  /** HTML from the configuration; '' for none. */
   html: string
   announcements: readonly ShownAnnouncement[]
 }
 
-/** What the club announces above a page. */
+/** The club's announcements at the top of a page. */
 export function AnnouncementsBar({ html, announcements }: Props) {
   if (!html && announcements.length === 0) return null
   return (

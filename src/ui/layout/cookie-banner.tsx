@@ -2,7 +2,7 @@ import { paths } from '../../web/paths.ts'
 import styles from './cookie-banner.css?url'
 
 /**
- * Asks for consent if the club uses something that needs it. The answer is a form post, remembered by a cookie.
+ * Asks for consent if the club uses something that requires it. The answer is a form post and stored in a cookie.
  * [resolutions C11]
  */
 export function CookieBanner() {

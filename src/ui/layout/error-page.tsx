@@ -6,13 +6,13 @@ type Props = {
   status: number
   message: string
   requestId?: string | undefined
-  /** Links in place of the one home; the likeliest first. */
+  /** Links instead of the one to the home page, most useful first. */
   ways?: ReactNode
-  /** The form that could not be handled, to be sent again. */
+  /** The form that could not be processed, to submit it again. */
   form?: ReactNode
 }
 
-/** The status as large as a shirt number, a sentence, and links. */
+/** An error page: the status in the size of a shirt number, a sentence, and links. */
 export function ErrorPage({ status, message, requestId, ways, form }: Props) {
   return (
     <div className="page padding-top-6 padding-bottom-band">

@@ -6,8 +6,8 @@ import { type Image, Picture } from '../primitives/picture.tsx'
 export type Slide = { id: string; href: string; title: string; at: Date; image: Image | null }
 
 /**
- * Pictures that fade in turn, each for 24 s, beside a list of links. The stylesheet plays them: hover and focus pause
- * them, and the check box stops them. With reduced motion they are a row to scroll.
+ * Pictures that fade in one after the other, for 24 s each, beside a list of links. Only CSS: hover and focus pause the
+ * animation, and a checkbox stops it. With reduced motion it is a row to scroll.
  */
 export function FadingReel({ slides, box }: { slides: readonly Slide[]; box: string }) {
   return (

@@ -3,7 +3,7 @@ import { type Image, Picture } from '../primitives/picture.tsx'
 
 export type Logo = { id: string; name: string; website: string; logo: Image | null }
 
-/** A row of logos or names; nothing when there are none. */
+/** A row of logos or names. Empty if there are none. */
 export function LogoStrip({ label, logos }: { label: string; logos: readonly Logo[] }) {
   if (logos.length === 0) return null
   return (

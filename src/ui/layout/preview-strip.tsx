@@ -1,5 +1,5 @@
 import './announcement.css'
-/** The strip above the preview of a draft. */
+/** The strip at the top of the preview of a draft. */
 export function PreviewStrip({ editing }: { editing: string }) {
   return (
     <aside className="announcement" aria-label="Preview">

@@ -10,11 +10,11 @@ type Props = {
   menu: readonly MenuLink[]
   year: number
   path: string
-  /** No cookie needs consent, so a line says so instead of a question. */
+  /** If no cookie requires consent, a sentence says so instead of a question. */
   onlyNeededCookies: boolean
 }
 
-/** The footer: menu, year, club, and a line about cookies. */
+/** The footer: menu, year, club, and a note about cookies. */
 export function SiteFooter({ club, about, menu, year, path, onlyNeededCookies }: Props) {
   return (
     <footer className="site-footer floor">

@@ -17,9 +17,7 @@ type Props = {
 /** The logged-in user. */
 export type SiteUser = { name: string; isStaff: boolean }
 
-/**
- * The header. One `nav` serves both forms of the menu: a row from 968 px, below that a popover, which needs no script.
- */
+/** The header. The same `nav` is a row from 968 px, and below that a popover, which works without scripts. */
 export function SiteHeader({ club, menu, user, pieces, path }: Props) {
   return (
     <header className="site-header">
@@ -57,7 +55,7 @@ export function SiteHeader({ club, menu, user, pieces, path }: Props) {
 type SubMenuProps = { id: string; item: MenuLink; items: readonly MenuLink[]; path: string }
 
 /**
- * A menu button with a popover list, which closes on Escape, on its button and on a click outside. At most 350 px high;
+ * A menu button with a popover list that closes on Escape, on the button and on a click outside. At most 350 px high;
  * on a phone it is always open.
  */
 function SubMenu({ id, item, items, path }: SubMenuProps) {

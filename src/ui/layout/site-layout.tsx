@@ -13,7 +13,7 @@ import { Toast } from './toast.tsx'
 
 export type SiteFrame = {
   club: string
-  /** The address of the club's own colours. */
+  /** The address of the stylesheet with the club's colours. */
   theme?: string | undefined
   about: string
   year: number
@@ -22,16 +22,16 @@ export type SiteFrame = {
   user: SiteUser | undefined
   /** The number of items in the cart. */
   pieces: number
-  /** HTML from editors; empty for none. */
+  /** HTML written by staff; '' for none. */
   announcement: string
   announcements: readonly ShownAnnouncement[]
   sponsors: readonly Logo[]
   notice: { tone: 'ok' | 'bad'; text: string } | undefined
-  /** The page shows the notice itself. */
+  /** True if the page itself shows the notice. */
   ownNotice?: boolean
-  /** For a preview: the path for editing the draft. */
+  /** In a preview, the path to edit the draft. */
   preview?: string | undefined
-  /** How the page mentions cookies. */
+  /** How the page informs about cookies. */
   cookies: 'line' | 'question' | 'answered'
 }
 

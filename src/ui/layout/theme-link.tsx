@@ -1,3 +1,3 @@
-/** The style sheet of a club's own colours; nothing for the usual ones. */
+/** The stylesheet with a club's colours. Empty for the default colours. */
 export const Theme = ({ address }: { address: string | undefined }) =>
   address === undefined ? null : <link rel="stylesheet" href={address} precedence="theme" />

@@ -1,23 +1,23 @@
 import { Icon } from '../primitives/icon.tsx'
 import styles from './toast.css?url'
 
-/** The words that are read with the control that has the focus after an action. */
+/** The id of the notice, which describes the control that has the focus after an action. */
 export const NOTICE_ID = 'notice'
 
 /** The control that gets the focus after an action, named by the notice. */
 export type Focus = string | undefined
 
-/** Attributes of the control that gets the focus after an action: the notice describes it. */
+/** Returns the attributes of the control that gets the focus after an action, described by the notice. */
 export const focusIf = (isHere: boolean) => (isHere ? { autoFocus: true, 'aria-describedby': NOTICE_ID } : {})
 
 /**
- * The notice, top right. The stylesheet fades it after 9 s unless it is hovered or focused. The empty region is always
- * in the document, so that screen readers announce changes.
+ * The notice at the top right. The stylesheet fades it out after 9 s unless it is hovered or focused. The empty region
+ * is always in the document, so that screen readers announce changes.
  */
 export function Toast({
   notice,
 }: {
-  /** Another `id` shows the same text again. */
+  /** A new `id` shows the same text again. */
   notice: { tone: 'ok' | 'bad'; text: string; link?: { href: string; text: string }; id?: number } | undefined
 }) {
   return (

@@ -7,16 +7,16 @@ type Ways = { previous: string | undefined; next: string | undefined; closed: st
 export type LightboxControls = {
   dialog: RefObject<HTMLDialogElement | null>
   stage: RefObject<HTMLDivElement | null>
-  /** For the Close link: goes back if the photo was opened from the grid, else follows the link. */
+  /** Handles the Close link: goes back if the photo was opened from the grid, else follows the link. */
   close(event: MouseEvent): void
-  /** Scripts run. */
+  /** Whether scripts are running. */
   alive: boolean
 }
 
-/** Replaces the address, so that Back leaves the lightbox, and renders before the next key press. */
+/** Replaces the history entry, so that Back leaves the lightbox, and renders before the next key press. */
 const MOVE: NavigateOptions = { replace: true, preventScrollReset: true, flushSync: true }
 
-/** Keys, swipes and focus of the lightbox; they do what its links do. */
+/** Handles keys, swipes and focus of the lightbox, with the same effects as its links. */
 export function useLightbox({ previous, next, closed }: Ways): LightboxControls {
   const navigate = useNavigate()
   const { state } = useLocation()

@@ -3,8 +3,8 @@ import { type RefObject, useEffect, useRef } from 'react'
 const ENOUGH_PX = 48
 
 /**
- * Detects a sideways swipe of one finger, as opposed to scrolling and zooming. The element follows the finger.
- * Hand the ref to the element, which needs `touch-action: pan-y pinch-zoom`.
+ * Detects a horizontal swipe with one finger, as opposed to scrolling and zooming. The element follows the finger.
+ * Attach the ref to the element, which needs `touch-action: pan-y pinch-zoom`.
  */
 export function useSwipe(ways: { left(): void; right(): void }): RefObject<HTMLDivElement | null> {
   const element = useRef<HTMLDivElement>(null)

@@ -1,7 +1,7 @@
 import './court.css'
 /**
- * The court to scale: one unit is one metre. Drawn once a page as symbols and reused. The goal stands on the right.
- * Posts at 8.5 and 11.5, goal area of radius 6 m, free-throw line of radius 9 m cut by the sideline, mark at 7 m.
+ * The court to scale: one unit is one metre. Defined once per page as symbols. The goal is on the right: posts at 8.5
+ * and 11.5, goal area of radius 6 m, free-throw line of radius 9 m cut by the sideline, mark at 7 m.
  */
 export function CourtSymbols() {
   return (
@@ -31,7 +31,7 @@ export function CourtSymbols() {
   )
 }
 
-/** The court, cropped by the SVG viewBox `view` in metres. Lines have the text colour. */
+/** The court, cropped by the SVG viewBox `view` in metres. Lines have the colour of text. */
 export function Court({
   view = '0 0 21 20',
   slice = false,
@@ -53,7 +53,7 @@ export function Court({
   )
 }
 
-/** The place of each position in metres on the court. */
+/** The location of each position on the court, in metres. */
 const SPOTS: Record<string, readonly [number, number]> = {
   goalkeeper: [18.8, 10],
   'left wing': [17, 2.3],
@@ -64,13 +64,11 @@ const SPOTS: Record<string, readonly [number, number]> = {
   pivot: [13.4, 10],
 }
 
-/** The place of a position in metres; undefined for an unknown position. */
+/** Returns the location of a position in metres; undefined for an unknown position. */
 export const spotOf = (position: string): readonly [number, number] | undefined =>
   SPOTS[position.trim().toLowerCase()]
 
-/**
- * A coach's board with one disc at the player's position, for players without a photo. `view` crops it, in metres.
- */
+/** A tactics board with one disc at the player's position, for players without a photo. `view` crops it, in metres. */
 export function Board({
   position,
   view = '4.4 .1 16.4 19.8',

@@ -19,7 +19,7 @@ const DRAWINGS = {
   half: 'M15 0H30V35H15z',
 } as const
 
-/** Our own crest, drawn or uploaded (resources/theme.ts). Needs CourtSymbols on the page. */
+/** The club's crest, drawn or uploaded (see resources/theme.ts). Needs CourtSymbols on the page. */
 export function OwnCrest({ className = 'crest' }: { className?: string }) {
   return (
     <svg className={`own-crest ${className}`} viewBox="0 0 30 35" aria-hidden="true">

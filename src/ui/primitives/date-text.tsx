@@ -8,27 +8,27 @@ import {
   weekdayAndTime,
 } from '../../kernel/dates.ts'
 
-/** An instant in the club's words: 28th November 2026 16:30. */
+/** Shows an instant: 28th November 2026 16:30. */
 export function DateTimeText({ at }: { at: Date }) {
   return <time dateTime={at.toISOString()}>{longDateTime(at)}</time>
 }
 
-/** The day of an instant at the club: 28th November 2026. */
+/** Shows the day of an instant at the club: 28th November 2026. */
 export function DayText({ at }: { at: Date }) {
   return <time dateTime={clubDay(at)}>{longDay(at)}</time>
 }
 
-/** A calendar day: 28th November 2026. */
+/** Shows a calendar day: 28th November 2026. */
 export function DateText({ on }: { on: LocalDate }) {
   return <time dateTime={on}>{longDate(on)}</time>
 }
 
-/** When a fixture begins: Sat 28th November 2026 16:30. */
+/** Shows when a fixture begins: Sat 28th November 2026 16:30. */
 export function FixtureTimeText({ at }: { at: Date }) {
   return <time dateTime={at.toISOString()}>{weekdayAndTime(at)}</time>
 }
 
-/** The day of a fixture: Sat 28th November 2026. */
+/** Shows the day of a fixture: Sat 28th November 2026. */
 export function FixtureDayText({ at }: { at: Date }) {
   return <time dateTime={clubDay(at)}>{weekdayAndDay(at)}</time>
 }

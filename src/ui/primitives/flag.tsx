@@ -6,7 +6,7 @@ const drawings = import.meta.glob<string>('../flags/*.svg', {
   import: 'default',
   eager: true,
 })
-/** Their addresses by country code. */
+/** The addresses of the flags by country code. */
 const flags = new Map(
   Object.entries(drawings).map(([path, address]) => [
     path.slice(path.lastIndexOf('/') + 1, -'.svg'.length),
@@ -14,7 +14,7 @@ const flags = new Map(
   ]),
 )
 
-/** The flag of a country (ISO 3166-1 alpha-2), beside its name. Nothing for an unknown code. */
+/** A country's flag by ISO 3166-1 alpha-2 code, beside its name. Empty for an unknown code. */
 export function Flag({ iso2, country }: { iso2: string; country?: string }) {
   const address = flags.get(iso2.toUpperCase())
   if (!address) return null

@@ -1,7 +1,7 @@
 import { RawHtml } from './raw-html.tsx'
 import styles from './rich-text.css?url'
 
-/** HTML from editors with reading styles, which only pages with such a text load. */
+/** HTML written by staff, with the styles for texts, which only pages with such a text load. */
 export function Html({ html, className = 'prose' }: { html: string; className?: string }) {
   return (
     <>

@@ -48,7 +48,7 @@ const PATHS = {
 
 export type IconName = keyof typeof PATHS
 
-/** A 24 px line drawing, always beside a word. */
+/** A line drawing of 24 px. Always use it beside a word. */
 export function Icon({ name }: { name: IconName }) {
   return (
     <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">

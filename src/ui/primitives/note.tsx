@@ -8,12 +8,12 @@ const ICONS: Record<Tone, IconName> = { info: 'info', ok: 'ok', warn: 'warn', ba
 
 type Props = {
   tone?: Tone
-  /** The note takes the focus whenever this value changes. */
+  /** The note gets the focus whenever this value changes. */
   focusOn?: unknown
   children: ReactNode
 }
 
-/** A message with an icon. Errors are announced at once. */
+/** A message with an icon. Screen readers announce errors immediately. */
 export function Note({ tone = 'info', focusOn, children }: Props) {
   const message = useFocusAt(focusOn)
   return (
@@ -30,7 +30,7 @@ export function Note({ tone = 'info', focusOn, children }: Props) {
   )
 }
 
-/** An empty state: what is missing, and a button for what to do. */
+/** An empty state: what is missing, and a button to add it. */
 export function Empty({ children }: { children: ReactNode }) {
   return <div className="empty stack-small">{children}</div>
 }

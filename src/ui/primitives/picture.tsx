@@ -12,8 +12,8 @@ export const imageAddress = (image: Pick<Image, 'id'>, widthPx: number | 'origin
   `/files/${image.id}/${widthPx}`
 
 /**
- * A responsive picture that keeps its place while it loads. `sizes` as in HTML. Pictures above the fold pass `eager`.
- * Use an empty `alt` for pictures beside their name.
+ * A responsive picture that reserves its space while loading. `sizes` is as in HTML. Use `eager` above the fold, and an
+ * empty `alt` beside the name of what is shown.
  */
 export function Picture({
   image,

@@ -1,4 +1,4 @@
-/** A day with its text from the server, so that scripts need no date formatting. */
+/** A day formatted on the server, so that the browser needs no date formatting. */
 export type PublishedDay = { on: string; words: string }
 
 export const PublishedDayText = ({ day: { on, words } }: { day: PublishedDay }) => (

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 export type Badge = { tone: string; text: string }
 type Line = { id: string; title: ReactNode; under: ReactNode; badges: readonly Badge[]; sum?: string }
 
-/** Records one below the other, each with its states and a sum. */
+/** Records in lines, each with its states and an amount. */
 export function RecordLines({ lines, none }: { lines: readonly Line[]; none: string }) {
   if (lines.length === 0) return <p className="muted">{none}</p>
   return (

@@ -2,8 +2,8 @@ import { type Extensions, Mark, Node } from '@tiptap/react'
 import StarterKit from '@tiptap/starter-kit'
 
 /**
- * The elements that a text may hold: those of the server's allow-list, so that saving loses nothing. Contents of `div`
- * and `span` are kept without the tags.
+ * Returns the elements that a text may contain, the same as the server's allow-list, so that saving loses nothing.
+ * Unwraps `div` and `span`.
  */
 export function elements(): Extensions {
   const kit = StarterKit.configure({
@@ -73,5 +73,5 @@ const MARKS = ['small', 'sub', 'sup', 'time'].map((tag) =>
   }),
 )
 
-/** Attributes that are read and written unchanged. */
+/** Attributes that are kept unchanged. */
 const kept = (names: readonly string[]) => Object.fromEntries(names.map((name) => [name, { default: null }]))

@@ -6,7 +6,7 @@ import { useId, useState } from 'react'
 const ADDRESS = /^(?:https?:\/\/|mailto:|tel:|\/(?!\/)|#)/i
 const BARE_EMAIL = /^[^\s@/]+@[^\s@/]+$/
 
-/** Asks for the address of a link. It is inside a form, so it cannot be a form itself. */
+/** Asks for the address of a link. Not a form element, because it is inside another form. */
 export function LinkStrip({ editor, close }: { editor: Editor; close: () => void }) {
   const before = String(editor.getAttributes('link').href ?? '')
   const [typed, setTyped] = useState(before)
@@ -36,7 +36,7 @@ export function LinkStrip({ editor, close }: { editor: Editor; close: () => void
           autoComplete="off"
           placeholder="https:// or /gd/join-us"
           value={typed}
-          // biome-ignore lint/a11y/noAutofocus: the tool was pressed to type here
+          // biome-ignore lint/a11y/noAutofocus: the user has just opened it to type an address
           autoFocus
           onChange={(event) => setTyped(event.target.value)}
           onKeyDown={(event) => {
@@ -68,7 +68,8 @@ export function LinkStrip({ editor, close }: { editor: Editor; close: () => void
 }
 
 /**
- * The typed text as an address: own paths and known schemes unchanged, e-mail addresses as mailto, the rest as https.
+ * Returns typed text as an address: paths of this site and known schemes unchanged, e-mail addresses as mailto:,
+ * everything else as https:.
  */
 function addressOf(typed: string): string {
   const text = typed.trim()

@@ -8,7 +8,7 @@ const Editor = lazy(() => import('./editor.tsx').then((module) => ({ default: mo
 
 export type ChosenPicture = { src: string; alt: string; width: number; height: number }
 
-/** Lets the user pick a picture; calls `choose` with it, or `close` without one. */
+/** Lets the user choose a picture, then calls `choose` with it or `close`. */
 export type PicturePicker = (props: {
   choose: (picture: ChosenPicture) => void
   close: () => void
@@ -22,14 +22,13 @@ type Props = {
   defaultValue?: string | undefined
   optional?: boolean
   onChange?: (html: string) => void
-  /** Without it the editor has no tool for pictures. */
+  /** If undefined, the editor has no tool for pictures. */
   pictures?: PicturePicker | undefined
 }
 
 /**
- * A text with headings, lists, links and pictures. It submits HTML as `name`, which the server sanitises.
- * The editor loads after hydration in a separate script; until then, and without scripts, there is a
- * text area (`TypedText`).
+ * A text with headings, lists, links and pictures. It submits HTML as `name`, which the server sanitises. The editor is
+ * loaded after hydration in a separate script; until then, and without scripts, there is a text area (`TypedText`).
  */
 export function RichTextField(props: Props) {
   const { name, label, hint, errors, defaultValue = '', optional, onChange, pictures } = props
@@ -72,9 +71,9 @@ export function RichTextField(props: Props) {
 type TypedProps = { html: string; change: (html: string) => void; described: ReturnType<typeof aria> }
 
 /**
- * The text area without the editor. Paragraphs are edited as plain text, which the server turns back into HTML
- * (`submittedForm`). If plain text would lose links or headings, the HTML itself is edited; with scripts the plain text
- * is shown until the editor has loaded.
+ * The text area without the editor. Text that consists of paragraphs is edited as plain text, which the server converts
+ * back to HTML (`submittedForm`). Other text would lose links or headings, so its HTML is edited; with scripts the
+ * plain text is shown until the editor has loaded.
  */
 function TypedText({ html, change, described }: TypedProps) {
   const [isPlain] = useState(() => isPlainHtml(html))

@@ -19,7 +19,7 @@ type Tool = { name: string; face: ReactNode; run: () => void; on?: boolean; open
 
 const STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 }
 
-/** The toolbar. It is one stop for Tab; arrows, Home and End move between the tools. */
+/** The toolbar. It is a single Tab stop; arrows, Home and End move between its tools. */
 export function Toolbar({ editor, strip, open, controls, pictures }: Props) {
   const bar = useRef<HTMLDivElement>(null)
   const [at, setAt] = useState(0)

@@ -10,7 +10,7 @@ const sheets = readdirSync(SRC, { recursive: true, encoding: 'utf8' })
     css: readFileSync(join(SRC, path), 'utf8').replace(/\/\*.*?\*\//gs, ''),
   }))
 
-/** The main menu, and the sidebar of the admin area with what stands beside it: all fold at 968 px. */
+/** The main menu and the admin sidebar, which all collapse below 968 px. */
 const MENUS = ['site-header.css', 'cart-link.css', 'admin-layout.css', 'batch-bar.css', 'data-table.css']
 
 test('the layout changes at 576, 768, 992 and 1200 px, the two menus alone at 968, and tables leave columns out below 1600 and 1400 [SYS-016, SYS-024]', () => {

@@ -7,9 +7,8 @@ const NO_ANSWER = 'The connection was lost. Try again.'
 const UNEXPECTED = 'Something went wrong. Reload the page, log in if asked, and add the file again.'
 
 /**
- * Uploads one file as `files` of a form. It first asks by hash whether the file is already stored, so that an
- * interrupted
- * upload resumes with the missing files. The server computes the hash itself.
+ * Uploads one file as `files` of a form. First asks by hash whether the file is already stored, so that a repeated
+ * upload sends only missing files. The server calculates the hash itself.
  */
 export const sendFileTo =
   (address: string): Send =>
@@ -24,13 +23,15 @@ export const sendFileTo =
     return post(address, form, progress, signal)
   }
 
-/** Whether the file is already stored. Insecure contexts have no hashes; the server then detects duplicates. */
+/**
+ * Whether the file is already stored. Browsers cannot hash in insecure contexts; the server then detects duplicates.
+ */
 async function isThere(address: string, bytes: ArrayBuffer, signal: AbortSignal): Promise<boolean> {
   if (!globalThis.isSecureContext) return false
   try {
     const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes))
     const answer = await fetch(`${address}?sha256=${hexOf(hash)}`, { signal })
-    const { there } = (await answer.json()) as { there?: boolean } // the site's own resource route
+    const { there } = (await answer.json()) as { there?: boolean } // the format of our resource route
     return there === true
   } catch {
     return false // the upload itself reports the problem
@@ -40,7 +41,7 @@ async function isThere(address: string, bytes: ArrayBuffer, signal: AbortSignal)
 const hexOf = (bytes: Uint8Array): string =>
   Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
 
-/** Uses XMLHttpRequest, because fetch reports no upload progress. */
+/** Uses XMLHttpRequest, because fetch does not report upload progress. */
 function post(
   address: string,
   form: FormData,
@@ -69,7 +70,7 @@ function answerOf({ status, responseText, responseURL }: XMLHttpRequest): Sent {
   const why = whyIn(responseText)
   if (!why || responseURL.includes('/members/access'))
     return { result: 'failed', why: UNEXPECTED, halts: status === 200 || status === 403 || status === 404 }
-  // A refused file is refused again; a full disk and a rate limit are temporary.
+  // A refused file would be refused again; a full disk and a rate limit are temporary.
   return { result: 'failed', why, halts: status === 429 || status === 507, final: status === 422 }
 }
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { canRetry, type Sent, UploadQueue } from './upload-queue.ts'
 
-/** A queue whose files arrive when the test says so, in any order. */
+/** Creates a queue whose uploads finish when the test says so, in any order. */
 function aQueue(most = 500) {
   const open = new Map<string, { end: (sent: Sent) => void; signal: AbortSignal; place: number }>()
   const queue = new UploadQueue((file, place, { signal }) => {
@@ -12,7 +12,7 @@ function aQueue(most = 500) {
   const end = async (name: string, sent: Sent = { result: 'done' }) => {
     open.get(name)?.end(sent)
     open.delete(name)
-    await Promise.resolve() // the queue is notified
+    await Promise.resolve() // the queue has been notified
     await Promise.resolve()
   }
   const states = () => queue.items().map(({ file, state }) => `${file.name} ${state}`)

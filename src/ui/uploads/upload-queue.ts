@@ -1,4 +1,4 @@
-/** The state of one file. `storing`: fully sent, and the server is processing it. */
+/** The state of one file. `storing`: completely sent, and being processed by the server. */
 export type UploadState = 'waiting' | 'sending' | 'storing' | 'done' | 'there' | 'failed'
 
 export type UploadItem = {
@@ -7,17 +7,15 @@ export type UploadItem = {
   /** Its position in the album. */
   place: number
   state: UploadState
-  /** The sent fraction, 0 to 1. */
+  /** The fraction sent, from 0 to 1. */
   sent: number
-  /** Why it failed. */
+  /** The reason for the failure. */
   why?: string
-  /** A retry cannot succeed. */
+  /** True if a retry cannot succeed. */
   final?: boolean | undefined
 }
 
-/**
- * `there`: already stored. `halts`: the next files would fail too. `final`: a retry cannot succeed.
- */
+/** `there`: already stored. `halts`: the following files would also fail. `final`: a retry cannot succeed. */
 export type Sent =
   | { result: 'done' | 'there' }
   | { result: 'failed'; why: string; halts?: boolean; final?: boolean }
@@ -30,7 +28,7 @@ export type Send = (
 
 const AT_ONCE = 3
 
-/** Uploads files, three at a time. Each can fail and be retried by itself. */
+/** Uploads files, three at a time. Each can fail and be retried separately. */
 export class UploadQueue {
   #items: readonly UploadItem[] = []
   #listeners = new Set<() => void>()
@@ -38,13 +36,13 @@ export class UploadQueue {
   #send: Send
   #most: number
 
-  /** `most` is the largest number of unfinished files. */
+  /** `most` is the maximum number of unfinished files. */
   constructor(send: Send, most: number) {
     this.#send = send
     this.#most = most
   }
 
-  /** Adds files; returns how many were left out because of the limit. */
+  /** Adds files. Returns how many were left out because of the limit. */
   add(files: readonly File[], firstPlace: number): number {
     const under = this.#items.filter(({ state }) => isOpen(state)).length
     const taken = files.slice(0, Math.max(0, this.#most - under))
@@ -59,7 +57,7 @@ export class UploadQueue {
     return files.length - taken.length
   }
 
-  /** Retries one failed file, or all that a retry can help. */
+  /** Retries one failed file, or all that can be retried. */
   retry(id?: number): void {
     this.#set(
       this.#items.map((item) =>

@@ -1,11 +1,12 @@
 import '../../styles/form.css'
 
-// Outside the folder of hashed files, so that a page without React can name it. In development Vite serves the source.
+// Outside the folder of hashed files, so that pages without React know its address. In development Vite serves the
+// source.
 const SCRIPT = import.meta.env.DEV ? '/src/ui/forms/captcha/widget.ts' : '/captcha.js'
 
 /**
  * Proof of work for one form: the browser solves it while the user types, and the hidden field `name` holds the
- * solution. The server verifies it for `purpose`. It is the only field that needs scripts.
+ * solution. The server verifies it for `purpose`. The only field that requires scripts.
  */
 export function Captcha({ purpose, name = 'altcha' }: { purpose: string; name?: string }) {
   return (
