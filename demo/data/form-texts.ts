@@ -186,7 +186,7 @@ const WELFARE: DemoForm = {
   confirmation:
     '<h2>Thank you for saying so</h2><p>The welfare officer has it. In danger, call 999 at once.</p>',
   fields: [
-    { ...NAME, required: false, description: 'You need not say who you are.' },
+    { ...NAME, required: false, description: 'You don’t have to say who you are.' },
     { ...EMAIL, required: false },
     message('What happened?'),
   ],

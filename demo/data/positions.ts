@@ -73,7 +73,7 @@ const CLUB: PositionChapter[] = [
   {
     name: 'Welfare officer',
     category: 'Club',
-    description: 'Listens, to children and parents first.',
+    description: 'Listens, above all to children and parents.',
     generalClub: true,
     holders: { clubwide: 'Nadia Lahlou' },
   },

@@ -43,7 +43,7 @@ export const POSTS: readonly Post[] = [
   },
   {
     title: 'Code of conduct',
-    subtitle: 'How we get along, on the court and beside it.',
+    subtitle: 'How we treat each other, on and off the court.',
     slug: 'code-of-conduct',
     content: codeOfConduct,
   },

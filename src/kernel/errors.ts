@@ -34,7 +34,7 @@ export class FilesUnavailable extends Error {
 
 /** The disk is full and nothing was stored. Answered with 507 and logged for the operator. */
 export class NoRoom extends Error {
-  constructor(message = 'There is no room left for files, so nothing was kept. Please tell the club.') {
+  constructor(message = 'There is no room left for files, so nothing was saved. Please tell the club.') {
     super(message)
     this.name = 'NoRoom'
   }

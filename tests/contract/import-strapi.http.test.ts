@@ -58,7 +58,7 @@ test('following the guide moves a site while the club’s own site runs, twice, 
   const folder = await strapiFolder(strapi)
 
   const first = await typed(club, await strapiServer(strapi))
-  expect(first.said).toContain('Posts: 4 new, 0 changed, 0 the same, 1 not taken.')
+  expect(first.said).toContain('Posts: 4 new, 0 changed, 0 the same, 1 not imported.')
   expect(first.code).toBe(0)
   const second = await typed(club, `./${folder.split('/').at(-1)}`, dirname(folder))
   expect(second.said).not.toMatch(/: [1-9]\d* new|, [1-9]\d* changed/)

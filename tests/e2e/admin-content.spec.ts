@@ -125,7 +125,7 @@ test('announcement, pictures of the home page and a line of a menu are what the 
 
   await page.getByRole('link', { name: 'Home images' }).click()
   const pictures = page.locator('.shape-list > .shape-item')
-  await expect(page.getByRole('group', { name: 'Pictures of the home page' })).toBeVisible()
+  await expect(page.getByRole('group', { name: 'Home page pictures' })).toBeVisible()
   const before = await pictures.count()
   await button(page, 'Add a picture').click()
   await pictures.last().getByRole('button', { name: 'Choose a picture' }).click()

@@ -40,7 +40,7 @@ test('a post is written with a heading, a link and a picture, kept as a draft, p
   await page.keyboard.type('In Brentford')
   await button(page, 'Bold').click()
   await button(page, 'Link').click()
-  await page.getByLabel('Address of the link').fill('/gd/join-us')
+  await page.getByLabel('Link address').fill('/gd/join-us')
   await page.keyboard.press('Enter')
   await button(page, 'Image').click()
   const library = page.getByRole('dialog', { name: 'Choose a picture' })

@@ -85,7 +85,7 @@ test('a parent’s phone shows that training is cancelled, and nothing once it i
   await page.goto('/members/notifications')
   await expect(page.getByText((body as { title: string }).title)).toBeVisible()
   await page.getByRole('button', { name: /^Remove / }).click()
-  await expect(page.getByText('No device shows notifications yet.')).toBeVisible()
+  await expect(page.getByText('Notifications are not turned on for any device yet.')).toBeVisible()
   await service.stop()
 })
 

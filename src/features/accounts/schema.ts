@@ -74,9 +74,9 @@ const currentPassword = z
 export const turnOffTwoStepInput = z.object({ currentPassword })
 
 const passkeyName = z
-  .string('Give it a name')
+  .string('Enter a name')
   .overwrite(plainLine)
-  .min(1, 'Give it a name')
+  .min(1, 'Enter a name')
   .max(60, 'Use at most 60 characters')
 
 export const startPasskeyInput = z.object({ name: passkeyName, currentPassword })

@@ -35,7 +35,7 @@ const subject = z
 
 export const announcementInput = z
   .object({
-    id: z.string().refine(isId, 'This is no announcement').optional(),
+    id: z.string().refine(isId, 'This announcement does not exist').optional(),
     version: z.coerce.number().int().min(1).optional(),
     text: z
       .string('Enter the text')
@@ -48,14 +48,16 @@ export const announcementInput = z
       .max(300, 'Enter a link of at most 300 characters')
       .refine(isLink, 'Enter a link that starts with https:// or /')
       .default(''),
-    startsAt: instant('Enter the day and time from which it is shown'),
-    endsAt: instant('Enter the day and time until which it is shown'),
+    startsAt: instant('Enter the day and time it appears'),
+    endsAt: instant('Enter the day and time it disappears'),
     cancels: subject,
   })
   .refine(({ startsAt, endsAt }) => startsAt < endsAt, {
     path: ['endsAt'],
-    message: 'Enter a time after the first one',
+    message: 'Enter a time after the start',
   })
 export type AnnouncementInput = z.output<typeof announcementInput>
 
-export const announcementRemoval = z.object({ id: z.string().refine(isId, 'This is no announcement') })
+export const announcementRemoval = z.object({
+  id: z.string().refine(isId, 'This announcement does not exist'),
+})

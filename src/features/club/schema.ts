@@ -13,7 +13,7 @@ const email = (label: string) =>
 const percent = z
   .string()
   .trim()
-  .regex(/^\d{1,2}(?:[.,]\d{1,2})?$/, 'VAT is a percentage from 0 to 99.99')
+  .regex(/^\d{1,2}(?:[.,]\d{1,2})?$/, 'Enter a VAT rate from 0 to 99.99')
   .transform((typed) => basisPoints(Math.round(Number(typed.replace(',', '.')) * 100)))
 
 const colour = (label: string) =>
@@ -21,7 +21,7 @@ const colour = (label: string) =>
     .string()
     .trim()
     .toLowerCase()
-    .regex(/^#[0-9a-f]{6}$/, `${label} is written like #1f6feb`)
+    .regex(/^#[0-9a-f]{6}$/, `${label} must look like #1f6feb`)
 
 const month = z.coerce.number('Choose a month').int('Choose a month').min(1).max(12)
 
@@ -29,7 +29,7 @@ const cardTitle = text('A title', 60)
 const cardText = text('A text', 160)
 const cardLink = text('A link', 300).refine(
   (link) => link === '' || /^\/(?![/\\])/.test(link) || isWebAddress(link),
-  'A link is a path that starts with /, or an address with https://',
+  'Enter a path that starts with /, or an address with https://',
 )
 
 const lines = (label: string, most: number) =>

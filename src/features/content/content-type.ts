@@ -71,7 +71,7 @@ export const sponsorContentType = defineContentType({
   },
   async beforeWrite(_tx, _ctx, draft) {
     if (draft.Website && !/^https?:\/\/\S+$/.test(String(draft.Website)))
-      throw new Invalid({ Website: ['An address starts with https://'] })
+      throw new Invalid({ Website: ['Enter an address that starts with https://'] })
   },
 })
 
@@ -111,23 +111,23 @@ export const configurationContentType = defineContentType({
     MenuBottom: menu(configurations.menuBottom, 'Footer menu'),
     ImportantAnnouncement: richText(configurations.importantAnnouncement, {
       max: 2000,
-      help: 'Stands above every page. Leave it empty for none.',
+      help: 'Shown at the top of every page. Leave it empty for none.',
     }),
     ImagesHomepage: json(configurations.homeImageIds, {
-      label: 'Pictures of the home page',
+      label: 'Home page pictures',
       help: 'The home page shows one of them at random.',
       shape: imagesShape,
     }),
     Questions: json(configurations.questions, {
-      label: 'Questions of the registration',
+      label: 'Registration questions',
       shape: questionsShape,
     }),
     Registerdetails: json(configurations.registerDetails, {
-      label: 'Details that a registration asks for',
+      label: 'Registration details',
       shape: detailsShape,
     }),
     Fees: json(configurations.fees, {
-      help: 'They describe what is paid. What is charged is the price at the payment provider.',
+      help: 'These describe the fees. Members are charged the price at the payment provider.',
       shape: feesShape,
     }),
     TrainingsOverride: boolean(configurations.trainingsOverride, {

@@ -2,11 +2,8 @@ import { z } from 'zod'
 import { isWebAddress } from '../../kernel/web-address.ts'
 import { MENUS } from './model/content.ts'
 
-const words = (max: number) =>
-  z.string().trim().min(1, 'Give it a text').max(max, `At most ${max} characters`)
-const id = z
-  .string()
-  .regex(/^[a-z][a-z0-9_]{0,40}$/, 'An id is made of small letters, digits and underscores')
+const words = (max: number) => z.string().trim().min(1, 'Enter a text').max(max, `At most ${max} characters`)
+const id = z.string().regex(/^[a-z][a-z0-9_]{0,40}$/, 'Use lower-case letters, digits and underscores')
 
 /** A menu link: a path, a web address or mailto:. Refuses schemes that a browser would execute, such as javascript:. */
 export const menuLink = z
@@ -14,7 +11,7 @@ export const menuLink = z
   .trim()
   .max(300)
   .refine((link) => /^\/(?![/\\])/.test(link) || isWebAddress(link, ['mailto:']), {
-    message: 'A link is a path that starts with one /, or an address with https://',
+    message: 'Enter a path that starts with one /, or an address with https://',
   })
 
 /** The address of the supplier's catalogue; empty for none. [STO-015] */
@@ -53,7 +50,7 @@ export const menuInput = z
       check.addIssue({
         code: 'custom',
         path: [index, 'link'],
-        message: 'Give it a link, or put an entry below it',
+        message: 'Enter a link, or add an entry below it',
       })
     }
   })
@@ -76,9 +73,7 @@ export const questionsInput = z
     z.strictObject({
       id,
       label: words(200),
-      options: z
-        .array(z.strictObject({ value: id, label: words(200) }))
-        .min(2, 'A question has two answers or more'),
+      options: z.array(z.strictObject({ value: id, label: words(200) })).min(2, 'Add at least two answers'),
     }),
   )
   .max(30)
@@ -113,4 +108,4 @@ export const feesInput = z.strictObject({
 })
 
 /** The file ids of the home page's pictures. [CNT-023] */
-export const imagesInput = z.array(z.uuid('An image is named by the id of its file')).max(20)
+export const imagesInput = z.array(z.uuid('Enter the id of an image file')).max(20)

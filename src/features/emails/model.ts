@@ -103,6 +103,6 @@ const escapedHtml = (text: string): string =>
 export const MAIL_STATES = {
   sent: { tone: 'ok', text: 'Sent' },
   queued: { tone: 'warn', text: 'Waiting' },
-  unsent: { tone: 'warn', text: 'Not sent: no mail server is set' },
+  unsent: { tone: 'warn', text: 'Not sent: no mail server is set up' },
   failed: { tone: 'bad', text: 'Failed' },
 } as const

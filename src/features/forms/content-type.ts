@@ -113,7 +113,7 @@ async function checkHandling(tx: Tx, draft: EntryInput, id: string | undefined):
     recipient: String(draft.Recipient ?? before?.recipient ?? ''),
   })
   if (!saveDb && fields.some((field) => field.typeField === 'file'))
-    problems.SaveDB = ['A form with a file field must keep its answers']
+    problems.SaveDB = ['A form with a file field must store its answers']
   if (Object.keys(problems).length > 0) throw new Invalid(problems)
 }
 

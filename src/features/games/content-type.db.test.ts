@@ -72,7 +72,7 @@ test('a new game finds its team by its competition or by a name that only one te
 test('a new played game without a score is refused', async () => {
   const refused = prepared(await aCtx(), gameContentType, { Type: 1, Status: 'played' })
   await expect(refused).rejects.toThrow(Invalid)
-  await expect(refused).rejects.toMatchObject({ fields: { HomeScore: ['A played game has a score'] } })
+  await expect(refused).rejects.toMatchObject({ fields: { HomeScore: ['A played game needs a score'] } })
 })
 
 test('a change is checked together with what is stored', async () => {

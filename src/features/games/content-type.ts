@@ -41,14 +41,14 @@ export const gameContentType = defineContentType({
   fields: {
     Type: number(games.type, {
       min: 1,
-      help: 'The number of its team in fixtures. Leave it empty where you choose the team.',
+      help: 'The team’s number in fixtures. Leave it empty if you choose the team.',
     }),
     Date: instant(games.startsAt, { required: true }),
     HomeTeam: text(games.homeTeam, { required: true, max: 100 }),
     AwayTeam: text(games.awayTeam, { required: true, max: 100 }),
     team: one(games.teamId, 'teams', {
       none: 'Unmatched',
-      help: 'Leave it empty to find it by the number, the competition or the names that only one team has.',
+      help: 'Leave it empty to detect the team by number, competition or name.',
     }),
     Status: choice(games.status, GAME_STATUSES),
     Venue: text(games.venue, { max: 200 }),
@@ -139,7 +139,7 @@ export const competitionContentType = defineContentType({
     team: one(competitions.teamId, 'teams'),
     Rules: json(competitions.rules, {
       required: true,
-      help: 'Points, order of criteria and deductions, as the league has them.',
+      help: 'The league’s points, ranking criteria and deductions.',
       shape: rulesShape,
       edited: { from: rulesFromWire, to: rulesToWire },
     }),

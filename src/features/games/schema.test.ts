@@ -17,21 +17,21 @@ const problems = (given: object) => {
 
 test('a played game without a score is refused at both fields', () => {
   expect(problems({ Status: 'played' })).toEqual({
-    HomeScore: ['A played game has a score'],
-    AwayScore: ['A played game has a score'],
+    HomeScore: ['A played game needs a score'],
+    AwayScore: ['A played game needs a score'],
   })
 })
 
 test('a score stands with a played game only', () => {
   expect(problems({ Status: 'postponed', HomeScore: 3 })).toEqual({
-    HomeScore: ['Only a played game has a score'],
+    HomeScore: ['Only a played game can have a score'],
   })
   expect(problems({ Status: 'played', HomeScore: 31, AwayScore: 24 })).toEqual({})
 })
 
 test('a forfeit says who forfeited, and nothing else does', () => {
-  expect(problems({ Status: 'forfeit' })).toEqual({ ForfeitedBy: ['Say who forfeited'] })
-  expect(problems({ ForfeitedBy: 'home' })).toEqual({ ForfeitedBy: ['Only a forfeit has this'] })
+  expect(problems({ Status: 'forfeit' })).toEqual({ ForfeitedBy: ['Choose who forfeited'] })
+  expect(problems({ ForfeitedBy: 'home' })).toEqual({ ForfeitedBy: ['Only for a forfeit'] })
   expect(problems({ Status: 'forfeit', ForfeitedBy: 'away' })).toEqual({})
 })
 

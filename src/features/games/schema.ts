@@ -43,9 +43,9 @@ export const gameState = z
     const played = game.Status === 'played'
     const say = (name: string, message: string) => check.addIssue({ code: 'custom', path: [name], message })
     for (const name of ['HomeScore', 'AwayScore'] as const) {
-      if (played && game[name] === null) say(name, 'A played game has a score')
-      if (!played && game[name] !== null) say(name, 'Only a played game has a score')
+      if (played && game[name] === null) say(name, 'A played game needs a score')
+      if (!played && game[name] !== null) say(name, 'Only a played game can have a score')
     }
-    if (game.Status === 'forfeit' && !game.ForfeitedBy) say('ForfeitedBy', 'Say who forfeited')
-    if (game.Status !== 'forfeit' && game.ForfeitedBy) say('ForfeitedBy', 'Only a forfeit has this')
+    if (game.Status === 'forfeit' && !game.ForfeitedBy) say('ForfeitedBy', 'Choose who forfeited')
+    if (game.Status !== 'forfeit' && game.ForfeitedBy) say('ForfeitedBy', 'Only for a forfeit')
   })

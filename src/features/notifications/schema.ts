@@ -16,7 +16,7 @@ export const preferencesInput = z
     const say = (name: string, message: string) => check.addIssue({ code: 'custom', path: [name], message })
     if (!TIME.test(from)) say('from', 'Enter a time, such as 22:00')
     if (!TIME.test(to)) say('to', 'Enter a time, such as 07:00')
-    else if (from === to) say('to', 'Choose another time than the first')
+    else if (from === to) say('to', 'Choose a different end time')
   })
   .transform(({ quiet, from, to, ...form }) => ({
     ticked: Object.keys(form),

@@ -31,7 +31,7 @@ const teamRow = z
     order: z
       .string()
       .trim()
-      .regex(/^\d{0,3}$/, 'The order is a whole number')
+      .regex(/^\d{0,3}$/, 'Enter the order as a whole number')
       .default(''),
     remove: tick,
   })
@@ -65,7 +65,7 @@ const time = (label: string) =>
   z
     .string()
     .trim()
-    .regex(/^$|^([01]\d|2[0-3]):[0-5]\d$/, `${label} is a time like 19:30`)
+    .regex(/^$|^([01]\d|2[0-3]):[0-5]\d$/, `${label} must be a time like 19:30`)
     .default('')
 
 const slotRow = z
@@ -83,7 +83,7 @@ const slotRow = z
     if (!day) refuse('day', 'Choose a day')
     if (!from) refuse('from', 'Enter when it starts')
     if (!to) refuse('to', 'Enter when it ends')
-    if (from && to && to <= from) refuse('to', 'It ends after it starts')
+    if (from && to && to <= from) refuse('to', 'Enter an end after the start')
   })
 
 export const trainingInput = z.object({ halls: z.array(hallRow), slots: z.array(slotRow) })
@@ -92,9 +92,9 @@ export type TrainingPlan = z.output<typeof trainingInput>
 const price = z
   .string()
   .trim()
-  .regex(/^$|^£?\d{1,4}([.,]\d{1,2})?$/, 'A price is written like 42 or 42.50')
+  .regex(/^$|^£?\d{1,4}([.,]\d{1,2})?$/, 'Enter a price like 42 or 42.50')
   .transform((typed) => (typed === '' ? undefined : Number(typed.replace('£', '').replace(',', '.'))))
-  .refine((pounds) => pounds === undefined || pounds <= 2000, 'A price is £2,000 at most')
+  .refine((pounds) => pounds === undefined || pounds <= 2000, 'Enter a price of at most £2,000')
   .optional()
 
 const feeRow = z

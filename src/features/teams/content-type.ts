@@ -51,13 +51,13 @@ export const teamContentType = defineContentType({
     slug: slug(teams.slug, { from: 'name' }),
     legacy_id: number(teams.legacyId, {
       label: 'Number in fixtures',
-      help: 'The Type of its games, where another program numbers the teams. Optional.',
+      help: 'The Type of its games, if another program numbers the teams. Optional.',
       min: 1,
     }),
     MainImage: image(teams.mainImageId, {
       // `protectYouthTeam` sets the audience when the team is saved.
       files: 'staff',
-      help: 'The picture of a team of children is shown to members only.',
+      help: 'The picture of a children’s team is shown to members only.',
     }),
     image: pictureList(PICTURES, ({ actor }) => furtherPictures(actor), 'Further pictures'),
     description: richText(teams.description, { max: 20_000 }),
@@ -73,7 +73,7 @@ export const teamContentType = defineContentType({
     maxAge: number(teams.maxAge, { label: 'Up to the age of', min: 0, max: 120 }),
     leagueNames: json(teams.leagueNames, {
       label: 'Names in league tables',
-      help: 'Names under which only this team plays, such as the club’s name with a number.',
+      help: 'Names that only this team uses, such as the club’s name with a number.',
       shape: leagueNamesShape,
     }),
     inRota: boolean(teams.inRota, {
@@ -83,7 +83,7 @@ export const teamContentType = defineContentType({
     rotaId: text(teams.rotaKey, {
       label: 'Id in the rota',
       max: 40,
-      help: 'Only for programs that read the rota under an id of their own, for example men1.',
+      help: 'Only for programs that use their own id for the team in the rota, for example men1.',
     }),
     position: number(teams.position, { label: 'Position in lists' }),
     members: many('members', 'team', { limit: 100, sort: 'Name:asc' }),

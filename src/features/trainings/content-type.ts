@@ -55,7 +55,7 @@ export const venueContentType = defineContentType({
   },
   async beforeWrite(_tx, _ctx, draft) {
     if (typeof draft.GoogleUrl === 'string' && draft.GoogleUrl && !isWebAddress(draft.GoogleUrl))
-      throw new Invalid({ GoogleUrl: ['An address of the web starts with https://'] })
+      throw new Invalid({ GoogleUrl: ['Enter an address that starts with https://'] })
     checkPictureList(draft, 'Images')
   },
   afterWrite: (tx, _ctx, id, draft) =>

@@ -4,7 +4,7 @@ import { isId } from '../../kernel/ids.ts'
 const LONGEST = 20_000
 const html = z.string().max(LONGEST, `At most ${LONGEST} characters`)
 
-const id = z.string().refine(isId, 'This is no training')
+const id = z.string().refine(isId, 'This training does not exist')
 const label = z
   .string('Enter a name')
   .trim()
@@ -25,7 +25,7 @@ export const trainingInput = z.object({
 
 /** New training times of a team, or of none. */
 export const newTraining = z.object({
-  team: z.string().refine(isId, 'This is no team').optional(),
+  team: z.string().refine(isId, 'This team does not exist').optional(),
   label,
   value: html.min(1, 'Enter the training times'),
 })
@@ -48,15 +48,15 @@ export const trainingsPart = z.strictObject({
     .array(
       z
         .strictObject({
-          id: z.string().refine(isId, 'This is no training').optional(),
-          label: z.string().trim().min(1, 'Give it a name').max(100, 'At most 100 characters').optional(),
+          id: z.string().refine(isId, 'This training does not exist').optional(),
+          label: z.string().trim().min(1, 'Enter a name').max(100, 'At most 100 characters').optional(),
           value: html.optional(),
           updated: z.unknown().optional(),
           owner: z.unknown().optional(),
         })
         .refine(({ id, label }) => id !== undefined || label !== undefined, {
           path: ['label'],
-          message: 'Give it a name',
+          message: 'Enter a name',
         })
         .transform(({ id, label, value }) => ({ id, label, value })),
     )

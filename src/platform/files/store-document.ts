@@ -60,7 +60,7 @@ async function contentOf(bytes: Uint8Array, mediaType: string): Promise<Content 
 export function documentRefusalWords(refusal: DocumentRefusal): string {
   switch (refusal.reason) {
     case 'TOO_LARGE':
-      return 'A file may have 5 MB at most'
+      return 'A file can be up to 5 MB'
     case 'NOT_A_DOCUMENT':
       return 'Please choose a PDF, JPEG or PNG'
     case 'BROKEN':

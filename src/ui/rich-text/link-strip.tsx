@@ -27,7 +27,7 @@ export function LinkStrip({ editor, close }: { editor: Editor; close: () => void
   return (
     <div className="link-form">
       <label htmlFor={id}>
-        Address of the link
+        Link address
         <input
           id={id}
           className="input compact"

@@ -14,7 +14,7 @@ export async function readMatchEvents(c: Context<HttpEnv>): Promise<Response> {
   const { ctx } = c.var
   const game = await findGame(ctx, c.req.param('id') ?? '')
   if (!game || tableAccess(ctx, game, c.req.query('token') ?? '') !== 'open')
-    return c.json({ message: 'This link does not work any more' }, 403, PRIVATE)
+    return c.json({ message: 'This link no longer works' }, 403, PRIVATE)
   const events = await eventsOf(ctx.db, game.id)
   return c.json({ now: ctx.clock.now().getTime(), events }, 200, PRIVATE)
 }
@@ -31,7 +31,7 @@ export async function addMatchEvents(c: Context<HttpEnv>): Promise<Response> {
     return c.json({ isRecorded: added.isRecorded }, 200, PRIVATE)
   } catch (error) {
     if (error instanceof Forbidden || error instanceof NotFound)
-      return c.json({ message: 'This link does not work any more' }, 403, PRIVATE)
+      return c.json({ message: 'This link no longer works' }, 403, PRIVATE)
     throw error
   }
 }

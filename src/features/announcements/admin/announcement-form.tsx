@@ -58,7 +58,7 @@ export function AnnouncementForm({ title, values: given, subjects, notSaved, bus
       <TextField
         {...field('endsAt')}
         label="Shown until"
-        hint="It disappears by itself. Both times are in the club’s time zone."
+        hint="It disappears automatically. Both times are in the club’s time zone."
         type="datetime-local"
       />
       <SelectField

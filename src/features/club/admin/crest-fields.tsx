@@ -34,7 +34,7 @@ export function CrestFields({ isUploaded, done, errors, busy }: Props) {
         form={SETTINGS_FORM}
         name="crest"
         label="Picture of your crest"
-        hint="A PNG with a transparent background looks best. It is saved at once."
+        hint="A PNG with a transparent background looks best. It is saved immediately."
         accept="image/png,image/webp,image/jpeg,image/avif"
         optional
         errors={errors}

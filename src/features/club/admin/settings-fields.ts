@@ -27,7 +27,12 @@ export const SETTINGS_SECTIONS: readonly Section[] = [
     intro: 'Who you are. Pages, e-mails and receipts use these.',
     fields: [
       { name: 'name', label: 'Name', kind: 'text', required: true },
-      { name: 'shortName', label: 'Short name', kind: 'text', hint: 'For narrow places, such as “BHC”.' },
+      {
+        name: 'shortName',
+        label: 'Short name',
+        kind: 'text',
+        hint: 'Used where space is short, such as “BHC”.',
+      },
       { name: 'town', label: 'Town', kind: 'text' },
       { name: 'federation', label: 'Federation', kind: 'text' },
       { name: 'address', label: 'Postal address', kind: 'text', hint: 'On receipts, beside the name.' },
@@ -35,7 +40,7 @@ export const SETTINGS_SECTIONS: readonly Section[] = [
         name: 'teamNames',
         label: 'Names in league tables',
         kind: 'lines',
-        hint: 'One a line. Games under these names are yours.',
+        hint: 'One per line. Games with these names count as yours.',
       },
       { name: 'timeZone', label: 'Time zone', kind: 'zone', required: true },
       {
@@ -43,7 +48,7 @@ export const SETTINGS_SECTIONS: readonly Section[] = [
         label: 'Currency',
         kind: 'currency',
         required: true,
-        hint: 'Prices, fees and receipts are in it. It cannot be changed once the site is public.',
+        hint: 'For prices, fees and receipts. It cannot be changed once the site is public.',
       },
     ],
   },
@@ -51,7 +56,7 @@ export const SETTINGS_SECTIONS: readonly Section[] = [
     id: 'look',
     name: 'Look',
     intro:
-      'Two colours make the whole site, light and dark. We make a colour darker or lighter where text on it could not be read.',
+      'The whole site uses these two colours, in light and dark mode. We adjust a colour if text on it would be hard to read.',
     fields: [
       { name: 'primaryColour', label: 'First colour: buttons and links', kind: 'colour', required: true },
       {
@@ -85,17 +90,17 @@ export const SETTINGS_SECTIONS: readonly Section[] = [
       { name: 'seasonStartMonth', label: 'A season begins in', kind: 'month', required: true },
       {
         name: 'dutyTarget',
-        label: 'Volunteering points a season',
+        label: 'Volunteering points per season',
         kind: 'text',
-        hint: 'How many points each member or family should reach. 0: no target.',
+        hint: 'The target for each member or family. Enter 0 for no target.',
       },
-      { name: 'dutyTargetPerFamily', label: 'A family reaches the target together', kind: 'tick' },
+      { name: 'dutyTargetPerFamily', label: 'Families share one target', kind: 'tick' },
     ],
   },
   {
     id: 'email',
     name: 'E-mail',
-    intro: 'E-mails of the club come from these addresses, and answers go to them.',
+    intro: 'The club’s e-mails come from these addresses, and replies go to them.',
     fields: [
       { name: 'info', label: 'Questions and registrations', kind: 'email', required: true },
       { name: 'media', label: 'Kit, rota and media', kind: 'email', required: true },
@@ -121,19 +126,19 @@ export const SETTINGS_SECTIONS: readonly Section[] = [
   {
     id: 'registration',
     name: 'Registration',
-    intro: 'What those who are new to the club read.',
+    intro: 'What newcomers to the club read.',
     fields: [{ name: 'joinNote', label: 'Note on team pages', kind: 'area' }],
   },
   {
     id: 'privacy',
     name: 'Privacy',
-    intro: 'How the data of your members is protected.',
+    intro: 'How your members’ data is protected.',
     fields: [
       {
         name: 'staffTwoStep',
         label: 'Staff must use two-step login',
         kind: 'tick',
-        hint: 'Staff without an authenticator app or a passkey set one up before they can open the admin area.',
+        hint: 'Staff without an authenticator app or passkey must set one up before they can open the admin area.',
       },
     ],
   },

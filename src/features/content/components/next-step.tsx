@@ -20,7 +20,7 @@ const HOW_TO_JOIN = ['How to join, and what it costs', paths.howToJoin] as const
 const TRAININGS = ['Training times and halls', paths.trainings] as const
 const TRIAL: Step = {
   title: 'Your first session is free',
-  text: 'Tell us your age and what you have played. We tell you when and where, and the coach expects you.',
+  text: 'Tell us your age and what you have played. We’ll tell you when and where to come, and let the coach know.',
   button: 'Book a free session',
   href: paths.freeSession,
   form: FREE_SESSION,
@@ -32,7 +32,7 @@ const TRIAL_FORM_TEXT =
   'Tell us which evenings suit you. A coach will reply within two days with a date and a name to ask for.'
 const QUESTION: Step = {
   title: 'Any questions?',
-  text: 'Write to us. Volunteers read it, mostly in the evening, and answer within two days.',
+  text: 'Write to us. Volunteers read it, mostly in the evening, and reply within two days.',
   button: 'Contact us',
   href: CONTACT,
   links: [['Who is who', paths.whoIsWho]],
@@ -52,13 +52,13 @@ const STEPS: Readonly<Record<string, Step>> = {
   juniors: {
     ...QUESTION,
     title: 'Bring your child along',
-    text: 'Write to us with your child’s age. We tell you which Saturday, and who will meet you at the door.',
+    text: 'Write to us with your child’s age. We’ll tell you which Saturday to come, and who will meet you at the door.',
     links: [TRAININGS, ['Safeguarding', paths.safeguarding]],
   },
   'qa-professionals': {
     ...QUESTION,
     title: 'Tell us about you',
-    text: 'Your position, your last two clubs and the month of your move. A head coach answers.',
+    text: 'Your position, your last two clubs and the month of your move. A head coach will reply.',
     links: [HOW_TO_JOIN, ['Teams', paths.teams]],
   },
   'handball-venues': { ...TRIAL, links: [TRAININGS, ['Games', paths.games]] },

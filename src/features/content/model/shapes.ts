@@ -3,14 +3,14 @@ import type { ListShape, RecordShape, Shape } from '../../../platform/content/sh
 // How staff edit the parts of the configuration. `schema.ts` defines which values are valid.
 
 const ID_HELP =
-  'Small letters, digits and underscores. Answers are kept under it: do not change one that is in use.'
+  'Lower-case letters, digits and underscores. Answers are stored under it, so do not change one that is in use.'
 
 const line: Readonly<Record<string, Shape>> = {
   title: { kind: 'text', label: 'Title' },
   link: { kind: 'link', label: 'Link', help: 'A path like /teams, or an address with https://' },
   typeLink: { kind: 'choice', label: 'Leads to', choices: ['page', 'external'] },
   showInMenu: { kind: 'boolean', label: 'Shown in the menu', standard: true },
-  private: { kind: 'boolean', label: 'Only for people who are logged in', optional: true },
+  private: { kind: 'boolean', label: 'Only for logged-in users', optional: true },
 }
 
 const meta: RecordShape = {
@@ -94,7 +94,7 @@ export const detailsShape: ListShape = {
         label: 'Type',
         choices: ['text', 'email', 'number', 'date', 'select', 'textarea', 'file'],
       },
-      required: { kind: 'boolean', label: 'Must be filled in' },
+      required: { kind: 'boolean', label: 'Required' },
       options: {
         kind: 'list',
         label: 'Choices of a select',
@@ -114,7 +114,7 @@ const fee: RecordShape = {
     label: { kind: 'text', label: 'Name' },
     id: { kind: 'id', label: 'Id', help: 'The lookup key of its price at the payment provider.' },
     price: { kind: 'pounds', label: 'Price in pounds' },
-    period: { kind: 'text', label: 'Period', help: 'Like month. Empty: paid once.' },
+    period: { kind: 'text', label: 'Period', help: 'For example “month”. Leave it empty for a one-off fee.' },
     description: { kind: 'longText', label: 'Description' },
     minAge: { kind: 'number', label: 'From the age of', optional: true },
     maxAge: { kind: 'number', label: 'Up to the age of', optional: true },

@@ -24,7 +24,7 @@ export function wrongCodesEmail({ club, name, url }: Props): EmailText {
     title: 'Someone entered wrong codes',
     greeting: greetingFor(name),
     paragraphs: [
-      'Someone has entered your password and then a wrong code of your authenticator app several times. Nobody got in.',
+      'Someone has entered your password and then a wrong code from your authenticator app several times. Nobody got in.',
       'If it was you, check the time on your phone and try again. If it was not you, set a new password: someone knows yours.',
     ],
     action: { label: 'Set a new password', url },
@@ -40,7 +40,7 @@ const TWO_STEP_TITLES: Readonly<Record<TwoStepChange, string>> = {
 }
 
 const TWO_STEP_TEXTS: Readonly<Record<TwoStepChange, string>> = {
-  on: 'From now on you log in with your password and a code of your authenticator app. Keep your recovery codes: each replaces a code once.',
+  on: 'From now on you log in with your password and a code from your authenticator app. Keep your recovery codes: each replaces a code once.',
   off: 'From now on you log in with your password alone.',
   reset:
     'An administrator has removed the authenticator app and the passkeys of your account. You log in with your password alone until you set up two-step login again.',

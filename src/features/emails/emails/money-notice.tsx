@@ -45,7 +45,7 @@ export function payerEmail(event: MoneyEvent, { club, reader, who }: Props): Ema
         title: 'Your payment did not go through',
         greeting,
         paragraphs: [
-          `We could not collect ${event.price} for ${child ? `${child}’s` : 'your'} ${event.plan} subscription. We keep the place and will try the payment again.`,
+          `We could not collect ${event.price} for ${child ? `${child}’s` : 'your'} ${event.plan} subscription. We are keeping the place and will try the payment again.`,
           'Please pay now, or check the card you gave us.',
         ],
         action: { label: 'Pay now', url: event.payUrl },

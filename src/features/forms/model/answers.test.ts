@@ -80,7 +80,7 @@ test('files are refused by number, size and extension before they are opened [FR
   const problemWith = (...uploads: Upload[]) =>
     problemsIn([file], filled({}, { uploads: new Map([['it', uploads]]) })).it
   expect(problemWith(paper('a.pdf'), paper('b.pdf'))).toEqual(['Shirt takes one file at most'])
-  expect(problemWith(paper('a.pdf', 5 * 1024 * 1024 + 1))).toEqual(['A file may have 5 MB at most'])
+  expect(problemWith(paper('a.pdf', 5 * 1024 * 1024 + 1))).toEqual(['A file can be up to 5 MB'])
   expect(problemWith(paper('a.png'))).toEqual(['Please choose a file that ends in .pdf'])
   expect(problemWith(paper('a.pdf.html'))).toEqual(['Please choose a file that ends in .pdf'])
   expect(problemWith(paper('A.PDF'))).toBeUndefined()

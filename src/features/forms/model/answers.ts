@@ -96,7 +96,7 @@ function problemOfUploads(field: FormField, uploads: readonly Upload[]): string 
   const most = takesMany(field) ? MOST_FILES : 1
   if (uploads.length > most)
     return `${field.label} takes ${most === 1 ? 'one file' : `${most} files`} at most`
-  if (uploads.some((upload) => upload.size > MOST_BYTES)) return 'A file may have 5 MB at most'
+  if (uploads.some((upload) => upload.size > MOST_BYTES)) return 'A file can be up to 5 MB'
   const endings = endingsOf(field)
   const fits = ({ name }: Upload) => endings.some((ending) => name.toLowerCase().endsWith(ending))
   return uploads.every(fits) ? undefined : `Please choose a file that ends in ${endings.join(', ')}`

@@ -30,6 +30,6 @@ export function findHandlingProblems({
   return {
     ...(addresses.length === 0 && { Recipient: ['Enter who gets the answers to a confidential form'] }),
     ...(readBy === '' && { ReadBy: ['Enter who reads a confidential form, like “the welfare officer”'] }),
-    ...(saveDb && { SaveDB: ['A confidential form cannot keep its answers'] }),
+    ...(saveDb && { SaveDB: ['A confidential form cannot store its answers'] }),
   }
 }

@@ -19,7 +19,7 @@ export const formShape: RecordShape = {
           name: {
             kind: 'id',
             label: 'Name',
-            help: 'Letters, digits, - and _. Answers are kept by the label.',
+            help: 'Letters, digits, - and _. Answers are stored under the label.',
           },
           typeField: { kind: 'choice', label: 'Type', choices: FIELD_TYPES },
           required: { kind: 'boolean', label: 'Required', optional: true },

@@ -21,7 +21,7 @@ export function GamesPagination({
     <nav className="row between padding-top-4" aria-label="Pages">
       {page > 1 ? (
         <a className="button secondary compact" rel="prev" href={gamesAddress(team, page - 1)}>
-          Sooner games
+          Earlier games
         </a>
       ) : (
         <span />

@@ -79,7 +79,7 @@ export function readRow(mapping: Mapping, cells: readonly string[], today: Local
   if (!parsed.success)
     for (const { path, message } of parsed.error.issues) say(path[0] as ColumnField, message) // fields of the schema
   const status = statusIn([cell('status'), cell('score'), cell('time'), sides?.status ?? ''].join(' '))
-  if (status === 'unclear') say('status', 'Say in Content who forfeited, and leave this row out')
+  if (status === 'unclear') say('status', 'Enter the forfeit under Content, and leave this row out')
   if (parsed.success && (parsed.data.homeScore === null) !== (parsed.data.awayScore === null))
     say('score', 'Enter the goals of both teams')
   if (!parsed.success || problems.length > 0 || !day || time === undefined || status === 'unclear')

@@ -19,8 +19,8 @@ export const rulesShape: RecordShape = {
       label: 'Points',
       fields: { win: points('Win'), draw: points('Draw'), loss: points('Loss'), forfeit: points('Forfeit') },
     },
-    running: criteria('Order while it is played'),
-    final: criteria('Order at the end'),
+    running: criteria('Order during the season'),
+    final: criteria('Final order'),
     forfeitScore: {
       kind: 'record',
       label: 'Score credited for a forfeit',

@@ -16,5 +16,5 @@ export async function removeDevice({ db, actor }: Pick<Ctx, 'db' | 'actor'>, id:
         .where(and(eq(pushDevices.id, id), eq(pushDevices.userId, actor.userId)))
         .returning({ id: pushDevices.id })
     : []
-  if (removed.length === 0) throw new NotFound('This device gets no notifications any more')
+  if (removed.length === 0) throw new NotFound('This device no longer gets notifications')
 }

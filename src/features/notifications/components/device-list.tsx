@@ -6,7 +6,8 @@ import type { OwnDevice } from '../queries/own-notifications.server.ts'
  * page.
  */
 export function DeviceList({ devices }: { devices: readonly OwnDevice[] }) {
-  if (devices.length === 0) return <p className="muted">No device shows notifications yet.</p>
+  if (devices.length === 0)
+    return <p className="muted">Notifications are not turned on for any device yet.</p>
   return (
     <AddedEntries
       entries={devices}

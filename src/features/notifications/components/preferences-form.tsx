@@ -56,7 +56,7 @@ export function PreferencesForm({ preferences: { kinds, hours }, refused }: Prop
           name="quiet"
           value="yes"
           label="No messages at night"
-          hint="They wait until the morning. Important e-mails still come at once."
+          hint="They wait until the morning. Important e-mails are still sent immediately."
           defaultChecked={isTicked('quiet', hours !== undefined)}
         />
         <div className="row gap-5">

@@ -13,9 +13,9 @@ export const KINDS = Object.keys(NOTIFICATION_KINDS) as NotificationKind[] // ke
 
 /** What each kind is about, in the reader's words, and which messages are always e-mailed. */
 export const KIND_HINTS: Readonly<Record<NotificationKind, string>> = {
-  training: 'Questions and reminders. A cancelled or moved session always comes by e-mail too.',
-  game: 'Reminders. A call-up and its changes always come by e-mail too.',
-  duty: 'Reminders. A duty that you get, lose or that changes always comes by e-mail too.',
+  training: 'Questions and reminders. We always e-mail you about cancelled or moved sessions.',
+  game: 'Reminders. We always e-mail you about call-ups and changes to them.',
+  duty: 'Reminders. We always e-mail you when your duties change.',
   money: 'Invoices, refunds and reminders.',
   event: 'News about events you have a place at.',
   family: 'Guardians and what you agree to.',

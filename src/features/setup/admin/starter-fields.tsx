@@ -33,7 +33,7 @@ function StarterTick({ id, name, path, isPresent, isTicked }: TickProps) {
   return (
     <p className="setup-done">
       <span aria-hidden="true">✓</span> {path ? <a href={path}>{name}</a> : name}
-      <span className="small"> (there already)</span>
+      <span className="small"> (already there)</span>
     </p>
   )
 }

@@ -20,10 +20,10 @@ export async function sendTestEmail(ctx: Ctx): Promise<{ id: string; email: stri
       tx,
       { to: mailAddress(email, name) },
       {
-        subject: `Test e-mail of ${club.name}`,
+        subject: `Test e-mail from ${club.name}`,
         title: 'Your e-mail works',
         greeting: greetingFor(name),
-        paragraphs: ['You have asked for this e-mail while setting up the site. There is nothing to do.'],
+        paragraphs: ['You asked for this e-mail while setting up the site. There is nothing you need to do.'],
       },
     ),
   )

@@ -7,18 +7,18 @@ export const PAYMENT_WORDS: Readonly<
   sandbox: {
     tone: 'info',
     title: 'Practice payments',
-    text: 'Everything can be tried with test cards, and no money moves. To take real payments, set STRIPE_SECRET_KEY to your secret key from Stripe and start the site again.',
+    text: 'You can try everything with test cards, and no money moves. To take real payments, set STRIPE_SECRET_KEY to your secret key from Stripe and restart the site.',
   },
   test: {
     tone: 'info',
     title: 'Stripe in test mode',
-    text: 'Your test key works: no money moves. To take real payments, set STRIPE_SECRET_KEY to your live key (sk_live_…) and start the site again.',
+    text: 'Your test key works: no money moves. To take real payments, set STRIPE_SECRET_KEY to your live key (sk_live_…) and restart the site.',
   },
   live: { tone: 'ok', title: 'Stripe is live', text: 'Members pay with real cards.' },
   off: {
     tone: 'warn',
     title: 'Card payments are off',
-    text: 'Set STRIPE_SECRET_KEY to your secret key from Stripe and start the site again.',
+    text: 'Set STRIPE_SECRET_KEY to your secret key from Stripe and restart the site.',
   },
 }
 

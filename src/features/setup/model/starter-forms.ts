@@ -20,7 +20,7 @@ export const STARTER_FORMS: readonly StarterForm[] = [
     title: 'Contact us',
     description:
       '<p>Questions about training, games or your child in our junior team? Write to us. Volunteers read this, mostly in the evening.</p>',
-    confirmation: '<h2>Thank you for writing</h2><p>We will answer as soon as we can.</p>',
+    confirmation: '<h2>Thank you for writing</h2><p>We’ll reply as soon as we can.</p>',
     button: '',
     fields: [
       NAME,
@@ -72,7 +72,7 @@ export const STARTER_FORMS: readonly StarterForm[] = [
       '<h2>Thank you for telling us</h2><p>The welfare officer has your message. If someone is in danger, call 999 now.</p>',
     button: '',
     fields: [
-      { ...NAME, required: false, description: 'You need not say who you are.' },
+      { ...NAME, required: false, description: 'You don’t have to say who you are.' },
       { ...EMAIL, required: false },
       { name: 'message', label: 'What happened?', typeField: 'textarea', rows: 6, required: true },
     ],
@@ -84,7 +84,7 @@ export const STARTER_POSITIONS: readonly { name: string; category: string; descr
   { name: 'Chair', category: 'Committee', description: 'Speaks for the club and leads its meetings.' },
   { name: 'Secretary', category: 'Committee', description: 'Minutes, letters and the federation.' },
   { name: 'Treasurer', category: 'Committee', description: 'Accounts, fees and invoices.' },
-  { name: 'Welfare officer', category: 'Club', description: 'Listens, to children and parents first.' },
+  { name: 'Welfare officer', category: 'Club', description: 'Listens, above all to children and parents.' },
   { name: 'Head of coaching', category: 'Club', description: 'Looks after the coaches and their training.' },
   { name: 'Junior coordinator', category: 'Club', description: 'The junior teams and their parents.' },
   {

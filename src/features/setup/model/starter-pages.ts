@@ -46,7 +46,7 @@ export const STARTER_PAGES: readonly StarterPage[] = [
   {
     slug: 'code-of-conduct',
     title: 'Code of conduct',
-    subtitle: 'How we get along, on the court and beside it.',
+    subtitle: 'How we treat each other, on and off the court.',
     content: codeOfConduct,
   },
   {

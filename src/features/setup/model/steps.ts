@@ -29,7 +29,7 @@ type Facts = {
 export const SETUP_FACTS: Readonly<Record<SetupStep, Facts>> = {
   club: {
     name: 'Club',
-    task: 'Say who you are',
+    task: 'Introduce your club',
     intro: 'Your name and town appear on every page, e-mail and receipt.',
     preview: paths.home,
   },
@@ -37,13 +37,13 @@ export const SETUP_FACTS: Readonly<Record<SetupStep, Facts>> = {
     name: 'Look',
     task: 'Choose your colours',
     intro:
-      'Two colours make the whole site, light and dark. We make a colour darker or lighter where text on it could not be read.',
+      'The whole site uses these two colours, in light and dark mode. We adjust a colour if text on it would be hard to read.',
     preview: paths.home,
   },
   teams: {
     name: 'Teams',
     task: 'Add your teams',
-    intro: 'Any number of teams with any names. Leave lines empty if you do not need them.',
+    intro: 'Add as many teams as you like. Leave unused lines empty.',
     preview: paths.teams,
   },
   training: {
@@ -61,26 +61,25 @@ export const SETUP_FACTS: Readonly<Record<SetupStep, Facts>> = {
   email: {
     name: 'E-mail',
     task: 'Connect a mail server',
-    intro: 'Invitations, receipts and answers to forms leave by e-mail.',
+    intro: 'Invitations, receipts and form answers are sent by e-mail.',
     preview: paths.home,
   },
   payments: {
     name: 'Payments',
     task: 'Connect card payments',
-    intro: 'Members pay by card, on the pages of Stripe.',
+    intro: 'Members pay by card on Stripe’s pages.',
     preview: paths.fees,
   },
   pages: {
     name: 'Pages',
     task: 'Create your first pages',
-    intro:
-      'Starter texts with your club’s name in them. They are yours afterwards: change every word under Content.',
+    intro: 'Starter texts with your club’s name in them. You can change every word later under Content.',
     preview: paths.home,
   },
   publish: {
     name: 'Publish',
     task: 'Publish your site',
-    intro: 'Until you publish, visitors read that your site opens soon.',
+    intro: 'Until you publish, visitors see that your site opens soon.',
     preview: paths.home,
   },
 }

@@ -84,7 +84,7 @@ async function pictureOf(
 ): Promise<string | undefined> {
   const file = sourceFile(given)
   if (!file) {
-    if (!isItem(given)) notes.push(`without ${name}: this is no upload`)
+    if (!isItem(given)) notes.push(`without ${name}: this is not an upload`)
     return undefined
   }
   const taken = await takePicture(run, `${use}/${name}`, file)

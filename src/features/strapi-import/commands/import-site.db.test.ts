@@ -59,28 +59,28 @@ test('an item that cannot be taken is named with its reason, and no e-mail addre
   const said = await bring(ctx, await fromServer(await aStrapiSite()))
   const lines = said.filter((line) => line.startsWith('  '))
   expect(lines).toEqual([
-    `  Not taken: ${'N'.repeat(60)}… (p3): Title takes 200 characters at most`,
-    '  Taken, but in Content, the picture notes.pdf is not a JPEG, PNG, WebP or AVIF picture: How to find us (p1)',
-    '  Taken, but its address is how-to-find-us-2, because how-to-find-us cannot be used: How to find us again (p2)',
-    '  Taken, but without MediaPrimaryHeader: the picture gone.jpg is missing at the site: Gone picture (p4)',
-    '  Taken, but its address is our-history, because Our_History cannot be used: Capitals (p5)',
-    '  1 field without a place here: wordpress_id',
-    '  Not taken: Walking handball (t3): genre must be one of: men, women, mixed',
-    '  Not taken: Dov Bad (m4): Date of birth must be a day like 2026-11-28',
-    '  Not taken: (m5): Name is required',
-    '  Taken, but its address is ben, because ben-ito cannot be used: Ben Ito (m2)',
-    '  Taken, but without team: teams a-team-that-is-gone is not here: Cleo Old (m3)',
-    '  1 field without a place here: user',
-    '  Not taken: Some day (e3): Date must be a time like 2026-11-28T16:30:00Z',
-    expect.stringMatching(/^ {2}Not taken: Broken \(w2\): fields\.0\.typeField: /),
-    '  Not taken: (f3): image is required; without image: the picture far.jpg is not among the uploads of the site',
-    '  Not taken: (conf/MenuBottom): 0.link: A link is a path that starts with one /, or an address with https://',
-    '  1 field without a place here: rotas',
-    '  Not taken: Never Paid (r2): it is neither paid nor linked to a member',
-    '  Not taken: No Date (r3): Created must be a time',
-    '  Not taken: (q2): It has no items',
-    '  Not taken: (q3): the store has no item 99; without its buyer',
-    '  Not taken: (q4): it is not paid',
+    `  Not imported: ${'N'.repeat(60)}… (p3): Title takes 200 characters at most`,
+    '  Imported, but in Content, the picture notes.pdf is not a JPEG, PNG, WebP or AVIF picture: How to find us (p1)',
+    '  Imported, but its address is how-to-find-us-2, because how-to-find-us cannot be used: How to find us again (p2)',
+    '  Imported, but without MediaPrimaryHeader: the picture gone.jpg is missing at the site: Gone picture (p4)',
+    '  Imported, but its address is our-history, because Our_History cannot be used: Capitals (p5)',
+    '  1 field without an equivalent here: wordpress_id',
+    '  Not imported: Walking handball (t3): genre must be one of: men, women, mixed',
+    '  Not imported: Dov Bad (m4): Date of birth must be a day like 2026-11-28',
+    '  Not imported: (m5): Name is required',
+    '  Imported, but its address is ben, because ben-ito cannot be used: Ben Ito (m2)',
+    '  Imported, but without team: teams a-team-that-is-gone is not here: Cleo Old (m3)',
+    '  1 field without an equivalent here: user',
+    '  Not imported: Some day (e3): Date must be a time like 2026-11-28T16:30:00Z',
+    expect.stringMatching(/^ {2}Not imported: Broken \(w2\): fields\.0\.typeField: /),
+    '  Not imported: (f3): image is required; without image: the picture far.jpg is not among the uploads of the site',
+    '  Not imported: (conf/MenuBottom): 0.link: Enter a path that starts with one /, or an address with https://',
+    '  1 field without an equivalent here: rotas',
+    '  Not imported: Never Paid (r2): it is neither paid nor linked to a member',
+    '  Not imported: No Date (r3): Created must be a time',
+    '  Not imported: (q2): It has no items',
+    '  Not imported: (q3): the store has no item 99; without its buyer',
+    '  Not imported: (q4): it is not paid',
   ])
   expect(said.join()).not.toMatch(/harbour\.example|1990|1996|2013/)
   expect(await ctx.db.$count(auditLog)).toBe(0)
@@ -91,7 +91,7 @@ test('a site that is not there, is closed, or answers no JSON says so, and the r
   const site = await aStrapiSite()
   const said = await bring(ctx, await fromServer(site, ''))
   expect(said).toContain('Members: the site does not show them without a login: set STRAPI_TOKEN.')
-  expect(said).toContain('Posts: 4 new, 0 changed, 0 the same, 1 not taken.')
+  expect(said).toContain('Posts: 4 new, 0 changed, 0 the same, 1 not imported.')
   expect(await ctx.db.select({ membersOnly: albums.membersOnly }).from(albums)).toEqual([
     { membersOnly: true },
   ])
@@ -177,7 +177,7 @@ test('a photo is shown once the people in it are here, and an album once the mem
   ])
   site.collections.members = [{ ...first, photos: ['f1'] }, ...others, { ...broken, dob: '1990-02-01' }]
   expect(await bring(ctx, await fromServer(site))).toContain(
-    'Photos: 0 new, 1 changed, 1 the same, 1 not taken.',
+    'Photos: 0 new, 1 changed, 1 the same, 1 not imported.',
   )
   expect([await ctx.db.$count(photos, eq(photos.visible, true)), await ctx.db.$count(photoTags)]).toEqual([
     2, 3,
@@ -232,9 +232,7 @@ test('an item that changes at the site changes here, one that is deleted here st
   ]
   await ctx.db.delete(posts).where(eq(posts.slug, 'how-to-find-us-2'))
   const said = await bring(ctx, await fromServer(site))
-  expect(said).toContain(
-    'Posts: 0 new, 1 changed, 2 the same, 1 removed here before, left alone, 1 not taken.',
-  )
+  expect(said).toContain('Posts: 0 new, 1 changed, 2 the same, 1 removed here earlier, 1 not imported.')
   const [post] = await ctx.db.select().from(posts).where(eq(posts.slug, 'how-to-find-us'))
   expect(post).toMatchObject({ title: 'Where we are', version: 2 })
   expect(await ctx.db.$count(posts)).toBe(3)

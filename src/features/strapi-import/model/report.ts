@@ -42,14 +42,14 @@ export function reportLines(report: CollectionReport): string[] {
   if (unread) return [`${name}: ${UNREAD[unread]}.`]
   const { NEW, CHANGED, SAME, REMOVED, REFUSED } = results
   const counts = [`${NEW} new`, `${CHANGED} changed`, `${SAME} the same`]
-  if (REMOVED > 0) counts.push(`${REMOVED} removed here before, left alone`)
-  if (REFUSED > 0) counts.push(`${REFUSED} not taken`)
+  if (REMOVED > 0) counts.push(`${REMOVED} removed here earlier`)
+  if (REFUSED > 0) counts.push(`${REFUSED} not imported`)
   return [
     `${name}: ${counts.join(', ')}.`,
-    ...refused.map((line) => `  Not taken: ${line}`),
-    ...notes.map((line) => `  Taken, but ${line}`),
+    ...refused.map((line) => `  Not imported: ${line}`),
+    ...notes.map((line) => `  Imported, but ${line}`),
     ...(leftOut.size > 0
-      ? [`  ${count(leftOut.size, 'field')} without a place here: ${[...leftOut].join(', ')}`]
+      ? [`  ${count(leftOut.size, 'field')} without an equivalent here: ${[...leftOut].join(', ')}`]
       : []),
   ]
 }

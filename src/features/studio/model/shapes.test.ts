@@ -32,6 +32,6 @@ test('an optional field is removed when it is empty', () => {
 test('items are named by title or number, and messages name fields by their labels', () => {
   expect(itemName(list, { label: 'Why?' }, 0)).toBe('Why?')
   expect(itemName(list, { label: '' }, 2)).toBe('Question 3')
-  expect(placedMessage(list, '1.options.0: Give it a text')).toBe('Questions 2, Answers 1: Give it a text')
+  expect(placedMessage(list, '1.options.0: Enter a text')).toBe('Questions 2, Answers 1: Enter a text')
   expect(placedMessage(list, 'Two have the same id')).toBe('Two have the same id')
 })

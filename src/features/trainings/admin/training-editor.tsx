@@ -48,7 +48,7 @@ function ConflictNote({ owner, isRemoval }: { owner: string | null; isRemoval: b
     <Note tone="warn">
       <p>
         {isRemoval
-          ? `${who} saved a change meanwhile. Check it before you remove these times.`
+          ? `${who} has saved a change. Check it before you remove these times.`
           : `${who} saved a change while you were editing. Their version is shown first and yours is in the editor. Save again to replace theirs.`}
       </p>
     </Note>
@@ -84,7 +84,7 @@ const EditStandard = ({ training: { id, standard, version }, ...form }: EditProp
     hidden={{ id, version, part: 'standard' }}
     value={standard}
     textLabel="Standard text"
-    hint="Visitors read it while no other training times are written."
+    hint="Visitors see it while the team has no other training times."
     {...form}
   />
 )

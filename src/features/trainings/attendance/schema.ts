@@ -7,7 +7,7 @@ const MOST_MARKS = 500
 const person = z.string().refine((key) => {
   const [kind = '', id = ''] = key.split('/')
   return (kind === 'member' || kind === 'trialist') && isId(id)
-}, 'This person is not in the list')
+}, 'This person is not on the list')
 
 export const markInput = z.object({
   person,

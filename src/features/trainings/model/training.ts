@@ -1,7 +1,7 @@
 /** [TRN-009] */
 export const TRAINING_UPDATED = 'Training updated'
 
-export const HAS_TIMES = 'This team has training times already. Edit them in the list.'
+export const HAS_TIMES = 'This team already has training times. Edit them in the list.'
 
 /** The training times of one team, for editing. */
 export type EditableTraining = {

@@ -34,7 +34,7 @@ const length = (from: LocalDate, to: LocalDate) => (Date.parse(to) - Date.parse(
 
 export const seriesInput = z
   .object({
-    id: z.string().refine(isId, 'This is no training').optional(),
+    id: z.string().refine(isId, 'This training does not exist').optional(),
     version: z.coerce.number().int().min(1).optional(),
     teams: teamIds,
     weekday: z.coerce
@@ -93,4 +93,4 @@ export const exceptionInput = z
   })
 export type ExceptionInput = z.output<typeof exceptionInput>
 
-export const removalInput = z.object({ id: z.string().refine(isId, 'This is not in the list any more') })
+export const removalInput = z.object({ id: z.string().refine(isId, 'This is no longer on the list') })

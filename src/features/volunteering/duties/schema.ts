@@ -21,8 +21,8 @@ export const dutyRuleInput = z
     teamId: optionalId('Choose a team from the list'),
     rhythm: z.enum(RHYTHMS, 'Choose how often'),
     weekday: whole('Choose a weekday', 1, 7).optional(),
-    startsTime: timeOfDay('Enter the time at which it begins').or(z.literal('')).optional(),
-    endsTime: timeOfDay('Enter the time at which it ends').or(z.literal('')).optional(),
+    startsTime: timeOfDay('Enter when it begins').or(z.literal('')).optional(),
+    endsTime: timeOfDay('Enter when it ends').or(z.literal('')).optional(),
     minutesBefore: whole('Enter minutes from 0 to 240', 0, 240).default(45),
     places,
     points,
@@ -34,7 +34,7 @@ export const dutyRuleInput = z
     const require = (path: string, message: string) =>
       check.addIssue({ code: 'custom', path: [path], message })
     if (weekday === null) require('weekday', 'Choose a weekday')
-    if (!startsTime) require('startsTime', 'Enter the time at which it begins')
+    if (!startsTime) require('startsTime', 'Enter when it begins')
     if (!endsTime || endsTime <= startsTime) require('endsTime', 'Enter a time after it begins')
     return { ...typed, weekday, startsTime, endsTime }
   })
@@ -46,8 +46,8 @@ export const dutyInput = z
     positionId: id('Choose a position'),
     teamId: optionalId('Choose a team from the list'),
     day: z.string('Enter the day').refine(isLocalDate, 'Enter the day'),
-    startsTime: timeOfDay('Enter the time at which it begins'),
-    endsTime: timeOfDay('Enter the time at which it ends'),
+    startsTime: timeOfDay('Enter when it begins'),
+    endsTime: timeOfDay('Enter when it ends'),
     place: z.string().trim().max(120, 'Use 120 characters at most').default(''),
     note: z.string().trim().max(300, 'Use 300 characters at most').default(''),
     places,

@@ -61,15 +61,15 @@ test('an announcement without text, with a wrong link or times is refused with i
   for (const message of [
     'Enter the text',
     'Enter a link that starts with https:// or /',
-    'Enter the day and time from which it is shown',
-    'Enter the day and time until which it is shown',
+    'Enter the day and time it appears',
+    'Enter the day and time it disappears',
     'Choose a training or a venue from the list',
     'value="javascript:alert(1)"',
   ])
     expect(page).toContain(message)
   const backwards = await site.post(PATH, { ...TEXT, endsAt: TEXT.startsAt }, administrator)
   expect(backwards.status).toBe(422)
-  expect(await backwards.text()).toContain('Enter a time after the first one')
+  expect(await backwards.text()).toContain('Enter a time after the start')
   expect(await site.ctx.db.$count(announcements)).toBe(0)
 })
 

@@ -95,7 +95,7 @@ test('an e-mail that no mail server could take says so in the list, on the statu
   const id = await aMail(site, { subject: 'Kit night' })
   expect(await site.page('/admin/emails', headers)).not.toContain('No mail server')
   await deliverMail({ ...site.ctx, mailer: noMailServer }, id)
-  const words = 'Not sent: no mail server is set'
+  const words = 'Not sent: no mail server is set up'
   for (const path of ['/admin/emails', '/admin/emails?status=unsent', `/admin/emails/${id}`])
     expect(await site.page(path, headers), path).toContain(words)
   expect(await site.page('/admin/emails?status=failed', headers)).not.toContain(words)

@@ -63,7 +63,7 @@ test('an entry is moved by a form; what cannot be, or is no longer as it was see
   )
   const next = { menu: 'main', version: String(Number(version) + 1) }
   expect((await move(site, headers, { ...next, move: '1,3,0' })).notice).toContain(
-    'Give it a link, or put an entry below it',
+    'Enter a link, or add an entry below it',
   )
   expect((await move(site, headers, { ...next, move: '0,3,1' })).notice).toContain(
     'The entry cannot be moved there',

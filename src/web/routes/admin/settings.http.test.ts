@@ -77,7 +77,7 @@ test('two colours make a style sheet of the site, in the preview first', async (
   const look = { primaryColour: '#1F6FEB', secondaryColour: '#222222' }
   const wrong = await site.post('/admin/settings/look', { ...look, primaryColour: 'blue' }, boss)
   expect(wrong.status).toBe(422)
-  expect(await wrong.text()).toContain('The first colour is written like #1f6feb')
+  expect(await wrong.text()).toContain('The first colour must look like #1f6feb')
   const sheet = 'href="/theme.css?colours=1f6feb-222222"'
   await site.post('/admin/settings/look', { ...look, intent: 'preview' }, boss)
   expect(await site.page('/?preview=club', boss)).toContain(sheet)

@@ -70,12 +70,12 @@ test('each step refuses wrong values beside their fields and loses nothing typed
     },
     'Enter the name of the hall',
     'value="Quay Street"',
-    'It ends after it starts',
+    'Enter an end after the start',
   )
   await refused(
     'fees',
     { version: '1', 'fees.0.label': 'Subs', 'fees.0.price': 'free', 'fees.0.period': 'month' },
-    'A price is written like 42',
+    'Enter a price like 42',
     'value="Subs"',
     'Tick at least one kind of member',
   )
@@ -226,12 +226,12 @@ test('the checklist of the dashboard follows the data, resumes where it was left
   const club = await aNewClub()
   const { site, boss } = club
   expect(await site.page('/admin', boss)).toContain('0 of 9 steps done')
-  expect(await site.page('/admin/setup', boss)).toMatch(/href="\/admin\/setup\/club"[^>]*>Go on/)
+  expect(await site.page('/admin/setup', boss)).toMatch(/href="\/admin\/setup\/club"[^>]*>Continue/)
   expect((await name(club, { name: 'Bristol HC', town: 'Bristol' })).headers.get('location')).toBe(
     '/admin/setup/look',
   )
   expect(await site.page('/admin', boss)).toContain('1 of 9 steps done')
-  expect(await site.page('/admin', boss)).toMatch(/href="\/admin\/setup\/look"[^>]*>Go on/)
+  expect(await site.page('/admin', boss)).toMatch(/href="\/admin\/setup\/look"[^>]*>Continue/)
   await createPages(club)
   await site.post('/admin/setup/publish', {}, boss)
   expect(await site.page('/admin', boss)).toContain('3 of 9 steps done')

@@ -183,7 +183,7 @@ test('a team is given training times once; of two who add them at once the secon
   ])
   expect(answers.map(({ status }) => status).toSorted()).toEqual([303, 422])
   const late = await answers.find(({ status }) => status === 422)?.text()
-  expect(late).toContain('This team has training times already')
+  expect(late).toContain('This team already has training times')
   expect(await site.page('/about-us/trainings')).toMatch(/Women 1<.*<p>Friday 19:00<\/p>/)
   expect(await labels(site)).toEqual(['Men 1', 'Women 1'])
 })

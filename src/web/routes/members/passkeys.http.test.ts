@@ -29,7 +29,7 @@ test('the page is for users, and what is no passkey is refused with 422', async 
   const ana = await aUser(site.ctx, { email: 'ana@example.org', password: PASSWORD })
   const own = await as(site, ana)
   for (const [body, words] of [
-    [{ do: 'start', name: '', currentPassword: PASSWORD }, 'Give it a name'],
+    [{ do: 'start', name: '', currentPassword: PASSWORD }, 'Enter a name'],
     [{ do: 'start', name: 'x'.repeat(61), currentPassword: PASSWORD }, 'Use at most 60 characters'],
     [{ do: 'start', name: 'Phone', currentPassword: 'wrong' }, 'This is not your current password'],
     [{ do: 'add', name: 'Phone', passkey: '{' }, 'This passkey could not be added'],

@@ -16,7 +16,9 @@ export function GamesPreview({ view, focusOn }: { view: GamesView; focusOn: unkn
         </h2>
       </div>
       {counts.new + counts.changed === 0 && (
-        <p>{counts.wrong === 0 ? 'The club already has all of it.' : 'Nothing can be imported yet.'}</p>
+        <p>
+          {counts.wrong === 0 ? 'The club already has all of these games.' : 'Nothing can be imported yet.'}
+        </p>
       )}
       {wrong.length > 0 && (
         <Note tone="warn">

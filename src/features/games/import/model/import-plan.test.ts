@@ -80,7 +80,7 @@ test('a row says what is wrong with each of its cells, and nothing is guessed', 
     ],
   })
   expect(read(['19/09/2026', '15:00', 'Olympia', 'w/o', 'London GD', ''])).toMatchObject({
-    problems: ['Status: Say in Content who forfeited, and leave this row out'],
+    problems: ['Status: Enter the forfeit under Content, and leave this row out'],
   })
 })
 

@@ -167,13 +167,13 @@ function actionWords({ kind, side, shirtNumber, period }: MatchEvent, game: Tabl
 function ConnectionNote({ waiting, sent, state }: MatchOnPhone) {
   const words =
     sent === 'refused'
-      ? 'This link does not work any more. Ask the coach for a new one.'
+      ? 'This link no longer works. Ask the coach for a new one.'
       : waiting > 0
-        ? `No connection. ${waiting} waiting on this phone. We send them when it is back.`
+        ? `No connection. ${waiting} waiting on this phone. We’ll send them when you are back online.`
         : sent === 'no-result'
           ? 'Saved. The game is cancelled in the fixture list, so it has no result.'
           : state.phase === 'ended'
-            ? 'Saved. The result is in the table of the competition.'
+            ? 'Saved. The league table is up to date.'
             : 'Saved'
   return (
     <p className="small" role="status" data-waiting={waiting}>

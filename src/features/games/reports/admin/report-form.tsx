@@ -23,7 +23,7 @@ export function ReportForm({ report, albums, refused, isBusy }: Props) {
       <TextAreaField
         name="text"
         label="Report"
-        hint="Everybody can read it on the page of the game. Use first names only for children."
+        hint="Everybody can read it on the game’s page. Use only first names for children."
         rows={12}
         maxLength={MOST_CHARACTERS}
         optional
@@ -33,7 +33,7 @@ export function ReportForm({ report, albums, refused, isBusy }: Props) {
       <SelectField
         name="album"
         label="Photos"
-        hint="Visitors see only the photos of the album that are public."
+        hint="Visitors see only the album’s public photos."
         optional
         options={[
           { value: '', label: 'No photos' },

@@ -94,7 +94,7 @@ export function leftOutEmail({ game, ofClub, reader }: Omit<About, 'url'>): Emai
 }
 
 const HEADS: Partial<Record<GameStatus, string>> = { cancelled: 'Cancelled', postponed: 'Postponed' }
-const FOOTNOTE = 'You receive this because the coach called up the players named here.'
+const FOOTNOTE = 'You are receiving this e-mail because the coach has called up these players.'
 
 const opponentsIn = (game: EmailedGame, ofClub: readonly string[]): string =>
   opponentsOf({ ...game, ours: oursIn(game, { ofClub, ofTeam: game.ofTeam }) })

@@ -40,7 +40,7 @@ export function changesSince(before: AnnouncedFacts, now: AnnouncedFacts): strin
   if (now.status === 'postponed')
     return before.status === 'postponed'
       ? []
-      : ['The game is postponed. We write to you when it has a new date.']
+      : ['The game is postponed. We’ll write to you when it has a new date.']
   // A result does not change the players' plans.
   if (now.status !== 'scheduled') return []
   const changes: string[] = []
@@ -52,7 +52,7 @@ export function changesSince(before: AnnouncedFacts, now: AnnouncedFacts): strin
 }
 
 function meeting({ meetAt, meetPlace }: AnnouncedFacts): string {
-  if (!meetAt && !meetPlace) return 'There is no meeting point any more.'
+  if (!meetAt && !meetPlace) return 'There is no longer a meeting point.'
   return `We now meet ${[meetAt && `on ${when(meetAt)}`, meetPlace].filter(Boolean).join(', ')}.`
 }
 

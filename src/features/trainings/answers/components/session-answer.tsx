@@ -41,7 +41,7 @@ export function SessionAnswer({ sessionId, person, back, withNote = false }: Pro
       {withNote ? (
         <label className="field">
           <span className="label">
-            A word for the coach <span className="optional">(optional, send it with your answer)</span>
+            Note for the coach <span className="optional">(optional, send it with your answer)</span>
           </span>
           <input className="input" name="note" maxLength={100} defaultValue={note} />
         </label>

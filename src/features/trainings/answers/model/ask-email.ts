@@ -23,12 +23,12 @@ export function askEmail(
   })
   const place = session.venue ? ` in ${session.venue.name}` : ''
   return {
-    subject: `${isReminder ? 'Reminder: who' : 'Who'} comes to training on ${day}?`,
+    subject: `${isReminder ? 'Reminder: who' : 'Who'} is coming to training on ${day}?`,
     title: `Training on ${day}`,
     paragraphs: [
       `${teamNames(session)}: ${sessionTimeWords(session)}${place}.`,
       ...(session.note ? [session.note] : []),
-      ...(isReminder ? ['We have no answer from you yet. Your coach plans with it.'] : []),
+      ...(isReminder ? ['We have no answer from you yet. Your coach needs it to plan the session.'] : []),
     ],
     questions: people.map(({ memberId, firstName, isSelf }) => ({
       label: isSelf ? 'Are you coming?' : `Is ${firstName} coming?`,

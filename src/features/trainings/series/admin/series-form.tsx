@@ -86,7 +86,7 @@ export function SeriesForm({
           kind="checkbox"
           name="coaches"
           label={LABELS.coaches}
-          hint="New people read who leads the training."
+          hint="Newcomers see who leads the training."
           options={options(choices.coaches)}
           chosen={typed.coaches}
           errors={errors?.coaches}
@@ -97,7 +97,7 @@ export function SeriesForm({
         {...field('note')}
         rows={2}
         maxLength={500}
-        hint="It stands beside every session, for example what to bring."
+        hint="Shown with every session, for example what to bring."
         optional
       />
       <TextField
@@ -105,14 +105,14 @@ export function SeriesForm({
         type="number"
         min={0}
         max={28}
-        hint="How many days before a session we ask who comes. 0 means that we do not ask."
+        hint="How many days before a session we ask who is coming. Enter 0 not to ask."
       />
       <TextField
         {...field('remindHours')}
         type="number"
         min={0}
         max={168}
-        hint="How many hours before a session we remind those who have not answered, once. 0 means that we do not remind anyone."
+        hint="How many hours before a session we send one reminder to those who have not answered. Enter 0 for none."
       />
       <div className="row">
         <button className="button" type="submit" disabled={busy} aria-busy={busy || undefined}>

@@ -17,7 +17,7 @@ export const CancelForm = ({ values, errors, busy }: { values: Values; errors: E
     <TextField
       name="reason"
       label="Reason"
-      hint="Members, parents and visitors read it. Everyone in the team gets an e-mail at once."
+      hint="Everybody can read it, and everyone in the team gets an e-mail immediately."
       maxLength={200}
       defaultValue={values.reason ?? ''}
       errors={errors?.reason}
@@ -31,10 +31,10 @@ export const CancelForm = ({ values, errors, busy }: { values: Values; errors: E
 /** Restores a cancelled session. */
 export const RestoreForm = ({ busy }: { busy: boolean }) => (
   <Form method="post" className="card stack">
-    <h2>Does it take place after all?</h2>
-    <p>Everyone in the team gets an e-mail at once.</p>
+    <h2>Is it going ahead after all?</h2>
+    <p>Everyone in the team gets an e-mail immediately.</p>
     <button className="button" type="submit" name="do" value="restore" disabled={busy}>
-      Let it take place
+      Restore the session
     </button>
   </Form>
 )
@@ -60,7 +60,7 @@ export const MoveForm = ({ values, errors, halls, busy }: TimeProps) => (
     <TextField
       name="moveReason"
       label="Reason"
-      hint="Everyone in the team gets an e-mail with the new time and place at once."
+      hint="Everyone in the team gets an e-mail with the new time and place immediately."
       maxLength={200}
       defaultValue={values.moveReason ?? ''}
       optional
@@ -95,7 +95,7 @@ export const AddForm = ({
     <TextField
       name="reason"
       label="Note"
-      hint="Stands beside the session, for example “Extra training before the cup”."
+      hint="Shown with the session, for example “Extra training before the cup”."
       maxLength={200}
       defaultValue={values.reason ?? ''}
       errors={errors?.reason}

@@ -26,7 +26,7 @@ export function cancelledEmail(session: TrainingSession, { today, people, url }:
     subject: `${title}: ${teamNames(session)}`,
     title,
     paragraphs: [
-      `The training of ${teamNames(session)} is cancelled: ${sessionTimeWords(session)}${place(session)}.`,
+      `Training for ${teamNames(session)} is cancelled: ${sessionTimeWords(session)}${place(session)}.`,
       ...because(session),
       ...about(people),
     ],
@@ -40,7 +40,7 @@ export function restoredEmail(session: TrainingSession, { today, people, url }: 
     subject: `${title}: ${teamNames(session)}`,
     title,
     paragraphs: [
-      `We had cancelled this training of ${teamNames(session)}, but it takes place after all: ${sessionTimeWords(session)}${place(session)}.`,
+      `We had cancelled training for ${teamNames(session)}, but it is going ahead after all: ${sessionTimeWords(session)}${place(session)}.`,
       ...about(people),
     ],
     action: { label: 'Open this session', url },
@@ -56,7 +56,7 @@ export function movedEmail(
     subject: `Training moved: ${teamNames(session)}`,
     title: 'This training has moved',
     paragraphs: [
-      `The training of ${teamNames(session)} has a new time or place.`,
+      `Training for ${teamNames(session)} has a new time or place.`,
       ...because(session),
       ...askAgain(before, session, people),
       ...about(people),

@@ -11,7 +11,7 @@ type Booked = {
   url: string
 }
 
-const BRING = 'Sports clothes, indoor shoes with light soles, and water. We lend you a ball.'
+const BRING = 'Sports clothes, indoor shoes with non-marking soles, and water. We lend you a ball.'
 
 /** Confirms a free session: when, where, what to bring, and the coaches to ask for. */
 export function bookedEmail({ name, session, coaches, url }: Booked): EmailText {
@@ -22,7 +22,7 @@ export function bookedEmail({ name, session, coaches, url }: Booked): EmailText 
     title: 'See you at training',
     greeting: greetingFor(name),
     paragraphs: [
-      `You are on the list of ${teamNames(session)} for a free session. Come ten minutes early.`,
+      `You are booked for a free session with ${teamNames(session)}. Come ten minutes early.`,
       coaches.length > 0
         ? `Ask for ${listWords(coaches)}. They know that you are coming.`
         : 'The coach knows that you are coming.',
@@ -35,7 +35,7 @@ export function bookedEmail({ name, session, coaches, url }: Booked): EmailText 
       ...fact('Note', session.note),
     ],
     action: { label: 'About the team', url },
-    footnote: 'If you cannot come, just stay away: nothing has to be paid or cancelled.',
+    footnote: 'If you cannot come, that’s fine: there is nothing to pay or cancel.',
   }
 }
 
@@ -46,8 +46,8 @@ export const followUpEmail = ({ name, session, url }: Omit<Booked, 'coaches'>): 
   greeting: greetingFor(name),
   paragraphs: [
     `You were booked for a free session with ${teamNames(session)}. We hope you liked it.`,
-    'If you want to come again, register now. It takes about five minutes, and you see the fees before you pay.',
+    'If you want to come again, register now. It takes about five minutes, and you’ll see the fees before you pay.',
   ],
   action: { label: 'Register', url },
-  footnote: 'We send this once. If you do not want to come again, you do not have to do anything.',
+  footnote: 'We send this only once. If you don’t want to come again, there is nothing you need to do.',
 })

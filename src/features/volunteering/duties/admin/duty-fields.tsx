@@ -42,11 +42,11 @@ function HowMany({ notSaved }: Pick<Props, 'notSaved'>) {
   return (
     <>
       <TextField {...field('places', '2')} label="People" type="number" min={1} max={20} />
-      <TextField {...field('points', '1')} label="Points for each" type="number" min={0} max={20} />
+      <TextField {...field('points', '1')} label="Points per person" type="number" min={0} max={20} />
       <TextField
         {...field('giveBackDays', '3')}
-        label="Days before, until which it can be given back"
-        hint="After that it can only be offered to others."
+        label="Give back until (days before)"
+        hint="Later it can only be offered to others."
         type="number"
         min={0}
         max={60}

@@ -29,7 +29,7 @@ test('an invalid address is refused with what was typed, and only administrators
   const refused = await site.post(PAGE, bad, await site.signIn('shop'))
   expect(refused.status).toBe(422)
   const page = await refused.text()
-  expect(page).toContain('A link is a path that starts with one /, or an address with https://')
+  expect(page).toContain('Enter a path that starts with one /, or an address with https://')
   expect(page).toContain('value="javascript:alert(1)"')
   for (const role of ['member', 'coach', 'finance'] as const)
     expect((await site.post(PAGE, { ...bad, catalogue: '' }, await site.signIn(role))).status).toBe(403)

@@ -88,7 +88,7 @@ test('a pasted table is previewed and imported; importing again changes only wha
   ])
 
   const again = await pageOf(await send(site, boss, { text, intent: 'preview' }))
-  expect(again).toContain('The club already has all of it.')
+  expect(again).toContain('The club already has all of these games.')
   expect((await send(site, boss, { text, intent: 'import', seen: seenIn(again) })).status).toBe(422)
 
   const later = text
@@ -152,6 +152,6 @@ test('a calendar is imported into a competition; the own feed changes nothing', 
   ])
   const feed = await (await site.get('/about-us/games.ics')).text()
   expect(await pageOf(await send(site, boss, { text: feed, intent: 'preview' }))).toContain(
-    'The club already has all of it.',
+    'The club already has all of these games.',
   )
 })
