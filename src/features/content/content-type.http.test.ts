@@ -55,7 +55,7 @@ test('a menu that leads to a script is refused, and every wrong place is named [
   expect(answer.status).toBe(422)
   const { MainMenu } = (await answer.json()).data.errors
   expect(MainMenu).toHaveLength(2)
-  expect(MainMenu[1]).toMatch(/^1\.link: A link is a path/)
+  expect(MainMenu[1]).toMatch(/^1\.link: Enter a path/)
 })
 
 test('the announcement is sanitised when it is saved, and shows on the next page [CNT-022]', async ({

@@ -51,7 +51,7 @@ test('each step refuses wrong values beside their fields and loses nothing typed
     for (const word of words) expect(page).toContain(word)
   }
   await refused('club', { name: 'x'.repeat(61), town: 'Bath' }, '60 characters at most', 'value="Bath"')
-  await refused('look', { primaryColour: 'blue', secondaryColour: '#222222' }, 'The first colour is written')
+  await refused('look', { primaryColour: 'blue', secondaryColour: '#222222' }, 'The first colour must look')
   await refused(
     'teams',
     { ...TEAMS, 'teams.1.kind': 'chess' },
