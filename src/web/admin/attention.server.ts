@@ -2,7 +2,7 @@ import { countUnpaidInvoices } from '../../features/billing/invoices/queries/inv
 import { countPaidTwice } from '../../features/billing/subscriptions/queries/subscriptions.server.ts'
 import { countUnmatched } from '../../features/games/queries/unmatched.server.ts'
 import {
-  countFeesApart,
+  countDifferingFees,
   countUnassigned,
   countUnpaid,
 } from '../../features/registrations/review/queries/attention.server.ts'
@@ -68,7 +68,7 @@ const WATCHES: readonly Watch[] = [
   {
     section: adminPaths.content,
     to: adminPaths.content,
-    count: countFeesApart,
+    count: countDifferingFees,
     one: 'fee that differs from what the card provider charges',
     many: 'fees that differ from what the card provider charges',
   },

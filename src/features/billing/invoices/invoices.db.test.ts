@@ -188,11 +188,11 @@ test('a late response does not reopen a paid invoice', async () => {
 test('reconciliation finds open and paid invoices whose events were lost', async () => {
   const { ctx, bill, stripe, finance } = await anAdminList()
   const paid = await bill('Paid while we were away')
-  const unheard = await bill('Nobody heard of it')
-  await ctx.db.delete(invoices).where(eq(invoices.id, unheard))
+  const missed = await bill('Nobody heard of it')
+  await ctx.db.delete(invoices).where(eq(invoices.id, missed))
   await stripe.invoices.pay(paid, { payment_method: 'pm_card_visa' })
   expect((await reconcileNow(ctx)).events).toBeGreaterThan(0)
-  expect((await listed(finance)).map((one) => one.id)).toEqual([unheard])
+  expect((await listed(finance)).map((one) => one.id)).toEqual([missed])
   expect((await reconcileNow(ctx)).events).toBe(0)
 })
 

@@ -20,7 +20,7 @@ import { subscriptions } from './table.server.ts'
 const NOBODIES = [VISITOR, anActor('member'), anActor('coach'), anActor('shop')]
 
 /** A member with a subscription that staff have assigned. */
-async function aSubscribed(card?: string) {
+async function aSubscribedMember(card?: string) {
   const { ctx, sandbox } = await aBillingCtx()
   const finance = as(ctx, anActor('finance'))
   const stripe = await sandbox.payments.client()
@@ -41,7 +41,7 @@ async function aSubscribed(card?: string) {
 const rowOf = async (ctx: Ctx, id: string) => subscriptionRow(await findSubscription(ctx, id), undefined)
 
 test('only finance staff can see and cancel subscriptions', async () => {
-  const { ctx, id } = await aSubscribed()
+  const { ctx, id } = await aSubscribedMember()
   for (const actor of NOBODIES) {
     const nobody = as(ctx, actor)
     await expect(listSubscriptions(nobody, subscriptionSearch.parse({}))).rejects.toThrow(Forbidden)
@@ -55,7 +55,7 @@ test('only finance staff can see and cancel subscriptions', async () => {
 })
 
 test('a subscription is cancelled at the end of the paid period, and a second request changes nothing [INV-020, resolutions B25]', async () => {
-  const { ctx, finance, id, stripe, ana } = await aSubscribed()
+  const { ctx, finance, id, stripe, ana } = await aSubscribedMember()
   const first = await cancelNow(finance, id)
   expect(first).toMatchObject({ ok: true, subscriptionId: id })
   expect(await cancelNow(finance, id)).toEqual(first)
@@ -77,7 +77,7 @@ test('a subscription is cancelled at the end of the paid period, and a second re
 })
 
 test('a subscription can be cancelled immediately, and an ended one is not cancelled again [resolutions B25]', async () => {
-  const { ctx, finance, id } = await aSubscribed()
+  const { ctx, finance, id } = await aSubscribedMember()
   expect(await cancelNow(finance, id, 'now')).toEqual({ ok: true, subscriptionId: id })
   expect(await cancelNow(finance, id, 'now')).toEqual({ ok: true, subscriptionId: id })
   expect(await cancelNow(finance, id)).toEqual({ ok: true, subscriptionId: id })
@@ -90,7 +90,7 @@ test('a subscription can be cancelled immediately, and an ended one is not cance
 })
 
 test('a refusal shows the provider’s message, and an unanswered request can be repeated [resolutions B25]', async () => {
-  const { finance, id, sandbox, ctx } = await aSubscribed()
+  const { finance, id, sandbox, ctx } = await aSubscribedMember()
   await sandbox.trouble({ kind: 'error', status: 400, path: `/v1/subscriptions/${id}` })
   const refused = await cancelNow(finance, id)
   expect(refused).toMatchObject({
@@ -106,7 +106,7 @@ test('a refusal shows the provider’s message, and an unanswered request can be
 })
 
 test('the event of the end may arrive before the response', async () => {
-  const { ctx, finance, id, stripe, sandbox } = await aSubscribed()
+  const { ctx, finance, id, stripe, sandbox } = await aSubscribedMember()
   await stripe.subscriptions.cancel(id)
   await hear(ctx, await events(sandbox))
   expect(await rowOf(finance, id)).toMatchObject({ state: { text: 'Ended' } })
@@ -115,7 +115,7 @@ test('the event of the end may arrive before the response', async () => {
 })
 
 test('subscriptions are found by person and plan and filtered by state, with discount and time of the last copy [INV-022, resolutions B26]', async () => {
-  const { finance, id } = await aSubscribed()
+  const { finance, id } = await aSubscribedMember()
   const ids = async (query: Record<string, string>) =>
     (await listSubscriptions(finance, subscriptionSearch.parse(query))).rows.map((one) => one.id)
   for (const q of ['ana', 'ÁNA PAYS', 'league', id]) expect(await ids({ q }), q).toEqual([id])
@@ -140,7 +140,7 @@ test('subscriptions are found by person and plan and filtered by state, with dis
 })
 
 test('the first payment of a subscription can be refunded', async () => {
-  const { ctx, finance, sandbox } = await aSubscribed('pm_card_visa')
+  const { ctx, finance, sandbox } = await aSubscribedMember('pm_card_visa')
   await hear(ctx, await events(sandbox))
   const payment = await onlyPayment(ctx)
   expect(payment.chargeId).toBe('')

@@ -111,7 +111,7 @@ test('a cancelled subscription is announced with its last day, and again when it
 })
 
 /** A member who is invoiced monthly. The first invoice is still a draft. */
-async function anInvoiced() {
+async function anInvoicedMember() {
   const { ctx, sandbox } = await aBillingCtx()
   const finance = as(ctx, anActor('finance'))
   const priceId = await aFee(ctx, { id: 'league', label: 'League teams', price: 42, period: 'month' })
@@ -128,7 +128,7 @@ test.each([
 ] as const)(
   'the e-mail about a subscription that is cancelled (%s) before its invoice is paid links to that invoice [INV-019]',
   async (ending, subject, text) => {
-    const { ctx, sandbox, finance, id } = await anInvoiced()
+    const { ctx, sandbox, finance, id } = await anInvoicedMember()
     await sandbox.steer('POST', '/clock', { days: 1 })
     await hear(ctx, await events(sandbox))
     await cancelNow(finance, id, ending)
@@ -141,7 +141,7 @@ test.each([
 )
 
 test('a subscription ended before its invoice was sent leaves nothing to pay, and its e-mail requests nothing [INV-019]', async () => {
-  const { ctx, sandbox, finance, stripe, id } = await anInvoiced()
+  const { ctx, sandbox, finance, stripe, id } = await anInvoicedMember()
   await sandbox.trouble({ kind: 'cut', times: 3, path: `/v1/subscriptions/${id}`, method: 'DELETE' })
   expect(await cancelNow(finance, id, 'now')).toEqual({ ok: false, reason: 'PROVIDER_DOWN' })
   expect((await cancelNow(finance, id, 'now')).ok).toBe(true)
@@ -154,7 +154,7 @@ test('a subscription ended before its invoice was sent leaves nothing to pay, an
 })
 
 test('a subscription that ends with its period before its invoice was sent announces the invoice [INV-019]', async () => {
-  const { ctx, sandbox, finance, id } = await anInvoiced()
+  const { ctx, sandbox, finance, id } = await anInvoicedMember()
   await cancelNow(finance, id)
   await hear(ctx, await events(sandbox))
   const [mail] = (await sent(ctx, /ends on/)).filter(({ toEmail }) => toEmail !== TREASURER)

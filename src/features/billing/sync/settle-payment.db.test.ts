@@ -85,7 +85,7 @@ test('a settled payment is not fetched again', async () => {
 })
 
 /** A checkout session for £45 that was not opened by this site. */
-async function aStrangePage(
+async function aForeignSession(
   { payments }: Sandbox,
   given: { client_reference_id?: string; metadata?: Record<string, string> },
 ): Promise<string> {
@@ -111,7 +111,7 @@ test('a checkout session of another site settles nothing, whatever ids it claims
     // The payment already has a different checkout session.
     { client_reference_id: id, metadata: { payment_id: id } },
   ]) {
-    const session = await aStrangePage(sandbox, claim)
+    const session = await aForeignSession(sandbox, claim)
     await sandbox.pay(session)
     expect(await settlePayment(ctx, session)).toEqual({ ok: false, reason: 'UNKNOWN' })
   }
@@ -129,7 +129,7 @@ test('a checkout session with contradictory or unknown payment ids settles nothi
     [paymentId, ''],
     [nobodys, nobodys],
   ] as const) {
-    const session = await aStrangePage(sandbox, { client_reference_id, metadata: { payment_id } })
+    const session = await aForeignSession(sandbox, { client_reference_id, metadata: { payment_id } })
     await sandbox.pay(session)
     expect(await settlePayment(ctx, session)).toEqual({ ok: false, reason: 'UNKNOWN' })
   }

@@ -18,7 +18,7 @@ export function OwnPictureForm({ member, errors }: { member: OwnDetails; errors:
         </figure>
       )}
       <div className="stack">
-        <p>{whoSees(member)}</p>
+        <p>{audienceText(member)}</p>
         {hasPicture && !image && (
           <p className="muted">Your picture is stored; it is not shown to you here.</p>
         )}
@@ -52,7 +52,7 @@ export function OwnPictureForm({ member, errors }: { member: OwnDetails; errors:
 }
 
 /** Explains who can see the picture, following `pictureAudience`. */
-function whoSees({ minor, listed, showsPhotos }: OwnDetails): string {
+function audienceText({ minor, listed, showsPhotos }: OwnDetails): string {
   if (minor && !showsPhotos)
     return 'The club counts you as under 18, so we can keep a picture of you only once your guardian agrees.'
   if (minor) return 'Only club members can see it, never the public.'

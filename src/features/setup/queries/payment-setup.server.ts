@@ -3,7 +3,7 @@ import type { Ctx } from '../../../platform/context.ts'
 import type { PaymentMode } from '../../../platform/payments/payments.ts'
 import { listPrices } from '../../billing/prices/queries/prices.server.ts'
 import { canManageClub } from '../../club/policy.ts'
-import { feesApart } from '../../registrations/payment/model/offers.ts'
+import { differingFees } from '../../registrations/payment/model/offers.ts'
 import { readConfiguration } from './club-content.server.ts'
 
 type PaymentSetup = {
@@ -23,7 +23,7 @@ export async function readPaymentSetup(ctx: Ctx): Promise<PaymentSetup> {
     readConfiguration(ctx),
     payments.mode === 'off' ? undefined : listPrices(ctx),
   ])
-  const apart = prices ? feesApart(fees, prices) : []
+  const apart = prices ? differingFees(fees, prices) : []
   const all = [...fees.registration, ...fees.training_fees]
   const needsWebhook = config.stripe !== undefined && !config.stripe.webhookSecret
   return {

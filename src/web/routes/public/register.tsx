@@ -10,7 +10,7 @@ import { SoFar } from '../../../features/registrations/form/components/so-far.ts
 import { Steps } from '../../../features/registrations/form/components/steps.tsx'
 import { keptDetails } from '../../../features/registrations/form/model/kept-details.ts'
 import type { NotTaken } from '../../../features/registrations/form/model/not-taken.ts'
-import { viewOf, whereItStands } from '../../../features/registrations/form/queries/view.server.ts'
+import { progressOf, viewOf } from '../../../features/registrations/form/queries/view.server.ts'
 import {
   isVolunteer,
   SUBSCRIPTION,
@@ -51,7 +51,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   }
   if (query.has('reg')) throw redirect(outcomePath(query))
   const settings = await settingsOf(ctx)
-  const { open, next } = whereItStands(ctx, settings, registration)
+  const { open, next } = progressOf(ctx, settings, registration)
   const step = stepNamed(query.get('step')) ?? next
   if (!open.includes(step)) throw redirect(stepPath(next))
   const view = await viewOf(ctx, settings, registration, step)

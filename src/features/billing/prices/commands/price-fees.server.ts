@@ -9,7 +9,7 @@ import type { Fee, RegistrationFees } from '../../../content/model/content.ts'
 import { forgetPrices } from '../queries/prices.server.ts'
 
 type Needs = Pick<Ctx, 'actor' | 'payments' | 'clock' | 'log'>
-type Rhythm = Stripe.PriceCreateParams.Recurring | undefined
+type Recurrence = Stripe.PriceCreateParams.Recurring | undefined
 
 const MOST_LISTED = 1000
 
@@ -30,15 +30,15 @@ export async function priceFees(
   )
   if (!listed.ok) return listed
   const wanted = [
-    ...fees.registration.map((fee) => ({ fee, rhythm: undefined })),
-    ...fees.training_fees.map((fee) => ({ fee, rhythm: rhythmOf(fee.period) })),
+    ...fees.registration.map((fee) => ({ fee, recurrence: undefined })),
+    ...fees.training_fees.map((fee) => ({ fee, recurrence: recurrenceOf(fee.period) })),
   ]
-  for (const { fee, rhythm } of wanted) {
+  for (const { fee, recurrence } of wanted) {
     const before = listed.value.find(({ lookup_key: key }) => key === fee.id)
     const put =
-      before && isSame(before, fee, rhythm)
+      before && isSame(before, fee, recurrence)
         ? await offer(ctx, before, true)
-        : await createPrice(ctx, fee, rhythm, before)
+        : await createPrice(ctx, fee, recurrence, before)
     if (!put.ok) return put
   }
   for (const price of listed.value.filter(({ lookup_key: key }) => key && removed.includes(key))) {
@@ -50,16 +50,16 @@ export async function priceFees(
 }
 
 /** "month" and "3 months" recur; "season" and any other word is a one-off fee. */
-function rhythmOf(period: string): Rhythm {
+function recurrenceOf(period: string): Recurrence {
   const [, many, unit] = /^(?:(\d{1,2}) )?(day|week|month|year)s?$/.exec(period) ?? []
   if (!unit) return undefined
   return { interval: unit as 'month', interval_count: Number(many ?? 1) } // the pattern's four words
 }
 
-const isSame = ({ unit_amount, recurring }: Stripe.Price, fee: Fee, rhythm: Rhythm): boolean =>
+const isSame = ({ unit_amount, recurring }: Stripe.Price, fee: Fee, recurrence: Recurrence): boolean =>
   unit_amount === penceOf(fee.price) &&
-  recurring?.interval === rhythm?.interval &&
-  recurring?.interval_count === rhythm?.interval_count
+  recurring?.interval === recurrence?.interval &&
+  recurring?.interval_count === recurrence?.interval_count
 
 const offer = async (
   ctx: Needs,
@@ -71,9 +71,9 @@ const offer = async (
     : callAsStaff(ctx, (stripe) => stripe.prices.update(price.id, { active }))
 
 /** Creates a price. A retry after a lost answer gets the same price, by its idempotency key. */
-function createPrice(ctx: Needs, fee: Fee, rhythm: Rhythm, before: Stripe.Price | undefined) {
+function createPrice(ctx: Needs, fee: Fee, recurrence: Recurrence, before: Stripe.Price | undefined) {
   const amount = penceOf(fee.price)
-  const words = rhythm ? `${rhythm.interval_count} ${rhythm.interval}` : 'once'
+  const words = recurrence ? `${recurrence.interval_count} ${recurrence.interval}` : 'once'
   const key = `fee:${fee.id}:${amount}:${words}:after:${before?.id ?? 'none'}`
   return callOnce(
     ctx,
@@ -87,7 +87,7 @@ function createPrice(ctx: Needs, fee: Fee, rhythm: Rhythm, before: Stripe.Price 
           nickname: fee.label,
           lookup_key: fee.id,
           transfer_lookup_key: true,
-          ...(rhythm && { recurring: rhythm }),
+          ...(recurrence && { recurring: recurrence }),
         },
         once,
       ),

@@ -10,7 +10,7 @@ const KEEP_MS = 60_000
 const PAGE = 100
 const MOST = 1000
 /** How long to wait before calling a provider again that did not answer. */
-const LEAVE_ALONE_MS = 10_000
+const RETRY_AFTER_MS = 10_000
 
 type Needs = Pick<Ctx, 'payments' | 'clock' | 'log'>
 /** The cached list, its expiry, and the pending request, which concurrent callers share. */
@@ -40,7 +40,7 @@ async function fetchPrices(ctx: Needs, known: Kept): Promise<PriceList | undefin
       .list({ active: true, limit: PAGE, expand: ['data.product'] }, PAGE_LIMITS)
       .autoPagingToArray({ limit: MOST }),
   )
-  known.until = ctx.clock.now().getTime() + (answered.ok ? KEEP_MS : LEAVE_ALONE_MS)
+  known.until = ctx.clock.now().getTime() + (answered.ok ? KEEP_MS : RETRY_AFTER_MS)
   if (!answered.ok) return known.list
   const prices = answered.value.flatMap(priceOf)
   known.list = {

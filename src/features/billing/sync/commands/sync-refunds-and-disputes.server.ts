@@ -20,7 +20,7 @@ import { settleById } from './settle-payment.server.ts'
 import { syncInvoice } from './sync-invoice.server.ts'
 
 /** Failed and cancelled refunds return no money. */
-const GIVES_BACK: readonly (string | null)[] = ['succeeded', 'pending', 'requires_action']
+const COUNTED_REFUNDS: readonly (string | null)[] = ['succeeded', 'pending', 'requires_action']
 /** In these states of a dispute the club has kept its money. */
 const WON: readonly string[] = ['won', 'warning_closed', 'prevented']
 
@@ -34,7 +34,7 @@ export async function syncRefundsAndDisputes(ctx: BillingNeeds, intentId: string
   const listed = await callProvider(ctx, (stripe) => listReturned(stripe, intentId))
   if (!listed.ok) return listed
   const { returned, disputes } = listed.value
-  const given = returned.filter(({ status }) => GIVES_BACK.includes(status))
+  const given = returned.filter(({ status }) => COUNTED_REFUNDS.includes(status))
   const refunded = pence(given.reduce((sum, { amount }) => sum + amount, 0))
   const changes = {
     chargeId: idOf(returned[0]?.charge) ?? found.payment.chargeId,

@@ -37,7 +37,7 @@ export function DetailsStep({ details, given, guardian, today, adultBirthday, no
   const typed = notTaken?.typed ?? kept
   const valueNow = (id: string) => (typed && id !== STUDENT_CARD ? (typed[id] ?? '') : answerTo(given, id))
   const [born, setBorn] = useState(valueNow('dob'))
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what was typed before is shown once, as the page arrives
+  // biome-ignore lint/correctness/useExhaustiveDependencies: earlier values are restored once, when the page loads
   useEffect(() => {
     const found = notTaken ? undefined : keptDetails(keptFor)
     if (!found) return

@@ -20,7 +20,7 @@ export function MissingNote({ title, items, problems = {}, labels = {}, page = '
   const wrong = Object.entries(problems)
   if (items.length + wrong.length === 0) return null
   return (
-    // biome-ignore lint/a11y/noAutofocus: after a refused submit this is what the person needs first
+    // biome-ignore lint/a11y/noAutofocus: after a refused submission the errors come first
     <div className="note" data-tone="bad" role="alert" tabIndex={-1} autoFocus>
       <Icon name="bad" />
       <div>

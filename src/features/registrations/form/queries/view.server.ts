@@ -18,7 +18,7 @@ import type { Registration } from '../../queries/registration.server.ts'
 type Reads = Pick<Ctx, 'payments' | 'clock' | 'log'>
 
 /** The open tabs, and the next one to fill in. [REG-010] */
-export function whereItStands(
+export function progressOf(
   { clock }: Pick<Ctx, 'clock'>,
   settings: RegistrationSettings,
   registration: Registration | undefined,

@@ -17,9 +17,9 @@ export async function withCheckoutsClosed<T extends object>(
   change: () => Promise<T | OpenCheckout>,
 ): Promise<T | { ok: false; reason: 'PROVIDER_DOWN' }> {
   for (let tries = 0; tries < MOST_TRIES; tries += 1) {
-    const became = await change()
-    if (!('close' in became)) return became
-    const closed = await became.close()
+    const result = await change()
+    if (!('close' in result)) return result
+    const closed = await result.close()
     if (!closed.ok && closed.reason === 'PROVIDER_DOWN') return refused('PROVIDER_DOWN')
   }
   return refused('PROVIDER_DOWN')

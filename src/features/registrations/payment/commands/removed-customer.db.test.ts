@@ -17,7 +17,7 @@ const customerOf = async ({ ctx }: PayingClub, memberId: string) =>
   (await ctx.db.select().from(members).where(eq(members.id, memberId)))[0]?.stripeIdTest
 
 /** A member with a paid registration whose customers staff have deleted in the provider's dashboard. */
-async function aGoneCustomer() {
+async function aRemovedCustomer() {
   const club = await aPayingClub()
   const stripe = await club.sandbox.payments.client()
   const { id: gone } = await stripe.customers.create({ email: 'robin@example.org' })
@@ -29,7 +29,7 @@ async function aGoneCustomer() {
 }
 
 test('a member whose customer was deleted at the provider pays through a new one [REG-026, resolutions B22]', async () => {
-  const { club, member, accessToken, gone } = await aGoneCustomer()
+  const { club, member, accessToken, gone } = await aRemovedCustomer()
   await paid(club, accessToken, league(club))
   const [plan] = await running(club)
   expect(plan).toMatchObject({ memberId: member })
@@ -49,7 +49,7 @@ test('a registration without a member whose customer was deleted pays through a 
 })
 
 test('staff bill a member whose customer was deleted through one new customer [INV-008, INV-013, resolutions B22]', async () => {
-  const { club, member, gone } = await aGoneCustomer()
+  const { club, member, gone } = await aRemovedCustomer()
   expect(await assign(club, member)).toMatchObject({ ok: true })
   const [plan] = await running(club)
   expect(plan).toMatchObject({ memberId: member, customerId: await customerOf(club, member) })
@@ -73,7 +73,7 @@ test('a refusal for another reason keeps the customer [resolutions B22]', async 
 })
 
 test('a member whose customer was deleted has no customer portal [MEM-015]', async () => {
-  const { club, member } = await aGoneCustomer()
+  const { club, member } = await aRemovedCustomer()
   const own = as(club.ctx, anActor('member', { member: { id: member } }))
   expect(await openPortal(own, '/members/dashboard')).toEqual({ ok: false, reason: 'NO_CUSTOMER' })
 })

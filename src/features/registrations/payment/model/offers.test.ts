@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { FEES } from '../../../../../demo/data/registration-settings.ts'
 import { pence } from '../../../../kernel/money.ts'
 import type { Price } from '../../../billing/prices/model.ts'
-import { feesApart, membershipsOf, offersFrom, unchosenFees } from './offers.ts'
+import { differingFees, membershipsOf, offersFrom, unchosenFees } from './offers.ts'
 
 const price = (feeId: string, amount: number, given: Partial<Price> = {}): Price => ({
   id: `price_${feeId}`,
@@ -31,11 +31,17 @@ test('amounts come from the provider, labels and order from the configuration [R
 })
 
 test('fees that differ between the two price lists are listed: another price, or missing in either [resolutions B10]', () => {
-  expect(feesApart(FEES, PRICES).sort()).toEqual(['beginner', 'gone', 'league', 'registration', 'student'])
+  expect(differingFees(FEES, PRICES).sort()).toEqual([
+    'beginner',
+    'gone',
+    'league',
+    'registration',
+    'student',
+  ])
   const { registration, ...rest } = FEES
   const same = [price('registration', 4500, { interval: null })]
   expect(
-    feesApart({ ...rest, registration, training_fees: [] }, { registration: same, subscriptions: [] }),
+    differingFees({ ...rest, registration, training_fees: [] }, { registration: same, subscriptions: [] }),
   ).toEqual([])
 })
 

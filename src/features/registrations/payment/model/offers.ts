@@ -105,7 +105,7 @@ export const unchosenFees = (offers: Offers, chosen: ChosenFees): FeeKind[] =>
  * The ids of fees whose price differs between the configuration and the provider, or that only one of them has.
  * [resolutions B10]
  */
-export function feesApart(fees: RegistrationFees, prices: Prices): string[] {
+export function differingFees(fees: RegistrationFees, prices: Prices): string[] {
   const apart = (written: readonly Fee[], charged: readonly Price[]) => [
     ...written
       .filter(({ id, price }) => charged.find(({ feeId }) => feeId === id)?.amount !== penceOf(price))

@@ -59,7 +59,7 @@ function dueOf({ actor }: Reads, { id, name }: Registration, view: PayingView): 
   const whose = folded(name) === folded(actor.name) ? '' : ` for ${firstNameOf(name)}`
   const href = `${SUBSCRIPTION}?step=process&id=${id}`
   if (view.registration.due) {
-    const offer = settledOf(view.registration)
+    const offer = defaultOffer(view.registration)
     const price = offer ? formatPence(offer.amount) : 'Choose your fee'
     const label = offer ? `Pay ${price}` : 'Choose and pay'
     const owed = offer?.amount ?? pence(0)
@@ -67,14 +67,14 @@ function dueOf({ actor }: Reads, { id, name }: Registration, view: PayingView): 
   }
   // Former members are not asked to subscribe again.
   if (!view.subscription.due || (actor.memberId && !actor.isMember)) return undefined
-  const plan = settledOf(view.subscription)
+  const plan = defaultOffer(view.subscription)
   const price = plan ? `${plan.label}, ${amountPer(plan.amount, plan.period)}` : 'Not started yet'
   const pay = { href, label: 'Start the subscription' }
   return { id, what: `Subscription${whose}`, price, owed: pence(0), dueAt: null, pay }
 }
 
 /** The fee chosen during registration, or the only one. */
-function settledOf({ offers, chosen }: FeeGroup): Offer | undefined {
+function defaultOffer({ offers, chosen }: FeeGroup): Offer | undefined {
   if (offers.length === 1) return offers[0]
   return chosen ? offers.find(({ priceId }) => priceId === chosen) : undefined
 }

@@ -26,8 +26,8 @@ export type RemoveRegistration = Outcome<
 >
 
 /**
- * Hides a registration. It stays in the database with its payments and member; its student card is deleted, and nobody
- * can pay for it any more. A paid one needs `paid` as confirmation; one with a running subscription is refused. Does
+ * Hides a registration. It stays in the database with its payments and member, but its student card is deleted and it
+ * can no longer be paid. A paid one needs `paid` as confirmation; one with a running subscription is refused. Does
  * nothing if it is removed already. Throws Forbidden unless the actor is an administrator, NotFound for an unknown
  * registration or a draft.
  */

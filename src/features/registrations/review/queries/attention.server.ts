@@ -2,7 +2,7 @@ import { and, isNull } from 'drizzle-orm'
 import type { Ctx } from '../../../../platform/context.ts'
 import type { Db } from '../../../../platform/database/database.ts'
 import { listPrices } from '../../../billing/prices/queries/prices.server.ts'
-import { feesApart } from '../../payment/model/offers.ts'
+import { differingFees } from '../../payment/model/offers.ts'
 import { settingsOf } from '../../queries/registration.server.ts'
 import { registrations } from '../../table.server.ts'
 import { isSubmitted, isUnpaid } from './registration-facts.server.ts'
@@ -18,12 +18,12 @@ export const countUnpaid = (db: Db): Promise<number> => db.$count(registrations,
  * Counts the fees that differ between the configuration and the card provider; 0 while the provider does not answer.
  * The provider's price is shown and charged. [resolutions B10]
  */
-export async function countFeesApart(
+export async function countDifferingFees(
   ctx: Pick<Ctx, 'db' | 'pages' | 'payments' | 'clock' | 'log'>,
 ): Promise<number> {
   const prices = await listPrices(ctx)
   if (!prices) return 0
-  const apart = feesApart((await settingsOf(ctx)).fees, prices)
+  const apart = differingFees((await settingsOf(ctx)).fees, prices)
   if (apart.length > 0)
     ctx.log.warn({ fees: apart }, 'the fees of the configuration differ from those charged')
   return apart.length

@@ -13,12 +13,12 @@ type Props = {
   formKey: string
   /** Open batches that the order can be moved to. */
   targets: readonly { id: string; title: string }[]
-  canCallOff: boolean
+  canCancel: boolean
   refused: Refused | undefined
 }
 
 /** The actions for an order: move it, change a size, refund it or cancel it. */
-export function OrderActions({ order, formKey, targets, canCallOff, refused }: Props) {
+export function OrderActions({ order, formKey, targets, canCancel, refused }: Props) {
   const of = (intent: string) => (refused?.intent === intent ? refused : undefined)
   return (
     <>
@@ -30,7 +30,7 @@ export function OrderActions({ order, formKey, targets, canCallOff, refused }: P
           <RefundAmount order={order} formKey={formKey} refused={of('refund')} />
         </>
       )}
-      {canCallOff && <CallOff refused={of('call-off')} />}
+      {canCancel && <CancelClubOrder refused={of('call-off')} />}
     </>
   )
 }
@@ -52,7 +52,7 @@ function Move({ targets, refused }: Pick<Props, 'targets' | 'refused'>) {
   )
 }
 
-function CallOff({ refused }: Pick<Props, 'refused'>) {
+function CancelClubOrder({ refused }: Pick<Props, 'refused'>) {
   return (
     <Form method="post" preventScrollReset className="stack-small action-section" noValidate>
       <h3 className="heading-3">Cancel the club order</h3>

@@ -185,14 +185,14 @@ test('a cancelled club order leaves an open batch and no longer counts in an ord
   const { id } = await createBatch(shop, about('Autumn'))
   const placed = () => aStoreOrder(ctx, { buyer: administrator.actor, lines: [line], state: 'club' })
   const [early, late] = [await placed(), await placed()]
-  const callOff = async (order: string) => {
+  const cancelOrder = async (order: string) => {
     await cancelClubOrder(administrator.ctx, order, { restock: true })
     await syncBatch(ctx, order)
   }
-  await callOff(early)
+  await cancelOrder(early)
   expect(await batchIn(ctx, early)).toBeUndefined()
   await changeBatchStatus(shop, id, 'Ordered')
-  await callOff(late)
+  await cancelOrder(late)
   expect(await batchIn(ctx, late)).toBe('Autumn')
   expect(await listBatchLines(shop, id)).toEqual([])
 })

@@ -7,7 +7,7 @@ import type { CategoryLink } from '../model/categories.ts'
 import { ViewCart } from './view-cart.tsx'
 
 /**
- * The menu of the store. It stands beside the page on a wide screen. On a phone a button opens the list of categories
+ * The menu of the store. On a wide screen it is beside the page. On a phone a button opens the list of categories
  * as a sheet, without a script.
  */
 export function StoreNavigation({

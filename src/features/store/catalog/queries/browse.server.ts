@@ -36,7 +36,7 @@ export const listCategoryItems = (
   filters: ItemFilters,
 ): Promise<ItemsFound> => listItems(ctx, categoryId ? 'category' : 'official', { categoryId }, filters)
 
-/** Lists items on offer, the newest first. Offers are for members: everybody else gets an empty list. */
+/** Lists items on offer, newest first. Offers are for members; everyone else gets an empty list. */
 export async function listItemsOnOffer(ctx: ListReads, most: number): Promise<ListedItem[]> {
   if (tierOf(ctx.actor) !== 'member') return []
   const filters = { sort: 'newest', page: 1, offers: '1' } as const

@@ -65,10 +65,10 @@ test('of two buyers who want number 7 at the same time one gets it, and the othe
   for (const [at, one] of two.entries())
     await fillCart(one, { id: item.itemId, size: at === 0 ? 'M' : 'L', quantity: 1, shirtNumber: 7 })
   // Both find the number free before they wait for their sizes, and reserve it once these are released.
-  const letGo = await holdSizes(ctx, item)
+  const release = await holdSizes(ctx, item)
   const both = two.map((one) => goToPay(one))
   await expect.poll(() => waiting(ctx)).toBe(2)
-  await letGo()
+  await release()
   const paying = await Promise.all(both)
   expect(paying.map(({ ok }) => ok).sort()).toEqual([false, true])
   expect(paying.find(({ ok }) => !ok)).toEqual({ ok: false, reason: 'NOT_LIKE_THIS' })

@@ -30,7 +30,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     formKey: newId(),
     order,
     targets: isMovable ? batches.filter(({ id }) => id !== order.batch?.id) : [],
-    canCallOff: order.state === 'club' && canPlaceClubOrder(ctx.actor),
+    canCancel: order.state === 'club' && canPlaceClubOrder(ctx.actor),
   }
 }
 
