@@ -5,7 +5,7 @@ import { servedFiles } from '../platform/files/serve.ts'
 import type { HttpEnv } from '../platform/http/env.ts'
 import { adminPaths } from './admin-paths.ts'
 import { paths } from './paths.ts'
-import { itemFile, privateFeed, teamFeed, venueFeed } from './resources/calendars.ts'
+import { itemFile, limitCalendars, privateFeed, teamFeed, venueFeed } from './resources/calendars.ts'
 import { mailHtml } from './resources/email-html.ts'
 import { gamesCalendar } from './resources/games-calendar.ts'
 import { crest, ICON_ADDRESSES, icon } from './resources/icons.ts'
@@ -22,6 +22,8 @@ import { theme } from './resources/theme.ts'
 export function resources(): Hono<HttpEnv> {
   const app = new Hono<HttpEnv>()
   app.route('/', servedFiles([audienceOfPhotoFile, audienceOfPlayerPicture]))
+  app.use(paths.gamesCalendar, limitCalendars)
+  app.use('/calendar/*', limitCalendars)
   app.get(paths.gamesCalendar, gamesCalendar)
   app.get('/calendar/team/:file', teamFeed)
   app.get('/calendar/venue/:file', venueFeed)

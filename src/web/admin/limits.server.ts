@@ -21,6 +21,7 @@ import {
   APPLY_PERSON_LIMIT,
 } from '../../features/volunteering/commands/apply-for-position.server.ts'
 import type { NamedLimit } from '../../platform/limits/reached-limits.ts'
+import { CALENDAR_LIMIT } from '../resources/calendars.ts'
 
 /** The limits that staff can lift, with their labels. */
 export const LIMITS: readonly NamedLimit[] = [
@@ -38,5 +39,6 @@ export const LIMITS: readonly NamedLimit[] = [
   { limit: RETURN_LIMIT, name: 'Returns from payment pages from one network' },
   { limit: RESET_NETWORK_LIMIT, name: 'Password links from one network' },
   { limit: RESET_EMAIL_LIMIT, name: 'Password links for one e-mail address' },
+  { limit: CALENDAR_LIMIT, name: 'Calendars read from one network' },
   { limit: LOGIN_NETWORK_LIMIT, name: 'Wrong passwords from one network' },
 ]

@@ -1,8 +1,17 @@
 import { expect } from 'vitest'
+import { aDuty, aHelper } from '../../../demo/builders/duty.ts'
+import { aGame } from '../../../demo/builders/game.ts'
 import { aMember } from '../../../demo/builders/member.ts'
+import { aCallUp, aGameSquad } from '../../../demo/builders/squad.ts'
 import { aTeam } from '../../../demo/builders/team.ts'
+import { aSeries } from '../../../demo/builders/training-series.ts'
 import { eventsIn } from '../../../tests/support/calendar.ts'
-import { test } from '../../../tests/support/site.ts'
+import { aSite, test } from '../../../tests/support/site.ts'
+import { answerAddress } from '../../features/games/squad/queries/answer-link.server.ts'
+import { sessionsBetween } from '../../features/trainings/sessions/queries/sessions.server.ts'
+import { networkOf, storedKey } from '../../platform/limits/limits.ts'
+import { rateLimits } from '../../platform/limits/table.server.ts'
+import { CALENDAR_LIMIT } from './calendars.ts'
 
 test('guessed addresses of private calendars are 404', async ({ site }) => {
   for (const token of ['x', 'a'.repeat(32), '..%2F..%2Fetc'])
@@ -10,6 +19,66 @@ test('guessed addresses of private calendars are 404', async ({ site }) => {
   expect((await site.get('/calendar/team/no-team.ics')).status).toBe(404)
   expect((await site.get('/calendar/venue/no-hall.ics')).status).toBe(404)
   expect((await site.get('/calendar/duty/x.ics')).status).toBe(404)
+})
+
+test('a network that asks for calendars without end is refused for a while', async () => {
+  const site = await aSite()
+  const used = { points: CALENDAR_LIMIT.points, expire: Date.now() + 60_000 }
+  await site.ctx.db.insert(rateLimits).values({ key: storedKey(CALENDAR_LIMIT, networkOf('local')), ...used })
+  for (const path of ['/calendar/private/x.ics', '/calendar/team/x.ics', '/about-us/games.ics']) {
+    const answer = await site.get(path)
+    expect([answer.status, Number(answer.headers.get('retry-after')) > 0]).toEqual([429, true])
+  }
+})
+
+test('the meeting point of a game is only in the calendar of its players and of the link of their e-mail', async ({
+  site,
+}) => {
+  const team = await aTeam(site.ctx, { name: 'Men 7' })
+  const ana = await aMember(site.ctx, { name: 'Ana Kovač', team })
+  const game = await aGame(site.ctx, { teamId: team.id })
+  await aGameSquad(site.ctx, game, { meetPlace: 'Behind the gym' })
+  await aCallUp(site.ctx, game, ana)
+  const path = `/calendar/game/${game.id}.ics`
+  const { search } = new URL(answerAddress(site.ctx, game, [ana.id]))
+  const other = await site.signIn(await aMember(site.ctx))
+  for (const answer of [
+    await site.get(path),
+    await site.get(path, other),
+    await site.get(`${path}${search.slice(0, -1)}`),
+  ])
+    expect([answer.status, await answer.text()]).toEqual([200, expect.not.stringContaining('gym')])
+  for (const answer of [await site.get(path, await site.signIn(ana)), await site.get(path + search)]) {
+    expect(answer.headers.get('cache-control')).toBe('private, no-cache')
+    expect(eventsIn(await answer.text())[0]).toMatchObject({
+      id: game.id,
+      summary: expect.stringMatching(/^Ana: /),
+    })
+  }
+})
+
+test('games, sessions and duties of a member are added to a calendar from their pages', async ({ site }) => {
+  const team = await aTeam(site.ctx, { name: 'Men 8' })
+  const ana = await aMember(site.ctx, { team })
+  const game = await aGame(site.ctx, { teamId: team.id })
+  await aCallUp(site.ctx, game, ana)
+  await aSeries(site.ctx, { teams: [team] })
+  const now = site.ctx.clock.now()
+  const to = new Date(now.getTime() + 10 * 86_400_000)
+  const [session] = await sessionsBetween(site.ctx, { teamIds: [team.id], from: now, to })
+  const duty = await aDuty(site.ctx)
+  await aHelper(site.ctx, duty, ana)
+  const headers = await site.signIn(ana)
+  for (const [page, link] of [
+    [`/members/games/${game.id}`, `/calendar/game/${game.id}.ics`],
+    [`/members/sessions/${session?.id}`, `/calendar/session/${session?.id}.ics`],
+    ['/members/duties', `/calendar/duty/${duty.id}.ics`],
+  ] as const) {
+    expect(await site.page(page, headers)).toContain(`href="${link}"`)
+    expect(eventsIn(await (await site.get(link, headers)).text())).toHaveLength(1)
+  }
+  const { pathname, search } = new URL(answerAddress(site.ctx, game, [ana.id]))
+  expect(await site.page(pathname + search)).toContain(`/calendar/game/${game.id}.ics${search}`)
 })
 
 test('a calendar that has not changed is answered with 304', async ({ site }) => {

@@ -1,15 +1,30 @@
 import { createHash } from 'node:crypto'
-import type { Context } from 'hono'
+import type { Context, MiddlewareHandler } from 'hono'
 import { privateCalendar } from '../../features/calendar/queries/private-feed.server.ts'
 import { teamCalendar, venueCalendar } from '../../features/calendar/queries/public-feeds.server.ts'
 import { ITEM_KINDS, singleItem } from '../../features/calendar/queries/single-item.server.ts'
 import type { HttpEnv } from '../../platform/http/env.ts'
+import { type Limit, networkOf, spend } from '../../platform/limits/limits.ts'
 
 type C = Context<HttpEnv>
 
 const PUBLIC = 'public, max-age=300'
 /** Cached only by the reader's calendar app, which revalidates it every time. */
 const PRIVATE = 'private, no-cache'
+
+/** Programs ask a few times an hour; a family, an office and a calendar service each count as one network. */
+export const CALENDAR_LIMIT: Limit = { name: 'calendars', points: 600, seconds: 600 }
+
+/** Refuses a network that asks for calendars without end, as one that guesses addresses would. */
+export const limitCalendars: MiddlewareHandler<HttpEnv> = async (c, next) => {
+  const { ctx } = c.var
+  const spent = await spend(ctx.db, CALENDAR_LIMIT, networkOf(ctx.client))
+  if (spent.allowed) return next()
+  return c.text('Too many requests for calendars. Please try again later.', 429, {
+    'retry-after': String(spent.retryAfterSeconds),
+    'cache-control': 'no-store',
+  })
+}
 
 /** Removes the .ics extension; '' for any other extension. */
 const nameIn = (c: C) => /^(.+)\.ics$/.exec(c.req.param('file') ?? '')?.[1] ?? ''
@@ -31,8 +46,10 @@ export async function privateFeed(c: C): Promise<Response> {
 /** GET /calendar/session/<id>.ics and similar: a single event. */
 export async function itemFile(c: C): Promise<Response> {
   const kind = ITEM_KINDS.find((known) => known === c.req.param('kind'))
-  const text = kind && (await singleItem(c.var.ctx, kind, nameIn(c)))
-  return send(c, text, kind === 'duty' ? PRIVATE : PUBLIC, 'attachment')
+  const token = c.req.query('token')
+  const text = kind && (await singleItem(c.var.ctx, kind, nameIn(c), token))
+  const isPublic = c.var.ctx.actor.kind === 'visitor' && !token
+  return send(c, text, isPublic ? PUBLIC : PRIVATE, 'attachment')
 }
 
 /** Sends a calendar, or a 304 if the client already has it. Returns a 404 without one. */

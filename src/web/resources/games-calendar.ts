@@ -12,7 +12,7 @@ export async function gamesCalendar(c: Context<HttpEnv>): Promise<Response> {
   if (slug !== undefined && !team) return c.text('There is no such team', 404)
   const name = [ctx.club.name, team?.name, 'games'].filter(Boolean).join(' ')
   const page = new URL(paths.games, ctx.config.publicUrl)
-  return c.body(calendarFeed(await calendarGames(ctx, slug), name, page.href), 200, {
+  return c.body(calendarFeed(await calendarGames(ctx, { team: slug }), name, page.href), 200, {
     'content-type': 'text/calendar; charset=utf-8',
     'content-disposition': 'inline; filename="games.ics"',
     'cache-control': 'public, max-age=300',

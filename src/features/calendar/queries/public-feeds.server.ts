@@ -29,7 +29,7 @@ export async function teamCalendar(ctx: Reads, slug: string): Promise<string | u
   const [team] = await ctx.db.select().from(teams).where(eq(teams.slug, slug))
   if (!team?.active) return undefined
   const [games, sessions] = await Promise.all([
-    calendarGames(ctx, slug),
+    calendarGames(ctx, { team: slug }),
     sessionsBetween(ctx, { teamIds: [team.id], ...feedPeriod(ctx) }),
   ])
   const url = urlOf(ctx, paths.team(slug))
@@ -43,17 +43,14 @@ export async function teamCalendar(ctx: Reads, slug: string): Promise<string | u
 export async function venueCalendar(ctx: Reads, id: string): Promise<string | undefined> {
   const [venue] = isId(id) ? await ctx.db.select().from(venues).where(eq(venues.id, id)) : []
   if (!venue) return undefined
-  const [games, sessions] = await Promise.all([calendarGames(ctx), sessionsBetween(ctx, feedPeriod(ctx))])
+  const { name: hall } = venue
+  const [games, sessions] = await Promise.all([
+    calendarGames(ctx, { hall }),
+    sessionsBetween(ctx, { hall, ...feedPeriod(ctx) }),
+  ])
   const items: CalendarItem[] = [
-    ...games
-      .filter((game) => isIn(game.venue, venue.name))
-      .map((game) => gameItem(game, urlOf(ctx, paths.game(game.id)))),
-    ...sessions
-      .filter((session) => session.venue?.name === venue.name)
-      .map((session) => sessionItem(session, urlOf(ctx, paths.trainings))),
+    ...games.map((game) => gameItem(game, urlOf(ctx, paths.game(game.id)))),
+    ...sessions.map((session) => sessionItem(session, urlOf(ctx, paths.trainings))),
   ]
-  return makeCalendar(`${ctx.club.name}, ${venue.name}`, items)
+  return makeCalendar(`${ctx.club.name}, ${hall}`, items)
 }
-
-/** Fixture lists name a hall with or without its address. */
-const isIn = (place: string, hall: string) => place.toLowerCase().startsWith(hall.toLowerCase())

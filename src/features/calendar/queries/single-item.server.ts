@@ -6,10 +6,12 @@ import { paths } from '../../../web/paths.ts'
 import { findCalendarEvent } from '../../events/queries/family-events.server.ts'
 import { gameItem } from '../../games/queries/calendar.server.ts'
 import { findGame } from '../../games/queries/games.server.ts'
+import { membersOfLink } from '../../games/squad/queries/answer-link.server.ts'
+import { gameOfMembers } from '../../games/squad/queries/call-ups.server.ts'
 import { findSession } from '../../trainings/sessions/queries/sessions.server.ts'
 import { dutiesBetween } from '../../volunteering/duties/queries/duties.server.ts'
 import { familyTurns } from '../../volunteering/queries/own.server.ts'
-import { dutyItem, eventItem, sessionItem, turnItem } from '../model/items.ts'
+import { dutyItem, eventItem, familyGameItem, sessionItem, turnItem } from '../model/items.ts'
 import { helpersOf } from './private-feed.server.ts'
 import { feedPeriod, urlOf } from './public-feeds.server.ts'
 
@@ -17,21 +19,29 @@ export const ITEM_KINDS = ['session', 'game', 'event', 'duty'] as const
 export type ItemKind = (typeof ITEM_KINDS)[number]
 
 /** Returns one item as a calendar file. Undefined if it does not exist or the reader may not see it. */
-export async function singleItem(ctx: Ctx, kind: ItemKind, id: string): Promise<string | undefined> {
-  const item = isId(id) ? await findItem(ctx, kind, id) : undefined
+export async function singleItem(
+  ctx: Ctx,
+  kind: ItemKind,
+  id: string,
+  token = '',
+): Promise<string | undefined> {
+  const item = isId(id) ? await findItem(ctx, kind, id, token) : undefined
   return item && makeCalendar(ctx.club.name, [item])
 }
 
-async function findItem(ctx: Ctx, kind: ItemKind, id: string): Promise<CalendarItem | undefined> {
+async function findItem(
+  ctx: Ctx,
+  kind: ItemKind,
+  id: string,
+  token: string,
+): Promise<CalendarItem | undefined> {
   switch (kind) {
     case 'session': {
       const session = await findSession(ctx, id)
       return session && sessionItem(session, urlOf(ctx, paths.trainings))
     }
-    case 'game': {
-      const game = await findGame(ctx, id)
-      return game && gameItem(game, urlOf(ctx, paths.game(id)))
-    }
+    case 'game':
+      return (await findFamilyGame(ctx, id, token)) ?? findPublicGame(ctx, id)
     case 'event': {
       const event = await findCalendarEvent(ctx, id)
       return event && eventItem(event, urlOf(ctx, paths.event(event.slug)))
@@ -39,6 +49,19 @@ async function findItem(ctx: Ctx, kind: ItemKind, id: string): Promise<CalendarI
     case 'duty':
       return findDuty(ctx, id)
   }
+}
+
+/** A game of the reader's people, or of those of a link that was e-mailed: with the meeting point and the squad. */
+async function findFamilyGame(ctx: Ctx, id: string, token: string): Promise<CalendarItem | undefined> {
+  const own = peopleOf(ctx.actor).map(({ memberId }) => memberId)
+  const memberIds = [...new Set([...own, ...membersOfLink(ctx, id, token)])]
+  const [first, ...others] = await gameOfMembers(ctx, { gameId: id, memberIds })
+  return first && familyGameItem([first, ...others], urlOf(ctx, paths.memberGame(id)))
+}
+
+async function findPublicGame(ctx: Ctx, id: string): Promise<CalendarItem | undefined> {
+  const game = await findGame(ctx, id)
+  return game && gameItem(game, urlOf(ctx, paths.game(id)))
 }
 
 /** Finds a duty or rota turn of a member that the reader acts for. */

@@ -104,8 +104,15 @@ export function latestResults(ctx: Reads, filter: GamesFilter = {}): Promise<Gam
 }
 
 /** Lists the games of the calendar feed: those of the last year and all upcoming ones, including cancelled ones. */
-export function calendarGames(ctx: Reads, team?: string): Promise<Game[]> {
-  const where = gte(games.startsAt, daysAgo(ctx, FEED_DAYS))
+export function calendarGames(
+  ctx: Reads,
+  { team, hall }: { team?: string | undefined; hall?: string } = {},
+): Promise<Game[]> {
+  const where = and(
+    gte(games.startsAt, daysAgo(ctx, FEED_DAYS)),
+    // Fixture lists give a hall with or without its address.
+    hall === undefined ? undefined : sql`starts_with(lower(${games.venue}), lower(${hall}))`,
+  )
   return gamesWhere(ctx, where, asc(games.startsAt), { limit: WHOLE_SEASON, team })
 }
 

@@ -1,4 +1,5 @@
 import { data } from 'react-router'
+import { AddToCalendar } from '../../../features/calendar/components/add-to-calendar.tsx'
 import {
   giveBackDuty,
   offerDuty,
@@ -116,6 +117,9 @@ export default function Duties({ loaderData, actionData }: Route.ComponentProps)
           {own.map((one) => (
             <DutyCard key={one.duty.id} duty={one.duty}>
               <OwnDutyActions {...one} people={people} />
+              <p>
+                <AddToCalendar kind="duty" id={one.duty.id} what={one.duty.position} />
+              </p>
             </DutyCard>
           ))}
         </ul>

@@ -1,4 +1,5 @@
 import { data } from 'react-router'
+import { AddToCalendar } from '../../../features/calendar/components/add-to-calendar.tsx'
 import { answerAvailability } from '../../../features/games/squad/commands/answer-availability.server.ts'
 import { answerCallUp } from '../../../features/games/squad/commands/answer-call-up.server.ts'
 import { AnswerCard } from '../../../features/games/squad/components/answer-card.tsx'
@@ -36,7 +37,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const { venue } = game
   const directions = venue && (directionsTo(venue, await venueMaps(ctx)) ?? mapSearch(venue))
   const open = game.startsAt > ctx.clock.now() && game.status === 'scheduled'
-  return data({ page: { game, games, directions, open } }, { headers: PRIVATE })
+  return data({ page: { game, games, directions, open, token } }, { headers: PRIVATE })
 }
 
 export async function action({ context, params, request }: Route.ActionArgs) {
@@ -73,7 +74,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
 /** A game's page for players and guardians: details, and the answer of each person they act for. */
 export default function MemberGamePage({ loaderData: { page }, actionData }: Route.ComponentProps) {
   if (!page) return <Expired />
-  const { game, games, directions, open } = page
+  const { game, games, directions, open, token } = page
   return (
     <div className="page stack padding-top-6 padding-bottom-band">
       <div>
@@ -94,7 +95,8 @@ export default function MemberGamePage({ loaderData: { page }, actionData }: Rou
         <AnswerCard key={one.memberId} game={one} open={open} />
       ))}
       <MeetingFacts game={game} directions={directions} />
-      <p>
+      <p className="row gap-3">
+        {open && <AddToCalendar kind="game" id={game.gameId} what={game.opponents} token={token} />}
         <a className="more-link" href={paths.game(game.gameId)}>
           Public page of the game
         </a>

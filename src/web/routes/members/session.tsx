@@ -1,4 +1,5 @@
 import { data, redirect } from 'react-router'
+import { AddToCalendar } from '../../../features/calendar/components/add-to-calendar.tsx'
 import { answerSession } from '../../../features/trainings/answers/commands/answer-session.server.ts'
 import { SessionAnswer } from '../../../features/trainings/answers/components/session-answer.tsx'
 import { isOpen } from '../../../features/trainings/answers/model/answer.ts'
@@ -72,13 +73,14 @@ export default function Session({ loaderData, actionData }: Route.ComponentProps
           </p>
         )}
         {session.note && <p>{session.note}</p>}
-        {session.venue?.googleUrl && (
-          <p>
+        <p className="row gap-3">
+          {session.venue?.googleUrl && (
             <a className="button secondary compact" href={session.venue.googleUrl} rel="noopener external">
               <Icon name="pin" /> Get directions
             </a>
-          </p>
-        )}
+          )}
+          {open && <AddToCalendar kind="session" id={session.id} what={`Training ${teamNames(session)}`} />}
+        </p>
         {actionData && (
           <Note tone="bad" focusOn={actionData}>
             <p>{actionData.errors.join('. ')}</p>

@@ -16,6 +16,8 @@ export type SessionFilter = {
   teamIds?: readonly string[]
   /** Only sessions of any team of these members. */
   memberIds?: readonly string[]
+  /** Only sessions in the hall with this name. */
+  hall?: string
   /** Only sessions that end after this instant. */
   from: Date
   /** Only sessions that begin before this instant. */
@@ -27,7 +29,7 @@ export type SessionFilter = {
 /** Lists the sessions of active teams in a period, soonest first, including cancelled ones. Sessions are public. */
 export async function sessionsBetween(
   ctx: Reads,
-  { teamIds, memberIds, from, to, limit = 5000 }: SessionFilter,
+  { teamIds, memberIds, hall, from, to, limit = 5000 }: SessionFilter,
 ): Promise<TrainingSession[]> {
   ctx.pages.read(SESSIONS_TAG, 'teams', 'venues')
   return select(
@@ -36,6 +38,7 @@ export async function sessionsBetween(
       gte(trainingSessions.endsAt, from),
       lt(trainingSessions.startsAt, to),
       exists(ofTeams(ctx.db, teamIds, memberIds)),
+      hall === undefined ? undefined : eq(hallName, hall),
     ),
     limit,
   )
@@ -66,6 +69,8 @@ export const followingSessions = (tx: Tx, seriesId: string, now: Date): Promise<
     ),
     500,
   )
+
+const hallName = sql<string>`coalesce(${venues.name}, ${trainingSessions.venueText})`
 
 /** Matches the rows of `training_session_teams` for the wanted teams. */
 const ofTeams = (db: Db, teamIds?: readonly string[], memberIds?: readonly string[]) =>
@@ -110,7 +115,7 @@ async function select(db: Db | Tx, where: SQL | undefined, limit: number): Promi
       teams: teamsOfSession,
       note: sql<string>`coalesce(${trainingSeries.note}, '')`,
       venueId: trainingSessions.venueId,
-      venueName: sql<string>`coalesce(${venues.name}, ${trainingSessions.venueText})`,
+      venueName: hallName,
       address: sql<string>`coalesce(${venues.address}, '')`,
       googleUrl: sql<string>`coalesce(${venues.googleUrl}, '')`,
     })
