@@ -135,7 +135,7 @@ test('the landing page and the page of dues list what the member owes, each with
   const words = wordsOf(html)
   expect(words).toMatch(/You owe £83\.50 Registration fee for Kim £45\.00 Pay £45\.00/)
   expect(words).toMatch(/Lost kit £38\.50 ?, due 4th July 2026 Pay £38\.50/)
-  expect(words).toMatch(/Order 1044 £36\.00 (started, not paid yet) Pay £36\.00/)
+  expect(words).toMatch(/Order 1044 £36\.00 \(started, not paid yet\) Pay £36\.00/)
   expect(html).toContain(`href="https://pay.example/${order.id}"`)
   expect(html).toContain(`href="${SUBSCRIPTION}?step=process&amp;id=${child.id}"`)
   for (const strange of ['Foreign debt', 'Expired party', 'You owe us nothing'])
