@@ -5,7 +5,7 @@ import { paths } from '../../web/paths.ts'
 /** The settings from staff or the environment. The others are derived from name and town, or have a default. */
 export type ClubSettings = { readonly [K in Exclude<keyof Club, 'isPublished'>]?: Club[K] | undefined }
 
-/** The unsaved form of a setup step: its fields in their order. */
+/** The unsaved form of a setup step: its fields in order. */
 export type SetupDraft = { readonly step: string; readonly fields: readonly (readonly [string, string])[] }
 
 /** The name of a club that has not entered one. */

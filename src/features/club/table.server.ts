@@ -11,7 +11,7 @@ export const clubSettings = pgTable(
     settings: jsonb('settings').$type<ClubSettings>().notNull().default({}),
     /** Unsaved settings for the preview. */
     draft: jsonb('draft').$type<ClubSettings>(),
-    /** The unsaved form of a setup step, for the preview. */
+    /** The unsaved form of a setup step, for its preview. */
     setupDraft: jsonb('setup_draft').$type<SetupDraft>(),
     /** The uploaded crest as PNG. Its version is in the settings. */
     crest: bytes('crest'),

@@ -4,7 +4,7 @@ import { DayText } from '../primitives/date-text.tsx'
 
 type Added = { id: string; name: string; addedAt: Date; lastUsedAt: Date | null }
 
-/** What the reader has added, such as passkeys and devices: when, its last use, and what can be done with it. */
+/** A list of things that the reader has added, such as passkeys or devices: when, last use, and actions. */
 export const AddedEntries = <T extends Added>({
   entries,
   action,

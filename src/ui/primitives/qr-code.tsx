@@ -2,11 +2,11 @@ import './qr-code.css'
 
 type Props = {
   code: { size: number; path: string }
-  /** What it opens, for screen readers. */
+  /** What the code opens, for screen readers. */
   label: string
 }
 
-/** A QR code, dark on light also in the dark: many cameras do not read it the other way round. */
+/** A QR code, always dark on light, because many cameras cannot read inverted codes. */
 export const QrCode = ({ code: { size, path }, label }: Props) => (
   <svg className="qr-code" viewBox={`0 0 ${size} ${size}`} role="img" aria-label={label}>
     <rect width={size} height={size} fill="#fff" />

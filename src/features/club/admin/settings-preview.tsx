@@ -7,7 +7,7 @@ type Props = {
   previewed?: number | undefined
   /** The page to show, as visitors see it. */
   path?: string
-  /** What the preview shows unsaved: the settings or the form of a setup step. */
+  /** The unsaved values to preview: the settings, or the form of a setup step. */
   draft?: 'club' | 'setup'
   /** The hint below the saved page. */
   hint?: string
@@ -16,7 +16,7 @@ type Props = {
 const PREVIEW_HINT =
   'Your changes appear here as you type, before you save them. If they do not, choose “Preview”.'
 
-/** Shows a page of the site in a frame: as saved or, after “Preview”, with what is not saved yet. */
+/** Shows a page of the site in a frame: as saved or, after “Preview”, with unsaved values. */
 export function SettingsPreview({
   previewed,
   path = paths.home,

@@ -7,7 +7,7 @@ import { Versus } from './versus.tsx'
 
 type Props = {
   game: Game | undefined
-  /** How long it is until the game of today begins. */
+  /** The time left until today's game begins, in words. */
   countdown?: string | undefined
 }
 

@@ -1,10 +1,10 @@
 const MINUTE_MS = 60_000
 const HOUR = 60
-/** From here on hours say enough. */
+/** From this many minutes, the text gives hours. */
 const LONG = 90
 const STEP = 5
 
-/** How long it is until a game begins, so roughly that it is still right in a page that was made a minute ago. */
+/** Describes the time until a game begins, rounded so that it is still correct in a cached page. */
 export function countdownText(startsAt: Date, now: Date): string {
   const minutes = (startsAt.getTime() - now.getTime()) / MINUTE_MS
   if (minutes <= 0) return 'It has begun. The result follows.'

@@ -4,7 +4,7 @@ import { plainText } from '../../../kernel/text.ts'
 
 export const MOST_CHARACTERS = 4000
 
-/** The form of a report. An empty text and no album remove it. */
+/** The report form. A report with neither text nor album is removed. */
 export const reportInput = z.object({
   version: z.coerce.number().int().min(0),
   text: z

@@ -3,7 +3,7 @@ import { instant } from '../../../platform/database/columns.ts'
 import { albums } from '../../photos/table.server.ts'
 import { games } from '../table.server.ts'
 
-/** What is published on the page of a game after it: a short text, and an album with its photos. */
+/** The report of a game on its page: a short text and an album. */
 export const gameReports = pgTable('game_reports', {
   gameId: uuid('game_id')
     .primaryKey()

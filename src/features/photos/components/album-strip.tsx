@@ -5,10 +5,10 @@ import { Picture } from '../../../ui/primitives/picture.tsx'
 import { paths } from '../../../web/paths.ts'
 import { type Album, albumPath, altOf } from '../model/photo.ts'
 
-/** One large and four small ones fill two rows. */
+/** One large photo and four small ones fill two rows. */
 const MOST = 5
 
-/** The first photos of an album that the reader may see, with the way to all of them. */
+/** The first photos of an album that the reader may see, with a link to the album. */
 export function AlbumStrip({ album }: { album: Album }) {
   const { photos, forMembers, albumId, title } = album
   if (photos.length + forMembers === 0) return null

@@ -14,14 +14,14 @@ export type Values = Readonly<Record<string, string>>
 
 /** A submission that was not saved. */
 export type NotSaved = {
-  /** By field. */
+  /** Messages by field. */
   errors: Record<string, string[]>
   values: Values
-  /** The list that gets empty rows. */
+  /** The list to which empty rows are added. */
   adds?: string | undefined
   /** The ticked boxes of a list. */
   ticked?: string[] | undefined
-  /** When it was sent for a preview. */
+  /** When the form was submitted for a preview. */
   previewed?: number | undefined
 }
 

@@ -5,8 +5,8 @@ import { canManageClub } from '../../club/policy.ts'
 import { clubSettings } from '../../club/table.server.ts'
 
 /**
- * Keeps the form of a step that is not saved yet, for the preview of the site. Visitors do not see it. Throws Forbidden
- * unless the caller is an administrator.
+ * Stores the unsaved form of a step for the preview of the site, invisible to visitors. Throws Forbidden unless the
+ * caller is an administrator.
  */
 export async function keepDraft(
   { db, actor, clock }: Pick<Ctx, 'db' | 'actor' | 'clock'>,

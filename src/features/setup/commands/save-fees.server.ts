@@ -37,7 +37,7 @@ export async function saveFees(ctx: Ctx, input: FeesInput): Promise<SaveFees> {
 
 type WriteFees = Outcome<{ fees: RegistrationFees; removed: string[] }, { reason: 'CHANGED' }>
 
-/** The same without prices, for the preview: the card provider does not take them back. */
+/** Saves fees without their prices. For the preview, because prices at the payment provider cannot be rolled back. */
 export async function writeFees(ctx: Ctx, { fees: rows, kinds, version }: FeesInput): Promise<WriteFees> {
   if (!canManageClub(ctx.actor)) throw new Forbidden()
   const before = await readConfiguration(ctx)

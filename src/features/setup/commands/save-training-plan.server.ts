@@ -33,7 +33,7 @@ export async function saveTrainingPlan(ctx: Ctx, { halls, slots }: TrainingPlan)
       for (const { id, name } of known) {
         const ofTeam = slots.filter(({ team, day }) => team === id && day)
         if (ofTeam.length === 0) continue
-        // Without a text of its own: visitors read the weekly trainings.
+        // The text is empty, so that visitors see the weekly trainings.
         const added = await addTraining(joined, { team: id, label: name, value: '' })
         if (!added.ok)
           throw new Rollback(refused('HAS_TIMES', { row: slots.findIndex(({ team }) => team === id) }))
@@ -44,7 +44,7 @@ export async function saveTrainingPlan(ctx: Ctx, { halls, slots }: TrainingPlan)
   )
 }
 
-/** A training plan is for a year; the last day of each series can be changed afterwards. */
+/** Series last a year; coaches can change their last day later. */
 const DAYS_PLANNED = 364
 
 function seriesOf(
@@ -68,7 +68,7 @@ function seriesOf(
 
 type Named = { id: string; name: string }
 
-/** Saves the halls that changed, and answers all that there are then. */
+/** Saves new and changed halls. Returns all halls. */
 async function saveHalls(ctx: Ctx, halls: TrainingPlan['halls']): Promise<Named[]> {
   const stored = await ctx.db
     .select({ id: venues.id, name: venues.name, address: venues.address, position: venues.position })

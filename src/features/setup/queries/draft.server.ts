@@ -4,7 +4,7 @@ import type { SetupDraft } from '../../club/model.ts'
 import { canManageClub } from '../../club/policy.ts'
 import { clubSettings } from '../../club/table.server.ts'
 
-/** The form of a step that is being previewed. Throws Forbidden unless the caller is an administrator. */
+/** Returns the unsaved form of the step being previewed. Throws Forbidden unless the caller is an administrator. */
 export async function readDraft({ db, actor }: Pick<Ctx, 'db' | 'actor'>): Promise<SetupDraft | undefined> {
   if (!canManageClub(actor)) throw new Forbidden()
   const [row] = await db.select({ draft: clubSettings.setupDraft }).from(clubSettings)

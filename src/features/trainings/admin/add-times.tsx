@@ -5,7 +5,7 @@ import { type FormProps, TimesForm } from './times-form.tsx'
 
 type Props = FormProps & {
   team: { id: string; name: string }
-  /** Whether the team has weekly trainings, which visitors read while there is no text. */
+  /** Whether the team has weekly trainings, which visitors see while it has no text. */
   isPlanned: boolean
   editing: Editing | undefined
 }

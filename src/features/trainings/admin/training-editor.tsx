@@ -38,7 +38,7 @@ export function TrainingEditor({ training, editing, isFirst, isLast, ...form }: 
   )
 }
 
-/** What visitors read; without a text the weekly trainings. */
+/** What visitors see: the text or, if it is empty, the weekly trainings. */
 const Shown = ({ html }: { html: string }) =>
   html ? <Html html={html} /> : <p className="muted">No text: visitors read the weekly trainings.</p>
 

@@ -5,7 +5,7 @@ type WeeklyTime = { weekday: number; startTime: string; endTime: string; venue: 
 const escaped = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 
-/** The weekly trainings of a team as the text that visitors read while nobody has written another one. */
+/** Formats the weekly trainings of a team as the text that visitors see while the team has no other. */
 export const textOfWeek = (times: readonly WeeklyTime[]): string =>
   times
     .map(({ weekday, startTime, endTime, venue }) => {

@@ -7,7 +7,7 @@ import { seriesTeams, trainingSeries } from '../series/table.server.ts'
 import { SESSIONS_TAG } from '../sessions/model/session.ts'
 import { venues } from '../table.server.ts'
 
-/** When each active team trains every week, as HTML, for the teams with weekly trainings that have not ended. */
+/** Returns the weekly trainings of each active team as HTML. Only for teams with a current or future series. */
 export async function weeklyTimes({ db, pages, clock }: Pick<Ctx, 'db' | 'pages' | 'clock'>) {
   pages.read(SESSIONS_TAG, 'teams', 'venues')
   const found = await db

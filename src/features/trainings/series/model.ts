@@ -3,7 +3,7 @@ import { addDays, type LocalDate } from '../../../kernel/dates.ts'
 /** How many days ahead sessions are generated. */
 export const DAYS_AHEAD = 56
 
-/** Unless the coach chooses otherwise: when members are asked whether they come, and reminded. */
+/** The defaults: how many days before a session members are asked, and how many hours before it they are reminded. */
 export const USUAL_QUESTIONS = { askDays: 5, remindHours: 24 } as const
 
 export const WEEKDAYS = [

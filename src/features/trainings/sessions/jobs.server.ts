@@ -3,7 +3,7 @@ import type { Ports } from '../../../platform/context.ts'
 import { generateSessions } from './commands/generate-sessions.server.ts'
 import { keepMemberLists } from './commands/keep-member-lists.server.ts'
 
-/** Generates sessions every night, and keeps the lists of those that have ended. Times are in UTC. */
+/** Generates sessions every night and stores the members of those that have ended. Times are in UTC. */
 export const SESSION_CRONTAB = `7 1 * * * trainings:generate
 */10 * * * * trainings:keep-lists`
 

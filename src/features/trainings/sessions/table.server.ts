@@ -42,7 +42,7 @@ export const trainingSessions = pgTable(
     moved: boolean('moved').notNull().default(false),
     /** True if it was cancelled and then restored. */
     restored: boolean('restored').notNull().default(false),
-    /** When its list of members was kept, after its end. Until then it follows the teams. */
+    /** When its members were stored after its end. Until then its list follows the teams. */
     listedAt: instant('listed_at'),
   },
   (table) => [
@@ -147,7 +147,7 @@ export const sessionAttendance = pgTable(
   ],
 )
 
-/** Who was in the teams of a session when it ended, so that its list stays true when people change teams or leave. */
+/** The members of a session's teams when it ended, so that the list stays correct when people change teams or leave. */
 export const sessionMembers = pgTable(
   'session_members',
   {

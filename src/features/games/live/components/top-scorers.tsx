@@ -3,7 +3,7 @@ import type { SeasonScorers } from '../queries/scorers.server.ts'
 
 type Props = SeasonScorers & { team: string; most?: number }
 
-/** Who scored most for a team in a season; nothing before the first recorded game. */
+/** The top scorers of a team in a season. Empty until a game was recorded. */
 export function TopScorers({ season, scorers, team, most = scorers.length }: Props) {
   if (scorers.length === 0) return null
   return (

@@ -14,7 +14,7 @@ const daysAgo = (days: number) => new Date(TEST_NOW.getTime() - days * 86_400_00
 
 type Player = { id: string; shirt: number }
 
-/** A played game in which each player scored so many goals for the home team. */
+/** Adds a played game with the given number of goals by each player of the home team. */
 async function aPlayedGame(
   ctx: Ctx,
   given: { teamId: string; startsAt?: Date; homeTeam?: string; awayTeam?: string },
@@ -62,7 +62,7 @@ test('goals of other teams, earlier seasons, opponents and games of other clubs 
   await aPlayedGame(ctx, { teamId, startsAt: daysAgo(366) }, [[ana, 1]])
   await aPlayedGame(ctx, { teamId, homeTeam: 'Olympia', awayTeam: ctx.club.name }, [[ana, 4]])
   await aPlayedGame(ctx, { teamId, homeTeam: 'Olympia', awayTeam: 'Reading' }, [[ana, 4]])
-  // The goal of the away team under her number is hers only where we play away.
+  // A goal for the away team under her shirt number counts for her only when we play away.
   expect(await namesAndGoals()).toEqual(['Ana Kovač: 1 in 1'])
 })
 

@@ -14,7 +14,7 @@ import { matchEvents } from '../table.server.ts'
 
 type Reads = Pick<Ctx, 'db' | 'pages' | 'clock' | 'club'>
 
-/** How many scorers a list has. */
+/** The maximum number of scorers in a list. */
 const MOST = 10
 
 export type SeasonScorers = {
@@ -24,8 +24,8 @@ export type SeasonScorers = {
 }
 
 /**
- * The best scorers of a team in the season of an instant, from what the scorer's table recorded of played games. Every
- * visitor may read it, so it has only players who agreed to be listed, and minors by their first name.
+ * Lists the top scorers of a team in the season of an instant, from the recorded events of played games. The list is
+ * public, so it contains only players who agreed to be listed, and minors by first name.
  */
 export async function scorersOfSeason(
   ctx: Reads,
@@ -40,7 +40,7 @@ export async function scorersOfSeason(
 
 type Sides = { home: string[]; away: string[] }
 
-/** The played games of a team in a season, by the side that is ours. */
+/** Selects the played games of a team in a season, with our side. */
 async function sidesOfSeason(
   { db, club }: Reads,
   teamId: string,

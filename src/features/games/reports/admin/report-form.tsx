@@ -12,7 +12,7 @@ type Props = {
 
 const LABELS = { text: 'Report', album: 'Photos', '': 'Report' }
 
-/** Writes the report of a game and chooses its album. Works without scripts. */
+/** The form for the report of a game and its album. Works without scripts. */
 export function ReportForm({ report, albums, refused, isBusy }: Props) {
   const { errors } = refused ?? {}
   const typed = { ...report, ...refused?.values }

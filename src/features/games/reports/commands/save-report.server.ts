@@ -13,7 +13,7 @@ import type { ReportInput } from '../schema.ts'
 import { gameReports } from '../table.server.ts'
 
 type WriteCtx = Pick<Ctx, 'db' | 'pages' | 'clock' | 'actor'>
-/** CHANGED: someone else has saved since. NO_ALBUM: the album is hidden or was deleted. */
+/** CHANGED: someone else has saved it since. NO_ALBUM: the album is hidden or was deleted. */
 export type SaveReport = Outcome<object, { reason: 'NOT_BEGUN' | 'CHANGED' | 'NO_ALBUM' }>
 
 /**

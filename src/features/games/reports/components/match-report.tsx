@@ -1,6 +1,6 @@
 import '../../../../ui/styles/typography.css'
 
-/** What the coach wrote about a game. */
+/** The coach's report of a game. */
 export function MatchReport({ text }: { text: string }) {
   if (!text) return null
   return (

@@ -9,7 +9,7 @@ import { gameReports } from '../table.server.ts'
 
 type Reads = Pick<Ctx, 'db' | 'pages' | 'clock' | 'club' | 'actor'>
 
-/** The report of a game, with the photos of its album that the reader may see; undefined without one. */
+/** Returns the report of a game with the photos of its album that the reader may see. Undefined without a report. */
 export async function reportOf(ctx: Reads, gameId: string) {
   ctx.pages.read(`games/${gameId}`)
   const [report] = await ctx.db.select().from(gameReports).where(eq(gameReports.gameId, gameId))
@@ -18,7 +18,7 @@ export async function reportOf(ctx: Reads, gameId: string) {
   return { text: report.text, album }
 }
 
-/** Which of these games have a report. */
+/** Returns which of these games have a report. */
 export async function reportedAmong({ db }: Pick<Ctx, 'db'>, gameIds: readonly string[]): Promise<string[]> {
   const found = await db
     .select({ id: gameReports.gameId })

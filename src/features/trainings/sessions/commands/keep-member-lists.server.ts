@@ -6,10 +6,13 @@ import { NO_PAGES } from '../../../../platform/page-cache/tags.ts'
 import { currentMembers } from '../queries/concerned.server.ts'
 import { sessionMembers, trainingSessions } from '../table.server.ts'
 
-/** So many at once: the first run meets all past sessions. */
+/** The number of sessions per transaction. The first run handles all past sessions. */
 const MOST = 500
 
-/** Keeps the list of members of each session that has ended, as its teams are now. Returns how many lists were kept. */
+/**
+ * Stores the current members of each session that has ended, so that later changes of its teams do not affect it.
+ * Returns the number of sessions.
+ */
 export async function keepMemberLists({ db, clock }: Pick<Ports, 'db' | 'clock'>): Promise<number> {
   const now = clock.now()
   let kept = 0

@@ -86,7 +86,7 @@ test('generating again changes nothing, and a day later there is no second sessi
 
 const [MEMBER, CHILD] = ['otto@example.org', 'mum@example.org']
 
-/** A series on Tuesdays whose first session a member and a mother have answered. */
+/** Creates a Tuesday series whose first session was answered by a member and a mother. */
 async function anAnsweredSeries(given: Partial<SeriesInput> = {}) {
   const ctx = await aCtx()
   const team = await aTeam(ctx, { name: 'Men 1' })

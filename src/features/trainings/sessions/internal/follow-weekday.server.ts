@@ -7,8 +7,8 @@ import { sessionAnswers, trainingSessions } from '../table.server.ts'
 type Series = { id: string; weekday: number; startTime: string; endTime: string }
 
 /**
- * Brings the sessions to come of a series to its new weekday, each within its week. Answers that were given for another
- * day are deleted. A session whose new day has passed in its week stays where it is, as one that was moved by hand.
+ * Moves the future sessions of a series to its new weekday within the same week, and deletes answers given for the old
+ * day. If the new day of a session has already passed, the session keeps its day and is marked as moved.
  */
 export async function followWeekday(tx: Tx, series: Series, now: Date): Promise<void> {
   const ofSeries = eq(trainingSessions.seriesId, series.id)
@@ -43,7 +43,7 @@ export async function followWeekday(tx: Tx, series: Series, now: Date): Promise<
   await forgetAnswers(tx, onNewDay)
 }
 
-/** Deletes the answers to sessions that have another day now. */
+/** Deletes the answers to sessions that are now on another day. */
 export async function forgetAnswers(tx: Tx, sessionIds: readonly string[]): Promise<void> {
   await tx.delete(sessionAnswers).where(inArray(sessionAnswers.sessionId, [...sessionIds]))
 }

@@ -13,8 +13,8 @@ type Needs = Pick<Ctx, 'clock' | 'config' | 'club' | 'secret'>
 type Change = { before: TrainingSession; after: TrainingSession }
 
 /**
- * Notifies the members of a series whose sessions have a new time or place, once for a key, with one message about all
- * of them; and those who have booked one of them as a free session. Returns how many addresses were notified.
+ * Notifies the members of a series of its new time or place, once per key and in one message for all sessions, and the
+ * trialists who have booked one of them. Returns the number of addresses notified.
  */
 export async function notifySeries(
   ctx: Needs,

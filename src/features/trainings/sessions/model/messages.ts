@@ -69,7 +69,9 @@ export function movedEmail(
   }
 }
 
-/** A weekly training has a new time or place: `before` and `after` are its first session that changes. */
+/**
+ * Notifies members that a weekly training has a new time or place. `before` and `after` are the first session affected.
+ */
 export function seriesChangedEmail(
   { before, after }: { before: TrainingSession; after: TrainingSession },
   { people, url }: Omit<Context, 'today'>,
@@ -94,7 +96,7 @@ export function seriesChangedEmail(
 const weeklyWords = (session: TrainingSession): string =>
   `${weekdayName(weekdayOf(session.day))}s, ${sessionHours(session)}${place(session)}`
 
-/** What becomes of an answer: on another day it no longer counts. Those who booked a free session have given none. */
+/** Says whether an earlier answer still counts: not if the day has changed. Trialists have given no answer. */
 function askAgain(before: TrainingSession, after: TrainingSession, people: readonly Person[]): string[] {
   if (people.length === 0) return []
   return before.day === after.day

@@ -16,7 +16,7 @@ export async function membersOfSession(db: Db | Tx, sessionId: string): Promise<
   return found.map(({ memberId }) => memberId)
 }
 
-/** The active members of the teams of some sessions, as they are now. */
+/** Selects the current active members of the teams of some sessions. */
 export const currentMembers = (db: Db | Tx, sessionIds: readonly string[]) =>
   db
     .selectDistinct({ sessionId: sessionTeams.sessionId, memberId: memberTeams.memberId })
@@ -26,8 +26,8 @@ export const currentMembers = (db: Db | Tx, sessionIds: readonly string[]) =>
     .where(inArray(sessionTeams.sessionId, [...sessionIds]))
 
 /**
- * The ids of the members on the list of a session: after its end those who were in its teams then, before it those who
- * are now, and everyone who was marked. The caller must have checked the permission.
+ * Returns the ids of the members on a session's list: those its teams had when it ended, or have now if it has not
+ * ended, and everyone with a mark. The caller must check permissions.
  */
 export async function listedMembers(db: Db | Tx, sessionId: string): Promise<string[]> {
   const [session] = await db
@@ -47,7 +47,7 @@ export async function listedMembers(db: Db | Tx, sessionId: string): Promise<str
   return [...new Set([...found.map(({ id }) => id), ...current])]
 }
 
-/** Those who have booked a session as a free one. The caller must have checked the permission. */
+/** Lists the trialists who have booked a session. The caller must check permissions. */
 export const trialistsOfSession = (
   db: Db | Tx,
   sessionId: string,

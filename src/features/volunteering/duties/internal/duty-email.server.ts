@@ -45,7 +45,7 @@ export async function notifyHelpers(
     key: `duty-${news.kind}:${id}:${keyOf(news, duty, ctx.clock.now())}`,
     memberIds,
     path: paths.duties,
-    // Who does a duty, and when, must not be missed; a reminder only repeats it.
+    // Nobody may miss a change of helpers or time. A reminder only repeats what they know.
     isImportant: news.kind !== 'reminder',
     compose: (recipient) =>
       dutyEmail(duty, news, recipient, new URL(paths.duties, ctx.config.publicUrl).href),
