@@ -67,6 +67,7 @@ const FEATURES = [
   'calendar',
   'forms',
   'registrations/form',
+  'registrations/children',
   'registrations/payment',
   'registrations/review',
   'registrations',

@@ -82,6 +82,7 @@ export const FEES: RegistrationFees = {
       price: 45,
       period: 'season',
       description: 'Federation, insurance and a training shirt. Once a season.',
+      siblingPercent: 50,
     },
   ],
   training_fees: [

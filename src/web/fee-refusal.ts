@@ -1,5 +1,5 @@
 import { EXCEPTION, PAYMENT_ERROR, REFUSALS, WORDS } from '../features/registrations/model/wording.ts'
-import type { PayFee } from '../features/registrations/payment/commands/pay-fee.server.ts'
+import type { PayFee } from '../features/registrations/payment/commands/fee-checkout.server.ts'
 import type { ChosenPrices, FeeError } from '../features/registrations/payment/components/fees-to-pay.tsx'
 import { unreachable } from '../kernel/outcome.ts'
 

@@ -21,6 +21,7 @@ export const paths = {
   register: '/about-us/register/',
   /** The same page, as its forms and steps address it. */
   registerSteps: '/about-us/register',
+  registerChildren: '/about-us/register/children',
   fees: '/about-us/subscription',
   games: '/about-us/games',
   gamesCalendar: '/about-us/games.ics',

@@ -65,7 +65,7 @@ async function settleLeftSession(ctx: Ctx, id: string): Promise<PaymentOutcome |
   const open = await findOpenCheckout(ctx.db, id)
   if (!open) return undefined
   const { purpose, sessionId } = open
-  const settled = await settleReturn(ctx, sessionId, { purpose, objectId: id })
+  const settled = await settleReturn(ctx, sessionId, open)
   if (settled.ok) {
     await followPayments(ctx, id)
     return knownOutcome(ctx, id, purpose === 'subscription' ? 'subscription' : 'payment')

@@ -11,7 +11,7 @@ import { REGISTRATION_COOKIE_PATH } from './paths.ts'
 const COOKIE = 'draft'
 /** The cookie with the registrations that e-mailed links have opened for payment. A parent may have several. */
 const PAYING = 'paying'
-const MOST_PAYING = 5
+const MOST_PAYING = 8
 const SECONDS = 60 * 86_400
 
 /** The registration that this browser may open. [resolutions C07] */
@@ -38,17 +38,22 @@ const payingIn = (headers: Headers): string[] => cookieIn(headers, PAYING)?.spli
 export const accessCookie = (config: Pick<Config, 'publicUrl'>, { id, token }: AccessToken): string =>
   setCookie(config, COOKIE, `${id}.${token}`, SECONDS, REGISTRATION_COOKIE_PATH)
 
-/** The Set-Cookie header that also lets this browser pay for one more registration. */
+/** The Set-Cookie header that also lets this browser pay for further registrations. */
 export function payingCookie(
   config: Pick<Config, 'publicUrl'>,
   headers: Headers,
-  { id, token }: AccessToken,
+  ...added: readonly AccessToken[]
 ): string {
-  const others = payingIn(headers).filter((raw) => accessTokenOf(raw) && accessTokenOf(raw)?.id !== id)
+  const isAdded = (id: string) => added.some((one) => one.id === id)
+  const others = payingIn(headers).filter((raw) => {
+    const known = accessTokenOf(raw)
+    return known && !isAdded(known.id)
+  })
+  const own = added.map(({ id, token }) => `${id}.${token}`)
   return setCookie(
     config,
     PAYING,
-    [`${id}.${token}`, ...others].slice(0, MOST_PAYING).join('~'),
+    [...own, ...others].slice(0, MOST_PAYING).join('~'),
     SECONDS,
     REGISTRATION_COOKIE_PATH,
   )

@@ -41,6 +41,7 @@ export default [
     route('teams/player/:slug', 'routes/public/player.tsx'),
     route('teams/:slug', 'routes/public/team.tsx'),
     route('about-us/register', 'routes/public/register.tsx'),
+    route('about-us/register/children', 'routes/public/register-children.tsx'),
     route('about-us/subscription', 'routes/public/subscription.tsx'),
     route('about-us/games', 'routes/public/games.tsx'),
     route('games/:id', 'routes/public/game.tsx'),

@@ -29,6 +29,7 @@ const PAGES = [
   ['/about-us/who-is-who', 'Who is who'],
   ['/about-us/who-is-who?tab=flexible', 'Who is who'],
   ['/about-us/register', 'Which of these applies to you?'],
+  ['/about-us/register/children', 'Register your children'],
   ['/media/photos', 'Photos'],
   ['/members/access', 'Log in'],
   ['/members/access?mode=reset', ''],

@@ -47,7 +47,7 @@ export async function cancelNow(ctx: Ctx, id: string, ending?: Ending) {
 export async function refundNow(
   ctx: Ctx,
   paymentId: string,
-  asked: { amount: Pence | undefined; key: string },
+  asked: { amount: Pence | undefined; key: string; objectId?: string },
 ) {
   const requested = await refundByStaff(ctx, paymentId, asked)
   if (!requested.ok) return requested

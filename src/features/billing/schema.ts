@@ -132,6 +132,11 @@ export const refundAmount = z
 
 export const refundInput = z.object({
   amount: refundAmount,
+  /** One of several things that were paid together, of which the whole part goes back. */
+  part: z
+    .union([z.literal(''), z.uuid()], 'Please choose from the list')
+    .default('')
+    .transform((id) => id || undefined),
   sure: z.literal('yes', 'Please confirm the refund'),
   key: formKey,
 })

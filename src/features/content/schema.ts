@@ -102,8 +102,14 @@ const fee = z.strictObject({
   students: z.boolean().optional(),
 })
 
+const PERCENT = 'Enter whole percent, from 1 to 99'
+/** What is paid once may cost less for each further child of a family. */
+const registrationFee = fee.extend({
+  siblingPercent: z.int(PERCENT).min(1, PERCENT).max(99, PERCENT).optional(),
+})
+
 export const feesInput = z.strictObject({
-  registration: z.array(fee).max(20),
+  registration: z.array(registrationFee).max(20),
   training_fees: z.array(fee).max(40),
 })
 

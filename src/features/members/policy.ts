@@ -1,4 +1,4 @@
-import { type Actor, hasRole, isMember } from '../../kernel/actor.ts'
+import { type Actor, hasRole, isMember, peopleOf } from '../../kernel/actor.ts'
 
 /**
  * Who sees what of a member. visibility.server.ts implements this table in SQL. [resolutions A06, C01, C02, C03]
@@ -32,6 +32,11 @@ export const canManageMembers = (actor: Actor): boolean => hasRole(actor, 'admin
 
 /** The id of the caller's member record; null if there is none. */
 export const ownMemberId = (actor: Actor): string | null => (actor.kind === 'user' ? actor.memberId : null)
+
+/** The members that the caller pays for: the own record, which may be inactive, and the children. */
+export const ownMemberIds = (actor: Actor): string[] => [
+  ...new Set([ownMemberId(actor) ?? [], ...peopleOf(actor).map(({ memberId }) => memberId)].flat()),
+]
 
 /**
  * Shirt numbers are listed with the names of their holders, so only logged-in users see them. [resolutions C12, F21]

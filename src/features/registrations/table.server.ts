@@ -30,6 +30,8 @@ export const registrations = pgTable(
     guardianEmail: text('guardian_email').notNull().default(''),
     guardianConsentAt: instant('guardian_consent_at'),
     submittedAt: instant('submitted_at'),
+    /** The same for children whose guardian has registered them in one form; null for everybody else. */
+    familyId: uuid('family_id'),
     memberId: uuid('member_id').references(() => members.id, { onDelete: 'set null' }),
     userId: uuid('user_id').references(() => users.id, { onDelete: 'set null' }),
     chargeId: text('charge_id').notNull().default(''),
@@ -43,6 +45,7 @@ export const registrations = pgTable(
     index('registrations_created').on(table.createdAt, table.id),
     index('registrations_name').on(table.nameKey, table.id),
     index('registrations_member').on(table.memberId),
+    index('registrations_family').on(table.familyId),
     index('registrations_email').on(table.emailKey, table.id),
   ],
 )

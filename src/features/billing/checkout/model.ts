@@ -7,6 +7,9 @@ import type { Price } from '../prices/model.ts'
 /** A line item of a checkout session, priced by the server. */
 export type CheckoutLine = { name: string; description?: string; amount: Pence; quantity: number }
 
+/** What one of several things costs in a payment for all of them. */
+export type PaymentPart = { objectId: string; description: string; amount: Pence }
+
 /** A one-off fee that was charged together with the first payment of a subscription. */
 export type FeePaidOnce = { priceId: string; label: string; amountMinor: number }
 
@@ -35,6 +38,8 @@ export type CheckoutOf = {
   returns: { success: string; cancel: string }
   openMinutes?: number
   next?: NextStep
+  /** What each of several things costs, where one payment is for all of them; `objectId` is one of them. */
+  parts?: PaymentPart[]
   /** A one-off price, charged with the first payment of the subscription to `priceId`. */
   oncePriceId?: string
 } & ({ lines: CheckoutLine[] } | { priceId: string })

@@ -1,5 +1,15 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { boolean, check, index, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import {
+  boolean,
+  check,
+  index,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
 import { pence } from '../../../kernel/money.ts'
 import { amountInPence, entryColumns, instant } from '../../../platform/database/columns.ts'
 import { folded } from '../../../platform/database/folding.ts'
@@ -64,6 +74,25 @@ export const payments = pgTable(
       .where(sql`${table.status} = 'open' and ${table.purpose} in ('registration', 'subscription', 'order')`),
     check('payments_amount', sql`${table.amount} > 0`),
     check('payments_refunded', sql`${table.refunded} between 0 and ${table.amount}`),
+  ],
+)
+
+/** What one payment for several things is made of: the fees of the children that were registered together. */
+export const paymentParts = pgTable(
+  'payment_parts',
+  {
+    paymentId: uuid('payment_id')
+      .notNull()
+      .references(() => payments.id),
+    /** As in `payments`. */
+    objectId: uuid('object_id').notNull(),
+    description: text('description').notNull(),
+    amount: amountInPence('amount_minor').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.paymentId, table.objectId] }),
+    index('payment_parts_object').on(table.objectId),
+    check('payment_parts_amount', sql`${table.amount} >= 0`),
   ],
 )
 

@@ -37,7 +37,15 @@ export type FeeRule = {
 }
 
 /** The label of a fee. The payment provider's price is the one charged. [resolutions B10] */
-export type Fee = FeeRule & { id: string; label: string; price: number; period: string; description: string }
+export type Fee = FeeRule & {
+  id: string
+  label: string
+  price: number
+  period: string
+  description: string
+  /** By how many percent it is less for each further child that a guardian registers. */
+  siblingPercent?: number | undefined
+}
 export type RegistrationFees = { registration: Fee[]; training_fees: Fee[] }
 
 /**

@@ -122,12 +122,25 @@ const fee: RecordShape = {
   },
 }
 
+const registrationFee: RecordShape = {
+  ...fee,
+  fields: {
+    ...fee.fields,
+    siblingPercent: {
+      kind: 'number',
+      label: 'Percent off for siblings',
+      help: 'Like 50: the first child that a guardian registers pays in full, each further one half.',
+      optional: true,
+    },
+  },
+}
+
 /** [REG-023] */
 export const feesShape: RecordShape = {
   kind: 'record',
   label: 'Fees',
   fields: {
-    registration: { kind: 'list', label: 'Registration fees', one: 'fee', of: fee },
+    registration: { kind: 'list', label: 'Registration fees', one: 'fee', of: registrationFee },
     training_fees: { kind: 'list', label: 'Subscriptions', one: 'fee', of: fee },
   },
 }

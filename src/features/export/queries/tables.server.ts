@@ -6,7 +6,7 @@ import { userRoles, users } from '../../accounts/table.server.ts'
 import { announcements } from '../../announcements/table.server.ts'
 import { providerCustomers } from '../../billing/customers/table.server.ts'
 import { invoices } from '../../billing/invoices/table.server.ts'
-import { payments } from '../../billing/payments/table.server.ts'
+import { paymentParts, payments } from '../../billing/payments/table.server.ts'
 import { refunds } from '../../billing/refunds/table.server.ts'
 import { subscriptions, volunteerDiscounts } from '../../billing/subscriptions/table.server.ts'
 import { clubSettings } from '../../club/table.server.ts'
@@ -146,6 +146,7 @@ export const EXPORTED_TABLES: readonly ExportedTable[] = [
   list('unsubscribed-emails', unsubscribedEmails, 'Addresses that have unsubscribed from a kind of message.'),
   list('sent-notifications', sentNotifications, 'Automatic messages to members, as they were sent.'),
   list('payments', payments, 'Payments, including open and failed ones.', ['request', 'sessionUrl']),
+  list('payment-parts', paymentParts, 'What each child costs in a payment for several.'),
   list('refunds', refunds, 'Refunds of payments.'),
   list('subscriptions', subscriptions, 'Subscriptions to fees, as the payment provider has them.'),
   list('volunteer-discounts', volunteerDiscounts, 'Who has the volunteer discount, and who confirmed it.'),

@@ -8,6 +8,13 @@ type TokenOwner = { id: string; tokenHash: string }
 /** Creates a token for the browser that begins a registration: 128 random bits. */
 export const newToken = (): string => randomBytes(16).toString('base64url')
 
+/**
+ * The token of children who are registered in one form, made of the secret key of the form: sent twice, it opens the
+ * same registrations.
+ */
+export const tokenOfForm = (key: string, secret: string): string =>
+  createHmac('sha256', secret).update(`children ${key}`).digest('base64url')
+
 /** The stored hash of a token. */
 export const hashOf = (token: string): string => createHash('sha256').update(token).digest('base64url')
 

@@ -66,7 +66,8 @@ function feesOf(rows: FeesInput['fees'], earlier: readonly Fee[]): RegistrationF
     const id = before?.id ?? feeIdFor(label, taken)
     const rule = audience === OWN_RULE ? ruleOf(before) : AUDIENCES[audience as Audience].rule
     const list = period === 'season' ? fees.registration : fees.training_fees
-    list.push({ id, label, price, period, description, ...rule })
+    const siblings = before?.siblingPercent !== undefined && { siblingPercent: before.siblingPercent }
+    list.push({ id, label, price, period, description, ...rule, ...siblings })
   }
   return fees
 }

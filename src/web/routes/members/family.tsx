@@ -27,6 +27,9 @@ export default function Family({ loaderData: { family, waiting, mailbox } }: Rou
       subtitle="Everybody you answer, pay and decide for"
       current={paths.family}
     >
+      <p>
+        <a href={paths.registerChildren}>Register a child</a> who is not a member yet.
+      </p>
       {family.length > 0 ? <FamilyList family={family} waiting={waiting} /> : <Nobody mailbox={mailbox} />}
     </MembersFrame>
   )

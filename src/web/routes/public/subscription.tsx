@@ -3,6 +3,9 @@ import { data, redirect } from 'react-router'
 import { OwnBalance } from '../../../features/billing/payments/components/own-balance.tsx'
 import { CalendarNote } from '../../../features/games/components/calendar-note.tsx'
 import { ownMemberId } from '../../../features/members/policy.ts'
+import { Siblings } from '../../../features/registrations/children/components/family-fees.tsx'
+import { namesOf } from '../../../features/registrations/children/model/family-fees.ts'
+import { familyTokens } from '../../../features/registrations/children/queries/family.server.ts'
 import { Welcome } from '../../../features/registrations/form/components/welcome.tsx'
 import { accountMatches } from '../../../features/registrations/form/queries/account-matches.server.ts'
 import { newcomerOf } from '../../../features/registrations/form/queries/newcomer.server.ts'
@@ -89,8 +92,11 @@ async function cleanAddress(ctx: Ctx, query: URLSearchParams, headers: Headers):
   query.delete('token')
   query.delete('email')
   const answer = redirect(`${SUBSCRIPTION}?${query}`)
-  if (await findOwn(ctx, accessToken))
-    answer.headers.append('set-cookie', payingCookie(ctx.config, headers, accessToken))
+  const registration = await findOwn(ctx, accessToken)
+  if (registration) {
+    const siblings = (await familyTokens(ctx, registration)).filter(({ id }) => id !== accessToken.id)
+    answer.headers.append('set-cookie', payingCookie(ctx.config, headers, accessToken, ...siblings))
+  }
   return answer
 }
 
@@ -212,14 +218,16 @@ function Body({ view, error, chosen, confirming, welcome, mailbox, asked, logged
       if (!welcome && isAllDone(view)) return null
       return welcome ? (
         <Welcome name={view.name} mailbox={mailbox} isMember={welcome.isMember}>
+          <Siblings siblings={view.siblings.filter(({ isDone }) => !isDone)} />
           <FirstSessions {...welcome} />
         </Welcome>
       ) : (
         <>
           <p>
-            Fees for <b>{view.name}</b>
+            Fees for <b>{view.family ? namesOf(view.family.map(({ firstName }) => firstName)) : view.name}</b>
           </p>
           <FeesToPay view={view} error={error} chosen={chosen} confirming={confirming} />
+          {!view.family && <Siblings siblings={view.siblings} />}
         </>
       )
     default:

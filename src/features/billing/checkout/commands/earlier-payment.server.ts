@@ -1,7 +1,8 @@
 import { and, desc, eq, inArray } from 'drizzle-orm'
 import { done, refused } from '../../../../kernel/outcome.ts'
 import type { BillingNeeds } from '../../operations/model.ts'
-import { openCheckoutOf } from '../../payments/queries/ledger.server.ts'
+import { isFor, openCheckoutOf } from '../../payments/queries/ledger.server.ts'
+import { partsOfPayment } from '../../payments/queries/parts.server.ts'
 import { type PaymentEntry, payments } from '../../payments/table.server.ts'
 import { isRunning } from '../../subscriptions/model.ts'
 import { subscriptions } from '../../subscriptions/table.server.ts'
@@ -19,10 +20,14 @@ export async function earlierPayment(
   priced: Priced,
 ): Promise<StartCheckout | undefined> {
   if (purpose === 'event') return undefined
-  const isEarlier = and(eq(payments.objectId, objectId), inArray(payments.status, ['open', 'paid']))
+  const isEarlier = and(isFor(objectId), inArray(payments.status, ['open', 'paid']))
   const earlier = await ctx.db.select().from(payments).where(isEarlier).orderBy(desc(payments.id))
   for (const payment of earlier)
-    if (payment.status === 'paid' && payment.purpose === purpose && (await stillCounts(ctx, payment)))
+    if (
+      payment.status === 'paid' &&
+      payment.purpose === purpose &&
+      (await stillCounts(ctx, payment, objectId))
+    )
       return refused('ALREADY_PAID')
   const open = earlier.find(({ status }) => status === 'open')
   if (!open) return undefined
@@ -31,9 +36,11 @@ export async function earlierPayment(
   return continueWith(ctx, open, isSame)
 }
 
-/** A disputed payment, or one for a subscription that has ended, may be paid again. [resolutions B23] */
-async function stillCounts({ db }: BillingNeeds, payment: PaymentEntry): Promise<boolean> {
+/** A disputed payment, a refunded part, or a payment for an ended subscription may be made again. [resolutions B23] */
+async function stillCounts({ db }: BillingNeeds, payment: PaymentEntry, objectId: string): Promise<boolean> {
   if (payment.disputed) return false
+  const parts = await partsOfPayment(db, payment.id)
+  if (parts.some((part) => part.objectId === objectId && part.returned)) return false
   if (!payment.subscriptionId) return true
   const [subscription] = await db
     .select({ status: subscriptions.status })

@@ -8,7 +8,7 @@ import { customerOf, isRemoved } from '../../customers/commands/customer-of.serv
 import { findCustomer } from '../../customers/queries/owner.server.ts'
 import type { BillingNeeds } from '../../operations/model.ts'
 import { gdObjectOf } from '../../payments/model.ts'
-import { payments } from '../../payments/table.server.ts'
+import { paymentParts, payments } from '../../payments/table.server.ts'
 import { findPrice } from '../../prices/queries/prices.server.ts'
 import type { CheckoutLine, CheckoutOf, CheckoutRequest, Priced, StartCheckout } from '../model.ts'
 import { openSession } from './checkout-session.server.ts'
@@ -88,6 +88,8 @@ async function enter(ctx: BillingNeeds, asked: CheckoutOf, priced: Priced, custo
       })
       .onConflictDoNothing()
       .returning()
+    if (payment && asked.parts)
+      await tx.insert(paymentParts).values(asked.parts.map((part) => ({ ...part, paymentId: id })))
     return done({ payment })
   })
 }

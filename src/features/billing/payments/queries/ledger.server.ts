@@ -1,4 +1,4 @@
-import { type AnyColumn, and, desc, eq, exists, inArray, type SQL, sql } from 'drizzle-orm'
+import { type AnyColumn, and, desc, eq, exists, inArray, or, type SQL, sql } from 'drizzle-orm'
 import type { Db, Tx } from '../../../../platform/database/database.ts'
 import type { FeePaidOnce } from '../../checkout/model.ts'
 import { BROUGHT_MONEY, type PaymentPurpose } from '../model.ts'
@@ -24,8 +24,16 @@ export const ledgerColumns = {
 /** The columns of a payment that other features may read. */
 export type Payment = Pick<PaymentEntry, keyof typeof ledgerColumns>
 
+/** Whether a payment is for one of these things, alone or together with others, as a condition. */
+export const isFor = (...objectIds: readonly string[]): SQL | undefined =>
+  or(
+    inArray(payments.objectId, objectIds),
+    sql`${payments.id} in (select p.payment_id from payment_parts p
+      where p.object_id = any(${sql.param(objectIds)}::uuid[]))`,
+  )
+
 const of = (purpose: PaymentPurpose, ...objectIds: readonly string[]) =>
-  and(eq(payments.purpose, purpose), inArray(payments.objectId, objectIds))
+  and(eq(payments.purpose, purpose), isFor(...objectIds))
 
 /** Returns all payments of an object, newest first, including unpaid ones. */
 export const paymentsOf = async (
@@ -37,7 +45,7 @@ export const paymentsOf = async (
 
 /** The condition for the open payments of an object. */
 export const openCheckoutOf = (objectId: string, purpose?: PaymentPurpose): SQL | undefined =>
-  and(eq(payments.objectId, objectId), eq(payments.status, 'open'), purpose && eq(payments.purpose, purpose))
+  and(isFor(objectId), eq(payments.status, 'open'), purpose && eq(payments.purpose, purpose))
 
 export const hasOpenCheckout = async (tx: Tx, objectId: string, purpose?: PaymentPurpose): Promise<boolean> =>
   (await tx.$count(payments, openCheckoutOf(objectId, purpose))) > 0
@@ -46,9 +54,9 @@ export const hasOpenCheckout = async (tx: Tx, objectId: string, purpose?: Paymen
 export async function findOpenCheckout(
   db: Db | Tx,
   objectId: string,
-): Promise<{ purpose: PaymentPurpose; sessionId: string } | undefined> {
-  const { purpose, sessionId } = payments
-  const [open] = await db.select({ purpose, sessionId }).from(payments).where(openCheckoutOf(objectId))
+): Promise<{ purpose: PaymentPurpose; objectId: string; sessionId: string } | undefined> {
+  const columns = { purpose: payments.purpose, objectId: payments.objectId, sessionId: payments.sessionId }
+  const [open] = await db.select(columns).from(payments).where(openCheckoutOf(objectId))
   return open?.sessionId ? { ...open, sessionId: open.sessionId } : undefined
 }
 

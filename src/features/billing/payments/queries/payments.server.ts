@@ -17,6 +17,7 @@ import type { PaymentSearch } from '../../schema.ts'
 import { PAYMENT_FILTERS } from '../model.ts'
 import { type PaymentEntry, payments } from '../table.server.ts'
 import { ledgerColumns } from './ledger.server.ts'
+import { partsOfPayment } from './parts.server.ts'
 
 type Needs = Pick<Ctx, 'db' | 'actor'>
 const MOST_EXPORTED = 50_000
@@ -104,7 +105,8 @@ export async function findPayment(ctx: Needs, id: string) {
     .from(refunds)
     .where(eq(refunds.paymentId, id))
     .orderBy(asc(refunds.createdAt))
-  return { ...payment, ...(await leftToRefund(ctx.db, payment)), refunds: back }
+  const parts = await partsOfPayment(ctx.db, id)
+  return { ...payment, ...(await leftToRefund(ctx.db, payment)), refunds: back, parts }
 }
 
 /** The columns of a payment that its member may read. */
@@ -123,6 +125,8 @@ export const isPaidBy = (memberId: string): SQL | undefined =>
       inArray(payments.purpose, ['registration', 'subscription']),
       sql`${payments.objectId} in ${registrationsOf(memberId)}`,
     ),
+    sql`${payments.id} in (select p.payment_id from payment_parts p
+      where p.object_id in ${registrationsOf(memberId)})`,
   )
 
 /** Counts the payments of a member. */

@@ -7,12 +7,22 @@ import { auditForm } from '../../../../platform/audit/audit.ts'
 import type { Tx } from '../../../../platform/database/database.ts'
 import { operationOf, requestOperation } from '../../operations/commands/request-operation.server.ts'
 import type { StaffNeeds } from '../../operations/model.ts'
+import { partsOfPayment } from '../../payments/queries/parts.server.ts'
 import { payments } from '../../payments/table.server.ts'
 import { demandFinance } from '../../policy.ts'
 import { leftToRefund, refundOperationId } from '../queries/pending-refunds.server.ts'
 
-/** Refunds all that is left unless `amount` or `atMost` is given. The same `key` refunds once. */
-export type Refund = { paymentId: string; key: string; amount?: Pence | undefined; atMost?: Pence }
+/**
+ * Refunds all that is left unless `amount`, `atMost` or `objectId` is given; `objectId` names the part of a payment for
+ * several things. The same `key` refunds once.
+ */
+export type Refund = {
+  paymentId: string
+  key: string
+  amount?: Pence | undefined
+  atMost?: Pence
+  objectId?: string | undefined
+}
 
 export type RequestRefund = Outcome<
   { operationId: string; amount: Pence },
@@ -29,7 +39,7 @@ export type RequestRefund = Outcome<
 export async function requestRefund(
   ctx: Parameters<typeof requestOperation>[0],
   tx: Tx,
-  { paymentId, key, amount, atMost }: Refund,
+  { paymentId, key, amount: asked, atMost, objectId }: Refund,
 ): Promise<RequestRefund> {
   const id = refundOperationId(paymentId, key)
   const [payment] = await tx.select().from(payments).where(eq(payments.id, paymentId)).for('update')
@@ -39,14 +49,18 @@ export async function requestRefund(
     return done({ operationId: id, amount: earlier.amount })
   }
   if (!payment?.paymentIntentId) return refused('NOTHING_TO_REFUND')
+  const part = objectId && (await partsOfPayment(tx, paymentId)).find((one) => one.objectId === objectId)
+  if (objectId && (!part || part.returned)) return refused('NOTHING_TO_REFUND')
+  const amount = part ? part.amount : asked
   const { pending, left } = await leftToRefund(tx, payment)
   const wanted = amount ?? atMost
   if (pending > 0 && (wanted === undefined || wanted > left)) return refused('REFUND_PENDING')
   if (left === 0) return refused('NOTHING_TO_REFUND')
   if (amount !== undefined && amount > left) return refused('TOO_MUCH', { left })
-  const request = { paymentId, amount: pence(Math.min(wanted ?? left, left)) }
+  const refund = pence(Math.min(wanted ?? left, left))
+  const request = { paymentId, amount: refund, ...(part && { objectId }) }
   await requestOperation(ctx, tx, { id, kind: 'refund.create', memberId: payment.memberId, request })
-  return done({ operationId: id, amount: request.amount })
+  return done({ operationId: id, amount: refund })
 }
 
 /**
@@ -56,14 +70,14 @@ export async function requestRefund(
 export async function refundByStaff(
   ctx: StaffNeeds,
   paymentId: string,
-  { amount, key }: Pick<Refund, 'amount' | 'key'>,
+  { amount, key, objectId }: Pick<Refund, 'amount' | 'key' | 'objectId'>,
 ): Promise<RequestRefund> {
   demandFinance(ctx)
   if (!isId(paymentId) || (await ctx.db.$count(payments, eq(payments.id, paymentId))) === 0)
     throw new NotFound()
-  const facts = { amount: amount ?? 'all', key }
+  const facts = { amount: amount ?? (objectId ? 'part' : 'all'), key, ...(objectId && { objectId }) }
   return ctx.db.transaction(async (tx) => {
-    const requested = await requestRefund(ctx, tx, { paymentId, key, amount })
+    const requested = await requestRefund(ctx, tx, { paymentId, key, amount, objectId })
     const action = { action: 'billing.refund', subject: `payments/${paymentId}`, facts }
     if (requested.ok) await auditForm(tx, ctx, action)
     return requested

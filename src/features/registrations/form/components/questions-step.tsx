@@ -1,4 +1,5 @@
 import './registration.css'
+import { paths } from '../../../../web/paths.ts'
 import type { RegistrationQuestion } from '../../../content/model/content.ts'
 import { type Answered, answerTo, stepPath } from '../../model/registration.ts'
 import { WORDS } from '../../model/wording.ts'
@@ -21,6 +22,10 @@ export function QuestionsStep({ questions, given, notTaken }: Props) {
       <div>
         <h2>Questions</h2>
         <p className="muted small margin-top-2">{WORDS.kept}</p>
+        <p className="margin-top-2">
+          Are you registering several children? <a href={paths.registerChildren}>Use one form for all</a> and
+          pay once.
+        </p>
       </div>
       <MissingNote title={WORDS.answerAll} items={questions.filter(({ id }) => unanswered.includes(id))} />
       {questions.map(({ id, label, options }) => (

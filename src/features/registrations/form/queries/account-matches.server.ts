@@ -1,11 +1,12 @@
-import { and, desc, eq, isNotNull, isNull, or } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNotNull, isNull, or } from 'drizzle-orm'
 import type { Ctx } from '../../../../platform/context.ts'
+import { ownMemberIds } from '../../../members/policy.ts'
 import { type AccessToken, linkToken } from '../../queries/access-token.server.ts'
 import { registrations } from '../../table.server.ts'
 
 /**
- * The access tokens of the registrations linked to the caller's account or member, newest first. A matching e-mail
- * address is not enough, because anyone can type one. Empty for a visitor. [resolutions C06, E09]
+ * The access tokens of the registrations linked to the caller's account, member or children, newest first. A matching
+ * e-mail address is not enough, because anyone can type one. Empty for a visitor. [resolutions C06, E09]
  */
 export async function accountMatches({
   db,
@@ -18,10 +19,7 @@ export async function accountMatches({
     .from(registrations)
     .where(
       and(
-        or(
-          eq(registrations.userId, actor.userId),
-          actor.memberId ? eq(registrations.memberId, actor.memberId) : undefined,
-        ),
+        or(eq(registrations.userId, actor.userId), inArray(registrations.memberId, ownMemberIds(actor))),
         isNotNull(registrations.submittedAt),
         isNull(registrations.removedAt),
       ),

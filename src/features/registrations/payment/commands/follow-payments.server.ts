@@ -1,4 +1,4 @@
-import { and, eq, isNotNull } from 'drizzle-orm'
+import { and, eq, isNotNull, or, sql } from 'drizzle-orm'
 import { isId } from '../../../../kernel/ids.ts'
 import type { Ctx } from '../../../../platform/context.ts'
 import { touchEntry, transact } from '../../../../platform/database/transact.ts'
@@ -15,6 +15,20 @@ type Needs = Pick<Ctx, 'db' | 'pages' | 'clock' | 'payments'>
  */
 export async function followPayments(ctx: Needs, registrationId: string): Promise<void> {
   if (!isId(registrationId)) return
+  for (const id of await familyOf(ctx, registrationId)) await followOne(ctx, id)
+}
+
+/** The registrations that may be paid together with this one, and itself. */
+async function familyOf({ db }: Needs, id: string): Promise<string[]> {
+  const together = sql`(select family_id from registrations where id = ${id})`
+  const found = await db
+    .select({ id: registrations.id })
+    .from(registrations)
+    .where(or(eq(registrations.id, id), sql`${registrations.familyId} = ${together}`))
+  return found.map((one) => one.id)
+}
+
+async function followOne(ctx: Needs, registrationId: string): Promise<void> {
   await transact(ctx, async (tx) => {
     const [known] = await tx
       .select()

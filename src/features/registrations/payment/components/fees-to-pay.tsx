@@ -4,6 +4,7 @@ import { SILENT } from '../../../../platform/payments/wording.ts'
 import { UnreachableNote } from '../../../../ui/forms/field.tsx'
 import { Icon } from '../../../../ui/primitives/icon.tsx'
 import { Note } from '../../../../ui/primitives/note.tsx'
+import { FamilyFees, PayFamily } from '../../children/components/family-fees.tsx'
 import { PriceTag } from '../../form/components/fees-step.tsx'
 import { type OptionCard, OptionCards } from '../../form/components/option-cards.tsx'
 import { SUBSCRIPTION } from '../../model/registration.ts'
@@ -29,7 +30,7 @@ type Props = {
  * resolutions B11, F10]
  */
 export function FeesToPay({ view, error, chosen, confirming }: Props) {
-  const { registration, subscription, confirmed, together } = view
+  const { registration, subscription, confirmed, together, family } = view
   const canPay = confirmed && !confirming && (registration.due || subscription.due)
   const errorOf = (plan: boolean) => (error?.plan === plan || !together ? error?.text : undefined)
   return (
@@ -39,14 +40,18 @@ export function FeesToPay({ view, error, chosen, confirming }: Props) {
       className="stack-large"
       noValidate
     >
-      <Group
-        legend="1. Registration fee"
-        group={registration}
-        mark="Paid"
-        wanted={registration.due ? chosen?.priceId : undefined}
-        error={errorOf(false)}
-        confirmed={confirmed}
-      />
+      {family ? (
+        <FamilyFees lines={family} />
+      ) : (
+        <Group
+          legend="1. Registration fee"
+          group={registration}
+          mark="Paid"
+          wanted={registration.due ? chosen?.priceId : undefined}
+          error={errorOf(false)}
+          confirmed={confirmed}
+        />
+      )}
       <Group
         legend="2. Subscription"
         group={subscription}
@@ -61,7 +66,8 @@ export function FeesToPay({ view, error, chosen, confirming }: Props) {
       <UnreachableNote />
       {canPay && (
         <div className="stack-small">
-          {together ? <PayBoth /> : <PayOne isFirst={registration.due} />}
+          {family && <PayFamily lines={family} />}
+          {!family && (together ? <PayBoth /> : <PayOne isFirst={registration.due} />)}
           <p className="small muted row">
             <Icon name="lock" />
             <span>You’ll pay by card on our card provider’s page. It shows the total before you pay.</span>

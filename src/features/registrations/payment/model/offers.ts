@@ -14,6 +14,8 @@ export type Offer = {
   period: string
   /** Who can choose this fee. */
   rule: FeeRule
+  /** By how many percent it is less for each further child of a family. */
+  siblingPercent?: number | undefined
 }
 
 /** The two fees of a registration, in the order of payment. */
@@ -46,14 +48,15 @@ function offered(fees: readonly Fee[], prices: readonly Price[] | undefined): Of
 
 const unnamed = ({ feeId: id, label }: Price): Fee => ({ id, label, description: '', price: 0, period: '' })
 
-const offerOf = ({ id, label, price, period, description, minAge, maxAge, students }: Fee): Offer => ({
+const offerOf = ({ id, label, price, period, description, siblingPercent, ...rule }: Fee): Offer => ({
   feeId: id,
   priceId: null,
   label,
   description,
   amount: penceOf(price),
   period,
-  rule: { minAge, maxAge, students },
+  rule: { minAge: rule.minAge, maxAge: rule.maxAge, students: rule.students },
+  ...(siblingPercent && { siblingPercent }),
 })
 
 const priced = (fee: Fee, price: Price): Offer => ({

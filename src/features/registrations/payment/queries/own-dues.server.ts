@@ -1,4 +1,4 @@
-import { and, desc, eq, isNotNull, isNull, or } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNotNull, isNull, or } from 'drizzle-orm'
 import { formatPence, pence } from '../../../../kernel/money.ts'
 import { folded } from '../../../../kernel/text.ts'
 import type { Ctx } from '../../../../platform/context.ts'
@@ -6,6 +6,7 @@ import type { Due } from '../../../billing/payments/model.ts'
 import { type Balance, ownBalance } from '../../../billing/payments/queries/balance.server.ts'
 import { amountPer } from '../../../billing/prices/model.ts'
 import { firstNameOf } from '../../../members/model/member.ts'
+import { ownMemberIds } from '../../../members/policy.ts'
 import { SUBSCRIPTION } from '../../model/registration.ts'
 import type { Registration } from '../../queries/registration.server.ts'
 import { registrations } from '../../table.server.ts'
@@ -40,10 +41,9 @@ async function feesDue(ctx: Reads): Promise<Due[]> {
 /** The newest registration of each person in this account. Older ones have been settled or abandoned. */
 async function newestOfEach({ db, actor }: Reads): Promise<Registration[]> {
   if (actor.kind !== 'user') return []
-  const { userId, memberId } = actor
   const mine = or(
-    eq(registrations.userId, userId),
-    memberId ? eq(registrations.memberId, memberId) : undefined,
+    eq(registrations.userId, actor.userId),
+    inArray(registrations.memberId, ownMemberIds(actor)),
   )
   const found = await db
     .select()
@@ -59,10 +59,10 @@ function dueOf({ actor }: Reads, { id, name }: Registration, view: PayingView): 
   const whose = folded(name) === folded(actor.name) ? '' : ` for ${firstNameOf(name)}`
   const href = `${SUBSCRIPTION}?step=process&id=${id}`
   if (view.registration.due) {
-    const offer = defaultOffer(view.registration)
-    const price = offer ? formatPence(offer.amount) : 'Choose your fee'
-    const label = offer ? `Pay ${price}` : 'Choose and pay'
-    const owed = offer?.amount ?? pence(0)
+    const own = view.family?.find((line) => line.id === id) ?? defaultOffer(view.registration)
+    const price = own ? formatPence(own.amount) : 'Choose your fee'
+    const label = own ? `Pay ${price}` : 'Choose and pay'
+    const owed = own?.amount ?? pence(0)
     return { id, what: `Registration fee${whose}`, price, owed, dueAt: null, pay: { href, label } }
   }
   // Former members are not asked to subscribe again.

@@ -3,6 +3,7 @@ import type { Db, Tx } from '../../../../platform/database/database.ts'
 import type { FeePaidOnce } from '../../../billing/checkout/model.ts'
 import type { Payment } from '../../../billing/payments/queries/ledger.server.ts'
 import { feePaidWithPlan, paymentsOf } from '../../../billing/payments/queries/ledger.server.ts'
+import { partsOfObject } from '../../../billing/payments/queries/parts.server.ts'
 import { isRunning, type Subscription } from '../../../billing/subscriptions/model.ts'
 import { subscriptionsOfRegistration } from '../../../billing/subscriptions/queries/subscriptions.server.ts'
 
@@ -31,10 +32,12 @@ export async function paidFees(db: Db | Tx, registrationId: string): Promise<Pai
   const payments = await paymentsOf(db, 'registration', registrationId)
   const subscriptions = await subscriptionsOfRegistration(db, registrationId)
   const subscription = subscriptions.find(({ status }) => isRunning(status))
-  const paid = payments.find(counts)
+  const parts = await partsOfObject(db, registrationId)
+  const partOf = ({ id }: Payment) => parts.find(({ paymentId }) => paymentId === id)
+  const paid = payments.find((payment) => counts(payment) && !partOf(payment)?.returned)
   const withPlan = paid ? undefined : await feePaidWithPlan(db, registrationId)
   return {
-    registration: paid ? feeOf(paid) : withPlan && onceOf(withPlan),
+    registration: paid ? feeOf(partOf(paid) ?? paid) : withPlan && onceOf(withPlan),
     subscription: subscription && runningFee(subscription),
     chargeId: payments.find(({ chargeId }) => chargeId !== '')?.chargeId ?? '',
     // Prefers the customer of the running subscription.
@@ -49,7 +52,10 @@ export async function paidFees(db: Db | Tx, registrationId: string): Promise<Pai
 /** Whether a payment was neither refunded nor disputed. */
 const counts = ({ status, disputed }: Payment): boolean => status === 'paid' && !disputed
 
-const feeOf = ({ description, amount }: Payment): ActiveFee => ({ label: description, amount })
+const feeOf = ({ description, amount }: Pick<Payment, 'description' | 'amount'>): ActiveFee => ({
+  label: description,
+  amount,
+})
 
 const onceOf = ({ label, amountMinor, priceId }: FeePaidOnce): ActiveFee => ({
   label,

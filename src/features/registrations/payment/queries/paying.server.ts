@@ -1,6 +1,9 @@
 import { clubDay } from '../../../../kernel/dates.ts'
 import type { Ctx } from '../../../../platform/context.ts'
 import { runningOfMember } from '../../../billing/subscriptions/queries/subscriptions.server.ts'
+import { firstNameOf } from '../../../members/model/member.ts'
+import type { FamilyLine } from '../../children/model/family-fees.ts'
+import { familyFees, familyOf } from '../../children/queries/family.server.ts'
 import { isVolunteer } from '../../model/registration.ts'
 import { type Registration, settingsOf } from '../../queries/registration.server.ts'
 import { fittingOffers } from '../model/fee-rule.ts'
@@ -32,9 +35,15 @@ export type PayingView =
       subscription: FeeGroup
       /** Whether the subscription can be paid together with the registration fee. */
       together: boolean
+      /** The registration fees that are due of all children of the family, in one payment. */
+      family: FamilyLine[] | undefined
+      /** The other children of the family, whose fees are on pages of their own. */
+      siblings: Sibling[]
       /** Whether the amounts come from the provider, so that they can be paid. */
       confirmed: boolean
     }
+
+type Sibling = { id: string; firstName: string; isDone: boolean }
 
 type Reads = Pick<Ctx, 'db' | 'pages' | 'payments' | 'clock' | 'log'>
 
@@ -43,21 +52,27 @@ export type DueFees = {
   offers: Offers
   paid: PaidFees
   due: Record<FeeKind | 'together', boolean>
+  /** The registration fees of all children of the family, where this one's is due: they are paid in one payment. */
+  family: FamilyLine[] | undefined
 }
 
 /**
  * Returns the fees of a registration that are due. No subscription is due while the member has a running one, even
  * from an earlier season or assigned by staff. [resolutions B11, F10]
  */
-export async function dueFees(ctx: Reads, { id, memberId }: Registration): Promise<DueFees> {
+export async function dueFees(ctx: Reads, registration: Registration): Promise<DueFees> {
+  const { id, memberId, familyId } = registration
   const offers = await currentOffers(ctx, await settingsOf(ctx))
   const own = await paidFees(ctx.db, id)
   const [running] = own.subscription || !memberId ? [] : await runningOfMember(ctx.db, memberId)
   const paid = running ? { ...own, subscription: runningFee(running) } : own
-  const registration = paid.registration === undefined && offers.registration.length > 0
+  const owesFee = paid.registration === undefined && offers.registration.length > 0
+  const family =
+    owesFee && familyId ? await familyFees(ctx, await familyOf(ctx, familyId), offers) : undefined
   const begins = paid.subscription === undefined
-  const together = registration && begins && offers.subscription.length > 0
-  return { offers, paid, due: { registration, subscription: !registration && begins, together } }
+  const together = owesFee && !family && begins && offers.subscription.length > 0
+  const due = { registration: owesFee, subscription: !owesFee && begins, together }
+  return { offers, paid, due, family }
 }
 
 /** Returns the data of the payment page of a registration. [REG-024, REG-026, resolutions B11, B12, F10] */
@@ -66,7 +81,7 @@ export async function payingView(ctx: Reads, registration: Registration | undefi
   if (!registration.submittedAt) return { state: 'draft' }
   const { id, name } = registration
   if (isVolunteer(registration.questions)) return { state: 'volunteer', name }
-  const { offers, paid, due } = await dueFees(ctx, registration)
+  const { offers, paid, due, family } = await dueFees(ctx, registration)
   const chosen = chosenFees(registration.memberships)
   const fitting = fittingOffers(offers, registration, clubDay(ctx.clock.now()))
   const groupOf = (kind: FeeKind): FeeGroup => ({
@@ -77,7 +92,8 @@ export async function payingView(ctx: Reads, registration: Registration | undefi
   })
   return {
     state: 'fees',
-    ...{ id, name, confirmed: offers.confirmed, together: due.together },
+    ...{ id, name, confirmed: offers.confirmed, together: due.together, family },
+    siblings: await siblingsOf(ctx, registration),
     registration: groupOf('registration'),
     subscription: groupOf('subscription'),
   }
@@ -88,4 +104,16 @@ function activeOf(fee: ActiveFee | undefined, offers: readonly Offer[]): string 
   if (!fee) return undefined
   if (offers.some(({ priceId }) => priceId !== null && priceId === fee.priceId)) return fee.priceId
   return offers.find(({ label }) => label === fee.label)?.priceId ?? ''
+}
+
+/** The other children of the family, and whether nothing is left to pay for them. */
+async function siblingsOf(ctx: Reads, { id, familyId }: Registration): Promise<Sibling[]> {
+  const family = familyId ? await familyOf(ctx, familyId) : []
+  return family
+    .filter((other) => other.id !== id)
+    .map((other) => ({
+      id: other.id,
+      firstName: firstNameOf(other.name),
+      isDone: other.registrationPaid && other.subscriptionPaid,
+    }))
 }

@@ -14,9 +14,8 @@ import { type OpenCheckout, withCheckoutsClosed } from '../../payment/commands/c
 import { paidFees } from '../../payment/queries/paid.server.ts'
 import type { Registration } from '../../queries/registration.server.ts'
 import { demandManager } from '../queries/registration-facts.server.ts'
+import { addRegisteredGuardian } from './add-registered-guardian.server.ts'
 import { type Assigned, lockSubmitted, memberNamed, writeSubmitted } from './submitted.server.ts'
-
-type Needs = Pick<Ctx, 'db' | 'actor' | 'clock' | 'pages' | 'payments' | 'config' | 'club' | 'log'>
 
 export type AssignMember = Outcome<
   { member: Assigned },
@@ -34,7 +33,7 @@ export type UnlinkMember = Outcome<{ member: Assigned | undefined }, { reason: '
  * nothing; another member must be unlinked first. Throws Forbidden unless the actor is an administrator, NotFound for
  * an unknown registration. [ADM-031, ADM-033, SYS-066]
  */
-export async function assignMember(ctx: Needs, id: string, memberId: string): Promise<AssignMember> {
+export async function assignMember(ctx: Ctx, id: string, memberId: string): Promise<AssignMember> {
   demandManager(ctx)
   const assign = async (tx: Tx): Promise<AssignMember | OpenCheckout> => {
     const registration = await lockSubmitted(tx, id)
@@ -56,9 +55,9 @@ export async function assignMember(ctx: Needs, id: string, memberId: string): Pr
   return withCheckoutsClosed(() => transact(ctx, assign))
 }
 
-/** Links a locked registration to its member. */
+/** Links a locked registration to its member, and makes the guardian who sent it the guardian of the member. */
 export async function bind(
-  ctx: Needs,
+  ctx: Ctx,
   tx: Tx,
   registration: Registration,
   member: Assigned,
@@ -66,6 +65,7 @@ export async function bind(
 ): Promise<void> {
   const { id: memberId, userId } = member
   await writeSubmitted(tx, ctx, registration, { memberId, userId }, { action, facts: { member: memberId } })
+  await addRegisteredGuardian(ctx, tx, registration, memberId)
   await addJob(tx, 'subscription.changed', { registrationId: registration.id, memberId })
 }
 
@@ -73,7 +73,7 @@ export async function bind(
  * Unlinks a registration and its payments from its member, and returns that member. The member is kept. [ADM-028,
  * ADM-033, resolutions B22, F17]
  */
-export async function unlinkMember(ctx: Needs, id: string): Promise<UnlinkMember> {
+export async function unlinkMember(ctx: Ctx, id: string): Promise<UnlinkMember> {
   demandManager(ctx)
   const remove = async (tx: Tx): Promise<UnlinkMember | OpenCheckout> => {
     const registration = await lockSubmitted(tx, id)

@@ -11,7 +11,7 @@ import { newId } from '../../../../kernel/ids.ts'
 import { formatPence } from '../../../../kernel/money.ts'
 import { unreachable } from '../../../../kernel/outcome.ts'
 import { Modal } from '../../../../ui/admin/modal.tsx'
-import { TextField, TickField } from '../../../../ui/forms/field.tsx'
+import { SelectField, TextField, TickField } from '../../../../ui/forms/field.tsx'
 import { Note } from '../../../../ui/primitives/note.tsx'
 import { keepQuery } from '../../../admin/list-address.ts'
 import { redirectToOperation } from '../../../admin/operations.server.ts'
@@ -29,6 +29,11 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     amount: formatPence(payment.amount),
     left: payment.left,
     pending: payment.pending,
+    parts: payment.parts.map(({ objectId, description, amount, returned }) => ({
+      value: objectId,
+      label: `${description}, ${formatPence(amount)}${returned ? ' (refunded)' : ''}`,
+      disabled: returned,
+    })),
     back: payment.refunds.map(({ amount, at, status }) => ({
       amount: formatPence(amount),
       on: longDay(at),
@@ -41,7 +46,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const submitted = await submittedForm(request)
   const form = parseForm(refundInput, submitted)
   if (!form.ok) return data({ form }, { status: 422 })
-  const refund = await refundByStaff(ctxOf(context), params.id, form.value)
+  const refund = await refundByStaff(ctxOf(context), params.id, { ...form.value, objectId: form.value.part })
   if (!refund.ok) {
     const refusal = refuseForm(submitted, worded(refund))
     refusal.values.key = newId()
@@ -68,7 +73,7 @@ function worded(refused: Extract<RequestRefund, { ok: false }>): Record<string, 
 export default function Refund({ loaderData, actionData }: Route.ComponentProps) {
   const [search] = useSearchParams()
   const list = `${PAYMENTS}${keepQuery(search, OF_PAYMENTS)}`
-  const { key, person, description, amount, left, pending, back } = loaderData
+  const { key, person, description, amount, left, pending, parts, back } = loaderData
   const refusal = actionData?.form
   const isSending = useNavigation().state !== 'idle'
   return (
@@ -117,6 +122,16 @@ export default function Refund({ loaderData, actionData }: Route.ComponentProps)
       {left > 0 && (
         <Form id="refund" method="post" preventScrollReset className="stack-small" noValidate>
           <input type="hidden" name="key" value={refusal?.values.key || key} />
+          {parts.length > 0 && (
+            <SelectField
+              name="part"
+              label="Whose part"
+              options={[{ value: '', label: 'Everything, or the amount below' }, ...parts]}
+              defaultValue={refusal?.values.part}
+              errors={refusal?.errors.part}
+              optional
+            />
+          )}
           <TextField
             name="amount"
             label="Amount in pounds"

@@ -1,0 +1,34 @@
+import { asc, eq, type SQL, sql } from 'drizzle-orm'
+import type { Db, Tx } from '../../../../platform/database/database.ts'
+import { paymentParts } from '../table.server.ts'
+
+/** Requested or done: a part goes back once. A refund that the payer's bank has refused gives nothing back. */
+const isReturned = sql<boolean>`exists (
+  select 1 from provider_operations o left join refunds r on r.id = o.result_id
+  where o.kind = 'refund.create' and o.status in ('pending', 'done')
+    and o.request ->> 'paymentId' = payment_parts.payment_id::text
+    and o.request ->> 'objectId' = payment_parts.object_id::text
+    and (r.status is null or r.status in ('succeeded', 'pending', 'requires_action')))`
+
+const select = (db: Db | Tx, condition: SQL) =>
+  db
+    .select({
+      paymentId: paymentParts.paymentId,
+      objectId: paymentParts.objectId,
+      description: paymentParts.description,
+      amount: paymentParts.amount,
+      returned: isReturned,
+    })
+    .from(paymentParts)
+    .where(condition)
+    .orderBy(asc(paymentParts.objectId))
+
+/** What a payment is made of, and which parts have gone back; empty where it is for one thing. */
+export const partsOfPayment = (db: Db | Tx, paymentId: string) =>
+  select(db, eq(paymentParts.paymentId, paymentId))
+
+/** The parts of payments for several things that are for this one. */
+export const partsOfObject = (db: Db | Tx, objectId: string) =>
+  select(db, eq(paymentParts.objectId, objectId))
+
+export type Part = Awaited<ReturnType<typeof partsOfPayment>>[number]

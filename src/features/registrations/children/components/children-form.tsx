@@ -1,0 +1,177 @@
+import './children.css'
+import '../../form/components/registration.css'
+import { formatPence } from '../../../../kernel/money.ts'
+import {
+  ErrorSummary,
+  type FormErrors,
+  TextField,
+  TickField,
+  UnreachableNote,
+} from '../../../../ui/forms/field.tsx'
+import { Icon } from '../../../../ui/primitives/icon.tsx'
+import { Note } from '../../../../ui/primitives/note.tsx'
+import type { RegistrationDetail, RegistrationQuestion } from '../../../content/model/content.ts'
+import { DetailField } from '../../form/components/detail-field.tsx'
+import { GUARDIAN } from '../../model/registration.ts'
+import { CHECKS, TERMS_PAGE } from '../../model/wording.ts'
+import type { Offers } from '../../payment/model/offers.ts'
+import { childField, MOST_CHILDREN } from '../model/children-form.ts'
+import { familyLines, totalOf } from '../model/family-fees.ts'
+import { ChildFields } from './child-fields.tsx'
+
+export type ChildrenFormProps = {
+  /** Generated with the form: sent twice, it counts once. */
+  formKey: string
+  asked: { shared: RegistrationDetail[]; child: RegistrationDetail[]; questions: RegistrationQuestion[] }
+  offers: Offers
+  count: number
+  typed: Readonly<Record<string, string>>
+  errors: FormErrors
+  failure: string | undefined
+  today: string
+}
+
+/** One form for all children of a family: what they share is asked once. */
+export function ChildrenForm(props: ChildrenFormProps) {
+  const { formKey, asked, offers, count, typed, errors, failure, today } = props
+  const places = Array.from({ length: count }, (_, at) => at)
+  return (
+    <form method="post" className="children-form" noValidate>
+      {/* The first button is the one that the Enter key presses. */}
+      <button type="submit" name="do" value="send" hidden tabIndex={-1} />
+      <input type="hidden" name="key" value={formKey} />
+      <input type="hidden" name="count" value={count} />
+      <UnreachableNote />
+      {failure && (
+        <Note tone="bad">
+          <p>{failure}</p>
+        </Note>
+      )}
+      <ErrorSummary errors={errors} labels={labelsOf(props)} />
+      <fieldset className="card stack">
+        <legend className="heading-3">You</legend>
+        <div className="field-grid child-fields">
+          <TextField
+            name={GUARDIAN.name.id}
+            label="Your name"
+            autoComplete="name"
+            defaultValue={typed[GUARDIAN.name.id]}
+            errors={errors[GUARDIAN.name.id]}
+          />
+          <TextField
+            name={GUARDIAN.email.id}
+            label="Your e-mail"
+            type="email"
+            autoComplete="email"
+            defaultValue={typed[GUARDIAN.email.id]}
+            errors={errors[GUARDIAN.email.id]}
+          />
+          {asked.shared.map((detail) => (
+            <div key={detail.id} className={detail.type === 'textarea' ? 'full-width' : undefined}>
+              <DetailField
+                detail={detail}
+                value={typed[detail.id] ?? ''}
+                errors={errors[detail.id]}
+                today={today}
+              />
+            </div>
+          ))}
+        </div>
+      </fieldset>
+      {places.map((at) => (
+        <ChildFields
+          key={at}
+          {...{ at, count, offers, typed, errors, today }}
+          details={asked.child}
+          questions={asked.questions}
+        />
+      ))}
+      {count < MOST_CHILDREN && (
+        <p>
+          <button className="button secondary" type="submit" name="do" value="add">
+            <Icon name="plus" /> Add another child
+          </button>
+        </p>
+      )}
+      <Cost offers={offers} count={count} typed={typed} />
+      <fieldset aria-label="Before you send it">
+        <TickField
+          name={GUARDIAN.consent.id}
+          value="true"
+          label={`I am the parent or guardian, and I agree that ${count > 1 ? 'these children join' : 'this child joins'} the club.`}
+          defaultChecked={typed[GUARDIAN.consent.id] !== undefined}
+          errors={errors[GUARDIAN.consent.id]}
+        />
+        {CHECKS.map(({ id, label }) => (
+          <TickField
+            key={id}
+            name={id}
+            value="true"
+            label={
+              <>
+                {label}{' '}
+                {id === 'terms' && (
+                  <a href={TERMS_PAGE} target="_blank" rel="noreferrer">
+                    Read them
+                  </a>
+                )}
+              </>
+            }
+            defaultChecked={typed[id] !== undefined}
+            errors={errors[id]}
+          />
+        ))}
+      </fieldset>
+      <button className="button" type="submit" name="do" value="send">
+        Register, then pay <Icon name="right" />
+      </button>
+    </form>
+  )
+}
+
+/** What the registration fees come to, as the payment will be. */
+function Cost({ offers, count, typed }: Pick<ChildrenFormProps, 'offers' | 'count' | 'typed'>) {
+  const [only] = offers.registration
+  const fees = Array.from({ length: count }, (_, at) => {
+    const chosen = typed[childField(at, 'registration')]
+    return offers.registration.length === 1 ? only : offers.registration.find(({ feeId }) => feeId === chosen)
+  }).filter((fee) => fee !== undefined)
+  if (fees.length === 0) return null
+  const lines = familyLines(fees.map((fee, at) => ({ id: String(at), firstName: '', fee, paid: false })))
+  const isLess = lines.some(({ amount, full }) => amount < full)
+  const words = lines.map(({ amount }) => formatPence(amount)).join(' + ')
+  return (
+    <Note>
+      <p>
+        <b>
+          Registration {fees.length > 1 ? `fees: ${words} = ` : 'fee: '}
+          {formatPence(totalOf(lines))}
+        </b>
+        {isLess && ', with the sibling price'}. You pay on the next page, in one payment. Then you start the
+        subscriptions.
+      </p>
+    </Note>
+  )
+}
+
+/** The labels of the fields for the list of errors. */
+function labelsOf({ asked, count }: ChildrenFormProps): Record<string, string> {
+  const labels: Record<string, string> = {
+    [GUARDIAN.name.id]: 'Your name',
+    [GUARDIAN.email.id]: 'Your e-mail',
+    [GUARDIAN.consent.id]: 'Your consent',
+    ...Object.fromEntries(CHECKS.map(({ id, label }) => [id, label])),
+    ...Object.fromEntries(asked.shared.map(({ id, label }) => [id, label])),
+  }
+  for (let at = 0; at < count; at += 1) {
+    const whose = count > 1 ? `Child ${at + 1}: ` : ''
+    const fields = [
+      ...asked.child,
+      ...asked.questions,
+      { id: 'registration', label: 'Registration fee' },
+      { id: 'subscription', label: 'Subscription' },
+    ]
+    for (const { id, label } of fields) labels[childField(at, id)] = `${whose}${label}`
+  }
+  return labels
+}

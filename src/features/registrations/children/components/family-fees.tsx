@@ -1,0 +1,70 @@
+import './children.css'
+import { formatPence } from '../../../../kernel/money.ts'
+import { Icon } from '../../../../ui/primitives/icon.tsx'
+import { SUBSCRIPTION } from '../../model/registration.ts'
+import { type FamilyLine, namesOf, totalOf } from '../model/family-fees.ts'
+
+type Props = { lines: readonly FamilyLine[] }
+
+/** What each child pays, and all together. */
+export function FamilyFees({ lines }: Props) {
+  const due = lines.filter(({ paid }) => !paid)
+  return (
+    <section className="stack-small">
+      <h2 className="heading-3">Registration fees</h2>
+      <table className="family-fees">
+        <tbody>
+          {lines.map((line) => (
+            <tr key={line.id}>
+              <th scope="row">
+                {line.firstName}
+                <span className="small muted">
+                  {line.label}
+                  {line.amount < line.full && `, sibling price instead of ${formatPence(line.full)}`}
+                </span>
+              </th>
+              <td className="tabular">{line.paid ? 'Paid' : formatPence(line.amount)}</td>
+            </tr>
+          ))}
+        </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row">Total</th>
+            <td className="tabular">
+              <b>{formatPence(totalOf(due))}</b>
+            </td>
+          </tr>
+        </tfoot>
+      </table>
+    </section>
+  )
+}
+
+/** Pays for everybody in one payment. */
+export function PayFamily({ lines }: Props) {
+  const due = lines.filter(({ paid }) => !paid)
+  return (
+    <button className="button" type="submit">
+      Pay {formatPence(totalOf(due))} for {namesOf(due.map(({ firstName }) => firstName))}{' '}
+      <Icon name="right" />
+    </button>
+  )
+}
+
+type Sibling = { id: string; firstName: string; isDone: boolean }
+
+/** The other children of the family, whose subscriptions begin on pages of their own. */
+export function Siblings({ siblings }: { siblings: readonly Sibling[] }) {
+  if (siblings.length === 0) return null
+  return (
+    <ul className="family-links">
+      {siblings.map(({ id, firstName, isDone }) => (
+        <li key={id}>
+          <a href={`${SUBSCRIPTION}?step=process&id=${id}`}>
+            {isDone ? `${firstName}: everything is paid` : `Start the subscription of ${firstName}`}
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest'
+import { penceOf } from '../../../../kernel/money.ts'
+import { familyLines, namesOf, siblingPrice, totalOf } from './family-fees.ts'
+
+const fee = (pounds: number, siblingPercent?: number) => ({
+  feeId: 'registration',
+  priceId: 'price_1',
+  label: 'Registration',
+  description: '',
+  amount: penceOf(pounds),
+  period: 'season',
+  rule: {},
+  siblingPercent,
+})
+const child = (id: string, pounds: number, siblingPercent?: number) => ({
+  id,
+  firstName: id,
+  fee: fee(pounds, siblingPercent),
+  paid: false,
+})
+const amounts = (...children: ReturnType<typeof child>[]) => familyLines(children).map(({ amount }) => amount)
+
+test('an only child pays in full, and so does everybody where the fee has no sibling rule', () => {
+  expect(amounts(child('Mia', 45, 50))).toEqual([4500])
+  expect(amounts(child('Mia', 45), child('Ole', 45))).toEqual([4500, 4500])
+})
+
+test('the second child and each further one pay less by the percentage of the fee', () => {
+  const three = [child('Mia', 45, 50), child('Ole', 45, 50), child('Ida', 45, 50)]
+  expect(amounts(...three)).toEqual([4500, 2250, 2250])
+  expect(totalOf(familyLines(three))).toBe(9000)
+})
+
+test('the dearest fee is paid in full, in whichever order the children stand', () => {
+  expect(amounts(child('Mia', 30, 50), child('Ole', 45, 50))).toEqual([1500, 4500])
+})
+
+test('a price is rounded to whole pence', () => {
+  expect(siblingPrice(fee(44.99, 33))).toBe(3014)
+  expect(siblingPrice(fee(0.01, 50))).toBe(0)
+})
+
+test('names are listed as in a sentence', () => {
+  expect(namesOf(['Mia'])).toBe('Mia')
+  expect(namesOf(['Mia', 'Ole', 'Ida'])).toBe('Mia, Ole and Ida')
+})

@@ -1,0 +1,44 @@
+import { and, asc, eq, isNull } from 'drizzle-orm'
+import type { Ctx } from '../../../../platform/context.ts'
+import { firstNameOf } from '../../../members/model/member.ts'
+import { chosenFees, type Offers } from '../../payment/model/offers.ts'
+import { paidFees } from '../../payment/queries/paid.server.ts'
+import { type AccessToken, linkToken } from '../../queries/access-token.server.ts'
+import type { Registration } from '../../queries/registration.server.ts'
+import { registrations } from '../../table.server.ts'
+import { type FamilyLine, familyLines } from '../model/family-fees.ts'
+
+/** The registrations that a guardian has sent in one form, in its order, without removed ones. */
+export async function familyOf({ db }: Pick<Ctx, 'db'>, familyId: string): Promise<Registration[]> {
+  return db
+    .select()
+    .from(registrations)
+    .where(and(eq(registrations.familyId, familyId), isNull(registrations.removedAt)))
+    .orderBy(asc(registrations.id))
+}
+
+/** The registration fees of all children of a family, at the prices of siblings. */
+export async function familyFees(
+  ctx: Pick<Ctx, 'db'>,
+  family: readonly Registration[],
+  offers: Offers,
+): Promise<FamilyLine[]> {
+  const children = []
+  for (const { id, name, memberships } of family) {
+    const { registration: feeId } = chosenFees(memberships)
+    const fee = offers.registration.find((offer) => offer.feeId === feeId) ?? offers.registration[0]
+    if (!fee) continue
+    const paid = (await paidFees(ctx.db, id)).registration !== undefined
+    children.push({ id, firstName: firstNameOf(name), fee, paid })
+  }
+  return familyLines(children)
+}
+
+/** The access tokens of all children of the family, for a reader who may open one of them. */
+export async function familyTokens(
+  ctx: Pick<Ctx, 'db' | 'secret'>,
+  { familyId }: Registration,
+): Promise<AccessToken[]> {
+  const family = familyId ? await familyOf(ctx, familyId) : []
+  return family.map((one) => ({ id: one.id, token: linkToken(one, ctx.secret) }))
+}
