@@ -239,7 +239,7 @@ async function start(): Promise<void> {
   starting.ready(listener(site, assets))
   const watched =
     site.metrics && config.metrics ? await serveMetrics(site.metrics, config.metrics, log) : undefined
-  log.info(server ? `Sevenmetre listens on ${config.publicUrl.origin}` : 'Sevenmetre works on jobs')
+  log.info(server ? `Sevenmetre listens on ${config.publicUrl.origin}` : 'Sevenmetre is running jobs')
   if (server) await printDemoLogins(site.ports)
   if (server && setup) printSetupLink(setup)
   let stopping = false
@@ -248,7 +248,7 @@ async function start(): Promise<void> {
     stopping = true
     // Exit even if the database does not respond: committed writes are safe on its disk.
     setTimeout(() => process.exit(1), STOP_MS).unref()
-    log.info('Sevenmetre stops: what has begun is finished first')
+    log.info('Sevenmetre is stopping after finishing running requests and jobs')
     site.streams.close()
     if (server) await drain(server, DRAIN_MS)
     if (watched) await drain(watched, 0)

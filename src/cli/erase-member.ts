@@ -42,10 +42,10 @@ function linesOf(outcome: Erase, applied: boolean): string[] {
   const { paymentsKept, ...erased } = outcome.erased
   return [
     ...Object.entries(erased).map(([what, many]) => `${String(many).padStart(6)}  ${inWords(what)}`),
-    `${String(paymentsKept).padStart(6)}  payments are kept: bookkeeping asks for them`,
+    `${String(paymentsKept).padStart(6)}  payments are kept, as accounting requires`,
     applied
-      ? 'The member is erased. Delete the customer at the card provider too, and old backups when their time comes.'
-      : 'Nothing is erased: this was a preview. Do it with --apply.',
+      ? 'The member has been erased. Also delete the customer at the card provider, and let old backups expire.'
+      : 'Nothing was erased: this was a preview. Erase with --apply.',
   ]
 }
 

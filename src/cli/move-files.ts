@@ -27,6 +27,6 @@ export async function moveFiles(
   const store = s3Files(config.s3)
   const toStore = direction === 'to-s3'
   const { copied, present } = await copyAll(toStore ? disk : store, toStore ? store : disk)
-  say(`Copied: ${copied}. Already there: ${present}. The originals are still in their place.`)
+  say(`Copied: ${copied}. Already there: ${present}. The originals were not removed.`)
   return 0
 }

@@ -22,11 +22,7 @@ export async function retention(
     const ports = { db, clock: { now: () => now } }
     const deleted = await (isDryRun ? countExpired(ports) : deleteExpired(ports))
     for (const { what, many } of deleted) say(`${String(many).padStart(6)}  ${what}`)
-    say(
-      isDryRun
-        ? 'Nothing is deleted: this was a dry run.'
-        : 'They are deleted; their files follow within minutes.',
-    )
+    say(isDryRun ? 'Nothing was deleted: this was a dry run.' : 'Deleted. Their files follow within minutes.')
     return 0
   })
 }

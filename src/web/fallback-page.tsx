@@ -9,7 +9,7 @@ import { SendAgain } from './send-again.tsx'
 export function fallbackPage(requestId: string, typed?: TypedForm): Response {
   const html =
     '<!DOCTYPE html><html lang="en-GB"><meta charset="utf-8"><meta name="viewport" content="width=device-width">' +
-    '<title>Something went wrong</title><p>Something went wrong on our side, and the page that should say so failed too.' +
+    '<title>Something went wrong</title><p>Something went wrong on our side. Please try again in a minute.' +
     `${typed ? renderToStaticMarkup(<SendAgain {...typed} />) : ''}<p><a href="/">Home page</a><p>${requestId}</html>`
   return new Response(html, {
     status: 500,

@@ -44,7 +44,7 @@ test('a database that does not answer is one sentence that says what to do', asy
   })
   expect(code).toBe(1)
   expect(said).toBe(
-    'DATABASE_URL does not work: nothing answers there (ECONNREFUSED). Correct it, or unset it to use the embedded database.',
+    'DATABASE_URL does not work: nothing is listening there (ECONNREFUSED). Correct it, or unset it to use the embedded database.',
   )
 })
 

@@ -15,7 +15,7 @@ test('a request that has used up its database time runs no further statement [AP
     execute(statement("select '1'::text from pg_sleep(5)")),
     execute(statement("select '2'::text")),
   ])
-  const words = 'takes too long: ask for fewer rows or fewer fields'
+  const words = 'takes too long: request fewer rows or fields'
   for (const one of both)
     expect(one).toMatchObject({ status: 'rejected', reason: { fields: { request: [words] } } })
   expect(await new Allowance(db, MOST).execute(statement("select '3'::text"))).toBe('3')

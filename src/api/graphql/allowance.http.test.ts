@@ -64,7 +64,7 @@ test('an answer of more than 4 MB is refused with a message, however few rows it
   expect((await askOne(site, `{ ${aliases(8, of)} }`)).errors).toBeUndefined()
   const { data, errors } = await askOne(site, `{ ${aliases(14, of)} }`)
   expect(data).toMatchObject({ a13: null })
-  expect(errors[0].message).toBe('request: is too large an answer: ask for fewer rows or fewer fields')
+  expect(errors[0].message).toBe('request: is too large: request fewer rows or fields')
 })
 
 test('long aliases do not make an answer long [API-001]', async () => {
@@ -96,7 +96,7 @@ test('an address with many requests waits, and other addresses do not [API-001]'
   expect([statuses[0], statuses.at(-1)]).toEqual([200, 429])
   const refused = await ask(site, costly(121), from(1))
   expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
-  expect((await refused.json()).message).toBe('Your address has asked for a lot. Try again in a minute')
+  expect((await refused.json()).message).toBe('Too many requests from your network. Try again in a minute')
   expect((await ask(site, costly(0), from(1))).status, 'a kept answer costs nothing').toBe(200)
   expect((await ask(site, costly(122), from(2))).status).toBe(200)
 })

@@ -17,8 +17,8 @@ const MOST_OF_STAFF: Most = { rows: 1_000_000, bytes: 16 * 1024 * 1024, ms: 2000
 /** The limits of one HTTP request of this actor. */
 export const mostFor = (actor: Actor): Most => (isStaff(actor) ? MOST_OF_STAFF : MOST)
 
-const TOO_LARGE = 'is too large an answer: ask for fewer rows or fewer fields'
-const TOO_SLOW = 'takes too long: ask for fewer rows or fewer fields'
+const TOO_LARGE = 'is too large: request fewer rows or fields'
+const TOO_SLOW = 'takes too long: request fewer rows or fields'
 /** PostgreSQL error code query_canceled, raised by statement_timeout. */
 const CANCELLED = '57014'
 

@@ -15,7 +15,7 @@ export const GRAPHQL_CALLS = [
   call({
     route: 'POST /graphql',
     who: 'public',
-    says: 'Ask for any fields of any content types by GraphQL',
+    says: 'Query any fields of any content types with GraphQL',
     body: question,
     answer: ref('GraphqlAnswer'),
     problems: ['400Graphql', '413', '415', '429'],
@@ -24,7 +24,7 @@ export const GRAPHQL_CALLS = [
   call({
     route: 'GET /graphql',
     who: 'public',
-    says: 'The same question in the address, without a login',
+    says: 'The same query in the URL, without a login',
     parameters: [{ name: 'query', in: 'query', required: true, schema: { type: 'string' } }],
     answer: ref('GraphqlAnswer'),
     problems: ['400Graphql', '405', '429'],

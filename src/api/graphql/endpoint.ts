@@ -81,7 +81,7 @@ export function openGraphql(registry: Registry, cache: PageCache, db: Db): Graph
     },
     post: async (c) => {
       if (!/^application\/json\b/i.test(c.req.header('content-type') ?? '')) {
-        return problem(c, 415, 'Questions are sent as application/json')
+        return problem(c, 415, 'Queries must be sent as application/json')
       }
       const body = await c.req.text()
       if (body.length > MOST_CHARACTERS) return problem(c, 413, 'The query is too long')
@@ -110,6 +110,6 @@ async function answering(c: Context<HttpEnv>, answer: () => Promise<Response>): 
     return await answer()
   } catch (error) {
     if (!(error instanceof UsedUp)) throw error
-    return tooMany(c, 'Your address has asked for a lot. Try again in a minute', error)
+    return tooMany(c, 'Too many requests from your network. Try again in a minute', error)
   }
 }

@@ -111,7 +111,7 @@ function refuseRepeated(scope: Scope, key: string, nodes: readonly FieldNode[]):
   for (const { selectionSet } of nodes) if (selectionSet) collect(scope, selectionSet, grouped)
   for (const inner of grouped.keys()) refuseLongKey(inner)
   const fields = [...grouped.values()].map(([node]) => node?.name.value)
-  if (new Set(fields).size < fields.length) throw new BadQuery({ [key]: ['asks for a field twice'] })
+  if (new Set(fields).size < fields.length) throw new BadQuery({ [key]: ['requests a field twice'] })
 }
 
 function refuseLongKey(key: string): void {

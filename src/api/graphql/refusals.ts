@@ -24,7 +24,7 @@ const LIMITS = [
   [/^Aliases limit of (\d+)/, (most: string) => `has too many aliases: use ${most} at most`],
   [/^Directives limit of (\d+)/, (most: string) => `has too many directives: use ${most} at most`],
   [/^Token limit of (\d+)/, (most: string) => `has too many tokens: use ${most} at most`],
-  [/^Query Cost limit of \d+/, () => 'asks for too much at once: use fewer fields, or send several queries'],
+  [/^Query Cost limit of \d+/, () => 'requests too much at once: use fewer fields, or send several queries'],
 ] as const
 
 /**

@@ -49,7 +49,7 @@ export function inputOf(entry: ContentType, writer?: Actor): JsonSchema {
   }
   // `version` belongs to the entry's own row. A writer who may change only nested rows does not send it.
   if (Object.keys(properties).length > 0)
-    properties.version = { type: 'integer', description: 'The version that this change was made from.' }
+    properties.version = { type: 'integer', description: 'The version that this change is based on.' }
   Object.assign(properties, ownRowsOf(entry.collection, writer))
   return {
     type: 'object',

@@ -45,7 +45,7 @@ export async function referencePage(description: Description, person?: Person): 
 <header>
 <h1>${info.title}</h1>
 <p>${withCode(info.description)}</p>
-<p>The same as a file: <a href="/api/openapi.json${person ? `?role=${person}` : ''}">openapi.json</a></p>
+<p>As a file: <a href="/api/openapi.json${person ? `?role=${person}` : ''}">openapi.json</a></p>
 </header>
 <nav aria-label="What each role may do"><ul>${views(person)}</ul></nav>
 <nav aria-label="Calls by subject"><ul>${tags.map(({ name }) => html`<li><a href="#${idOf(name)}">${name}</a></li>`)}<li><a href="#schemas">Schemas</a></li></ul></nav>

@@ -58,7 +58,7 @@ export const REFERENCE_CALLS = [
   call({
     route: 'GET /reference/style.css',
     who: 'public',
-    says: 'The stylesheet of that page',
+    says: 'The stylesheet of the reference page',
     handle: (c) => c.body(STYLE, 200, { 'content-type': 'text/css; charset=utf-8', ...A_DAY }),
   }),
 ]

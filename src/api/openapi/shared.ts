@@ -2,8 +2,18 @@ import { type JsonSchema, ref } from './json-schema.ts'
 
 /** The parameters of every list. */
 export const LIST_PARAMETERS = [
-  { name: '_limit', in: 'query', schema: { type: 'integer', minimum: 0 }, description: 'At most so many.' },
-  { name: '_start', in: 'query', schema: { type: 'integer', minimum: 0 }, description: 'Leave out so many.' },
+  {
+    name: '_limit',
+    in: 'query',
+    schema: { type: 'integer', minimum: 0 },
+    description: 'The maximum number of entries.',
+  },
+  {
+    name: '_start',
+    in: 'query',
+    schema: { type: 'integer', minimum: 0 },
+    description: 'The number of entries to skip.',
+  },
   { name: '_sort', in: 'query', schema: { type: 'string' }, example: 'createdAt:desc' },
   {
     name: 'conditions',
@@ -64,7 +74,7 @@ export const SCHEMAS: Readonly<Record<string, JsonSchema>> = {
   },
   GraphqlRefusal: {
     type: 'object',
-    description: 'No data: nothing of the question was run.',
+    description: 'No data: the query was not executed.',
     required: ['errors'],
     properties: { errors: { type: 'array', minItems: 1, items: ref('GraphqlError') } },
   },
@@ -112,15 +122,15 @@ const graphqlRefusal = {
 }
 
 export const PROBLEM_RESPONSES = {
-  '400': response('The question cannot be understood'),
+  '400': response('The request is not valid'),
   '400Graphql': graphqlRefusal,
   '401': response('Please log in'),
   '403': response('You are not allowed to do this'),
-  '404': response('There is none, or none that you may know of'),
-  '405': response('Not by this method: the header Allow says by which'),
-  '409': response('It has changed, or other entries need it'),
+  '404': response('It does not exist, or you may not know about it'),
+  '405': response('Wrong method: the Allow header lists the right ones'),
+  '409': response('It has changed, or other entries depend on it'),
   '413': response('The body is too long'),
-  '415': response('A body of this type is not read'),
+  '415': response('The body has an unsupported type'),
   '422': response('The input is not valid: every message by field'),
   '429': response('Please wait'),
 }

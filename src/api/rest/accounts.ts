@@ -61,7 +61,7 @@ export const ACCOUNT_CALLS = [
   call({
     route: 'POST /auth/local',
     who: 'public',
-    says: 'Log in by e-mail or username and password, and the code of an authenticator app if the account has one',
+    says: 'Log in with e-mail or username, password, and an authenticator code if the account has one',
     body: credentials,
     read: jsonOrForm,
     answer: z.object({ jwt: z.string(), user: wireUser }),

@@ -25,7 +25,7 @@ export const COACH_CALLS = [
   replace({
     route: 'PUT /configurations/:id',
     who: ['coach'],
-    says: 'Change fields of the configuration; of these, coaches write the training times alone',
+    says: 'Change fields of the configuration; coaches may change only the training times',
     handle: async (c) => {
       const part = await theirPart(c, 'TrainingsOverrideJson', trainingsCall)
       if (!part) return undefined
@@ -37,7 +37,7 @@ export const COACH_CALLS = [
   replace({
     route: 'PUT /volunteers/:id',
     who: ['coach'],
-    says: 'Change fields of one position; of these, coaches write the rota alone',
+    says: 'Change fields of one position; coaches may change only the rota',
     handle: async (c) => {
       const part = await theirPart(c, 'rota', rotaCall)
       if (!part) return undefined

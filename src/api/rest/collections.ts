@@ -34,7 +34,7 @@ export function readCalls(entry: ContentType): Call[] {
     call({
       ...shared,
       route: `GET /${collection}/count`,
-      says: `How many ${many} there are`,
+      says: `The number of ${many}`,
       parameters: LIST_PARAMETERS.filter(({ name }) => name === 'conditions'),
       answer: { type: 'integer' },
       problems: ['400', '401', '403'],

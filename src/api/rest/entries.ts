@@ -9,7 +9,7 @@ import { problem } from '../problem.ts'
 /** Enough for all members of a club. */
 const MOST = 500
 
-const id = z.string().refine(isId, 'This is no id')
+const id = z.string().refine(isId, 'This is not an id')
 const updateCall = z.strictObject({
   type: z.enum(['configurations', 'volunteers', 'members']),
   id: z.union([id.transform((one) => [one]), z.array(id).min(1).max(MOST, `At most ${MOST} at once`)], {
@@ -31,7 +31,7 @@ export const ENTRY_CALLS = [
   call({
     route: 'PUT /entries',
     who: 'users',
-    says: 'Change the same fields of one or many members, positions or the configuration: all of them or none',
+    says: 'Change fields of one or more members, positions or the configuration, all or none',
     body: updateCall,
     answer: z.object({ status: z.boolean(), msg: z.string(), ids: z.array(z.string()) }),
     headers: NOT_KEPT,

@@ -34,7 +34,7 @@ export const FORM_CALLS = [
   call({
     route: 'GET /formresults/:id/papers/:file',
     who: ['administrator'],
-    says: 'A paper that came with an answer to a form',
+    says: 'A document attached to a form answer',
     handle: async (c) => {
       const { id = '', file = '' } = c.req.param()
       return attachment(c, await readPaper(c.var.ctx, id, file))

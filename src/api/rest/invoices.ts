@@ -42,7 +42,7 @@ export const INVOICE_CALLS = [
   call({
     route: 'POST /gdutils/payment/cancel_subscription',
     who: ['finance'],
-    says: 'End a subscription with the period that is paid for',
+    says: 'Cancel a subscription at the end of the paid period',
     body: cancelCall,
     answer: z.object({ id: z.string() }),
     handle: async (c, { subId }) => {

@@ -33,7 +33,7 @@ export const MEMBER_CALLS = [
   call({
     route: 'GET /gdutils/players_numbers',
     who: 'users',
-    says: 'Shirt numbers that are taken, with their members',
+    says: 'The shirt numbers that are taken, with their members',
     answer: z.array(z.object({ number: z.int(), gender: z.string(), name: z.string() })),
     headers: NOT_KEPT,
     handle: async (c) => {
@@ -48,7 +48,7 @@ export const MEMBER_CALLS = [
   call({
     route: 'GET /gdutils/getBySlug/:slug',
     who: 'public',
-    says: 'The id of the member of an address',
+    says: 'The id of the member with this slug',
     answer: z.object({ id: z.string() }),
     headers: NOT_KEPT,
     handle: async (c) => {
@@ -61,7 +61,7 @@ export const MEMBER_CALLS = [
   call({
     route: 'GET /gdutils/getbyEmail/:email',
     who: ['administrator'],
-    says: 'Members and account of an e-mail',
+    says: 'The members and the account with an e-mail address',
     answer: z.object({ members: z.array(found), users: z.array(account) }),
     handle: async (c) => {
       const { ctx } = c.var
@@ -80,7 +80,7 @@ export const MEMBER_CALLS = [
   call({
     route: 'GET /members/get_all_active_members_nogdpr',
     who: ['administrator'],
-    says: 'Name and e-mail of every active member, whatever they agreed to',
+    says: 'The name and e-mail address of every active member, regardless of consent',
     answer: z.array(z.object({ _id: z.string(), Name: z.string(), email: z.string() })),
     handle: async (c) => {
       const { ctx } = c.var

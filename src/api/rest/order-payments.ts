@@ -24,16 +24,16 @@ function refusal(c: Context<HttpEnv>, refused: NotPaying): Response {
     case 'NO_ORDER':
       return problem(c, 404, 'This is not the order of your cart', { reason: 'NO_ORDER' })
     case 'PLACED':
-      return problem(c, 409, 'This order is placed already', { reason: refused.reason })
+      return problem(c, 409, 'This order has already been placed', { reason: refused.reason })
     case 'NOT_LIKE_THIS':
       return problem(c, 409, 'Something in the cart cannot be bought as it is', { reason: refused.reason })
     case 'PRICE_CHANGED':
     case 'BUSY':
-      return problem(c, 409, 'The cart has changed meanwhile', { reason: refused.reason })
+      return problem(c, 409, 'The cart has changed in the meantime', { reason: refused.reason })
     case 'NOTHING_TO_PAY':
       return problem(c, 422, 'There is nothing to pay for this order', { reason: refused.reason })
     case 'TOO_MANY':
-      return tooMany(c, 'You have tried to pay many times', refused)
+      return tooMany(c, 'You have tried to pay too many times. Try again in an hour', refused)
     case 'PROVIDER_DOWN':
       return problem(c, 503, PROVIDER_SILENT, { reason: refused.reason })
     case 'PROVIDER_REFUSED':

@@ -60,7 +60,7 @@ export const ORDER_CALLS = [
   replace({
     route: 'DELETE /storeorders/:id',
     who: 'members',
-    says: 'Empty your cart and give its order up',
+    says: 'Empty your cart and cancel its order',
     handle: async (c) => {
       const id = idOf(c)
       const emptied = await saveCart(c.var.ctx, { lines: [], request: undefined }, id)
@@ -100,7 +100,7 @@ function refusal(c: Context<HttpEnv>, refused: NotSaved): Response {
       throw new Forbidden()
     case 'NOT_LIKE_THIS':
       return invalid(c, {
-        Items: 'problems' in refused ? refused.problems : ['This cannot be bought like this'],
+        Items: 'problems' in refused ? refused.problems : ['This item cannot be bought with these choices'],
       })
     case 'FULL':
       return invalid(c, { Items: ['The cart is full'] })
@@ -109,9 +109,11 @@ function refusal(c: Context<HttpEnv>, refused: NotSaved): Response {
     case 'NOTHING_TO_PAY':
     case 'PRICE_CHANGED':
     case 'BUSY':
-      return problem(c, 409, 'The cart has changed meanwhile', { reason: refused.reason })
+      return problem(c, 409, 'The cart has changed in the meantime', { reason: refused.reason })
     case 'PLACED':
-      return problem(c, 409, 'This order is placed and stays as it is', { reason: refused.reason })
+      return problem(c, 409, 'This order has been placed and can no longer be changed', {
+        reason: refused.reason,
+      })
     case 'PROVIDER_DOWN':
       return problem(c, 503, PROVIDER_SILENT, { reason: refused.reason })
     default:

@@ -30,7 +30,7 @@ export const PASSWORD_CALLS = [
   call({
     route: 'POST /gdutils/players/reset_password',
     who: ['administrator'],
-    says: 'Mail a member the link by which they set a new password',
+    says: 'E-mail a member a link to set a new password',
     body: sendResetLinkCall,
     answer: z.object({ msg: z.string() }),
     handle: sendLink,

@@ -56,7 +56,9 @@ function refusal(c: Context<HttpEnv>, refused: NotStarted): Response {
     case 'MEMBERS_ONLY':
       return notAllowed(c)
     case 'PAST':
-      return problem(c, 409, 'This event has ended, so it takes no more payments', { reason: refused.reason })
+      return problem(c, 409, 'This event has ended, so it can no longer be paid for', {
+        reason: refused.reason,
+      })
     case 'NOT_AN_AMOUNT':
       return invalid(c, { amount: [BAD_AMOUNT] })
     case 'TOO_MANY':

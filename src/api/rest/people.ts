@@ -17,7 +17,7 @@ const users = registry.get('users')
 export const PEOPLE_CALLS = [
   replace({
     route: 'PUT /users/:id',
-    says: 'Change fields of one user, or, with role alone, the role',
+    says: 'Change fields of one user; a body of only role changes the role',
     body: { anyOf: [ref('UserInput'), jsonSchemaOf(roleCall)] },
     handle: async (c) => {
       const body: unknown = await c.req.json().catch(() => undefined)

@@ -11,7 +11,7 @@ export const PHOTO_CALLS = [
   call({
     route: 'POST /gdutils/players/assign_photos',
     who: 'members',
-    says: 'Say that a member is in photographs',
+    says: 'Tag a member in photos',
     body: assignPhotosCall,
     answer: z.object({ status: z.boolean(), msg: z.string(), added: z.int(), withdrawn: z.int() }),
     headers: { 'cache-control': 'no-store' },

@@ -15,7 +15,7 @@ export const EMAIL_CALLS = [
   call({
     route: 'POST /gdutils/send_email',
     who: ['administrator'],
-    says: 'Write to people from a mailbox of the club, each in a mail of their own',
+    says: 'Send people separate e-mails from one of the club’s mailboxes',
     body: sendEmailCall,
     answer: z.object({ status: z.boolean(), msg: z.string() }),
     handle: send,

@@ -39,7 +39,7 @@ export const STAFF_BILLING_CALLS = [
   call({
     route: 'GET /gdutils/strapi_plans',
     who: ['finance'],
-    says: 'The plans that can be subscribed to',
+    says: 'The plans on offer',
     answer: z.object({ data: z.array(plan) }),
     handle: async (c) => {
       const list = await listPrices(c.var.ctx)
@@ -59,7 +59,7 @@ export const STAFF_BILLING_CALLS = [
   call({
     route: 'POST /gdutils/payment/stripe_customer_by_email',
     who: ['finance'],
-    says: 'What the card provider knows of the one customer with an e-mail',
+    says: 'The card provider’s data on the only customer with an e-mail address',
     body: customerByEmailCall,
     answer: z.object({ data: z.looseObject({}).nullable(), updated: z.string() }),
     handle: async (c, { email }) => {
@@ -78,7 +78,7 @@ export const STAFF_BILLING_CALLS = [
   call({
     route: 'POST /stripe/add_invoice',
     who: ['finance'],
-    says: 'Send an invoice to each of some members',
+    says: 'Send an invoice to several members',
     body: addInvoiceCall,
     answer: z.object({
       results: z.array(z.object({ id: z.string(), status: z.boolean(), msg: z.string() })),
@@ -129,7 +129,7 @@ function refusal(c: Context<HttpEnv>, refused: NotAssigned): Response {
   }
 }
 
-const RUNS = 'This subscription runs already'
+const RUNS = 'This member already has this subscription'
 
 /** Sends the invoices one by one and returns the result for each id. */
 async function addInvoice(c: Context<HttpEnv>, input: z.output<typeof addInvoiceCall>) {

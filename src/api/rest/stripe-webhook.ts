@@ -7,7 +7,7 @@ export const STRIPE_WEBHOOK_CALLS = [
   call({
     route: 'POST /stripe/webhook',
     who: 'public',
-    says: 'An event of the card provider, signed by it',
+    says: 'Receive a signed event of the card provider',
     handle: async (c) => {
       const received = await receiveEvent(c.var.ctx, await c.req.text(), c.req.header('stripe-signature'))
       return received.ok

@@ -30,7 +30,7 @@ export function writeCalls(entry: ContentType): Call[] {
     call({
       route: `POST /${collection}`,
       who: entry.create ?? entry.write,
-      says: `Make one ${one}`,
+      says: `Create one ${one}`,
       tag,
       body: ref(`${type}Input`),
       answer: ref(type),
@@ -68,13 +68,13 @@ export function writeCalls(entry: ContentType): Call[] {
       handle: async (c) => {
         const outcome = await deleteEntry(c.var.ctx, entry, idOf(c))
         if (outcome.ok) return c.json({ _id: outcome.id, id: outcome.id })
-        return problem(c, 409, 'Other entries still need this one', { reason: outcome.reason })
+        return problem(c, 409, 'Other entries still depend on this one', { reason: outcome.reason })
       },
     }),
     call({
       ...REVISION,
       route: `GET /${collection}/:id/revisions`,
-      says: `What one ${one} was after each write`,
+      says: `The versions of one ${one}`,
       tag,
       answer: { type: 'array', items: ref('Revision') },
       handle: async (c) => c.json(await revisionsOf(c.var.ctx, entry, idOf(c)), 200, NOT_KEPT),
@@ -82,7 +82,7 @@ export function writeCalls(entry: ContentType): Call[] {
     call({
       ...REVISION,
       route: `POST /${collection}/:id/revisions/:version/restore`,
-      says: `Write one ${one} as it was`,
+      says: `Restore a version of one ${one}`,
       tag,
       answer: ref(type),
       handle: async (c) =>

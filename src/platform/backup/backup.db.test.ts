@@ -131,7 +131,7 @@ test('a backup with a changed byte or a missing file is refused before anything 
   await expect(restoreBackup(folder, place, false)).rejects.toThrow(`damaged: ${picture}`)
   expect(readdirSync(place.dataDir)).toEqual([])
   expect(await query(place.databaseUrl, `select from pg_namespace where nspname = 'drizzle'`)).toEqual([])
-  await expect(restoreBackup(aDataDir(), place, false)).rejects.toThrow('is not a whole backup')
+  await expect(restoreBackup(aDataDir(), place, false)).rejects.toThrow('is not a complete backup')
 })
 
 test('a backup of a newer version is refused and the version is named', async () => {
@@ -173,7 +173,7 @@ test('a failed backup leaves nothing, and only the newest complete backups stay'
   expect(readdirSync(into)).toEqual([])
 
   for (const second of [1, 2, 3]) await makeBackup({ ...club, now: new Date(second * 1000) }, into)
-  await expect(makeBackup({ ...club, now: new Date(3000) }, into)).rejects.toThrow('is there already')
+  await expect(makeBackup({ ...club, now: new Date(3000) }, into)).rejects.toThrow('already exists')
   expect(await removeOldBackups(into, 2)).toEqual(['sevenmetre-1970-01-01T00-00-01Z'])
   expect(backupsIn(into)).toHaveLength(2)
 })

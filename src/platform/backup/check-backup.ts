@@ -28,5 +28,5 @@ function entryOf(line: string): [file: string, sum: string][] {
 
 const damaged = (folder: string, file: string) =>
   new BackupError(
-    `${folder} is damaged: ${file} is not what was saved. Nothing is written; take another backup.`,
+    `${folder} is damaged: ${file} differs from what was saved. Nothing was written; use another backup.`,
   )

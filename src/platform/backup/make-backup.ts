@@ -33,7 +33,7 @@ export async function makeBackup(
   const name = backupName(source.now)
   const folder = join(into, name)
   if (backupsIn(into).includes(name))
-    throw new BackupError(`${folder} is there already: wait a second and try again.`)
+    throw new BackupError(`${folder} already exists: wait a second and try again.`)
   const unfinished = join(into, `${UNFINISHED}${name}`)
   makeFolder(into)
   await removeUnfinished(into, source.now)

@@ -53,7 +53,7 @@ export function readManifest(folder: string): Manifest {
     return manifest.parse(JSON.parse(readFileSync(join(folder, MANIFEST), 'utf8')))
   } catch (cause) {
     throw new BackupError(
-      `${folder} is not a whole backup of Sevenmetre: name a folder that npm run backup made.`,
+      `${folder} is not a complete backup of Sevenmetre: name a folder that npm run backup created.`,
       {
         cause,
       },

@@ -89,7 +89,7 @@ async function expectEmpty(client: pg.Client, dataDir: string): Promise<void> {
   if (held.length === 0 && (await isEmpty(client))) return
   const what = held.length > 0 ? `DATA_DIR ${dataDir}` : 'The database'
   throw new BackupError(
-    `${what} is not empty: restore into an empty one, or say --replace to lose what it holds.`,
+    `${what} is not empty: restore into an empty one, or add --replace to delete what is in it.`,
   )
 }
 

@@ -47,12 +47,12 @@ const settings = z.object({
   LOG_FORMAT: oneOf('json', 'text').optional(),
   SESSION_SECRET: z.string().min(32, 'must be at least 32 characters').optional(),
   // Settings of the club rather than of the machine: initial values until staff change them at /admin/settings.
-  CLUB_NAME: z.string().max(60, 'must have 60 letters at most').optional(),
+  CLUB_NAME: z.string().max(60, 'must be at most 60 characters').optional(),
   CLUB_TEAM_NAMES: z.string().optional(),
   // In hundredths of a percent; 0 if the club is not registered for VAT.
   VAT_BASIS_POINTS: whole(0, 10_000).optional(),
-  CLUB_ADDRESS: z.string().max(200, 'must have 200 characters at most').optional(),
-  VAT_NUMBER: z.string().max(20, 'must have 20 characters at most').optional(),
+  CLUB_ADDRESS: z.string().max(200, 'must be at most 200 characters').optional(),
+  VAT_NUMBER: z.string().max(20, 'must be at most 20 characters').optional(),
   STORE_CATALOGUE_URL: address(['http:', 'https:']).optional(),
   MAIL_INFO: mailbox.optional(),
   MAIL_MEDIA: mailbox.optional(),

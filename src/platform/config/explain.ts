@@ -23,11 +23,11 @@ function databaseAdvice(error: Error): string | undefined {
   const code = codeOf(error)
   if (!code) return undefined
   const why: Record<string, string> = {
-    ECONNREFUSED: 'nothing answers there',
+    ECONNREFUSED: 'nothing is listening there',
     ECONNRESET: 'the server closed the connection',
     ENOTFOUND: 'there is no such host',
     EAI_AGAIN: 'its host name cannot be looked up',
-    ETIMEDOUT: 'it does not answer',
+    ETIMEDOUT: 'it does not respond',
     '28P01': 'the password is wrong',
     '28000': 'this user may not log in',
     '3D000': 'there is no such database',

@@ -32,11 +32,11 @@ export function explained(entry: ContentType, error: unknown): unknown {
   if (!refusal) return error
   const { code, constraint, column } = refusal
   if (code === UNIQUE) {
-    return about(entry, (own) => own.uniqueName === constraint, 'is taken already') ?? error
+    return about(entry, (own) => own.uniqueName === constraint, 'is already taken') ?? error
   }
   if (code === FOREIGN_KEY) {
     const names = new Set(columnsOf(entry.table, constraint))
-    const own = about(entry, (one) => names.has(one), 'names an entry that does not exist')
+    const own = about(entry, (one) => names.has(one), 'refers to an entry that does not exist')
     return own ?? joined(entry, constraint) ?? error
   }
   if (code === NOT_NULL) return about(entry, (own) => own.name === column, 'is required') ?? error
@@ -56,7 +56,7 @@ function joined(entry: ContentType, constraint: string): Invalid | undefined {
   for (const [name, field] of Object.entries(entry.fields)) {
     if (field.kind !== 'many' || typeof field.through === 'string') continue
     if (columnsOf(field.through.table, constraint).length === 0) continue
-    return new Invalid({ [name]: [`${field.label ?? name} names an entry that does not exist`] })
+    return new Invalid({ [name]: [`${field.label ?? name} refers to an entry that does not exist`] })
   }
   return undefined
 }

@@ -149,7 +149,7 @@ test('a value that only one may have is refused to the second, with its field [A
   expect(
     await fieldsOf(createEntry(ctx, teamContentType, { name: 'Men 2', genre: 'men', legacy_id: 1 })),
   ).toEqual({
-    legacy_id: ['legacy_id is taken already'],
+    legacy_id: ['legacy_id is already taken'],
   })
 })
 
@@ -157,10 +157,10 @@ test('a reference to nothing is refused with its field [API-042]', async () => {
   const ctx = await anAdminCtx()
   const event = { Name: 'Party', Date: '2026-07-01T18:00:00Z' }
   expect(await fieldsOf(createEntry(ctx, eventContentType, { ...event, member_to_pay: newId() }))).toEqual({
-    member_to_pay: ['member_to_pay names an entry that does not exist'],
+    member_to_pay: ['member_to_pay refers to an entry that does not exist'],
   })
   expect(await fieldsOf(createEntry(ctx, eventContentType, { ...event, teams: [newId()] }))).toEqual({
-    teams: ['teams names an entry that does not exist'],
+    teams: ['teams refers to an entry that does not exist'],
   })
 })
 

@@ -33,9 +33,9 @@ export function assertReadable(folder: string, dataDir: string, major: string): 
   const versionFile = join(folder, 'PG_VERSION')
   const found = existsSync(versionFile) ? readFileSync(versionFile, 'utf8').trim() : undefined
   if (found === major) return
-  const holds = found ? `a database of PostgreSQL ${found}` : 'files that are no PostgreSQL database'
+  const holds = found ? `a database of PostgreSQL ${found}` : 'files that are not a PostgreSQL database'
   throw new EmbeddedDatabaseError(
-    `DATA_DIR ${dataDir} holds ${holds} and this program brings PostgreSQL ${major}: ` +
+    `DATA_DIR ${dataDir} holds ${holds} and this program includes PostgreSQL ${major}: ` +
       'set another DATA_DIR, or set DATABASE_URL to a server that can read it.',
   )
 }

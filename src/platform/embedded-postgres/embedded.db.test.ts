@@ -145,7 +145,7 @@ test('a folder of another PostgreSQL version is refused and left unchanged', asy
 
   await expect(start).rejects.toThrow(EmbeddedDatabaseError)
   await expect(start).rejects.toThrow(
-    /holds a database of PostgreSQL 16 and this program brings PostgreSQL 18/,
+    /holds a database of PostgreSQL 16 and this program includes PostgreSQL 18/,
   )
   expect(readdirSync(dataDir)).toEqual(['pg'])
   expect(readFileSync(join(dataDir, 'pg', 'PG_VERSION'), 'utf8')).toBe('16\n')

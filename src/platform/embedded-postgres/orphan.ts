@@ -34,7 +34,7 @@ async function stop(pid: number): Promise<void> {
   signal(pid, 'SIGQUIT')
   if (await until(isGone, PATIENCE_MS)) return
   throw new EmbeddedDatabaseError(
-    `The database server of an earlier start does not stop: end process ${pid} and start again.`,
+    `The database server of an earlier start cannot be stopped: end process ${pid} and start again.`,
   )
 }
 

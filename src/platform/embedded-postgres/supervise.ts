@@ -23,7 +23,7 @@ export async function supervise(
       if (!stopping) restarting = startAgain()
     })
   async function startAgain(): Promise<void> {
-    log(`The embedded database has ended by itself and is started again: see ${launch.logFile}.`)
+    log(`The embedded database ended unexpectedly and is being restarted: see ${launch.logFile}.`)
     for (let pauseMs = FIRST_PAUSE_MS; !stopping; pauseMs = Math.min(pauseMs * 2, LONGEST_PAUSE_MS)) {
       try {
         await clearAfterCrash(launch.folder)
@@ -31,7 +31,7 @@ export async function supervise(
         watch()
         return
       } catch (error) {
-        log(`The embedded database does not start: ${error instanceof Error ? error.message : error}`)
+        log(`The embedded database cannot be started: ${error instanceof Error ? error.message : error}`)
         await setTimeout(pauseMs)
       }
     }

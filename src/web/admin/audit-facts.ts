@@ -28,7 +28,7 @@ const COUNTS: Readonly<Record<string, readonly [one: string, more: string]>> = {
   changedMembers: ['member changed', 'members changed'],
   duties: ['duty', 'duties'],
   earlierVersions: ['earlier version', 'earlier versions'],
-  keptMembers: ['member left as they are', 'members left as they are'],
+  keptMembers: ['member left unchanged', 'members left unchanged'],
   letters: ['e-mail', 'e-mails'],
   logins: ['login', 'logins'],
   members: ['member', 'members'],

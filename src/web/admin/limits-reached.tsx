@@ -9,7 +9,7 @@ export function LimitsReached({ limits }: { limits: readonly ReachedLimit[] }) {
     <>
       <h2 className="margin-top-6">Limits</h2>
       {limits.length === 0 && (
-        <p className="muted">Nobody has reached a limit. On a busy day you can lift it here.</p>
+        <p className="muted">No limits have been reached. On a busy day, you can lift one here.</p>
       )}
       {limits.length > 0 && (
         <dl className="schedule-list">

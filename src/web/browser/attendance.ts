@@ -46,7 +46,7 @@ function enhance(form: HTMLFormElement): void {
         say(stored().length === 0 ? 'Saved' : WAITING(stored().length))
       } else if (answer.type === 'opaqueredirect' || answer.status === 403) {
         say(`You are logged out. ${WAITING(marks.length)} Log in again to send them.`)
-      } else if (answer.status === 409) say('This session is too long ago. Nothing more can be marked.')
+      } else if (answer.status === 409) say('Attendance for this session can no longer be changed.')
       else say(WAITING(marks.length))
     } catch {
       say(WAITING(stored().length)) // offline: the next attempt sends them

@@ -37,7 +37,7 @@ export default function Emergency({ loaderData: { cards } }: Route.ComponentProp
         </Empty>
       ) : (
         <>
-          <p>Each time you open a card, its family sees your name and the time.</p>
+          <p>Each time you open a card, the family sees your name and the time.</p>
           <CardList cards={cards} />
         </>
       )}

@@ -12,7 +12,7 @@ test('the administrator sees which limits are reached, without whose they are, a
   const site = await aSite()
   const { db } = site.ctx
   const headers = await site.signIn('administrator')
-  expect(await site.page('/admin/status', headers)).toContain('Nobody has reached a limit')
+  expect(await site.page('/admin/status', headers)).toContain('No limits have been reached')
   await useUp(db, FORM_LIMIT, 'form local')
   await spend(db, FORM_LIMIT, 'form 198.51.100.7')
   const page = await site.page('/admin/status', headers)

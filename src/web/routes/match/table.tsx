@@ -74,7 +74,7 @@ export default function TablePage({ loaderData: { open, opensAt } }: Route.Compo
           This link opens the scorer’s table on the day of the game, <FixtureTimeText at={opensAt} />.
         </p>
       ) : (
-        <p>It works on the day of the game only. Ask the coach for a new one.</p>
+        <p>It only works on the day of the game. Ask the coach for a new one.</p>
       )}
     </div>
   )

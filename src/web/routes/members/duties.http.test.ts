@@ -26,7 +26,7 @@ test('a duty for another member is refused, and so is one that is full', async (
   await aHelper(site.ctx, duty, other)
   const answer = await take(ana)
   expect(answer.status).toBe(409)
-  expect(await answer.text()).toContain('Someone else was faster')
+  expect(await answer.text()).toContain('Someone else got there first')
 })
 
 test('a member takes a duty with one tap, without scripts', async ({ site }) => {

@@ -63,25 +63,29 @@ async function act(ctx: Ctx, what: string, { duty: dutyId, member: memberId }: D
     case 'give-back': {
       const given = await giveBackDuty(ctx, choice)
       if (given.ok) return done('You have given the duty back')
-      return refuse(`It could be given back until ${longDate(given.until)}. Offer it to others instead.`)
+      return refuse(
+        `You could give it back until ${longDate(given.until)}. You can still offer it to others.`,
+      )
     }
     case 'offer':
     case 'keep': {
       const offered = await offerDuty(ctx, choice, what === 'offer')
       if (!offered.ok) return refuse(ENDED)
-      return done(what === 'offer' ? 'Others can take it now. Until then it stays yours.' : 'It stays yours')
+      return done(
+        what === 'offer' ? 'Others can take it now. It’s yours until they do.' : 'You’re keeping this duty',
+      )
     }
     default:
       throw new Response(WORDS.badRequest, { status: 422 })
   }
 }
 
-const ENDED = 'This duty has begun, or it was cancelled.'
+const ENDED = 'This duty has started or been cancelled.'
 const REFUSALS = {
   ENDED,
-  FULL: 'Someone else was faster: this duty is full.',
+  FULL: 'Someone else got there first: this duty is full.',
   UNDER_16: 'This duty is for people who are 16 or older.',
-  HAS_IT: 'You have this duty already.',
+  HAS_IT: 'You already have this duty.',
 } as const
 
 async function take(ctx: Ctx, choice: { dutyId: string; memberId: string }): Promise<Answer> {

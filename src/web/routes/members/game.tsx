@@ -51,7 +51,7 @@ export async function action({ context, params, request }: Route.ActionArgs) {
     question === 'call-up'
       ? await answerCallUp(ctx, { ...answering, answer: form.value.answer })
       : await answerAvailability(ctx, { ...answering, answer: form.value.answer })
-  if (!outcome.ok) return data({ error: 'The game has begun, so that answers no longer count.' }, 409)
+  if (!outcome.ok) return data({ error: 'The game has started, so you can no longer answer.' }, 409)
   const { pathname, search } = new URL(request.url)
   return redirectWithNotice(pathname + search, { tone: 'ok', text: 'Thank you, your coach can see it.' })
 }

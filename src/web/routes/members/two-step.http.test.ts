@@ -206,7 +206,7 @@ test('only an administrator resets it, of another person, who gets an e-mail; it
   expect((await reset(kim.id, own)).status).toBe(303)
   expect(await site.ctx.db.$count(authenticators, eq(authenticators.userId, kim.id))).toBe(0)
   const again = await reset(kim.id, own)
-  expect(decodeURIComponent(cookieOf(again, 'notice'))).toContain('was off already')
+  expect(decodeURIComponent(cookieOf(again, 'notice'))).toContain('was already off')
   expect(cookieOf(await enterPassword(site, kim.email), 'jwt')).not.toBe('')
   const log = await site.ctx.db
     .select()

@@ -65,7 +65,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     {
       title: 'Book a free session',
       description:
-        'Try handball: your first session is free. Tell us your age, and we tell you when and where.',
+        'Try handball: your first session is free. Tell us your age, and we’ll tell you when and where.',
     },
     matches,
   )
@@ -77,7 +77,7 @@ export default function FreeSession({ loaderData: { team, booked }, actionData }
   return (
     <>
       <Cover title="Book a free session">
-        <p>Your first session is free. We send you when and where, and the coach expects you.</p>
+        <p>Your first session is free. We’ll e-mail you when and where, and tell the coach to expect you.</p>
       </Cover>
       <div className="page padding-top-6 padding-bottom-band">
         {booked ? <Booked session={booked} /> : <TrialForm team={team} refused={actionData} />}
@@ -103,7 +103,7 @@ const Booked = ({ session }: SessionProps) => (
         {session.venue.name}, {session.venue.address}
       </p>
     )}
-    <p>We have sent you an e-mail with the way there and what to bring.</p>
+    <p>We’ve e-mailed you directions and what to bring.</p>
   </div>
 )
 

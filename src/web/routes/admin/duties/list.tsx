@@ -69,7 +69,7 @@ async function cancel(ctx: Ctx, id: string) {
 }
 
 const REFUSALS = {
-  ENDED: 'This duty has begun, or it was cancelled.',
+  ENDED: 'This duty has started or been cancelled.',
   FULL: 'This duty is full.',
   UNDER_16: 'This duty is for people who are 16 or older.',
 } as const
@@ -123,7 +123,7 @@ export default function DutyList({ loaderData, actionData }: Route.ComponentProp
       )}
       {duties.length === 0 ? (
         <Empty>
-          <p>No duties are coming up. Say what is needed, and they follow from the fixtures.</p>
+          <p>No duties coming up. Say what is needed, and duties are created from the fixtures.</p>
         </Empty>
       ) : (
         <ul className="duty-cards">

@@ -58,8 +58,8 @@ export default function Plan({ loaderData }: Route.ComponentProps) {
       ) : (
         <Form method="post" className="margin-top-4">
           <p className="muted prose-width">
-            Those with the fewest points come first, and nobody while they play or have another duty. Change
-            any name, or choose Nobody. Nothing is saved and no one is e-mailed before you confirm.
+            People with the fewest points come first, unless they are playing or have another duty. Change any
+            name, or choose Nobody. Nothing is saved or e-mailed until you confirm.
           </p>
           <ul className="duty-cards">
             {lines.map(({ duty, people: [first, ...others] }, index) => (

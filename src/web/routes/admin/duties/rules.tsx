@@ -39,13 +39,13 @@ export async function action({ request, context }: Route.ActionArgs) {
     const id = String(submitted.get('rule') ?? '')
     if (!isId(id)) throw new Response(WORDS.badRequest, { status: 422 })
     await removeDutyRule(ctx, id)
-    return backWith('Removed, with the duties that nobody had taken')
+    return backWith('Removed, along with the duties nobody had taken')
   }
   const form = parseForm(dutyRuleInput, submitted)
   if (!form.ok) return data<DutyNotSaved>(form, 422)
   const saved = await saveDutyRule(ctx, form.value)
   if (saved.ok) return backWith(`Saved. ${count(saved.made, 'duty', 'duties')} made from it.`)
-  return data<DutyNotSaved>(refuseForm(submitted, { positionId: ['This is on the list already'] }), 409)
+  return data<DutyNotSaved>(refuseForm(submitted, { positionId: ['This is already on the list'] }), 409)
 }
 
 const backWith = (text: string) => redirectWithNotice(adminPaths.dutyRules, { tone: 'ok', text })

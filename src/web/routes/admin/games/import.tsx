@@ -62,8 +62,9 @@ export default function ImportGames({
       </nav>
       <h1>Import games</h1>
       <p className="margin-top-3">
-        Copy the table of a league page, or take its calendar or CSV file. Nothing is written before you press
-        Import. Importing again changes only what is different; games that are not listed stay as they are.
+        Paste the fixtures from a league’s page, or choose its calendar or CSV file. Nothing is saved until
+        you press Import. Importing again changes only what is different; games that are not listed stay as
+        they are.
       </p>
       <Form
         // Resets the form for each new preview, in which the chosen file has become text.
@@ -101,7 +102,7 @@ export default function ImportGames({
         <SelectField
           name="competition"
           label="Competition"
-          hint="Gives the games to its team. The league table is made of all its games."
+          hint="Its team gets the games, and its league table counts all of them."
           optional
           options={[{ value: '', label: 'None' }, ...competitions]}
           defaultValue={typed?.competition ?? ''}
@@ -109,9 +110,9 @@ export default function ImportGames({
         <SelectField
           name="team"
           label="Team"
-          hint="Without one, a game finds its team by the exact name of the team or competition in the table."
+          hint="Leave it to us to match each game by the exact name of the team or competition."
           optional
-          options={[{ value: '', label: 'Find it' }, ...teams]}
+          options={[{ value: '', label: 'Match by name' }, ...teams]}
           defaultValue={typed?.team ?? ''}
         />
         {columns && <ColumnFields {...columns} labels={COLUMN_LABELS} errors={errors?.columns} />}

@@ -41,8 +41,8 @@ export async function handleSquadForm(ctx: Ctx, gameId: string, request: Request
     })
   const text =
     called.reason === 'NOBODY_NEW'
-      ? 'Saved. Everybody in the squad had been called up before.'
-      : 'Saved. Nobody was called up, because this game is not to be played.'
+      ? 'Saved. Everyone in the squad had already been called up.'
+      : 'Saved. Nobody was called up, because this game will not be played.'
   return redirectWithNotice(address, { tone: 'ok', text })
 }
 

@@ -22,7 +22,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const asked = await askForConsent(ctxOf(context), typeof member === 'string' ? member : undefined)
   const text =
     asked === 0
-      ? 'Nobody was asked: without an e-mail address, or asked today already'
+      ? 'Nobody was asked: they have no e-mail address, or were already asked today'
       : `We have e-mailed ${count(asked, 'person', 'people')}`
   throw redirectWithNotice(adminPaths.memberConsents, { tone: asked === 0 ? 'bad' : 'ok', text })
 }

@@ -52,8 +52,8 @@ export default function ImportMembers({ loaderData: { imports }, actionData }: R
       </nav>
       <h1>Import members</h1>
       <p className="margin-top-3">
-        The first row names the columns, each row below it is one person. Nothing is written before you press
-        Import. Empty cells change nothing, teams are added and never removed, and for a day you can undo it.
+        The first row names the columns, and each row below it is one person. Nothing is saved until you press
+        Import. Empty cells change nothing, and teams are added, never removed. You can undo it for a day.
       </p>
       <Form
         // Resets the form for each new preview, in which the chosen file has become text.

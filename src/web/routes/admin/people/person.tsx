@@ -64,7 +64,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
       return finish(`${count(await endSessions(ctx, params.id), 'login')} ended`)
     case 'reset-two-step': {
       const wasOn = await resetTwoStepOfPerson(ctx, params.id)
-      return wasOn ? finish('Two-step login reset') : finish('Two-step login was off already', 'bad')
+      return wasOn ? finish('Two-step login reset') : finish('Two-step login was already off', 'bad')
     }
     case 'resend': {
       const sent = await resendInvitation(ctx, params.id)

@@ -10,7 +10,7 @@ import { ctxOf } from '../../../context.ts'
 import { redirectWithNotice } from '../../../notices.server.ts'
 import type { Route } from './+types/payments'
 
-const NO_ANSWER = 'Stripe does not answer. Try again in a minute'
+const NO_ANSWER = 'We cannot reach Stripe. Try again in a minute'
 
 export const loader = ({ context }: Route.LoaderArgs) => readPaymentSetup(ctxOf(context))
 
@@ -18,7 +18,7 @@ export const loader = ({ context }: Route.LoaderArgs) => readPaymentSetup(ctxOf(
 export async function action({ context }: Route.ActionArgs) {
   const sent = await sendFees(ctxOf(context))
   if (sent.ok)
-    return redirectWithNotice(stepPath('payments'), { tone: 'ok', text: 'Stripe has your fees now' })
+    return redirectWithNotice(stepPath('payments'), { tone: 'ok', text: 'Your fees are now in Stripe' })
   const text = sent.reason === 'PROVIDER_REFUSED' ? `Stripe refused: ${sent.message}` : NO_ANSWER
   return redirectWithNotice(stepPath('payments'), { tone: 'bad', text })
 }
@@ -53,8 +53,8 @@ export default function SetupPayments({ loaderData }: Route.ComponentProps) {
       {unpriced.length > 0 && (
         <Form method="post" className="stack">
           <p>
-            Stripe does not have these fees yet, or has other prices for them: {unpriced.join(', ')}. Members
-            cannot pay them until it has.
+            Stripe does not have these fees yet, or has different prices: {unpriced.join(', ')}. Members
+            cannot pay them until you send them.
           </p>
           <button className="button secondary" type="submit" disabled={busy}>
             Send the fees to Stripe

@@ -43,7 +43,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (!parsed.ok) return data({ values: parsed.values, errors: parsed.errors }, 422)
   if ('id' in parsed.value) {
     await removeException(ctx, parsed.value.id)
-    return backWith('Removed. The sessions are back in the list')
+    return backWith('Removed. Its sessions are back on')
   }
   const { kept } = await addException(ctx, parsed.value)
   const rest =

@@ -112,7 +112,9 @@ export default function SeriesPage({
       {title && (
         <Form method="post" className="card stack prose-width margin-top-4">
           <h2>Remove this training</h2>
-          <p>Its sessions to come disappear. Those that members have answered stay until you cancel them.</p>
+          <p>
+            Its coming sessions are removed, except those that members have answered: cancel these yourself.
+          </p>
           <button className="button secondary" type="submit" name="do" value="remove" disabled={busy}>
             Remove
           </button>

@@ -73,13 +73,13 @@ async function cancel(ctx: Ctx, id: string, form: FormData) {
   if (!parsed.ok) return data<Refused>({ which: 'cancel', values: parsed.values, errors: parsed.errors }, 422)
   const cancelled = await cancelSession(ctx, { id, ...parsed.value })
   if (cancelled.ok) return backWith(`Session cancelled. ${notifiedWords(cancelled.notified)}`)
-  return backWith(cancelled.reason === 'PAST' ? IS_PAST : 'This session was cancelled already', 'bad')
+  return backWith(cancelled.reason === 'PAST' ? IS_PAST : 'This session is already cancelled', 'bad')
 }
 
 async function restore(ctx: Ctx, id: string) {
   const restored = await restoreSession(ctx, id)
-  if (restored.ok) return backWith(`The session takes place. ${notifiedWords(restored.notified)}`)
-  return backWith(restored.reason === 'PAST' ? IS_PAST : 'This session takes place already', 'bad')
+  if (restored.ok) return backWith(`The session is back on. ${notifiedWords(restored.notified)}`)
+  return backWith(restored.reason === 'PAST' ? IS_PAST : 'This session is not cancelled', 'bad')
 }
 
 async function move(ctx: Ctx, id: string, form: FormData) {

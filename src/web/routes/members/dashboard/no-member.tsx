@@ -6,8 +6,8 @@ export function NoMember({ mailbox, isStaff = false }: { mailbox: string; isStaf
   if (isStaff) {
     return (
       <Empty>
-        <h2 className="heading-3">Nothing of your own this week</h2>
-        <p>You work for the club but are not linked to a member. Your work is in the admin area.</p>
+        <h2 className="heading-3">Nothing for you this week</h2>
+        <p>Your login is not linked to a member. Your work is in the admin area.</p>
         <p>
           <a className="button secondary compact" href={paths.admin}>
             Open the admin area

@@ -29,7 +29,7 @@ export function PasswordTab({ email, sessions, twoStep, passkeys, refused }: Pro
         <p className="muted margin-top-2 margin-bottom-4">
           {twoStep.state === 'ON'
             ? `On. ${codesLeftText(twoStep.codesLeft)}`
-            : 'Off. With it, your login takes a code from your phone after the password.'}
+            : 'Off. Turn it on to log in with your password and a code from your phone.'}
         </p>
         <a className="button secondary compact" href={paths.twoStep}>
           {twoStep.state === 'ON' ? 'Change' : 'Set up'}

@@ -44,7 +44,7 @@ export function WeekTab(props: Props) {
           title="You’re not in a team yet"
           link={{ href: paths.trainings, words: 'See all training times' }}
         >
-          Once a coach has put you in a team, your games and sessions appear here.
+          Once a coach has added you to a team, your games and sessions appear here.
         </Missing>
       )}
       {games[0] && <FamilyGameCard games={games} directions={directions} today={today} />}
@@ -75,7 +75,7 @@ export function WeekTab(props: Props) {
           title="No duty coming up"
           link={{ href: paths.duties, words: 'See open duties' }}
         >
-          Every team takes turns at home games. Would you like one?
+          Every team takes turns at home games. Would you like to help?
         </Missing>
       )}
       {hasPeople && (
