@@ -1,24 +1,25 @@
-import { sql } from 'drizzle-orm'
+import { desc, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { aGame } from '../../../../../demo/builders/game.ts'
 import { aMember } from '../../../../../demo/builders/member.ts'
 import { aCallUp } from '../../../../../demo/builders/squad.ts'
 import { aTeam } from '../../../../../demo/builders/team.ts'
 import { aCtx } from '../../../../../tests/support/database.ts'
+import { mails } from '../../../../platform/email/table.server.ts'
 import { announceChanges } from '../../squad/commands/announce-changes.server.ts'
 import { callUp } from '../../squad/commands/call-up.server.ts'
 import { gameCallUps } from '../../squad/table.server.ts'
 import { games } from '../../table.server.ts'
 import { importGames, previewGames } from './import-games.server.ts'
 
-test('a game that a re-import moves keeps its squad, and its squad is notified', async () => {
+test('a game that a re-import moves keeps its squad, which is notified of the new time and hall', async () => {
   const ctx = await aCtx()
   const team = await aTeam(ctx)
   const member = await aMember(ctx, { team, email: 'ana@example.org' })
   const game = await aGame(ctx, { teamId: team.id })
   await aCallUp(ctx, game, member, { calledUpAt: null })
   await callUp(ctx, game.id)
-  const text = 'Date\tTime\tHome\tAway\n28/06/2026\t18:00\tLondon GD\tOlympia'
+  const text = 'Date\tTime\tHome\tAway\tVenue\n28/06/2026\t18:00\tLondon GD\tOlympia\tTrent Hall'
   const given = { text, teamId: '', competitionId: '' }
   const previewed = await previewGames(ctx, given)
   if (!previewed.ok) throw new Error('the fixtures were refused')
@@ -33,4 +34,7 @@ test('a game that a re-import moves keeps its squad, and its squad is notified',
   const startedAt = new Date(rows[0]?.payload.startedAt ?? 0)
   expect(startedAt).toEqual(game.startsAt)
   expect(await announceChanges(ctx, { gameId: game.id, startedAt })).toBe(1)
+  const [mail] = await ctx.db.select().from(mails).orderBy(desc(mails.id)).limit(1)
+  expect(mail).toMatchObject({ toEmail: 'ana@example.org', subject: 'Changed: Olympia at home' })
+  expect(mail?.text).toContain('It now begins on Sun 28th June 2026 18:00. The hall is now Trent Hall.')
 })

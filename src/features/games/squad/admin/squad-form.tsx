@@ -16,6 +16,19 @@ type Props = {
   isBusy: boolean
 }
 
+type Detail = {
+  name: 'meet' | 'meetPlace' | 'kitColour' | 'officials' | 'referees'
+  label: string
+  type?: 'time'
+}
+const DETAILS: readonly Detail[] = [
+  { name: 'meet', label: 'Meet at', type: 'time' },
+  { name: 'meetPlace', label: 'Where to meet' },
+  { name: 'kitColour', label: 'Kit colour' },
+  { name: 'officials', label: 'Officials on our bench' },
+  { name: 'referees', label: 'Referees' },
+]
+
 /**
  * The form for the squad of a game: meeting and kit, the tactics board, and a row for each player. Works without
  * scripts.
@@ -30,6 +43,7 @@ export function SquadForm({ board, refused, isBusy }: Props) {
   }
   const picked = players.filter(({ id }) => places[id]?.position)
   const typed = refused?.values
+  const stored = { ...details, meet: details.meetAt ? clubTime(details.meetAt) : '' }
   const errors = refused?.errors
   return (
     <Form method="post" className="stack">
@@ -37,42 +51,17 @@ export function SquadForm({ board, refused, isBusy }: Props) {
       <input type="hidden" name="version" value={typed?.version ?? version} />
       <fieldset className="squad-details">
         <legend className="heading-3">Meeting and kit</legend>
-        <TextField
-          name="meet"
-          label="Meet at"
-          type="time"
-          optional
-          defaultValue={typed?.meet ?? (details.meetAt ? clubTime(details.meetAt) : '')}
-          errors={errors?.meet}
-        />
-        <TextField
-          name="meetPlace"
-          label="Where to meet"
-          optional
-          defaultValue={typed?.meetPlace ?? details.meetPlace}
-          errors={errors?.meetPlace}
-        />
-        <TextField
-          name="kitColour"
-          label="Kit colour"
-          optional
-          defaultValue={typed?.kitColour ?? details.kitColour}
-          errors={errors?.kitColour}
-        />
-        <TextField
-          name="officials"
-          label="Officials on our bench"
-          optional
-          defaultValue={typed?.officials ?? details.officials}
-          errors={errors?.officials}
-        />
-        <TextField
-          name="referees"
-          label="Referees"
-          optional
-          defaultValue={typed?.referees ?? details.referees}
-          errors={errors?.referees}
-        />
+        {DETAILS.map(({ name, label, type }) => (
+          <TextField
+            key={name}
+            name={name}
+            label={label}
+            {...(type && { type })}
+            optional
+            defaultValue={typed?.[name] ?? stored[name]}
+            errors={errors?.[name]}
+          />
+        ))}
       </fieldset>
       <h2 className="heading-3">
         Squad <span className="muted tabular">{`${picked.length} of ${MOST_PLAYERS}`}</span>
@@ -125,11 +114,7 @@ const placesIn = ({ players }: Board, typed: Record<string, string> | undefined)
   )
 
 const labelsOf = ({ players }: Board): Record<string, string> => ({
-  meet: 'Meet at',
-  meetPlace: 'Where to meet',
-  kitColour: 'Kit colour',
-  officials: 'Officials on our bench',
-  referees: 'Referees',
+  ...Object.fromEntries(DETAILS.map(({ name, label }) => [name, label])),
   '': 'Squad',
   ...Object.fromEntries(players.map(({ id, name }) => [shirtField(id), `Shirt number of ${name}`])),
 })

@@ -4,12 +4,11 @@ import type { Ports } from '../../../../platform/context.ts'
 import type { Tx } from '../../../../platform/database/database.ts'
 import { transact } from '../../../../platform/database/transact.ts'
 import { NO_PAGES } from '../../../../platform/page-cache/tags.ts'
-import { paths } from '../../../../web/paths.ts'
-import { notify } from '../../../notifications/commands/notify.server.ts'
 import { changedGameEmail } from '../emails/squad-emails.tsx'
 import { lockSquadGame } from '../internal/emailed-game.server.ts'
+import { hasNotDeclined } from '../internal/has-not-declined.server.ts'
+import { notifySquad } from '../internal/notify-squad.server.ts'
 import { announcedFacts, changesSince } from '../model/announced.ts'
-import { answerAddress } from '../queries/answer-link.server.ts'
 import { gameAnswers, gameCallUps, gameSquads } from '../table.server.ts'
 
 /**
@@ -31,33 +30,29 @@ export function announceChanges(
     if (game.status === 'scheduled' || changes.length > 0)
       await tx.update(gameSquads).set({ announced: now }).where(eq(gameSquads.gameId, gameId))
     if (changes.length === 0 || game.startsAt <= ctx.clock.now()) return 0
-    const squad = await tx
-      .select({ memberId: gameCallUps.memberId })
-      .from(gameCallUps)
-      .where(and(eq(gameCallUps.gameId, gameId), isNotNull(gameCallUps.calledUpAt)))
-    return notify(ctx, tx, {
-      kind: 'game',
+    const isMoved = game.announced.startsAt !== now.startsAt
+    return notifySquad(ctx, tx, game, {
       key: `game-changed:${gameId}:${ctx.clock.now().getTime()}`,
-      memberIds: squad.map(({ memberId }) => memberId),
-      path: paths.memberGame(gameId),
+      players: await concernedPlayers(tx, gameId, isMoved),
       isImportant: true,
-      linksUntil: game.startsAt,
-      compose: (reader) =>
-        changedGameEmail({
-          game,
-          ofClub: ctx.club.teamNames,
-          reader,
-          url: answerAddress(
-            ctx,
-            game,
-            reader.people.map(({ memberId }) => memberId),
-          ),
-          changes,
-          mustConfirm: isOtherDay && game.status === 'scheduled',
-        }),
+      compose: (about) =>
+        changedGameEmail({ ...about, changes, mustConfirm: isOtherDay && game.status === 'scheduled' }),
     })
   })
 }
+
+/** The players who were called up. Those who declined are concerned only when the game moves: they may have time now. */
+const concernedPlayers = (tx: Tx, gameId: string, isMoved: boolean) =>
+  tx
+    .select({ memberId: gameCallUps.memberId })
+    .from(gameCallUps)
+    .where(
+      and(
+        eq(gameCallUps.gameId, gameId),
+        isNotNull(gameCallUps.calledUpAt),
+        isMoved ? undefined : hasNotDeclined,
+      ),
+    )
 
 async function forgetAnswers(tx: Tx, gameId: string): Promise<void> {
   await tx.delete(gameAnswers).where(eq(gameAnswers.gameId, gameId))

@@ -4,13 +4,11 @@ import { isId } from '../../../../kernel/ids.ts'
 import { done, type Outcome, refused } from '../../../../kernel/outcome.ts'
 import { auditStaff } from '../../../../platform/audit/audit.ts'
 import { transact } from '../../../../platform/database/transact.ts'
-import { paths } from '../../../../web/paths.ts'
-import { notify } from '../../../notifications/commands/notify.server.ts'
 import { callUpEmail } from '../emails/squad-emails.tsx'
 import { lockSquadGame } from '../internal/emailed-game.server.ts'
+import { notifySquad } from '../internal/notify-squad.server.ts'
 import { announcedFacts } from '../model/announced.ts'
 import { canPickSquad } from '../policy.ts'
-import { answerAddress } from '../queries/answer-link.server.ts'
 import { gameCallUps, gameSquads } from '../table.server.ts'
 import type { SquadCtx } from './save-squad.server.ts'
 
@@ -46,21 +44,11 @@ export function callUp(
         .update(gameSquads)
         .set({ announced: announcedFacts(game) })
         .where(eq(gameSquads.gameId, gameId))
-    await notify(ctx, tx, {
-      kind: 'game',
+    await notifySquad(ctx, tx, game, {
       key: `game-call-up:${gameId}:${now.getTime()}`,
-      memberIds: called.map(({ memberId }) => memberId),
-      path: paths.memberGame(gameId),
+      players: called,
       isImportant: true,
-      linksUntil: game.startsAt,
-      compose: (reader) => {
-        const url = answerAddress(
-          ctx,
-          game,
-          reader.people.map(({ memberId }) => memberId),
-        )
-        return callUpEmail({ game, ofClub: ctx.club.teamNames, reader, url })
-      },
+      compose: callUpEmail,
     })
     await auditStaff(tx, ctx, {
       action: 'games.call-up',

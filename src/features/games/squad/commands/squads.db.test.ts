@@ -175,6 +175,30 @@ test('a game that moves to another day keeps its squad, notifies only the squad,
   expect((await subjects(ctx)).slice(1)).toEqual(['ana@example.org: Changed: Olympia at home'])
 })
 
+test('a cancelled game notifies the players who were called up, except those who declined', async () => {
+  const { ctx, coach, game, ana, ben, save } = await aTeamOfTwo()
+  const third = await aMember(ctx, { email: 'cem@example.org' })
+  await save([player(ana.id), player(ben.id)], 1)
+  await callUp(coach, game.id)
+  await aCallUp(ctx, game, third, { calledUpAt: null })
+  await ctx.db.update(gameCallUps).set({ answer: 'declined' }).where(eq(gameCallUps.memberId, ben.id))
+  await ctx.db.update(games).set({ status: 'cancelled' })
+  expect(await announceChanges(ctx, { gameId: game.id, startedAt: game.startsAt })).toBe(1)
+  expect((await subjects(ctx)).slice(2)).toEqual(['ana@example.org: Cancelled: Olympia at home'])
+})
+
+test('a player who declined hears of another hour, and not of another hall', async () => {
+  const { ctx, coach, game, ana, save } = await aTeamOfTwo()
+  await save([player(ana.id)], 1)
+  await callUp(coach, game.id)
+  await ctx.db.update(gameCallUps).set({ answer: 'declined' })
+  const changed = { gameId: game.id, startedAt: game.startsAt }
+  await ctx.db.update(games).set({ venue: 'Trent Hall' })
+  expect(await announceChanges(ctx, changed)).toBe(0)
+  await ctx.db.update(games).set({ startsAt: new Date(game.startsAt.getTime() + 3_600_000) })
+  expect(await announceChanges(ctx, changed)).toBe(1)
+})
+
 test('another hour of the same day keeps the answers; a result notifies nobody', async () => {
   const { ctx, coach, game, ana, save } = await aTeamOfTwo()
   await save([player(ana.id)], 1)

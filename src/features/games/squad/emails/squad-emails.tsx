@@ -18,7 +18,7 @@ export type EmailedGame = {
 }
 
 type Recipient = { name: string; people: readonly OwnPerson[] }
-type About = { game: EmailedGame; ofClub: readonly string[]; reader: Recipient; url: string }
+export type About = { game: EmailedGame; ofClub: readonly string[]; reader: Recipient; url: string }
 
 /** Calls up players, with a link to confirm. */
 export function callUpEmail({ game, ofClub, reader, url }: About): EmailText {
