@@ -1,11 +1,11 @@
 import { type DocumentNode, Kind, visit } from 'graphql'
 import type { Allowance } from './allowance.ts'
 
-/** A description of the whole schema takes as long as a list of so many rows. */
+/** What one introspection of the whole schema costs, in rows of a list that takes equally long. */
 const ROWS = 50_000
 const DESCRIPTIONS = new Set(['__schema', '__type'])
 
-/** Adds a query's schema descriptions to its rows: each can be a megabyte. Throws BadQuery. */
+/** Charges a query's introspection fields as rows, because each result can be a megabyte. Throws BadQuery. */
 export function addDescriptions(allowance: Allowance, document: DocumentNode): void {
   visit(document, {
     [Kind.FIELD]: ({ name }) => {

@@ -20,8 +20,8 @@ export type Limits = { viewers: number; ofOneNetwork: number }
 type Topic = { viewers: Set<ServerResponse>; last: Buffer | undefined; isReading: boolean; isStale: boolean }
 
 /**
- * The maximum number of viewers on a node, each of which takes a socket and about 20 kB, and of one network: a hall of
- * spectators may share an address, but no client may take the places of all others.
+ * The maximum number of viewers, per node (each takes a socket and about 20 kB) and per network. Spectators in a hall
+ * may share an address, but no single client may take everyone else's places.
  */
 const LIMITS: Limits = { viewers: 5000, ofOneNetwork: 500 }
 /** A viewer with this much unread data is disconnected; the browser reconnects automatically. */

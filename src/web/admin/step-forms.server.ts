@@ -10,7 +10,7 @@ import { rehearse } from '../../platform/database/rehearse.ts'
 import { type Parsed, parseForm } from '../parse-form.ts'
 import { parseRows } from './parse-rows.ts'
 
-/** How the form of a step is checked, and what its draft does to the site. */
+/** How a setup step's form is validated, and how its draft is applied to the site. */
 function stepForm<T>(parse: (form: FormData) => Parsed<T>, save: (ctx: Ctx, input: T) => Promise<unknown>) {
   const apply = async (ctx: Ctx, form: FormData) => {
     const parsed = parse(form)
@@ -32,14 +32,14 @@ export const STEP_FORMS = {
   ),
 }
 
-/** The steps that preview their own form. */
+/** The steps whose form can be previewed. */
 export type PreviewedStep = keyof typeof STEP_FORMS
 
 const isPreviewed = (step: string): step is PreviewedStep => Object.hasOwn(STEP_FORMS, step)
 
 /**
- * Runs `work` in a transaction in which the draft of a step is saved, and rolls it back afterwards. A draft that cannot
- * be saved changes nothing. Throws Forbidden unless the caller is an administrator.
+ * Runs `work` in a transaction in which a step's draft is saved, and rolls it back. If the draft cannot be saved,
+ * `work` sees the site unchanged. Throws Forbidden unless the caller is an administrator.
  */
 export const withStepSaved = <T>(ctx: Ctx, work: (staged: Ctx) => Promise<T>): Promise<T> =>
   rehearse(ctx.db, async (db) => {
@@ -53,7 +53,7 @@ async function apply(ctx: Ctx, step: PreviewedStep, form: FormData): Promise<voi
   try {
     await STEP_FORMS[step].apply(ctx, form)
   } catch (error) {
-    // What the draft is about has changed since, or a field that only saving checks is wrong.
+    // The data behind the draft has changed since, or a field is invalid in a way that only saving detects.
     if (!(error instanceof Invalid || error instanceof NotFound)) throw error
   }
 }

@@ -21,7 +21,7 @@ addEventListener('activate', () => void worker.clients.claim())
 addEventListener('fetch', (event) => {
   const { request, respondWith } = event as FetchEvent
   const isOwn = new URL(request.url).origin === location.origin
-  // A stream that is answered here would count as one request of five seconds.
+  // Event streams must bypass the worker, which would treat one as a single request with a timeout of five seconds.
   const isStream = request.headers.get('accept') === 'text/event-stream'
   if (request.method === 'GET' && isOwn && !isStream) respondWith.call(event, answer(request))
 })

@@ -12,10 +12,13 @@ const PUBLIC = 'public, max-age=300'
 /** Cached only by the reader's calendar app, which revalidates it every time. */
 const PRIVATE = 'private, no-cache'
 
-/** Programs ask a few times an hour; a family, an office and a calendar service each count as one network. */
+/**
+ * Calendar apps request a feed a few times an hour. A family, an office and a calendar service each count as one
+ * network.
+ */
 export const CALENDAR_LIMIT: Limit = { name: 'calendars', points: 600, seconds: 600 }
 
-/** Refuses a network that asks for calendars without end, as one that guesses addresses would. */
+/** Rate-limits calendar requests by network, which also stops clients from guessing private URLs. */
 export const limitCalendars: MiddlewareHandler<HttpEnv> = async (c, next) => {
   const { ctx } = c.var
   const spent = await spend(ctx.db, CALENDAR_LIMIT, networkOf(ctx.client))
