@@ -41,7 +41,7 @@ export function announceChanges(
   })
 }
 
-/** The players who were called up. Those who declined are concerned only when the game moves: they may have time now. */
+/** Those who were called up. Those who declined are concerned only if the game moves: they may have time now. */
 const concernedPlayers = (tx: Tx, gameId: string, isMoved: boolean) =>
   tx
     .select({ memberId: gameCallUps.memberId })

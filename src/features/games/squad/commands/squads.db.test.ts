@@ -187,7 +187,7 @@ test('a cancelled game notifies the players who were called up, except those who
   expect((await subjects(ctx)).slice(2)).toEqual(['ana@example.org: Cancelled: Olympia at home'])
 })
 
-test('a player who declined hears of another hour, and not of another hall', async () => {
+test('a player who declined is notified of another hour, and not of another hall', async () => {
   const { ctx, coach, game, ana, save } = await aTeamOfTwo()
   await save([player(ana.id)], 1)
   await callUp(coach, game.id)
