@@ -5,11 +5,13 @@ import { oneFee } from './testing/orders.ts'
 import { clientOf, test } from './testing/sandbox.ts'
 import { API_VERSION } from './version.ts'
 
-test('the sandbox speaks the version that the installed package pins', () => {
+test('the sandbox uses the API version that the installed package pins', () => {
   expect(API_VERSION).toBe(Stripe.API_VERSION)
 })
 
-test("a wrong key is refused in the provider's shape, its middle masked", async ({ box: { sandbox } }) => {
+test("an invalid API key is refused in Stripe's format with its middle masked", async ({
+  box: { sandbox },
+}) => {
   const stranger = clientOf({ ...sandbox, apiKey: 'sk_test_another_account_key' })
   const error = await stranger.customers.list().catch((caught: unknown) => caught)
   expect(error).toBeInstanceOf(Stripe.errors.StripeAuthenticationError)
@@ -17,13 +19,15 @@ test("a wrong key is refused in the provider's shape, its middle masked", async 
   expect(String(error)).not.toContain('another_account')
 })
 
-test('another version of the API is refused', async ({ box: { stripe } }) => {
+test('another API version is refused', async ({ box: { stripe } }) => {
   await expect(stripe.customers.list({}, { apiVersion: '2020-08-27' })).rejects.toThrow(
     'Invalid Stripe API version',
   )
 })
 
-test('unknown, missing, empty and ill-typed parameters are refused by name', async ({ box: { stripe } }) => {
+test('unknown, missing, empty and wrongly typed parameters are refused by name', async ({
+  box: { stripe },
+}) => {
   const raw = (params: object) => stripe.rawRequest('POST', '/v1/prices', { ...params })
   await expect(raw({ currency: 'gbp', unit_amount: 1, product: 'x', colour: 'red' })).rejects.toMatchObject({
     type: 'StripeInvalidRequestError',
@@ -52,7 +56,7 @@ test('unknown, missing, empty and ill-typed parameters are refused by name', asy
   })
 })
 
-test('an object that does not exist is missing by its parameter', async ({ box: { stripe } }) => {
+test('a missing object is reported with the parameter that named it', async ({ box: { stripe } }) => {
   await expect(stripe.customers.retrieve('cus_none')).rejects.toMatchObject({
     code: 'resource_missing',
     statusCode: 404,
@@ -65,7 +69,9 @@ test('an object that does not exist is missing by its parameter', async ({ box: 
   })
 })
 
-test('the same key and request is answered again without being done again', async ({ box: { stripe } }) => {
+test('a repeated request with the same idempotency key returns the first response and does the work once', async ({
+  box: { stripe },
+}) => {
   const first = await stripe.customers.create({ name: 'Ada' }, { idempotencyKey: 'one' })
   const again = await stripe.customers.create({ name: 'Ada' }, { idempotencyKey: 'one' })
   expect(again.id).toBe(first.id)
@@ -74,14 +80,16 @@ test('the same key and request is answered again without being done again', asyn
   expect((await stripe.customers.list()).data).toHaveLength(1)
 })
 
-test('a key is refused for another request', async ({ box: { stripe } }) => {
+test('an idempotency key is refused for a different request', async ({ box: { stripe } }) => {
   await stripe.customers.create({ name: 'Ada' }, { idempotencyKey: 'one' })
   await expect(stripe.customers.create({ name: 'Bob' }, { idempotencyKey: 'one' })).rejects.toBeInstanceOf(
     Stripe.errors.StripeIdempotencyError,
   )
 })
 
-test('a key in use by a request that still runs is a conflict', async ({ box: { stripe, steer } }) => {
+test('an idempotency key is refused while its first request is running', async ({
+  box: { stripe, steer },
+}) => {
   await steer('POST', '/faults', { kind: 'hold', when: 'after' })
   const slow = stripe.customers.create({ name: 'Ada' }, { idempotencyKey: 'one' })
   const isHeard = async (): Promise<boolean> =>
@@ -95,7 +103,7 @@ test('a key in use by a request that still runs is a conflict', async ({ box: { 
   expect((await slow).name).toBe('Ada')
 })
 
-test('a refused parameter does not use up its key', async ({ box: { stripe } }) => {
+test('an idempotency key stays free when a parameter is refused', async ({ box: { stripe } }) => {
   const options = { idempotencyKey: 'one' }
   await expect(stripe.customers.create({ email: 'none' }, options)).rejects.toMatchObject({
     code: 'email_invalid',
@@ -103,7 +111,7 @@ test('a refused parameter does not use up its key', async ({ box: { stripe } }) 
   expect((await stripe.customers.create({ email: 'ada@example.org' }, options)).email).toBe('ada@example.org')
 })
 
-test('a refusal of the work itself is what its key answers', async ({ box: { stripe } }) => {
+test('an idempotency key keeps a refusal that came from the work itself', async ({ box: { stripe } }) => {
   const options = { idempotencyKey: 'one' }
   const create = () =>
     stripe.products.create({ name: 'Fee', id: 'prod_fee' }, options).catch((error: unknown) => error)
@@ -115,7 +123,7 @@ test('a refusal of the work itself is what its key answers', async ({ box: { str
   })
 })
 
-test('pages of a list follow each other, newest first, both ways', async ({ box: { stripe } }) => {
+test('list pages are newest first and can be followed in both directions', async ({ box: { stripe } }) => {
   for (const name of ['a', 'b', 'c', 'd', 'e']) await stripe.customers.create({ name })
   const names = (list: Stripe.ApiList<Stripe.Customer>) => list.data.map(({ name }) => name)
   const first = await stripe.customers.list({ limit: 2 })
@@ -130,7 +138,7 @@ test('pages of a list follow each other, newest first, both ways', async ({ box:
   expect(all).toEqual(['e', 'd', 'c', 'b', 'a'])
 })
 
-test('a list refuses a limit above 100 and a cursor that is none', async ({ box: { stripe } }) => {
+test('a list refuses a limit above 100 and an invalid cursor', async ({ box: { stripe } }) => {
   await expect(stripe.customers.list({ limit: 101 })).rejects.toMatchObject({ param: 'limit' })
   await expect(stripe.customers.list({ starting_after: 'cus_none' })).rejects.toMatchObject({
     param: 'starting_after',
@@ -145,7 +153,7 @@ test('customers are found by e-mail', async ({ box: { stripe } }) => {
   ])
 })
 
-test('a property that is no reference cannot be expanded', async ({ box: { stripe } }) => {
+test('a property that is not a reference cannot be expanded', async ({ box: { stripe } }) => {
   await stripe.customers.create({})
   await expect(stripe.customers.list({ expand: ['metadata'] })).rejects.toThrow(
     'This property cannot be expanded (metadata)',
@@ -155,20 +163,20 @@ test('a property that is no reference cannot be expanded', async ({ box: { strip
   )
 })
 
-test('metadata has 50 keys at most', async ({ box: { stripe } }) => {
+test('metadata holds at most 50 keys', async ({ box: { stripe } }) => {
   const pairs = (many: number) =>
     Object.fromEntries(Array.from({ length: many }, (_, at) => [`key${at}`, 'value']))
   await expect(stripe.customers.create({ metadata: pairs(51) })).rejects.toThrow('50 metadata keys')
   expect(Object.keys((await stripe.customers.create({ metadata: pairs(50) })).metadata)).toHaveLength(50)
 })
 
-test('metadata is merged; an empty value takes its key away', async ({ box: { stripe } }) => {
+test('metadata is merged, and an empty value removes its key', async ({ box: { stripe } }) => {
   const { id } = await stripe.customers.create({ metadata: { a: '1', b: '2' } })
   const { metadata } = await stripe.customers.update(id, { metadata: { b: '', c: '3' } })
   expect(metadata).toEqual({ a: '1', c: '3' })
 })
 
-test('a deleted customer says so and can be used no more', async ({ box: { stripe } }) => {
+test('a deleted customer is returned as deleted and cannot be used', async ({ box: { stripe } }) => {
   const { id } = await stripe.customers.create({ name: 'Ada' })
   await stripe.customers.del(id)
   expect(await stripe.customers.retrieve(id)).toMatchObject({ id, deleted: true })
@@ -176,7 +184,7 @@ test('a deleted customer says so and can be used no more', async ({ box: { strip
   expect((await stripe.customers.list()).data).toEqual([])
 })
 
-test('the log shows what the app sent', async ({ box: { stripe, steer } }) => {
+test('the request log shows what the app sent', async ({ box: { stripe, steer } }) => {
   await stripe.checkout.sessions.create(oneFee(4200), { idempotencyKey: 'payment:1' })
   const { requests } = await steer<{ requests: object[] }>('GET', '/requests?path=/v1/checkout')
   expect(requests).toMatchObject([
@@ -190,7 +198,7 @@ test('the log shows what the app sent', async ({ box: { stripe, steer } }) => {
   ])
 })
 
-test('nested brackets become maps and lists, and a name is only a name', () => {
+test('nested brackets become maps and lists, and a parameter called __proto__ is an ordinary key', () => {
   expect(parseForm('a[b][0][c]=1&a[b][1][c]=2&e[]=x&e[]=y&metadata[0]=z&p=+q%26')).toEqual({
     a: { b: [{ c: '1' }, { c: '2' }] },
     e: ['x', 'y'],

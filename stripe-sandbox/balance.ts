@@ -5,11 +5,11 @@ import type { BalanceTransaction, Charge } from './types.ts'
 /** Stripe's price for UK cards: 1.5% and 20p. Source: stripe.com/gb/pricing. */
 const FEE_RATE = 0.015
 const FEE_FIXED = 20
-/** What a dispute costs in the United Kingdom, won or lost. */
+/** Stripe's dispute fee in the United Kingdom, charged whether the dispute is won or lost. */
 const DISPUTE_FEE = 2000
 const AVAILABLE_AFTER_SECONDS = 3 * 24 * 60 * 60
 
-/** A successful charge on the balance, less the fee. */
+/** Records a successful charge on the balance, less Stripe's fee. */
 export function bookCharge(
   state: SandboxState,
   { id, amount, currency, description }: Charge,
@@ -18,7 +18,7 @@ export function bookCharge(
   return book(state, { amount, currency, description, fee, source: id, type: 'charge', category: 'charge' })
 }
 
-/** A refund on the balance. Stripe keeps the fee of the charge. */
+/** Records a refund on the balance. Stripe does not return the fee of the charge. */
 export function bookRefund(
   state: SandboxState,
   refund: { id: string; amount: number; currency: string },
@@ -34,7 +34,7 @@ export function bookRefund(
   })
 }
 
-/** Money of a refund that did not reach the card's owner comes back. */
+/** Returns the money of a failed refund to the balance. */
 export function bookFailedRefund(
   state: SandboxState,
   { id, amount, currency }: { id: string; amount: number; currency: string },
@@ -50,7 +50,7 @@ export function bookFailedRefund(
   })
 }
 
-/** What a dispute withdraws, or returns when it is won. */
+/** Records the amount that a dispute withdraws, or returns when it is won. */
 export function bookDispute(
   state: SandboxState,
   dispute: { id: string; amount: number; currency: string },

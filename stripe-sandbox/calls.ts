@@ -17,7 +17,7 @@ import { refundCalls } from './resources/refunds.ts'
 import { subscriptionCalls } from './resources/subscriptions.ts'
 import { webhookEndpointCalls } from './resources/webhook-endpoints.ts'
 
-/** Every call of Stripe's API that the sandbox speaks. */
+/** Every API call that the sandbox implements. */
 export const calls: Call[] = [
   ...balanceCalls,
   ...checkoutCalls,

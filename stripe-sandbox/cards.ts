@@ -1,4 +1,4 @@
-/** Stripe's documented test cards and what each does. Source: docs.stripe.com/testing. */
+/** Stripe's documented test cards and how each behaves. Source: docs.stripe.com/testing. */
 
 export type RefusalCode =
   | 'card_declined'
@@ -10,15 +10,15 @@ export type RefusalCode =
 export type Refusal = { code: RefusalCode; decline_code?: string; message: string }
 export type TestCard = {
   brand: string
-  /** What the issuer answers; undefined means yes. */
+  /** Why the issuer refuses the payment; undefined when it accepts. */
   refusal?: Refusal
-  /** `always`: the owner must confirm each payment made on the page. */
+  /** `always`: every on-session payment requires 3-D Secure. */
   challenge?: 'always'
-  /** Refused only when the owner is not there: a renewal. */
+  /** The issuer refuses off-session payments such as renewals. */
   failsLater?: true
-  /** The owner disputes the payment at once. */
+  /** The cardholder disputes the payment immediately. */
   disputes?: true
-  /** A refund succeeds at first, and fails some time later. */
+  /** A refund succeeds at first and fails later. */
   refundsFail?: true
 }
 
@@ -69,7 +69,7 @@ export const CHALLENGE_FAILED: Refusal = {
     'We are unable to authenticate your payment method. Please choose a different payment method and try again.',
 }
 
-/** `pm_card_visa` and the like: the names of the cards in API calls. */
+/** Payment method tokens such as `pm_card_visa`, for API calls. */
 const TOKENS: Record<string, string> = {
   visa: '4242424242424242',
   gb: '4000008260000000',
@@ -93,11 +93,11 @@ export function numberOfToken(token: string): string | undefined {
 
 const BRANDS: Record<string, string> = { amex: 'American Express', mastercard: 'Mastercard', visa: 'Visa' }
 
-/** A card as people know it: `Visa ending in 4242`. */
+/** A card as shown to customers: `Visa ending in 4242`. */
 export const cardInWords = (card: { brand: string | null; last4: string | null }) =>
   `${BRANDS[card.brand ?? ''] ?? 'Card'} ending in ${card.last4}`
 
-/** The card of this number, or why it is none: wrong digits, or a card that is not a test card. */
+/** Returns the test card with this number, or why the number is refused: invalid digits, or not a test card. */
 export function cardOf(number: string): TestCard {
   const known = CARDS[number]
   if (known) return known

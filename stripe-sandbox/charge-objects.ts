@@ -3,7 +3,7 @@ import { newId, word } from './core/ids.ts'
 import type { SandboxState } from './core/state.ts'
 import type { Charge, PaymentIntent, PaymentMethod } from './types.ts'
 
-/** The charge of one try, taken or refused. It is on no balance yet. */
+/** Builds the charge of one payment attempt, successful or not. Its balance transaction is added later. */
 export function chargeOf(
   state: SandboxState,
   intent: PaymentIntent,

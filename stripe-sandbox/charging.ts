@@ -17,7 +17,7 @@ export type NewIntent = {
   setupFutureUsage?: PaymentIntent['setup_future_usage']
 }
 
-/** Opens a payment that nobody has tried yet. */
+/** Creates a PaymentIntent without a payment attempt. */
 export function openIntent(state: SandboxState, given: NewIntent): PaymentIntent {
   const id = newId('pi')
   const intent = state.store.put('payment_intent', {
@@ -74,16 +74,16 @@ export function openIntent(state: SandboxState, given: NewIntent): PaymentIntent
 
 export type Attempt = {
   method: PaymentMethod
-  /** Whether the card's owner is there to answer a challenge. */
+  /** Whether the cardholder is present to complete 3-D Secure. */
   presence: 'on_session' | 'off_session'
-  /** How the challenge ended, once it was put. */
+  /** The result of the 3-D Secure challenge, if there was one. */
   challenge?: 'passed' | 'failed'
-  /** Where the challenge is, if one is needed. */
+  /** The address of the challenge page, if one is needed. */
   challengeUrl?: string
 }
 export type Outcome = { intent: PaymentIntent; refusal?: Refusal }
 
-/** What the issuer will say, before anything is written. */
+/** Returns the issuer's decision without changing anything. */
 export function verdictOf(
   state: SandboxState,
   { method, presence, challenge }: Attempt,
@@ -95,7 +95,7 @@ export function verdictOf(
   return card.refusal
 }
 
-/** Tries to take the money: it succeeds, is refused, or waits for the card's owner. Each leaves its events. */
+/** Attempts the payment: it succeeds, is refused, or requires 3-D Secure. Every result emits its events. */
 export function tryIntent(state: SandboxState, intent: PaymentIntent, attempt: Attempt): Outcome {
   const verdict = verdictOf(state, attempt)
   if (verdict === 'challenge') return { intent: askOwner(state, intent, attempt) }
@@ -126,7 +126,7 @@ function refused(
   method: PaymentMethod,
   refusal: Refusal,
 ): Outcome {
-  // A failed challenge never reached the issuer, so there is no charge.
+  // A failed challenge never reaches the issuer, so there is no charge.
   const charge =
     refusal === CHALLENGE_FAILED
       ? undefined
@@ -161,7 +161,7 @@ function succeeded(state: SandboxState, intent: PaymentIntent, method: PaymentMe
     status: 'succeeded',
   })
   state.emit('payment_intent.succeeded', paid)
-  // The balance follows the payment, as it does with `automatic_async` capture.
+  // With `automatic_async` capture the balance transaction is created after the payment succeeds.
   const booked = state.store.patch('charge', charge.id, { balance_transaction: bookCharge(state, charge).id })
   state.emit('charge.updated', booked, { balance_transaction: null })
   const { number = '' } = state.store.get('card_number', method.id) ?? {}

@@ -14,7 +14,7 @@ export type Paid =
   | { state: 'refused'; refusal: Refusal; session: CheckoutSession }
   | { state: 'challenge'; intent: PaymentIntent; session: CheckoutSession }
 
-/** What the payment page does with a card. Refuses a session that is no longer open. */
+/** Pays a session with a card. Refuses a session that is no longer open. */
 export function paySession(state: SandboxState, id: string, payer: Payer): Paid {
   const session = withCustomer(state, openSession(state, id), payer)
   const method = createPaymentMethod(state, payer)
@@ -31,7 +31,7 @@ export function paySession(state: SandboxState, id: string, payer: Payer): Paid 
   })
 }
 
-/** The card's owner has answered the challenge. */
+/** Continues the payment after the 3-D Secure challenge. */
 export function answerChallenge(state: SandboxState, id: string, challenge: 'passed' | 'failed'): Paid {
   const session = openSession(state, id)
   const order = state.find('checkout_order', id)
@@ -42,7 +42,10 @@ export function answerChallenge(state: SandboxState, id: string, challenge: 'pas
   return attempt(state, session, { method, presence: 'on_session', challenge })
 }
 
-/** A payment method that settles days later, such as a direct debit: the session is complete, and nothing is paid yet. */
+/**
+ * Completes the session with a delayed payment method, such as a direct debit. The session stays unpaid until it
+ * settles.
+ */
 export function promiseSession(state: SandboxState, id: string, payer: Payer): CheckoutSession {
   const session = withCustomer(state, openSession(state, id), payer)
   if (session.mode !== 'payment') throw invalidRequest('A subscription begins with a payment at once here.')
@@ -57,7 +60,7 @@ export function promiseSession(state: SandboxState, id: string, payer: Payer): C
   return complete(state, before, method, { payment_status: 'unpaid' })
 }
 
-/** The days have passed: the money has arrived, or the bank has refused it. */
+/** Settles a delayed payment: the money arrives, or the bank refuses it. */
 export function endPromise(state: SandboxState, id: string): CheckoutSession {
   const { payment_intent: named } = state.find('checkout_order', id)
   const intent = state.find('payment_intent', named ?? '')
@@ -84,7 +87,7 @@ function openSession(state: SandboxState, id: string): CheckoutSession {
   return session
 }
 
-/** A subscription always has a customer; a payment has one when asked to. */
+/** Returns the customer. Subscription sessions always have one, payment sessions only if the app asked for it. */
 function withCustomer(state: SandboxState, session: CheckoutSession, payer: Payer): CheckoutSession {
   if (session.customer || session.customer_creation !== 'always') return session
   const customer = createCustomer(state, { email: payer.email, name: payer.name })
@@ -104,7 +107,7 @@ function attempt(state: SandboxState, session: CheckoutSession, how: Attempt): P
   return { state: 'paid', session: complete(state, before, how.method, { payment_status: 'paid' }) }
 }
 
-/** A subscription begins when its first payment succeeds; until then there is only the payment. */
+/** A subscription is created only after its first payment succeeds. Until then there is only the PaymentIntent. */
 function attemptSubscription(
   state: SandboxState,
   session: CheckoutSession,

@@ -2,7 +2,7 @@ import { expect } from 'vitest'
 import { addresses, aPlan, oneFee } from './testing/orders.ts'
 import { test } from './testing/sandbox.ts'
 
-test('a payment page lives between 30 minutes and 24 hours', async ({ box: { stripe } }) => {
+test('a session expires between 30 minutes and 24 hours after its creation', async ({ box: { stripe } }) => {
   const now = Math.floor(Date.now() / 1000)
   const until = (seconds: number) =>
     stripe.checkout.sessions.create({ ...oneFee(), expires_at: now + seconds })
@@ -12,7 +12,7 @@ test('a payment page lives between 30 minutes and 24 hours', async ({ box: { str
   expect((await until(60 * 31)).expires_at).toBe(now + 60 * 31)
 })
 
-test('a page refuses a recurring price in payment mode, a one-off price alone in subscription mode, and both payers at once', async ({
+test('a session refuses a recurring price in payment mode, only one-off prices in subscription mode, and customer with customer_email', async ({
   box: { stripe },
 }) => {
   const plan = await aPlan(stripe)
@@ -29,11 +29,13 @@ test('a page refuses a recurring price in payment mode, a one-off price alone in
   ).rejects.toMatchObject({ param: 'customer' })
 })
 
-test('line items are refused as name and amount, and below 30 pence', async ({ box: { stripe } }) => {
+test('line items are refused in the old name and amount format, and below 30 pence', async ({
+  box: { stripe },
+}) => {
   const old = [{ name: 'Fee', amount: 3500, currency: 'gbp', quantity: 1 }]
 
   await expect(
-    // The shape of API versions before 2022, which no type allows any more.
+    // The format of API versions before 2022, which Stripe's types no longer allow.
     stripe.checkout.sessions.create({ ...oneFee(), line_items: old as never }),
   ).rejects.toMatchObject({ code: 'parameter_unknown', param: 'line_items[0][name]' })
   await expect(stripe.checkout.sessions.create(oneFee(29))).rejects.toMatchObject({
@@ -67,7 +69,7 @@ test.for([
   },
 )
 
-test('a paid session is complete, charged once with its fee, and its events reach the app in order', async ({
+test('a paid session is complete, is charged once with its fee, and sends its events in order', async ({
   box,
 }) => {
   const { stripe, steer, app } = box
@@ -112,7 +114,9 @@ test('a paid session is complete, charged once with its fee, and its events reac
   ])
 })
 
-test('a declined card leaves the session open; the next card pays the same payment', async ({ box }) => {
+test('a declined card leaves the session open, and the next card pays the same PaymentIntent', async ({
+  box,
+}) => {
   const { stripe, steer } = box
   const session = await stripe.checkout.sessions.create(oneFee())
   const declined = await steer('POST', `/checkout/${session.id}/pay`, { card: '4000 0000 0000 9995' })
@@ -153,7 +157,7 @@ test.for([
   expect(answer).toMatchObject({ state: 'refused', refusal: { code } })
 })
 
-test('a card that asks back pays when its owner agrees and does not when they refuse', async ({ box }) => {
+test('a card with 3-D Secure pays when the challenge succeeds and not when it fails', async ({ box }) => {
   const { stripe, steer } = box
   const session = await stripe.checkout.sessions.create(oneFee())
   const refused = await steer('POST', `/checkout/${session.id}/pay`, {
@@ -184,7 +188,7 @@ test('a session that is paid or expired cannot be paid or expired again', async 
   expect((await stripe.charges.list()).data).toHaveLength(1)
 })
 
-test('a session expires when the clock reaches its end, and the app is notified', async ({ box }) => {
+test('a session expires at its expiry time and the app receives the event', async ({ box }) => {
   const { stripe, steer, app } = box
   const session = await stripe.checkout.sessions.create(oneFee())
   await steer('POST', '/clock', { days: 1 })
@@ -193,7 +197,7 @@ test('a session expires when the clock reaches its end, and the app is notified'
   expect(app.types()).toEqual(['checkout.session.expired'])
 })
 
-test('a page makes a customer when asked to, and uses the one that is named', async ({
+test('a session creates a customer when asked to and uses an existing one when named', async ({
   box: { stripe, steer },
 }) => {
   const asked = await stripe.checkout.sessions.create({ ...oneFee(), customer_creation: 'always' })
@@ -208,7 +212,7 @@ test('a page makes a customer when asked to, and uses the one that is named', as
   expect(after.payment_intent).toMatchObject({ customer: known.id })
 })
 
-test('prices made for one page show in no list', async ({ box: { stripe } }) => {
+test('prices made from price_data are not listed', async ({ box: { stripe } }) => {
   const kept = await stripe.prices.create({
     currency: 'gbp',
     unit_amount: 500,
@@ -218,7 +222,7 @@ test('prices made for one page show in no list', async ({ box: { stripe } }) => 
   expect((await stripe.prices.list()).data.map(({ id }) => id)).toEqual([kept.id])
 })
 
-test('a subscription page takes the first payment and begins the subscription', async ({ box }) => {
+test('a subscription session takes the first payment and starts the subscription', async ({ box }) => {
   const { stripe, steer, app } = box
   const plan = await aPlan(stripe)
   const coupon = await stripe.coupons.create({ percent_off: 20, duration: 'forever' })
@@ -262,7 +266,7 @@ test('a subscription page takes the first payment and begins the subscription', 
   expect(app.types()).toContain('customer.subscription.created')
 })
 
-test('a subscription does not begin with a declined card', async ({ box: { stripe, steer } }) => {
+test('a subscription does not start with a declined card', async ({ box: { stripe, steer } }) => {
   const plan = await aPlan(stripe)
   const session = await stripe.checkout.sessions.create({
     mode: 'subscription',

@@ -31,7 +31,7 @@ const pay = z.strictObject({
   card: z.string().default(GOOD_CARD),
   email: z.string().default('payer@example.org'),
   name: z.string().default('Test Payer'),
-  /** How the owner answers if the bank asks back. */
+  /** The result of the 3-D Secure challenge, if the card requires one. */
   challenge: z.enum(['complete', 'fail']).default('complete'),
 })
 const dispute = z.strictObject({
@@ -46,14 +46,14 @@ const resend = z.strictObject({
 })
 
 /**
- * The control API for tests and developers, under `/_sandbox`. It speaks JSON and needs no key: the
- * sandbox listens on loopback only. None of it exists at Stripe.
+ * The control API for tests and developers, under `/_sandbox`. It accepts JSON and needs no key, because the
+ * sandbox listens only on loopback. Stripe has no equivalent.
  */
 export function control(deps: Deps): Hono<Env> {
   const { state, scheduler, faults, requests, webhooks, render } = deps
   const { store } = state
   const app = new Hono<Env>().basePath('/_sandbox')
-  // Pages of other sites can reach loopback too; tests and command lines send no origin.
+  // Pages of other sites can reach loopback too. Tests and command-line clients send no Origin header.
   app.use(async (c, next) => (c.req.header('origin') ? c.json({ error: 'Not for pages.' }, 403) : next()))
   const change = <T>(work: () => T): T => {
     const result = store.atomically(work)
@@ -159,7 +159,7 @@ export function control(deps: Deps): Hono<Env> {
   return app
 }
 
-/** The customer's card from now on, for all its subscriptions too: the next renewal is taken from it. */
+/** Replaces the customer's card, also for existing subscriptions. The next renewal is charged to it. */
 function replaceCard(state: SandboxState, id: string, number: string) {
   const customer = state.find('customer', id)
   const method = createPaymentMethod(state, { number, email: customer.email, name: customer.name })

@@ -4,7 +4,7 @@ import type { SandboxState } from './core/state.ts'
 import { monthsAfter } from './periods.ts'
 import type { Coupon, Discount } from './types.ts'
 
-/** How much the coupon takes off each of these amounts; a fixed sum is spread over them in order. */
+/** Returns the coupon's discount on each amount. A fixed sum is spread over the amounts in order. */
 export function discountOn(coupon: Coupon, amounts: number[]): number[] {
   const rate = coupon.percent_off
   if (rate !== null) return amounts.map((amount) => Math.round((amount * rate) / 100))
@@ -16,7 +16,7 @@ export function discountOn(coupon: Coupon, amounts: number[]): number[] {
   })
 }
 
-/** Uses a coupon: makes the discount that the invoices show. Refuses a coupon that is used up. */
+/** Redeems a coupon and creates the discount. Refuses a coupon that has no redemptions left. */
 export function redeem(
   state: SandboxState,
   couponId: string,
@@ -56,7 +56,7 @@ export function endDiscount(state: SandboxState, id: string) {
   state.emit('customer.discount.deleted', state.store.patch('discount', id, { end: state.now() }))
 }
 
-/** The first of these discounts that still counts, with its coupon. */
+/** Returns the first discount that has not ended, with its coupon. */
 export function currentDiscount(
   state: SandboxState,
   ids: string[],

@@ -35,7 +35,7 @@ const NOTHING: Dispute['evidence'] = {
   uncategorized_text: null,
 }
 
-/** The card's owner takes the payment back: the money and the fee leave the balance at once. */
+/** Opens a dispute. The amount and the dispute fee leave the balance immediately. */
 export function openDispute(state: SandboxState, charge: Charge, reason: string): Dispute {
   const id = newId('du')
   const amount = charge.amount - charge.amount_refunded
@@ -76,7 +76,7 @@ export function openDispute(state: SandboxState, charge: Charge, reason: string)
   return dispute
 }
 
-/** Ends a dispute; a won one brings the money back, the fee stays spent. */
+/** Closes a dispute. Winning returns the amount but not the fee. */
 export function closeDispute(state: SandboxState, dispute: Dispute, status: 'won' | 'lost'): Dispute {
   const returned = status === 'won' ? [shown(bookDispute(state, dispute, true))] : []
   const closed = state.store.patch('dispute', dispute.id, {

@@ -13,7 +13,7 @@ import { clientOf, open, test } from './testing/sandbox.ts'
 
 const key = { idempotencyKey: 'payment:1' }
 
-test('requests fail as often as the fault says, before anything is done', async ({
+test('requests fail as often as the fault says, before any work is done', async ({
   box: { stripe, steer },
 }) => {
   await steer('POST', '/faults', { kind: 'error', times: 2, method: 'POST', path: '/v1/checkout' })
@@ -24,12 +24,12 @@ test('requests fail as often as the fault says, before anything is done', async 
   expect((await create()).status).toBe('open')
 })
 
-test('too many requests are refused as a rate limit', async ({ box: { stripe, steer } }) => {
+test('a rate limit fault is returned as 429', async ({ box: { stripe, steer } }) => {
   await steer('POST', '/faults', { kind: 'error', status: 429 })
   await expect(stripe.customers.list()).rejects.toBeInstanceOf(Stripe.errors.StripeRateLimitError)
 })
 
-test('a connection cut after the work: asked again with its key, the work is found, not repeated', async ({
+test('a retry with the same key after a lost response returns the first result without repeating the work', async ({
   box,
 }) => {
   const { stripe, steer } = box
@@ -41,7 +41,7 @@ test('a connection cut after the work: asked again with its key, the work is fou
   expect((await stripe.checkout.sessions.list()).data).toHaveLength(1)
 })
 
-test('a connection cut before the work leaves nothing', async ({ box: { stripe, steer } }) => {
+test('a connection cut before the work leaves no changes', async ({ box: { stripe, steer } }) => {
   await steer('POST', '/faults', { kind: 'cut', times: 2, method: 'POST' })
   await expect(stripe.checkout.sessions.create(oneFee(), key)).rejects.toBeInstanceOf(
     Stripe.errors.StripeConnectionError,
@@ -49,7 +49,7 @@ test('a connection cut before the work leaves nothing', async ({ box: { stripe, 
   expect((await stripe.checkout.sessions.list()).data).toEqual([])
 })
 
-test("the client's own retry gets through a slow answer and a cut without doing the work twice", async ({
+test("the client's own retries survive a slow response and a cut connection without repeating the work", async ({
   box,
 }) => {
   const { sandbox, stripe, steer } = box
@@ -61,7 +61,7 @@ test("the client's own retry gets through a slow answer and a cut without doing 
   expect((await stripe.customers.list()).data.map(({ name }) => name)).toEqual(['Bob', 'Ada'])
 })
 
-test('answers are held until the faults are removed, except those that may pass first', async ({
+test('responses are held until the faults are removed, except for skipped requests', async ({
   box: { stripe, steer },
 }) => {
   await steer('POST', '/faults', { kind: 'hold', when: 'after', skip: 1, method: 'POST' })
@@ -76,7 +76,7 @@ test('answers are held until the faults are removed, except those that may pass 
   expect(answered).toEqual(['Ada', 'Bob'])
 })
 
-test('a failure of the provider itself is kept under its key, as at Stripe; another key gets through', async ({
+test('a server error is stored under its key, as at Stripe, and another key succeeds', async ({
   box: { sandbox, stripe, steer },
 }) => {
   const patient = clientOf(sandbox, { maxNetworkRetries: 2 })
@@ -89,7 +89,7 @@ test('a failure of the provider itself is kept under its key, as at Stripe; anot
   expect((await stripe.customers.list()).data).toHaveLength(1)
 })
 
-test('everything is there after a restart: objects, keys, clock, address and events not yet taken', async () => {
+test('objects, keys, clock, address and undelivered events survive a restart', async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'stripe-sandbox-'))
   const before = await open(dataDir)
   await before.steer('POST', '/clock', { days: 3 })
@@ -113,7 +113,7 @@ test('everything is there after a restart: objects, keys, clock, address and eve
   rmSync(dataDir, { recursive: true })
 })
 
-test('kill -9 loses no answered request, and half a line at the end is no harm', async () => {
+test('kill -9 loses no answered request, and an incomplete last line is ignored', async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'stripe-sandbox-'))
   const first = await started(dataDir)
   const stripe = clientOf(first.sandbox)
@@ -129,7 +129,7 @@ test('kill -9 loses no answered request, and half a line at the end is no harm',
   expect(await readFile(join(dataDir, 'journal.jsonl'), 'utf8')).not.toContain('cus_half')
 })
 
-test('reset forgets everything but where events go', async ({ box }) => {
+test('reset deletes everything except the webhook endpoints', async ({ box }) => {
   const { stripe, steer, app } = box
   await stripe.customers.create({ name: 'Ada' })
   await steer('GET', '/drained')
@@ -140,7 +140,7 @@ test('reset forgets everything but where events go', async ({ box }) => {
   expect(app.types()).toEqual(['customer.created', 'customer.created'])
 })
 
-/** The sandbox as a process of its own. */
+/** Runs the sandbox as a separate process. */
 async function started(dataDir: string) {
   const child = spawn(process.execPath, [join(import.meta.dirname, 'run.ts'), '--data', dataDir])
   onTestFinished(() => void child.kill('SIGKILL'))

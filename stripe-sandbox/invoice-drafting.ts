@@ -24,7 +24,7 @@ export type Draft = {
   period?: { start: number; end: number }
 }
 
-/** Makes a draft. Nothing is owed until it is finalized. */
+/** Creates a draft invoice. Nothing is owed until it is finalized. */
 export function draftInvoice(state: SandboxState, draft: Draft): Invoice {
   const { customer, discount } = draft
   const id = newId('in')
@@ -116,7 +116,7 @@ export function draftInvoice(state: SandboxState, draft: Draft): Invoice {
   return invoice
 }
 
-/** Gives a draft other lines. Items that fall out wait for the customer's next invoice again. */
+/** Replaces the lines of a draft. Removed items become pending for the customer's next invoice again. */
 export function relinedInvoice(state: SandboxState, { id }: Invoice, lines: InvoiceLine[]): Invoice {
   const invoice = state.find('invoice', id)
   const discount = currentDiscount(state, invoice.discounts)
@@ -129,7 +129,7 @@ export function relinedInvoice(state: SandboxState, { id }: Invoice, lines: Invo
   return state.store.patch('invoice', id, { ...totalsOf(data), lines: { ...invoice.lines, data } })
 }
 
-/** Sums of the lines, as an invoice shows them. */
+/** Returns the totals of the lines, as shown on an invoice. */
 function totalsOf(lines: InvoiceLine[]) {
   const subtotal = lines.reduce((sum, line) => sum + line.amount, 0)
   const cuts = new Map<string, number>()

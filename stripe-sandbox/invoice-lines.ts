@@ -3,7 +3,7 @@ import type { SandboxState } from './core/state.ts'
 import { inWords } from './money.ts'
 import type { InvoiceItem, InvoiceLine, LineItem, Price, Subscription } from './types.ts'
 
-/** One line for each price of the subscription's current period, and for what Checkout sold along with it. */
+/** Builds one line per subscription price for the current period, and the one-off prices sold by Checkout with it. */
 export function periodLines(subscription: Subscription, extras: LineItem[]): InvoiceLine[] {
   const own = subscription.items.data.map((item) => {
     const quantity = item.quantity ?? 1
@@ -46,7 +46,7 @@ function extraLine(subscription: Subscription, item: LineItem, price: Price): In
 const rhythm = ({ unit_amount: amount, currency, recurring, nickname }: Price) =>
   `${nickname ?? 'Subscription'} (at ${inWords(amount ?? 0, currency)} / ${recurring?.interval ?? 'month'})`
 
-/** Takes what waits for the customer's next invoice and makes lines of it. */
+/** Takes the customer's pending invoice items and turns them into lines. */
 export function pendingLines(state: SandboxState, customer: string): InvoiceLine[] {
   const waiting = state.store
     .all('invoiceitem')

@@ -25,7 +25,7 @@ async function anOpenInvoice(box: Box) {
   return box.stripe.invoices.sendInvoice(id)
 }
 
-test('an invoice is a draft with its lines until it is sent; then it has number, address and PDF', async ({
+test('an invoice is a draft with lines until it is sent, and then has a number, an address and a PDF', async ({
   box,
 }) => {
   const { stripe, steer, app } = box
@@ -51,7 +51,7 @@ test('an invoice is a draft with its lines until it is sent; then it has number,
   expect(app.types().slice(-2)).toEqual(['payment_intent.created', 'invoice.sent'])
 })
 
-test('an invoice page opens by its secret only', async ({ box }) => {
+test('an invoice page opens only with its secret', async ({ box }) => {
   const { hosted_invoice_url: url } = await anOpenInvoice(box)
   expect((await fetch(url ?? '')).status).toBe(200)
   expect((await fetch((url ?? '').replace(/\/[^/]+$/, '/guess'))).status).toBe(404)
@@ -77,7 +77,7 @@ test('a customer pays an invoice on its page, after a decline', async ({ box }) 
   })
 })
 
-test('an invoice is paid by card, in cash, or voided, each once', async ({ box }) => {
+test('an invoice is paid by card, marked as paid in cash, or voided, once each', async ({ box }) => {
   const { stripe } = box
   const first = await anOpenInvoice(box)
   await stripe.invoices.pay(first.id ?? '', { paid_out_of_band: true })
@@ -90,7 +90,9 @@ test('an invoice is paid by card, in cash, or voided, each once', async ({ box }
   await expect(stripe.invoices.voidInvoice(first.id ?? '')).rejects.toThrow('paid')
 })
 
-test('a declined card leaves the invoice open and the failed try on record', async ({ box: { stripe } }) => {
+test('a declined card leaves the invoice open and records the failed attempt', async ({
+  box: { stripe },
+}) => {
   const customer = await aPayer(stripe, 'pm_card_chargeCustomerFail')
   await stripe.invoiceItems.create({ customer: customer.id, amount: 1000, currency: 'gbp' })
   const { id = '' } = await stripe.invoices.create({
@@ -104,7 +106,7 @@ test('a declined card leaves the invoice open and the failed try on record', asy
   expect(await stripe.invoices.retrieve(id)).toMatchObject({ status: 'open', attempt_count: 1 })
 })
 
-test('a finalized invoice cannot be changed or deleted, a draft can', async ({ box }) => {
+test('a finalized invoice cannot be changed or deleted, and a draft can', async ({ box }) => {
   const { stripe } = box
   const draft = await aDraft(box)
   expect((await stripe.invoices.update(draft.id ?? '', { description: 'May' })).description).toBe('May')
@@ -117,7 +119,7 @@ test('a finalized invoice cannot be changed or deleted, a draft can', async ({ b
   expect(await stripe.invoices.del(other.id ?? '')).toMatchObject({ deleted: true })
 })
 
-test('invoices are listed by state and found by number of days until due missing', async ({ box }) => {
+test('invoices are listed by status, and sending an invoice needs days until due', async ({ box }) => {
   const { stripe } = box
   const open = await anOpenInvoice(box)
   await aDraft(box)
@@ -134,7 +136,7 @@ async function aPayment({ stripe, steer }: Box, card?: string): Promise<Stripe.P
   return stripe.paymentIntents.retrieve(String(id))
 }
 
-test('money goes back in parts, never more than came', async ({ box }) => {
+test('a refund can be partial and never exceeds the payment', async ({ box }) => {
   const { stripe, steer, app } = box
   const payment = await aPayment(box)
   const part = await stripe.refunds.create({ payment_intent: payment.id, amount: 1000, reason: 'duplicate' })
@@ -153,7 +155,7 @@ test('money goes back in parts, never more than came', async ({ box }) => {
   expect(app.types().filter((type) => type === 'charge.refunded')).toHaveLength(2)
 })
 
-test('a payment that failed or is disputed is not refunded', async ({ box }) => {
+test('a failed or disputed payment is not refunded', async ({ box }) => {
   const { stripe, steer } = box
   const refused = await aPayment(box, '4000000000000002')
   await expect(stripe.refunds.create({ payment_intent: refused.id })).rejects.toMatchObject({
@@ -166,7 +168,7 @@ test('a payment that failed or is disputed is not refunded', async ({ box }) => 
   })
 })
 
-test('a dispute takes the money and its fee, and a won one brings the money back', async ({ box }) => {
+test('a dispute withdraws the amount and a fee, and winning it returns the amount', async ({ box }) => {
   const { stripe, app, steer } = box
   await aPayment(box, '4000000000000259')
   const [dispute] = (await stripe.disputes.list()).data

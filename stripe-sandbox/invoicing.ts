@@ -5,7 +5,7 @@ import { newId, word } from './core/ids.ts'
 import type { SandboxState } from './core/state.ts'
 import type { Invoice, PaymentIntent } from './types.ts'
 
-/** Fixes the invoice: number, address, PDF, and the payment it waits for. Nothing owed means paid at once. */
+/** Finalizes the invoice: number, address, PDF and PaymentIntent. An invoice with nothing due is paid immediately. */
 export function finalizeInvoice(state: SandboxState, { id }: Invoice, paidBy?: PaymentIntent): Invoice {
   const draft = state.find('invoice', id)
   if (draft.status !== 'draft')
@@ -66,7 +66,7 @@ function nextNumber(state: SandboxState, customer: string): string {
 
 export type Settled = { invoice: Invoice; intent?: PaymentIntent; refusal?: Refusal }
 
-/** Tries to pay an open invoice with a card. */
+/** Attempts to pay an open invoice with a card. */
 export function settleInvoice(state: SandboxState, { id }: Invoice, how: Attempt): Settled {
   const invoice = state.find('invoice', id)
   const intent = intentOf(state, id)
@@ -87,7 +87,7 @@ export function settleInvoice(state: SandboxState, { id }: Invoice, how: Attempt
   return { invoice: markPaid(state, attempted), intent: after }
 }
 
-/** The payment an invoice waits for or was paid by. */
+/** Returns the PaymentIntent of the invoice. */
 export function intentOf(state: SandboxState, invoice: string): PaymentIntent | undefined {
   const payment = state.store
     .all('invoice_payment')
@@ -95,7 +95,7 @@ export function intentOf(state: SandboxState, invoice: string): PaymentIntent | 
   return payment && state.store.get('payment_intent', payment.payment.payment_intent ?? '')
 }
 
-/** The invoice is paid: by its payment, or `elsewhere`, in cash or by transfer. */
+/** Marks the invoice as paid by its PaymentIntent, or `elsewhere` in cash or by bank transfer. */
 export function markPaid(
   state: SandboxState,
   { id }: Invoice,
@@ -131,7 +131,7 @@ export function markPaid(
   return paid
 }
 
-/** What was incomplete or past due is active once its invoice is paid. */
+/** Makes an incomplete or past due subscription active after its invoice is paid. */
 function revive(state: SandboxState, invoice: Invoice) {
   const subscription = state.store.get(
     'subscription',
@@ -144,13 +144,13 @@ function revive(state: SandboxState, invoice: Invoice) {
   })
 }
 
-/** Marks the invoice as e-mailed to the customer; no e-mail is sent. */
+/** Marks the invoice as sent. The sandbox sends no e-mail. */
 export function sendInvoice(state: SandboxState, invoice: Invoice): Invoice {
   state.emit('invoice.sent', invoice)
   return invoice
 }
 
-/** Takes an invoice back: it is owed no more and stays on record. */
+/** Voids an invoice: nothing is owed, and the invoice is kept. */
 export function voidInvoice(state: SandboxState, { id }: Invoice): Invoice {
   const invoice = state.find('invoice', id)
   if (invoice.status !== 'open' && invoice.status !== 'uncollectible')

@@ -12,7 +12,9 @@ const good = {
 const send = (url: string, fields: Record<string, string>) =>
   fetch(url, { method: 'POST', redirect: 'manual', body: new URLSearchParams(fields) })
 
-test('the page says that it is a test, shows the order, and runs no script', async ({ box: { stripe } }) => {
+test('the payment page is marked as a test, shows the order, and runs no script', async ({
+  box: { stripe },
+}) => {
   const { url } = await stripe.checkout.sessions.create({ ...oneFee(), customer_email: 'ada@example.org' })
   const response = await fetch(url ?? '')
   const page = await response.text()
@@ -26,7 +28,7 @@ test('the page says that it is a test, shows the order, and runs no script', asy
   expect(response.headers.get('content-security-policy')).toContain("form-action 'self' http://127.0.0.1:9")
 })
 
-test('names from the app are text on the page, never markup', async ({ box: { stripe } }) => {
+test('names from the app are escaped on the page', async ({ box: { stripe } }) => {
   const { url } = await stripe.checkout.sessions.create({
     ...oneFee(),
     line_items: [
@@ -43,7 +45,7 @@ test('names from the app are text on the page, never markup', async ({ box: { st
   expect(await (await fetch(url ?? '')).text()).not.toContain('<img')
 })
 
-test('a good card leads to the success address with the session in it', async ({ box: { stripe } }) => {
+test('a valid card redirects to the success address with the session id', async ({ box: { stripe } }) => {
   const session = await stripe.checkout.sessions.create(oneFee())
   const response = await send(session.url ?? '', good)
   expect([response.status, response.headers.get('location')]).toEqual([
@@ -69,14 +71,14 @@ test.for([
   async ([change, words], { box }) => {
     const session = await box.stripe.checkout.sessions.create(oneFee())
     const page = await (await send(session.url ?? '', { ...good, ...change })).text()
-    // The page writes apostrophes as entities.
+    // The page escapes apostrophes as entities.
     expect(page.replaceAll('&#39;', "'")).toContain(words)
     expect(page).toContain('value="Ada"')
     expect((await box.stripe.checkout.sessions.retrieve(session.id)).payment_status).toBe('unpaid')
   },
 )
 
-test('a card that asks back leads to its bank and from there to the club, or back to the page, where it can be tried again', async ({
+test("a card with 3-D Secure leads to the bank's page and then to the club, or back to the payment page to try again", async ({
   box,
 }) => {
   const { stripe } = box
@@ -98,14 +100,14 @@ test('a card that asks back leads to its bank and from there to the club, or bac
   expect((await stripe.checkout.sessions.retrieve(session.id)).payment_status).toBe('paid')
 })
 
-test('a page is paid once, however often the button is pressed', async ({ box: { stripe } }) => {
+test('a session is paid once, even if the button is pressed several times', async ({ box: { stripe } }) => {
   const session = await stripe.checkout.sessions.create(oneFee())
   await Promise.all(Array.from({ length: 5 }, () => send(session.url ?? '', good)))
   expect((await stripe.charges.list()).data).toHaveLength(1)
   expect(await (await fetch(session.url ?? '')).text()).toContain('Already paid')
 })
 
-test('a page that has expired or never existed says so', async ({ box: { sandbox, stripe } }) => {
+test('an expired or unknown session shows a message', async ({ box: { sandbox, stripe } }) => {
   const { id, url } = await stripe.checkout.sessions.create(oneFee())
   await stripe.checkout.sessions.expire(id)
   expect((await send(url ?? '', good)).status).toBe(410)
@@ -121,7 +123,7 @@ test('a receipt shows what was paid', async ({ box: { stripe } }) => {
   expect(page).toContain('Visa ending in 4242')
 })
 
-test('no page of another site steers the sandbox', async ({ box: { sandbox, stripe } }) => {
+test('other sites cannot call the control API', async ({ box: { sandbox, stripe } }) => {
   await stripe.customers.create({ name: 'Ada' })
   const response = await fetch(`${sandbox.url}/_sandbox/reset`, {
     method: 'POST',

@@ -2,7 +2,7 @@ import type { Price } from './types.ts'
 
 const DAY = 24 * 60 * 60
 
-/** The same day and time so many months on; the last day of a shorter month. In UTC, as Stripe counts. */
+/** The same day and time that many months later, or the last day of a shorter month. In UTC, as at Stripe. */
 export function monthsAfter(moment: number, months: number): number {
   const date = new Date(moment * 1000)
   const day = date.getUTCDate()
@@ -13,7 +13,7 @@ export function monthsAfter(moment: number, months: number): number {
   return Math.floor(date.getTime() / 1000)
 }
 
-/** When the period that begins at `start` ends. */
+/** Returns the end of the period that begins at `start`. */
 export function periodEnd(start: number, { recurring }: Price): number {
   const count = recurring?.interval_count ?? 1
   if (recurring?.interval === 'day') return start + count * DAY

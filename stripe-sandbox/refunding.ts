@@ -5,13 +5,13 @@ import type { Charge, Refund } from './types.ts'
 
 const FAILS_AFTER_SECONDS = 60 * 60
 
-/** Has the refunds of some cards fail an hour later, as Stripe's test card does "some time later". */
+/** Schedules the failure of a refund an hour later, for the test card whose refunds fail "some time later". */
 export function scheduleFailure(state: SandboxState, refund: Refund, { payment_method: method }: Charge) {
   const { number = '' } = state.store.get('card_number', method ?? '') ?? {}
   if (cardOf(number).refundsFail) state.schedule('fail_refund', refund.id, state.now() + FAILS_AFTER_SECONDS)
 }
 
-/** The bank could not give the money to the card's owner: it is on the balance again. */
+/** Fails a refund that the bank could not pay out, and returns its amount to the balance. */
 export function failRefund(state: SandboxState, id: string) {
   const refund = state.find('refund', id)
   const charge = state.find('charge', String(refund.charge))

@@ -7,13 +7,13 @@ import { collect, invoiceFor } from './subscribing.ts'
 import type { Invoice, Subscription } from './types.ts'
 
 const DAY = 24 * 60 * 60
-/** A refused renewal is tried again after so many days each; then the subscription ends. */
+/** Days before each retry of a failed renewal. After the last one the subscription is cancelled. */
 const RETRY_DAYS = [3, 5, 7]
 const DRAFT_SECONDS = 60 * 60
 
 /**
- * A period has ended: the subscription ends if that was requested, otherwise its next invoice is created and
- * collected.
+ * Ends a period: cancels the subscription if that was requested, otherwise creates and collects the next
+ * invoice.
  */
 export function renew(state: SandboxState, id: string) {
   const before = state.store.get('subscription', id)
@@ -35,7 +35,7 @@ export function renew(state: SandboxState, id: string) {
   collectOrSend(state, after, invoice)
 }
 
-/** Asks for the money of an invoice that the subscription has made. */
+/** Collects or sends an invoice of a subscription. */
 export function collectOrSend(state: SandboxState, subscription: Subscription, invoice: Invoice) {
   if (subscription.collection_method === 'send_invoice') {
     state.schedule('finalize_invoice', invoice.id, state.now() + DRAFT_SECONDS)
@@ -45,7 +45,7 @@ export function collectOrSend(state: SandboxState, subscription: Subscription, i
   tryToCollect(state, invoice.id)
 }
 
-/** Takes the money from the customer's card; refused, it is tried again later and the subscription is past due. */
+/** Charges the customer's card. If it is refused, schedules a retry and marks the subscription as past due. */
 export function tryToCollect(state: SandboxState, id: string) {
   const invoice = state.store.get('invoice', id)
   const subscription = state.store.get(
@@ -70,7 +70,7 @@ export function tryToCollect(state: SandboxState, id: string) {
   setStatus(state, subscription, 'past_due')
 }
 
-/** An invoice that was made an hour ago, or by hand, becomes due. */
+/** Finalizes a draft an hour after its creation, and collects it. */
 export function finalizeDraft(state: SandboxState, id: string) {
   const draft = state.store.get('invoice', id)
   if (draft?.status !== 'draft') return
@@ -80,7 +80,7 @@ export function finalizeDraft(state: SandboxState, id: string) {
   else tryToCollect(state, id)
 }
 
-/** The day has passed on which a sent invoice was due. */
+/** Handles a sent invoice that has passed its due date. */
 export function becomeOverdue(state: SandboxState, id: string) {
   const invoice = state.store.get('invoice', id)
   if (invoice?.status !== 'open') return
@@ -92,7 +92,7 @@ export function becomeOverdue(state: SandboxState, id: string) {
   if (subscription && subscription.status === 'active') setStatus(state, subscription, 'past_due')
 }
 
-/** A first payment that nobody made within 23 hours. */
+/** Expires a subscription whose first payment was not made within 23 hours. */
 export function expireIncomplete(state: SandboxState, id: string) {
   const subscription = state.store.get('subscription', id)
   if (subscription?.status !== 'incomplete') return
@@ -106,7 +106,7 @@ export function expireIncomplete(state: SandboxState, id: string) {
 
 type Reason = NonNullable<Subscription['cancellation_details']>['reason']
 
-/** Ends a subscription now. What was invoiced stays owed. */
+/** Cancels a subscription immediately. Open invoices stay due. */
 export function endSubscription(
   state: SandboxState,
   subscription: Subscription,

@@ -3,7 +3,7 @@ import type { ScheduledAction } from './core/scheduler.ts'
 import { failRefund } from './refunding.ts'
 import { becomeOverdue, expireIncomplete, finalizeDraft, renew, tryToCollect } from './renewing.ts'
 
-/** What the scheduler does when the clock reaches the time of an action. */
+/** The actions that the scheduler runs. */
 export const SCHEDULED_ACTIONS: Record<string, ScheduledAction> = {
   expire_session: (state, id) => {
     const session = state.store.get('checkout.session', id)

@@ -22,48 +22,48 @@ import { putEndpoint } from './resources/webhook-endpoints.ts'
 import { SCHEDULED_ACTIONS } from './scheduled-actions.ts'
 
 /**
- * A stand-in for Stripe on loopback: its API as far as the club uses it, its payment pages and its webhooks. The
- * official `stripe` package talks to it unchanged:
+ * A local replacement for Stripe: the part of its API that the club uses, its payment pages and its webhooks. The
+ * official `stripe` package works with it unchanged:
  *
  *     const sandbox = await startStripeSandbox({ dataDir: '.data/stripe' })
  *     const { hostname, port } = new URL(sandbox.url)
  *     const stripe = new Stripe(sandbox.apiKey, { host: hostname, port, protocol: 'http' })
  *     await sandbox.sendWebhooksTo('http://127.0.0.1:3000/api/stripe/webhook')
  *
- * Everything it holds is in `dataDir` and survives a restart, kill -9 included; so does the port, so that open
- * payment pages keep their address. Tests steer it through `/_sandbox` (control.ts).
+ * All data is in `dataDir` and survives a restart, even after kill -9. The port is kept too, so open payment pages
+ * keep their address. Tests control it through `/_sandbox` (control.ts).
  */
 export type SandboxOptions = {
   dataDir: string
-  /** 0, the default: the port of last time, else a free one. */
+  /** 0, the default, reuses the last port or picks a free one. */
   port?: number
-  /** Where events go. May be set later by `sendWebhooksTo`, once the app listens. */
+  /** The address for events. `sendWebhooksTo` can set it later, after the app listens. */
   webhookUrl?: string
-  /** What events are signed with. By default one is made, and kept. */
+  /** The webhook signing secret. By default one is generated and kept. */
   webhookSecret?: string
-  /** The origin at which browsers reach the sandbox, if not `url`: the payment pages' addresses begin with it. */
+  /** The origin that browsers use, if it differs from `url`. Addresses of payment pages begin with it. */
   pagesUrl?: string
-  /** Signatures are dated by this clock. The sandbox's own is this one and what tests move it ahead. */
+  /** The clock for signatures. The sandbox's own clock is this one plus the time that tests have added. */
   now?: () => Date
   log?: { info(message: string): void; error(fields: object, message: string): void }
 }
 
 export type StripeSandbox = {
-  /** `http://127.0.0.1:<port>`, without a slash at the end. */
+  /** `http://127.0.0.1:<port>`, without a trailing slash. */
   url: string
   apiKey: string
   webhookSecret: string
-  /** Sends events to this address from now on, and what has waited. */
+  /** Sends pending and future events to this address. */
   sendWebhooksTo(url: string): void
   stop(): Promise<void>
 }
 
-/** Fixed, so that a `.env` may name it; it opens nothing but loopback. */
+/** Fixed, so that a `.env` file can name it. It is valid only on loopback. */
 export const SANDBOX_KEY = 'sk_test_sevenmetre_sandbox'
-/** The endpoint that the app itself is. */
+/** The fixed id of the app's own webhook endpoint. */
 const APP_ENDPOINT = 'we_app'
 
-/** Starts the sandbox. Answers once it listens. */
+/** Starts the sandbox. Resolves when it is listening. */
 export async function startStripeSandbox(options: SandboxOptions): Promise<StripeSandbox> {
   const { dataDir, port = 0, pagesUrl, now = () => new Date() } = options
   const store = new Store(join(dataDir))
@@ -141,7 +141,7 @@ export async function startStripeSandbox(options: SandboxOptions): Promise<Strip
   }
 }
 
-/** Listens on loopback and answers the port. */
+/** Listens on loopback and returns the port. */
 function listen(server: Server, port: number): Promise<number> {
   return new Promise((resolve, reject) => {
     server.once('error', reject)

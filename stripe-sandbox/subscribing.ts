@@ -11,10 +11,10 @@ import type { CheckoutOrder } from './tables.ts'
 import type { CheckoutSession, Invoice, PaymentIntent, PaymentMethod, Subscription } from './types.ts'
 
 const DRAFT_SECONDS = 60 * 60
-/** How long a first payment may be made up for. */
+/** The time limit for the first payment of a subscription. */
 const INCOMPLETE_SECONDS = 23 * 60 * 60
 
-/** Begins a subscription whose first payment Checkout has just taken. */
+/** Starts a subscription after Checkout has taken its first payment. */
 export function startFromCheckout(
   state: SandboxState,
   session: CheckoutSession,
@@ -44,7 +44,7 @@ export function startFromCheckout(
   return { subscription, invoice }
 }
 
-/** Begins a subscription asked for by the API, and asks for its first payment. */
+/** Creates a subscription requested through the API, and collects its first payment. */
 export function startSubscription(
   state: SandboxState,
   given: NewSubscription,
@@ -84,13 +84,13 @@ function refuseUnpaid(verdict: ReturnType<typeof verdictOf>) {
   if (verdict && verdict !== 'challenge') throw cardError(verdict)
 }
 
-/** Pays an open invoice unless there is nothing left to pay. */
+/** Pays an open invoice unless nothing is due. */
 export function collect(state: SandboxState, { id }: Invoice, how: Attempt): Settled {
   const invoice = state.find('invoice', id)
   return invoice.status === 'open' ? settleInvoice(state, invoice, how) : { invoice }
 }
 
-/** The invoice of the period the subscription is in, with what waited for it. */
+/** Creates the invoice of the current period, including pending items. */
 export function invoiceFor(
   state: SandboxState,
   subscription: Subscription,

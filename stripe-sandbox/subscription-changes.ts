@@ -120,7 +120,7 @@ function changedItems(
 const rhythmOf = ([item]: SubscriptionItem[]) =>
   `${item?.price.recurring?.interval_count} ${item?.price.recurring?.interval}`
 
-/** Another rhythm begins a new period at once, with its own invoice. */
+/** A change of billing interval starts a new period immediately, with its own invoice. */
 function beginAgain(state: SandboxState, subscription: Subscription): Subscription {
   const items = subscription.items.data.map((item) => ({
     ...subscriptionItem(state, subscription.id, { price: item.price, quantity: item.quantity ?? 1 }),
@@ -138,7 +138,7 @@ function beginAgain(state: SandboxState, subscription: Subscription): Subscripti
 }
 
 /**
- * For the rest of the period: what was paid too much is credited, what is now dearer is charged, on the next invoice.
+ * Prorates the rest of the period on the next invoice: credits the old price and charges the new one.
  */
 function prorate(state: SandboxState, before: Subscription, items: SubscriptionItem[]) {
   const [first] = before.items.data

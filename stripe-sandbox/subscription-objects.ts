@@ -17,7 +17,7 @@ export type NewSubscription = {
   cancelAtPeriodEnd?: boolean | undefined
 }
 
-/** Writes a subscription down, its first period begun. */
+/** Stores a subscription with its first period. */
 export function putSubscription(state: SandboxState, given: NewSubscription): Subscription {
   const id = newId('sub')
   const now = state.now()
@@ -116,7 +116,7 @@ export function subscriptionItem(
   }
 }
 
-/** The older name of a recurring price, which items still carry. */
+/** The legacy `plan` object of a recurring price, which subscription items still include. */
 export function planOf(price: Price): Plan {
   return {
     id: price.id,

@@ -22,13 +22,15 @@ test('a customer without a card cannot be charged automatically', async ({ box: 
   ).rejects.toMatchObject({ code: 'resource_missing' })
 })
 
-test("a subscription of the API is paid at once with the customer's card", async ({ box }) => {
+test("a subscription created through the API is charged immediately to the customer's card", async ({
+  box,
+}) => {
   const subscription = await aSubscription(box)
   expect(subscription).toMatchObject({ status: 'active', collection_method: 'charge_automatically' })
   expect(await invoicesOf(box.stripe, subscription.id)).toMatchObject([{ status: 'paid', amount_paid: 2500 }])
 })
 
-test('a first payment that fails leaves the subscription incomplete, and expired after a day', async ({
+test('a failed first payment leaves the subscription incomplete and expires it after a day', async ({
   box,
 }) => {
   const { stripe, steer } = box
@@ -45,7 +47,7 @@ test('a first payment that fails leaves the subscription incomplete, and expired
   expect((await stripe.subscriptions.retrieve(subscription.id)).status).toBe('incomplete_expired')
 })
 
-test('volunteers pay 20% less as long as the coupon stays [INV-016]', async ({ box }) => {
+test('volunteers pay 20% less as long as their coupon applies [INV-016]', async ({ box }) => {
   const { stripe, steer } = box
   const coupon = await stripe.coupons.create({ percent_off: 20, duration: 'forever', id: 'volunteer' })
   const subscription = await aSubscription(box, { discounts: [{ coupon: coupon.id }] })
@@ -57,7 +59,7 @@ test('volunteers pay 20% less as long as the coupon stays [INV-016]', async ({ b
   expect(totals).toEqual([2500, 2000, 2000])
 })
 
-test('a coupon for once counts once', async ({ box }) => {
+test('a coupon with duration once applies to one invoice', async ({ box }) => {
   const coupon = await box.stripe.coupons.create({ percent_off: 20, duration: 'once' })
   const subscription = await aSubscription(box, { discounts: [{ coupon: coupon.id }] })
   await box.steer('POST', '/clock', { days: 31 })
@@ -65,7 +67,7 @@ test('a coupon for once counts once', async ({ box }) => {
   expect(totals).toEqual([2500, 2000])
 })
 
-test('a subscription renews each month on its day, and says when the period ends on its item', async ({
+test('a subscription renews each month on its day, and its item holds the end of the period', async ({
   box,
 }) => {
   const { stripe, steer, app } = box
@@ -86,7 +88,7 @@ test('a subscription renews each month on its day, and says when the period ends
   expect(app.types().filter((type) => type === 'invoice.paid')).toHaveLength(2)
 })
 
-test('a renewal whose card fails is past due, retried, and ended after the last try', async ({ box }) => {
+test('a failed renewal is past due, is retried, and is cancelled after the last retry', async ({ box }) => {
   const { stripe, steer, app } = box
   const subscription = await aSubscription(box)
   await steer('POST', `/customers/${subscription.customer}/card`, { card: '4000000000000341' })
@@ -106,7 +108,7 @@ test('a renewal whose card fails is past due, retried, and ended after the last 
   expect(app.types()).toContain('customer.subscription.deleted')
 })
 
-test('a new card before the next try makes a past due subscription active again', async ({ box }) => {
+test('a past due subscription becomes active when its next retry uses a new card', async ({ box }) => {
   const { stripe, steer } = box
   const subscription = await aSubscription(box)
   await steer('POST', `/customers/${subscription.customer}/card`, { card: '4000000000000341' })
@@ -116,7 +118,7 @@ test('a new card before the next try makes a past due subscription active again'
   expect((await stripe.subscriptions.retrieve(subscription.id)).status).toBe('active')
 })
 
-test('cancelled at the end of the period it goes on until then, and may be kept', async ({ box }) => {
+test('a subscription cancelled at period end continues until then and can be resumed', async ({ box }) => {
   const { stripe, steer } = box
   const subscription = await aSubscription(box)
   const { id } = subscription
@@ -135,7 +137,7 @@ test('cancelled at the end of the period it goes on until then, and may be kept'
   expect(await invoicesOf(stripe, id)).toHaveLength(1)
 })
 
-test('cancelled now it ends now, once', async ({ box }) => {
+test('a subscription cancelled immediately ends once', async ({ box }) => {
   const { stripe, steer, app } = box
   const { id } = await aSubscription(box)
   expect((await stripe.subscriptions.cancel(id)).status).toBe('canceled')
@@ -144,9 +146,7 @@ test('cancelled now it ends now, once', async ({ box }) => {
   expect(app.types().filter((type) => type === 'customer.subscription.deleted')).toHaveLength(1)
 })
 
-test('a dearer plan in the middle of the period is charged for the rest with the next invoice', async ({
-  box,
-}) => {
+test('a more expensive plan is prorated on the next invoice', async ({ box }) => {
   const { stripe, steer } = box
   const subscription = await aSubscription(box)
   const dearer = await aPlan(stripe, 5000)
@@ -162,7 +162,7 @@ test('a dearer plan in the middle of the period is charged for the rest with the
   expect((amounts[0] ?? 0) + (amounts[1] ?? 0)).toBeLessThan(1500)
 })
 
-test('a subscription by invoice waits an hour, is sent, and is past due when nobody pays', async ({
+test('a subscription with e-mailed invoices is finalized after an hour, sent, and past due when unpaid', async ({
   box,
 }) => {
   const { stripe, steer, app } = box
@@ -176,9 +176,7 @@ test('a subscription by invoice waits an hour, is sent, and is past due when nob
   expect(app.types()).toEqual(expect.arrayContaining(['invoice.sent', 'invoice.overdue']))
 })
 
-test("the portal shows and cancels the customer's own subscription, and its address is a secret", async ({
-  box,
-}) => {
+test("the portal shows and cancels the customer's own subscription at a secret address", async ({ box }) => {
   const { stripe } = box
   const subscription = await aSubscription(box)
   const { url } = await stripe.billingPortal.sessions.create({
@@ -194,7 +192,7 @@ test("the portal shows and cancels the customer's own subscription, and its addr
   expect((await fetch(url.slice(0, -1))).status).toBe(410)
 })
 
-test('the portal takes another card for the renewals, not one that fails', async ({ box }) => {
+test('the portal accepts a new card for renewals and refuses a failing one', async ({ box }) => {
   const { stripe } = box
   const subscription = await aSubscription(box)
   const { url } = await stripe.billingPortal.sessions.create({ customer: String(subscription.customer) })

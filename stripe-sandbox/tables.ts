@@ -22,9 +22,9 @@ import type {
   WebhookEndpoint,
 } from './types.ts'
 
-/** The card behind a payment method. Stripe never shows the number; neither does any answer here. */
+/** The number of a payment method's card. Neither Stripe nor the sandbox ever returns it. */
 type CardNumber = { id: string; number: string }
-/** What Checkout was asked for and no answer shows. */
+/** The Checkout parameters that are not part of the session object. */
 export type CheckoutOrder = {
   id: string
   items: LineItem[]
@@ -37,25 +37,25 @@ export type CheckoutOrder = {
   }
   subscription: { metadata: Record<string, string>; description: string | null }
   coupons: string[]
-  /** The payment being tried; a subscription's session never shows it. */
+  /** The PaymentIntent being tried, which the session object omits for subscriptions. */
   payment_intent: string | null
 }
-/** An action that the scheduler does at `at` (seconds). */
+/** An action to run at `at`, in seconds. */
 export type Due = { id: string; at: number; what: string; about: string }
-/** An event on its way to an endpoint; the row goes when the endpoint has taken it. */
+/** A pending delivery of an event to an endpoint, deleted after the endpoint has accepted it. */
 export type Delivery = {
   id: string
   event: string
   endpoint: string
   attempts: number
-  /** Seconds; null once it was given up. */
+  /** In seconds; null after the last retry. */
   next_at: number | null
   status: number | null
 }
 export type KeptAnswer = { id: string; request: string; status: number; body: string; at: number }
 export type Setting = { id: string; value: number }
 
-/** Every table and what a row of it is. The names of public ones are Stripe's `object`. */
+/** Every table with its row type. Public tables have the names of Stripe's objects. */
 export type Tables = {
   balance_transaction: BalanceTransaction
   'billing_portal.configuration': PortalConfiguration
@@ -63,7 +63,7 @@ export type Tables = {
   charge: Charge
   'checkout.session': CheckoutSession
   coupon: Coupon
-  /** Deleted coupons still count where they were redeemed. */
+  /** Deleted coupons stay valid where they were redeemed. */
   customer: Customer
   deleted_customer: { id: string; object: 'customer'; deleted: true }
   discount: Discount
@@ -80,12 +80,12 @@ export type Tables = {
   subscription: Subscription
   webhook_endpoint: WebhookEndpoint
   card_number: CardNumber
-  /** Prices made by `price_data`, which no list shows. */
+  /** Prices made from `price_data`, which are not listed. */
   inline_price: { id: string }
   checkout_order: CheckoutOrder
   due: Due
   delivery: Delivery
-  /** What opens an invoice's or a portal's page: the id alone does not. */
+  /** The secrets in the addresses of invoice and portal pages. */
   hosted_secret: { id: string; secret: string }
   kept_answer: KeptAnswer
   setting: Setting

@@ -1,8 +1,8 @@
 import type Stripe from 'stripe'
 
 /**
- * What the sandbox keeps: Stripe's own published types, as they are on the wire. Relations are ids (never the
- * expanded object) and decimals are strings, so the compiler holds every resource against Stripe's description.
+ * What the sandbox stores, typed by Stripe's published types as sent over the wire. Relations are ids, never
+ * expanded objects, and decimals are strings, so the compiler checks every resource against Stripe's types.
  */
 
 type Kept<T> = string extends T ? Exclude<T, object> : T
@@ -40,7 +40,7 @@ export type Subscription = Wire<Stripe.Subscription>
 export type SubscriptionItem = Wire<Stripe.SubscriptionItem>
 export type WebhookEndpoint = Wire<Stripe.WebhookEndpoint>
 
-/** An event as it is sent: Stripe's union of 250 event types says no more about the shape than this. */
+/** An event as it is sent. Stripe's union of 250 event types adds nothing to this shape. */
 export type Event = {
   id: string
   object: 'event'
@@ -53,5 +53,5 @@ export type Event = {
   type: string
 }
 
-/** Any JSON object that goes over the wire. */
+/** Any JSON object sent over the wire. */
 export type Resource = Record<string, unknown>

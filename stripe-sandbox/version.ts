@@ -1,2 +1,2 @@
-/** The one version of Stripe's API that the sandbox speaks: the one the installed `stripe` package pins. */
+/** The API version of the sandbox, pinned by the installed `stripe` package. */
 export const API_VERSION = '2026-10-28.endive'

@@ -4,12 +4,12 @@ import { signatureOf } from './core/signature.ts'
 import { oneFee } from './testing/orders.ts'
 import { type Box, test } from './testing/sandbox.ts'
 
-/** One event: a customer is created. */
+/** Creates a customer, which emits one event. */
 const something = ({ stripe }: Box, name = 'Ada') => stripe.customers.create({ name })
 const namesOf = ({ app }: Box) =>
   app.received.map(({ event }) => (event.type === 'customer.created' ? event.data.object.name : event.type))
 
-test('an event holds what happened, by which request, in the version of the API', async ({ box }) => {
+test('an event holds its object, its request and the API version', async ({ box }) => {
   const { stripe, steer, app } = box
   const customer = await stripe.customers.create({ name: 'Ada' }, { idempotencyKey: 'ada-1' })
   await steer('GET', '/drained')
@@ -34,7 +34,7 @@ test('an update event holds the previous values', async ({ box }) => {
   })
 })
 
-test('an event that is not taken comes again until it is, and counts as undelivered meanwhile', async ({
+test('an event that is not accepted is retried until it is, and counts as pending meanwhile', async ({
   box,
 }) => {
   const { stripe, steer, app } = box
@@ -50,7 +50,7 @@ test('an event that is not taken comes again until it is, and counts as undelive
   expect((await stripe.events.list({ delivery_success: false })).data).toEqual([])
 })
 
-test('tries come further and further apart, and end', async ({ box }) => {
+test('retries back off and stop', async ({ box }) => {
   const { steer, app } = box
   app.answers = Array.from({ length: 20 }, () => 500)
   await something(box)
@@ -69,7 +69,7 @@ test('tries come further and further apart, and end', async ({ box }) => {
   expect(app.received).toHaveLength(10)
 })
 
-test('events come twice, backwards and in parallel on demand', async ({ box }) => {
+test('events can be delivered twice, in reverse order and in parallel', async ({ box }) => {
   const { steer } = box
   await steer('POST', '/webhooks', { paused: true })
   for (const name of ['a', 'b', 'c']) await something(box, name)
@@ -83,7 +83,7 @@ test('events come twice, backwards and in parallel on demand', async ({ box }) =
   expect(namesOf(box).filter((name) => name === 'd')).toHaveLength(3)
 })
 
-test('an event lost on its way comes with the next try', async ({ box }) => {
+test('a lost event is delivered by the next retry', async ({ box }) => {
   const { steer, app } = box
   await steer('POST', '/webhooks', { lose: 1 })
   await something(box)
@@ -93,7 +93,7 @@ test('an event lost on its way comes with the next try', async ({ box }) => {
   expect(namesOf(box)).toEqual(['Ada'])
 })
 
-test('a forged, a late and a repeated event can be sent to see what the app says', async ({ box }) => {
+test("a forged, an old and a repeated event can be sent to test the app's response", async ({ box }) => {
   const { stripe, steer, app } = box
   await something(box)
   await steer('GET', '/drained')
@@ -106,7 +106,7 @@ test('a forged, a late and a repeated event can be sent to see what the app says
   expect(app.received).toHaveLength(3)
 })
 
-test('an endpoint receives the types it asked for and nothing after it is deleted', async ({ box }) => {
+test('an endpoint receives the types it subscribed to, and nothing after it is deleted', async ({ box }) => {
   const { stripe, steer, app } = box
   const [own] = (await stripe.webhookEndpoints.list()).data
   await stripe.webhookEndpoints.update(own?.id ?? '', { enabled_events: ['checkout.session.completed'] })
@@ -121,13 +121,13 @@ test('an endpoint receives the types it asked for and nothing after it is delete
   expect(app.types()).toEqual(['checkout.session.completed'])
 })
 
-test('only the answer that creates an endpoint holds its secret', async ({ box: { stripe } }) => {
+test('only the response that creates an endpoint contains its secret', async ({ box: { stripe } }) => {
   const made = await stripe.webhookEndpoints.create({ url: 'http://127.0.0.1:9/', enabled_events: ['*'] })
   expect(made.secret).toMatch(/^whsec_/)
   expect(await stripe.webhookEndpoints.retrieve(made.id)).not.toHaveProperty('secret')
 })
 
-test('a signature is the one the package would make', async ({ box: { stripe } }) => {
+test('a signature equals the one made by the Stripe package', async ({ box: { stripe } }) => {
   const payload = '{"id":"evt_1"}'
   const timestamp = 1_700_000_000
   const theirs = stripe.webhooks.generateTestHeaderString({

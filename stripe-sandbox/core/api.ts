@@ -22,13 +22,13 @@ type Deps = {
   faults: Faults
   requests: RequestLog
   idempotency: Idempotency
-  /** Writes the answer down with the sandbox's own address in it. */
+  /** Serialises the response with the sandbox's own address in it. */
   render(answer: object): string
   /** Called after each request that changed something. */
   afterwards(): void
 }
 
-/** The API below /v1. A request is: key, version, faults, idempotency, parameters, one change, expand, answer. */
+/** The API below /v1. Each request passes these steps: key, version, faults, idempotency, parameters, work, expand. */
 export function api(deps: Deps): Hono<Env> {
   const app = new Hono<Env>()
   for (const each of deps.calls) app.on(each.method, each.path, (c) => answer(deps, c, each))
@@ -87,7 +87,7 @@ async function serve(
   }
 }
 
-/** Waits as long as the faults say; answers the failure they cause. */
+/** Waits as long as the faults require, and returns the failure they cause. */
 async function suffer(
   faults: Fault[],
   when: Fault['when'],
@@ -101,7 +101,7 @@ async function suffer(
   return failing && failed(new ApiError(failing.status, troubles(failing.status)))
 }
 
-/** Stripe keeps its own failures under the key too, and asks its client not to try again with it. */
+/** Stripe stores its own failures under the idempotency key too, so a retry needs a new key. */
 function keptFailure(
   { state, idempotency }: Deps,
   key: string | null,
@@ -118,7 +118,7 @@ const troubles = (status: number) =>
     ? { message: 'Request rate limit exceeded.', code: 'rate_limit', type: 'invalid_request_error' }
     : { message: 'An unexpected error occurred in the sandbox, as it was asked to.', type: 'api_error' }
 
-/** Runs the call as one change; what it answers is kept under its key in the same change. */
+/** Runs the call and stores its response under the idempotency key in the same change. */
 function run(deps: Deps, call: Call, entry: LoggedRequest, request: string, id: string): Kept {
   const key = entry.idempotencyKey
   const { expand, ...given }: Form = entry.params
@@ -137,7 +137,7 @@ function run(deps: Deps, call: Call, entry: LoggedRequest, request: string, id: 
       return kept
     })
   } catch (error) {
-    // The work had begun: its refusal is what the key answers from now on, as at Stripe.
+    // The work had started, so Stripe stores this refusal under the idempotency key.
     if (key && error instanceof ApiError)
       state.store.atomically(() => deps.idempotency.keep(key, request, failed(error)))
     throw error
@@ -147,7 +147,7 @@ function run(deps: Deps, call: Call, entry: LoggedRequest, request: string, id: 
   }
 }
 
-/** A card's refusal is an answer whose changes stay. Every other refusal undoes them. */
+/** A card refusal keeps its changes, such as the failed charge. Every other refusal rolls them back. */
 function perform(work: () => string): Kept {
   try {
     return { status: 200, body: work() }

@@ -1,6 +1,6 @@
 import { ApiError } from './errors.ts'
 
-/** Takes the key as Bearer token or as the user of Basic authorisation. Throws Stripe's 401. */
+/** Reads the key from a Bearer token or the Basic authentication user. Throws Stripe's 401. */
 export function authenticate(headers: Headers, apiKey: string) {
   const given = keyIn(headers.get('authorization') ?? '')
   if (!given) {

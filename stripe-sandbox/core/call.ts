@@ -4,7 +4,7 @@ import type { SandboxState } from './state.ts'
 export type Input<P> = { params: P; id: string; url: string }
 type Shape = Readonly<Record<string, z.ZodType>>
 
-/** One call of the API: where it is, which parameters it takes, what it does. */
+/** One API call: its method, path, parameters and implementation. */
 export type Call = {
   method: 'GET' | 'POST' | 'DELETE'
   path: string
@@ -12,7 +12,7 @@ export type Call = {
   run(state: SandboxState, input: Input<unknown>): object
 }
 
-/** Declares a call. `:id` in the path arrives as `id`; parameters not in the shape are refused. */
+/** Declares a call. `:id` in the path is passed as `id`. Parameters outside the shape are refused. */
 export function call<S extends Shape>(
   method: Call['method'],
   path: string,
@@ -20,6 +20,6 @@ export function call<S extends Shape>(
   run: (state: SandboxState, input: Input<z.infer<z.ZodObject<S, z.core.$strict>>>) => object,
 ): Call {
   const schema = z.strictObject(shape)
-  // `run` is only ever handed what `schema` has read.
+  // `run` only receives parameters that `schema` has parsed.
   return { method, path: `/v1/${path}`, schema, run: run as Call['run'] }
 }

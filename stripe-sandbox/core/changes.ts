@@ -1,6 +1,6 @@
-/** What `previous_attributes` of an `….updated` event holds: the old values of the fields that changed. */
+/** Returns `previous_attributes` for an `….updated` event: the old values of the changed fields. */
 export function changesIn<T extends object>(before: T, after: T): Partial<T> {
-  // The entries are those of a T, and only some of them.
+  // The entries are a subset of the properties of T.
   return Object.fromEntries(
     Object.entries(before).filter(
       ([field, value]) =>

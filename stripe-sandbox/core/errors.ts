@@ -1,6 +1,6 @@
 import type { Resource } from '../types.ts'
 
-/** An answer that is no success, in Stripe's shape. `keep` says that what was written before it stays written. */
+/** An error response in Stripe's format. `keep` commits the changes made before it was thrown. */
 export class ApiError extends Error {
   readonly status: number
   readonly body: Resource
@@ -19,7 +19,7 @@ type Detail = { code?: string; param?: string }
 const documented = (code: string | undefined) =>
   code ? { code, doc_url: `https://stripe.com/docs/error-codes/${code.replaceAll('_', '-')}` } : {}
 
-/** 400 invalid_request_error: what most refusals are. */
+/** 400 invalid_request_error, used for most refusals. */
 export function invalidRequest(message: string, { code, param }: Detail = {}): ApiError {
   return new ApiError(400, {
     ...documented(code),
@@ -29,7 +29,7 @@ export function invalidRequest(message: string, { code, param }: Detail = {}): A
   })
 }
 
-/** 404 for an object that does not exist; named after the parameter it came in by. */
+/** 404 for an object that does not exist. `param` is the parameter that held its id. */
 export function noSuch(noun: string, id: string, param = 'id'): ApiError {
   const isInPath = param === 'id'
   return new ApiError(isInPath ? 404 : 400, {
@@ -40,7 +40,7 @@ export function noSuch(noun: string, id: string, param = 'id'): ApiError {
   })
 }
 
-/** 402 card_error. The failed attempt stays on record. */
+/** 402 card_error. The failed charge is kept. */
 export function cardError(refusal: Resource & { message: string }): ApiError {
   return new ApiError(402, { ...refusal, type: 'card_error' }, true)
 }

@@ -5,7 +5,7 @@ import type { Table } from './store.ts'
 
 const MOST_LEVELS = 4
 
-/** The prefix of an id says its table. */
+/** Maps the prefix of an id to its table. */
 const TABLES: Record<string, Table> = {
   bpc: 'billing_portal.configuration',
   ch: 'charge',
@@ -27,7 +27,7 @@ const TABLES: Record<string, Table> = {
 
 type Include = (state: SandboxState, owner: Resource) => Resource[]
 
-/** Lists that an object shows only when asked for. */
+/** Lists that an object includes only when they are expanded. */
 const INCLUDED: Record<string, Record<string, Include>> = {
   charge: {
     refunds: (w, { id }) =>
@@ -53,11 +53,11 @@ const INCLUDED: Record<string, Record<string, Include>> = {
   },
 }
 
-/** The answer with what `expand[]` asks for put in place of ids. The stored objects stay as they are. */
+/** Returns the response with the ids named by `expand[]` replaced by their objects. Stored objects are not changed. */
 export function expanded(state: SandboxState, answer: Resource, paths: string[]): Resource {
   return paths.reduce((whole, path) => {
     const steps = path.split('.')
-    // Stripe counts every step, `data` too.
+    // Stripe counts every level, including `data`.
     if (steps.length > MOST_LEVELS)
       throw invalidRequest(`You cannot expand more than 4 levels of a property. Property: ${path}`)
     return expandIn(state, whole, steps)
@@ -67,7 +67,7 @@ export function expanded(state: SandboxState, answer: Resource, paths: string[])
 function expandIn(state: SandboxState, owner: Resource, [step = '', ...rest]: string[]): Resource {
   const include = INCLUDED[String(owner.object)]?.[step]
   const included = () => include && listOf(include(state, owner), `/v1/${owner.object}s/${owner.id}/${step}`)
-  // What is null now can be expanded all the same: it stays null.
+  // An expandable field that is null stays null.
   const value = owner[step] === undefined ? included() : owner[step]
   if (value === undefined) throw notExpandable(step, owner)
   return { ...owner, [step]: expandValue(state, value, step, rest) }
@@ -100,7 +100,7 @@ function notExpandable(step: string, owner?: Resource) {
   return invalidRequest(`This property cannot be expanded (${step}).${hint}`)
 }
 
-/** A complete list inside an object. */
+/** A complete list embedded in an object. */
 export function listOf<T>(data: T[], url: string) {
   return { object: 'list' as const, data, has_more: false, url }
 }

@@ -1,18 +1,18 @@
 import { z } from 'zod'
 
 /**
- * A trouble that the next requests run into. `before`: nothing has been done yet. `after`: everything has been
- * done and only the answer is lost, which is the case that charges people twice.
+ * A failure for the next matching requests. `before` fails a request before any work is done. `after` does the work
+ * and loses the response, which is the case that can charge a customer twice.
  */
 export const faultSchema = z.strictObject({
-  /** `hold` waits until the faults are cleared: a delay that a test ends. */
+  /** `hold` delays the response until the faults are cleared. */
   kind: z.enum(['error', 'delay', 'hold', 'cut']),
   when: z.enum(['before', 'after']).default('before'),
   times: z.int().min(1).default(1),
-  /** So many of the requests that it would strike get through first. */
+  /** The number of matching requests that succeed first. */
   skip: z.int().min(0).default(0),
   method: z.enum(['GET', 'POST', 'DELETE']).optional(),
-  /** The beginning of the paths it strikes, e.g. `/v1/checkout/sessions`. */
+  /** The path prefix it applies to, e.g. `/v1/checkout/sessions`. */
   path: z.string().default('/v1/'),
   status: z.int().min(400).max(599).default(500),
   ms: z.int().min(0).default(0),
@@ -23,7 +23,7 @@ export class Faults {
   #waiting: Fault[] = []
   #cleared = Promise.withResolvers<void>()
 
-  /** Comes when those who are held may go on. */
+  /** Resolves when the faults are cleared and held requests may continue. */
   get cleared(): Promise<void> {
     return this.#cleared.promise
   }
@@ -38,7 +38,7 @@ export class Faults {
     this.#cleared = Promise.withResolvers()
   }
 
-  /** The faults that strike this request. Each has one time less afterwards. */
+  /** Returns the faults that apply to this request, and counts down their remaining uses. */
   strike(method: string, path: string): Fault[] {
     const meant = this.#waiting.filter(
       (fault) => (!fault.method || fault.method === method) && path.startsWith(fault.path),

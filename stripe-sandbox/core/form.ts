@@ -1,4 +1,4 @@
-/** A decoded body: text, lists and maps of text, as `a[b][0]=c` spells them. */
+/** A decoded form body: strings, lists and maps, as in `a[b][0]=c`. */
 export type Form = { [name: string]: FormValue }
 export type FormValue = string | FormValue[] | Form
 
@@ -33,7 +33,7 @@ function put(root: Form, path: string[], value: string) {
   }
 }
 
-/** Maps whose keys count 0, 1, 2… are lists; `metadata` never is. */
+/** Maps with the keys 0, 1, 2… become lists, except `metadata`. */
 function lists(form: Form): Form {
   for (const [name, value] of Object.entries(form)) {
     if (typeof value === 'string' || Array.isArray(value)) continue
@@ -48,7 +48,7 @@ const isList = (form: Form) => {
   return keys.length > 0 && keys.every((key, index) => key === String(index))
 }
 
-/** Without a prototype, so that a parameter called `__proto__` is only a name. */
+/** Has no prototype, so a parameter called `__proto__` is an ordinary key. */
 function emptyForm(): Form {
   return Object.create(null)
 }

@@ -8,13 +8,14 @@ const MOST_KEY_LENGTH = 255
 export type Kept = { status: number; body: string }
 
 /**
- * Stripe's idempotency: the first request with a key runs, its answer is kept for a day and answered again;
- * another request under the key is refused, and so is a second one while the first runs.
+ * Stripe's idempotency rules: the response to the first request with a key is stored for a day and returned to
+ * repeats.
+ * A different request with the same key is refused, and so is a repeat while the first is still running.
  * Source: docs.stripe.com/api/idempotent_requests.
  */
 export class Idempotency {
   readonly #state: SandboxState
-  /** Key and the request that holds it. */
+  /** Maps each key to the request that holds it. */
   readonly #running = new Map<string, string>()
 
   constructor(state: SandboxState) {
@@ -22,8 +23,8 @@ export class Idempotency {
   }
 
   /**
-   * The kept answer, or undefined when the request must run. Throws on misuse of the key. `holder` keeps the key
-   * until it calls `end`.
+   * Returns the stored response, or undefined when the request must run. Throws on misuse of the key. `holder` keeps
+   * the key until it calls `end`.
    */
   begin(key: string, request: string, holder: string): Kept | undefined {
     if (key.length > MOST_KEY_LENGTH) {
@@ -41,7 +42,7 @@ export class Idempotency {
     if (this.#running.get(key) === holder) this.#running.delete(key)
   }
 
-  /** Called in the change that did the work, so that both are kept or neither. */
+  /** Stores the response. Must run in the same change as the work, so that both are committed together. */
   keep(key: string, request: string, { status, body }: Kept) {
     this.#state.store.put('kept_answer', {
       id: key,
@@ -52,7 +53,7 @@ export class Idempotency {
     })
   }
 
-  /** Drops the answers that are older than a day. */
+  /** Deletes responses older than a day. */
   prune() {
     const { store } = this.#state
     const oldest = this.#state.today() - KEPT_SECONDS

@@ -11,7 +11,7 @@ type Range =
 
 const DEFAULT_LIMIT = 10
 
-/** One page of a list, newest first; `rows` come oldest first. */
+/** Returns one page of a list, newest first. `rows` must be oldest first. */
 export function page<T extends { id: string }>(rows: T[], paging: Paging, url: string, noun: string) {
   const { limit = DEFAULT_LIMIT, starting_after: after, ending_before: before } = paging
   const newest = rows.toReversed()
@@ -30,12 +30,12 @@ function indexOf(rows: { id: string }[], id: string, noun: string, param: string
   return index
 }
 
-/** Keeps rows whose fields equal what the caller gave; a filter not given keeps all. */
+/** Keeps the rows whose fields equal the filters. Undefined filters are ignored. */
 export function matching<T extends object>(
   rows: T[],
   filters: Partial<{ [K in keyof T]: T[K] | undefined }>,
 ): T[] {
-  // The keys of `filters` are keys of T by its type.
+  // `filters` is typed by the properties of T.
   const given = Object.entries(filters).filter(([, wanted]) => wanted !== undefined) as [keyof T, unknown][]
   return rows.filter((row) => given.every(([field, wanted]) => row[field] === wanted))
 }

@@ -3,8 +3,8 @@ import { type ApiError, invalidRequest } from './errors.ts'
 import type { Form, FormValue } from './form.ts'
 
 /**
- * The building blocks of parameter schemas. Everything arrives as text, so each block reads text and answers a
- * value; refusals carry Stripe's own code. Every schema is strict: what it does not name is refused.
+ * Building blocks for parameter schemas. Parameters arrive as strings, so each block parses a string; refusals carry
+ * Stripe's error codes. Schemas are strict: unknown parameters are refused.
  */
 
 const refusal = (message: string, code: string) => ({ error: () => JSON.stringify({ message, code }) })
@@ -13,7 +13,7 @@ const worded = (code: string, message: (input: string) => string) => ({
 })
 
 export const text = (most = 5000) => z.string().min(1).max(most)
-/** Text that an empty value removes. */
+/** A string; an empty value clears the field. */
 export const clearable = (most = 5000) =>
   z
     .string()
@@ -61,7 +61,7 @@ export const url = z
   .max(5000)
   .regex(/^https?:\/\/[^\s]+$/, refusal('Not a valid URL', 'url_invalid'))
 
-/** Up to 50 pairs; an empty value takes the key away, an empty parameter takes all away. */
+/** Up to 50 pairs. An empty value removes its key, and an empty parameter removes all of them. */
 export const metadata = z.union([
   z.literal('').transform(() => null),
   z.record(z.string().max(40), z.string().max(500)).refine((pairs) => Object.keys(pairs).length <= 50, {
@@ -78,7 +78,7 @@ export const address = z.strictObject({
   country: clearable(2).optional(),
 })
 
-/** `created[gte]=…` and the like, or one moment. */
+/** A timestamp, or a range such as `created[gte]=…`. */
 export const range = z.union([
   z.strictObject({
     gt: int.optional(),
@@ -104,14 +104,14 @@ export const paging = {
 
 type Issue = z.core.$ZodIssue
 
-/** Reads the parameters or throws the refusal Stripe would answer: unknown ones first, then the others. */
+/** Parses the parameters or throws Stripe's refusal. Unknown parameters are reported first. */
 export function readParams<S extends z.ZodType>(schema: S, form: Form): z.infer<S> {
   const result = schema.safeParse(form, { reportInput: true })
   if (result.success) return result.data
   throw refusalFor(result.error.issues.flatMap((issue) => innermost(issue)))
 }
 
-/** A union's issues are those of its last choice, which is the full one. */
+/** For a union, only the issues of the last and most complete option are reported. */
 function innermost(issue: Issue): Issue[] {
   if (issue.code !== 'invalid_union') return [issue]
   const last = issue.errors.at(-1) ?? []
@@ -175,7 +175,7 @@ function nameOf(path: PropertyKey[]): string {
   return `${first ?? ''}${rest.map((step) => `[${step}]`).join('')}`
 }
 
-/** The metadata after an update: given keys replace, empty ones go. */
+/** Returns the metadata after an update: given keys replace, empty values remove. */
 export function mergedMetadata(
   before: Record<string, string> | null,
   given: Record<string, string> | null | undefined,

@@ -1,6 +1,6 @@
 import type { Form } from './form.ts'
 
-/** What the app sent, as tests read it: the provider was asked for this and nothing else. */
+/** A request the app sent, for tests that check which calls were made. */
 export type LoggedRequest = {
   id: string
   method: string
@@ -8,7 +8,7 @@ export type LoggedRequest = {
   params: Form
   idempotencyKey: string | null
   apiVersion: string | null
-  /** Null while it runs, 0 when the connection was cut. */
+  /** Null while the request is running, 0 when the connection was cut. */
   status: number | null
   isReplay: boolean
 }
@@ -24,7 +24,7 @@ export class RequestLog {
     return entry
   }
 
-  /** Oldest first. */
+  /** Returns the requests oldest first. */
   all(): LoggedRequest[] {
     return this.#entries
   }

@@ -4,7 +4,7 @@ export type ScheduledAction = (state: SandboxState, about: string) => void
 
 const LONGEST_WAIT_MS = 60_000
 
-/** Does what is due by the sandbox's clock: expiries, renewals, payment retries. One change each, oldest first. */
+/** Runs the actions that are due: expiries, renewals, payment retries. Each is one change, oldest first. */
 export class Scheduler {
   readonly #state: SandboxState
   readonly #actions: Record<string, ScheduledAction>
@@ -17,7 +17,7 @@ export class Scheduler {
     this.#afterwards = afterwards
   }
 
-  /** Catches up to the clock, then waits for the next moment. */
+  /** Runs everything that is due, then waits for the next action. */
   run() {
     for (let next = this.#next(); next && next.at <= this.#state.now(); next = this.#next()) {
       const { id, what, about, at } = next

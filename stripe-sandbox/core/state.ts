@@ -5,7 +5,7 @@ import { noSuch } from './errors.ts'
 import { newId } from './ids.ts'
 import type { Store, Table } from './store.ts'
 
-/** The request that an event names as its cause; null for a scheduled action. */
+/** The request that caused an event; null for a scheduled action. */
 export type Cause = { id: string; idempotencyKey: string | null } | null
 
 /** The sandbox's state, shared by all calls and pages: the objects, the sandbox's clock and the events. */
@@ -20,18 +20,18 @@ export class SandboxState {
     this.#clock = clock
   }
 
-  /** The moment by the given clock, in seconds; signatures are dated by it. */
+  /** The current time of the host's clock, in seconds. Webhook signatures use it. */
   today(): number {
     return Math.floor(this.#clock().getTime() / 1000)
   }
 
-  /** The moment by the sandbox's own clock, which tests move ahead. */
+  /** The current time of the sandbox's clock in seconds. Tests can move it forward. */
   now(): number {
     if (this.#moment !== undefined) return this.#moment
     return this.today() + (this.store.get('setting', 'clock_ahead')?.value ?? 0)
   }
 
-  /** Runs work as of a moment that has passed, so that renewals keep their distance. */
+  /** Runs `work` at a past time, so that late renewals keep their intervals. */
   asOf(moment: number, work: () => void) {
     this.#moment = moment
     try {
@@ -41,14 +41,14 @@ export class SandboxState {
     }
   }
 
-  /** The row, or Stripe's refusal, which names the parameter the id came in by. */
+  /** Returns the row, or throws Stripe's 404 naming the parameter that held the id. */
   find<T extends Table>(table: T, id: string, param?: string): Tables[T] {
     const row = this.store.get(table, id)
     if (!row) throw noSuch(NOUNS[table] ?? table, id, param)
     return row
   }
 
-  /** Has `what` done to `about` once the clock reaches `at`. A later call for the same two replaces it. */
+  /** Schedules the action `what` for the object `about` at time `at`, replacing an earlier one for the same object. */
   schedule(what: string, about: string, at: number) {
     this.store.put('due', { id: `${what} ${about}`, what, about, at })
   }
@@ -57,7 +57,7 @@ export class SandboxState {
     this.store.delete('due', `${what} ${about}`)
   }
 
-  /** Records an event and one delivery for each endpoint that listens to its type. */
+  /** Records an event and one delivery for each endpoint subscribed to its type. */
   emit(type: string, object: object, previous?: object): Event {
     const listening = this.store
       .all('webhook_endpoint')
@@ -67,7 +67,7 @@ export class SandboxState {
       object: 'event',
       api_version: API_VERSION,
       created: this.now(),
-      // A row of the store is a JSON object; only its index signature is missing.
+      // A stored row is a JSON object. Its type only lacks the index signature.
       data: { object: object as Resource, ...(previous && { previous_attributes: previous as Resource }) },
       livemode: false,
       pending_webhooks: listening.length,
@@ -88,7 +88,7 @@ export class SandboxState {
 
 const listensTo = (types: string[], type: string) => types.includes('*') || types.includes(type)
 
-/** What refusals call the objects whose table has another name. */
+/** The names used in refusals where they differ from the table name. */
 const NOUNS: Partial<Record<Table, string>> = {
   'checkout.session': 'checkout.session',
   payment_method: 'PaymentMethod',

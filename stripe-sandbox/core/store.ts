@@ -15,14 +15,14 @@ export type Table = keyof Tables
 type Change = [table: string, id: string, row: unknown]
 
 /**
- * All objects, in memory, with a journal on disk: one line for everything one request changed, so a kill leaves
- * a request either whole or not at all. Starting reads the journal and rewrites it without what was replaced.
+ * All objects, in memory with a journal on disk. Each change is one line, so a kill keeps a change completely or
+ * not at all. On start the journal is read and rewritten without replaced rows.
  */
 export class Store {
   readonly #tables = new Map<string, Map<string, unknown>>()
   readonly #file: string
   #journal: number
-  /** What each row was before the change now being made. */
+  /** The previous values of the rows changed in the current change. */
   #undo: Change[] = []
 
   constructor(folder: string) {
@@ -33,11 +33,11 @@ export class Store {
   }
 
   get<T extends Table>(table: T, id: string): Tables[T] | undefined {
-    // Rows enter a table only through `put`, which holds them against its type.
+    // Rows enter a table only through `put`, which checks their type.
     return this.#rows(table).get(id) as Tables[T] | undefined
   }
 
-  /** Oldest first. */
+  /** Returns the rows oldest first. */
   all<T extends Table>(table: T): Tables[T][] {
     return [...this.#rows(table).values()] as Tables[T][]
   }
@@ -47,7 +47,7 @@ export class Store {
     return row
   }
 
-  /** Replaces some fields of a row that exists. */
+  /** Replaces some fields of an existing row. */
   patch<T extends Table>(table: T, id: string, fields: Partial<Tables[T]>): Tables[T] {
     const before = this.get(table, id)
     if (!before) throw new Error(`${table} ${id} is not in the store`)
@@ -58,7 +58,7 @@ export class Store {
     this.#set(table, id, null)
   }
 
-  /** Does all of `work` or none of it. Work is synchronous: nothing else runs in between. */
+  /** Commits all of `work` or none of it. Work is synchronous, so changes never interleave. */
   atomically<T>(work: () => T, keepsOn: (error: unknown) => boolean = () => false): T {
     if (this.#undo.length > 0) throw new Error('Changes must not be nested')
     try {
@@ -72,7 +72,7 @@ export class Store {
     }
   }
 
-  /** Forgets everything. */
+  /** Deletes everything. */
   clear() {
     this.#tables.clear()
     closeSync(this.#journal)
@@ -114,7 +114,7 @@ export class Store {
     this.#undo = []
   }
 
-  /** A last line without its end was being written when the process died: it never happened. */
+  /** Reads the journal. An incomplete last line belongs to a change interrupted by a crash and is ignored. */
   #read() {
     const lines = readFileSync(this.#file, 'utf8').split('\n')
     for (const line of lines.slice(0, -1)) {
@@ -124,7 +124,7 @@ export class Store {
   }
 
   #writeAgain(): number {
-    // Several nodes may begin on one folder at the same moment.
+    // Several nodes may start on the same folder at the same time.
     const fresh = `${this.#file}.${process.pid}.new`
     const file = openSync(fresh, 'w', 0o600)
     for (const [table, rows] of this.#tables) {

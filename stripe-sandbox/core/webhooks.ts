@@ -4,27 +4,27 @@ import type { Event } from '../types.ts'
 import { signatureOf } from './signature.ts'
 import type { SandboxState } from './state.ts'
 
-/** Seconds until each further try. Stripe tries for three days; here the first ones come soon. */
+/** Seconds before each retry. Stripe retries for three days; the first retries come sooner here. */
 const BACK_OFF = [2, 10, 60, 300, 1800, 7200, 21_600, 43_200, 86_400]
 const PATIENCE_MS = 10_000
 const LONGEST_WAIT_MS = 60_000
 
-/** How events go out. All of it is for tests: by default each goes once, in order, one at a time. */
+/** How events are delivered. For tests only: by default each is sent once, in order, one at a time. */
 export const deliverySchema = z.strictObject({
-  /** Nothing goes out until it is false again. */
+  /** Holds all deliveries while true. */
   paused: z.boolean().default(false),
   copies: z.int().min(1).max(50).default(1),
   order: z.enum(['created', 'reversed', 'random']).default('created'),
   concurrency: z.int().min(1).max(50).default(1),
   delayMs: z.int().min(0).default(0),
-  /** So many tries fail without reaching the app. */
+  /** The number of delivery attempts to drop before they reach the app. */
   lose: z.int().min(0).default(0),
 })
 export type DeliveryMode = z.infer<typeof deliverySchema>
 
 export type Sending = { signature?: 'good' | 'forged'; ageSeconds?: number }
 
-/** Sends events to the endpoints, signed, again and again until each is taken with a 2xx. */
+/** Sends signed events to the endpoints and retries until each is accepted with a 2xx. */
 export class Webhooks {
   readonly #state: SandboxState
   readonly #render: (answer: object) => string
@@ -43,7 +43,7 @@ export class Webhooks {
     this.wake()
   }
 
-  /** Starts sending what is due, if it is not going on already. */
+  /** Starts sending due events unless it is already running. */
   wake() {
     if (this.#running || this.#isStopped()) return
     this.#running = this.#work().finally(() => {
@@ -53,7 +53,7 @@ export class Webhooks {
     })
   }
 
-  /** Answers when nothing is due any more. `retries` does not wait for the back-off: each gets one more try. */
+  /** Resolves when nothing is due. With `retries`, failed deliveries are retried once immediately. */
   async drained({ retries = false } = {}) {
     if (retries) this.#retryNow()
     this.wake()
@@ -62,7 +62,7 @@ export class Webhooks {
     return { waiting: open.length }
   }
 
-  /** Sends one event now, whatever its deliveries say, and answers the status of the app. */
+  /** Sends one event now, regardless of its deliveries, and returns the app's status code. */
   async send(
     event: Event,
     endpointId: string,
@@ -97,7 +97,7 @@ export class Webhooks {
   }
 
   async #work() {
-    // The request that caused the event gets its answer first, as it mostly does at Stripe.
+    // Stripe usually answers the request before it sends the event.
     await new Promise((resolve) => setImmediate(resolve))
     const queue = this.#due().flatMap((delivery) => Array.from({ length: this.#mode.copies }, () => delivery))
     if (this.#mode.order === 'reversed') queue.reverse()
@@ -135,7 +135,7 @@ export class Webhooks {
     if (!this.#isStopped()) store.atomically(() => this.#settle(id, status))
   }
 
-  /** Copies of one delivery may end in any order; a success is never taken back. */
+  /** Copies of a delivery may finish in any order. A later failure must not overwrite a success. */
   #settle(id: string, status: number) {
     const { store } = this.#state
     const delivery = store.get('delivery', id)

@@ -4,7 +4,7 @@ import type { Payer } from '../checkout-paying.ts'
 
 const GOOD_CARD = '4242 4242 4242 4242'
 
-/** The test cards the page offers by a press; any other of Stripe's can be typed. */
+/** The test cards offered as buttons. Any other Stripe test card can be typed. */
 const OFFERED = [
   ['4000000000000002', 'Card declined'],
   ['4000000000009995', 'Not enough money'],
@@ -27,8 +27,8 @@ export const blank = (email: string | null, expiry: string): Typed => ({
 const spaced = (number: string) => number.replaceAll(/(\d{4})(?=\d)/g, '$1 ')
 
 /**
- * The fields of a card, what was typed kept, and one press for each card that fails. It is sent to `action`, wherever
- * it is shown: after a failed question of the bank it stands at another address.
+ * The card fields with what was typed, and one button for each failing card. It posts to `action`, because after a
+ * failed 3-D Secure challenge the form is shown at a different address.
  */
 export function cardForm(
   typed: Typed,
@@ -77,7 +77,7 @@ const posted = z.object({
   try: z.string().max(19).optional(),
 })
 
-/** What was typed, and either the payer or what is wrong with it. */
+/** Returns what was typed and either the payer or the problem. */
 export function readCardForm(form: unknown, now: number): { typed: Typed; payer?: Payer; problem?: Problem } {
   const { try: tried, ...fields } = posted.parse(form)
   const typed = tried ? { ...fields, card: spaced(tried) } : fields

@@ -1,7 +1,7 @@
 import { html } from 'hono/html'
 import { layout } from './layout.ts'
 
-/** The bank's own page of a 3-D Secure payment, with both of its endings. */
+/** The bank's 3-D Secure page, with a button for each result. */
 export function challengePage(sum: string) {
   return layout(
     'Confirm the payment',

@@ -11,7 +11,7 @@ import { challengePage } from './challenge.ts'
 import { lastTwoDigits } from './dates.ts'
 import { layout, notice, pageHeaders } from './layout.ts'
 
-/** The payment page of a Checkout Session, and the bank's page that some cards lead to. */
+/** The payment page of a Checkout Session, and the bank's 3-D Secure page. */
 export function checkoutPages(state: SandboxState, afterwards: () => void): Hono<Env> {
   const app = new Hono<Env>()
   const change = (work: () => Paid) => {

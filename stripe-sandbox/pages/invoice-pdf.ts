@@ -7,7 +7,7 @@ const LEFT = 56
 const RIGHT = 540
 const MOST_LINES = 30
 
-/** The invoice on paper. */
+/** The invoice as a PDF. */
 export function invoicePdf(invoice: Invoice): Buffer {
   const { currency } = invoice
   const facts = [

@@ -13,7 +13,7 @@ import { inDays, lastTwoDigits } from './dates.ts'
 import { invoicePdf } from './invoice-pdf.ts'
 import { layout, notice, pageHeaders } from './layout.ts'
 
-/** The page of an invoice, where it is read, printed and paid. Its address carries a secret. */
+/** The hosted invoice page, for reading, printing and paying. Its address contains a secret. */
 export function invoicePages(state: SandboxState, afterwards: () => void): Hono<Env> {
   const app = new Hono<Env>()
   const change = (work: () => Settled) => {

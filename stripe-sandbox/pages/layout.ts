@@ -2,7 +2,7 @@ import { html, raw } from 'hono/html'
 
 type Html = ReturnType<typeof html>
 
-/** Every page of the sandbox: plain HTML that says at once that no money moves. */
+/** The layout of every sandbox page: plain HTML with a notice that no money moves. */
 export function layout(title: string, body: Html | string): Html {
   return html`<!doctype html>
 <html lang="en-GB">
@@ -22,7 +22,7 @@ ${body}
 </html>`
 }
 
-/** A page that only says something, with one way on. */
+/** A page with a message and one link. */
 export function notice(title: string, text: string, link?: { href: string; label: string }): Html {
   return layout(
     title,
@@ -32,7 +32,7 @@ ${link ? html`<p><a class="button" href="${link.href}">${link.label}</a></p>` : 
   )
 }
 
-/** Pages post to themselves and then leave for the app; browsers hold such redirects against `form-action` too. */
+/** Forms post to the same page, which then redirects to the app. Browsers apply `form-action` to redirects too. */
 export function pageHeaders(leadsTo: (string | null | undefined)[]): Record<string, string> {
   const origins = [...new Set(leadsTo.flatMap((url) => (url ? new URL(url).origin : [])))]
   return {

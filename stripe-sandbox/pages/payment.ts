@@ -10,7 +10,7 @@ import { challengePage } from './challenge.ts'
 import { inDays } from './dates.ts'
 import { layout, notice, pageHeaders } from './layout.ts'
 
-/** The receipt of a payment, and the bank's page of a payment that the API began. */
+/** The receipt of a payment, and the bank's 3-D Secure page of a payment started through the API. */
 export function paymentPages(state: SandboxState, afterwards: () => void): Hono<Env> {
   const app = new Hono<Env>()
   const withIntent = (c: Context<Env>, then: (intent: PaymentIntent) => Response | Promise<Response>) => {

@@ -1,11 +1,11 @@
-/** A line of text on the page: from the left, from the bottom, in points. */
+/** A line of text, positioned from the left and the bottom of the page in points. */
 export type Text = { x: number; y: number; size: number; text: string; bold?: boolean; alignRight?: boolean }
 
 const A4 = { width: 595, height: 842 }
-/** Helvetica's widths are near this share of the size; enough to align sums on the right. */
+/** The average width of a Helvetica character as a share of the font size, enough to right-align amounts. */
 const DIGIT_WIDTH = 0.556
 
-/** One A4 page of text as a PDF 1.4 file, in the built-in Helvetica with Western European letters. */
+/** One A4 page of text as a PDF 1.4 file, in the built-in Helvetica with Latin-1 characters. */
 export function pdf(title: string, texts: Text[]): Buffer {
   const content = Buffer.from(texts.map(drawn).join('\n'), 'latin1')
   const objects = [
@@ -40,7 +40,7 @@ function drawn({ x, y, size, text, bold, alignRight }: Text): string {
   return `BT /${bold ? 'F2' : 'F1'} ${size} Tf ${left.toFixed(1)} ${y.toFixed(1)} Td (${escaped(text)}) Tj ET`
 }
 
-/** Letters beyond Latin-1 become question marks: the built-in fonts have none. */
+/** Characters outside Latin-1 become question marks, because the built-in fonts lack them. */
 function escaped(text: string): string {
   return text.replaceAll(/[^\x20-\x7e\xa0-\xff]/g, '?').replaceAll(/[\\()]/g, '\\$&')
 }

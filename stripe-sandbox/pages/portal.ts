@@ -14,7 +14,7 @@ import { layout, notice, pageHeaders } from './layout.ts'
 
 type Owner = { session: PortalSession; customer: Customer }
 
-/** The customer's own pages: the card, the subscriptions, the invoices. The address is a secret of one hour. */
+/** The customer portal: card, subscriptions and invoices. Its secret address expires after an hour. */
 export function portalPages(
   state: SandboxState,
   render: (text: string) => string,

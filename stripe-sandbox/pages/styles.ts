@@ -1,4 +1,4 @@
-/** The one stylesheet of the sandbox's pages. */
+/** The stylesheet of the sandbox's pages. */
 export const STYLES = `
 :root { color-scheme: light dark; --ink: light-dark(#1a1f36, #eef0f6); --soft: light-dark(#5b6478, #a9b1c4);
   --line: light-dark(#d8dce6, #3a4152); --paper: light-dark(#fff, #1c2130); --ground: light-dark(#f4f6fa, #12151f);

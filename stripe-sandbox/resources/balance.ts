@@ -2,7 +2,7 @@ import { type Call, call } from '../core/call.ts'
 import type { SandboxState } from '../core/state.ts'
 import type { BalanceTransaction } from '../types.ts'
 
-/** Money becomes available with time; no request is needed. */
+/** Pending money becomes available after a delay, without a request. */
 function shown(state: SandboxState, row: BalanceTransaction): BalanceTransaction {
   return { ...row, status: row.available_on <= state.now() ? 'available' : 'pending' }
 }

@@ -11,7 +11,7 @@ const lineItem = z.strictObject({
     .optional(),
 })
 
-/** What `POST /v1/checkout/sessions` takes here. What Stripe takes beyond it is refused, not ignored. */
+/** The supported parameters of `POST /v1/checkout/sessions`. Stripe's other parameters are refused, not ignored. */
 export const checkoutFields = {
   mode: z.enum(['payment', 'subscription']),
   ui_mode: z.enum(['hosted_page']).optional(),

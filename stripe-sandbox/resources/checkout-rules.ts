@@ -5,7 +5,7 @@ import type { CheckoutGiven } from './checkout-params.ts'
 
 const MINUTE = 60
 const DAY = 24 * 60 * MINUTE
-/** Stripe's smallest payment in pounds; other currencies are near it. */
+/** Stripe's minimum payment in pounds. Other currencies have similar limits. */
 const LEAST_AMOUNT = 30
 const MOST_AMOUNT = 99_999_999
 
@@ -24,7 +24,7 @@ export function checkParties({ customer, customer_email: email, mode, ...given }
     throw invalidRequest(`You can not pass \`${misplaced}\` in \`subscription\` mode.`, { param: misplaced })
 }
 
-/** One currency, and the kind of prices the mode wants. Answers the currency. */
+/** Checks that all prices share one currency and fit the mode. Returns the currency. */
 export function checkPrices(items: LineItem[], mode: CheckoutGiven['mode']): string {
   const currency = items[0]?.currency ?? 'gbp'
   if (items.some((item) => item.currency !== currency))
@@ -68,7 +68,7 @@ export function checkTotal(total: number, mode: CheckoutGiven['mode']) {
 export function expiryOf(state: SandboxState, given: number | undefined): number {
   const now = state.now()
   if (given === undefined) return now + DAY
-  // Stripe measures from the creation and forgives the seconds the request took.
+  // Stripe counts from the creation time and tolerates the seconds that the request took.
   if (given < now + 29 * MINUTE)
     throw invalidRequest(
       'The `expires_at` timestamp must be at least 30 minutes from Checkout Session creation.',

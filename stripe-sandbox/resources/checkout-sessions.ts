@@ -9,7 +9,9 @@ import { checkParties, checkPrices, checkTotal, expiryOf } from './checkout-rule
 import { newSession } from './new-session.ts'
 import { createInlinePrice } from './prices.ts'
 
-/** Opens a payment page. Refuses what Stripe refuses: wrong mode for a price, too short or long a life, tiny sums. */
+/**
+ * Creates a Checkout Session. Refuses what Stripe refuses: prices of the wrong mode, an invalid expiry, small amounts.
+ */
 export function createSession(state: SandboxState, given: CheckoutGiven): CheckoutSession {
   checkParties(given)
   const customer = given.customer ? state.find('customer', given.customer, 'customer') : undefined

@@ -45,7 +45,7 @@ export const checkoutCalls: Call[] = [
   call('POST', 'checkout/sessions/:id/expire', {}, (state, { id }) => expire(state, id)),
   call('GET', 'checkout/sessions/:id/line_items', paging, (state, { params, id, url }) => {
     state.find('checkout.session', id)
-    // The first line comes first here, unlike in every other list.
+    // Line items are listed in order, unlike every other list, which is newest first.
     return page(state.find('checkout_order', id).items.toReversed(), params, url, 'line item')
   }),
 ]

@@ -23,7 +23,7 @@ const fields = {
 }
 type Fields = z.infer<z.ZodObject<typeof fields>>
 
-/** Makes a customer; also for Checkout, which makes one when none is named. */
+/** Creates a customer. Checkout calls it too when the session names none. */
 export function createCustomer(state: SandboxState, given: Fields): Customer {
   const blank: Customer = {
     id: newId('cus'),

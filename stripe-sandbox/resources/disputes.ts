@@ -15,7 +15,7 @@ const evidence = z.strictObject({
 })
 const changes = { evidence: evidence.optional(), metadata: metadata.optional(), submit: bool.optional() }
 
-/** Evidence is judged as in Stripe's test mode: the word `winning_evidence` wins, any other text loses. */
+/** Evidence works as in Stripe's test mode: `winning_evidence` wins the dispute, any other text loses it. */
 function update(state: SandboxState, id: string, given: z.infer<z.ZodObject<typeof changes>>) {
   const dispute = state.find('dispute', id)
   if (dispute.status !== 'needs_response') throw invalidRequest('This dispute is already closed')

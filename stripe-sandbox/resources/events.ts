@@ -8,7 +8,7 @@ const MOST_AGE_SECONDS = 30 * 24 * 60 * 60
 const listed = {
   ...paging,
   created: range.optional(),
-  /** False: those that some endpoint has not taken yet. */
+  /** False: only events that an endpoint has not accepted yet. */
   delivery_success: bool.optional(),
   type: text().optional(),
   types: z.array(text()).max(20).optional(),

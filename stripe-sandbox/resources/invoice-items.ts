@@ -37,7 +37,7 @@ type NewItem = {
   proration?: boolean
 }
 
-/** Writes an item down: for the named draft, else for the customer's next invoice. */
+/** Creates an invoice item for the given draft, or for the customer's next invoice. */
 export function putInvoiceItem(state: SandboxState, given: NewItem): InvoiceItem {
   const now = state.now()
   const quantity = given.quantity ?? 1

@@ -12,7 +12,7 @@ const listed = {
   status: z.enum(['canceled', 'open', 'paid']).optional(),
 }
 
-/** What paid an invoice. An intent does not name the invoice that it pays: this does. */
+/** Links invoices to their PaymentIntents, because an intent does not name its invoice. */
 export const invoicePaymentCalls: Call[] = [
   call('GET', 'invoice_payments', listed, (state, { params, url }) => {
     const { invoice, payment, status } = params

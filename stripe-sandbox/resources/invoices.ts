@@ -74,7 +74,7 @@ function create(state: SandboxState, given: z.infer<z.ZodObject<typeof created>>
   return given.auto_advance ? advancing(state, invoice) : invoice
 }
 
-/** Stripe finalizes a draft an hour after it was made, if `auto_advance` allows it. */
+/** Stripe finalizes a draft an hour after its creation if `auto_advance` is set. */
 function advancing(state: SandboxState, { id }: Invoice): Invoice {
   const at = state.now() + DRAFT_SECONDS
   state.schedule('finalize_invoice', id, at)

@@ -15,7 +15,7 @@ const NO_INVOICE = {
   },
 }
 
-/** The fields of every new session, whatever is paid. */
+/** The fields of every new session, in either mode. */
 export function newSession(state: SandboxState, id: string, given: CheckoutGiven) {
   const isPayment = given.mode === 'payment'
   return {

@@ -19,7 +19,7 @@ export type CardInput = {
 
 const EXPIRES_IN_YEARS = 4
 
-/** Keeps a card as a payment method, its number apart from it. */
+/** Stores a card as a payment method, and its number separately. */
 export function createPaymentMethod(state: SandboxState, input: CardInput): PaymentMethod {
   const { brand } = cardOf(input.number)
   const year = new Date(state.now() * 1000).getUTCFullYear()
@@ -61,21 +61,21 @@ export function createPaymentMethod(state: SandboxState, input: CardInput): Paym
   return method
 }
 
-/** Gives the card to the customer, for payments made when the customer is away. */
+/** Attaches the card to the customer for off-session payments. */
 export function attachPaymentMethod(state: SandboxState, id: string, customer: string): PaymentMethod {
   const method = state.store.patch('payment_method', id, { customer })
   state.emit('payment_method.attached', method)
   return method
 }
 
-/** Makes this card the one that invoices and subscriptions of the customer are paid with. */
+/** Makes this card the default for the customer's invoices and subscriptions. */
 export function makeDefault(state: SandboxState, customer: Customer, method: string) {
   state.store.patch('customer', customer.id, {
     invoice_settings: { ...customer.invoice_settings, default_payment_method: method },
   })
 }
 
-/** The payment method of this id, or a new one when the id is one of Stripe's test tokens. */
+/** Returns the payment method with this id, or creates one from a Stripe test token. */
 export function namedPaymentMethod(state: SandboxState, id: string, param = 'payment_method'): PaymentMethod {
   const number = numberOfToken(id)
   return number ? createPaymentMethod(state, { number }) : state.find('payment_method', id, param)

@@ -6,10 +6,10 @@ import { paging, text, url } from '../core/params.ts'
 import type { SandboxState } from '../core/state.ts'
 import type { PortalConfiguration, PortalSession } from '../types.ts'
 
-/** Stripe closes an unused portal address after five minutes and a used one after an hour; here it is an hour. */
+/** Stripe's portal links expire after five minutes unused and an hour after use; here always after an hour. */
 export const PORTAL_SECONDS = 60 * 60
 
-/** The settings of the portal, made when first needed: cancel at the end of the period, change the card. */
+/** Returns the portal configuration, created on first use: cancel at the end of the period, change the card. */
 function configuration(state: SandboxState): PortalConfiguration {
   const [existing] = state.store.all('billing_portal.configuration')
   if (existing) return existing

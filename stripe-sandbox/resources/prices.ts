@@ -14,7 +14,7 @@ const recurring = z.strictObject({
 })
 const taxBehavior = z.enum(['exclusive', 'inclusive', 'unspecified'])
 
-/** `price_data` of a line item: a price made on the spot. */
+/** `price_data` of a line item, which creates a price for it. */
 export const inlinePrice = z.strictObject({
   currency,
   product: text().optional(),
@@ -49,14 +49,14 @@ const created = {
   unit_amount: amount,
 }
 
-/** An amount never changes: a new price takes its place. */
+/** The amount of a price cannot change: a new price replaces it. */
 const changeable = { active: bool.optional(), nickname: text().optional() }
 
 type Given = Omit<z.infer<z.ZodObject<typeof created>>, 'product_data'> & {
   product_data?: z.infer<typeof inlinePrice>['product_data']
 }
 
-/** Makes a price and, if asked, its product. `at` names the parameter for refusals. */
+/** Creates a price and, if requested, its product. `at` names the parameter in refusals. */
 function createPrice(state: SandboxState, given: Given, at = ''): Price {
   const named = (field: string) => (at ? `${at}[${field}]` : field)
   if (!given.product && !given.product_data)
@@ -99,7 +99,7 @@ function createPrice(state: SandboxState, given: Given, at = ''): Price {
   })
 }
 
-/** Makes the price that `price_data` describes: it serves once and shows in no list. */
+/** Creates the unlisted price that `price_data` describes. */
 export function createInlinePrice(
   state: SandboxState,
   given: z.infer<typeof inlinePrice>,

@@ -21,7 +21,7 @@ const changeable = { ...fields, name: text(250).optional(), default_price: clear
 type Changes = z.infer<z.ZodObject<typeof changeable>>
 type Given = Changes & { name: string; id?: string | undefined }
 
-/** Makes a product; also for `price_data[product_data]`, which makes one without being asked to keep it. */
+/** Creates a product, also for `price_data[product_data]`. */
 export function createProduct(state: SandboxState, { id, metadata: pairs, ...given }: Given): Product {
   if (id && state.store.get('product', id))
     throw invalidRequest(`Product already exists: ${id}`, { code: 'resource_already_exists', param: 'id' })

@@ -19,7 +19,7 @@ const created = {
 }
 type Given = z.infer<z.ZodObject<typeof created>>
 
-/** Gives money back, all that is left or part of it; never more than was taken. */
+/** Refunds all or part of what is left of a payment. Refuses more than was paid. */
 function createRefund(state: SandboxState, given: Given): Refund {
   const charge = chargeOf(state, given)
   const left = charge.amount - charge.amount_refunded

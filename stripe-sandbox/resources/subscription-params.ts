@@ -57,7 +57,7 @@ export const changes = {
 }
 export type SubscriptionChanges = z.infer<z.ZodObject<typeof changes>>
 
-/** A price that a subscription can be made of. */
+/** Returns a price, or refuses one that a subscription cannot use. */
 export function recurringPrice(state: SandboxState, id: string, param: string): Price {
   const price = state.find('price', id, param)
   if (price.recurring && price.active) return price

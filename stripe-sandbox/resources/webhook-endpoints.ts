@@ -21,7 +21,7 @@ type Given = Pick<WebhookEndpoint, 'url' | 'enabled_events'> & {
   metadata?: Record<string, string> | null | undefined
 }
 
-/** Registers an address for events. The one the app starts the sandbox with has a fixed id. */
+/** Creates a webhook endpoint. The endpoint of the app itself has a fixed id. */
 export function putEndpoint(state: SandboxState, given: Given): WebhookEndpoint {
   return state.store.put('webhook_endpoint', {
     id: given.id ?? newId('we'),
@@ -39,7 +39,7 @@ export function putEndpoint(state: SandboxState, given: Given): WebhookEndpoint 
   })
 }
 
-/** Only the answer that creates an endpoint holds its secret. */
+/** Only the response that creates an endpoint contains its secret. */
 function withoutSecret({ secret: _secret, ...shown }: WebhookEndpoint) {
   return shown
 }

@@ -5,7 +5,7 @@ export const addresses = {
   cancel_url: 'http://127.0.0.1:9/cancelled',
 }
 
-/** What a page for one fee is asked for with. */
+/** The parameters of a session for one fee. */
 export const oneFee = (unitAmount = 3500): Stripe.Checkout.SessionCreateParams => ({
   mode: 'payment',
   line_items: [
@@ -17,7 +17,7 @@ export const oneFee = (unitAmount = 3500): Stripe.Checkout.SessionCreateParams =
   ...addresses,
 })
 
-/** A plan of 25.00 a month. */
+/** A plan at £25 a month. */
 export async function aPlan(stripe: Stripe, unitAmount = 2500): Promise<Stripe.Price> {
   return stripe.prices.create({
     currency: 'gbp',
@@ -28,7 +28,7 @@ export async function aPlan(stripe: Stripe, unitAmount = 2500): Promise<Stripe.P
   })
 }
 
-/** A customer whose card pays renewals. */
+/** A customer with a working card for renewals. */
 export async function aPayer(stripe: Stripe, token = 'pm_card_visa'): Promise<Stripe.Customer> {
   const customer = await stripe.customers.create({ name: 'Ada Payer', email: 'ada@example.org' })
   const method = await stripe.paymentMethods.attach(token, { customer: customer.id })

@@ -13,15 +13,15 @@ export type Box = {
   sandbox: StripeSandbox
   stripe: Stripe
   app: TestApp
-  /** Calls the control API; returns its JSON. */
+  /** Calls the control API and returns its JSON. */
   steer<T = unknown>(method: string, path: string, body?: object): Promise<T>
 }
 
-/** What stands at the other end of the webhooks: verifies, remembers, and answers as the test asks. */
+/** The app at the other end of the webhooks: verifies and records events and returns the given status codes. */
 class TestApp {
   readonly received: Received[] = []
   readonly refused: string[] = []
-  /** Statuses to answer next; 200 when empty. */
+  /** The next status codes to return; 200 when empty. */
   answers: number[] = []
   secret = ''
   readonly #stripe = new Stripe('sk_test_unused')
@@ -102,9 +102,9 @@ export async function open(
   }
 }
 
-/** Each test has a sandbox of its own, whose clock goes when the test says so. */
+/** Gives each test its own sandbox, whose clock moves only when the test moves it. */
 export const test = base.extend<{ box: Box }>({
-  // biome-ignore lint/correctness/noEmptyPattern: the runner reads the pattern to know what a fixture needs.
+  // biome-ignore lint/correctness/noEmptyPattern: vitest reads the pattern to find the fixtures a test needs.
   box: async ({}, use) => {
     const dataDir = mkdtempSync(join(tmpdir(), 'stripe-sandbox-'))
     const started = new Date()
