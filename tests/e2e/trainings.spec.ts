@@ -30,6 +30,15 @@ test('the coach cancels a training on a phone, and the families of the team are 
   expect(await feed.text()).toContain('The heating has failed')
 })
 
+test('the reason of a cancelled session is below its day on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/about-us/trainings')
+  const session = page.locator('.session-line[data-cancelled]').first()
+  const day = await session.locator('.session-when').boundingBox()
+  const reason = await session.locator('.session-reason').boundingBox()
+  expect(reason?.x).toBe(day?.x)
+})
+
 test.describe('without a network', () => {
   test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED/] })
 
