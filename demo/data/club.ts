@@ -29,7 +29,7 @@ export const DEMO_CLUB = {
       link: paths.professionals,
     },
   ],
-  dutyTarget: 4,
+  dutyTarget: 6,
   dutyTargetPerFamily: true,
   emails: { info: 'info@demo.club', media: 'media@demo.club', finance: 'finance@demo.club' },
 } satisfies ClubSettings

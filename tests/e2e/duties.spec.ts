@@ -1,4 +1,5 @@
-import { beLoggedIn, expect, expectAccessibleAtAllWidths, test } from '../support/browser.ts'
+import type { Page } from '@playwright/test'
+import { beLoggedIn, expect, expectAccessibleAtAllWidths, test, untilHydrated } from '../support/browser.ts'
 
 test('a member takes a duty with one tap, offers it and keeps it after all, and the page passes axe', async ({
   page,
@@ -26,8 +27,65 @@ test('an administrator proposes a plan and confirms one place of it, and the pag
   }
   await page.goto('/admin/rotas/plan')
   await expectAccessibleAtAllWidths(page, [968, 1440])
+  await untilHydrated(page)
+  const names = page.locator('.plan-place .plan-name')
+  const [first = '', second = ''] = await names.allTextContents()
+  await names.first().dragTo(names.nth(1))
+  const refused = page.getByText(/cannot do it then/)
+  if (!(await refused.isVisible()))
+    expect((await names.allTextContents()).slice(0, 2)).toEqual([second, first])
   const choices = await page.getByRole('combobox', { name: /Who does/ }).all()
   for (const choice of choices.slice(1)) await choice.selectOption('')
-  await page.getByRole('button', { name: 'Confirm and e-mail' }).click()
-  await expect(page.getByText('1 place filled. We’ve e-mailed everyone concerned.')).toBeVisible()
+  await page.getByRole('button', { name: 'Confirm and notify' }).click()
+  await expect(page.getByText('1 place filled. Everyone concerned has been notified.')).toBeVisible()
 })
+
+test('a member offers a duty, another takes it over, and both see it', async ({ page, browser }) => {
+  const what = `Raffle ${Date.now()}`
+  const admin = await (await browser.newContext()).newPage()
+  await beLoggedIn(admin, 'administrator@demo.club')
+  await addDuty(admin, what)
+  await beLoggedIn(page, 'member@demo.club')
+  await page.goto('/members/duties')
+  await openLater(page)
+  await cardOf(page, what).getByRole('button', { name: 'I’ll do it' }).click()
+  await cardOf(page, what).getByRole('button', { name: 'Offer to others' }).click()
+  await expect(cardOf(page, what)).toContainText('(offered)')
+
+  const other = await (await browser.newContext()).newPage()
+  await beLoggedIn(other, 'parent@demo.club')
+  await other.goto('/members/duties')
+  await openLater(other)
+  await cardOf(other, what)
+    .getByRole('button', { name: /I’ll do it/ })
+    .first()
+    .click()
+  await expect(other.getByRole('region', { name: 'Your duties' })).toContainText(what)
+  await page.goto('/members/duties')
+  await expect(page.getByRole('region', { name: 'Your duties' })).not.toContainText(what)
+  await page.goto('/members/notifications')
+  await expect(page.getByText(/Someone has taken your duty/).first()).toBeVisible()
+})
+
+/** A duty for one person in ten days, which its note names. */
+async function addDuty(page: Page, note: string) {
+  await page.goto('/admin/rotas/duties')
+  await page.getByText('Add a duty').first().click()
+  await page.getByLabel('Position').selectOption({ index: 1 })
+  const day = new Date(Date.now() + 10 * 86_400_000).toISOString().slice(0, 10)
+  await page.getByLabel('Day', { exact: true }).fill(day)
+  await page.getByLabel('From').fill('10:00')
+  await page.getByLabel('To').fill('12:00')
+  await page.getByLabel('Note').fill(note)
+  await page.getByLabel('People').fill('1')
+  await page.getByRole('button', { name: 'Add duty' }).click()
+  await expect(page.getByText('Duty added')).toBeVisible()
+}
+
+const cardOf = (page: Page, note: string) => page.locator('.duty-card', { hasText: note })
+
+/** Duties in more than three weeks are folded away. */
+async function openLater(page: Page) {
+  const later = page.locator('summary', { hasText: 'later' })
+  if (await later.isVisible()) await later.click()
+}

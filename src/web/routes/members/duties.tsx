@@ -13,11 +13,17 @@ import {
 import { OwnPoints } from '../../../features/volunteering/duties/components/own-points.tsx'
 import '../../../features/volunteering/duties/components/duties.css'
 import { canGiveBack } from '../../../features/volunteering/duties/model/duty.ts'
-import { openDuties, ownDuties } from '../../../features/volunteering/duties/queries/duties.server.ts'
+import {
+  type Duty,
+  openDuties,
+  ownDuties,
+} from '../../../features/volunteering/duties/queries/duties.server.ts'
 import { ownPoints } from '../../../features/volunteering/duties/queries/points.server.ts'
 import { type DutyChoice, dutyChoice } from '../../../features/volunteering/duties/schema.ts'
 import { FLEXIBLE } from '../../../features/volunteering/model.ts'
-import { clubDay, longDate } from '../../../kernel/dates.ts'
+import type { OwnPerson } from '../../../kernel/actor.ts'
+import { addDays, clubDay, longDate } from '../../../kernel/dates.ts'
+import { count } from '../../../kernel/text.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import { Empty, Note } from '../../../ui/primitives/note.tsx'
 import { ctxOf } from '../../context.ts'
@@ -28,6 +34,10 @@ import { paths } from '../../paths.ts'
 import { requireUser } from '../../session/guards.server.ts'
 import { WORDS } from '../../words.ts'
 import type { Route } from './+types/duties'
+import { MembersFrame } from './members-frame.tsx'
+
+/** Later duties are folded away. */
+const SOON_DAYS = 21
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const ctx = ctxOf(context)
@@ -37,7 +47,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const withNotice = own.map((duty) => ({ duty, canGiveBack: canGiveBack(duty, today) }))
   const isOwn = new Set(own.map(({ id }) => id))
   const others = people.length > 1 ? open : open.filter(({ id }) => !isOwn.has(id))
-  return { people, own: withNotice, open: others, points, target: ctx.club.dutyTarget }
+  const isSoon = ({ startsAt }: Duty) => clubDay(startsAt) <= addDays(today, SOON_DAYS)
+  // Where nothing is needed soon, the later ones are shown at once.
+  const soon = others.some(isSoon) ? others.filter(isSoon) : others
+  const later = others.filter((duty) => !soon.includes(duty))
+  return { people, own: withNotice, soon, later, points, target: ctx.club.dutyTarget }
 }
 
 type Answer = { ok: true; text: string } | { ok: false; text: string }
@@ -98,19 +112,15 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 
 /** The family's duties, and those that still need someone. */
 export default function Duties({ loaderData, actionData }: Route.ComponentProps) {
-  const { people, own, open, points, target } = loaderData
+  const { people, own, soon, later, points, target } = loaderData
   return (
-    <div className="page padding-top-6 padding-bottom-band">
-      <div>
-        <h1 className="heading-1">Volunteering</h1>
-        <p className="large muted margin-top-2">Many hands make a home game.</p>
-      </div>
+    <MembersFrame title="Volunteering" subtitle="Many hands make a home game." current={paths.duties}>
       {actionData && (
         <Note tone="bad" focusOn={actionData}>
           <p>{actionData.refused}</p>
         </Note>
       )}
-      <section className="margin-top-6" aria-labelledby="own-duties">
+      <section aria-labelledby="own-duties">
         <h2 id="own-duties">Your duties</h2>
         {own.length === 0 && (
           <Empty>
@@ -128,32 +138,44 @@ export default function Duties({ loaderData, actionData }: Route.ComponentProps)
           ))}
         </ul>
       </section>
+      {points.length > 0 && (
+        <section className="margin-top-6" aria-labelledby="own-points">
+          <h2 id="own-points" className="margin-bottom-2">
+            Points this season
+          </h2>
+          <OwnPoints points={points} target={target} />
+        </section>
+      )}
       <section className="margin-top-6" aria-labelledby="open-duties">
         <h2 id="open-duties">Someone is needed</h2>
-        {open.length === 0 && (
+        {soon.length + later.length === 0 && (
           <Empty>
             <p>Every duty has someone. Thank you!</p>
           </Empty>
         )}
-        <ul className="duty-cards">
-          {open.map((duty) => (
-            <DutyCard key={duty.id} duty={duty}>
-              <TakeDuty duty={duty} people={people} />
-            </DutyCard>
-          ))}
-        </ul>
+        <OpenDuties duties={soon} people={people} />
+        {later.length > 0 && (
+          <details className="margin-top-4">
+            <summary>{`Show ${count(later.length, 'later duty', 'later duties')}`}</summary>
+            <OpenDuties duties={later} people={people} />
+          </details>
+        )}
         <p className="margin-top-4">
           <a className="more-link" href={FLEXIBLE}>
             See the rota by fortnights
           </a>
         </p>
       </section>
-      {points.length > 0 && (
-        <section className="margin-top-6" aria-labelledby="own-points">
-          <h2 id="own-points">Points this season</h2>
-          <OwnPoints points={points} target={target} />
-        </section>
-      )}
-    </div>
+    </MembersFrame>
   )
 }
+
+const OpenDuties = ({ duties, people }: { duties: readonly Duty[]; people: readonly OwnPerson[] }) => (
+  <ul className="duty-cards">
+    {duties.map((duty) => (
+      <DutyCard key={duty.id} duty={duty}>
+        <TakeDuty duty={duty} people={people} />
+      </DutyCard>
+    ))}
+  </ul>
+)

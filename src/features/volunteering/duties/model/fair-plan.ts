@@ -65,8 +65,20 @@ export function fairPlan(
   return plan
 }
 
+/** Everyone who could take a place: neither busy then nor down for its duty already. */
+export const freeFor = (
+  place: OpenPlace,
+  candidates: readonly Candidate[],
+  takenBy: ReadonlyMap<string, readonly string[]>,
+): string[] =>
+  candidates.flatMap(({ memberId, busy }) =>
+    takenBy.get(place.dutyId)?.includes(memberId) || busy.some((other) => overlaps(other, place))
+      ? []
+      : [memberId],
+  )
+
 type Time = { startsAt: Date; endsAt: Date }
-const overlaps = (one: Time, other: Time): boolean =>
+export const overlaps = (one: Time, other: Time): boolean =>
   one.startsAt < other.endsAt && other.startsAt < one.endsAt
 
 const isOfTeam = ({ teamIds }: Candidate, { teamId }: OpenPlace): boolean =>

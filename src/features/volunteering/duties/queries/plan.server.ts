@@ -1,86 +1,87 @@
-import { and, eq, gt, sql } from 'drizzle-orm'
+import { and, eq, exists, inArray, sql } from 'drizzle-orm'
+import { coachedTeams } from '../../../../kernel/actor.ts'
 import { clubDay } from '../../../../kernel/dates.ts'
 import { Forbidden } from '../../../../kernel/errors.ts'
 import type { Ctx } from '../../../../platform/context.ts'
-import { games } from '../../../games/table.server.ts'
 import { isUnder16On } from '../../../members/queries/under-16.server.ts'
+import { shownName, sightIn } from '../../../members/queries/visibility.server.ts'
 import { members, memberTeams } from '../../../members/table.server.ts'
-import { type Candidate, fairPlan, type OpenPlace, type Proposal } from '../model/fair-plan.ts'
+import { type Candidate, fairPlan, freeFor, type OpenPlace, type Proposal } from '../model/fair-plan.ts'
 import { canSeeDuties } from '../policy.ts'
-import { duties, dutyHelpers } from '../table.server.ts'
-import { type Duty, dutiesToFill, isOn } from './duties.server.ts'
+import { busyTimes } from './busy-times.server.ts'
+import { type Duty, dutiesToFill } from './duties.server.ts'
 import { seasonPoints } from './points.server.ts'
 
 type Reads = Pick<Ctx, 'db' | 'actor' | 'clock' | 'club' | 'pages'>
-export type Plan = { duties: Duty[]; proposals: Proposal[]; nameOf: ReadonlyMap<string, string> }
-
-/** Players are unavailable from 45 minutes before the start of a game until its end. */
-const BEFORE_GAME = sql`interval '45 minutes'`
-const AFTER_GAME = sql`interval '105 minutes'`
+/** Someone who can be put down for a duty, with the points of the season, those that are planned included. */
+export type PlanPerson = { id: string; name: string; points: number }
+export type Plan = {
+  duties: Duty[]
+  proposals: (Proposal & { free: string[] })[]
+  people: PlanPerson[]
+}
 
 /**
- * Proposes a fair plan for the open places of the caller's teams (see `fairPlan`) without writing anything. Members
- * under 16 are not proposed. Throws Forbidden unless the caller coaches a team.
+ * Proposes a fair plan for the open places of the caller's teams (see `fairPlan`) without writing anything. A coach
+ * fills them with members of their own teams. Members under 16 are not proposed, nor those who play, train, have another
+ * duty or have said no for that day. Throws Forbidden unless the caller coaches a team.
  */
 export async function proposePlan(ctx: Reads): Promise<Plan> {
   if (!canSeeDuties(ctx.actor)) throw new Forbidden()
   const open = (await dutiesToFill(ctx)).filter(({ helpers, places }) => helpers.length < places)
-  const [people, busy, points] = await Promise.all([candidates(ctx), busyTimes(ctx), seasonPoints(ctx)])
-  const pointsOf = new Map(points.map(({ memberId, done, planned }) => [memberId, done + planned]))
-  const proposals = fairPlan(
-    open.flatMap(placesOf),
-    people.map(
-      ({ id, teamIds }): Candidate => ({
-        memberId: id,
-        teamIds,
-        points: pointsOf.get(id) ?? 0,
-        busy: busy.get(id) ?? [],
-      }),
-    ),
-    new Map(open.map(({ id, helpers }) => [id, helpers.map(({ memberId }) => memberId)])),
+  const [found, busy, points] = await Promise.all([members16(ctx), busyTimes(ctx), seasonPoints(ctx)])
+  const pointsOf = new Map(
+    points.flatMap(({ memberIds, done, planned }) => memberIds.map((id) => [id, done + planned])),
   )
-  return { duties: open, proposals, nameOf: new Map(people.map(({ id, name }) => [id, name])) }
+  const people = found.map((one) => ({ ...one, points: pointsOf.get(one.id) ?? 0 }))
+  const candidates = people.map(
+    ({ id, teamIds, points }): Candidate => ({ memberId: id, teamIds, points, busy: busy.get(id) ?? [] }),
+  )
+  const takenBy = new Map(open.map(({ id, helpers }) => [id, helpers.map(({ memberId }) => memberId)]))
+  const places = open.flatMap(placesOf)
+  const freeIn = new Map(places.map((place) => [place.dutyId, freeFor(place, candidates, takenBy)]))
+  return {
+    duties: open,
+    proposals: fairPlan(places, candidates, takenBy).map((proposal) => ({
+      ...proposal,
+      free: freeIn.get(proposal.dutyId) ?? [],
+    })),
+    people: people.map(({ id, name, points }) => ({ id, name, points })),
+  }
 }
 
 const placesOf = ({ id, startsAt, endsAt, teamId, points, places, helpers }: Duty): OpenPlace[] =>
   Array.from({ length: places - helpers.length }, () => ({ dutyId: id, startsAt, endsAt, teamId, points }))
 
-async function candidates({ db, clock }: Reads) {
+/** The active members from 16 on of the caller's teams, by name, with the ids of all their teams. */
+async function members16(ctx: Reads) {
+  const { db, clock, actor } = ctx
+  const coached = coachedTeams(actor)
+  const ofCoach =
+    coached === 'all'
+      ? undefined
+      : exists(
+          db
+            .select({ one: sql`1` })
+            .from(memberTeams)
+            .where(
+              and(
+                eq(memberTeams.memberId, members.id),
+                inArray(
+                  memberTeams.teamId,
+                  coached.map(({ id }) => id),
+                ),
+              ),
+            ),
+        )
   return db
     .select({
       id: members.id,
-      name: members.name,
+      name: shownName(sightIn(ctx)),
       teamIds: sql<string[]>`coalesce((select json_agg(mt.team_id) from ${memberTeams} mt
         where mt.member_id = ${members}.id), '[]')`,
     })
     .from(members)
-    .where(and(eq(members.active, true), sql`not ${isUnder16On(clubDay(clock.now()))}`))
+    .where(and(eq(members.active, true), sql`not ${isUnder16On(clubDay(clock.now()))}`, ofCoach))
     .orderBy(members.nameKey, members.id)
-}
-
-/** Returns by member when they play or have a duty. */
-async function busyTimes({ db, clock }: Reads): Promise<Map<string, { startsAt: Date; endsAt: Date }[]>> {
-  const now = clock.now()
-  const [playing, helping] = await Promise.all([
-    db
-      .select({
-        memberId: memberTeams.memberId,
-        startsAt: sql<string>`${games.startsAt} - ${BEFORE_GAME}`,
-        endsAt: sql<string>`${games.startsAt} + ${AFTER_GAME}`,
-      })
-      .from(games)
-      .innerJoin(memberTeams, eq(memberTeams.teamId, games.teamId))
-      .where(and(gt(games.startsAt, now), eq(games.status, 'scheduled'))),
-    db
-      .select({ memberId: dutyHelpers.memberId, startsAt: duties.startsAt, endsAt: duties.endsAt })
-      .from(dutyHelpers)
-      .innerJoin(duties, eq(duties.id, dutyHelpers.dutyId))
-      .where(and(isOn, gt(duties.endsAt, now))),
-  ])
-  const times = [...playing, ...helping].map(({ memberId, startsAt, endsAt }) => ({
-    memberId,
-    startsAt: new Date(startsAt),
-    endsAt: new Date(endsAt),
-  }))
-  return Map.groupBy(times, ({ memberId }) => memberId)
 }

@@ -3,11 +3,14 @@ import { aDuty, aHelper } from '../../../../../demo/builders/duty.ts'
 import { aGuardian } from '../../../../../demo/builders/guardian.ts'
 import { aMember } from '../../../../../demo/builders/member.ts'
 import { aTeam } from '../../../../../demo/builders/team.ts'
+import { aSeries } from '../../../../../demo/builders/training-series.ts'
 import { aUser } from '../../../../../demo/builders/user.ts'
 import { anActor } from '../../../../../tests/support/actors.ts'
 import { aCtx, as } from '../../../../../tests/support/database.ts'
 import { Forbidden } from '../../../../kernel/errors.ts'
 import type { Ctx } from '../../../../platform/context.ts'
+import { sessionsBetween } from '../../../trainings/sessions/queries/sessions.server.ts'
+import { sessionAnswers } from '../../../trainings/sessions/table.server.ts'
 import { proposePlan } from './plan.server.ts'
 import { ownPoints, seasonPoints } from './points.server.ts'
 
@@ -78,4 +81,54 @@ test('the plan proposes the member with the fewest points, and no under-16', asy
   expect((await proposePlan(ctx)).proposals).toMatchObject([
     { dutyId: duty.id, memberId: free.id, others: [busy.id] },
   ])
+})
+
+test('a coach’s plan has members of their teams only, with their points', async () => {
+  const ctx = await aCtx()
+  const team = await aTeam(ctx)
+  await did(ctx, await aMember(ctx, { name: 'Ana Own', team }), PAST)
+  await aMember(ctx, { name: 'Zoe Other' })
+  await aDuty(ctx, { teamId: team.id })
+  const { people, proposals } = await proposePlan(as(ctx, anActor('coach', { teams: [team] })))
+  expect(people).toMatchObject([{ name: 'Ana Own', points: 2 }])
+  expect(proposals).toHaveLength(1)
+})
+
+test('in a family that shares the target each member counts its points', async () => {
+  const ctx = await aCtx()
+  const guardian = await aUser(ctx)
+  const ids = []
+  for (const [name, bornOn] of [
+    ['Lena Kovač', '2009-03-01'],
+    ['Noa Kovač', '2010-03-01'],
+  ] as const) {
+    const child = await aMember(ctx, { name, bornOn })
+    await aGuardian(ctx, guardian, child)
+    ids.push(child)
+  }
+  await did(ctx, ids[0]!, PAST)
+  const { people } = await proposePlan({ ...ctx, club: { ...ctx.club, dutyTargetPerFamily: true } })
+  expect(people.map(({ points }) => points)).toEqual([2, 2])
+})
+
+test('nobody is free while their team trains, nor on a day for which they have said no', async () => {
+  const ctx = await aCtx()
+  const team = await aTeam(ctx)
+  const [trains, free, away] = [
+    await aMember(ctx, { name: 'Ana Trains', team }),
+    await aMember(ctx, { name: 'Ben Free' }),
+    await aMember(ctx, { name: 'Cleo Away', team: await aTeam(ctx, { name: 'Women 1' }) }),
+  ]
+  await aSeries(ctx, { teams: [team] })
+  const [session] = await sessionsBetween(ctx, {
+    from: ctx.clock.now(),
+    to: new Date('2026-06-27T12:00:00Z'),
+  })
+  await ctx.db.insert(sessionAnswers).values({
+    ...{ sessionId: session?.id ?? '', memberId: away.id, answer: 'no', answeredAt: ctx.clock.now() },
+  })
+  await aDuty(ctx, { startsAt: new Date('2026-06-23T19:30:00Z') })
+  await aDuty(ctx, { startsAt: new Date('2026-06-23T12:00:00Z') })
+  const { proposals } = await proposePlan(ctx)
+  expect(proposals.map((one) => one.free.toSorted())).toEqual([[trains.id, free.id].toSorted(), [free.id]])
 })

@@ -1,9 +1,7 @@
-import '../../../../features/volunteering/duties/components/duties.css'
-import '../../../../ui/styles/form.css'
 import { Form, useNavigation } from 'react-router'
 import { DutyTabs } from '../../../../features/volunteering/duties/admin/duty-tabs.tsx'
+import { PlanBoard, type PlanLine } from '../../../../features/volunteering/duties/admin/plan-board.tsx'
 import { assignPlan } from '../../../../features/volunteering/duties/commands/fill-duty.server.ts'
-import { DutyCard } from '../../../../features/volunteering/duties/components/duty-card.tsx'
 import { canManageDuties } from '../../../../features/volunteering/duties/policy.ts'
 import { proposePlan } from '../../../../features/volunteering/duties/queries/plan.server.ts'
 import { planInput } from '../../../../features/volunteering/duties/schema.ts'
@@ -19,22 +17,22 @@ import type { Route } from './+types/plan'
 
 export async function loader({ context }: Route.LoaderArgs) {
   const ctx = ctxOf(context)
-  const { duties, proposals, nameOf } = await proposePlan(ctx)
+  const { duties, proposals, people } = await proposePlan(ctx)
   const byId = new Map(duties.map((duty) => [duty.id, duty]))
-  const lines = proposals.flatMap(({ dutyId, memberId, others }) => {
+  const placeOf = new Map(people.map(({ id }, place) => [id, place]))
+  const lines = proposals.flatMap(({ dutyId, memberId, others, free }): PlanLine[] => {
     const duty = byId.get(dutyId)
-    const people = [memberId, ...others].map((id) => ({ id, name: nameOf.get(id) ?? '' }))
-    return duty ? [{ duty, people }] : []
+    return duty ? [{ duty, memberId, others, free: free.flatMap((id) => placeOf.get(id) ?? []) }] : []
   })
   const missing = duties.reduce((sum, { places, helpers }) => sum + places - helpers.length, 0) - lines.length
-  return { lines, missing, isAdministrator: canManageDuties(ctx.actor) }
+  return { lines, people, missing, isAdministrator: canManageDuties(ctx.actor) }
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
   const form = parseForm(planInput, await submittedForm(request))
   if (!form.ok) throw new Response(WORDS.badRequest, { status: 422 })
   const filled = await assignPlan(ctxOf(context), form.value.choice)
-  const text = `${count(filled, 'place', 'places')} filled. We’ve e-mailed everyone concerned.`
+  const text = `${count(filled, 'place', 'places')} filled. Everyone concerned has been notified.`
   return redirectWithNotice(adminPaths.duties, { tone: 'ok', text })
 }
 
@@ -45,7 +43,7 @@ export const meta: Route.MetaFunction = () => [
 
 /** Proposes a fair plan for the open places, to be changed and confirmed. */
 export default function Plan({ loaderData }: Route.ComponentProps) {
-  const { lines, missing, isAdministrator } = loaderData
+  const { lines, people, missing, isAdministrator } = loaderData
   const busy = useNavigation().state !== 'idle'
   return (
     <>
@@ -58,37 +56,17 @@ export default function Plan({ loaderData }: Route.ComponentProps) {
       ) : (
         <Form method="post" className="margin-top-4">
           <p className="muted prose-width">
-            People with the fewest points come first, unless they are playing or have another duty. Change any
-            name, or choose Nobody. Nothing is saved or e-mailed until you confirm.
+            People with the fewest points come first. Nobody is proposed while they play, train or have another
+            duty, nor on a day they cannot come. Drag a name to another card, tap two names to exchange them, or
+            choose from a list. Nothing is saved and no one is notified until you confirm.
           </p>
-          <ul className="duty-cards">
-            {lines.map(({ duty, people: [first, ...others] }, index) => (
-              <DutyCard key={`${duty.id} ${first?.id}`} duty={duty} heading="h2">
-                <label className="visually-hidden" htmlFor={`choice-${index}`}>
-                  Who does {duty.position}
-                </label>
-                <select
-                  className="input"
-                  id={`choice-${index}`}
-                  name="choice"
-                  defaultValue={`${duty.id}/${first?.id}`}
-                >
-                  {[first, ...others].map((one) => (
-                    <option key={one?.id} value={`${duty.id}/${one?.id}`}>
-                      {one?.name}
-                    </option>
-                  ))}
-                  <option value="">Nobody</option>
-                </select>
-              </DutyCard>
-            ))}
-          </ul>
+          <PlanBoard lines={lines} people={people} />
           {missing > 0 && (
             <p className="margin-top-3">{count(missing, 'place has', 'places have')} nobody who is free.</p>
           )}
           <p className="margin-top-4">
             <button className="button" type="submit" disabled={busy}>
-              Confirm and e-mail
+              Confirm and notify
             </button>
           </p>
         </Form>

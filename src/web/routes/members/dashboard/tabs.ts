@@ -33,6 +33,7 @@ const tabs = (...ids: TabId[]) =>
 export const PARTS: readonly { name: string; path: string }[] = [
   ...tabs('next'),
   { name: 'Calendar', path: paths.calendar },
+  { name: 'Volunteering', path: paths.duties },
   { name: 'My family', path: paths.family },
   ...tabs('registration', 'payments', 'orders', 'photos'),
   ...tabs('details'),
