@@ -16,6 +16,7 @@ import { openRedirects } from './redirects.ts'
 import { sessionForgery } from './sessions.ts'
 import { slowClients } from './slow.ts'
 import type { Attack } from './target.ts'
+import { othersTraining } from './training.ts'
 import { hostileUploads } from './uploads.ts'
 import { crossSiteScripts } from './xss.ts'
 
@@ -29,6 +30,7 @@ export const ATTACKS: readonly Attack[] = [
   matrixOfCalls,
   matrixOfRoutes,
   matrixOfFields,
+  othersTraining,
   openRedirects,
   crossSite,
   sqlInjection,

@@ -43,6 +43,10 @@ const OWN: Readonly<Record<string, 'users' | 'members'>> = {
   '/members/dashboard': 'users',
   '/members/notifications': 'users',
   '/members/calendar': 'users',
+  '/members/duties': 'users',
+  '/members/family': 'users',
+  '/members/family/:id': 'users',
+  '/members/sessions/:id': 'users',
   '/media/photos/:album/tag': 'members',
 }
 /** By a secret in the address, for any visitor. */

@@ -4,6 +4,7 @@ import { audienceOfPlayerPicture } from '../../src/features/members/queries/visi
 import { members } from '../../src/features/members/table.server.ts'
 import { audienceOfPhotoFile } from '../../src/features/photos/queries/visibility.server.ts'
 import { teams } from '../../src/features/teams/table.server.ts'
+import { sessionAnswers, sessionTrialists } from '../../src/features/trainings/sessions/table.server.ts'
 import { adultBirthday, clubDay, type LocalDate, longDate } from '../../src/kernel/dates.ts'
 import type { Ctx } from '../../src/platform/context.ts'
 import { canFetch, settledAudience } from '../../src/platform/files/audience.ts'
@@ -31,9 +32,28 @@ export async function secretsFor(ctx: Ctx, onlooker: Onlooker): Promise<Secrets>
     if (onlooker === 'visitor' && !member.listed) secrets.set(member.name, 'a name that was not agreed to')
   for (const { email } of await ctx.db.select({ email: users.email }).from(users))
     secrets.set(email, 'a login')
+  for (const [word, what] of await trainingSecrets(ctx)) secrets.set(word, what)
   for (const { id } of await hiddenFiles(ctx, onlooker)) secrets.set(id, 'the address of a hidden file')
   for (const word of known(ctx, shown, everybody.filter(isSelf))) secrets.delete(word)
   return secrets
+}
+
+/** Shorter notes may stand anywhere as a word. */
+const SHORTEST_NOTE = 12
+
+/** What members wrote with their answers, and who comes to try handball. */
+async function trainingSecrets({ db }: Ctx): Promise<[string, string][]> {
+  const notes = await db.selectDistinct({ note: sessionAnswers.note }).from(sessionAnswers)
+  const trialists = await db.select().from(sessionTrialists)
+  return [
+    ...notes.flatMap(({ note }): [string, string][] =>
+      note.length < SHORTEST_NOTE ? [] : [[note, 'the note of an answer']],
+    ),
+    ...trialists.flatMap(({ name, email }): [string, string][] => [
+      [name, 'a trialist'],
+      [email, 'the e-mail of a trialist'],
+    ]),
+  ]
 }
 
 async function peopleOf({ db, clock }: Ctx) {

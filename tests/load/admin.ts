@@ -9,6 +9,9 @@ const LETTERS = 1_000
 const AT_A_TIME = 1_000
 const ADMINISTRATOR = { email: 'admin@example.org', password: 'Blue kettle 27 sings' }
 
+/** A member with a login, for `logIn`. */
+export const PLAYER = { email: 'player@example.org', password: ADMINISTRATOR.password }
+
 /** An administrator, for `logIn`. */
 export const anAdministrator = (ctx: Ctx) => aUser(ctx, { ...ADMINISTRATOR, role: 'administrator' })
 
@@ -53,9 +56,9 @@ export async function measureAdmin(
   return { first, search, queuedMs, writtenMs: performance.now() - begun }
 }
 
-/** The cookies of the administrator. */
-export async function logIn(site: string): Promise<string> {
-  const body = new URLSearchParams({ identifier: ADMINISTRATOR.email, password: ADMINISTRATOR.password })
+/** The cookies of the administrator, or of another login. */
+export async function logIn(site: string, { email, password } = ADMINISTRATOR): Promise<string> {
+  const body = new URLSearchParams({ identifier: email, password })
   const answer = await fetch(`${site}/members/access`, { method: 'POST', body, redirect: 'manual' })
   const cookies = answer.headers.getSetCookie().map((cookie) => cookie.split(';')[0])
   if (answer.status !== 303) throw new Error(`nobody was logged in: ${answer.status}`)

@@ -48,6 +48,14 @@ export function PlanBoard({ lines, people }: Props) {
   const spare = people.filter(({ id }) => !chosen.includes(id)).toSorted((a, b) => a.points - b.points)
   return (
     <>
+      {spare.length > 0 && (
+        <div className="plan-spare">
+          <h2 className="heading-3">Not in the plan</h2>
+          {spare.slice(0, MOST_SPARE).map(({ id, points }) => (
+            <Chip key={id} {...chip(id, undefined)} note={count(points, 'point', 'points')} />
+          ))}
+        </div>
+      )}
       <p role="status" className="plan-problem">
         {problem}
       </p>
@@ -64,14 +72,6 @@ export function PlanBoard({ lines, people }: Props) {
           </DutyCard>
         ))}
       </ul>
-      {spare.length > 0 && (
-        <div className="plan-spare">
-          <h2 className="heading-3">Not in the plan</h2>
-          {spare.slice(0, MOST_SPARE).map(({ id, points }) => (
-            <Chip key={id} {...chip(id, undefined)} note={count(points, 'point', 'points')} />
-          ))}
-        </div>
-      )}
     </>
   )
 }

@@ -47,7 +47,7 @@ export default function Points({ loaderData }: Route.ComponentProps) {
           <p>No members yet.</p>
         </Empty>
       ) : (
-        <table className="table admin-table folds margin-top-4">
+        <table className="table admin-table folds plain margin-top-4">
           <caption className="visually-hidden">Points this season</caption>
           <thead>
             <tr>
@@ -64,11 +64,19 @@ export default function Points({ loaderData }: Route.ComponentProps) {
           <tbody>
             {points.map(({ memberId, names, done, planned }) => (
               <tr key={memberId}>
-                <th scope="row">{names}</th>
-                <td className="number">{done}</td>
-                <td className="number">{planned}</td>
+                <td className="full-line">
+                  <b>{names}</b>
+                </td>
+                <td className="full-line number">
+                  {done}
+                  <span className="narrow-only"> points</span>
+                </td>
+                <td className="full-line number">
+                  {planned}
+                  <span className="narrow-only"> planned</span>
+                </td>
                 {target > 0 && (
-                  <td>
+                  <td className="actions-cell">
                     <LightBadge points={done} target={target} />
                   </td>
                 )}
