@@ -23,8 +23,8 @@ export type Plan = {
 
 /**
  * Proposes a fair plan for the open places of the caller's teams (see `fairPlan`) without writing anything. A coach
- * fills them with members of their own teams. Members under 16 are not proposed, nor those who play, train, have another
- * duty or have said no for that day. Throws Forbidden unless the caller coaches a team.
+ * fills them with members of their own teams. Members under 16 are not proposed, nor those who play, train, have
+ * another duty or have said no for that day. Throws Forbidden unless the caller coaches a team.
  */
 export async function proposePlan(ctx: Reads): Promise<Plan> {
   if (!canSeeDuties(ctx.actor)) throw new Forbidden()
