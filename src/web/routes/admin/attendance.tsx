@@ -31,10 +31,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       to: new Date(now + 2 * DAY_MS),
     }),
     ratesOfTeam(ctx, team.id),
-    unseenPlayers(ctx),
+    unseenPlayers(ctx, team.id),
   ])
   const held = sessions.filter(({ status }) => status === 'scheduled').toReversed()
-  return { teams, team, sessions: held, rates, unseen: unseen.filter((one) => one.team === team.name) }
+  return { teams, team, sessions: held, rates, unseen }
 }
 
 export const meta: Route.MetaFunction = () => [

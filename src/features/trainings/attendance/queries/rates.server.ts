@@ -1,5 +1,4 @@
 import { sql } from 'drizzle-orm'
-import { coachedTeams } from '../../../../kernel/actor.ts'
 import { addDays, clubDay, clubInstant } from '../../../../kernel/dates.ts'
 import { Forbidden } from '../../../../kernel/errors.ts'
 import { clubLocale } from '../../../../kernel/locale.ts'
@@ -44,15 +43,13 @@ const UNSEEN_DAYS = 21
 export type Unseen = { memberId: string; name: string; team: string; lastAt: string | null }
 
 /**
- * Lists active players of the caller's teams who have attended no session for three weeks although their team had
- * sessions with marks. Throws Forbidden unless the caller coaches a team.
+ * Lists active players of a team who have attended no session for three weeks although the team had sessions with
+ * marks. Throws Forbidden unless the caller coaches the team.
  */
-export async function unseenPlayers(ctx: Reads): Promise<Unseen[]> {
-  const own = coachedTeams(ctx.actor)
-  if (own !== 'all' && own.length === 0) throw new Forbidden()
+export async function unseenPlayers(ctx: Reads, teamId: string): Promise<Unseen[]> {
+  if (!canEditSession(ctx.actor, [teamId])) throw new Forbidden()
   const since = clubInstant(addDays(clubDay(ctx.clock.now()), -UNSEEN_DAYS), '00:00').toISOString()
   const name = shownName(sightIn(ctx))
-  const mine = own === 'all' ? sql`true` : sql`t.id = any(${sql.param(own.map(({ id }) => id))}::uuid[])`
   return rows<Unseen>(
     ctx.db,
     sql`select ${members.id} as "memberId", ${name} as name, t.name as team,
@@ -61,7 +58,7 @@ export async function unseenPlayers(ctx: Reads): Promise<Unseen[]> {
       from ${members}
       join ${memberTeams} on ${memberTeams.memberId} = ${members.id}
       join teams t on t.id = ${memberTeams.teamId}
-      where ${members.active} and t.active and ${mine}
+      where ${members.active} and t.active and t.id = ${teamId}
         and exists (select 1 from ${sessionAttendance} a join ${trainingSessions} s on s.id = a.session_id
           join ${sessionTeams} st on st.session_id = s.id and st.team_id = t.id
           where s.starts_at > ${since}::timestamptz)

@@ -9,6 +9,8 @@ import { venues } from '../../table.server.ts'
 import { SESSIONS_TAG, type TrainingSession } from '../model/session.ts'
 import { sessionTeams, trainingSessions } from '../table.server.ts'
 
+const DAY_MS = 86_400_000
+
 type Reads = Pick<Ctx, 'db' | 'pages'>
 
 export type SessionFilter = {
@@ -36,6 +38,8 @@ export async function sessionsBetween(
     ctx.db,
     and(
       gte(trainingSessions.endsAt, from),
+      // A session begins and ends on one day, so that the index leaves out all earlier ones.
+      gt(trainingSessions.startsAt, new Date(from.getTime() - DAY_MS)),
       lt(trainingSessions.startsAt, to),
       exists(ofTeams(ctx.db, teamIds, memberIds)),
       hall === undefined ? undefined : eq(hallName, hall),
