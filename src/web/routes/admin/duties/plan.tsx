@@ -56,9 +56,9 @@ export default function Plan({ loaderData }: Route.ComponentProps) {
       ) : (
         <Form method="post" className="margin-top-4">
           <p className="muted prose-width">
-            People with the fewest points come first. Nobody is proposed while they play, train or have another
-            duty, nor on a day they cannot come. Drag a name to another card, tap two names to exchange them, or
-            choose from a list. Nothing is saved and no one is notified until you confirm.
+            People with the fewest points come first. Nobody is proposed while they play, train or have
+            another duty, nor on a day they cannot come. Drag a name to another card, tap two names to
+            exchange them, or choose from a list. Nothing is saved and no one is notified until you confirm.
           </p>
           <PlanBoard lines={lines} people={people} />
           {missing > 0 && (
