@@ -9,7 +9,7 @@ export const CAREERS: Readonly<Record<string, string>> = {
   'Matteo Conti':
     '<p>Started at fourteen after a broken wrist ended his tennis. Studies engineering and draws our moves on squared paper.</p>',
   'Marek Wiśniewski':
-    '<p>Played centre back for twelve years in Poland. Now plays and trains Men 2, and still sees the pass before everybody else.</p><ul><li>Head coach of Men 2</li><li>England Handball coaching licence, level 2</li></ul>',
+    '<p>Played centre back for twelve years in Poland. Now plays for and coaches Men 2, and still sees the pass before everybody else.</p><ul><li>Head coach of Men 2</li><li>England Handball coaching licence, level 2</li></ul>',
   'Joris van Dalen':
     '<p>Pivot, therefore bruised. Joined after watching one home game by accident: he had come for the badminton.</p>',
   'Gergő Szűcs': '<p>Thirty years of handball, twenty of them with the same knee brace. Brings the cake.</p>',

@@ -17,7 +17,7 @@ const CARD = {
   secondContact: 'Javier Castellanos (father)',
   secondPhone: '020 7946 0572',
   allergies: 'Peanuts: carries an EpiPen in the outer pocket of his bag',
-  medicalNotes: 'Asthma, inhaler before effort',
+  medicalNotes: 'Asthma: needs an inhaler before exercise',
   agreed: 'yes',
 } as const
 /** What the mother has answered about the elder one; about the younger one she is still asked. */

@@ -33,9 +33,9 @@ const CONTACT: DemoForm = {
   slug: 'contact-us',
   daysOld: 640,
   description:
-    '<p>Questions about training, games, the store or your child in the junior team: write to us. Volunteers read this, mostly in the evening, and answer within two days.</p>',
+    '<p>Questions about training, games, the store or your child in the junior team: write to us. Volunteers read this, mostly in the evening, and reply within two days.</p>',
   confirmation:
-    '<h2>Thank you for writing</h2><p>We answer within two days. If you are free on Thursday, come to <a href="/about-us/trainings">training</a> and ask in person.</p>',
+    '<h2>Thank you for writing</h2><p>We’ll reply within two days. If you are free on Thursday, come to <a href="/about-us/trainings">training</a> and ask in person.</p>',
   fields: [
     NAME,
     EMAIL,
@@ -58,7 +58,7 @@ const TRIAL: DemoForm = {
   description:
     '<p>Your first session is free. Bring indoor shoes, something to drink, and don’t worry about being bad at it: everyone was.</p>',
   confirmation:
-    '<h2>See you in the hall</h2><p>A coach writes to you with the date. The halls and times are under <a href="/about-us/trainings">training</a>.</p>',
+    '<h2>See you in the hall</h2><p>A coach will write to you with a date. You’ll find our halls and times under <a href="/about-us/trainings">training</a>.</p>',
   button: 'Book my session',
   fields: [
     { ...NAME, label: 'Full name' },
@@ -94,7 +94,7 @@ const KIT: DemoForm = {
   title: 'Kit survey',
   slug: 'kit-survey',
   daysOld: 38,
-  description: '<p>Next season’s shirts are drawn in spring. Tell us what fits and what itches.</p>',
+  description: '<p>We design next season’s shirts in spring. Tell us what fits and what itches.</p>',
   confirmation: '<h2>Noted</h2><p>The kit committee (two people and a cat) will read it.</p>',
   button: 'Send my answers',
   fields: [
@@ -117,7 +117,7 @@ const KIT: DemoForm = {
     },
     {
       name: 'colours',
-      label: 'Colours you would wear',
+      label: 'Which colours would you wear?',
       typeField: 'select',
       multiple: true,
       size: 4,
@@ -137,7 +137,7 @@ const KIT: DemoForm = {
       typeField: 'checkbox',
       options: choice('Hoodie', 'Training top', 'Bag', 'Socks'),
     },
-    { name: 'test', label: 'I would try on samples', typeField: 'checkbox', value: 'Yes, gladly' },
+    { name: 'test', label: 'Would you try on samples?', typeField: 'checkbox', value: 'Yes, gladly' },
     {
       name: 'notes',
       label: 'Anything else',
@@ -150,13 +150,14 @@ const KIT: DemoForm = {
       label: 'A drawing of your own',
       typeField: 'file',
       accept: '.pdf,.png',
-      description: 'PDF or PNG, 5 MB at most. Only the kit committee sees it.',
+      description: 'PDF or PNG, up to 5 MB. Only the kit committee sees it.',
     },
     {
       name: 'promise',
       label: '',
       typeField: 'htmlcustom',
-      value: '<h2>What happens with it</h2><p>We count the answers and delete them after twelve months.</p>',
+      value:
+        '<h2>What happens to your answers</h2><p>We count the answers and delete them after twelve months.</p>',
     },
   ],
 }
@@ -167,7 +168,7 @@ const SPONSOR: DemoForm = {
   daysOld: 150,
   captcha: true,
   description: '<p>Your name on the floor, on the shirts, or on the tea urn. We start at £150 a season.</p>',
-  confirmation: '<h2>Thank you</h2><p>Our treasurer calls you this week.</p>',
+  confirmation: '<h2>Thank you</h2><p>Our treasurer will call you this week.</p>',
   fields: [
     NAME,
     { name: 'company', label: 'Company', typeField: 'text' },
@@ -182,9 +183,9 @@ const WELFARE: DemoForm = {
   daysOld: 300,
   kept: false,
   confidential: { readBy: 'the welfare officer', recipient: 'welfare@demo.club' },
-  description: '<p>Something worries you, about yourself or about someone else? Tell us here.</p>',
+  description: '<p>Are you worried about yourself or someone else? Tell us here.</p>',
   confirmation:
-    '<h2>Thank you for saying so</h2><p>The welfare officer has it. In danger, call 999 at once.</p>',
+    '<h2>Thank you for telling us</h2><p>The welfare officer has your message. If someone is in danger, call 999 now.</p>',
   fields: [
     { ...NAME, required: false, description: 'You don’t have to say who you are.' },
     { ...EMAIL, required: false },

@@ -22,23 +22,15 @@ export const MAIN_MENU: MenuItem[] = [
       'Five league teams, juniors, and a free first session. Come as you are; we’ll bring the ball.',
     ),
   }),
-  page(
-    'Teams',
-    '/teams',
-    about('Teams', 'Three men’s teams, two women’s teams and the juniors of the club.'),
-  ),
-  page(
-    'Games',
-    '/about-us/games/',
-    about('Games', 'When and where our teams play next, how it went, and the tables.'),
-  ),
-  page('Events', '/events', about('Events', 'Socials, tournaments, camps and birthdays of the club.')),
+  page('Teams', '/teams', about('Teams', 'Three men’s teams, two women’s teams and our juniors.')),
+  page('Games', '/about-us/games/', about('Games', 'Our teams’ fixtures, results and league tables.')),
+  page('Events', '/events', about('Events', 'Socials, tournaments, camps and birthdays.')),
   page(
     'Training',
     '/about-us/trainings',
     about('Training times and venues', 'When each team trains, in which hall, and how to get there.'),
   ),
-  page('Photos', '/media/photos', about('Photos', 'Albums from games, camps and evenings of the club.')),
+  page('Photos', '/media/photos', about('Photos', 'Albums from games, camps and club nights.')),
   page('Store', '/store'),
   page('Club', '', {
     subItems: [
@@ -49,11 +41,7 @@ export const MAIN_MENU: MenuItem[] = [
         '/about-us/who-is-who',
         about('Who is who', 'Who runs the club, and which positions are open.'),
       ),
-      page(
-        'Members',
-        '/about-us/members',
-        about('Members', 'The people of the club who agreed to be listed.'),
-      ),
+      page('Members', '/about-us/members', about('Members', 'Our members who agreed to be listed.')),
       page('Juniors', '/gd/london-gd-juniors/'),
       page('Professionals moving here', '/gd/qa-professionals/'),
       page('Handball venues', '/gd/handball-venues/'),

@@ -43,8 +43,8 @@ const ALBUMS: readonly AlbumData[] = [
     team: 'men-1',
   },
   {
-    title: 'Autumn tournament of the juniors',
-    description: 'For the families. Please do not pass these pictures on.',
+    title: 'Junior autumn tournament',
+    description: 'For the families. Please don’t share these photos.',
     kind: 'junior',
     daysAgo: 41,
     photos: 12,
@@ -61,7 +61,7 @@ const ALBUMS: readonly AlbumData[] = [
   },
   {
     title: 'Men 1 in Nottingham',
-    description: 'A long bus ride and a point worth it.',
+    description: 'A long bus ride, and a point that made it worthwhile.',
     kind: 'away',
     daysAgo: 76,
     photos: 14,

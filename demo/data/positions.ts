@@ -19,7 +19,7 @@ const BOARD: PositionChapter[] = [
   {
     name: 'Treasurer',
     category: 'Board',
-    description: 'Accounts, invoices and the store’s money.',
+    description: 'Accounts, invoices and the store’s takings.',
     generalClub: true,
     holders: { clubwide: 'Priya Desai' },
   },
@@ -36,7 +36,7 @@ const TEAMS: PositionChapter[] = [
   {
     name: 'Head coach',
     category: 'Teams',
-    description: 'Trains the team and picks the squad.',
+    description: 'Coaches the team and picks the squad.',
     holders: {
       men1: 'Elif Aydın',
       men2: 'Marek Wiśniewski',
@@ -122,7 +122,7 @@ export const FLEXIBLE = [
     description: 'Keeps score and time at home games. Half an hour of practice is enough.',
     allowsUnder16: true,
   },
-  { name: 'Photographer', description: 'Twenty good pictures of one game, the same evening.' },
+  { name: 'Photographer', description: 'Twenty good photos of a game, posted the same evening.' },
   { name: 'Social media', description: 'Line-up before, result after, a laugh in between.' },
 ] as const
 

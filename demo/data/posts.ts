@@ -36,7 +36,7 @@ export const POSTS: readonly Post[] = [
   },
   {
     title: 'Handball venues',
-    subtitle: 'The halls in which we train and play.',
+    subtitle: 'The halls where we train and play.',
     slug: 'handball-venues',
     content: handballVenues,
     header: { kind: 'header', seed: 5, alt: 'A court seen from above with a move drawn on it' },
@@ -73,7 +73,7 @@ export const POSTS: readonly Post[] = [
   },
   {
     title: 'Registration with England Handball',
-    subtitle: 'Who needs it, and how it is done.',
+    subtitle: 'Who needs it, and how it works.',
     slug: 'federation-registration',
     content: federationRegistration,
   },

@@ -10,7 +10,7 @@ const REPORTS = [
   {
     team: 'women-1',
     album: 'Women 1 against Cambridge',
-    text: 'A slow start: after ten minutes we were four goals behind, and every fast break went the other way.\n\nThen the defence moved up, the keeper held three seven-metre throws in a row, and at half time only two goals were missing. The last quarter of an hour was ours.\n\nThank you to everybody who came with drums. The photos are of our home game the week before.',
+    text: 'A slow start: after ten minutes we were four goals behind, and every fast break went the other way.\n\nThen the defence moved up, the keeper saved three seven-metre throws in a row, and at half time we were only two goals behind. The last quarter of an hour was ours.\n\nThank you to everybody who came with drums. The photos are of our home game the week before.',
   },
   {
     team: 'men-1',

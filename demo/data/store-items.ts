@@ -87,7 +87,7 @@ export const OFFICIAL_ITEMS: readonly ItemData[] = [
     gender: 'junior',
     colours: 'Club red and navy',
     official: 'both',
-    about: `${KNIT} The same shirt, cut for those who still grow.`,
+    about: `${KNIT} The same shirt, in sizes for juniors.`,
   },
   {
     id: '2600104',
@@ -150,7 +150,7 @@ export const OFFICIAL_ITEMS: readonly ItemData[] = [
     left: { L: 5, XXL: 0 },
     colours: 'Navy and red',
     official: 'number',
-    about: 'Light, with a cord, and no pockets to catch a thumb in.',
+    about: 'Light, with a drawstring, and no pockets to catch a thumb in.',
   },
   {
     id: '2600302',
@@ -163,7 +163,7 @@ export const OFFICIAL_ITEMS: readonly ItemData[] = [
     gender: 'junior',
     colours: 'Navy and red',
     official: 'number',
-    about: 'The same shorts for juniors, with a waist that can be made narrower.',
+    about: 'The same shorts for juniors, with an adjustable waist.',
   },
   {
     id: '2600401',
@@ -177,7 +177,7 @@ export const OFFICIAL_ITEMS: readonly ItemData[] = [
     left: { M: 12, L: 30, S: 2 },
     colours: 'Navy and red',
     official: 'initials',
-    about: 'Brushed on the inside, with the crest on the heart and your initials on the back.',
+    about: 'Brushed on the inside, with the crest over the heart and your initials on the back.',
   },
   {
     id: '2600402',
@@ -190,6 +190,6 @@ export const OFFICIAL_ITEMS: readonly ItemData[] = [
     sizes: 'one',
     colours: 'Navy and red',
     official: 'initials',
-    about: 'Two pairs of shoes, a ball and a towel, with a pocket for what is wet.',
+    about: 'Two pairs of shoes, a ball and a towel, with a separate pocket for anything wet.',
   },
 ]

@@ -15,10 +15,10 @@ test('the button is off until the terms are accepted, and says why [FRM-013]', a
   await page.goto('/forms/contact-us')
   const send = page.getByRole('button', { name: 'Send' })
   await expect(send).toBeDisabled()
-  await expect(page.getByText('Agree to the privacy policy above to send.')).toBeVisible()
+  await expect(page.getByText('To send, agree to the privacy policy above.')).toBeVisible()
   await page.getByRole('checkbox', { name: /privacy policy/ }).check()
   await expect(send).toBeEnabled()
-  await expect(page.getByText('Agree to the privacy policy above to send.')).toBeHidden()
+  await expect(page.getByText('To send, agree to the privacy policy above.')).toBeHidden()
 })
 
 test('while a form is on its way the button is off and says so [FRM-008, FRM-010, FRM-012]', async ({

@@ -34,7 +34,7 @@ test('a squad is called up, a player confirms, and a visitor follows the game to
   await expect(page.getByRole('img', { name: 'QR code of the scorer’s table' })).toBeVisible()
 
   await page.goto('/')
-  await expect(page.getByRole('region', { name: 'Next game' })).toContainText(/Begins in|It has begun/)
+  await expect(page.getByRole('region', { name: 'Next game' })).toContainText(/Starts in|It has started/)
 
   const player = await browser.newPage({ viewport: PHONE })
   await beLoggedIn(player, 'member@demo.club')

@@ -98,7 +98,7 @@ test('a coach turns on two-step login, logs in with a recovery code, and turns i
   await expect(page.getByRole('heading', { name: 'Your recovery codes' })).toBeVisible()
   await expectAccessibleAtAllWidths(page)
   const recoveryCode = (await page.locator('code').first().textContent()) ?? ''
-  await page.getByRole('link', { name: 'I have kept them' }).click()
+  await page.getByRole('link', { name: 'I’ve saved them' }).click()
   await page.getByRole('main').getByRole('button', { name: 'Log out', exact: true }).click()
   await page.waitForURL((url) => !url.pathname.startsWith('/members/dashboard'))
 

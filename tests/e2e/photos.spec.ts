@@ -112,12 +112,12 @@ test('the album and its lightbox stay within the script budget [decisions of wei
 test('a visitor of an album for members is led to the login and back to the photographs', async ({
   page,
 }) => {
-  await openAlbum(page, /Autumn tournament of the juniors/)
+  await openAlbum(page, /Junior autumn tournament/)
   await expect(page.getByText('These photos are for members of the club.')).toBeVisible()
   await expect(page.locator('main img')).toHaveCount(0)
 
   await beLoggedIn(page, 'member@demo.club')
-  await openAlbum(page, /Autumn tournament of the juniors/)
+  await openAlbum(page, /Junior autumn tournament/)
 
   await expect(thumbnail(page, 1)).toBeVisible()
 })

@@ -11,12 +11,12 @@ test.describe('without network', () => {
     await logIn(page, 'member@demo.club')
     await page.evaluate(() => navigator.serviceWorker.ready)
     await page.goto(WEEK)
-    await expect(page.getByText('You have no network.')).toBeHidden()
+    await expect(page.getByText('You’re offline.')).toBeHidden()
     await expect.poll(() => page.evaluate(() => caches.has('week'))).toBe(true)
 
     await context.setOffline(true)
     await page.goto(WEEK)
-    await expect(page.getByText(/This is your week as of .+\. You have no network\./)).toBeVisible()
+    await expect(page.getByText(/You’re offline\. This is your week as of .+\./)).toBeVisible()
     await expect(page.getByRole('heading', { level: 2, name: 'Next game' })).toBeVisible()
     await context.setOffline(false)
 

@@ -90,7 +90,7 @@ test('a student adds a card, a volunteer owes nothing [REG-017, REG-019]', async
   await fillIn(page)
   await page.getByLabel('Student card').setInputFiles(PDF)
   await go(page)
-  await expect(page.getByText('You owe no fee.')).toBeVisible()
+  await expect(page.getByText('You have no fees to pay.')).toBeVisible()
   await go(page)
   await expect(page.getByText('card.pdf')).toBeVisible()
   await tickAll(page)

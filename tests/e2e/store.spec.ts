@@ -39,7 +39,7 @@ test('a misspelt word finds a suggestion and names it [STO-008]', async ({ page 
   await page.getByLabel('What are you looking for?').fill('keepr shrit')
   await page.getByRole('button', { name: 'Search' }).click()
   await expect(
-    page.getByText('Nothing is called “keepr shrit”. This is what we have for “keeper shirt”.'),
+    page.getByText('No results for “keepr shrit”. Showing results for “keeper shirt” instead.'),
   ).toBeVisible()
   await expect(category(page).first()).toHaveText(/^Keeper shirt/)
 })
@@ -222,7 +222,7 @@ test.describe('with scripts off', () => {
     await input.fill('shorts')
     await page.getByRole('button', { name: 'Search' }).click()
     await expect(category(page).filter({ hasText: 'Match shorts, navy' })).toBeVisible()
-    await page.getByText('Narrow and sort').click()
+    await page.getByText('Filter and sort').click()
     await page.getByLabel('Sort by').selectOption('Price')
     await page.getByRole('button', { name: 'Show' }).click()
     await expect(page).toHaveURL(/q=shorts.*sort=price/)

@@ -31,7 +31,7 @@ export function openapiOf(
       version: '1',
       description:
         'Lists take `_limit`, `_start`, `_sort=Date:desc,Name:asc` and conditions on any readable field: `Active=true`, `Name_contains=an`, `Date_gte=2026-01-01`. ' +
-        'A field that you may not read is answered like one that does not exist. The same content by GraphQL: POST /api/graphql.',
+        'A field that you may not read is treated as one that does not exist. The same content is available through GraphQL: POST /api/graphql.',
     },
     servers: [{ url: '/api' }],
     tags: tags.map((name) => ({ name })),

@@ -27,7 +27,7 @@ export function answerOf(registry: Registry, entry: ContentType, brief: boolean,
   }
   return {
     type: 'object',
-    description: brief ? `${entry.one}, as it stands in others` : entry.one,
+    description: brief ? `${entry.one}, as embedded in other entries` : entry.one,
     required: ['_id', 'id'],
     properties,
   }

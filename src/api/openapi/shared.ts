@@ -95,7 +95,7 @@ export const SCHEMAS: Readonly<Record<string, JsonSchema>> = {
         properties: {
           errors: {
             type: 'object',
-            description: 'Every message by field or parameter.',
+            description: 'Messages by field or parameter.',
             additionalProperties: { type: 'array', items: { type: 'string' } },
           },
         },
@@ -114,7 +114,7 @@ const response = (description: string) => ({
  */
 const graphqlRefusal = {
   description:
-    'The question cannot be run. Syntax and unknown fields are answered so where application/graphql-response+json is accepted, and with 200 elsewhere. JSON that is nested too deeply is a problem like those of other calls.',
+    'The query cannot be run. Syntax errors and unknown fields get this status if the client accepts application/graphql-response+json, and 200 otherwise. JSON that is nested too deeply is refused as in other calls.',
   content: {
     'application/json': { schema: { anyOf: [ref('GraphqlRefusal'), ref('Problem')] } },
     'application/graphql-response+json': { schema: ref('GraphqlRefusal') },
@@ -131,6 +131,6 @@ export const PROBLEM_RESPONSES = {
   '409': response('It has changed, or other entries depend on it'),
   '413': response('The body is too long'),
   '415': response('The body has an unsupported type'),
-  '422': response('The input is not valid: every message by field'),
+  '422': response('The input is not valid: messages by field'),
   '429': response('Please wait'),
 }

@@ -29,7 +29,7 @@ export const INVOICE_CALLS = [
   call({
     route: 'GET /stripe/get_invoices',
     who: ['finance'],
-    says: 'Invoices, the newest first, 100 at a time (?start=, ?show=unpaid|paid|all, ?q= in the description)',
+    says: 'Invoices, newest first, 100 at a time (?start=, ?show=unpaid|paid|all, ?q= in the description)',
     query: invoiceCall,
     answer: z.array(wireInvoice),
     headers: NOT_KEPT,

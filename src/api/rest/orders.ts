@@ -46,7 +46,7 @@ export const ORDER_CALLS = [
   replace({
     route: 'GET /storeorders/:id',
     who: 'users',
-    says: 'One order: your own, or any for shop and administrator',
+    says: 'One order: your own, or any order for shop managers and administrators',
     handle: async (c) => {
       const id = idOf(c)
       if (!isId(id)) return undefined

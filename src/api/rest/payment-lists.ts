@@ -52,7 +52,7 @@ export const LEDGER_CALLS = [
   call({
     route: 'GET /payments',
     who: ['finance'],
-    says: 'Payments, the newest first, 100 at a time (?start=, ?show=, ?purpose=, ?q=)',
+    says: 'Payments, newest first, 100 at a time (?start=, ?show=, ?purpose=, ?q=)',
     query: paymentSearch,
     answer: z.array(wirePayment),
     headers: NOT_KEPT,
@@ -71,7 +71,7 @@ export const LEDGER_CALLS = [
   call({
     route: 'GET /subscriptions',
     who: ['finance'],
-    says: 'Subscriptions, the newest first, 100 at a time (?start=, ?show=, ?q=)',
+    says: 'Subscriptions, newest first, 100 at a time (?start=, ?show=, ?q=)',
     query: subscriptionSearch,
     answer: z.array(wireSubscription),
     headers: NOT_KEPT,

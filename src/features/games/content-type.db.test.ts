@@ -28,7 +28,7 @@ test('a new game belongs to the team whose legacy id is its type [TEA-010, TEA-0
   expect(await prepared(ctx, gameContentType, { Type: 4 })).toMatchObject({ team: null })
 })
 
-test('a game that fits no team is kept, and gets its team as soon as one fits [TEA-011]', async () => {
+test('a game without a team is kept, and gets its team as soon as one fits [TEA-011]', async () => {
   const ctx = await aCtx()
   const when = { Date: '2026-09-19T15:00:00Z', AwayTeam: 'Olympia' }
   await createEntry(ctx, gameContentType, { ...when, HomeTeam: 'London GD', Type: 9 })

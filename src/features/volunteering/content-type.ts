@@ -167,7 +167,7 @@ export const rotaWeekContentType = defineContentType({
   sort: 'date:asc',
   fields: {
     name: text(rotaWeeks.name, { required: true, max: 60 }),
-    date: day(rotaWeeks.startsOn, { required: true, help: 'The day on which the two weeks begin.' }),
+    date: day(rotaWeeks.startsOn, { required: true, help: 'The first day of the two weeks.' }),
     active: computed('boolean', (reader) => sql`coalesce(${isActive(reader)}, false)`),
   },
 })

@@ -18,7 +18,7 @@ test('a starting site is not ready and shows a page that reloads', async () => {
   const page = await get('/teams')
   expect(page.status).toBe(503)
   expect(page.headers.get('retry-after')).toBe('2')
-  expect(await page.text()).toContain('This page reloads by itself')
+  expect(await page.text()).toContain('This page reloads automatically')
 })
 
 test('a starting site is alive', async () => {

@@ -10,7 +10,7 @@ const PAGE = `<!doctype html>
 </head>
 <body>
 <h1>We are nearly ready</h1>
-<p>The site is starting. This page reloads by itself.</p>
+<p>The site is starting. This page reloads automatically.</p>
 </body>
 </html>
 `

@@ -44,7 +44,7 @@ export function ErrorPage({ status, message, requestId, ways, form }: Props) {
 
 function sentenceFor(status: number): string {
   if (status === 404) return 'The ball went over the line.'
-  if (status === 403) return 'This part of the court is for others.'
+  if (status === 403) return 'This part of the court is out of bounds.'
   if (status < 500) return 'Check the address, or start again from the home page.'
   return 'We know about it. Please try again in a moment.'
 }

@@ -76,8 +76,8 @@ const WATCHES: readonly Watch[] = [
     section: adminPaths.content,
     to: `${adminPaths.content}/games?team=true`,
     count: countUnmatched,
-    one: 'game that fits no team',
-    many: 'games that fit no team',
+    one: 'game without a team',
+    many: 'games without a team',
   },
   {
     section: adminPaths.rotas,

@@ -66,7 +66,7 @@ export const SECTIONS: readonly Section[] = [
     icon: 'calendar',
     roles: ['coach'],
     group: 'daily',
-    description: 'Squads and call-ups of the coming games, and reports of the past ones.',
+    description: 'Squads and call-ups for upcoming games, and reports on past ones.',
   },
   {
     path: adminPaths.rotas,
@@ -82,7 +82,7 @@ export const SECTIONS: readonly Section[] = [
     icon: 'lines',
     roles: ['administrator'],
     group: 'daily',
-    description: 'What people wrote to the club.',
+    description: 'What people have written to the club.',
   },
   { path: adminPaths.invoices, name: 'Invoices (unpaid)', icon: 'pound', roles: ['finance'], group: 'daily' },
   {

@@ -60,7 +60,7 @@ function Question({ about, state }: { about: string; state: string | undefined }
           ? `We won’t send you any more e-mails about ${about}, except what is important, such as a cancelled session.`
           : state
             ? `We’ll send you e-mails about ${about} again.`
-            : 'Important news, such as a cancelled session, still comes by e-mail.'}
+            : 'We’ll still e-mail you important news, such as a cancelled session.'}
       </p>
       {state ? (
         <p>
@@ -84,7 +84,7 @@ const Expired = () => (
   <div className="stack">
     <h1 className="heading-1">This link has expired</h1>
     <p>
-      <a href={paths.notifications}>Log in to choose what we send you</a>, or answer any of our e-mails.
+      <a href={paths.notifications}>Log in to choose what we send you</a>, or reply to any of our e-mails.
     </p>
   </div>
 )

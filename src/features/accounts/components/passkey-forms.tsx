@@ -49,7 +49,7 @@ export function StartPasskeyForm({ origin, name, errors, email }: StartProps) {
   return (
     <>
       <p className="muted" data-without-passkeys>
-        This browser cannot add passkeys, or its scripts are off.
+        This browser cannot add passkeys, or JavaScript is turned off.
       </p>
       <form method="post" className="stack" data-passkey="start" data-origin={origin} hidden>
         <h2 className="heading-3">Add a passkey</h2>
@@ -89,7 +89,7 @@ export function AddPasskeyForm({ origin, name, request, cancelHref }: AddProps) 
       data-request={JSON.stringify(request)}
       hidden
     >
-      <p>Your device now asks for your fingerprint, your face or its PIN. You have five minutes.</p>
+      <p>Your device will now ask for your fingerprint, your face or its PIN. You have five minutes.</p>
       <input type="hidden" name="do" value="add" />
       <input type="hidden" name="name" value={name} />
       <input type="hidden" name="passkey" />

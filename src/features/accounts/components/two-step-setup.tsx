@@ -81,7 +81,7 @@ function FirstCode({
       <p className="large">
         <code>{key}</code>
       </p>
-      <h2 className="heading-3">2. Enter the code that it shows</h2>
+      <h2 className="heading-3">2. Enter the code it shows</h2>
       <StepForm action="confirm">
         <UnreachableNote />
         <CodeField errors={errors?.code} />
@@ -116,7 +116,7 @@ export function RecoveryCodes({ codes, next }: { codes: readonly string[]; next:
       </ul>
       <p>
         <a className="button" href={next}>
-          I have kept them
+          I’ve saved them
         </a>
       </p>
     </div>

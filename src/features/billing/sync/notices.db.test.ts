@@ -123,8 +123,8 @@ async function anInvoicedMember() {
 }
 
 test.each([
-  ['period-end', /ends on/, '£42.00 for this time is still unpaid.'],
-  ['now', /has ended/, '£42.00 for the time before is still unpaid.'],
+  ['period-end', /ends on/, '£42.00 for this period is still unpaid.'],
+  ['now', /has ended/, '£42.00 for the earlier period is still unpaid.'],
 ] as const)(
   'the e-mail about a subscription that is cancelled (%s) before its invoice is paid links to that invoice [INV-019]',
   async (ending, subject, text) => {
@@ -158,7 +158,7 @@ test('a subscription that ends with its period before its invoice was sent annou
   await cancelNow(finance, id)
   await hear(ctx, await events(sandbox))
   const [mail] = (await sent(ctx, /ends on/)).filter(({ toEmail }) => toEmail !== TREASURER)
-  expect(mail?.text).toContain('We will e-mail you the invoice of £42.00 for this time.')
+  expect(mail?.text).toContain('We will e-mail you an invoice of £42.00 for this period.')
   expect(mail?.text).not.toMatch(/unpaid|Pay now|It is paid until/)
 })
 

@@ -30,7 +30,7 @@ type Props = {
   who: string
 }
 
-const QUESTIONS = 'Questions? Reply to this e-mail: it reaches the treasurer.'
+const QUESTIONS = 'Questions? Reply to this e-mail: it goes to the treasurer.'
 
 /** Notifies the payer of a payment event and of what to do next. */
 export function payerEmail(event: MoneyEvent, { club, reader, who }: Props): EmailText {
@@ -70,7 +70,7 @@ export function payerEmail(event: MoneyEvent, { club, reader, who }: Props): Ema
         greeting,
         paragraphs: [`${whose} ${event.plan} subscription has been cancelled. ${endingText(event)}`],
         ...(event.due && { action: { label: 'Pay now', url: event.due.payUrl } }),
-        footnote: 'Did you not want this? Reply to this e-mail: it reaches the treasurer.',
+        footnote: 'Didn’t want this? Reply to this e-mail: it goes to the treasurer.',
       }
     case 'subscription-ended':
       return {
@@ -81,7 +81,7 @@ export function payerEmail(event: MoneyEvent, { club, reader, who }: Props): Ema
           event.isUnpaid
             ? `${whose} ${event.plan} subscription has ended because its last payment did not go through.`
             : `${whose} ${event.plan} subscription has ended. You will not be charged for it again.`,
-          ...(event.due ? [`${event.due.price} for the time before is still unpaid.`] : []),
+          ...(event.due ? [`${event.due.price} for the earlier period is still unpaid.`] : []),
           'You are welcome back at any time: reply to this e-mail and we will restart it.',
         ],
         ...(event.due && { action: { label: 'Pay now', url: event.due.payUrl } }),
@@ -102,7 +102,7 @@ export function payerEmail(event: MoneyEvent, { club, reader, who }: Props): Ema
 
 function endingText({ endsAt, due, later }: Extract<MoneyEvent, { kind: 'subscription-ending' }>): string {
   const day = longDay(endsAt)
-  const open = due ? `${due.price} for this time is still unpaid.` : later && laterText(later)
+  const open = due ? `${due.price} for this period is still unpaid.` : later && laterText(later)
   return open
     ? `It runs until ${day}. ${open} You will not be charged after that.`
     : `It is paid until ${day}, and ends then. You will not be charged again.`
@@ -110,8 +110,8 @@ function endingText({ endsAt, due, later }: Extract<MoneyEvent, { kind: 'subscri
 
 const laterText = ({ price, byCard }: Later) =>
   byCard
-    ? `We will collect ${price} for this time from your card.`
-    : `We will e-mail you the invoice of ${price} for this time.`
+    ? `We will collect ${price} for this period from your card.`
+    : `We will e-mail you an invoice of ${price} for this period.`
 
 /** Notifies the treasurer of a payment event. */
 export function treasurerEmail(
@@ -141,7 +141,7 @@ export function treasurerEmail(
     case 'subscription-ending':
       return notice(
         'A subscription was cancelled',
-        `${name}’s ${event.plan} subscription ends on ${longDay(event.endsAt)}.${event.due ? ` ${event.due.price} for the time until then is unpaid.` : ''}`,
+        `${name}’s ${event.plan} subscription ends on ${longDay(event.endsAt)}.${event.due ? ` ${event.due.price} for the period until then is unpaid.` : ''}`,
       )
     case 'subscription-ended':
       return notice(

@@ -79,7 +79,7 @@ export const tooLateEmail = ({ name, number, amount }: ReturnProps): EmailText =
     `Your card was charged ${amount} for order ${number} after the time to pay had passed, and the items have since sold out.`,
     'We have refunded all of it to your card. Banks take up to ten days to show it.',
   ],
-  footnote: 'Questions? Reply to this e-mail: it reaches the treasurer.',
+  footnote: 'Questions? Reply to this e-mail: it goes to the treasurer.',
 })
 
 /** Notifies the buyer that an order was refunded, in full or in part. */
@@ -98,7 +98,7 @@ export const refundEmail = ({
   paragraphs: [
     `We have refunded ${amount} of order ${number} to your card${items.length > 0 ? `: ${items.join('; ')}` : ''}. Banks take up to ten days to show it.`,
   ],
-  footnote: 'Questions? Reply to this e-mail: it reaches the treasurer.',
+  footnote: 'Questions? Reply to this e-mail: it goes to the treasurer.',
 })
 
 type SwapProps = {

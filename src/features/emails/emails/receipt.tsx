@@ -34,6 +34,6 @@ export function receiptEmail(props: Props): EmailText {
       ? { action: { label: 'See what is left to pay', url: next.url } }
       : receipt && { action: receipt }),
     ...(next && receipt && { facts: [{ label: 'Receipt', value: receipt.url }] }),
-    footnote: 'If you did not make this payment, reply to this e-mail: it reaches the treasurer.',
+    footnote: 'If you did not make this payment, reply to this e-mail: it goes to the treasurer.',
   }
 }

@@ -9,7 +9,7 @@ Everything the club has stored, exported on ${longDateTime(at)}.
 This archive holds personal data of all members. Keep it where only you can
 read it, and delete it when you no longer need it.
 
-Each list is there twice: as JSON with every value, and as CSV for a
+Each list is included twice: as JSON with every value, and as CSV for a
 spreadsheet. Lists refer to each other by id: the memberId of an order is the
 id of a member. The ids of pictures and documents (fileId, imageId and the
 like) are those in files.json, which also has the path of each file in the

@@ -78,7 +78,7 @@ export function FormSheet({ fields, sendBtnText, notSent, promise, captcha }: Pr
           {sendBtnText || SEND}
         </button>
         <p className="small muted" data-why hidden>
-          Agree to the privacy policy above to send.
+          To send, agree to the privacy policy above.
         </p>
       </div>
       <script type="module" async src="/form.js" />

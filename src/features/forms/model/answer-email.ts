@@ -13,6 +13,6 @@ export const answerEmail = (
   ],
   facts: answers,
   footnote: saveDb
-    ? 'The answer and its uploaded files are stored in the admin area for twelve months.'
+    ? 'The answer and any uploaded files are stored in the admin area for twelve months.'
     : 'The answer is not stored anywhere else.',
 })

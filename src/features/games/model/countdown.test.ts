@@ -6,16 +6,16 @@ const inMinutes = (minutes: number) => countdownText(new Date(NOW.getTime() + mi
 
 test('a countdown goes from hours to minutes, and ends when the game has begun', () => {
   expect([600, 150, 121, 90, 89, 62, 7, 5, 1, 0, -30].map(inMinutes)).toEqual([
-    'Begins in about 10 hours',
-    'Begins in about 3 hours',
-    'Begins in about 2 hours',
-    'Begins in about 2 hours',
-    'Begins in about 90 minutes',
-    'Begins in about 60 minutes',
-    'Begins in about 5 minutes',
-    'Begins in a few minutes',
-    'Begins in a few minutes',
-    'It has begun. The result follows.',
-    'It has begun. The result follows.',
+    'Starts in about 10 hours',
+    'Starts in about 3 hours',
+    'Starts in about 2 hours',
+    'Starts in about 2 hours',
+    'Starts in about 90 minutes',
+    'Starts in about 60 minutes',
+    'Starts in about 5 minutes',
+    'Starts in a few minutes',
+    'Starts in a few minutes',
+    'It has started. The result will follow.',
+    'It has started. The result will follow.',
   ])
 })

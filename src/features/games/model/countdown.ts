@@ -7,8 +7,8 @@ const STEP = 5
 /** Describes the time until a game begins, rounded so that it is still correct in a cached page. */
 export function countdownText(startsAt: Date, now: Date): string {
   const minutes = (startsAt.getTime() - now.getTime()) / MINUTE_MS
-  if (minutes <= 0) return 'It has begun. The result follows.'
-  if (minutes <= STEP) return 'Begins in a few minutes'
-  if (minutes < LONG) return `Begins in about ${Math.round(minutes / STEP) * STEP} minutes`
-  return `Begins in about ${Math.round(minutes / HOUR)} hours`
+  if (minutes <= 0) return 'It has started. The result will follow.'
+  if (minutes <= STEP) return 'Starts in a few minutes'
+  if (minutes < LONG) return `Starts in about ${Math.round(minutes / STEP) * STEP} minutes`
+  return `Starts in about ${Math.round(minutes / HOUR)} hours`
 }

@@ -14,7 +14,7 @@ export function OwnPictureForm({ member, errors }: { member: OwnDetails; errors:
     <div className="portrait">
       {image && (
         <figure className="picture">
-          <Picture image={image} sizes="12rem" alt="You, as the club shows you" />
+          <Picture image={image} sizes="12rem" alt="Your picture" />
         </figure>
       )}
       <div className="stack">
@@ -54,7 +54,7 @@ export function OwnPictureForm({ member, errors }: { member: OwnDetails; errors:
 /** Explains who can see the picture, following `pictureAudience`. */
 function audienceText({ minor, listed, showsPhotos }: OwnDetails): string {
   if (minor && !showsPhotos)
-    return 'The club counts you as under 18, so we can keep a picture of you only once your guardian agrees.'
+    return 'Our records say you are under 18, so we can keep a picture of you only once your guardian agrees.'
   if (minor) return 'Only club members can see it, never the public.'
   if (listed && showsPhotos) return 'Everyone can see it, on your player page and in your squad.'
   return 'Only club members can see it. You can make it public below.'

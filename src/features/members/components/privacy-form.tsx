@@ -53,7 +53,7 @@ export function PrivacyForm({ member, refused }: Props) {
       <UnreachableNote />
       {member.minor && (
         <p>
-          The club counts you as under 18, so visitors never see your surname, date of birth or picture. You
+          Our records say you are under 18, so visitors never see your surname, date of birth or picture. You
           can take back here what your guardian has agreed to; to agree, they write to the club.
         </p>
       )}

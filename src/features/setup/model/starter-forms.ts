@@ -41,7 +41,7 @@ export const STARTER_FORMS: readonly StarterForm[] = [
     description:
       '<p>Your first session is free. Bring indoor shoes and something to drink, and do not worry about being a beginner: everyone was one.</p>',
     confirmation:
-      '<h2>See you in the hall</h2><p>A coach will write to you with a date. Our halls and times are under <a href="/about-us/trainings">training</a>.</p>',
+      '<h2>See you in the hall</h2><p>A coach will write to you with a date. You’ll find our halls and times under <a href="/about-us/trainings">training</a>.</p>',
     button: 'Book my session',
     fields: [
       { ...NAME, label: 'Full name' },
@@ -67,7 +67,7 @@ export const STARTER_FORMS: readonly StarterForm[] = [
   {
     slug: 'welfare',
     title: 'Tell the welfare officer',
-    description: '<p>Does something worry you, about yourself or about someone else? Tell us here.</p>',
+    description: '<p>Are you worried about yourself or someone else? Tell us here.</p>',
     confirmation:
       '<h2>Thank you for telling us</h2><p>The welfare officer has your message. If someone is in danger, call 999 now.</p>',
     button: '',

@@ -14,17 +14,17 @@ const below = (title: string, subItems: MenuItem[]): MenuItem => ({ ...page(titl
 /** The main menu. */
 export const mainMenuOf = (club: string): MenuItem[] => [
   page('Teams', paths.teams, `The teams of ${club}.`),
-  page('Games', paths.games, 'When and where our teams play next, how it went, and the tables.'),
+  page('Games', paths.games, 'Our teams’ fixtures, results and league tables.'),
   page('Training', paths.trainings, 'When each team trains, in which hall, and how to get there.'),
   page('Events', paths.events, `Socials, tournaments and meetings of ${club}.`),
-  page('Photos', paths.albums, `Albums from the games and evenings of ${club}.`),
+  page('Photos', paths.albums, 'Albums from our games and club nights.'),
   below('Club', [
     page('Join us', paths.joinUs),
     page('How to join', paths.howToJoin),
     page('Juniors', paths.juniors),
     page('Players from abroad', paths.professionals),
     page('Who is who', paths.whoIsWho, `Who runs ${club}, and which positions are open.`),
-    page('Members', paths.directory, 'The people of the club who agreed to be listed.'),
+    page('Members', paths.directory, 'Our members who agreed to be listed.'),
     page('Forms', paths.forms, 'Write to us, or tell us what we need to know.'),
   ]),
 ]

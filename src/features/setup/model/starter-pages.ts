@@ -70,7 +70,7 @@ export const STARTER_PAGES: readonly StarterPage[] = [
   {
     slug: 'federation-registration',
     title: 'Registration with {federation}',
-    subtitle: 'Who needs it, and how it is done.',
+    subtitle: 'Who needs it, and how it works.',
     content: federationRegistration,
   },
 ]

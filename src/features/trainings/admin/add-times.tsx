@@ -22,7 +22,7 @@ export function AddTimes({ team, isPlanned, editing, ...form }: Props) {
         <>
           <p className="muted">
             {isPlanned
-              ? 'No text: visitors read the weekly trainings.'
+              ? 'No notes: visitors see the weekly trainings.'
               : 'No training times yet. Visitors do not see this team on the training page.'}
           </p>
           <p>

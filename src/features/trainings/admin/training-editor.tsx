@@ -40,7 +40,7 @@ export function TrainingEditor({ training, editing, isFirst, isLast, ...form }: 
 
 /** What visitors see: the text or, if it is empty, the weekly trainings. */
 const Shown = ({ html }: { html: string }) =>
-  html ? <Html html={html} /> : <p className="muted">No text: visitors read the weekly trainings.</p>
+  html ? <Html html={html} /> : <p className="muted">No notes: visitors see the weekly trainings.</p>
 
 function ConflictNote({ owner, isRemoval }: { owner: string | null; isRemoval: boolean }) {
   const who = owner ?? 'Another coach'

@@ -137,7 +137,7 @@ export default function Announcements({ loaderData, actionData }: Route.Componen
           )}
         </p>
       </div>
-      <p className="muted margin-top-2">They stand above every page, and disappear by themselves.</p>
+      <p className="muted margin-top-2">They appear at the top of every page and disappear automatically.</p>
       {announcements.length === 0 && !isNew && (
         <Empty>
           <p>No announcements yet.</p>

@@ -52,7 +52,7 @@ export default function Attendance({
       <>
         <PageHead title="Attendance" />
         <Empty>
-          <p>You have no teams. An administrator makes you responsible for teams in People.</p>
+          <p>You have no teams. An administrator can give you teams under People.</p>
         </Empty>
       </>
     )

@@ -31,12 +31,12 @@ export default function Export({ loaderData: { lists, fileBytes, last } }: Route
         <p>
           Everything your club has stored, in one ZIP file: each list as JSON and as CSV for a spreadsheet,
           and {files === 0 ? 'no files yet' : `${count(files, 'file')} (${sizeWords(fileBytes)})`}. Use it to
-          move to other software, or to keep a copy. A README in it explains each list.
+          move to other software, or to keep a copy. It includes a README that explains each list.
         </p>
         <Note tone="warn">
           <p>
-            It holds the personal data of all members. Keep it where only you can read it, and delete it when
-            you no longer need it. Passwords are not in it.
+            The file holds the personal data of all members. Keep it where only you can read it, and delete it
+            when you no longer need it. Passwords are not in it.
           </p>
         </Note>
         {/* The browser sends this form itself, because the response is a download and the page stays. */}

@@ -41,8 +41,8 @@ export default function MatchDay({ loaderData: { coming, past, reported, imports
         )}
       </PageHead>
       <section className="margin-top-4">
-        <h2 className="heading-3 margin-bottom-2">Coming games</h2>
-        <SquadLines games={coming} none="No games of your teams in the next two months." />
+        <h2 className="heading-3 margin-bottom-2">Upcoming games</h2>
+        <SquadLines games={coming} none="Your teams have no games in the next two months." />
       </section>
       {past.length > 0 && (
         <section className="margin-top-6">

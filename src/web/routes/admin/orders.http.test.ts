@@ -94,7 +94,7 @@ test('a closed batch without orders can be reopened, but not marked as delivered
   const empty = (await open('Autumn', '2099-09-01')).id
   await post(`/admin/orders/${empty}/status`, { status: 'Closed' })
   const words = await read(`/admin/orders?open=${empty}`)
-  expect(words).toContain('Open it again')
+  expect(words).toContain('Reopen')
   expect(words).not.toContain('Mark as delivered')
   const full = (await open('Winter', '2099-12-01')).id
   await buy()

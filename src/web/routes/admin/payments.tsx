@@ -65,7 +65,7 @@ export default function Payments({ loaderData: { rows, counts, operation } }: Ro
         </a>
       </PageHead>
       <OperationStatus operation={operation} />
-      <SearchBar label="Search payments by person or what for" placeholder="Person or what for">
+      <SearchBar label="Search payments by person or purpose" placeholder="Person or purpose">
         <Chips
           label="Filter by state"
           parameter="show"
@@ -76,7 +76,7 @@ export default function Payments({ loaderData: { rows, counts, operation } }: Ro
           }))}
         />
         <Chips
-          label="Filter by what for"
+          label="Filter by purpose"
           parameter="purpose"
           chips={[
             { value: '', name: 'Anything' },

@@ -71,11 +71,11 @@ export default function Rotas({ loaderData }: Route.ComponentProps) {
       )}
       {teams.length === 0 ? (
         <Empty>
-          <p>You are not responsible for a team of the rota yet. An administrator changes this in People.</p>
+          <p>You have no team in the rota yet. An administrator can give you teams under People.</p>
         </Empty>
       ) : weeks.length === 0 || positions.length === 0 ? (
         <Empty>
-          <p>The rota needs weeks and flexible positions. The administrator adds them in Content.</p>
+          <p>The rota needs weeks and flexible positions. An administrator can add them under Content.</p>
         </Empty>
       ) : (
         <RotaGrid

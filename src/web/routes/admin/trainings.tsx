@@ -108,7 +108,7 @@ export default function Trainings({ loaderData, actionData }: Route.ComponentPro
         </div>
         <SeriesList series={series} />
       </section>
-      <h2 className="margin-top-7">Notes beside the sessions</h2>
+      <h2 className="margin-top-7">Notes on training times</h2>
       <p className="muted margin-top-2">
         This is what visitors read on <a href={paths.trainings}>the training page</a>. A change is visible as
         soon as you save it.
@@ -117,8 +117,7 @@ export default function Trainings({ loaderData, actionData }: Route.ComponentPro
       {trainings.length + withoutTimes.length === 0 && !isAt(editing, 'add', NO_TEAM) && (
         <Empty>
           <p>
-            You have no teams to edit training times for. An administrator makes you responsible for teams in
-            People.
+            You have no teams to edit training times for. An administrator can give you teams under People.
           </p>
         </Empty>
       )}

@@ -60,7 +60,7 @@ export default function TablePage({ loaderData: { open, opensAt } }: Route.Compo
         <h1 className="visually-hidden">Scorer’s table</h1>
         <noscript>
           <Note tone="bad">
-            <p>The scorer’s table needs scripts. Turn them on in your browser.</p>
+            <p>The scorer’s table needs JavaScript. Turn it on in your browser.</p>
           </Note>
         </noscript>
         <Table {...open} />

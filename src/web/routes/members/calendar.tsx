@@ -42,8 +42,8 @@ export default function Calendar({ loaderData: { address, host, path, teams } }:
         <section className="card wide-tile stack">
           <h2 className="heading-3">Your calendar</h2>
           <p>
-            Training, games, duties and events of everybody you look after. Changes and cancellations follow
-            by themselves; most calendars look for them a few times a day.
+            Training, games, duties and events for everyone you look after. Changes and cancellations appear
+            automatically; most calendars check for them a few times a day.
           </p>
           <p>
             <a className="button" href={`webcal://${host}${path}`}>
@@ -56,7 +56,7 @@ export default function Calendar({ loaderData: { address, host, path, teams } }:
           </div>
           <form method="post" className="stack-small">
             <p className="muted">
-              Everybody who knows this address can read the calendar. Has the wrong person seen it?
+              Anyone with this address can read your calendar. Has the wrong person seen it?
             </p>
             <p>
               <button className="button secondary compact" type="submit">

@@ -147,10 +147,10 @@ export default function Duties({ loaderData, actionData }: Route.ComponentProps)
         </section>
       )}
       <section className="margin-top-6" aria-labelledby="open-duties">
-        <h2 id="open-duties">Someone is needed</h2>
+        <h2 id="open-duties">Help needed</h2>
         {soon.length + later.length === 0 && (
           <Empty>
-            <p>Every duty has someone. Thank you!</p>
+            <p>Every duty is covered. Thank you!</p>
           </Empty>
         )}
         <OpenDuties duties={soon} people={people} />
@@ -162,7 +162,7 @@ export default function Duties({ loaderData, actionData }: Route.ComponentProps)
         )}
         <p className="margin-top-4">
           <a className="more-link" href={FLEXIBLE}>
-            See the rota by fortnights
+            See the fortnightly rota
           </a>
         </p>
       </section>

@@ -22,11 +22,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 /** Everyone the account acts for, and what needs an answer. */
 export default function Family({ loaderData: { family, waiting, mailbox } }: Route.ComponentProps) {
   return (
-    <MembersFrame
-      title="My family"
-      subtitle="Everybody you answer, pay and decide for"
-      current={paths.family}
-    >
+    <MembersFrame title="My family" subtitle="Everyone you look after" current={paths.family}>
       <p>
         <a href={paths.registerChildren}>Register a child</a> who is not a member yet.
       </p>

@@ -51,7 +51,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 async function accept(ctx: Ctx, request: Request, form: FormData) {
   const accepted = await acceptGuardianInvitation(ctx, tokenIn(request))
   if (!accepted.ok) return refuse(form, '', guardianRefusalText(accepted.reason))
-  const text = 'Done: you are a guardian now'
+  const text = 'Done. You are now a guardian'
   return redirectWithNotice(paths.familyMember(accepted.memberId), { tone: 'ok', text })
 }
 
@@ -122,7 +122,7 @@ function Expired() {
         <h1 className="heading-1">This link has expired</h1>
         <p>{guardianRefusalText('LINK_INVALID')}</p>
         <p>
-          Have you accepted it already? Find the child under <a href={paths.family}>My family</a>.
+          Have you already accepted it? You’ll find the child under <a href={paths.family}>My family</a>.
         </p>
       </div>
     </AccessLayout>

@@ -16,7 +16,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(
     {
       title: 'Photos',
-      description: 'Photo albums of the club: games, tournaments, trainings and parties.',
+      description: 'Our photo albums: games, tournaments, training and parties.',
     },
     matches,
   )

@@ -76,7 +76,7 @@ export default function Directory({ loaderData }: Route.ComponentProps) {
         )}
         {toPublic && (
           <Note>
-            <p>You see the members who agreed to be listed. Are you a member? Log in to see everyone.</p>
+            <p>These are the members who agreed to be listed. Are you a member? Log in to see everyone.</p>
           </Note>
         )}
       </div>

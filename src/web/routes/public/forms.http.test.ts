@@ -18,7 +18,7 @@ const ALL: FormField[] = [
   { name: 'samples', label: 'Samples', typeField: 'checkbox', value: 'Gladly' },
   { name: 'notes', label: 'Notes', typeField: 'textarea', rows: 7 },
   { name: 'cv', label: 'Drawing', typeField: 'file', accept: '.pdf' },
-  { name: 'html', label: '', typeField: 'htmlcustom', value: '<h3>What happens with it</h3>' },
+  { name: 'html', label: '', typeField: 'htmlcustom', value: '<h3>What happens to your answers</h3>' },
   { name: 'off', label: 'Season', typeField: 'text', value: 'This one', disabled: true },
 ]
 const TERMS = { terms: 'accepted' }
@@ -77,7 +77,7 @@ test('the page shows title, image, description, every type of field, terms and t
   expect(inputs(page, 'samples')[0]).toContain('value="Gladly"')
   expect(inputs(page, 'notes')[0]).toContain('rows="7"')
   expect(inputs(page, 'cv')[0]).toMatch(/type="file".*accept="\.pdf"/)
-  expect(page).toContain('<h3>What happens with it</h3>')
+  expect(page).toContain('<h3>What happens to your answers</h3>')
   expect(inputs(page, 'off')[0]).toContain('disabled=""')
   expect(inputs(page, 'terms')[0]).toContain('required=""')
   expect(page).toContain('>Send</button>')

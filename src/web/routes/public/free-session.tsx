@@ -128,7 +128,7 @@ function TrialForm({ team, refused }: FormProps) {
       <UnreachableNote />
       <ErrorSummary errors={refused?.errors} labels={LABELS} />
       {team && <input type="hidden" name="team" value={team.slug} />}
-      {team && <p>For {team.name}. If another team fits your age better, we choose that one.</p>}
+      {team && <p>For {team.name}. If another team suits your age better, we’ll choose that one.</p>}
       <TextField
         {...field('name')}
         hint="Of the person who wants to play."

@@ -49,7 +49,7 @@ export const meta: Route.MetaFunction = ({ loaderData: { club, team, coming }, m
     {
       title: team ? `Games of ${team.name}` : 'Games',
       narrowed: Boolean(team),
-      description: `Every coming game of ${team ? `${club} ${team.name}` : `the teams of ${club}`}, and the latest results.`,
+      description: `Every upcoming game of ${team ? `${club} ${team.name}` : `the teams of ${club}`}, and the latest results.`,
       jsonLd: sportsEvents(coming.games),
     },
     matches,

@@ -220,7 +220,7 @@ test('a submit leads on to pay, with the id and without the e-mail address [REG-
 test('a volunteer reads that no fee is due and is thanked instead of sent to pay [REG-019, resolutions B12]', async () => {
   const visitor = await atTheEnd({ ...ANSWERS, applies_to_you: 'other' })
   const fees = await visitor.page('fees')
-  expect(fees).toContain('You owe no fee.')
+  expect(fees).toContain('You have no fees to pay.')
   expect(fees).not.toContain('type="radio"')
   const answer = await visitor.send('confirmation', BOXES)
   const location = answer.headers.get('location') ?? ''

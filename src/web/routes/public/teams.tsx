@@ -52,10 +52,7 @@ const nextLine = ({ startsAt, ours, homeTeam, awayTeam }: Game) =>
   `Next: ${ours === 'away' ? `away at ${homeTeam}` : `${awayTeam} at home`}, ${weekdayAndTime(startsAt)}`
 
 export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(
-    { title: 'Teams', description: 'The teams of the club, from the first league to the juniors.' },
-    matches,
-  )
+  pageMeta({ title: 'Teams', description: 'All our teams, from the first team to the juniors.' }, matches)
 
 export default function Teams({ loaderData: { active, teams } }: Route.ComponentProps) {
   return (

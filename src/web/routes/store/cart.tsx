@@ -77,13 +77,13 @@ function noticeOf(
 
 /** Says how many pieces were added; a line is limited to 50. */
 function addedWords(title: string, pieces: number, isFull: boolean): string {
-  if (pieces === 0) return `Your cart already has ${MOST_PIECES} x ${title}, which is the most`
+  if (pieces === 0) return `Your cart already has ${MOST_PIECES} x ${title}, the most you can order`
   const added = `${pieces} x ${title} added to the cart`
-  return isFull ? `${added}, which holds ${MOST_PIECES} of one kind at most` : added
+  return isFull ? `${added}. You can order ${MOST_PIECES} of one kind at most` : added
 }
 
 const newPrice = ({ title, was, now }: Repriced): string =>
-  `The price of ${title} has changed: one was ${formatPence(was)}, now ${formatPence(now)}`
+  `The price of one ${title} has changed from ${formatPence(was)} to ${formatPence(now)}`
 
 function refusal(
   ctx: Ctx,

@@ -217,7 +217,7 @@ test('a changed price and a sold-out size are reported before the payment [STO-0
   const shop = await aCheckout()
   await shop.add({ size: 'L' })
   await shop.site.ctx.db.update(storeItems).set({ price1Minor: 2600 }).where(eq(storeItems.id, shop.item.id))
-  expect(await shop.read()).toContain('The price has changed: one was £24.00, now £31.20')
+  expect(await shop.read()).toContain('The price of one has changed from £24.00 to £31.20')
   await shop.site.ctx.db.update(storeStock).set({ stock: 0 }).where(eq(storeStock.size, 'L'))
   expect(await shop.read()).toContain('There is no stock available for the size L')
   const refused = await shop.act({ total: '3120' })

@@ -23,7 +23,7 @@ export const paymentColumns = (to: (below: string) => string): readonly Column<P
   },
   {
     id: 'what',
-    name: 'What for',
+    name: 'Purpose',
     fold: 'line',
     cell: ({ description, objectPath, purpose }) => (
       <>

@@ -61,7 +61,7 @@ function Next({ subscription }: { subscription: Subscription }) {
       {cancelAtPeriodEnd ? 'Ends on ' : 'Next payment '}
       <DayText at={currentPeriodEnd} />
       {status === 'past_due' &&
-        '. The last payment did not go through; you are still covered while it is tried again.'}
+        '. The last payment did not go through; you are still covered while we try again.'}
     </p>
   )
 }

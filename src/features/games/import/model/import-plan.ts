@@ -69,7 +69,7 @@ export function planImport(rows: readonly ({ row: number } & ReadRow)[], known: 
     firstRows.set(key, first ?? row)
     const name = `${game.homeTeam} – ${game.awayTeam}`
     if (first !== undefined)
-      return { kind: 'wrong', row, name, problems: [`This is the game of row ${first} again`] }
+      return { kind: 'wrong', row, name, problems: [`This repeats the game in row ${first}`] }
     return planRow(row, name, game, found.get(row), known)
   })
 }

@@ -39,7 +39,7 @@ export function CardSection({ who, own: { card, agreedAt, readings }, refused }:
     <>
       <p>
         The people we call and what we need to know if something happens to {who}. Only the coach can read it,
-        from two hours before a session or game until two hours after it. You see below who did.
+        from two hours before a session or game until two hours after it. Below you can see who has read it.
       </p>
       <form method="post" className="stack">
         <UnreachableNote />

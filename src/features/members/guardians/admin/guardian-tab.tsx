@@ -12,7 +12,7 @@ export function GuardianTab({ name, list: { guardians, pending } }: { name: stri
   return (
     <section className="stack">
       <h3 className="heading-3">Guardians</h3>
-      <p>Guardians have a login of their own, get the e-mails about {name}, and answer and pay.</p>
+      <p>Guardians have their own login, get the e-mails about {name}, and can answer and pay.</p>
       {guardians.length + pending.length === 0 && <p className="muted">No guardian has a login yet.</p>}
       <ul className="family-lines" aria-label="Guardians">
         {guardians.map((guardian) => (

@@ -21,8 +21,8 @@ export function GuardianSection({ child, list: { guardians, pending }, removable
   return (
     <>
       <p>
-        Guardians get the club’s e-mails about {child}, and answer, pay and decide for {child}. A child can
-        have two.
+        Guardians get the club’s e-mails about {child}, and can answer, pay and decide for {child}. A child
+        can have two.
       </p>
       <ul className="family-lines" aria-label="Guardians">
         {guardians.map((guardian) => (

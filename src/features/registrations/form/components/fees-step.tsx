@@ -38,7 +38,7 @@ export function FeesStep({ offers, chosen, notTaken }: Props) {
 const NoFee = () => (
   <Note tone="ok">
     <p>
-      <b>You owe no fee.</b> Volunteers pay nothing. Thank you for helping.
+      <b>You have no fees to pay.</b> Volunteers pay nothing. Thank you for helping.
     </p>
   </Note>
 )
@@ -61,8 +61,7 @@ function Choices({ offers, chosen, notTaken }: Props & { offers: Offers }) {
         items={unchosen.map((group) => ({ id: group, label: TITLES[group] }))}
       />
       <p className="muted">
-        You pay nothing now. Once you have submitted, you pay the registration fee by card, then the
-        subscription.
+        You pay nothing now. After you submit, you’ll pay the registration fee by card, then the subscription.
       </p>
       {!offers.confirmed && (
         <Note tone="warn">

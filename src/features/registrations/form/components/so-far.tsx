@@ -28,7 +28,7 @@ export function SoFar({ answers, mailbox, begun }: Props) {
         </>
       )}
       <p>
-        Stuck? <a href={`mailto:${mailbox}`}>Write to us</a> and one of us will answer.
+        Stuck? <a href={`mailto:${mailbox}`}>Write to us</a> and one of us will reply.
       </p>
       {begun && (
         <details>

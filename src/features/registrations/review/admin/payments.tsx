@@ -23,7 +23,7 @@ export function RegistrationPayments({ memberships, payments, subscriptions }: P
       <section className="registration-section">
         <h3 className="heading-3">Chosen</h3>
         {memberships.length === 0 ? (
-          <p className="muted">A volunteer owes no fee.</p>
+          <p className="muted">Volunteers pay no fee.</p>
         ) : (
           <Facts>
             {memberships.map(({ id, label, value }) => (

@@ -10,7 +10,7 @@ import { BatchOrders } from './batch-orders.tsx'
 type Props = { view: BatchView; to: (below: string, query?: Record<string, string>) => string }
 
 const STEPS: Readonly<Record<BatchStatus, string>> = {
-  Open: 'Open it again',
+  Open: 'Reopen',
   Ordered: 'Mark as ordered',
   Delivered: 'Mark as delivered',
   Closed: 'Close the batch',

@@ -14,7 +14,7 @@ export function BuyingNotes({ sizes, sizesText, expected, mailbox }: Props) {
     <div className="stack-small small">
       <details>
         <summary>Size guide</summary>
-        {sizesText && <p>Sizes by the supplier: {sizesText}.</p>}
+        {sizesText && <p>Supplier’s sizes: {sizesText}.</p>}
         {hasChildrens && (
           <p>
             Numbers are a child’s height in cm: 116 fits at about 6 years, 128 at 8, 140 at 10, 152 at 12 and
@@ -33,7 +33,7 @@ export function BuyingNotes({ sizes, sizesText, expected, mailbox }: Props) {
           {expected
             ? `Orders placed now are expected on ${expected}.`
             : 'The next batch has no date yet. Your order will join it.'}{' '}
-          Your order page shows when it has arrived. Then collect it at training.
+          Your order page shows when it has arrived. You can then collect it at training.
         </p>
       </details>
     </div>

@@ -31,9 +31,9 @@ export function ItemFiltersForm({
   return (
     <details className="item-filters" open={Boolean(narrowed)}>
       <summary>
-        <Icon name="down" /> Narrow and sort
+        <Icon name="down" /> Filter and sort
       </summary>
-      <form className="filter-fields" action={address} aria-label="Narrow and sort">
+      <form className="filter-fields" action={address} aria-label="Filter and sort">
         {words && <input type="hidden" name="q" value={words} />}
         <SelectField
           name="size"

@@ -16,7 +16,7 @@ export function SearchForm({ words }: { words: string }) {
         <TextField
           name="q"
           label="What are you looking for?"
-          hint={`At least ${LEAST_SEARCH} characters of a name, a colour or an item number.`}
+          hint={`Enter at least ${LEAST_SEARCH} characters of a name, colour or item number.`}
           type="search"
           defaultValue={words}
           maxLength={MOST_SEARCH}

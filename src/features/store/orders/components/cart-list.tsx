@@ -28,7 +28,7 @@ export function CartList({ lines, focus }: { lines: readonly CartViewLine[]; foc
             />
             {line.was !== undefined && !line.problem && (
               <p className="small">
-                The price has changed: one was {formatPence(line.was)}, now {formatPence(line.now)}
+                The price of one has changed from {formatPence(line.was)} to {formatPence(line.now)}
               </p>
             )}
             {line.problem && (

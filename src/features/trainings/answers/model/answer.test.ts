@@ -5,5 +5,5 @@ test('the sentence names the child, or says you', () => {
   const lena = { firstName: 'Lena', isSelf: false }
   expect(saidWords('yes', lena)).toBe('You said Lena is coming.')
   expect(saidWords('no', { ...lena, isSelf: true })).toBe('You said you are not coming.')
-  expect(saidWords('maybe', lena)).toBe('You said Lena may come.')
+  expect(saidWords('maybe', lena)).toBe('You said Lena might come.')
 })

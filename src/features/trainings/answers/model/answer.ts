@@ -11,7 +11,7 @@ export function saidWords(
   answer: Answer,
   { firstName, isSelf }: { firstName: string; isSelf: boolean },
 ): string {
-  const [who, verb, may] = isSelf ? ['you', 'are', 'may come'] : [firstName, 'is', 'may come']
+  const [who, verb, may] = isSelf ? ['you', 'are', 'might come'] : [firstName, 'is', 'might come']
   if (answer === 'maybe') return `You said ${who} ${may}.`
   return `You said ${who} ${verb} ${answer === 'yes' ? 'coming' : 'not coming'}.`
 }

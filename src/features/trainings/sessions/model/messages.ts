@@ -35,7 +35,7 @@ export function cancelledEmail(session: TrainingSession, { today, people, url }:
 }
 
 export function restoredEmail(session: TrainingSession, { today, people, url }: Context): EmailText {
-  const title = `Training takes place ${dayWords(session, today)}`
+  const title = `Training is going ahead ${dayWords(session, today)}`
   return {
     subject: `${title}: ${teamNames(session)}`,
     title,
@@ -80,7 +80,7 @@ export function seriesChangedEmail(
     subject: `New training time: ${teamNames(after)}`,
     title: 'Training has a new time or place',
     paragraphs: [
-      `From ${weekdayAndDay(after.startsAt)} on, the weekly training of ${teamNames(after)} has a new time or place.`,
+      `From ${weekdayAndDay(after.startsAt)}, weekly training for ${teamNames(after)} has a new time or place.`,
       ...askAgain(before, after, people),
       ...about(people),
     ],

@@ -46,7 +46,7 @@ export const followUpEmail = ({ name, session, url }: Omit<Booked, 'coaches'>): 
   greeting: greetingFor(name),
   paragraphs: [
     `You were booked for a free session with ${teamNames(session)}. We hope you liked it.`,
-    'If you want to come again, register now. It takes about five minutes, and you’ll see the fees before you pay.',
+    'If you’d like to come again, register now. It takes about five minutes, and you’ll see the fees before you pay.',
   ],
   action: { label: 'Register', url },
   footnote: 'We send this only once. If you don’t want to come again, there is nothing you need to do.',

@@ -45,8 +45,8 @@ function HowMany({ notSaved }: Pick<Props, 'notSaved'>) {
       <TextField {...field('points', '1')} label="Points per person" type="number" min={0} max={20} />
       <TextField
         {...field('giveBackDays', '3')}
-        label="Give back until (days before)"
-        hint="Later it can only be offered to others."
+        label="Can be given back until (days before)"
+        hint="After that, it can only be offered to others."
         type="number"
         min={0}
         max={60}

@@ -25,7 +25,7 @@ export default function Discard({ loaderData: { name, isNew } }: Route.Component
     <EntryModal title={`Discard the draft of ${name}?`} button="Discard draft">
       <p>
         {isNew
-          ? 'It was never published, so nothing of it is kept.'
+          ? 'It was never published, so all of it will be lost.'
           : 'The published version stays as it is. Your unpublished changes will be lost.'}
       </p>
     </EntryModal>

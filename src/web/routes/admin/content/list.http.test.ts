@@ -62,7 +62,7 @@ test('editors find the entries that they refer to by name, if they may read them
   expect((await site.get('/admin/catalogue/registrations/pick?q=r', shop)).status).toBe(404)
 })
 
-test('games that fit no team are marked, counted on the dashboard and listed by a filter, and a team can be chosen for each [TEA-011]', async () => {
+test('games without a team are marked, counted on the dashboard and listed by a filter, and a team can be chosen for each [TEA-011]', async () => {
   const site = await aSite()
   const headers = await site.signIn('administrator')
   const team = await aTeam(site.ctx, { name: 'Third team' })

@@ -31,7 +31,8 @@ export default function Revision({ loaderData: { at, diffs }, actionData }: Rout
   return (
     <EntryModal title={when} button="Restore this version" failure={actionData?.failure} small={false}>
       <p>
-        Restoring sets the fields below back to this version. The current version is kept among the revisions.
+        Restoring sets the fields below back to this version. The current version stays in the list of earlier
+        versions.
       </p>
       <DiffView diffs={diffs} before="this version" after="the current version" />
     </EntryModal>

@@ -44,7 +44,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const form = parseForm(dutyRuleInput, submitted)
   if (!form.ok) return data<DutyNotSaved>(form, 422)
   const saved = await saveDutyRule(ctx, form.value)
-  if (saved.ok) return backWith(`Saved. ${count(saved.made, 'duty', 'duties')} made from it.`)
+  if (saved.ok) return backWith(`Saved. ${count(saved.made, 'duty', 'duties')} added.`)
   return data<DutyNotSaved>(refuseForm(submitted, { positionId: ['This is already on the list'] }), 409)
 }
 

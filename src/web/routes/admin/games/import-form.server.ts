@@ -65,7 +65,7 @@ export async function handleGamesForm(ctx: Ctx, form: FormData) {
 }
 
 const REFUSALS = {
-  CHANGED: 'The fixtures or the games have changed since the preview. Check it and import again.',
+  CHANGED: 'The fixtures or the games have changed since the preview. Check the preview and import again.',
   NOTHING: 'There is nothing to import',
 }
 

@@ -59,16 +59,16 @@ export default function Squad({ loaderData: board, actionData }: Route.Component
       <details className="margin-top-4">
         <summary>Scorer’s table</summary>
         <p className="muted margin-top-2">
-          This link opens the scorer’s table on a phone, on the day of the game only and without a login. Send
-          it to the person who keeps the score, and to nobody else.
+          This link opens the scorer’s table on a phone, without a login, on the day of the game only. Send it
+          only to the person who keeps the score.
         </p>
         <CopyField label="Link of the scorer’s table" value={board.table} />
         <div className="margin-top-4">
           <QrCode code={board.code} label="QR code of the scorer’s table" />
         </div>
         <p className="muted small margin-top-2">
-          Scan it with the phone at the table. Open it once while there is a network: after that the page also
-          opens without one.
+          Scan it with the phone at the table. Open the page once while the phone is online: after that it
+          also works offline.
         </p>
       </details>
       <div className="margin-top-6">

@@ -37,6 +37,6 @@ export async function changeGuardians(
   if (!added.ok) return say('bad', guardianRefusalText(added.reason))
   return say(
     'ok',
-    added.how === 'ADDED' ? `${email} is a guardian now` : `We have e-mailed ${email} an invitation`,
+    added.how === 'ADDED' ? `${email} is now a guardian` : `We have e-mailed ${email} an invitation`,
   )
 }

@@ -48,7 +48,7 @@ type NotImported = { reason: 'CHANGED' | 'NOTHING' } | { reason: 'ROW'; row: num
 function refusalWords(refusal: NotImported): string {
   switch (refusal.reason) {
     case 'CHANGED':
-      return 'The spreadsheet or the members have changed since the preview. Check it and import again.'
+      return 'The spreadsheet or the members have changed since the preview. Check the preview and import again.'
     case 'NOTHING':
       return 'There is nothing to import'
     case 'ROW':

@@ -70,13 +70,13 @@ export default function SetupEmail({ loaderData, actionData }: Route.ComponentPr
     >
       {server ? (
         <Note tone="ok">
-          <p>E-mails leave through {server}.</p>
+          <p>E-mails are sent through {server}.</p>
         </Note>
       ) : (
         <Note tone="warn">
           <p>
-            No e-mail leaves the site yet. Set SMTP_URL to your mail server and start the site again, for
-            example with smtps://user:password@mail.example.org
+            The site cannot send e-mails yet. Set SMTP_URL to your mail server, for example
+            smtps://user:password@mail.example.org, and restart the site.
           </p>
         </Note>
       )}

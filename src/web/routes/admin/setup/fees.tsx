@@ -22,7 +22,7 @@ import type { Route } from './+types/fees'
 const EMPTY_ROWS = 2
 const CHANGED =
   'Someone else has changed the fees or questions. Reload this page, then enter your changes again.'
-const NOT_PRICED = 'Saved. The card provider has not taken the prices yet: see the step “Payments”'
+const NOT_PRICED = 'Saved. The card provider does not have the prices yet: see the step “Payments”'
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { fees, questions, version } = await readConfiguration(ctxOf(context))

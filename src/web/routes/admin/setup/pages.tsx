@@ -34,7 +34,7 @@ async function create(ctx: Ctx, form: FormData) {
   if (ids.includes('welfare') && !parsed.value.welfare)
     return refuse({ welfare: ['Enter the e-mail address of your welfare officer'] })
   const { created } = await createStarter(ctx, { ids, welfare: parsed.value.welfare })
-  const text = created > 0 ? `Created: ${count(created, 'part')} of your site` : 'Nothing new was needed'
+  const text = created > 0 ? `Created: ${count(created, 'part')} of your site` : 'There was nothing to create'
   return redirectWithNotice(pathAfter('pages'), { tone: 'ok', text })
 }
 
@@ -67,7 +67,7 @@ export default function SetupPages({ loaderData: { present, own }, actionData }:
           />
         )}
         <p className="muted small">
-          Read each text once and change what does not fit your club, under{' '}
+          Read each text and change anything that does not suit your club, under{' '}
           <Link to={adminPaths.collection('posts')}>Content</Link>.
         </p>
         <StepEnd step="pages" busy={busy} />

@@ -19,7 +19,7 @@ import type { Route } from './+types/teams'
 
 const EMPTY_ROWS = 3
 const IN_USE = 'This team has games or members, so it cannot be removed here'
-const TAKEN = 'Another team still has this name. Save another name for it first'
+const TAKEN = 'Another team still has this name. Save a new name for that team first'
 
 export async function loader({ context }: Route.LoaderArgs) {
   const teams = await listTeams(ctxOf(context))

@@ -107,8 +107,8 @@ export default function SetupTraining({ loaderData, actionData }: Route.Componen
         )}
         {teams.length > 0 && (
           <p className="muted small">
-            Each session takes place every week from today, for a year. Days without training and the last day
-            are set under <Link to={adminPaths.trainings}>Trainings</Link>.
+            Each session repeats weekly from today, for a year. Set days without training and the last day
+            under <Link to={adminPaths.trainings}>Trainings</Link>.
           </p>
         )}
         <StepEnd step="training" busy={busy} />

@@ -105,8 +105,8 @@ export default function SeriesPage({
     <>
       <PageHead title={title ?? 'New weekly training'} />
       <p className="muted margin-top-2 margin-bottom-4">
-        Sessions appear for the next eight weeks. A change reaches all sessions that nobody has moved or
-        cancelled, and a new time or hall is sent to everyone in the team at once.
+        Sessions appear for the next eight weeks. Changes apply to every session that nobody has moved or
+        cancelled. If the time or hall changes, everyone in the team gets an e-mail at once.
       </p>
       <SeriesForm typed={actionData ?? typed} choices={choices} busy={busy} />
       {title && (

@@ -6,7 +6,7 @@ import { Note } from '../../../../ui/primitives/note.tsx'
 export const OfflineNote = ({ at }: { at: Date }) => (
   <div id="offline-note" className="wide-tile" hidden>
     <Note tone="warn">
-      <p>This is your week as of {weekdayAndTime(at)}. You have no network.</p>
+      <p>You’re offline. This is your week as of {weekdayAndTime(at)}.</p>
     </Note>
   </div>
 )

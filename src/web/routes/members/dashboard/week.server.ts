@@ -112,7 +112,7 @@ function daysOf(lines: readonly Line[], turns: readonly FamilyTurn[], today: Loc
           .filter(({ startsOn }) => startsOn === day)
           .map(({ position, team, firstName }) => ({
             time: '',
-            text: `${position}, ${team}: the turn begins`,
+            text: `${position}, ${team}: turn starts`,
             names: [firstName],
             place: '',
             href: paths.whoIsWho,

@@ -26,7 +26,7 @@ export const meta: Route.MetaFunction = ({ loaderData: { title }, matches }) =>
     {
       title,
       section: 'Store',
-      description: 'Match shirts with your number, training wear, balls and bags, at prices for members.',
+      description: 'Match shirts with your number, training wear, balls and bags, at member prices.',
     },
     matches,
   )

@@ -75,7 +75,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
       title: product.title,
       section: 'Store',
       path: paths.product(product.itemId),
-      description: textOf(product.description) || `${product.title}, from the store of the club.`,
+      description: textOf(product.description) || `${product.title}, from the club’s store.`,
       image: product.images[0],
       jsonLd: product.price && {
         '@type': 'Product',

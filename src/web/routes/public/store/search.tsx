@@ -34,7 +34,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
     {
       title: loaderData?.words ? `Search for ${loaderData.words}` : 'Search',
       section: 'Store',
-      description: 'Find shirts, shorts, balls and bags of the store by name, colour or number.',
+      description: 'Find shirts, shorts, balls and bags in the store by name, colour or number.',
       noindex: true,
     },
     matches,
@@ -64,7 +64,7 @@ export default function Search({ loaderData }: Route.ComponentProps) {
       )}
       {searched && found.meant && found.found > 0 && (
         <Note>
-          <p>{`Nothing is called “${words}”. This is what we have for “${found.meant}”.`}</p>
+          <p>{`No results for “${words}”. Showing results for “${found.meant}” instead.`}</p>
         </Note>
       )}
       {searched && found.found === 0 && !narrowed ? (
