@@ -1,9 +1,9 @@
 import { data, redirect } from 'react-router'
 import { registerChildren } from '../../../features/registrations/children/commands/register-children.server.ts'
 import { ChildrenForm } from '../../../features/registrations/children/components/children-form.tsx'
+import { MOST_CHILDREN } from '../../../features/registrations/children/model/child-field.ts'
 import {
   askedOf,
-  MOST_CHILDREN,
   offersForChildren,
   withoutChild,
 } from '../../../features/registrations/children/model/children-form.ts'

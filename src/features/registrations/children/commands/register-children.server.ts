@@ -26,9 +26,9 @@ import { membershipsOf, type Offers } from '../../payment/model/offers.ts'
 import { type AccessToken, hashOf, tokenOfForm } from '../../queries/access-token.server.ts'
 import type { Registration } from '../../queries/registration.server.ts'
 import { registrations } from '../../table.server.ts'
+import { childField } from '../model/child-field.ts'
 import {
   askedOf,
-  childField,
   isSameChild,
   offersForChildren,
   type ReadChild,

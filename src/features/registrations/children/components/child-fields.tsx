@@ -6,7 +6,7 @@ import { amountPer } from '../../../billing/prices/model.ts'
 import type { RegistrationDetail, RegistrationQuestion } from '../../../content/model/content.ts'
 import { DetailField } from '../../form/components/detail-field.tsx'
 import { FEE_KINDS, type FeeKind, type Offer, type Offers } from '../../payment/model/offers.ts'
-import { childField } from '../model/children-form.ts'
+import { childField } from '../model/child-field.ts'
 
 type Props = {
   at: number

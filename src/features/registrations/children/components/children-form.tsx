@@ -15,7 +15,7 @@ import { DetailField } from '../../form/components/detail-field.tsx'
 import { GUARDIAN } from '../../model/registration.ts'
 import { CHECKS, TERMS_PAGE } from '../../model/wording.ts'
 import type { Offers } from '../../payment/model/offers.ts'
-import { childField, MOST_CHILDREN } from '../model/children-form.ts'
+import { childField, MOST_CHILDREN } from '../model/child-field.ts'
 import { familyLines, totalOf } from '../model/family-fees.ts'
 import { ChildFields } from './child-fields.tsx'
 

@@ -13,9 +13,7 @@ import {
 import { WORDS } from '../../model/wording.ts'
 import { judgeChoice } from '../../payment/model/fee-rule.ts'
 import { type ChosenFees, FEE_KINDS, type Offers, unchosenFees } from '../../payment/model/offers.ts'
-
-/** More children than a family registers at once, and what one payment names. */
-export const MOST_CHILDREN = 6
+import { childField } from './child-field.ts'
 
 /** Asked once for all children. */
 const SHARED = ['phone', 'address', 'postcode']
@@ -24,9 +22,6 @@ const NOT_ASKED = ['email', 'studentcard']
 /** Answered by registering a child. */
 const KIND = { id: 'applies_to_you', value: 'junior' }
 const NOT_ASKED_QUESTIONS = [KIND.id, 'current_situation']
-
-/** The name of a child's field in the form. */
-export const childField = (at: number, id: string): string => `child-${at}-${id}`
 
 /** What the form asks: once for the family, and of each child. */
 export function askedOf({ registerDetails, questions }: RegistrationSettings) {
