@@ -192,7 +192,7 @@ test('the shop manager looks at the supplier’s list before it is written [STO-
   const list = Buffer.from(asFile([aSupplierRow({ itemId: '990011', itemTitle: 'WARM UP JACKET' })]))
   const file = { name: 'items.json', mimeType: 'application/json', buffer: list }
   await page.getByLabel('List of items').setInputFiles(file)
-  await button(page, 'See what it changes').click()
+  await button(page, 'Preview changes').click()
   await expect(page.getByRole('heading', { name: /^1 new item, 0 changed/ })).toBeVisible()
   await expectAccessible(page)
   await button(page, 'Import').click()

@@ -23,7 +23,7 @@ test('the table of a league page is pasted, its columns are corrected, and impor
   await button(page, 'Preview').focus()
   await page.keyboard.press('Enter')
   await expect(page.locator(':focus')).toContainText('2 new, 0 changed, 0 the same, 0 unmatched, 1 row')
-  await expect(page.getByText('Row 4 (Pasted Rovers – London GD 3): Date: Enter a day like')).toBeVisible()
+  await expect(page.getByText('Row 4 (Pasted Rovers – London GD 3): Date: Enter a date like')).toBeVisible()
   await expectAccessibleAtAllWidths(page)
   await page.getByLabel('Where').selectOption('Leave out')
   await button(page, 'Preview').click()

@@ -34,7 +34,7 @@ test('1,200 members are imported from a file, and the import is undone', async (
   await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText(
     '1,200 new, 0 changed, 0 the same, 0 doubtful, 1 row with errors',
   )
-  await expect(page.getByText('Row 1202 (Importer Wrong): Date of birth: Enter a day')).toBeVisible()
+  await expect(page.getByText('Row 1202 (Importer Wrong): Date of birth: Enter a date')).toBeVisible()
   await expectAccessibleAtAllWidths(page)
   await button(page, 'Import').click()
   await page.waitForURL(/\/admin\/members\/import\/[0-9a-f-]{36}$/)

@@ -62,7 +62,7 @@ test('a shop manager opens a batch, moves an order to it, makes a supplier link 
   await page.getByRole('link', { name: 'Orders in Easter' }).press('Enter')
   await expect(page.getByRole('link', { name: 'Orders in Easter' })).toHaveAttribute('aria-expanded', 'true')
   await page.getByRole('link', { name: 'Supplier links' }).last().click()
-  await modal.getByRole('button', { name: 'Make the link' }).click()
+  await modal.getByRole('button', { name: 'Create link' }).click()
   const link = await modal.getByLabel('Link for the kit supplier').inputValue()
   await expectAccessible(page)
   const supplier = await browser.newPage()

@@ -76,7 +76,7 @@ async function addDuty(page: Page, note: string) {
   await page.getByText('Add a duty').first().click()
   await page.getByLabel('Position').selectOption({ index: 1 })
   const day = new Date(Date.now() + 10 * 86_400_000).toISOString().slice(0, 10)
-  await page.getByLabel('Day', { exact: true }).fill(day)
+  await page.getByLabel('Date', { exact: true }).fill(day)
   await page.getByLabel('From').fill('10:00')
   await page.getByLabel('To', { exact: true }).fill('12:00')
   await page.getByLabel('Note').fill(note)

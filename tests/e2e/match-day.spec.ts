@@ -47,7 +47,7 @@ test('a squad is called up, a player confirms, and a visitor follows the game to
   const scorer = await browser.newPage({ viewport: PHONE })
   await scorer.goto(link)
   await untilHydrated(scorer)
-  await scorer.getByRole('button', { name: 'Begin 1st half' }).click()
+  await scorer.getByRole('button', { name: 'Start 1st half' }).click()
   await scorer.getByRole('button', { name: 'Start clock' }).click()
   await expectAccessible(scorer)
 

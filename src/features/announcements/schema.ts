@@ -48,8 +48,8 @@ export const announcementInput = z
       .max(300, 'Enter a link of at most 300 characters')
       .refine(isLink, 'Enter a link that starts with https:// or /')
       .default(''),
-    startsAt: instant('Enter the day and time it appears'),
-    endsAt: instant('Enter the day and time it disappears'),
+    startsAt: instant('Enter the date and time it appears'),
+    endsAt: instant('Enter the date and time it disappears'),
     cancels: subject,
   })
   .refine(({ startsAt, endsAt }) => startsAt < endsAt, {

@@ -150,7 +150,7 @@ export const memberContentType = defineContentType({
     showsBornOn: boolean(members.showsBornOn, {
       read: ADMINISTRATORS,
       label: 'Agreed to show the date of birth',
-      help: 'Never counts for a minor.',
+      help: 'Has no effect for under-18s.',
     }),
     showsPhotos: boolean(members.showsPhotos, { read: ADMINISTRATORS, label: 'Agreed to pictures' }),
     eharegistered: boolean(members.ehaRegistered, {

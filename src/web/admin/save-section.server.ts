@@ -32,7 +32,7 @@ async function saveLook(ctx: Ctx, form: FormData, parsed: Parsed<ClubSettings>, 
   const intent = form.get('intent')
   if (intent === 'remove-crest') {
     await removeCrest(ctx)
-    return withTyped(ctx, form, parsed, 'The drawn crest is back')
+    return withTyped(ctx, form, parsed, 'Now using the drawn crest')
   }
   const file = form.get('crest')
   const isChosen = file instanceof File && file.size > 0

@@ -10,7 +10,7 @@ export function EntryCards({ cards }: { cards: readonly EntryCard[] }) {
   return (
     <section className="page padding-bottom-band">
       <div className="section-head">
-        <h2>Find your way in</h2>
+        <h2>Where to start</h2>
       </div>
       <div className="picture-cards">
         {cards.map(({ title, text, link }, at) => (

@@ -53,8 +53,7 @@ const ForMembers = ({ name }: { name: string }) => (
   <>
     <h1>Good to see you, {firstName(name)}</h1>
     <p>
-      Bring a friend: the first session is free, and <a href={paths.joinUs}>how to join us</a> fits on one
-      page.
+      Bring a friend: the first session is free. Show them <a href={paths.joinUs}>how to join us</a>.
     </p>
     <div className="row">
       <a className="button highlight" href={paths.dashboard}>

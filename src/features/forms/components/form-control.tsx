@@ -57,7 +57,7 @@ export function FormControl({ field, typed, errors }: Props) {
       return (
         <FileField
           {...common}
-          hint={field.description || `${endingsOf(field).join(', ')}, 5 MB at most`}
+          hint={field.description || `${endingsOf(field).join(', ')}, up to 5 MB`}
           accept={endingsOf(field).join(',')}
           multiple={takesMany(field)}
           {...{ disabled }}

@@ -61,7 +61,7 @@ export function readRow(mapping: Mapping, cells: readonly string[], today: Local
   for (const [place, field] of mapping.entries())
     if (field !== '' && isFormula(cells[place])) say(field, IS_FORMULA)
   const day = parseDay(cell('date'))
-  if (!day) say('date', 'Enter a day like 19/09/2026 or 19 September 2026')
+  if (!day) say('date', 'Enter a date like 19/09/2026 or 19 September 2026')
   const score = scoreIn(cell('score') || (sides?.score ?? ''), day !== undefined && day.day > today)
   const time = parseTime(cell('time') || day?.rest || score.time)
   if (time === undefined) say('time', 'Enter a time like 15:30')

@@ -41,7 +41,7 @@ export function MessageFields({ senders, errors, values, onText }: Props) {
       <TextField
         name="synopsis"
         label="Preview line"
-        hint="Shown beside the subject in the inbox"
+        hint="Shown after the subject in the inbox"
         optional
         maxLength={200}
         defaultValue={values.synopsis}

@@ -19,9 +19,7 @@ export function OwnPictureForm({ member, errors }: { member: OwnDetails; errors:
       )}
       <div className="stack">
         <p>{audienceText(member)}</p>
-        {hasPicture && !image && (
-          <p className="muted">Your picture is stored; it is not shown to you here.</p>
-        )}
+        {hasPicture && !image && <p className="muted">We have your picture, but cannot show it here.</p>}
         {(!minor || showsPhotos) && (
           <form method="post" encType="multipart/form-data" className="stack portrait-form">
             <UnreachableNote />

@@ -36,7 +36,7 @@ const rowInput = ({ teams, positions, today }: Known) =>
       if (text === '') return ''
       const day = parseBirthDate(text)
       if (day && day <= today && day >= OLDEST) return day
-      check.addIssue(day ? 'Enter a day in the past' : 'Enter a day like 12/03/2010 or 2010-03-12')
+      check.addIssue(day ? 'Enter a date in the past' : 'Enter a date like 12/03/2010 or 2010-03-12')
       return z.NEVER
     }),
     gender: z.string().transform((text, check) => {

@@ -75,7 +75,7 @@ export const DETAIL_FIELDS: readonly { title: string; fields: readonly DetailFie
         name: 'showsBornOn',
         label: 'Show the date of birth',
         kind: 'yes-no',
-        hint: 'Never counts for a minor.',
+        hint: 'Has no effect for under-18s.',
       },
       { name: 'showsPhotos', label: 'Be seen in pictures', kind: 'yes-no' },
     ],

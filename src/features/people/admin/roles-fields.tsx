@@ -25,7 +25,7 @@ export function RolesFields({ teams, chosen, errors }: Props) {
       <ChoiceGroup
         kind="checkbox"
         name="teams"
-        label="Teams of a coach"
+        label="Teams they coach"
         hint="Coaches edit the training times and rota of these teams and see their squads in full."
         options={teams.map(({ id, name }) => ({ value: id, label: name }))}
         chosen={chosen.teams}

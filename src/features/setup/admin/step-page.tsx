@@ -15,7 +15,7 @@ type PageProps = {
   children: ReactNode
 }
 
-const SAVED_HINT = 'Your site as visitors will see it. It changes when you save.'
+const SAVED_HINT = 'Your site as visitors will see it. It updates when you save.'
 
 /** One step beside the page of the site that it changes. */
 export function StepPage({ step, failure, focusOn, previewed, previews, children }: PageProps) {

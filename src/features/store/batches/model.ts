@@ -62,4 +62,4 @@ export const piecesOf = (lines: readonly { quantity: number }[]): number =>
   lines.reduce((sum, { quantity }) => sum + quantity, 0)
 
 /** Why a batch is not saved with a day before today. */
-export const DAY_HAS_PASSED = 'This day has passed. Choose today or a later day'
+export const DAY_HAS_PASSED = 'This date has passed. Choose today or a later date'

@@ -4,7 +4,7 @@ import { oneOf, searchWords, startRow } from '../../../kernel/list-search.ts'
 import { plainLine, plainText } from '../../../kernel/text.ts'
 import { BATCH_STATUSES, KEY_DAYS } from './model.ts'
 
-const day = z.string('Choose a day').refine(isLocalDate, 'Choose a day')
+const day = z.string('Choose a date').refine(isLocalDate, 'Choose a date')
 
 const request = z
   .string()

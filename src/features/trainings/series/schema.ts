@@ -47,8 +47,8 @@ export const seriesInput = z
     venueId,
     venueText,
     coaches: ids,
-    firstOn: day('Enter the day of the first session'),
-    lastOn: day('Enter the day of the last session'),
+    firstOn: day('Enter the date of the first session'),
+    lastOn: day('Enter the date of the last session'),
     note: z.string().trim().max(500, 'Enter at most 500 characters').default(''),
     askDays: whole(28, 'Enter a number of days between 0 and 28'),
     remindHours: whole(168, 'Enter a number of hours between 0 and 168'),
@@ -59,11 +59,11 @@ export const seriesInput = z
   })
   .refine(({ firstOn, lastOn }) => firstOn <= lastOn, {
     path: ['lastOn'],
-    message: 'Enter a day that is not before the first one',
+    message: 'Enter a date on or after the first day',
   })
   .refine(({ firstOn, lastOn }) => length(firstOn, lastOn) <= MOST_DAYS, {
     path: ['lastOn'],
-    message: 'Enter a day within 13 months of the first one',
+    message: 'Enter a date within 13 months of the first day',
   })
 export type SeriesInput = z.output<typeof seriesInput>
 
@@ -89,7 +89,7 @@ export const exceptionInput = z
   .transform(({ lastOn, ...given }) => ({ ...given, lastOn: lastOn ?? given.firstOn }))
   .refine(({ firstOn, lastOn }) => firstOn <= lastOn, {
     path: ['lastOn'],
-    message: 'Enter a day that is not before the first one',
+    message: 'Enter a date on or after the first day',
   })
 export type ExceptionInput = z.output<typeof exceptionInput>
 

@@ -12,7 +12,7 @@ export const cancelInput = z.object({
 })
 
 const when = {
-  day: day('Enter the day'),
+  day: day('Enter the date'),
   startTime: time('Enter when it starts, such as 18:30'),
   endTime: time('Enter when it ends, such as 20:00'),
   venueId,

@@ -45,7 +45,7 @@ export const dutyInput = z
   .object({
     positionId: id('Choose a position'),
     teamId: optionalId('Choose a team from the list'),
-    day: z.string('Enter the day').refine(isLocalDate, 'Enter the day'),
+    day: z.string('Enter the date').refine(isLocalDate, 'Enter the date'),
     startsTime: timeOfDay('Enter when it begins'),
     endsTime: timeOfDay('Enter when it ends'),
     place: z.string().trim().max(120, 'Use 120 characters at most').default(''),

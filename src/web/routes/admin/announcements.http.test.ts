@@ -61,8 +61,8 @@ test('an announcement without text, with a wrong link or times is refused with i
   for (const message of [
     'Enter the text',
     'Enter a link that starts with https:// or /',
-    'Enter the day and time it appears',
-    'Enter the day and time it disappears',
+    'Enter the date and time it appears',
+    'Enter the date and time it disappears',
     'Choose a training or a venue from the list',
     'value="javascript:alert(1)"',
   ])

@@ -108,7 +108,7 @@ export default function Attendance({
       </section>
       <section className="margin-top-7" aria-labelledby="rates">
         <div className="row between margin-bottom-2">
-          <h2 id="rates">How often they come</h2>
+          <h2 id="rates">Attendance by month</h2>
           {rates.length > 0 && (
             <a className="button secondary compact" href={`${adminPaths.attendanceExport}?team=${team.id}`}>
               <Icon name="download" /> Download as CSV
@@ -119,7 +119,7 @@ export default function Attendance({
           <p className="muted">Nothing has been marked yet.</p>
         ) : (
           // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable area must be reachable by keyboard
-          <section className="scroll" tabIndex={0} aria-label="How often they come, by month">
+          <section className="scroll" tabIndex={0} aria-label="Attendance by month">
             <table className="table">
               <thead>
                 <tr>

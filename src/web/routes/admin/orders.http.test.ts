@@ -44,7 +44,7 @@ test('a batch is opened, and a refused one keeps what was typed [BAT-001, BAT-01
   const refused = await post('/admin/orders/new', { ...form, title: ' ', expectedDelivery: 'soon' })
   const html = await refused.text()
   expect(refused.status).toBe(422)
-  expect(wordsOf(html)).toMatch(/Enter a title.*Choose a day/)
+  expect(wordsOf(html)).toMatch(/Enter a title.*Choose a date/)
   expect(html).toContain('Pack by size')
   expect(flashOf(await post('/admin/orders/new', form))).toEqual([
     303,

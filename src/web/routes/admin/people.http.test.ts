@@ -168,7 +168,7 @@ test('all logins of a person are ended, and their devices are logged out', async
   const [phone = { cookie: '' }] = await Promise.all(theirs)
   expect(await site.page(`/admin/people/${id}`, boss)).toContain('Logged in on 2 devices')
   const ended = await site.post(`/admin/people/${id}`, { do: 'end-sessions' }, boss)
-  expect(noticeOf(ended)).toContain('2 logins ended')
+  expect(noticeOf(ended)).toContain('Logged out on 2 devices')
   expect(await site.ctx.db.$count(sessions, eq(sessions.userId, id))).toBe(0)
   expect((await site.get('/admin', phone)).headers.get('location')).toContain('/members/access')
   expect(await actions(site, id)).toEqual(['users.end-sessions'])

@@ -142,7 +142,7 @@ test('colours that were typed stay when a crest is uploaded, refused or removed,
     for (const [intent, file, status, words] of [
       ['crest', new Blob(['<svg/>']), 422, 'This file is not'],
       ['crest', PNG, 200, 'Crest saved'],
-      ['remove-crest', new Blob([]), 200, 'The drawn crest is back'],
+      ['remove-crest', new Blob([]), 200, 'Now using the drawn crest'],
     ] as const) {
       const sent = await send(path, intent, file)
       expect([path, words, sent.status]).toEqual([path, words, status])

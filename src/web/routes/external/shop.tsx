@@ -41,7 +41,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders
 
 export const meta: Route.MetaFunction = () => [
-  { title: 'Order for the supplier' },
+  { title: 'Supplier order' },
   { name: 'robots', content: 'noindex, nofollow' },
 ]
 
@@ -51,7 +51,7 @@ export default function SupplierPage({ loaderData }: Route.ComponentProps) {
   if (!sheet) {
     return (
       <div className="margin-top-6">
-        <h1 className="heading-2 margin-bottom-4">Order for the supplier</h1>
+        <h1 className="heading-2 margin-bottom-4">Supplier order</h1>
         <Note tone="bad">
           <p>Id doesnt exist</p>
         </Note>

@@ -42,7 +42,7 @@ test('the table opens by its link, and its address does not leak', async ({ site
   const answer = await site.get(`/match/${game.id}/table?token=${token}`)
   expect(answer.status).toBe(200)
   expect(answer.headers.get('referrer-policy')).toBe('no-referrer')
-  expect(await answer.text()).toContain('Begin 1st half')
+  expect(await answer.text()).toContain('Start 1st half')
 })
 
 test('the page has its small script only while the game is played', async ({ site }) => {

@@ -60,7 +60,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
       return data({ why: 'One of the photos has been deleted.' }, 409)
     case 'TOO_MANY':
       return data(
-        { why: 'You have tagged many photos. Please continue in an hour.' },
+        { why: 'You have tagged too many photos. Please try again in an hour.' },
         tooMany(assigned.retryAfterSeconds),
       )
     default:

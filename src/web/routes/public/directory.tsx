@@ -59,7 +59,7 @@ export default function Directory({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <Cover title="Members">
-        <p>Everyone who plays, trains and helps.</p>
+        <p>Everyone who plays, coaches and helps.</p>
       </Cover>
       <div className="page padding-top-6 padding-bottom-band stack">
         <DirectorySearchForm search={search} teams={teams} />

@@ -9,7 +9,7 @@ export function GamesPreview({ view, focusOn }: { view: GamesView; focusOn: unkn
   const heading = useFocusAt(focusOn)
   const { counts, wrong, changed, added, unmatched, unmatchedRows } = view
   return (
-    <section className="stack" aria-label="What it changes">
+    <section className="stack" aria-label="Changes">
       <div ref={heading} tabIndex={-1}>
         <h2>
           {`${of(counts.new, 'new')}, ${of(counts.changed, 'changed')}, ${of(counts.same, 'the same')}, ${of(unmatchedRows, 'unmatched')}, ${count(counts.wrong, 'row')} with errors`}

@@ -74,7 +74,7 @@ test('a row says what is wrong with each of its cells, and nothing is guessed', 
     name: expect.any(String),
     problems: [
       'Home team: This is a formula. Enter the value that it shows',
-      'Date: Enter a day like 19/09/2026 or 19 September 2026',
+      'Date: Enter a date like 19/09/2026 or 19 September 2026',
       'Time: Enter a time like 15:30',
       'Away team: This takes 100 characters at most',
     ],

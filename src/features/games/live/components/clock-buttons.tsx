@@ -30,7 +30,7 @@ export function ClockButtons({ state, now, record }: Props) {
           type="button"
           onClick={() => record({ kind: 'period', period: next, clockMs: nextPeriodClock(clock.elapsedMs) })}
         >
-          {`Begin ${lower(PERIOD_WORDS[next] ?? '')}`}
+          {`Start ${lower(PERIOD_WORDS[next] ?? '')}`}
         </button>
       )}
       {period > 0 && <AdjustClock at={clockAt(clock, now)} record={record} />}

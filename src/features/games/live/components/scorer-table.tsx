@@ -157,7 +157,7 @@ function LastAction({
 }
 
 function actionWords({ kind, side, shirtNumber, period }: MatchEvent, game: TableGame): string {
-  if (kind === 'period') return `${PERIOD_WORDS[period ?? 0]} began`
+  if (kind === 'period') return `${PERIOD_WORDS[period ?? 0]} started`
   if (kind === 'end') return 'final whistle'
   const words = kind in TEAM_KINDS ? TEAM_KINDS[kind as TeamKind] : kind
   const team = side === 'home' ? game.homeTeam : game.awayTeam

@@ -11,7 +11,7 @@ export function ImportPreview({ view, focusOn }: { view: PreviewView; focusOn: u
   const heading = useFocusAt(focusOn)
   const { counts, wrong, changed, added } = view
   return (
-    <section className="stack" aria-label="What it changes">
+    <section className="stack" aria-label="Changes">
       <div ref={heading} tabIndex={-1}>
         <h2>
           {`${of(counts.new, 'new')}, ${of(counts.changed, 'changed')}, ${of(counts.same, 'the same')}, ${of(view.doubtfulRows, 'doubtful')}, ${count(counts.wrong, 'row')} with errors`}
@@ -64,8 +64,8 @@ export function ImportPreview({ view, focusOn }: { view: PreviewView; focusOn: u
 const of = (n: number, what: string): string => count(n, what, what)
 
 function whyNothing({ same, wrong, undecided }: PreviewView['counts']): string {
-  if (wrong + undecided === 0) return 'The club already has all of it.'
-  return same === 0 ? 'Nothing can be imported yet.' : 'The club already has the rest of it.'
+  if (wrong + undecided === 0) return 'The club already has all of these members.'
+  return same === 0 ? 'Nothing can be imported yet.' : 'The club already has the other members.'
 }
 
 const CHOICES = [

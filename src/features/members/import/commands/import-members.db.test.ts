@@ -84,7 +84,7 @@ test('rows with errors name each field, and the other rows can be imported', asy
   expect(rows[0]).toMatchObject({
     problems: [
       { field: 'name', message: 'This takes 120 characters at most' },
-      { field: 'bornOn', message: 'Enter a day like 12/03/2010 or 2010-03-12' },
+      { field: 'bornOn', message: 'Enter a date like 12/03/2010 or 2010-03-12' },
       { field: 'email', message: EMAIL_MESSAGE },
       { field: 'phone' },
       { field: 'teams', message: 'There is no team called “Man 1”. Did you mean “Men 1”?' },
@@ -92,7 +92,7 @@ test('rows with errors name each field, and the other rows can be imported', asy
     ],
   })
   expect(rows[1]).toMatchObject({ problems: [{ field: 'name', message: 'Enter a name' }] })
-  expect(rows[2]).toMatchObject({ problems: [{ field: 'bornOn', message: 'Enter a day in the past' }] })
+  expect(rows[2]).toMatchObject({ problems: [{ field: 'bornOn', message: 'Enter a date in the past' }] })
   expect(rows[3]).toMatchObject({ problems: [{ message: 'This row has more cells than the first row' }] })
   expect(rows[4]).toMatchObject({
     problems: [{ field: 'name', message: 'This is a formula. Enter the value that it shows' }],

@@ -57,7 +57,7 @@ const asOption = (option: string) => ({ value: option, label: option })
 type CardProps = { name: string; label: string; errors: readonly string[] | undefined; stored: string }
 
 function StudentCard({ name, label, errors, stored }: CardProps) {
-  const takes = 'A PDF, JPEG or PNG, 5 MB at most. Only the registration team sees it.'
+  const takes = 'A PDF, JPEG or PNG, up to 5 MB. Only the registration team sees it.'
   return (
     <FileField
       {...{ name, label, errors }}

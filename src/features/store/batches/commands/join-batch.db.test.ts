@@ -79,7 +79,7 @@ test('a batch needs a title and a date, and an unknown batch is not found [BAT-0
   const errors = batchInput.safeParse({ title: ' ', expectedDelivery: '31/12/2026' }).error?.issues
   expect(errors?.map(({ path, message }) => [path[0], message])).toEqual([
     ['title', 'Enter a title'],
-    ['expectedDelivery', 'Choose a day'],
+    ['expectedDelivery', 'Choose a date'],
   ])
   await expect(changeBatchStatus(shop, newId(), 'Closed')).rejects.toThrow(NotFound)
   await expect(editBatch(shop, 'x', 1, about('Autumn'))).rejects.toThrow(NotFound)
@@ -274,7 +274,7 @@ test('staff find orders by state, batch, number and buyer, newest first; carts o
 
 test('a batch is not opened for a day that has passed, nor moved to one [BAT-005]', async () => {
   const { shop } = await aShop()
-  const passed = { fields: { expectedDelivery: ['This day has passed. Choose today or a later day'] } }
+  const passed = { fields: { expectedDelivery: ['This date has passed. Choose today or a later date'] } }
   await expect(createBatch(shop, about('Late', '2026-06-19'))).rejects.toMatchObject(passed)
   const { id } = await createBatch(shop, about('Today', '2026-06-20'))
   await expect(editBatch(shop, id, 1, about('Today', '2026-06-19'))).rejects.toMatchObject(passed)

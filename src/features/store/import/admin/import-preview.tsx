@@ -12,7 +12,7 @@ export function ImportPreview({ report }: { report: ImportReport }) {
   const { added, changed, unchanged, refused, refusedCategories, categories, pictures } = report
   const wrong = [...refusedCategories, ...refused]
   return (
-    <section className="card stack margin-top-3" aria-label="What it changes">
+    <section className="card stack margin-top-3" aria-label="Changes">
       <h2>
         {`${count(added.length, 'new item')}, ${changed.length} changed, ${unchanged} unchanged, ${wrong.length} refused`}
       </h2>
@@ -57,7 +57,9 @@ export function ImportPreview({ report }: { report: ImportReport }) {
 
 function whyNothing(unchanged: number, refused: number): string {
   if (unchanged === 0) return 'Nothing in this list can be imported.'
-  return refused === 0 ? 'The store already has all of it.' : 'The store already has the rest of it.'
+  return refused === 0
+    ? 'The store already has all of these items.'
+    : 'The store already has the other items.'
 }
 
 function Changes({ changed }: Pick<ImportReport, 'changed'>) {

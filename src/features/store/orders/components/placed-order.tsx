@@ -64,7 +64,7 @@ export function PlacedOrder({ order, name, email, isNew, collection, track }: Pr
           )}
         </section>
         <aside className="card stick stack" aria-label="Payment">
-          <OrderSum className="totals" {...order} total={isClub ? 'Worth' : 'Paid'} />
+          <OrderSum className="totals" {...order} total={isClub ? 'Value' : 'Paid'} />
           {order.refunded > 0 && <p className="small">We have refunded {formatPence(order.refunded)}.</p>}
           {order.placedAt && (
             <p className="small muted tabular">

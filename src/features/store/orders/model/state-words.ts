@@ -8,7 +8,7 @@ const WORDS: Readonly<Record<OrderState, { tone: Tone; text: string }>> = {
   awaiting: { tone: 'bad', text: 'Unpaid' },
   paid: { tone: 'ok', text: 'Paid' },
   club: { tone: 'info', text: 'Club order' },
-  abandoned: { tone: 'info', text: 'Given up' },
+  abandoned: { tone: 'info', text: 'Abandoned' },
   refunded: { tone: 'warn', text: 'Refunded' },
 }
 

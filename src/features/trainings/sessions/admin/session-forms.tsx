@@ -41,7 +41,7 @@ export const RestoreForm = ({ busy }: { busy: boolean }) => (
 
 const LABELS = {
   teams: 'Teams',
-  day: 'Day',
+  day: 'Date',
   startTime: 'Starts at',
   endTime: 'Ends at',
   venueId: 'Hall',

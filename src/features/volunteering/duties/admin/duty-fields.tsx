@@ -61,7 +61,7 @@ export function DutyFields({ choices, notSaved }: Props) {
   return (
     <>
       <What {...{ choices, notSaved }} none="The whole club" />
-      <TextField {...field('day')} label="Day" type="date" />
+      <TextField {...field('day')} label="Date" type="date" />
       <TextField {...field('startsTime')} label="From" type="time" />
       <TextField {...field('endsTime')} label="To" type="time" />
       <TextField {...field('place')} label="Place" maxLength={120} optional />

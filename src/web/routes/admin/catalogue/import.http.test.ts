@@ -51,8 +51,8 @@ test('a list without changes says why', async ({ site }) => {
   const row = aSupplierRow({ itemId: '100200303' })
   const seen = seenIn(await look([row]))
   await send(site, headers, [row], { intent: 'apply', seen })
-  expect(await look([row])).toContain('The store already has all of it.')
-  expect(await look([row, null])).toContain('The store already has the rest of it.')
+  expect(await look([row])).toContain('The store already has all of these items.')
+  expect(await look([row, null])).toContain('The store already has the other items.')
   for (const rows of [[null], []]) expect(await look(rows)).toContain('Nothing in this list can be imported.')
 })
 

@@ -45,8 +45,8 @@ export default function ImportList({ loaderData, actionData }: Route.ComponentPr
       </nav>
       <h1>Supplier’s list</h1>
       <p className="margin-top-3">
-        New items are not for sale until you set a price and put them on sale, many at once if you like. Known
-        items keep their prices, stock, pictures and your own titles.
+        New items are not for sale until you set a price and put them on sale, many at once if you like.
+        Existing items keep their prices, stock, pictures and your own titles.
       </p>
       <Form
         method="post"
@@ -57,7 +57,7 @@ export default function ImportList({ loaderData, actionData }: Route.ComponentPr
         <FileField
           name="items"
           label="List of items"
-          hint="The file of the supplier, in JSON, up to 12 MB."
+          hint="The supplier’s file, in JSON, up to 12 MB."
           accept=".json,application/json"
           errors={errors.items}
         />
@@ -78,7 +78,7 @@ export default function ImportList({ loaderData, actionData }: Route.ComponentPr
             value="look"
             disabled={busy}
           >
-            <Icon name="search" /> See what it changes
+            <Icon name="search" /> Preview changes
           </button>
           {report && report.added.length + report.changed.length > 0 && (
             <button className="button compact" type="submit" name="intent" value="apply" disabled={busy}>

@@ -25,7 +25,7 @@ const scheduleInput = z.object({
       } catch {
         // A date that does not exist gets the message below.
       }
-      check.addIssue({ code: 'custom', message: 'Please choose a day and a time' })
+      check.addIssue({ code: 'custom', message: 'Please choose a date and time' })
       return z.NEVER
     }),
 })
@@ -60,7 +60,7 @@ export default function Schedule({ loaderData: { name, at }, actionData }: Route
     <EntryModal title={`Publish ${name} later`} button="Set the time">
       <TextField
         name="at"
-        label="Day and time, in the club’s time zone"
+        label="Date and time, in the club’s time zone"
         hint="Leave empty to publish it yourself."
         type="datetime-local"
         optional

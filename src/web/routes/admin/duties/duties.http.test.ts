@@ -44,7 +44,7 @@ test('a duty with mistakes keeps what was typed and names each field', async ({ 
   const answer = await site.post('/admin/rotas/duties', { ...typed, note: 'Bring cake' }, headers)
   const html = await answer.text()
   expect(answer.status).toBe(422)
-  for (const text of ['Choose a position', 'Enter the day', 'from 1 to 20', 'value="Bring cake"'])
+  for (const text of ['Choose a position', 'Enter the date', 'from 1 to 20', 'value="Bring cake"'])
     expect(html).toContain(text)
   expect(await site.ctx.db.$count(duties, eq(duties.note, 'Bring cake'))).toBe(0)
 })

@@ -98,7 +98,7 @@ test('a file is previewed, its columns are corrected by hand, and it is imported
   expect(await site.page(PATH, boss)).toContain(report)
 
   const again = await (await send(site, boss, { ...columns, intent: 'preview' })).text()
-  expect(again).toContain('The club already has all of it.')
+  expect(again).toContain('The club already has all of these members.')
   const unsure = await site.post(report, {}, boss)
   expect([unsure.status, await unsure.text()]).toEqual([422, expect.stringContaining('Tick to confirm')])
   expect(await names(site, boss)).toEqual([...before, 'Abe Adams', 'Zoë Adams'].toSorted())

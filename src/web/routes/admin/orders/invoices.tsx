@@ -106,7 +106,7 @@ export default function Invoices({ loaderData: { id, title, there }, actionData 
             <FileField
               name={of}
               label={NAMES[of]}
-              hint="PDF, JPEG or PNG, 5 MB at most."
+              hint="PDF, JPEG or PNG, up to 5 MB."
               accept=".pdf,.jpg,.jpeg,.png"
               optional
               errors={actionData?.errors[of]}

@@ -86,7 +86,7 @@ export default function Links({ loaderData: { title, links }, actionData }: Rout
       )}
       <LinkList links={links} />
       <Form method="post" preventScrollReset className="stack-small" noValidate>
-        <h3 className="heading-3">Make a link</h3>
+        <h3 className="heading-3">Create a link</h3>
         <RadioField
           name="for"
           label="Who is it for?"
@@ -108,7 +108,7 @@ export default function Links({ loaderData: { title, links }, actionData }: Rout
           errors={refusal?.errors.days}
         />
         <button className="button compact" type="submit">
-          Make the link
+          Create link
         </button>
       </Form>
     </Modal>

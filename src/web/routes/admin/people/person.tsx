@@ -61,7 +61,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   }
   switch (submitted.get('do')) {
     case 'end-sessions':
-      return finish(`${count(await endSessions(ctx, params.id), 'login')} ended`)
+      return finish(`Logged out on ${count(await endSessions(ctx, params.id), 'device')}`)
     case 'reset-two-step': {
       const wasOn = await resetTwoStepOfPerson(ctx, params.id)
       return wasOn ? finish('Two-step login reset') : finish('Two-step login was already off', 'bad')

@@ -62,7 +62,7 @@ export default function Remove({ loaderData, actionData }: Route.ComponentProps)
         <p className="muted">{[name, email, payment].filter(Boolean).join(', ')}</p>
         {member && (
           <p>
-            It belongs to {member}, who keeps its payments. If it is another person’s, unlink the member
+            It belongs to {member}, who keeps its payments. If it belongs to someone else, unlink the member
             first.
           </p>
         )}
@@ -78,7 +78,7 @@ export default function Remove({ loaderData, actionData }: Route.ComponentProps)
           <TickField
             name="paid"
             value="yes"
-            label="Remove it although it is paid. The payment is kept and not refunded"
+            label="Remove it even though it is paid. The payment is kept and not refunded"
           />
         )}
       </Form>

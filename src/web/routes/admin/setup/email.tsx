@@ -119,7 +119,7 @@ function TestResult({ toEmail, status, error }: TestProps) {
       </p>
       {status === 'queued' && (
         <p>
-          <Link to={`?${search}`}>Look again</Link>
+          <Link to={`?${search}`}>Check again</Link>
         </p>
       )}
     </Note>
