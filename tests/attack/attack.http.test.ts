@@ -53,6 +53,7 @@ test('the demo holds secrets worth looking for: mails, phones, birthdays, minors
     expect.arrayContaining([
       'a date of birth',
       'a login',
+      'a meeting point',
       'a phone',
       'an e-mail',
       'the address of a hidden file',

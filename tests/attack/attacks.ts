@@ -6,6 +6,7 @@ import { graphqlFloods, listLimits } from './floods.ts'
 import { fieldFloods } from './floods-of-fields.ts'
 import { headerInjection } from './header-injection.ts'
 import { sqlInjection } from './injection.ts'
+import { matchDay } from './match-day.ts'
 import { matrixOfCalls } from './matrix-calls.ts'
 import { matrixOfFields } from './matrix-fields.ts'
 import { matrixOfRoutes } from './matrix-routes.ts'
@@ -36,6 +37,7 @@ export const ATTACKS: readonly Attack[] = [
   sqlInjection,
   headerInjection,
   sessionForgery,
+  matchDay,
   graphqlFloods,
   costlyQuestions,
   listLimits,

@@ -19,6 +19,9 @@ const STARTS = [
 /** What a member reaches besides, on pages and by calls. */
 const OWN_STARTS = [
   '/members/dashboard',
+  '/members/duties',
+  '/members/calendar',
+  '/members/family',
   '/api/gdutils/me',
   '/api/gdutils/players_numbers',
   '/about-us/members?page=2',

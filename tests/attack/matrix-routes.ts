@@ -47,8 +47,14 @@ const OWN: Readonly<Record<string, 'users' | 'members'>> = {
   '/members/family': 'users',
   '/members/family/:id': 'users',
   '/members/sessions/:id': 'users',
+  '/members/passkeys': 'users',
+  '/members/two-step': 'users',
   '/media/photos/:album/tag': 'members',
 }
+/** By the link of an e-mail or a login; an unknown game opens for nobody. */
+const BY_LINK_OR_LOGIN = '/members/games/:id'
+/** The code after the password; without a password it leads to the login. */
+const SECOND_STEP = '/members/access/code'
 /** By a secret in the address, for any visitor. */
 const BY_LINK = '/admin/shopexternal'
 
@@ -92,8 +98,11 @@ const ways = ({ long }: Target) =>
 
 function isRight(answer: Answer, pattern: string, person: Person, suffix: string): boolean {
   const { status } = answer
+  if (pattern === BY_LINK_OR_LOGIN) return status !== 200
+  if (pattern === SECOND_STEP) return status !== 403
   if (mayOpen(pattern, person)) return status !== 403 && !leadsToLogin(answer)
-  if (person === 'visitor') return leadsToLogin(answer) || (suffix !== '' && status === 202)
+  // 405: the page has no form.
+  if (person === 'visitor') return leadsToLogin(answer) || status === 405 || (suffix !== '' && status === 202)
   // An empty form is refused as such before its owner is checked.
   return status === 403 || status === 404 || (status === 422 && Boolean(OWN[pattern]))
 }

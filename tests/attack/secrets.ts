@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { users } from '../../src/features/accounts/table.server.ts'
+import { gameSquads } from '../../src/features/games/squad/table.server.ts'
 import { audienceOfPlayerPicture } from '../../src/features/members/queries/visibility.server.ts'
 import { members } from '../../src/features/members/table.server.ts'
 import { audienceOfPhotoFile } from '../../src/features/photos/queries/visibility.server.ts'
@@ -30,6 +31,9 @@ export async function secretsFor(ctx: Ctx, onlooker: Onlooker): Promise<Secrets>
   for (const { member } of people.filter(({ isMinor }) => isMinor)) namesOfMinor(secrets, member, shownNames)
   for (const { member } of adults)
     if (onlooker === 'visitor' && !member.listed) secrets.set(member.name, 'a name that was not agreed to')
+  if (onlooker === 'visitor')
+    for (const { meetPlace } of await ctx.db.select().from(gameSquads))
+      if (meetPlace) secrets.set(meetPlace, 'a meeting point')
   for (const { email } of await ctx.db.select({ email: users.email }).from(users))
     secrets.set(email, 'a login')
   for (const [word, what] of await trainingSecrets(ctx)) secrets.set(word, what)
