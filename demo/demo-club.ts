@@ -23,7 +23,7 @@ import { seedTeams } from './data/teams.ts'
 import { seedTrainings } from './data/trainings.ts'
 import { seedVolunteering } from './data/volunteering.ts'
 
-/** Creates the demo club through the commands that staff and members use. */
+/** Creates the demo club with the commands that staff and members use. */
 export async function createDemoClub(ctx: Ctx): Promise<void> {
   await seedClub(ctx)
   await seedContent(ctx)

@@ -1,6 +1,6 @@
 import type { Role } from '../src/kernel/actor.ts'
 
-/** The same for every demo login; the demo club exists only on databases that hold nothing else. */
+/** The password of every demo login. The demo club exists only in databases without other data. */
 export const DEMO_PASSWORD = 'seven-metre-throw'
 
 export type DemoLogin = {
@@ -8,11 +8,11 @@ export type DemoLogin = {
   email: string
   username: string
   name: string
-  /** What the start calls it instead of the role. */
+  /** The name printed at start instead of the role. */
   title?: string
 }
 
-/** Who can log in at the demo club. `members.ts` gives five members these addresses. */
+/** The logins of the demo club. `members.ts` gives five members these addresses. */
 export const DEMO_LOGINS: readonly DemoLogin[] = [
   { role: 'administrator', email: 'administrator@demo.club', username: 'administrator', name: 'Elif Aydın' },
   { role: 'coach', email: 'coach@demo.club', username: 'coach', name: 'Marek Wiśniewski' },

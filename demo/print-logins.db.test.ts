@@ -8,7 +8,7 @@ import { DEMO_LOGINS, DEMO_PASSWORD } from './demo-logins.ts'
 import { demoLoginTable, printDemoLogins } from './print-logins.ts'
 import { DEMO } from './seed.ts'
 
-test('every login that the start prints works, with its role', async () => {
+test('every login printed at start works and has its role', async () => {
   const ctx = await aCtx()
   await seedAccounts(ctx)
   const table = demoLoginTable(ctx.config.publicUrl)
@@ -19,7 +19,7 @@ test('every login that the start prints works, with its role', async () => {
   expect(table).toContain(DEMO_PASSWORD)
 })
 
-test('the start ends with logins that can be copied, and the address as its last line', async () => {
+test('the start output ends with copyable logins and the address as its last line', async () => {
   const { db } = await aCtx()
   await db.insert(seeds).values({ name: DEMO, startedAt: new Date(), finishedAt: new Date() })
   const config = parseConfig({ DATA_DIR: '.data/test', DEMO: '1' })

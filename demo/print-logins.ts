@@ -5,11 +5,11 @@ import { seeds } from '../src/platform/database/table.server.ts'
 import { DEMO_LOGINS, DEMO_PASSWORD } from './demo-logins.ts'
 import { DEMO } from './seed.ts'
 
-/** Writes beside a readable log, and to standard error where standard output holds only JSON. */
+/** Writes to standard output next to a text log, and to standard error when standard output holds only JSON. */
 const say = ({ logFormat }: Pick<Config, 'logFormat'>, text: string): unknown =>
   (logFormat === 'text' ? process.stdout : process.stderr).write(text)
 
-/** Prints how to log in to the demo club, with its address last. */
+/** Prints the demo logins, with the address of the site last. */
 export async function printDemoLogins(
   { config, db }: Pick<Ports, 'config' | 'db'>,
   print: (text: string) => unknown = (text) => say(config, text),

@@ -12,13 +12,13 @@ export const DEMO = 'demo-club'
 
 const CONNECTIONS = 10
 
-/** Whether this database holds the demo club, or the beginning of it. */
+/** Returns whether this database holds the demo club, complete or unfinished. */
 export async function isDemoClub({ db }: Pick<Ports, 'db'>): Promise<boolean> {
   const [demo] = await db.select().from(seeds).where(eq(seeds.name, DEMO))
   return demo !== undefined
 }
 
-/** What the process keeps, before the club has settings. */
+/** The ports available before the club has settings. */
 type Opened = Omit<Ports, 'club'>
 
 /** Loads the demo club into an empty database if demo data is wanted. An unfinished load is deleted first. */
@@ -35,15 +35,15 @@ export async function seedIfDemo(ports: Opened, url: string): Promise<void> {
 }
 
 /**
- * Loads it on connections that do not wait for the disk after each commit. After a crash `finishedAt` is missing,
- * because that row is written last and on a connection that does wait.
+ * Loads it with `synchronous_commit` off. `finishedAt` is written last on a normal connection, so after a crash it is
+ * missing.
  */
 async function createQuickly(ports: Opened, url: string): Promise<void> {
   const db = openDatabase(url, ports.log, CONNECTIONS, undefined, (client) =>
     client.query('set synchronous_commit to off'),
   )
   try {
-    // The demo data and the code that draws its pictures are needed only once.
+    // Imported here because a running site never needs the demo code again.
     const { createDemoClub } = await import('./demo-club.ts')
     await createDemoClub({
       ...ports,
@@ -70,7 +70,7 @@ async function wipe({ db, files }: Opened): Promise<void> {
     sql`select quote_ident(tablename) as name from pg_tables where schemaname = 'public'`,
   )
   await db.transaction(async (tx) => {
-    // The audit log is deleted too: nobody has used the demo yet.
+    // The audit log is deleted too, because it only holds the interrupted load.
     await tx.execute(sql`set local sevenmetre.retention = 'on'`)
     await tx.execute(sql.raw(`truncate ${tables.map((table) => table.name).join(', ')} cascade`))
   })

@@ -7,7 +7,7 @@ import { touch, touchEntry, transact } from '../../src/platform/database/transac
 import { setAudience } from '../../src/platform/files/audience.ts'
 import { type PictureFacts, somePictures } from './picture.ts'
 
-/** An album, empty, visible and taken a week ago, unless you say otherwise. */
+/** Adds an album: empty, visible and taken a week ago by default. */
 export async function anAlbum(ctx: Ctx, given: Partial<typeof albums.$inferInsert> = {}) {
   const id = given.id ?? newId()
   const title = given.title ?? 'Women 1 against Cambridge'
@@ -25,22 +25,22 @@ export async function anAlbum(ctx: Ctx, given: Partial<typeof albums.$inferInser
 
 export type PhotoFacts = Partial<typeof photos.$inferInsert> & {
   album: { id: string }
-  /** What the picture shows, if no file is given. */
+  /** The drawing, if no file is given. */
   picture?: PictureFacts
-  /** Who is in it. */
+  /** The members tagged in it. */
   tagged?: readonly { id: string }[]
-  /** Also the cover of its album. */
+  /** Whether it is also the cover of its album. */
   cover?: boolean
 }
 
-/** A visible photograph in an album with nobody tagged, unless you say otherwise. */
+/** Adds a photo to an album: visible and without tags by default. */
 export async function aPhoto(ctx: Ctx, facts: PhotoFacts) {
   const [photo] = await somePhotos(ctx, [facts])
   if (!photo) throw new Error('the photograph was not added')
   return photo
 }
 
-/** Many photographs at once, in the order given. */
+/** Adds several photos in the given order. */
 export async function somePhotos(ctx: Ctx, given: readonly PhotoFacts[]) {
   const fileIds = await filesOf(ctx, given)
   const rows = given.map(({ album, picture, tagged, cover, ...facts }, index) => ({
@@ -68,7 +68,7 @@ export async function somePhotos(ctx: Ctx, given: readonly PhotoFacts[]) {
   })
 }
 
-/** The files that were given, or pictures drawn for those without one. */
+/** Returns the given files, and draws pictures for the photos without one. */
 async function filesOf(ctx: Ctx, given: readonly PhotoFacts[]): Promise<string[]> {
   const wanted = given.filter(({ fileId }) => !fileId)
   const drawn = await somePictures(

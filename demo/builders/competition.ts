@@ -5,7 +5,7 @@ import { touch, transact } from '../../src/platform/database/transact.ts'
 
 type Facts = Partial<Omit<typeof competitions.$inferInsert, 'teamId'>> & { team?: { id: string } }
 
-/** A competition: the Premier League 2025/26 by English rules, of no team, unless you say otherwise. */
+/** Adds a competition: Premier League 2025/26 under English rules, without a team, by default. */
 export async function aCompetition(ctx: Ctx, { team, ...given }: Facts = {}) {
   return transact(ctx, async (tx) => {
     const [competition] = await tx

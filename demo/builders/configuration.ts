@@ -4,7 +4,7 @@ import { touch, transact } from '../../src/platform/database/transact.ts'
 
 type Given = Partial<typeof configurations.$inferInsert>
 
-/** The one configuration record, with what is given changed in it; made when there is none. */
+/** Changes the given fields of the only configuration record, creating it when it is missing. */
 export async function aConfiguration(ctx: Ctx, given: Given = {}) {
   return transact(ctx, async (tx) => {
     const [saved] = await tx

@@ -9,7 +9,7 @@ type Answers = {
   at?: Date
 }
 
-/** Answers in the register of consents; the columns that decide what is visible are the member's own facts. */
+/** Records consents. The member's own columns decide what is visible. */
 export async function someConsents(
   { db, clock }: Pick<Ctx, 'db' | 'clock'>,
   given: readonly Answers[],

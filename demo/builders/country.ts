@@ -3,7 +3,7 @@ import { COUNTRIES } from '../../src/features/members/commands/add-countries.ser
 import { countries } from '../../src/features/members/table.server.ts'
 import type { Ctx } from '../../src/platform/context.ts'
 
-/** The country of an ISO code, found or added: 'pl' is Poland. */
+/** Finds or adds the country of an ISO code: 'pl' is Poland. */
 export async function aCountry(ctx: Ctx, code: string): Promise<typeof countries.$inferSelect> {
   const iso2 = code.toUpperCase()
   const [found] = await ctx.db.select().from(countries).where(eq(countries.iso2, iso2))

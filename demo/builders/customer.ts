@@ -3,7 +3,7 @@ import type { Owner } from '../../src/features/billing/customers/queries/owner.s
 import { providerCustomers } from '../../src/features/billing/customers/table.server.ts'
 import type { Ctx } from '../../src/platform/context.ts'
 
-/** A customer of the payment provider, of a member or a registration; one that has an owner keeps it. */
+/** Links a Stripe customer to a member or a registration, unless the customer already has an owner. */
 export async function aCustomer(
   ctx: Pick<Ctx, 'db' | 'clock' | 'payments'>,
   id: string,

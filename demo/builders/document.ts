@@ -3,7 +3,7 @@ import type { Ctx } from '../../src/platform/context.ts'
 import { storeDocument } from '../../src/platform/files/store-document.ts'
 import { files } from '../../src/platform/files/table.server.ts'
 
-/** A PDF that everybody may fetch, from a data URL. Returns its address. */
+/** Stores a public PDF from a data URL and returns its address. */
 export async function aPublicDocument(
   ctx: Pick<Ctx, 'db' | 'files' | 'clock'>,
   { name, dataUrl }: { name: string; dataUrl: string },

@@ -5,7 +5,7 @@ import { aPosition } from './position.ts'
 export type Duty = typeof duties.$inferSelect
 export type DutyFacts = Partial<typeof duties.$inferInsert>
 
-/** A duty of two hours a week from now, for one person and one point, unless you say otherwise. */
+/** Adds a duty: two hours, a week from now, one place and one point by default. */
 export async function aDuty(ctx: Ctx, facts: DutyFacts = {}): Promise<Duty> {
   const positionId = facts.positionId ?? (await aPosition(ctx, { name: 'Table duty', isFlexible: true })).id
   const startsAt = facts.startsAt ?? new Date(ctx.clock.now().getTime() + 7 * 86_400_000)
@@ -19,7 +19,7 @@ export async function aDuty(ctx: Ctx, facts: DutyFacts = {}): Promise<Duty> {
   return duty
 }
 
-/** Puts a member down for a duty, at its first place unless you say otherwise. */
+/** Assigns a member to a duty, in its first place by default. */
 export async function aHelper(
   { db, clock }: Pick<Ctx, 'db' | 'clock'>,
   duty: { id: string },

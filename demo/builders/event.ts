@@ -6,7 +6,7 @@ import { touchEntry, transact } from '../../src/platform/database/transact.ts'
 
 type Given = Partial<typeof events.$inferInsert> & { teamIds?: string[] }
 
-/** An event; public, free and in a week unless said otherwise. */
+/** Adds an event: public, free and in a week by default. */
 export async function anEvent(ctx: Ctx, { teamIds = [], ...given }: Given = {}) {
   const id = given.id ?? newId()
   const name = given.name ?? 'Summer party'

@@ -3,7 +3,7 @@ import type { Fee } from '../../src/features/content/model/content.ts'
 import { penceOf } from '../../src/kernel/money.ts'
 import type { Ctx } from '../../src/platform/context.ts'
 
-/** How often what is paid for each period of the club's words; a season is paid once. */
+/** The Stripe interval for each period in the club's settings. A season is charged once. */
 const RECURRING: Readonly<Record<string, Stripe.PriceCreateParams.Recurring>> = {
   week: { interval: 'week' },
   month: { interval: 'month' },
@@ -11,7 +11,7 @@ const RECURRING: Readonly<Record<string, Stripe.PriceCreateParams.Recurring>> = 
   year: { interval: 'year' },
 }
 
-/** A fee at the card provider, found by the id that the club's settings give it. Answers the provider's price. */
+/** Creates a fee at Stripe with the id from the club's settings as lookup key. Returns the id of its price. */
 export async function aFee({ payments }: Pick<Ctx, 'payments'>, given: Partial<Fee> = {}): Promise<string> {
   const fee = { id: 'registration', label: 'Registration', price: 45, period: 'season', ...given }
   const stripe = await payments.client()

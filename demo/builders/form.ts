@@ -6,7 +6,7 @@ import { freeSlug } from './slug.ts'
 
 export type Form = typeof forms.$inferSelect
 
-/** A form: published, kept, without a captcha, asking for a name and an e-mail address unless you say otherwise. */
+/** Adds a form: published, storing submissions, without a captcha, with name and e-mail fields by default. */
 export async function aForm(ctx: Ctx, given: Partial<typeof forms.$inferInsert> = {}): Promise<Form> {
   const title = given.title ?? 'Contact us'
   return transact(ctx, async (tx) => {

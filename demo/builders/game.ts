@@ -6,14 +6,14 @@ import { touch, transact } from '../../src/platform/database/transact.ts'
 export type GameRow = typeof games.$inferSelect
 export type GameFacts = Partial<typeof games.$inferInsert>
 
-/** A game of ours, at home against Olympia in a week, unless you say otherwise. With scores it is a played one. */
+/** Adds a game of the club: at home against Olympia in a week by default. With scores it has been played. */
 export async function aGame(ctx: Ctx, given: GameFacts = {}): Promise<GameRow> {
   const [game] = await someGames(ctx, [given])
   if (!game) throw new Error('the game was not added')
   return game
 }
 
-/** Many games at once, in the order given. The team is the one whose legacy id is the type. */
+/** Adds several games in the given order. The team is the one whose legacy id equals the type. */
 export async function someGames(ctx: Ctx, given: readonly GameFacts[]): Promise<GameRow[]> {
   const teamOfType = await teamsByType(ctx)
   const inAWeek = new Date(ctx.clock.now().getTime() + 7 * 86_400_000)

@@ -1,7 +1,7 @@
 import { guardians } from '../../src/features/members/family/table.server.ts'
 import type { Ctx } from '../../src/platform/context.ts'
 
-/** Makes an account the guardian of a child, the first one unless you say otherwise. */
+/** Makes an account the first guardian of a child by default. */
 export async function aGuardian(
   { db }: Pick<Ctx, 'db'>,
   user: { id: string },

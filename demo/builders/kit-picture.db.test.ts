@@ -4,7 +4,7 @@ import { SUPPLIER_ITEMS } from '../data/store-supplier-items.ts'
 import { CLOTHS } from '../drawings/cloth.ts'
 import { drawKit, KIT_COLOURS, KIT_KINDS, type KitKind } from '../drawings/kit.ts'
 
-/** The maple of a tile in the dark scheme. */
+/** The maple colour of a tile in the dark scheme. */
 const DARK_TILE = '#2f271e'
 
 test.for([
@@ -18,18 +18,18 @@ test.for([
   expect(new Set(outlines).size).toBe(kinds.length)
 })
 
-test('items for women and juniors are drawn in their cut', () => {
+test('items for women and juniors have their own cut', () => {
   const cutOf = (kind: KitKind) => /Women|Junior/.exec(kind)?.[0].toLowerCase() ?? ''
   const items = [...OFFICIAL_ITEMS, ...SUPPLIER_ITEMS]
 
   for (const { title, gender = '', drawn } of items) expect([title, cutOf(drawn[0])]).toEqual([title, gender])
 })
 
-test('the edge of every cloth is seen on the dark tile of the store', () => {
+test("the edge of every cloth contrasts with the store's dark tile", () => {
   for (const { rim } of Object.values(CLOTHS)) expect(contrast(rim, DARK_TILE)).toBeGreaterThan(3)
 })
 
-test('every kind is drawn without a font in every colour', () => {
+test('every kind is drawn in every colour without a font', () => {
   for (const kind of KIT_KINDS)
     for (const colour of KIT_COLOURS)
       expect(drawKit(kind, colour)).not.toMatch(/<text|<image|href=|url\(|NaN|undefined/)

@@ -8,7 +8,9 @@ const MINUTE_MS = 60_000
 const BREAK_MS = 10 * MINUTE_MS
 const HALF = 30
 
-/** The events of a whole game: both halves, these goals, a suspension and a yellow card, and the final whistle. */
+/**
+ * Records the events of a full game: both halves, the given goals, a suspension, a yellow card and the final whistle.
+ */
 export async function aRecordedMatch(
   { db }: Pick<Ctx, 'db'>,
   game: { id: string; startsAt: Date },

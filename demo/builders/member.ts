@@ -15,7 +15,7 @@ import { firstFreeSlug, takenSlugs } from './slug.ts'
 export type Member = typeof members.$inferSelect
 
 export type MemberFacts = Partial<Omit<typeof members.$inferInsert, 'countryId'>> & {
-  /** Shorter than teamId: the first team. */
+  /** The first team; a shorter form of teamId. */
   team?: { id: string }
   /** Further teams. */
   alsoIn?: readonly { id: string }[]
@@ -24,8 +24,8 @@ export type MemberFacts = Partial<Omit<typeof members.$inferInsert, 'countryId'>
 }
 
 /**
- * A member: an active adult called Ana Kovač who agreed to be listed, but not to show pictures or the date of birth,
- * unless you say otherwise. The surname of a minor never stands in the address.
+ * Adds a member: by default Ana Kovač, an active adult who agreed to be listed, but not to show pictures or her date
+ * of birth. The address of a minor's page never contains the surname.
  */
 export async function aMember(ctx: Ctx, facts: MemberFacts = {}): Promise<Member> {
   const [member] = await someMembers(ctx, [facts])
@@ -33,7 +33,7 @@ export async function aMember(ctx: Ctx, facts: MemberFacts = {}): Promise<Member
   return member
 }
 
-/** Many members at once, in the order given. */
+/** Adds several members in the given order. */
 export async function someMembers(ctx: Ctx, given: readonly MemberFacts[]): Promise<Member[]> {
   const countryIds = await countriesOf(ctx, given)
   const people = await transact(ctx, async (tx) => {
@@ -67,7 +67,7 @@ export async function someMembers(ctx: Ctx, given: readonly MemberFacts[]): Prom
   return people
 }
 
-/** The row of a member with the address that their name asks for. */
+/** Returns the member's row with the slug for the name. */
 function personOf(ctx: Ctx, facts: MemberFacts, youth: ReadonlySet<string>) {
   const { team, alsoIn, country, ...given } = facts
   const teamId = team?.id ?? given.teamId ?? null

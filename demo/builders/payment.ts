@@ -23,7 +23,7 @@ type Given = {
   customerId?: string
 }
 
-/** A payment in the ledger, settled unless said otherwise: what a card payment leaves behind. */
+/** Records a card payment in the ledger, settled by default. */
 export async function aPayment(ctx: Pick<Ctx, 'db' | 'clock'>, given: Given) {
   const { member, status = 'paid', paidAt = ctx.clock.now(), amount = 1000, refunded = 0, ...rest } = given
   const [payment] = await ctx.db

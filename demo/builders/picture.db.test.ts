@@ -7,14 +7,14 @@ import { aCtx } from '../../tests/support/database.ts'
 import { drawPicture, PICTURE_KINDS } from '../drawings/draw.ts'
 import { aPicture } from './picture.ts'
 
-test('the same number draws the same picture, another number another', () => {
+test('the same number draws the same picture, and a different number a different one', () => {
   for (const kind of PICTURE_KINDS) {
     expect(drawPicture(kind, 7)).toBe(drawPicture(kind, 7))
     expect(drawPicture(kind, 7)).not.toBe(drawPicture(kind, 8))
   }
 })
 
-test('an album of twenty shows twenty different pictures', () => {
+test('an album of twenty has twenty different pictures', () => {
   const album = Array.from({ length: 20 }, (_, seed) => drawPicture('match', seed))
 
   expect(new Set(album).size).toBe(20)

@@ -3,12 +3,12 @@ import { storeDrawing, storeDrawings } from '../../src/platform/files/drawing.ts
 import type { FileAudience } from '../../src/platform/files/table.server.ts'
 import { drawPicture, type PictureKind } from '../drawings/draw.ts'
 
-/** Those of an uploaded picture, and the full width of most drawings. */
+/** The widths of an uploaded picture, and the full width of most drawings. */
 const WIDTHS = [320, 640, 960, 1280]
 
 export type PictureFacts = {
   kind?: PictureKind
-  /** The same number draws the same picture. */
+  /** A given number always draws the same picture. */
   seed?: number
   alt?: string
   audience?: FileAudience
@@ -18,13 +18,13 @@ export type PictureFacts = {
 type Needs = Pick<Ctx, 'db' | 'files' | 'clock'>
 
 /**
- * A stored picture that the seed drew itself: a public scene of a match unless you say otherwise. Returns the id of
+ * Stores a picture drawn by the seed: a public match scene by default. Returns the id of
  * its file. Kinds: match, away, training, junior, beach, party, cup, team, header, home, player, logo.
  */
 export const aPicture = (ctx: Needs, facts: PictureFacts = {}): Promise<string> =>
   storeDrawing(ctx, drawingOf(facts))
 
-/** Several pictures at once. Returns the ids of their files in the order given. */
+/** Stores several pictures. Returns the ids of their files in the given order. */
 export const somePictures = (ctx: Needs, facts: readonly PictureFacts[]): Promise<string[]> =>
   storeDrawings(ctx, facts.map(drawingOf))
 

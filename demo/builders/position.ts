@@ -4,7 +4,7 @@ import { touchEntry, transact } from '../../src/platform/database/transact.ts'
 
 export type Position = typeof positions.$inferSelect
 
-/** A volunteer position with open seats: fixed, one seat a team, called Head coach unless you say otherwise. */
+/** Adds a volunteer position: Head coach, fixed, with one open seat per team by default. */
 export async function aPosition(
   ctx: Ctx,
   given: Partial<typeof positions.$inferInsert> = {},

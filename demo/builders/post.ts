@@ -3,7 +3,7 @@ import { slugOf } from '../../src/kernel/text.ts'
 import type { Ctx } from '../../src/platform/context.ts'
 import { touchEntry, transact } from '../../src/platform/database/transact.ts'
 
-/** A post with one paragraph; its address is made from its title unless given. */
+/** Adds a post with one paragraph. Its slug comes from the title by default. */
 export async function aPost(ctx: Ctx, given: Partial<typeof posts.$inferInsert> = {}) {
   const title = given.title ?? 'Join us'
   return transact(ctx, async (tx) => {

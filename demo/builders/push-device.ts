@@ -4,7 +4,7 @@ import type { Ctx } from '../../src/platform/context.ts'
 
 type Device = typeof pushDevices.$inferSelect
 
-/** A browser that shows notifications to an account: Chrome on Android unless you say otherwise. */
+/** Registers a browser for an account's push messages: Chrome on Android by default. */
 export async function aPushDevice(
   { db, clock }: Pick<Ctx, 'db' | 'clock'>,
   user: { id: string },

@@ -10,11 +10,11 @@ import type { Ctx } from '../../src/platform/context.ts'
 import { touchEntry, transact } from '../../src/platform/database/transact.ts'
 
 type Given = Partial<Omit<typeof registrations.$inferInsert, 'questions' | 'details'>> & {
-  /** Answers by the id of the question, on top of those of a person who wants to play. */
+  /** Answers by question id, merged over those of a prospective player. */
   questions?: Record<string, string>
-  /** By the id of the detail, on top of those of Robin Example. */
+  /** Details by id, merged over those of Robin Example. */
   details?: Record<string, string>
-  /** Still a draft. */
+  /** Not submitted yet. */
   draft?: boolean
 }
 
@@ -48,8 +48,8 @@ const FEES: MembershipChoice[] = [
 ]
 
 /**
- * A registration: complete and submitted by an adult who works and wants to play, unless said otherwise. Answers it
- * with the access token that opens it.
+ * Adds a registration: by default complete and submitted by a working adult who wants to play. Returns it with its
+ * access token.
  */
 export async function aRegistration(ctx: Pick<Ctx, 'db' | 'clock' | 'pages'>, given: Given = {}) {
   const { questions, details, draft = false, ...rest } = given

@@ -5,7 +5,7 @@ import { theRotaTeam } from './team.ts'
 
 type Given = { positionId: string; weekId: string; memberId: string; teamId: string }
 
-/** A member in a rota slot, of Men 1 unless you name another team, which is added if the club does not have it. */
+/** Assigns a member to a rota slot of a team, Men 1 by default. Adds the team if the club does not have it. */
 export async function aRotaSlot(
   ctx: Ctx,
   { team = 'men1', ...slot }: Omit<Given, 'teamId'> & { team?: string },
@@ -14,7 +14,7 @@ export async function aRotaSlot(
   await someRotaSlots(ctx, [{ ...slot, teamId }])
 }
 
-/** Many slots at once. */
+/** Adds several slots. */
 export async function someRotaSlots(ctx: Ctx, rows: readonly Given[]): Promise<void> {
   const touched = new Set(rows.map(({ positionId }) => `volunteers/${positionId}`))
   await transact(ctx, async (tx) => {

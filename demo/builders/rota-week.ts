@@ -4,7 +4,7 @@ import { touchEntry, transact } from '../../src/platform/database/transact.ts'
 
 export type WeekRow = typeof rotaWeeks.$inferSelect
 
-/** Two weeks of the rota, named by the day they begin. */
+/** Adds a two-week period of the rota, named after its first day by default. */
 export async function aRotaWeek(ctx: Ctx, startsOn: string, name = startsOn): Promise<WeekRow> {
   return transact(ctx, async (tx) => {
     const [week] = await tx.insert(rotaWeeks).values({ startsOn, name }).returning()

@@ -2,7 +2,7 @@ import { sponsors } from '../../src/features/content/table.server.ts'
 import type { Ctx } from '../../src/platform/context.ts'
 import { touchEntry, transact } from '../../src/platform/database/transact.ts'
 
-/** A sponsor with a name and no logo unless said otherwise. */
+/** Adds a sponsor, without a logo by default. */
 export async function aSponsor(ctx: Ctx, given: Partial<typeof sponsors.$inferInsert> = {}) {
   return transact(ctx, async (tx) => {
     const [sponsor] = await tx

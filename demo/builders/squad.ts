@@ -5,7 +5,7 @@ import type { Ctx } from '../../src/platform/context.ts'
 type CallUp = Partial<typeof gameCallUps.$inferInsert>
 
 /**
- * Puts a member into the squad of a game, called up now and without an answer, on the bench, unless you say otherwise.
+ * Adds a member to the squad of a game: called up now, without an answer and on the bench by default.
  */
 export async function aCallUp(
   { db, clock }: Pick<Ctx, 'db' | 'clock'>,
@@ -24,7 +24,7 @@ export async function aCallUp(
   })
 }
 
-/** Meeting point, kit and whatever else the squad of a game knows. */
+/** Sets the meeting point, kit and other details of a game's squad. */
 export async function aGameSquad(
   { db }: Pick<Ctx, 'db'>,
   game: { id: string },
@@ -33,7 +33,7 @@ export async function aGameSquad(
   await db.insert(gameSquads).values({ gameId: game.id, ...given })
 }
 
-/** What a player said about playing a game: available, unless you say otherwise. */
+/** Records a player's answer about a game: available by default. */
 export async function aGameAnswer(
   { db, clock }: Pick<Ctx, 'db' | 'clock'>,
   game: { id: string },

@@ -4,7 +4,7 @@ import { slugOf } from '../../src/kernel/text.ts'
 import type { Ctx } from '../../src/platform/context.ts'
 import { touchEntry, transact } from '../../src/platform/database/transact.ts'
 
-/** A category of the store: "Training tops" without a picture, unless you say otherwise. */
+/** Adds a store category: "Training tops" without a picture by default. */
 export async function aStoreCategory(ctx: Ctx, given: Partial<typeof storeCategories.$inferInsert> = {}) {
   const id = given.id ?? newId()
   const name = given.name ?? 'Training tops'

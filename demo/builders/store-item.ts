@@ -11,18 +11,18 @@ type SizeFacts = {
   price2Minor?: number | null
 }
 
-/** Pieces that are left of each size, or what the supplier says of it. */
+/** Stock by size, or the supplier's availability. */
 export type StockFacts = Readonly<Record<string, number | Availability | SizeFacts>>
 
 export type StoreItemFacts = Partial<typeof storeItems.$inferInsert> & {
   sizes?: StockFacts
-  /** Files, the first one stands for the item. */
+  /** File ids; the first is the item's main picture. */
   images?: readonly string[]
 }
 
 /**
- * Something to buy: a hoodie at £20 for members and £25 for others before VAT, ten of M and L, unless you say
- * otherwise.
+ * Adds a store item: by default a hoodie at £20 for members and £25 for others before VAT, with ten each of M and
+ * L.
  */
 export async function aStoreItem(ctx: Ctx, facts: StoreItemFacts = {}) {
   const [item] = await someStoreItems(ctx, [facts])
@@ -30,7 +30,7 @@ export async function aStoreItem(ctx: Ctx, facts: StoreItemFacts = {}) {
   return item
 }
 
-/** Many items at once, in the order given. */
+/** Adds several items in the given order. */
 export async function someStoreItems(ctx: Ctx, given: readonly StoreItemFacts[]) {
   const items = given.map(rowOf)
   const stock = items.flatMap(({ row, sizes }) =>

@@ -10,13 +10,13 @@ import type { Ctx } from '../../src/platform/context.ts'
 import { aPayment } from './payment.ts'
 
 export type StoreOrderFacts = {
-  /** Who buys: an active member with an account; the administrator for an order of the club. */
+  /** The buyer: an active member with an account, or the administrator for a club order. */
   buyer: Actor
   lines: readonly CartLine[]
   request?: string
   /** open: an unpaid cart. */
   state?: 'open' | 'paid' | 'club'
-  /** The ids of the payment at the card provider; none by default. */
+  /** Returns the ids of the Stripe payment; none by default. */
   charge?: (
     amountMinor: number,
     description: string,
@@ -24,8 +24,8 @@ export type StoreOrderFacts = {
 }
 
 /**
- * An order: paid unless said otherwise, by the commands that buyers use, with its stock taken. The card provider is not
- * asked: what was paid stands in the ledger. It has joined the active batch, if there is one. Answers its id.
+ * Adds an order through the buyers' commands: paid by default, with its stock reserved. Stripe is not called; the
+ * payment is recorded in the ledger. The order joins the active batch, if there is one. Returns its id.
  */
 export async function aStoreOrder(
   ctx: Ctx,

@@ -8,8 +8,8 @@ import { aCustomer } from './customer.ts'
 type Given = Partial<typeof subscriptions.$inferInsert> & { memberId?: string | null }
 
 /**
- * A subscription to the league teams that runs, as it was last copied; the provider knows nothing of it. Its customer
- * belongs to the member, else to the registration.
+ * Adds an active league team subscription as a local copy; it does not exist at Stripe. Its customer
+ * belongs to the member, or else to the registration.
  */
 export async function aSubscription(ctx: Ctx, { memberId, ...given }: Given = {}): Promise<void> {
   const now = ctx.clock.now()

@@ -8,7 +8,7 @@ import { freeSlug } from './slug.ts'
 
 export type Team = typeof teams.$inferSelect
 
-/** The teams of the specification's rota, with their ids there. [VOL-014, VOL-015] */
+/** The team ids in the specification's rota. [VOL-014, VOL-015] */
 const ROTA_KEYS: Readonly<Record<string, string>> = {
   'Men 1': 'men1',
   'Men 2': 'men2',
@@ -17,14 +17,14 @@ const ROTA_KEYS: Readonly<Record<string, string>> = {
   'Women 2': 'women2',
 }
 
-/** The team with this id in the rota, added if the club does not have it. */
+/** Returns the team with this rota id, adding it if the club does not have it. */
 export async function theRotaTeam(ctx: Ctx, key: string): Promise<{ id: string }> {
   const [known] = await ctx.db.select({ id: teams.id }).from(teams).where(eq(teams.rotaKey, key))
   const name = Object.keys(ROTA_KEYS).find((one) => ROTA_KEYS[one] === key)
   return known ?? aTeam(ctx, { name: name ?? key, rotaKey: key })
 }
 
-/** The five teams of the specification's rota, by their ids there. */
+/** Returns the five teams of the specification's rota by their rota ids. */
 export async function theRotaTeams(ctx: Ctx): Promise<Record<string, Team>> {
   const made: Record<string, Team> = {}
   for (const [name, key] of Object.entries(ROTA_KEYS)) made[key] = await aTeam(ctx, { name })
@@ -32,8 +32,8 @@ export async function theRotaTeams(ctx: Ctx): Promise<Record<string, Team>> {
 }
 
 /**
- * A team: active, in the menu, of adults, in the rota, without standings, called Men 1 unless you say otherwise. The
- * first of a name of the specification's rota gets its id there.
+ * Adds a team: by default Men 1, an active adult team in the menu and the rota, without standings. The first team with
+ * a name from the specification's rota gets its rota id.
  */
 export async function aTeam(ctx: Ctx, given: Partial<typeof teams.$inferInsert> = {}): Promise<Team> {
   const name = given.name ?? 'Men 1'

@@ -11,11 +11,11 @@ import { transact } from '../../src/platform/database/transact.ts'
 export type SeriesFacts = Partial<typeof trainingSeries.$inferInsert> & {
   teams: readonly { id: string }[]
   coaches?: readonly { id: string }[]
-  /** Its sessions begin here, also in the past; today unless you say otherwise. */
+  /** The first day of its sessions, which may be in the past; today by default. */
   sessionsFrom?: Date
 }
 
-/** A series with its sessions: Tuesdays from 20:00 to 21:30, from today for 20 weeks unless you say otherwise. */
+/** Adds a series with its sessions: Tuesdays from 20:00 to 21:30, from today for 20 weeks by default. */
 export async function aSeries(ctx: Ctx, { teams, coaches = [], sessionsFrom, ...given }: SeriesFacts) {
   const today = clubDay(ctx.clock.now())
   return transact(ctx, async (tx) => {

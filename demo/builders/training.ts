@@ -4,7 +4,7 @@ import { touchEntry, transact } from '../../src/platform/database/transact.ts'
 
 type Facts = Partial<Omit<typeof trainings.$inferInsert, 'teamId'>> & { team?: { id: string; name: string } }
 
-/** The training times of a team: Tuesdays at eight, not yet changed by a coach, unless you say otherwise. */
+/** Adds a team's training times: Tuesdays at eight by default, not changed by a coach. */
 export async function aTraining(ctx: Ctx, { team, ...given }: Facts = {}) {
   return transact(ctx, async (tx) => {
     const [training] = await tx

@@ -11,17 +11,17 @@ import { transact } from '../../src/platform/database/transact.ts'
 
 export type User = typeof users.$inferSelect
 export type UserFacts = Partial<NewUser> & {
-  /** One role, where it has no others. */
+  /** A single role, as a shorter form of `roles`. */
   role?: Role
-  /** The member record that this account belongs to. */
+  /** The member record of this account. */
   member?: { id: string; name?: string }
-  /** The teams of a coach; all that exist unless you name them. */
+  /** The teams of a coach; all existing teams by default. */
   teams?: readonly { id: string }[]
-  /** False: still waits for the invitation link. */
+  /** False: the invitation has not been accepted yet. */
   confirmed?: boolean
 }
 
-/** A user: confirmed, role member, without a member record and without a password unless you say otherwise. */
+/** Adds a user: confirmed, with the role member, and without a member record or password by default. */
 export async function aUser(ctx: Ctx, facts: UserFacts = {}): Promise<User> {
   const { member, confirmed = true, role, teams, ...given } = facts
   return transact(ctx, async (tx) => {

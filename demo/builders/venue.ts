@@ -4,7 +4,7 @@ import { touchEntry, transact } from '../../src/platform/database/transact.ts'
 
 type Facts = Partial<typeof venues.$inferInsert> & { imageIds?: readonly string[] }
 
-/** A hall: Brentford Hall with an address and a map link unless you say otherwise. */
+/** Adds a venue: Brentford Hall with an address and a map link by default. */
 export async function aVenue(ctx: Ctx, { imageIds = [], ...given }: Facts = {}) {
   return transact(ctx, async (tx) => {
     const [venue] = await tx

@@ -5,10 +5,10 @@ import type { Ctx } from '../../src/platform/context.ts'
 import { aUser } from '../builders/user.ts'
 import { DEMO_LOGINS, DEMO_PASSWORD } from '../demo-logins.ts'
 
-/** The teams of the demo's coach: one of adults and one of children. */
+/** The teams of the demo coach: one adult and one youth team. */
 const COACHED = ['men-1', 'u16-boys']
 
-/** One login a role, each on the member record that carries its e-mail. */
+/** Creates one login per role, linked to the member record with its e-mail address. */
 export async function seedAccounts(ctx: Ctx): Promise<void> {
   await Promise.all(DEMO_LOGINS.map((login) => seedAccount(ctx, login)))
 }

@@ -14,12 +14,12 @@ import type { Ctx } from '../../src/platform/context.ts'
 
 const DAY_MS = 86_400_000
 const WEEK_MS = 7 * DAY_MS
-/** Every so manieth player has not been seen for weeks. */
+/** One in this many players has been absent for several weeks. */
 const MISSING = 11
 const MISSING_WEEKS = 4
 const ROWS = 1000
 
-/** Who was at the sessions of the season so far, who comes next week, a cancelled session, and two free sessions. */
+/** Creates the attendance of past sessions, answers for next week, a cancelled session and two free sessions. */
 export async function seedAttendance(ctx: Ctx): Promise<void> {
   const now = ctx.clock.now()
   const people = await peopleByTeam(ctx)
@@ -87,7 +87,7 @@ async function seedAnswers(ctx: Ctx, people: People, now: Date): Promise<void> {
   if (answers.length > 0) await ctx.db.insert(sessionAnswers).values(answers)
 }
 
-/** The halls are closed over the next Christmas. */
+/** Closes the halls over the next Christmas. */
 async function seedChristmas(ctx: Ctx): Promise<void> {
   const today = clubDay(ctx.clock.now())
   const year = Number(today.slice(0, 4)) + (today.slice(5) > '12-21' ? 1 : 0)
@@ -98,7 +98,7 @@ async function seedChristmas(ctx: Ctx): Promise<void> {
   })
 }
 
-/** One session is cancelled. Written at once: nobody is notified, because the demo's mailbox begins with other e-mails. */
+/** Cancels one session with a direct write, because the command would send e-mails to the demo's mailbox. */
 async function seedCancelled(ctx: Ctx, now: Date): Promise<void> {
   const next = addDays(clubDay(now), 2)
   const found = (await sessionsWhere(ctx, false, now)).find(({ startsAt }) => clubDay(startsAt) >= next)

@@ -1,4 +1,4 @@
-/** What some players tell about themselves on their page. */
+/** The career texts on some players' pages. */
 export const CAREERS: Readonly<Record<string, string>> = {
   'Mikkel Østergaard':
     '<p>Learned to stand in goal in a school hall near Aarhus, because he was the only one who did not duck. Came to London for one year in 2017.</p><ul><li>Two seasons in the Danish third tier</li><li>Captain of Men 1 since his second season</li></ul>',

@@ -1,7 +1,7 @@
 import { idOf } from '../../src/features/billing/sync/model.ts'
 import type { Ctx } from '../../src/platform/context.ts'
 
-/** A card of the demo pays, so that its money can go back. */
+/** Pays with a test card, so that the payment can be refunded. Returns no ids without the sandbox. */
 export async function charged(ctx: Ctx, amountMinor: number, description: string) {
   if (ctx.payments.mode !== 'sandbox') return {}
   const stripe = await ctx.payments.client()

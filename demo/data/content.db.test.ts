@@ -6,7 +6,7 @@ import { files } from '../../src/platform/files/table.server.ts'
 import { aCtx } from '../../tests/support/database.ts'
 import { seedContent } from './content.ts'
 
-test('the catalogue of the demo is a public file of the demo club, and no club without it serves one [STO-015]', async () => {
+test('the demo catalogue is a public file of the demo club, and a club without one serves none [STO-015]', async () => {
   const ctx = await aCtx()
   await seedContent(ctx)
   const [configuration] = await ctx.db.select().from(configurations)

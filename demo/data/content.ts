@@ -9,7 +9,7 @@ import { MAIN_MENU, MENU_BOTTOM } from './menus.ts'
 import { POSTS } from './posts.ts'
 import { FEES, QUESTIONS, REGISTER_DETAILS } from './registration-settings.ts'
 
-/** In the order of their drawn logos. */
+/** In the order of the drawn logos. */
 const SPONSORS = [
   ['Northbank', 'https://northbank.example'],
   ['Halyard', 'https://halyard.example'],
@@ -18,7 +18,7 @@ const SPONSORS = [
   ['Lumen', 'https://lumen.example'],
 ] as const
 
-/** What the club says about itself: menus, announcement, sponsors and its pages of text. */
+/** Creates the club's content: menus, announcement, sponsors and pages. */
 export async function seedContent(ctx: Ctx): Promise<void> {
   for (const { header, ...post } of POSTS)
     await aPost(ctx, { ...post, headerImageId: header ? await aPicture(ctx, header) : null })
@@ -39,7 +39,7 @@ export async function seedContent(ctx: Ctx): Promise<void> {
     questions: QUESTIONS,
     registerDetails: REGISTER_DETAILS,
     fees: FEES,
-    // What coaches wrote this autumn is shown, so that pages and the admin area name the same times.
+    // The public pages show the training times of the admin area.
     trainingsOverride: true,
     catalogueAddress: await aPublicDocument(ctx, { name: 'kit-catalogue.pdf', dataUrl: kitCatalogue }),
   })

@@ -7,10 +7,10 @@ import { aPosition } from '../builders/position.ts'
 import { seedPastDuties, squadOf } from './past-duties.ts'
 import { AT_HOME_GAMES, FIXED, FLEXIBLE } from './positions.ts'
 
-/** The member whose login visitors of the demo try. */
+/** The member of the demo login. */
 const DEMO_MEMBER = 'Ana Kovačević'
 
-/** Two jobs at each home game, the soonest games nearly filled, by members of the team. */
+/** Creates two jobs for each home game, with most places of the next games taken by members of the team. */
 export async function seedDuties(ctx: Ctx): Promise<void> {
   for (const [nth, { places, minutesBefore, ...facts }] of AT_HOME_GAMES.entries()) {
     const position = FIXED.length + FLEXIBLE.length + nth

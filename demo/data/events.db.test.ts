@@ -6,7 +6,7 @@ import { seedEvents } from './events.ts'
 
 const ALL_DAY = /tournament|beginners|Referee course|barbecue/
 
-test('an event that takes the day is on a Saturday, whatever day the demo is loaded', async () => {
+test('an all-day event is on a Saturday, whatever day the demo is loaded', async () => {
   for (const today of ['2026-11-23', '2026-11-26', '2027-01-01', '2027-02-28']) {
     const ctx = await aCtx({ clock: { now: () => new Date(`${today}T00:30:00Z`) } })
     await seedEvents(ctx)

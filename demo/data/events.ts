@@ -9,21 +9,21 @@ import { BIRTHDAYS } from './birthdays.ts'
 
 type DemoEvent = {
   name: string
-  /** Days from the day of the seed; a birthday knows its own. */
+  /** Days from the day of the seed; birthdays have their own date. */
   inDays?: number
-  /** It is on the Saturday nearest to that day. */
+  /** Moved to the Saturday nearest to that day. */
   onSaturday?: boolean
-  /** The time at the club. */
+  /** In the club's time zone. */
   at: string
   venue?: string
   pounds?: number
   membersOnly?: boolean
-  /** Whose birthday it is. */
+  /** The member whose birthday it is. */
   person?: string
   showWhoPaid?: boolean
   teams?: string[]
   description: string
-  /** A picture of this kind; birthdays have one of their own. */
+  /** The kind of its picture; birthdays have their own. */
   picture?: PictureKind
 }
 
@@ -152,7 +152,7 @@ const EVENTS: DemoEvent[] = [
   },
 ]
 
-/** Twelve events around the day of the seed: public, for members, birthdays, past and to come. */
+/** Creates twelve events around the day of the seed: public, members only, birthdays, past and upcoming. */
 export async function seedEvents(ctx: Ctx): Promise<void> {
   const today = clubDay(ctx.clock.now())
   const teamIds = new Map(
@@ -178,13 +178,13 @@ export async function seedEvents(ctx: Ctx): Promise<void> {
 
 const SATURDAY = 6
 
-/** The Saturday at most three days before or after a day. */
+/** The Saturday within three days of a day. */
 function nearestSaturday(day: LocalDate): LocalDate {
   const ahead = (SATURDAY - new Date(day).getUTCDay() + 7) % 7
   return addDays(day, ahead > 3 ? ahead - 7 : ahead)
 }
 
-/** The venue is closed between 20 December and 6 January: an event on such a day is three weeks earlier. */
+/** The venue is closed from 20 December to 6 January, so an event in that time is moved three weeks earlier. */
 function outsideHolidays(day: LocalDate): LocalDate {
   const date = day.slice(5)
   return date >= '12-20' || date <= '01-06' ? addDays(day, -21) : day

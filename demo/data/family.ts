@@ -20,7 +20,7 @@ const CARD = {
   medicalNotes: 'Asthma: needs an inhaler before exercise',
   agreed: 'yes',
 } as const
-/** What the mother has answered about the elder one; about the younger one she is still asked. */
+/** The mother's consents for the elder child. Those for the younger one are still open. */
 const ANSWERS = {
   social_media: false,
   tagging: true,
@@ -29,7 +29,7 @@ const ANSWERS = {
   transport: true,
 }
 
-/** A mother with the login `parent@demo.club`, a father, and their two children of the under-16s. */
+/** Creates a mother with the login `parent@demo.club`, a father, and their two children in the under-16s. */
 export async function seedFamily(ctx: Ctx): Promise<void> {
   const [mother] = await ctx.db.select({ id: users.id }).from(users).where(eq(users.email, MOTHER))
   if (!mother) throw new Error('the guardian of the demo logins is missing')

@@ -89,7 +89,7 @@ const TRIAL: DemoForm = {
   ],
 }
 
-/** Every type of field, each with what it can do. */
+/** Contains every field type with its options. */
 const KIT: DemoForm = {
   title: 'Kit survey',
   slug: 'kit-survey',

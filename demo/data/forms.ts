@@ -7,7 +7,7 @@ import { type DemoForm, FORMS } from './form-texts.ts'
 
 const DAY_MS = 86_400_000
 
-/** What people have sent, by the slug of the form. */
+/** Submissions by form slug. */
 const ANSWERS: readonly [slug: string, daysAgo: number, texts: Record<string, string | string[]>][] = [
   [
     'contact-us',
@@ -49,7 +49,7 @@ const ANSWERS: readonly [slug: string, daysAgo: number, texts: Record<string, st
   ],
 ]
 
-/** Five forms that are open, one that is not yet, and what came in. */
+/** Creates five open forms, one that opens later, and their submissions. */
 export async function seedForms(ctx: Ctx): Promise<void> {
   for (const form of FORMS) await createForm(ctx, form)
   const ids = await ctx.db.select({ id: forms.id, slug: forms.slug }).from(forms)

@@ -14,13 +14,12 @@ import { type Fixture, fixturesOf, saturdayBefore, saturdaysAround, scoreOf } fr
 const ROUNDS = 14
 const ROUNDS_PLAYED = 8
 const ONE_YEAR_DAYS = 364
-/** Long enough after the start that a result is known. */
+/** Results are known this long after the start of a game. */
 const RESULT_AFTER_MS = 2 * 3_600_000
 
 /**
- * Two seasons of five leagues: last year's is complete, this year's is in the middle, whenever the demo data is
- * created. Our
- * own results of this season are entered as staff do it; the others come from the league and are there already.
+ * Creates two seasons of five leagues: last season is complete, this season is halfway, whenever the demo data is
+ * created. The results of our games this season are entered with the staff commands; all others exist from the start.
  */
 export async function seedGames(ctx: Ctx): Promise<void> {
   const known = await ctx.db.select({ id: teams.id, slug: teams.slug }).from(teams)
@@ -32,7 +31,7 @@ export async function seedGames(ctx: Ctx): Promise<void> {
   }
 }
 
-/** The Saturdays of this season, with now behind the eighth. */
+/** The Saturdays of this season. The eighth is the last one in the past. */
 function saturdaysOfThisSeason(ctx: Ctx) {
   const last = saturdayBefore(addDays(clubDay(ctx.clock.now()), -2))
   return saturdaysAround(last, ROUNDS_PLAYED, ROUNDS - ROUNDS_PLAYED)
@@ -84,7 +83,7 @@ async function enterOurResults(ctx: Ctx, league: League, season: string, ours: G
   }
 }
 
-/** What never goes as planned: a hall with a leak, and a club without players on the day. */
+/** Postpones one game and cancels another. */
 async function changeThePlan(ctx: Ctx, league: League, ours: GameRow[], from: Date) {
   const [, second, third] = ours.filter((one) => one.startsAt > from)
   if (league.team === 'women-1' && second) await postponeGame(ctx, { gameId: second.id })
@@ -104,7 +103,7 @@ const isOfUs = (ctx: Ctx, game: { homeTeam: string; awayTeam: string }) =>
 const sideOfOthers = (ctx: Ctx, game: GameRow) =>
   isOurs(game.homeTeam, ctx.club.teamNames) ? 'away' : 'home'
 
-/** '2026/27' from July on, so many seasons ago. */
+/** The season that many years ago, such as '2026/27'. A season begins in July. */
 function seasonOf({ clock }: Ctx, ago: number): string {
   const now = clock.now()
   const month = Number(clubDay(now).slice(5, 7))

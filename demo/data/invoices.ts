@@ -15,7 +15,7 @@ const DAY_MS = 86_400_000
 
 type DemoInvoice = { what: string; pounds: number; daysAgo: number; became?: 'paid' | 'void' | 'written-off' }
 
-/** What members were asked to pay besides fees. */
+/** Invoices for costs other than fees. */
 const INVOICES: readonly DemoInvoice[] = [
   { what: 'Tournament in Malmö, travel', pounds: 145, daysAgo: 33 },
   { what: 'Tournament in Malmö, travel', pounds: 145, daysAgo: 33, became: 'paid' },
@@ -29,7 +29,7 @@ const INVOICES: readonly DemoInvoice[] = [
   { what: 'Tape and resin', pounds: 12.75, daysAgo: 2 },
 ]
 
-/** Subscriptions that staff assigned: which plan, how long ago, and what became of it. */
+/** Subscriptions assigned by staff: the plan, the start, and the current state. */
 const SUBSCRIPTIONS: readonly {
   fee: string
   daysAgo: number
@@ -43,7 +43,7 @@ const SUBSCRIPTIONS: readonly {
   { fee: 'league', daysAgo: 28, ends: 'now' },
 ]
 
-/** Invoices and subscriptions made by the treasurer in the sandbox. */
+/** Creates the treasurer's invoices and subscriptions in the sandbox. */
 export async function seedInvoices(ctx: Ctx): Promise<void> {
   if (ctx.payments.mode !== 'sandbox') return
   const people = await ctx.db
@@ -79,7 +79,7 @@ async function createInvoiceData(
   if (became === 'void') await stripe.invoices.voidInvoice(made.resultId)
   if (became === 'written-off') await stripe.invoices.markUncollectible(made.resultId)
   await syncInvoice(ctx, made.resultId)
-  // The sandbox cannot backdate.
+  // The sandbox cannot create backdated objects.
   const createdAt = ago(ctx, daysAgo)
   await ctx.db
     .update(invoices)
@@ -119,6 +119,6 @@ const ago = ({ clock }: Ctx, days: number) => new Date(clock.now().getTime() - d
 
 type Requested = { ok: true; operationId: string } | { ok: false; reason: string }
 
-/** Performs a requested operation at once; the demo does not run its job. */
+/** Runs a requested operation immediately, because the demo does not run its job. */
 const performed = async (ctx: Ctx, asked: Requested) =>
   asked.ok ? performOperation(ctx, asked.operationId) : asked

@@ -1,8 +1,8 @@
 import { type CompetitionRules, ENGLAND } from '../../src/features/games/model/game.ts'
 
-/** A league of one of our teams: its opponents and its home times. */
+/** A league of one of our teams, with its opponents and home game times. */
 export type League = {
-  /** Address part of our team, and the type of its games. */
+  /** The slug of our team, and the type of its games. */
   team: string
   type: number
   name: string
@@ -10,12 +10,12 @@ export type League = {
   /** 0 is Saturday, 1 is Sunday. */
   homeDay: 0 | 1
   homeTime: string
-  /** Goals that we are better than the average team of this league. */
+  /** Our team's goal advantage over the average team of this league. */
   strength: number
   rules: CompetitionRules
 }
 
-/** The leagues of the five senior teams. The clubs' names are places; pairings and results are invented. */
+/** The leagues of the five senior teams. Clubs are named after places; fixtures and results are invented. */
 export const LEAGUES: readonly League[] = [
   {
     team: 'men-1',
@@ -72,7 +72,7 @@ export const LEAGUES: readonly League[] = [
   },
 ]
 
-/** Where the others play. Invented halls. */
+/** The opponents' invented halls. */
 const HALLS: Record<string, string> = {
   Olympia: 'Peckham Road Hall',
   Nottingham: 'Trent Hall, Nottingham',
@@ -85,7 +85,7 @@ const HALLS: Record<string, string> = {
 }
 
 export const OUR_HALL = 'Brentford Hall'
-/** The hall of a club; its second team plays in the same. */
+/** The hall of a club, shared with its second team. */
 export const hallOf = (club: string): string => {
   const first = club.replace(/ \d$/, '')
   return HALLS[first] ?? `${first} Sports Hall`

@@ -16,14 +16,14 @@ import { aGameAnswer } from '../builders/squad.ts'
 const TEAMS = ['women-1', 'men-1', 'men-2'] as const
 const HOUR_MS = 3_600_000
 const QUARTER_MS = HOUR_MS / 4
-/** How many games of a team were recorded. */
+/** The number of games recorded per team. */
 const RECORDED = 3
-/** How many of a squad have not answered yet. */
+/** The number of players in a squad who have not answered yet. */
 const SILENT = 3
 
 /**
- * What makes a match day: a friendly of the first women's team today, squads with answers for the next games, and the
- * last games of the first teams as the scorer's table recorded them.
+ * Creates the match day data: a friendly of the first women's team today, squads with answers for the next games, and
+ * the last games of the first teams as recorded at the scorer's table.
  */
 export async function seedMatchDay(ctx: Ctx): Promise<void> {
   const known = await ctx.db.select({ id: teams.id, slug: teams.slug }).from(teams)
@@ -46,7 +46,7 @@ const aFriendlyToday = (ctx: Ctx, team: { id: string }) =>
     venue: 'Brentford Hall',
   })
 
-/** At eight, or in two hours where that is later, but today. */
+/** 20:00 or two hours from now, whichever is later, but still today. */
 function tonight(now: Date): Date {
   const today = clubDay(now)
   const inTwoHours = Math.ceil((now.getTime() + 2 * HOUR_MS) / QUARTER_MS) * QUARTER_MS
@@ -77,7 +77,7 @@ const playersOf = (ctx: Ctx, team: { id: string }) =>
     .orderBy(asc(members.nameKey))
     .limit(18)
 
-/** Answers of the players, and a squad of those who can: most have confirmed, as if they had been called up before. */
+/** Records the players' answers and picks a squad of available players, most of whom have confirmed. */
 async function pickSquad(ctx: Ctx, game: GameRow, team: { id: string }): Promise<void> {
   const players = await playersOf(ctx, team)
   for (const [index, player] of players.entries())
@@ -116,7 +116,7 @@ async function pickSquad(ctx: Ctx, game: GameRow, team: { id: string }): Promise
 
 const positionFrom = (position: string): SquadPosition => POSITIONS.find((one) => one === position) ?? 'Bench'
 
-/** The last games of a team with their goals. */
+/** Records the last games of a team with their goals. */
 async function recordLastGames(ctx: Ctx, team: { id: string }): Promise<void> {
   const past = await ctx.db
     .select()
@@ -130,7 +130,7 @@ async function recordLastGames(ctx: Ctx, team: { id: string }): Promise<void> {
   }
 }
 
-/** The goals of a game, spread over the hour and over the squad. */
+/** The goals of a game, spread over the hour and the squad. */
 async function recordGame(ctx: Ctx, game: GameRow): Promise<void> {
   const squad = await ctx.db
     .select({ number: gameCallUps.shirtNumber })

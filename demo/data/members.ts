@@ -11,7 +11,7 @@ import { bornForTheEvent, yearsBefore } from './birthdays.ts'
 import { CAREERS } from './careers.ts'
 import { PEOPLE, type Person } from './people.ts'
 
-/** Whose e-mail address belongs to which demo login; accounts are linked by it. */
+/** The members of the demo logins, linked by their e-mail addresses. */
 const LOGINS: Readonly<Record<string, string>> = {
   'Elif Aydın': 'administrator@demo.club',
   'Marek Wiśniewski': 'coach@demo.club',
@@ -20,7 +20,7 @@ const LOGINS: Readonly<Record<string, string>> = {
   'Ana Kovačević': 'member@demo.club',
 }
 
-/** Who also plays for a second team. */
+/** Members who also play for a second team. */
 const SECOND_TEAM: Readonly<Record<string, string>> = {
   'Finlay Marsh': 'men-3',
   'Freya Lindholm': 'women-2',
@@ -29,7 +29,10 @@ const SECOND_TEAM: Readonly<Record<string, string>> = {
 
 const DAY_MS = 86_400_000
 
-/** Whose shirt stands for a photograph: the number on it, with 100 in the women's cut and 200 in the juniors'. */
+/**
+ * The members with a shirt drawing as their portrait: the shirt number, plus 100 for the women's cut or 200 for the
+ * juniors'.
+ */
 const PORTRAITS: Readonly<Record<string, number>> = {
   'Tom Barlow': 12,
   'Jonas Hellström': 4,
@@ -38,12 +41,12 @@ const PORTRAITS: Readonly<Record<string, number>> = {
   'Hannah Whitlock': 112,
   'Zsófia Tóth': 110,
   'Maja Nørgaard': 104,
-  // Children who agreed to pictures: members see them, visitors the coach's board.
+  // Children with photo consent: members see the portrait, visitors see a coach's board.
   'Daniel Okonkwo': 266,
   'Jamie Burrows': 272,
 }
 
-/** A club of about 120: listed and private, active and gone, adults, two 17-year-olds, and a team of children. */
+/** Creates about 120 members: listed and private, active and former, adults, two aged 17, and a youth team. */
 export async function seedMembers(ctx: Ctx): Promise<void> {
   await addCountries(ctx)
   const squads = await ctx.db.select({ id: teams.id, slug: teams.slug, genre: teams.genre }).from(teams)
@@ -76,7 +79,7 @@ export async function seedMembers(ctx: Ctx): Promise<void> {
   )
 }
 
-/** The portrait files by the name of the member they show. */
+/** The portrait files by member name. */
 async function portraitsOf(ctx: Ctx): Promise<Map<string, string>> {
   const drawn = Object.entries(PORTRAITS)
   const pictures = drawn.map(([, seed]) => ({ kind: 'player', seed }) as const)
@@ -110,10 +113,10 @@ function factsOf(person: Person, index: number, today: LocalDate): MemberFacts {
   }
 }
 
-/** They have joined one after the other, the last of them a fortnight ago. */
+/** Spreads the joining dates; the latest is a fortnight ago. */
 const joinedDaysAgo = (index: number): number => 14 + ((index * 53) % 1900)
 
-/** A birthday some time ago in the year, so that the person has exactly this age today. */
+/** A past birthday this year, so that the member has exactly this age today. */
 function birthday(today: LocalDate, age: number, index: number): LocalDate {
   return yearsBefore(addDays(today, -((index * 37) % 330)), age)
 }

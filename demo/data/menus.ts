@@ -13,7 +13,7 @@ const page = (title: string, link: string, more: More = {}): MenuItem => ({
 
 const about = (title: string, description: string): { meta: Meta } => ({ meta: { title, description } })
 
-/** The bar at the top. Lines that are not shown stand here for their title and description. */
+/** The main menu. Hidden entries provide titles and descriptions for their pages. */
 export const MAIN_MENU: MenuItem[] = [
   page('Home', '/', {
     showInMenu: false,

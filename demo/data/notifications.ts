@@ -12,7 +12,7 @@ import { paths } from '../../src/web/paths.ts'
 
 const DAY_MS = 86_400_000
 
-/** What was sent in the last weeks, the oldest last. */
+/** Messages sent in the last weeks, newest first. */
 const HISTORY: readonly { daysAgo: number; kind: NotificationKind; title: string; path: string }[] = [
   {
     daysAgo: 3,
@@ -25,7 +25,7 @@ const HISTORY: readonly { daysAgo: number; kind: NotificationKind; title: string
   { daysAgo: 23, kind: 'duty', title: 'Your turn at the table begins on Monday', path: paths.whoIsWho },
 ]
 
-/** Messages, choices and a private calendar of the two demo logins that have people of their own. */
+/** Creates notifications, preferences and a private calendar for the demo's member and parent. */
 export async function seedNotifications(ctx: Ctx): Promise<void> {
   for (const email of ['member@demo.club', 'parent@demo.club']) await seedReader(ctx, email)
 }
@@ -44,7 +44,7 @@ async function seedReader(ctx: Ctx, email: string): Promise<void> {
       createdAt: new Date(ctx.clock.now().getTime() - daysAgo * DAY_MS),
     })),
   )
-  // Before the quiet hours are chosen, which would hold it back at night.
+  // Sent before the quiet hours are set, which would delay it at night.
   await ctx.db.transaction((tx) =>
     notify(ctx, tx, {
       kind: 'event',

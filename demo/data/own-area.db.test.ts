@@ -9,7 +9,7 @@ import { aCountry } from '../builders/country.ts'
 import { aMember } from '../builders/member.ts'
 import { seedOwnArea } from './own-area.ts'
 
-test('the member of the demo has paid the registration fee once, and it stands in the statement as hers [INV-012]', async () => {
+test('the demo member has paid the registration fee once, and it appears in her statement [INV-012]', async () => {
   const ctx = await aCtx()
   await theClubAsks(ctx)
   await aCountry(ctx, 'hr')

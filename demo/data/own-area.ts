@@ -10,7 +10,7 @@ const DAY_MS = 86_400_000
 const EMAIL = 'member@demo.club'
 
 /**
- * What the demo's member finds in the members' area: her registration and her payments. Her subscription is in
+ * Creates the registration and payments in the demo member's area. Her subscription is in
  * `payments.ts`.
  */
 export async function seedOwnArea(ctx: Ctx): Promise<void> {
@@ -52,7 +52,7 @@ export async function seedOwnArea(ctx: Ctx): Promise<void> {
       ...payment,
     })
   }
-  // The fee that she paid when she registered is hers too.
+  // Links the registration fee to the member.
   await followPayments(ctx, registrationId)
 }
 

@@ -8,14 +8,14 @@ import type { Ctx } from '../../src/platform/context.ts'
 import { aDuty, aHelper } from '../builders/duty.ts'
 
 const DEMO_MEMBER = 'Ana Kovačević'
-/** Home games that were played since about the beginning of the season. */
+/** About the time since the beginning of the season, in days. */
 const PAST_DAYS = 80
-/** What the club asks of each family in a season. */
+/** The points that the club expects of each family per season. */
 const TARGET = 6
 
 /**
- * What was done at the home games of the season so far, most of it by the same few. The demo's member lacks a point or two;
- * one member with a subscription has reached the target, and is proposed for the discount.
+ * Creates past duties at the season's home games, most of them done by a few members. The demo member is one or two
+ * points short of the target. A member with a subscription has reached it and qualifies for the discount.
  */
 export async function seedPastDuties(ctx: Ctx): Promise<void> {
   const rules = await ctx.db.select().from(dutyRules).orderBy(asc(dutyRules.id))
@@ -36,7 +36,7 @@ export async function seedPastDuties(ctx: Ctx): Promise<void> {
   }
 }
 
-/** A member who pays a subscription without a discount; without a card provider there is none. */
+/** Returns a member with an undiscounted subscription, or undefined without a payment provider. */
 async function aSubscriber(ctx: Ctx, not: string | undefined): Promise<string | undefined> {
   const states = await discountStates(ctx)
   return states.find(({ isDiscounted, memberId }) => !isDiscounted && memberId !== not)?.memberId

@@ -13,7 +13,7 @@ import { FEES } from './registration-settings.ts'
 
 const DAY_MS = 86_400_000
 
-/** The contributions to an event, in pence, and from how many members one after the other. */
+/** Contributions to each event in pence, one per member. */
 const CONTRIBUTIONS: Readonly<Record<string, readonly number[]>> = {
   'Elif turns 40': [1000, 700, 2000, 500, 1500, 1000, 300, 1000, 2500, 700],
   'Jonas turns 30': [500, 1000, 500, 700, 2000, 1000, 500],
@@ -21,14 +21,14 @@ const CONTRIBUTIONS: Readonly<Record<string, readonly number[]>> = {
   'Quiz night for the junior section': [700, 1400, 700, 2000, 700, 700, 700, 2100],
 }
 
-/** The fees of the club's settings, at the card provider of the demo. Answers their prices by the fees' ids. */
+/** Creates the fees of the club's settings at Stripe. Returns their price ids by fee id. */
 async function seedFees(ctx: Ctx): Promise<Map<string, string>> {
   const prices = new Map<string, string>()
   for (const fee of [...FEES.registration, ...FEES.training_fees]) prices.set(fee.id, await aFee(ctx, fee))
   return prices
 }
 
-/** One member pays her subscription by card, so that the demo has one to cancel. */
+/** Subscribes one member by card, so that the demo has a subscription to cancel. */
 async function seedSubscription(ctx: Ctx, price: string): Promise<void> {
   const [member] = await ctx.db.select().from(members).where(eq(members.email, 'member@demo.club'))
   if (!member) return
@@ -46,7 +46,7 @@ async function seedSubscription(ctx: Ctx, price: string): Promise<void> {
   if (invoice) await syncInvoice(ctx, invoice)
 }
 
-/** The club's money as it stands: what was put in for presents and parties before the day of the seed. */
+/** Creates the club's ledger: contributions for presents and parties before the day of the seed. */
 export async function seedPayments(ctx: Ctx): Promise<void> {
   if (ctx.payments.mode === 'sandbox') {
     const league = (await seedFees(ctx)).get('league')

@@ -1,4 +1,4 @@
-/** One person of the demo club, as written in the table below. All of them are invented. */
+/** One person of the demo club, as a line of the table below. All are invented. */
 export type Person = {
   team: string
   name: string
@@ -6,7 +6,10 @@ export type Person = {
   position: string
   number: number | null
   age: number
-  /** L agreed to be listed, P to pictures, B to the date of birth; I has left; F and M where the team does not tell. */
+  /**
+   * L agreed to be listed, P to pictures, B to the date of birth; I is inactive; F and M where the team does not imply
+   * it.
+   */
   choices: string
 }
 

@@ -12,7 +12,7 @@ type AlbumData = {
   kind: PictureKind
   daysAgo: number
   photos: number
-  /** Whose players are in it. */
+  /** The team whose players are in it. */
   team?: string
   membersOnly?: boolean
 }
@@ -102,7 +102,7 @@ const ALBUMS: readonly AlbumData[] = [
 
 type Player = { id: string; agreed: boolean }
 
-/** Ten albums that the seed drew itself, with tags that keep some photographs from visitors. */
+/** Creates ten albums of drawings. Tags hide some of the photos from visitors. */
 export async function seedPhotos(ctx: Ctx): Promise<void> {
   for (const [index, album] of ALBUMS.entries()) await createAlbum(ctx, album, index)
 }
@@ -118,13 +118,13 @@ async function createAlbum(ctx: Ctx, data: AlbumData, index: number): Promise<vo
     picture: { kind, seed: index * 100 + position },
     tagged: playersIn(squad, position),
     cover: position === 0,
-    // The last of each fifth album turned out badly.
+    // The last photo of every fifth album is hidden.
     visible: !(index % 5 === 0 && position === photos - 1),
   }))
   await somePhotos(ctx, shown)
 }
 
-/** Players of a team, those who agreed to pictures first; children never count as having agreed. */
+/** Returns the players of a team with their photo consent. Children never count as having agreed here. */
 async function squadOf(ctx: Ctx, slug: string): Promise<Player[]> {
   const today = clubDay(ctx.clock.now())
   const squad = await ctx.db
@@ -143,8 +143,8 @@ const isAdult = (bornOn: string | null, today: LocalDate) =>
   bornOn === null || ageOn(localDate(bornOn), today) >= 18
 
 /**
- * Every third photograph names two who agreed, every seventh one who did not; of children's photographs three in
- * four.
+ * Every third photo tags two players who agreed, and every seventh one who did not. Three in four photos of a youth
+ * team tag a child.
  */
 function playersIn(squad: Player[], position: number): Player[] {
   const agreed = squad.filter((player) => player.agreed)

@@ -3,7 +3,7 @@ export type PositionChapter = {
   category: string
   description: string
   icon?: string
-  /** Who holds the seat of which team; a position with `clubwide` is for the whole club. Other seats are open. */
+  /** The holder of each team's seat. A `clubwide` position has one seat for the whole club. Other seats are open. */
   holders: Readonly<Record<string, string>>
   generalClub?: boolean
 }
@@ -126,7 +126,7 @@ export const FLEXIBLE = [
   { name: 'Social media', description: 'Line-up before, result after, a laugh in between.' },
 ] as const
 
-/** Needed at each home game. */
+/** Required at each home game. */
 export const AT_HOME_GAMES = [
   { name: 'Hall set-up', description: 'Goals, nets, bench and scoreboard.', places: 2, minutesBefore: 75 },
   { name: 'Kiosk', description: 'Tea, cake and change.', places: 2, minutesBefore: 30, allowsUnder16: true },

@@ -12,7 +12,7 @@ import safeguarding from './posts/safeguarding.html?raw'
 
 type Post = { title: string; subtitle: string; slug: string; content: string; header?: PictureFacts }
 
-/** The club's pages of text. Those of /about-us/ stand under their own address. */
+/** The club's pages. Those below /about-us/ have their own addresses. */
 export const POSTS: readonly Post[] = [
   {
     title: 'Join us',

@@ -10,7 +10,7 @@ import { aFee } from '../builders/fee.ts'
 import { FEES } from './registration-settings.ts'
 
 const POSTS = join(import.meta.dirname, 'posts')
-/** Every text of the demo club: its pages, and the sources that hold its shorter texts. */
+/** All texts of the demo club: its pages, and the source files with the shorter texts. */
 const texts = [
   ...readdirSync(POSTS).map((name) => join(POSTS, name)),
   ...['registration-settings', 'events', 'posts', 'menus'].map((name) =>

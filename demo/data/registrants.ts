@@ -1,13 +1,13 @@
-/** A person who registers in the demo data. All of them are invented. */
+/** A person who registers in the demo data. All are invented. */
 export type Registrant = {
   daysAgo: number
   questions: Record<string, string>
   details: Record<string, string> & { name: string }
-  /** The name of the file with the student card. */
+  /** The file name of the student card. */
   card?: string
-  /** The subscription that was chosen. */
+  /** The chosen subscription. */
   fee?: string
-  /** Has filled in the details and not come back. */
+  /** Stopped after filling in the details. */
   stops?: true
   paid?: 'yes' | 'refunded'
 }
@@ -19,7 +19,7 @@ const says = (applies: string, situation: string, played: string, otherClub = 'n
   other_club: otherClub,
 })
 
-/** Name, e-mail, phone, birthday, league, nationality, address, postcode, position, as one line. */
+/** Name, e-mail, phone, birthday, league, nationality, address, postcode and position in one line. */
 function person(line: string): Record<string, string> & { name: string } {
   const [name = '', email = '', phone = '', dob = '', gender = '', country = '', address = '', ...rest] =
     line.split(' | ')

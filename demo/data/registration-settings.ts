@@ -10,7 +10,7 @@ const question = (id: string, label: string, options: Record<string, string>): R
   options: Object.entries(options).map(([value, words]) => ({ value, label: words })),
 })
 
-/** What a registration asks first. 'other' is a volunteer, who owes no fee. [resolutions E06] */
+/** The first questions of a registration. 'other' is a volunteer, who pays no fee. [resolutions E06] */
 export const QUESTIONS: RegistrationQuestion[] = [
   question('applies_to_you', 'Which of these applies to you?', {
     league: 'I want to play in a league',
@@ -44,7 +44,7 @@ const detail = (
   more: Partial<RegistrationDetail> = {},
 ): RegistrationDetail => ({ id, label, type, required: true, ...more })
 
-/** The ids are those that a member is made from. [resolutions E07] */
+/** A member is created from the details with these ids. [resolutions E07] */
 export const REGISTER_DETAILS: RegistrationDetail[] = [
   detail('name', 'Full name'),
   detail('email', 'E-mail', 'email'),
@@ -73,7 +73,7 @@ export const REGISTER_DETAILS: RegistrationDetail[] = [
   detail('studentcard', 'Student card', 'file'),
 ]
 
-/** What fees are called; what they cost is the payment provider's word. */
+/** The names of the fees. Stripe determines the prices. */
 export const FEES: RegistrationFees = {
   registration: [
     {

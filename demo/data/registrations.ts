@@ -12,7 +12,7 @@ import { PEOPLE, type Registrant } from './registrants.ts'
 
 const DAY_MS = 86_400_000
 
-/** People who want to join: some have paid, some not yet, one only helps, one has stopped halfway. */
+/** Creates registrations: paid, unpaid, a volunteer, and one abandoned halfway. */
 export async function seedRegistrations(ctx: Ctx): Promise<void> {
   for (const person of PEOPLE) await registerPerson(ctx, person)
 }
@@ -55,7 +55,7 @@ export async function registerPerson(ctx: Ctx, person: Registrant): Promise<stri
   return accessToken.id
 }
 
-/** The smallest PDF there is. */
+/** A minimal PDF. */
 function paper(name: string): File {
   const pdf = '%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n'
   return new File([pdf], name, { type: 'application/pdf' })

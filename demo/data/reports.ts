@@ -19,7 +19,7 @@ const REPORTS = [
   },
 ] as const
 
-/** What the coaches wrote about the last recorded game of each first team, with an album. */
+/** Creates the coaches' reports of the last recorded game of each first team, with an album. */
 export async function seedReports(ctx: Ctx): Promise<void> {
   for (const { team, album, text } of REPORTS) {
     const [game] = await ctx.db

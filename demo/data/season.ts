@@ -5,15 +5,15 @@ export type Fixture = { round: number; homeTeam: string; awayTeam: string; start
 
 const HOURS_OF_OTHERS = ['13:00', '14:30', '15:15', '17:00'] as const
 
-/** The Saturday of the weekend that begins on or before a day. */
+/** The last Saturday on or before a day. */
 export function saturdayBefore(day: LocalDate): LocalDate {
   const weekday = new Date(`${day}T12:00:00Z`).getUTCDay()
   return addDays(day, -((weekday + 1) % 7))
 }
 
 /**
- * The Saturdays of a season: `past` of them up to and with `saturday`, `coming` after it. Nobody plays between
- * 19 December and 5 January.
+ * Returns the Saturdays of a season: `past` of them up to and including `saturday`, and `coming` after it. There are no
+ * games from 19 December to 5 January.
  */
 export function saturdaysAround(saturday: LocalDate, past: number, coming: number): LocalDate[] {
   const before = stepping(saturday, -7, past).toReversed()
@@ -29,7 +29,7 @@ function stepping(from: LocalDate, step: number, wanted: number): LocalDate[] {
   return found
 }
 
-/** Everybody meets everybody at home and away, one round a weekend: the circle method. */
+/** A double round robin, one round per weekend, by the circle method. */
 export function fixturesOf(league: League, us: string, saturdays: readonly LocalDate[]): Fixture[] {
   const [first = us, ...others] = [us, ...league.opponents]
   const half = others.length
@@ -53,8 +53,8 @@ function placeAndTime({ homeDay, homeTime }: League, us: string, homeTeam: strin
 }
 
 /**
- * A plausible score, always the same for the same game: about 27 each, shifted by what the teams are worth and one
- * goal for the home side, never outside 18 to 38.
+ * A plausible, reproducible score: about 27 goals each, adjusted by the strength of the teams and one
+ * goal of home advantage, always between 18 and 38.
  */
 export function scoreOf(league: League, us: string, season: string, { homeTeam, awayTeam }: Fixture) {
   const worth = (club: string) =>
@@ -65,7 +65,7 @@ export function scoreOf(league: League, us: string, season: string, { homeTeam, 
   return { homeScore: within(27 + shift + luck('h')), awayScore: within(27 - shift + luck('a')) }
 }
 
-/** FNV-1a, folded once more so that neighbouring texts differ. */
+/** FNV-1a with an extra mixing step, so that similar texts get different values. */
 function hashOf(text: string): number {
   let hash = 2166136261
   for (const letter of text) hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 16777619)

@@ -24,11 +24,11 @@ export type ItemData = {
   called?: string
   category: CategoryName
   drawn: readonly [KitKind, KitColour]
-  /** For members and for others, in pounds before VAT; none: it cannot be bought yet. */
+  /** For members and for others, in pounds before VAT. Without a price the item cannot be bought yet. */
   price?: readonly [number, number]
   offer?: number
   sizes: keyof typeof SIZES
-  /** Sizes of which something else is left than the usual. */
+  /** Stock that differs from the default, by size. */
   left?: Readonly<Record<string, number | Availability>>
   gender?: ItemGender
   colours: string
@@ -48,7 +48,7 @@ export const SIZES = {
 
 const KNIT = 'Light, quick-drying knit with a mesh back.'
 
-/** What the club made its own. Nothing of it exists. */
+/** Personalised items of the club. All are invented. */
 export const OFFICIAL_ITEMS: readonly ItemData[] = [
   {
     id: '2600101',

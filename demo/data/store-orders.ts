@@ -21,14 +21,14 @@ import { charged } from './charged.ts'
 const DAY_MS = 86_400_000
 type User = Extract<Actor, { kind: 'user' }>
 
-/** An order of the demo: whose, how many days ago, and what. */
+/** An order of the demo: its buyer, its age in days, and its lines. */
 type OrderData = {
   of: 'member' | 'coach' | 'shop' | 'administrator'
   daysAgo: number
   lines: readonly CartLine[]
   request?: string
   club?: boolean
-  /** Sent back on the next day, with all of the money. */
+  /** Refunded in full the next day. */
   refunded?: boolean
 }
 
@@ -41,7 +41,7 @@ type BatchData = {
   orders: readonly OrderData[]
 }
 
-/** Three batches: one that has come, one on its way, and the open one that today's orders join. */
+/** Three batches: one delivered, one on its way, and the open one for today's orders. */
 const BATCHES: readonly BatchData[] = [
   {
     title: 'Pre-season',
@@ -116,7 +116,7 @@ const BATCHES: readonly BatchData[] = [
   },
 ]
 
-/** The season's orders and batches, created by the commands of buyers and of the shop manager. */
+/** Creates the season's orders and batches with the commands of buyers and the shop manager. */
 export async function seedStoreOrders(ctx: Ctx): Promise<void> {
   const people = await peopleOf(ctx)
   for (const { asks = {}, ...batch } of BATCHES) {
@@ -143,7 +143,7 @@ export async function seedStoreOrders(ctx: Ctx): Promise<void> {
   }
 }
 
-/** The shop manager gives all of it back; the hoodie can be sold again. */
+/** Refunds the order in full and returns the hoodie to stock. */
 async function giveBack(ctx: Ctx, orderId: string): Promise<void> {
   if (ctx.payments.mode !== 'sandbox') return
   const refund = await refundOrder(ctx, orderId, { amount: undefined, restock: true, key: `demo-${orderId}` })
@@ -153,14 +153,14 @@ async function giveBack(ctx: Ctx, orderId: string): Promise<void> {
   await syncBatch(ctx, orderId)
 }
 
-/** Takes a batch to its status, step by step. */
+/** Moves a batch to its status step by step. */
 async function bring(ctx: Ctx, id: string, status: BatchStatus): Promise<void> {
   if (status === 'Open') return
   await changeBatchStatus(ctx, id, 'Ordered')
   if (status === 'Delivered') await changeBatchStatus(ctx, id, 'Delivered')
 }
 
-/** The same product, so many days ago. */
+/** The same product that many days ago. */
 const at = (ctx: Ctx, daysAgo: number): Ctx => {
   const now = new Date(ctx.clock.now().getTime() - daysAgo * DAY_MS)
   return { ...ctx, clock: { now: () => now } }

@@ -3,8 +3,8 @@ import type { KitColour, KitKind } from '../drawings/kit.ts'
 import type { CategoryName, ItemData, SIZES } from './store-items.ts'
 
 /**
- * The rest of the invented items, as a supplier would list them: number, title, category, drawing, prices
- * (members/others/offer), sizes, gender, colours, stock of single sizes, description.
+ * The other invented items, in the format of a supplier's list: number, title, category, drawing, prices
+ * (members/others/offer), sizes, gender, colours, stock by size, description.
  */
 const TABLE = `
 2601101 | Blank match shirt, navy | Match shirts | shirt navy | 18/22.5 | adults |  | Navy and red |  | For trials, friends and second halves.
@@ -81,7 +81,7 @@ function itemOf(cells: readonly string[]): ItemData {
     title,
     colours,
     about,
-    // The table above is written in these words; the seed's test reads every line of it.
+    // The table above only uses these words, and the seed test parses every line of it.
     category: category as CategoryName,
     drawn: drawn.split(' ') as unknown as readonly [KitKind, KitColour],
     sizes: sizes as keyof typeof SIZES,

@@ -108,7 +108,7 @@ function instructionsOf(kind: KitKind, colour: KitColour, hasInitials: boolean, 
     .join(' ')
 }
 
-/** Random stock for every size that the demo data does not set. */
+/** Random stock for sizes without an explicit one. */
 function stockOf({ sizes, left = {} }: ItemData, place: number): StockFacts {
   const dice = diceOf(place)
   return Object.fromEntries(SIZES[sizes].map((size) => [size, left[size] ?? dice.whole(6, 60)]))

@@ -45,7 +45,7 @@ const SENIORS = [
   },
 ] as const
 
-/** The five senior teams with the ids that games know them by, and the first youth team. */
+/** The five senior teams with the ids used by games, and the first youth team. */
 export async function seedTeams(ctx: Ctx): Promise<void> {
   for (const team of SENIORS) {
     const pictured = team.legacyId <= 2

@@ -7,7 +7,7 @@ import { seedContent } from './content.ts'
 import { seedTeams } from './teams.ts'
 import { seedTrainings } from './trainings.ts'
 
-test('visitors of the demo read the training times that coaches see in the admin area [TRN-006, TRN-008]', async () => {
+test('visitors of the demo see the training times of the admin area [TRN-006, TRN-008]', async () => {
   const ctx = await aCtx()
   await seedContent(ctx)
   await seedTeams(ctx)

@@ -12,7 +12,7 @@ import { aVenue } from '../builders/venue.ts'
 const mapOf = (address: string) =>
   `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(address)}`
 
-/** Invented halls in real corners of London. */
+/** Invented halls in real parts of London. */
 const VENUES = [
   {
     name: 'Brentford Hall',
@@ -44,13 +44,13 @@ const VENUES = [
   },
 ] as const
 
-/** The sessions of the season so far, and how far ahead its last one is. */
+/** The weeks of past and future sessions. */
 const WEEKS_BEFORE = 12
 const WEEKS_AHEAD = 30
 
 type Slot = readonly [day: (typeof WEEKDAYS)[number], time: string, hall: string]
 
-/** What stands until a coach writes something, and what coaches wrote this autumn. */
+/** The default text, and the text that coaches wrote this autumn. */
 const TIMES: Record<string, { usual: readonly Slot[]; written?: readonly Slot[] }> = {
   'men-1': {
     usual: [
@@ -87,7 +87,7 @@ const TIMES: Record<string, { usual: readonly Slot[]; written?: readonly Slot[] 
   },
 }
 
-/** Halls, training times as text, and the weekly trainings with a season's sessions. */
+/** Creates halls, training times as text, and weekly series with a season's sessions. */
 export async function seedTrainings(ctx: Ctx): Promise<void> {
   for (const [position, { picture, ...venue }] of VENUES.entries()) {
     const [kind, seed] = picture
@@ -110,7 +110,7 @@ export async function seedTrainings(ctx: Ctx): Promise<void> {
   }
 }
 
-/** The weekly training behind one line of the text, led by the team's coaches. */
+/** Creates the series for one line of the text, led by the team's coaches. */
 async function seedSeries(ctx: Ctx, team: { id: string }, [day, times, hall]: Slot): Promise<void> {
   const [startTime = '', endTime = ''] = times.match(/\d\d:\d\d/g) ?? []
   const [venue] = await ctx.db.select({ id: venues.id }).from(venues).where(eq(venues.name, hall))

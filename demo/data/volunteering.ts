@@ -14,7 +14,7 @@ import { saturdayBefore } from './season.ts'
 const PAST = 4
 const COMING = 8
 
-/** Twelve fixed positions with some seats open, three that are taken in turns, and the rota of the season. */
+/** Creates twelve fixed positions with some open seats, three rotating positions, and the season's rota. */
 export async function seedVolunteering(ctx: Ctx): Promise<void> {
   const people = await ctx.db.select({ id: members.id, name: members.name }).from(members)
   const idOf = (name: string) => people.find((person) => person.name === name)?.id ?? null
@@ -54,7 +54,7 @@ async function seedRota(ctx: Ctx): Promise<void> {
   }
 }
 
-/** The past is nearly full, the weeks that run now miss two or three, and the later it gets the emptier it is. */
+/** Past weeks are nearly full, current weeks lack two or three people, and later weeks are emptier. */
 function isTaken(week: number, nth: number, place: number): boolean {
   const dice = (week * 7 + nth * 11 + place * 5) % 10
   const ahead = week - PAST
@@ -62,13 +62,13 @@ function isTaken(week: number, nth: number, place: number): boolean {
   return dice >= 3 + ahead
 }
 
-/** The Saturdays on which two weeks begin: four behind, the one that runs, and seven ahead. */
+/** The Saturdays on which a two-week period begins: four past, the current one, and seven future. */
 function fortnights(today: LocalDate): LocalDate[] {
   const running = addDays(saturdayBefore(today), -7)
   return Array.from({ length: PAST + COMING }, (_, n) => addDays(running, (n - PAST) * 14))
 }
 
-/** Who takes turns for a team: its active members, without the two goalkeepers, who warm up. By the id of the team. */
+/** The active members of each team by team id, without the two goalkeepers, who are warming up. */
 async function adultsByTeam({ db }: Ctx): Promise<Map<string | null, string[]>> {
   const found = await db
     .select({ id: members.id, teamId: members.teamId })

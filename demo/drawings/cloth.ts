@@ -1,8 +1,8 @@
 import type { Cloth } from './shirt.ts'
 
 /**
- * What kit is made of. Dark cloth is a tone lighter than in the hall and has a bright edge, so that it lies as well on
- * the dark page as on the light one.
+ * The colours of the kit. Dark cloth is a shade lighter than in reality and has a bright edge, so that it stands out on
+ * dark and light pages.
  */
 export const CLOTHS = {
   red: { cloth: '#d92c1f', shade: '#b31f15', rim: '#ee5a45', trim: '#1a4d73', mark: '#ffffff' },

@@ -1,17 +1,17 @@
 import type { Palette } from './palette.ts'
 import { each } from './scene.ts'
 
-/** Painted lines are 5 cm wide; drawn at twice that, they are still seen on a card. */
+/** Lines on court are 5 cm wide; doubled, they stay visible on a small card. */
 const LINE = 0.1
-/** The boards of the floor, far enough to fill any crop. */
+/** The floorboards, extended to fill any crop. */
 const BOARD = 1.25
 
-/** One end of the court: 6 m, 9 m, 7 m, 4 m and the goal, with the goal line at x = 20. */
+/** One half of the court: 6 m, 9 m, 7 m, 4 m and the goal, with the goal line at x = 20. */
 const END = 'M20 2.5A6 6 0 0 0 14 8.5v3A6 6 0 0 0 20 17.5M20 8.5h1v3h-1M16 9.7v.6' as const
 const AREA = 'M20 2.5A6 6 0 0 0 14 8.5v3A6 6 0 0 0 20 17.5z'
 const FREE_THROW = 'M17.042 0A9 9 0 0 0 11 8.5v3A9 9 0 0 0 17.042 20'
 
-/** The court from above, to scale: a metre is one, 40 by 20, our goal on the left at x = -20 and theirs at x = 20. */
+/** The court from above in metres: 40 by 20, our goal on the left at x = -20 and the opponents' at x = 20. */
 export function court(palette: Palette, { boards = false }: { boards?: boolean } = {}): string {
   const end =
     `<path fill="${palette.area}" d="${AREA}"/><path d="${END}"/>` +
@@ -24,7 +24,7 @@ export function court(palette: Palette, { boards = false }: { boards?: boolean }
   )
 }
 
-/** Long boards and where they meet, as on a floor of maple. */
+/** Long boards and their joints, as on a maple floor. */
 const boardsOf = ({ boards }: Palette): string => {
   const joints = each(
     16,
@@ -35,7 +35,7 @@ const boardsOf = ({ boards }: Palette): string => {
 }
 
 /**
- * A court on the beach from above: 27 by 12 m, goal areas of 6 m behind straight lines, goal lines at x = -13.5 and
+ * A beach court from above: 27 by 12 m, goal areas of 6 m behind straight lines, goal lines at x = -13.5 and
  * 13.5.
  */
 export const beachCourt = (palette: Palette): string =>

@@ -1,14 +1,14 @@
-/** Chance that falls the same way each time: everything drawn from one number looks alike for ever. */
+/** A seeded random number generator: a given number always produces the same drawing. */
 export type Dice = {
-  /** Between two numbers. */
+  /** A number in a range. */
   between(low: number, high: number): number
-  /** A whole number, both ends included. */
+  /** An integer in a range, both ends included. */
   whole(low: number, high: number): number
   pick<T>(list: readonly [T, ...T[]]): T
   chance(share: number): boolean
 }
 
-/** mulberry32: small, quick and even enough for pictures. */
+/** mulberry32: small, fast and uniform enough for pictures. */
 export function diceOf(seed: number): Dice {
   let state = Math.imul(seed + 1, 0x9e3779b1) >>> 0
   const next = () => {

@@ -19,7 +19,7 @@ type Kind = {
 
 const PHOTO = { w: 1280, h: 854 }
 
-/** In this order through an album: a move, something to read, something to hold. */
+/** Albums repeat this order: a move, a poster, an object. */
 const gameWith = (...words: Parameters<typeof wordPoster>[0]) =>
   [
     slanted,
@@ -55,7 +55,10 @@ const trainingWith = (...words: Parameters<typeof wordPoster>[0]) =>
     slanted,
   ] as const
 
-/** What can be drawn. From `match` to `cup` they are albums and events; the others fit the places named so. */
+/**
+ * The kinds of drawings. Those from `match` to `cup` suit albums and events; the others suit the places named after
+ * them.
+ */
 const KINDS = {
   match: {
     frame: PHOTO,
@@ -129,9 +132,9 @@ const KINDS = {
 } as const satisfies Record<string, Kind>
 
 export type PictureKind = keyof typeof KINDS
-export const PICTURE_KINDS = Object.keys(KINDS) as PictureKind[] // of the object just above
+export const PICTURE_KINDS = Object.keys(KINDS) as PictureKind[] // the keys of KINDS
 
-/** An SVG picture of a kind; the same number draws the same picture. A player's number is on the shirt. */
+/** Draws an SVG picture of a kind, always the same for the same number. For a player it is the shirt number. */
 export function drawPicture(kind: PictureKind, seed: number): string {
   const { frame }: Kind = KINDS[kind]
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${frame.w}" height="${frame.h}" viewBox="0 0 ${frame.w} ${frame.h}">${sceneOf(kind, seed)}</svg>`
@@ -142,7 +145,7 @@ function sceneOf(kind: PictureKind, seed: number): string {
   if (kind === 'player') return playerShirt(frame, seed)
   if (kind === 'team') return teamShirts(frame, seed)
   const dice = diceOf(seed)
-  // The scene goes round with the number, so that an album shows each before it repeats one.
+  // Consecutive numbers use consecutive scenes, so an album shows each scene before one repeats.
   const scene = scenes[Math.abs(seed) % scenes.length] ?? scenes[0]
   return scene(frame, PALETTES[dice.pick(palettes)], dice)
 }

@@ -2,11 +2,11 @@ import { short } from './scene.ts'
 
 type Pair = readonly [x: number, y: number]
 /**
- * Left half of a garment lying flat, from the middle of the neck to the middle of the hem: a point, or a curve to it.
+ * The left half of a garment lying flat, from the middle of the neck to the middle of the hem, as points and curves.
  */
 export type HalfOutline = readonly (readonly [Pair] | readonly [Pair, Pair, Pair])[]
 
-/** The middle of the 300 units on which every garment is drawn. */
+/** The centre line of the 300 unit wide field of a garment. */
 export const MIDDLE = 150
 
 /** Mirrors a half about the middle and closes it, so that no seam runs down the front. */

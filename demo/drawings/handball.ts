@@ -3,11 +3,11 @@ import { short } from './scene.ts'
 
 type Leather = Pick<Palette, 'ball' | 'seam'>
 
-/** A ball from a few pixels to a tenth of a picture wide: plain leather with three bent seams. */
+/** A ball, from a few pixels to a tenth of a picture wide: plain leather with three curved seams. */
 export const ball = (x: number, y: number, radius: number, palette: Leather, turn = 0): string =>
   drawnBall({ x, y, radius, turn }, palette, seams(palette.seam, 0.08))
 
-/** The ball so near that its seams are narrow; the panel in the middle may have a colour of its own. */
+/** A close-up of the ball with narrow seams; the middle panel may have its own colour. */
 export function largeBall(
   x: number,
   y: number,
@@ -31,13 +31,13 @@ const seams = (colour: string, width: number): string =>
 
 /** A seam is part of this ellipse around a ball of radius 1. */
 const SEAM = { rx: 1.12, ry: 0.38 }
-/** Where that ellipse crosses the rim, in degrees from its long axis, and where two seams cross, from the middle. */
+/** Where that ellipse meets the rim, in degrees from its long axis, and where two seams cross, from the centre. */
 const RIM = 10.5
 const CROSSING = 0.656
-/** Seams end so far from the middle that the ends of their strokes stay within the ball. */
+/** Seams end this far from the centre, so that the ends of their strokes stay inside the ball. */
 const REACH = 0.985
 
-/** A point by its angle in degrees and its distance from the middle of the ball. */
+/** A point given by its angle in degrees and its distance from the centre of the ball. */
 function point(degrees: number, distance: number): string {
   const angle = (degrees * Math.PI) / 180
   return `${short(Math.cos(angle) * distance)} ${short(Math.sin(angle) * distance)}`

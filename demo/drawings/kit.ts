@@ -20,7 +20,7 @@ export type KitColour = ClothName
 
 type Drawing = (cloth: Cloth) => string
 
-/** What the store sells, lying flat. Men's, women's and junior cuts differ as they do in the shop. */
+/** Drawings of the store's items, lying flat. Men's, women's and junior cuts differ as in the store. */
 const KINDS = {
   shirt: (cloth) => matchShirt(cloth, 'men'),
   shirtBack: (cloth) => matchShirt(cloth, 'men', true),
@@ -58,13 +58,13 @@ const KINDS = {
 } as const satisfies Record<string, Drawing>
 
 export type KitKind = keyof typeof KINDS
-export const KIT_KINDS = Object.keys(KINDS) as KitKind[] // of the object just above
-export const KIT_COLOURS = Object.keys(CLOTHS) as KitColour[] // of the table of cloths
+export const KIT_KINDS = Object.keys(KINDS) as KitKind[] // the keys of KINDS
+export const KIT_COLOURS = Object.keys(CLOTHS) as KitColour[] // the keys of CLOTHS
 const KIT_SIDE = 640
 
 /**
- * An SVG of something the store sells, without a floor, so that it lies on whatever the page is made of. The same kind
- * and colour draw the same picture.
+ * Draws an SVG of a store item on a transparent background. The same kind
+ * and colour always produce the same picture.
  */
 export const drawKit = (kind: KitKind, colour: KitColour): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${KIT_SIDE}" height="${KIT_SIDE}" viewBox="-14 -14 328 336">${KINDS[kind](CLOTHS[colour])}</svg>`

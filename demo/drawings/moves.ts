@@ -1,17 +1,17 @@
 import type { Point } from './pieces.ts'
 
-/** A move as a coach draws it. Paths are SVG, in metres of the court, with their goal on the right at x = 20. */
+/** A tactical move as drawn on a coach's board. Paths are SVG in metres of the court, attacking towards x = 20. */
 export type Move = {
-  /** Ours, left wing first, each with the number on the shirt. */
+  /** Our players with their shirt numbers, left wing first. */
   ours: readonly (readonly [x: number, y: number, number: number])[]
   theirs: readonly Point[]
   keeper: Point
-  /** Ways of players: the path, where it ends, and a point shortly before that. */
+  /** Running paths: the path, its end, and a point shortly before the end. */
   runs?: readonly (readonly [path: string, to: Point, before: Point])[]
   passes?: readonly string[]
   shot?: readonly [from: Point, to: Point]
   ball: Point
-  /** Where to look when the picture is near. */
+  /** The centre of a close-up. */
   focus: Point
 }
 
@@ -39,7 +39,7 @@ const THREE_TWO_ONE: readonly Point[] = [
   [12.3, 13.6],
   [10.5, 10],
 ]
-/** Behind the free-throw line while one of them throws from seven metres. */
+/** Defenders behind the free-throw line during a seven-metre throw. */
 const BEHIND_NINE: readonly Point[] = [
   [13.2, 3.4],
   [10.7, 6.2],
@@ -64,7 +64,7 @@ const [WL, BL, CB, BR, WR] = [OWN.wingL, OWN.backL, OWN.centre, OWN.backR, OWN.w
 ]
 const at = ([x, y]: Point, number: number) => [x, y, number] as const
 
-/** One in front of the keeper, all others behind nine. */
+/** A lone attacker against the keeper, with everyone else behind nine metres. */
 export const SEVEN_METRES: Move = {
   ours: [
     [12.6, 10, 9],
@@ -84,9 +84,9 @@ export const SEVEN_METRES: Move = {
   focus: [15.4, 10],
 }
 
-/** Moves that every handball player has run a hundred times. */
+/** Common handball moves. */
 export const MOVES: readonly [Move, ...Move[]] = [
-  // The ball goes round to the left wing, who jumps in.
+  // The ball is passed to the left wing, who jumps in.
   {
     ours: [at(WL, 17), at(BL, 23), at(CB, 10), at(BR, 4), at(WR, 3), [13.4, 6.9, 8]],
     theirs: SIX_ON_THE_LINE,
@@ -104,7 +104,7 @@ export const MOVES: readonly [Move, ...Move[]] = [
     ball: [17.5, 4.7],
     focus: [15, 6.4],
   },
-  // Cross: the centre draws them to the left, left back comes behind and throws over the middle.
+  // Cross: the centre back draws the defence to the left, the left back crosses behind and shoots through the middle.
   {
     ours: [at(WL, 11), [11.6, 3.9, 9], [9.4, 10.2, 7], at(BR, 20), at(WR, 6), [13.6, 12.6, 13]],
     theirs: FIVE_AND_ONE,
@@ -121,7 +121,7 @@ export const MOVES: readonly [Move, ...Move[]] = [
     ball: [12.5, 9.2],
     focus: [13.2, 8],
   },
-  // The pivot rolls off his screen and gets the bounce pass.
+  // The pivot rolls off the screen and receives a bounce pass.
   {
     ours: [at(WL, 5), at(BL, 18), [10.6, 9.1, 10], at(BR, 2), at(WR, 14), [12.3, 11.7, 15]],
     theirs: SIX_ON_THE_LINE,
@@ -138,7 +138,7 @@ export const MOVES: readonly [Move, ...Move[]] = [
     ball: [14.9, 9.6],
     focus: [14.4, 10.4],
   },
-  // Against three, two, one: long pass across to the right back, who goes through outside.
+  // Against a 3-2-1 defence: a long pass to the right back, who breaks through outside.
   {
     ours: [at(WL, 22), at(BL, 8), [8.6, 8.4, 24], [10.9, 16.2, 19], at(WR, 7), [14.4, 9.7, 4]],
     theirs: THREE_TWO_ONE,
@@ -153,7 +153,7 @@ export const MOVES: readonly [Move, ...Move[]] = [
     focus: [13.6, 12.4],
   },
   SEVEN_METRES,
-  // Free throw: two stand in front, the ball goes back and one throws over the wall.
+  // Free throw: two players stand in front, the ball goes back and one shoots over the wall.
   {
     ours: [at(WL, 16), [10.7, 7.4, 5], [11.3, 9, 21], [8.3, 8.6, 12], at(BR, 18), at(WR, 25)],
     theirs: [
@@ -191,7 +191,7 @@ export const MOVES: readonly [Move, ...Move[]] = [
     ball: [15, 16.1],
     focus: [14, 13.6],
   },
-  // Left back jumps over the block and throws from nine metres.
+  // The left back jumps over the block and shoots from nine metres.
   {
     ours: [at(WL, 21), [10.4, 5.6, 14], at(CB, 5), at(BR, 18), at(WR, 9), [13.3, 13, 2]],
     theirs: [
@@ -212,7 +212,7 @@ export const MOVES: readonly [Move, ...Move[]] = [
     ball: [11.3, 5.9],
     focus: [14, 7.6],
   },
-  // Left wing changes into the middle behind the defence, right back finds him there.
+  // The left wing runs into the middle behind the defence and receives a pass from the right back.
   {
     ours: [[15.9, 2.5, 33], at(BL, 12), at(CB, 8), [10.2, 13.8, 6], at(WR, 27), [13.2, 11.6, 30]],
     theirs: FIVE_AND_ONE,
@@ -226,7 +226,7 @@ export const MOVES: readonly [Move, ...Move[]] = [
     ball: [14.5, 7.9],
     focus: [14.2, 8.4],
   },
-  // Seven against six: the goal is empty behind them, two pivots stand on the line.
+  // Seven against six: the goal is empty and there are two pivots on the line.
   {
     ours: [
       at(WL, 7),

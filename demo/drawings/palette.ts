@@ -1,24 +1,24 @@
-/** The colours of one hall on one day. Drawings are the one place besides the tokens that names raw colours. */
+/** The colours of one drawing. Besides the design tokens, only drawings contain raw colours. */
 export type Palette = {
-  /** The court, what lies around it, and the joints of its boards. */
+  /** The court, its surroundings, and the joints of its boards. */
   floor: string
   around: string
   boards: string
   /** The goal area. */
   area: string
   line: string
-  /** Our discs and the numbers on them. */
+  /** Our players' discs and their numbers. */
   ours: string
   number: string
   theirs: string
   ball: string
   /** The seams of the ball. */
   seam: string
-  /** The way of the ball into the goal. */
+  /** The path of the shot. */
   shot: string
   /** The 7 m mark. */
   mark: string
-  /** Words on the court. */
+  /** Text on the court. */
   word: string
 }
 

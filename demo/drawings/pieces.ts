@@ -8,15 +8,17 @@ export type Point = readonly [x: number, y: number]
 
 const DISC_M = 0.74
 const DIGITS_M = 0.92
-/** Of the whole ball; a real one of 0.19 m would be lost. */
+/** The diameter of the ball. At its real 0.19 m it would be hardly visible. */
 const BALL_M = 0.36
 
-/** How a disc is seen: numbers stay upright, and from far away everything is a little larger than life. */
+/**
+ * The camera settings for players: numbers stay upright, and from a distance players are drawn larger than to scale.
+ */
 export type Sight = Pick<Camera, 'turn' | 'mirrored' | 'metres'>
 const NEAR: Sight = { metres: 12 }
 const largerBy = ({ metres }: Sight) => Math.min(1.7, Math.max(1, metres / 15))
 
-/** One of ours, with the number on the shirt. */
+/** One of our players with the shirt number. */
 export function disc([x, y]: Point, number: number, palette: Palette, sight: Sight = NEAR): string {
   const digits = letters(NARROW, String(number), {
     x: 0,
@@ -33,18 +35,18 @@ export function disc([x, y]: Point, number: number, palette: Palette, sight: Sig
   )
 }
 
-/** One of theirs. */
+/** An opponent. */
 export const opponent = ([x, y]: Point, palette: Palette, sight: Sight = NEAR): string =>
   `<circle cx="${short(x)}" cy="${short(y)}" r="${short(0.62 * largerBy(sight))}" fill="${palette.theirs}"/>`
 
-/** Their goalkeeper: a ring in the goal area. */
+/** The opponents' goalkeeper: a ring in the goal area. */
 export const keeper = ([x, y]: Point, palette: Palette): string =>
   `<circle cx="${short(x)}" cy="${short(y)}" r=".6" fill="none" stroke="${palette.line}" stroke-width=".16"/>`
 
 export const ballAt = ([x, y]: Point, palette: Palette, sight: Sight = NEAR): string =>
   ball(x, y, BALL_M * largerBy(sight), palette, 20)
 
-/** The way of a player: a line with a head. The path ends in a straight or curved piece towards `to`. */
+/** A player's run: a line with an arrow head. The path must end with a segment towards `to`. */
 export function run(path: string, to: Point, from: Point, { line }: Palette): string {
   const degrees = (Math.atan2(to[1] - from[1], to[0] - from[0]) * 180) / Math.PI
   return (
@@ -53,11 +55,11 @@ export function run(path: string, to: Point, from: Point, { line }: Palette): st
   )
 }
 
-/** The way of the ball from hand to hand. */
+/** A pass. */
 export const pass = (path: string, { line }: Palette): string =>
   `<path fill="none" stroke="${line}" stroke-width=".15" stroke-linecap="round" stroke-dasharray=".01 .4" d="${path}"/>`
 
-/** The throw at the goal. */
+/** A shot at goal. */
 export const shot = (from: Point, to: Point, { shot: colour }: Palette): string =>
   `<path fill="none" stroke="${colour}" stroke-width=".14" stroke-linecap="round" d="M${from.join(' ')}L${to.join(' ')}"/>`
 

@@ -1,35 +1,35 @@
 import type { Dice } from './dice.ts'
 import type { Palette } from './palette.ts'
 
-/** What a picture is drawn on, in pixels. */
+/** The size of a picture in pixels. */
 export type Frame = { readonly w: number; readonly h: number }
 
-/** One composition. It fills the frame and may draw a little over its edge. */
+/** One composition. It fills the frame and may extend a little beyond the edge. */
 export type Scene = (frame: Frame, palette: Palette, dice: Dice) => string
 
-/** Three decimals: a millimetre on court. */
+/** Rounds to three decimals, a millimetre on court. */
 export const short = (value: number): number => Math.round(value * 1000) / 1000
 
 export const rect = ({ w, h }: Frame, colour: string): string =>
   `<rect width="${w}" height="${h}" fill="${colour}"/>`
 
-/** So many of something, drawn one after the other. */
+/** Draws a given number of items one after the other. */
 export const each = (many: number, draw: (index: number, many: number) => string): string =>
   Array.from({ length: many }, (_, index) => draw(index, many)).join('')
 
-/** From where the court is seen: the point in the middle of the picture, in metres, and how it is turned. */
+/** A camera above the court: the point at the centre of the picture in metres, and its rotation. */
 export type Camera = {
   x: number
   y: number
-  /** Metres from the upper to the lower edge of the picture. */
+  /** The visible height in metres. */
   metres: number
   /** Degrees; 0 has the goal on the right, -90 has it at the top. */
   turn?: number
-  /** Left and right of the attack change places. */
+  /** Swaps left and right of the attack. */
   mirrored?: boolean
 }
 
-/** What is drawn in metres of the court, seen by a camera. */
+/** Draws in metres of the court as seen by a camera. */
 export function seen(
   { w, h }: Frame,
   { x, y, metres, turn = 0, mirrored = false }: Camera,

@@ -3,20 +3,20 @@ import { type HalfOutline, wholeOutline } from './garment.ts'
 export type Cut = 'men' | 'women' | 'junior'
 export type Sleeves = 'short' | 'long'
 
-/** How a shirt is cut, on 300 by 320. */
+/** The pattern of a shirt on a field of 300 by 320. */
 export type Pattern = {
   outline: string
-  /** Left sides; the right ones are mirrored. */
+  /** Left sides only; the right sides are mirrored. */
   cuff: string
   panel: string
   seam: string
   fold: string
-  /** From shoulder to shoulder at the neck, and how deep it is cut in front. */
+  /** The width of the neckline from shoulder to shoulder, and its depth in front. */
   neck: readonly [left: number, y: number]
   vNeck: boolean
   hem: readonly [left: number, y: number]
   scale: number
-  /** How large a number fits the back. */
+  /** The largest number size that fits the back. */
   number: number
 }
 

@@ -8,7 +8,7 @@ export type Cloth = {
   cloth: string
   /** Folds and seams. */
   shade: string
-  /** Where the light catches the edge: keeps dark cloth apart from a dark page. */
+  /** A highlight along the edge separates dark cloth from a dark page. */
   rim: string
   trim: string
   mark: string
@@ -21,11 +21,11 @@ export type ShirtFacts = {
   /** On the back. */
   number?: string
   name?: string
-  /** The six metres and the dashed nine on the hem. */
+  /** The six metre line and the dashed nine metre line on the hem. */
   lines?: boolean
 }
 
-/** A shirt lying flat on 300 by 320, front or back, in the cut it is made in. */
+/** A shirt lying flat on 300 by 320, front or back, in the given cut. */
 export function shirt(facts: ShirtFacts): string {
   const { cut = 'men', sleeves = 'short', cloth, back = false, lines = false } = facts
   const pattern = patternOf(cut, sleeves)
@@ -40,7 +40,7 @@ export function shirt(facts: ShirtFacts): string {
   return fitted(pattern, body)
 }
 
-/** Small cuts lie smaller on the same field, standing on the same line. */
+/** Small cuts are drawn smaller on the same field, aligned at the bottom. */
 const fitted = ({ scale }: Pattern, drawn: string) =>
   scale === 1
     ? drawn
@@ -89,7 +89,7 @@ function backOf(
   return collar + digits + above
 }
 
-/** The crest of the club on the heart. */
+/** The club's crest on the chest. */
 export const badge = ({ mark, cloth }: Pick<Cloth, 'mark' | 'cloth'>, x: number, y: number): string =>
   `<g transform="translate(${x} ${y}) scale(.86)"><path fill="${mark}" d="M0 0H30V20A15 15 0 0 1 0 20z"/>` +
   `<path fill="none" stroke="${cloth}" stroke-width="2.200" d="M6 6.500V19A9 9 0 0 0 24 19V6.500M0 6.500H30"/></g>`

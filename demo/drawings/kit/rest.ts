@@ -3,7 +3,7 @@ import { largeBall } from '../handball.ts'
 import { badge, type Cloth } from '../shirt.ts'
 import type { Cut } from '../shirt-patterns.ts'
 
-/** Wide and to the knee, short with a curved leg, or small with a cord. */
+/** Wide and knee-length, short with a curved leg, or small with a cord. */
 const LEGS: Record<Cut, { outline: string; hem: string; fold: string; scale: number; badgeY: number }> = {
   men: {
     outline: 'M56 54H244C252 110 272 190 286 250L176 268 150 152 124 268 14 250C28 190 48 110 56 54z',
@@ -53,7 +53,7 @@ export function pants(cloth: Cloth, cut: Cut): string {
   return cut === 'junior' ? `<g transform="translate(30 54) scale(.8)">${drawn}</g>` : drawn
 }
 
-/** A pair: one lies half under the other. */
+/** A pair, one half under the other. */
 export function sock({ cloth, shade, rim, trim, mark }: Cloth): string {
   const one = (fill: string) =>
     `<path fill="${fill}" stroke="${rim}" stroke-width="3" stroke-linejoin="round" d="M96 18h74v146c0 20 16 30 48 48 44 26 42 76 0 82-48 7-126-28-132-76C82 176 96 130 96 18z"/>` +
@@ -103,7 +103,7 @@ export const whistle = ({ cloth, shade, rim, trim, mark }: Cloth): string =>
   `<path fill="${cloth}" stroke="${rim}" stroke-width="3" stroke-linejoin="round" d="M24 118H214A74 74 0 1 1 118 236L112 186H24z"/>` +
   `<circle cx="196" cy="212" r="34" fill="${shade}"/><circle cx="196" cy="212" r="15" fill="${mark}"/><path fill="${shade}" d="M96 118h44l-14 34H96z"/>`
 
-/** Elastic, with the letter that everybody argues with. */
+/** An elastic armband with the captain's C. */
 export const band = ({ cloth, shade, rim, mark }: Cloth): string =>
   `<path fill="${shade}" d="M40 112C80 84 220 84 260 112V208C220 180 80 180 40 208z"/>` +
   `<path fill="${cloth}" stroke="${rim}" stroke-width="3" d="M40 112C80 146 220 146 260 112V208C220 244 80 244 40 208z"/>` +

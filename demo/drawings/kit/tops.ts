@@ -2,7 +2,7 @@ import { bothSides } from '../garment.ts'
 import { badge, type Cloth, shirt } from '../shirt.ts'
 import type { Cut } from '../shirt-patterns.ts'
 
-/** How garments of a cut lie on the field: hoods, zips and pockets follow the shirt below them. */
+/** The proportions of each cut. Hoods, zips and pockets follow the shirt. */
 const PLACES: Record<Cut, { y: number; scale: number; hem: number }> = {
   men: { y: 0, scale: 1, hem: 302 },
   women: { y: 4, scale: 1, hem: 288 },
@@ -28,20 +28,20 @@ export const keeperShirt = (cloth: Cloth, cut: Cut, back = false): string =>
     ),
   )
 
-/** For training: plain, with a yoke in the second colour. */
+/** A training shirt: plain, with a yoke in the second colour. */
 export const trainingShirt = (cloth: Cloth, cut: Cut): string => {
   const { y } = PLACES[cut]
   const band = `<path fill="${cloth.trim}" d="M122 ${y + 132}h56v13h-56z"/>`
   return shirt({ cut, cloth }) + onCut(cut, band)
 }
 
-/** A bib has no sleeves at all. */
+/** A bib without sleeves. */
 export const bib = ({ cloth, shade, rim, mark }: Cloth): string =>
   `<path fill="${cloth}" stroke="${rim}" stroke-width="3" stroke-linejoin="round" d="M98 24C104 74 196 74 202 24L232 34C226 84 236 120 252 138V292Q150 306 48 292V138C64 120 74 84 68 34z"/>` +
   `<path fill="none" stroke="${shade}" stroke-width="7" d="M48 288Q150 302 252 288M94 26C100 82 200 82 206 26"/>` +
   `<path fill="${shade}" d="M48 226h26v14H48zM226 226h26v14h-26z"/><path fill="${mark}" fill-opacity=".9" d="M112 172h76v14h-76z"/>`
 
-/** Longer sleeves, a hood that lies open, a pocket for both hands. */
+/** A hoodie: longer sleeves, an open hood and a front pocket. */
 export function hoodie(cloth: Cloth, cut: Cut, back = false): string {
   const { y } = PLACES[cut]
   const hood = back

@@ -1,30 +1,30 @@
-/** Glyphs of one cut of the club's typeface: how wide each is and its outline, in thousandths of an em. */
+/** The glyphs of one cut of the club's typeface: their widths and outlines, in thousandths of an em. */
 export type Face = Readonly<Record<string, readonly [advance: number, outline: string]>>
 
-/** How far a capital or a digit rises above the baseline, in ems. */
+/** The height of capitals and digits above the baseline, in ems. */
 export const CAPITAL = 0.69
-/** Large letters stand a little closer than in running text. */
+/** Large text is set a little tighter than body text. */
 const TRACKING = -22
-/** Of a glyph that the face lacks: the width of a space. */
+/** The width of a missing glyph, equal to a space. */
 const SPACE = 250
 
 const advanceOf = (face: Face, letter: string) => (face[letter]?.[0] ?? SPACE) + TRACKING
 
-/** How wide a word of a size is; size and answer in the unit of the drawing. */
+/** Returns the width of a word, in the unit of `size`. */
 export const widthOf = (face: Face, text: string, size: number): number =>
   ([...text].reduce((sum, letter) => sum + advanceOf(face, letter), -TRACKING) * size) / 1000
 
 type Line = {
-  /** Of the baseline. */
+  /** The y coordinate of the baseline. */
   x: number
   y: number
-  /** Of an em, in the unit of the drawing. */
+  /** The font size in the unit of the drawing. */
   size: number
   fill: string
   anchor?: 'start' | 'middle' | 'end'
 }
 
-/** A line of text as outlines, so that no font is needed where it is drawn. Unknown characters are spaces. */
+/** Draws a line of text as outlines, so no font is needed. Unknown characters become spaces. */
 export function letters(face: Face, text: string, { x, y, size, fill, anchor = 'start' }: Line): string {
   const width = widthOf(face, text, size)
   const left = { start: x, middle: x - width / 2, end: x - width }[anchor]

@@ -3,7 +3,7 @@ import { ball, largeBall } from '../handball.ts'
 import type { Point } from '../pieces.ts'
 import { each, type Scene, seen, short } from '../scene.ts'
 
-/** Where lines meet on court, in metres. */
+/** Intersections of lines on court, in metres. */
 const SPOTS: readonly [Point, ...Point[]] = [
   [14, 9.4],
   [11, 10.6],
@@ -11,14 +11,14 @@ const SPOTS: readonly [Point, ...Point[]] = [
   [18.2, 3.4],
   [13, 9],
 ]
-/** Columns and rows of counted balls. */
+/** Columns and rows of the ball grid. */
 const GRIDS: readonly [Point, ...Point[]] = [
   [5, 3],
   [6, 4],
   [4, 3],
 ]
 
-/** One ball on a line, so near that its panels are seen. */
+/** A close-up of one ball on a line. */
 export const ballOnTheLine: Scene = (frame, palette, dice) => {
   const { w, h } = frame
   const r = h * dice.between(0.27, 0.36)
@@ -33,7 +33,7 @@ export const ballOnTheLine: Scene = (frame, palette, dice) => {
   return ground + shade + largeBall(x, y, r, palette, dice.whole(0, 119), palette.area)
 }
 
-/** The balls of a training, counted before anybody goes home. One is missing, one is another. */
+/** A grid of balls with one missing and one different. */
 export const countedBalls: Scene = (frame, palette, dice) => {
   const { w, h } = frame
   const [columns, rows] = dice.pick(GRIDS)

@@ -4,7 +4,7 @@ import type { Palette } from '../palette.ts'
 import { ballAt, disc, keeper, opponent, pass, run, shot } from '../pieces.ts'
 import { each, type Frame, rect, type Scene, seen, short } from '../scene.ts'
 
-/** The sea from above along one edge, with the foam of the last wave. */
+/** The sea from above along one edge, with the foam of a wave. */
 function sea({ w, h }: Frame, { theirs, area }: Palette, share: number): string {
   const wave = (y: number) =>
     `M0 ${short(y)}Q${w * 0.125} ${short(y - h * 0.05)} ${w * 0.25} ${short(y)}T${w * 0.5} ${short(y)}T${w * 0.75} ${short(y)}T${w} ${short(y)}`
@@ -14,7 +14,7 @@ function sea({ w, h }: Frame, { theirs, area }: Palette, share: number): string 
   )
 }
 
-/** Four against four on sand: the turn in the air is drawn as coaches draw it. */
+/** Four against four on sand, with a spin shot. */
 export const sandMove: Scene = (frame, palette, dice) => {
   const camera = {
     x: dice.between(4.6, 6),
@@ -76,7 +76,7 @@ function parasol(
   )
 }
 
-/** Parasols, towels and the sea: between two games. */
+/** Parasols, towels and the sea. */
 export const parasols: Scene = (frame, palette, dice) => {
   const { w, h } = frame
   const colours = [
@@ -103,7 +103,7 @@ export const parasols: Scene = (frame, palette, dice) => {
   return rect(frame, palette.floor) + sea(frame, palette, dice.between(0.16, 0.22)) + row + spare
 }
 
-/** The ball where the last wave left it. */
+/** A ball at the edge of the water. */
 export const washedUp: Scene = (frame, palette, dice) => {
   const { w, h } = frame
   const [x, y, r] = [w * dice.between(0.36, 0.64), h * 0.62, h * 0.2]

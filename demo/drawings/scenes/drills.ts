@@ -12,7 +12,7 @@ const numbersFrom = (dice: Dice, many: number) => {
   return Array.from({ length: many }, (_, index) => first + index * 3)
 }
 
-/** Everybody in a ring, and the ball across it: the star of a warm-up. */
+/** Players in a ring passing across it: a star passing drill. */
 export const passingStar: Scene = (frame, palette, dice) => {
   const many = dice.pick([7, 8, 9] as const)
   const skip = many === 8 ? 3 : many === 9 ? 4 : 3
@@ -36,7 +36,7 @@ export const passingStar: Scene = (frame, palette, dice) => {
   )
 }
 
-/** Round the cones and at the goal. */
+/** A run around the cones and a shot at goal. */
 export const slalom: Scene = (frame, palette, dice) => {
   const cones = Array.from(
     { length: 5 },
@@ -56,7 +56,7 @@ export const slalom: Scene = (frame, palette, dice) => {
   )
 }
 
-/** Three in a weave the length of the court. */
+/** A three-player weave along the court. */
 export const weave: Scene = (frame, palette, dice) => {
   const swing = (from: number, to: number, x: number) =>
     `C${x + 2.6} ${from} ${x + 2.6} ${to} ${x + 5.2} ${to}`

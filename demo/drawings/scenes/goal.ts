@@ -2,7 +2,7 @@ import { ball } from '../handball.ts'
 import type { Palette } from '../palette.ts'
 import { each, rect, type Scene, short } from '../scene.ts'
 
-/** Posts of 8 cm, three metres apart, two metres high, with the bands of 20 cm that the rules ask for. */
+/** Posts of 8 cm, three metres apart and two metres high, with the 20 cm bands that the rules require. */
 function posts({ line, area }: Palette): string {
   const frame = 'M-1.540 2V-.04H1.540V2'
   return (
@@ -17,7 +17,7 @@ const net = ({ line }: Palette): string => {
   return `<path fill="none" stroke="${line}" stroke-opacity=".22" stroke-width=".012" d="${down}${across}"/>`
 }
 
-/** The goal from where the keeper never sees it, with all that went in and the few that did not. */
+/** The goal seen from the front, with marks for scored and missed shots. */
 export const shotMap: Scene = (frame, palette, dice) => {
   const { w, h } = frame
   const [red, white] = [palette.area, palette.line]

@@ -2,7 +2,7 @@ import { letters, widthOf } from '../lettering/face.ts'
 import { WIDE } from '../lettering/wide.ts'
 import { type Scene, short } from '../scene.ts'
 
-/** Companies that do not exist, each with a mark on a field of 100 by 100. */
+/** Invented companies, each with a mark on a field of 100 by 100. */
 const FIRMS = [
   ['Northbank', 'M50 2L86 96 50 74 14 96z'],
   ['Halyard', 'M46 4v88H4zM54 24l42 68H54z'],
@@ -13,10 +13,10 @@ const FIRMS = [
   ['Moorgate', 'M6 94V46a44 44 0 0 1 88 0v48H74V48a24 24 0 0 0-48 0v46z'],
   ['Oldstreet', 'M50 6a44 44 0 0 1 43 38H7A44 44 0 0 1 50 6zM7 56h86A44 44 0 0 1 7 56z'],
 ] as const
-/** Reads on paper and in the hall at night. */
+/** A colour that is readable on light and dark backgrounds. */
 const INK = '#73808c'
 
-/** One logo for each firm: its mark and name in one ink on nothing, so that it stands on any ground. */
+/** One logo per company: mark and name in one colour on a transparent background. */
 export const LOGOS = FIRMS.map(([name, mark]) => logoOf(name, mark)) as [Scene, ...Scene[]] // FIRMS is not empty
 
 function logoOf(name: string, mark: string): Scene {

@@ -7,7 +7,7 @@ import { type Camera, type Frame, type Scene, seen } from '../scene.ts'
 
 const moveOf = (dice: Dice) => dice.pick(MOVES)
 
-/** The lines first, then the ways, then who runs them: nothing is drawn over a number. */
+/** Draws lines first, then paths, then players, so that no number is covered. */
 function drawn(move: Move, palette: Palette, camera: Camera): string {
   return [
     ...(move.passes ?? []).map((path) => pass(path, palette)),
@@ -23,7 +23,7 @@ function drawn(move: Move, palette: Palette, camera: Camera): string {
 const board = (frame: Frame, palette: Palette, move: Move, camera: Camera): string =>
   seen(frame, camera, court(palette, { boards: true }) + drawn(move, palette, camera))
 
-/** Half the court with a whole move on it, the goal on the right and room on the left. */
+/** Half the court with a complete move, the goal on the right and room on the left. */
 export const wholeMove: Scene = (frame, palette, dice) => {
   const metres = dice.between(20.6, 21.8)
   return board(frame, palette, moveOf(dice), {
@@ -34,13 +34,13 @@ export const wholeMove: Scene = (frame, palette, dice) => {
   })
 }
 
-/** The same with the goal at the top, as on the board that a coach holds. */
+/** The same with the goal at the top, as on a coach's board. */
 export const upright: Scene = (frame, palette, dice) => {
   const metres = dice.between(15.4, 16.6)
   return board(frame, palette, moveOf(dice), { x: 14, y: 10, metres, turn: -90, mirrored: dice.chance(0.5) })
 }
 
-/** So near that only who is in the move is seen. */
+/** A close-up of the players in the move. */
 export const nearMove: Scene = (frame, palette, dice) => {
   const move = moveOf(dice)
   return board(frame, palette, move, {
@@ -51,7 +51,7 @@ export const nearMove: Scene = (frame, palette, dice) => {
   })
 }
 
-/** The same, seen from a corner of the stand. */
+/** The same from a corner of the stand. */
 export const slanted: Scene = (frame, palette, dice) => {
   const move = moveOf(dice)
   return board(frame, palette, move, {
@@ -63,7 +63,7 @@ export const slanted: Scene = (frame, palette, dice) => {
   })
 }
 
-/** One in front of the keeper, and nobody between them. */
+/** A lone attacker in front of the keeper. */
 export const sevenMetres: Scene = (frame, palette, dice) =>
   board(frame, palette, SEVEN_METRES, {
     x: 15.6,

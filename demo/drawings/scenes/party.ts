@@ -3,7 +3,7 @@ import { largeBall } from '../handball.ts'
 import { disc, type Point } from '../pieces.ts'
 import { each, rect, type Scene, seen, short } from '../scene.ts'
 
-/** Long tables from above: who sits where is drawn like a line-up, and one seat is still free. */
+/** Long tables from above with one free seat. */
 export const longTables: Scene = (frame, palette, dice) => {
   const { w, h } = frame
   const seats = 6
@@ -26,7 +26,7 @@ export const longTables: Scene = (frame, palette, dice) => {
   return rect(frame, palette.floor) + tables
 }
 
-/** The move that no coach has drawn: everybody on the floor at once. */
+/** A dance floor from above. */
 export const danceFloor: Scene = (frame, palette, dice) => {
   const numbers = [3, 17, 8, 23, 10, 4, 1, 9, 20, 6, 11, 14]
   const turn = dice.between(0, 30)
@@ -47,7 +47,7 @@ export const danceFloor: Scene = (frame, palette, dice) => {
   )
 }
 
-/** Strings of bulbs from above, hung across the court. */
+/** Strings of lights across the court, from above. */
 export const bulbs: Scene = (frame, palette, dice) => {
   const { w, h } = frame
   const strings = each(4, (index) => {
@@ -66,7 +66,7 @@ export const bulbs: Scene = (frame, palette, dice) => {
   )
 }
 
-/** A cake from above is a ball with candles. */
+/** A cake from above, drawn as a ball with candles. */
 export const cake: Scene = (frame, palette, dice) => {
   const { w, h } = frame
   const many = dice.whole(5, 9)

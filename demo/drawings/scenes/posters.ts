@@ -8,26 +8,26 @@ import { each, type Frame, rect, type Scene, seen, short } from '../scene.ts'
 
 type Words = readonly [string, string]
 
-/** Cards crop the sides: words begin and end a little inside. */
+/** Cards crop the sides, so text starts and ends a little inside. */
 const LEFT = 0.115
 const WIDTH = 1 - 2 * LEFT
 
-/** The largest size at which all lines fit a width, in pixels. */
+/** The largest font size at which all lines fit the width, in pixels. */
 const fitted = (lines: readonly string[], width: number, most: number) =>
   Math.min(most, ...lines.map((line) => width / widthOf(WIDE, line, 1)))
 
-/** Where the free-throw line and the goal area are nearest to the middle of the court. */
+/** Where the free-throw line and the goal area line are closest to the middle of the court. */
 const NINE_AT = 11
 const SIX_AT = 14
 
-/** A camera that keeps what is left of a line for words. */
+/** A camera that leaves the area left of a line free for text. */
 const besideWords = ({ w, h }: Frame, lineAt: number, metres: number) => ({
   x: lineAt - 0.16 * metres * (w / h),
   y: 10,
   metres,
 })
 
-/** Two words, large, beside the end of the court that they are about. No letter stands on a line. */
+/** Two large words beside one end of the court. No letter covers a line. */
 export function wordPoster(words: readonly [Words, ...Words[]], end = courtEnd): Scene {
   return (frame, palette, dice) => {
     const { w, h } = frame
@@ -49,7 +49,7 @@ export function wordPoster(words: readonly [Words, ...Words[]], end = courtEnd):
   }
 }
 
-/** Without the far end, the sidelines and the middle: nothing that would run under the words. */
+/** The court without the far end, sidelines and centre line, which would run under the text. */
 function courtEnd(palette: Palette): string {
   return (
     `<path fill="${palette.floor}" d="M-40-40H60V60H-40z"/><path fill="${palette.area}" d="M20 2.5A6 6 0 0 0 14 8.500v3A6 6 0 0 0 20 17.500V10h20V2.500z"/>` +
@@ -58,7 +58,7 @@ function courtEnd(palette: Palette): string {
   )
 }
 
-/** The goal area of a court on sand, behind its straight line. */
+/** The goal area line of a beach court. */
 export const sandEnd = ({ floor, area, line, theirs }: Palette): string =>
   `<path fill="${floor}" d="M-40-40H60V60H-40z"/><path fill="${area}" d="M12.500-40H16.500V60H12.500z"/><path fill="${theirs}" d="M16.500-40H60V60H16.500z"/>` +
   `<path fill="none" stroke="${line}" stroke-width=".14" d="M12.500-40V60"/>`
@@ -68,19 +68,19 @@ const cornerBall = ({ w, h }: Frame, palette: Palette, dice: Dice) =>
 
 type Figure = { figure: string; side: (frame: Frame, palette: Palette) => string }
 
-/** What is measured on a court, each with the piece of it that it measures. */
+/** The dimensions of a court, each with the part of the court that it describes. */
 const FIGURES: readonly [Figure, ...Figure[]] = [
   { figure: '6', side: (frame, palette) => seen(frame, besideWords(frame, SIX_AT, 11), goalArea(palette)) },
   { figure: '9', side: (frame, palette) => seen(frame, besideWords(frame, NINE_AT, 15), courtEnd(palette)) },
   { figure: '7', side: (frame, palette) => seen(frame, besideWords(frame, 13, 5), goalArea(palette)) },
 ]
 
-/** The goal area and the 7 m mark alone. */
+/** Only the goal area and the 7 m mark. */
 const goalArea = (palette: Palette): string =>
   `<path fill="${palette.floor}" d="M-40-40H60V60H-40z"/><path fill="${palette.area}" stroke="${palette.line}" stroke-width=".1" d="M21-40V2.500H20A6 6 0 0 0 14 8.500v3A6 6 0 0 0 20 17.500h1V60H80V-40z"/>` +
   `<path stroke="${palette.mark}" stroke-width=".24" d="M13 9.500v1"/><path stroke="${palette.line}" stroke-width=".1" d="M16 9.700v.6"/>`
 
-/** One figure as high as the picture, its unit below, and the line it stands for. */
+/** One large number with its unit below, and the line it describes. */
 export const figurePoster: Scene = (frame, palette, dice) => {
   const { w, h } = frame
   const { figure, side } = dice.pick(FIGURES)
@@ -93,7 +93,7 @@ export const figurePoster: Scene = (frame, palette, dice) => {
   )
 }
 
-/** The clock of the hall near the end, and the minutes that are left on a line below. */
+/** The scoreboard clock near the end of a game, with the remaining minutes marked on a line below. */
 export const clockPoster: Scene = (frame, palette, dice) => {
   const { w, h } = frame
   const [minutes, seconds] = [dice.whole(31, 59), String(dice.whole(0, 59)).padStart(2, '0')]
@@ -121,7 +121,7 @@ export const clockPoster: Scene = (frame, palette, dice) => {
   )
 }
 
-/** Who was ahead, minute by minute: a game as its own skyline. */
+/** The goal difference minute by minute, as a bar chart. */
 export const leadPoster: Scene = (frame, palette, dice) => {
   const { w, h } = frame
   const zero = h * 0.62

@@ -7,14 +7,14 @@ import { type ShirtFacts, shirt } from '../shirt.ts'
 import type { Cut } from '../shirt-patterns.ts'
 
 type Laid = ShirtFacts & {
-  /** The middle of the shirt, and how high it is. */
+  /** The centre and the height of the shirt. */
   x: number
   y: number
   height: number
   turn?: number
 }
 
-/** A shirt on the floor with the hard shadow of the lamps above it. */
+/** A shirt on the floor with a hard shadow. */
 function laid({ x, y, height, turn = 0, ...facts }: Laid, dark: string): string {
   const scale = short(height / 300)
   const flat = { cloth: dark, shade: dark, rim: dark, trim: dark, mark: dark }
@@ -32,19 +32,19 @@ function laid({ x, y, height, turn = 0, ...facts }: Laid, dark: string): string 
   )
 }
 
-/** What is worn on court: light cuffs, which a dark floor does not swallow. */
+/** The players' kit, with light cuffs that contrast with a dark floor. */
 const WORN = { ...CLOTHS, red: { ...CLOTHS.red, trim: '#fbf9f6' } }
 
 const ground = (frame: Frame, palette: Palette, x: number, y: number, metres: number, turn = 0) =>
   seen(frame, { x, y, metres, turn }, court(palette, { boards: true }))
 
-/** What a goalkeeper wears. */
+/** The goalkeeper's kit. */
 const KEEPERS = [1, 12, 16] as const
 const CUTS: readonly Cut[] = ['men', 'women', 'junior']
 const keeperWears = (number: number): ClothName => (number === 12 ? 'yellow' : 'green')
 
 /**
- * The back of a player: the shirt with the number. The seed says what is on it: 17 is number 17 in the men's cut, 117
+ * The back of a player's shirt with the number. The seed encodes number and cut: 17 is number 17 in the men's cut, 117
  * the same in the women's and 217 in the juniors'.
  */
 export function playerShirt(frame: Frame, seed: number): string {
@@ -71,7 +71,7 @@ export function playerShirt(frame: Frame, seed: number): string {
   )
 }
 
-/** Seven shirts as for the photograph of a team: four behind, the keeper among three in front. */
+/** Seven shirts as in a team photo: four at the back, the keeper among three in front. */
 export function teamShirts(frame: Frame, seed: number): string {
   const cut: Cut = seed % 2 === 0 ? 'women' : 'men'
   const palette = seed % 2 === 0 ? PALETTES.night : PALETTES.maple
@@ -99,7 +99,7 @@ export function teamShirts(frame: Frame, seed: number): string {
   return `${ground(frame, palette, 0, 10, 12)}${drawn.join('')}${largeBall(frame.w * 0.815, ballY, frame.h * 0.05, palette, 30)}`
 }
 
-/** Shirts laid out in a row before the game. */
+/** Shirts laid out in a row. */
 export const shirtsInARow: Scene = (frame, palette, dice) => {
   const many = dice.pick([2, 3, 3] as const)
   const first = dice.whole(2, 24)
@@ -129,7 +129,7 @@ export const shirtsInARow: Scene = (frame, palette, dice) => {
   )
 }
 
-/** The number on one back, larger than life. */
+/** A close-up of the number on a shirt. */
 export const backNumber: Scene = (frame, palette, dice) =>
   ground(frame, palette, dice.between(12, 15), dice.between(7, 13), 6, dice.between(-30, 30)) +
   laid(
@@ -146,5 +146,5 @@ export const backNumber: Scene = (frame, palette, dice) =>
     palette.around,
   )
 
-/** Red shirts do not lie on a red floor. */
+/** Red shirts need a floor of another colour. */
 const clothOn = (palette: Palette): ClothName => (palette.floor === PALETTES.red.floor ? 'white' : 'red')
