@@ -77,7 +77,7 @@ const playersOf = (ctx: Ctx, team: { id: string }) =>
     .orderBy(asc(members.nameKey))
     .limit(18)
 
-/** Records the players' answers and picks a squad of available players, most of whom have confirmed. */
+/** Records the players' answers and picks a squad of available players. Most have confirmed. */
 async function pickSquad(ctx: Ctx, game: GameRow, team: { id: string }): Promise<void> {
   const players = await playersOf(ctx, team)
   for (const [index, player] of players.entries())

@@ -2,8 +2,8 @@ import { hiddenFiles } from './secrets.ts'
 import { type Attack, isSound, json, type Outcome, type Target, tally } from './target.ts'
 
 /**
- * A child's portrait as the front of a shirt: everyone who may write an entry tries to publish a hidden picture with
- * it.
+ * Everyone who may write an entry tries to publish a hidden picture, such as a child's portrait, by attaching it to the
+ * entry.
  */
 export const attachedPictures: Attack = {
   name: 'hidden pictures attached to entries',
@@ -16,7 +16,7 @@ const COLLECTIONS = {
   administrator: ['posts', 'sponsors', 'configurations', 'events', 'teams', 'members', 'photos', 'forms'],
 } as const
 
-/** One for each way of naming it. */
+/** The number of hidden files tried in a short run. */
 const MOST_FILES = 4
 
 async function attack(target: Target): Promise<Outcome> {
@@ -33,7 +33,7 @@ async function attack(target: Target): Promise<Outcome> {
   return found.outcome
 }
 
-/** Writes each file into every field of the first entry, in each of the ways that a picture can be named. */
+/** Writes each file into every field of the first entry, in every way that a picture can be referenced. */
 async function attach(
   target: Target,
   found: ReturnType<typeof tally>,

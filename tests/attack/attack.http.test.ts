@@ -9,7 +9,7 @@ import { attacked, type Target, targetAt } from './target.ts'
 
 type Bundle = typeof import('../../src/main.ts')
 
-/** Requirements that an attack would see broken, by its name. */
+/** The requirements that each attack tests, by attack name. */
 const CITES: Readonly<Record<string, string>> = {
   'crawl as a visitor': '[TEA-019, TEA-020, MEM-001, SYS-056]',
   'crawl as a member': '[TEA-019, TEA-020, SYS-057]',
@@ -18,7 +18,7 @@ const CITES: Readonly<Record<string, string>> = {
   'ask GraphQL for every field': '[API-001, SYS-056]',
 }
 
-/** One demo club on a real port for all attacks of this file, in their order. */
+/** One demo club on a real port, shared by all attacks in their order. */
 const test = base.extend<{ target: Target }>({
   target: [
     // biome-ignore lint/correctness/noEmptyPattern: vitest reads the fixtures it needs from this pattern
@@ -44,8 +44,8 @@ const test = base.extend<{ target: Target }>({
   ],
 })
 
-// The demo data is created for the first of them, which takes a busy machine minutes.
-test('the demo holds secrets worth looking for: mails, phones, birthdays, minors and hidden pictures', async ({
+// The first test creates the demo data, which takes minutes on a busy machine.
+test('the demo contains secrets of every kind: e-mails, phones, birthdays, minors and hidden pictures', async ({
   target,
 }) => {
   const kinds = new Set((await secretsFor(target.ctx, 'visitor')).values())

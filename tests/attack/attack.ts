@@ -10,7 +10,9 @@ import { systemCtx } from '../support/system-ctx.ts'
 import { ATTACKS } from './attacks.ts'
 import { attacked, type Target, targetAt } from './target.ts'
 
-/** `npm run attack [-- words of names]`: every attack on the built product with its demo club, and the report. */
+/**
+ * `npm run attack [-- words of names]`: runs the attacks on the built product with its demo club and prints a report.
+ */
 
 const ROOT = join(import.meta.dirname, '../..')
 process.chdir(ROOT)
@@ -28,7 +30,7 @@ const env = {
   PORT: String(port),
   DEMO: '1',
   SESSION_SECRET: SECRET,
-  // Each attacker comes from an address of their own.
+  // Each attacker has its own IP address.
   TRUST_PROXY: '1',
 }
 const product = startProduct(env)

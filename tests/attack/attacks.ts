@@ -21,7 +21,7 @@ import { othersTraining } from './training.ts'
 import { hostileUploads } from './uploads.ts'
 import { crossSiteScripts } from './xss.ts'
 
-/** In this order: what writes hostile words into the club comes after what reads it. */
+/** In this order: attacks that write hostile text into the club run after those that read it. */
 export const ATTACKS: readonly Attack[] = [
   crawlAsVisitor,
   crawlAsMember,

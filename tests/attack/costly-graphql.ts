@@ -16,7 +16,7 @@ const MOST_ALIASES = 15
 const QUESTIONS = { short: 25, long: 400 }
 const LIMITS = [1, 7, 46, 100, 500, 900, 9000]
 
-/** Questions put together by chance from the schema itself: each list in it, nested, under aliases, in batches. */
+/** Sends random queries built from the schema: every list, nested, aliased and batched. */
 export const costlyQuestions: Attack = {
   name: 'costly GraphQL',
   says: 'any combination of aliases, nested lists and batches gets a small, quick answer, and the next visitor is served',
@@ -29,7 +29,7 @@ async function attack(target: Target): Promise<Outcome> {
   const count = target.long ? QUESTIONS.long : QUESTIONS.short
   for (let n = 0; n < count; n += 1) {
     const query = question(random)
-    // The limits of one request are tried, not those of one address.
+    // Tests the limits of one request, not of one address.
     const from = fromNewAddress()
     const body = n % 5 === 4 ? Array.from({ length: 10 }, () => ({ query })) : { query }
     await expectCheap(found, target, query, json('POST', body, from))
@@ -60,7 +60,7 @@ async function expectCheap(found: Found, target: Target, query: string, init: Re
   found.expect(beside.status === 200, `the process does not answer after ${query.slice(0, 300)}`)
 }
 
-/** The same costly question, a little different each time, from one address. */
+/** Repeats the same costly query with small variations from one address. */
 async function expectAddressLimit(found: Found, target: Target) {
   const from = { 'x-forwarded-for': '10.8.0.1' }
   const statuses = new Set<number>()
@@ -88,7 +88,7 @@ function question(random: (below: number) => number): string {
   return `{ ${Array.from({ length: aliases }, (_, n) => `a${n}: ${listOf(pick(roots, random), depth, random)}`).join(' ')} }`
 }
 
-/** One list with its scalars and, while there is depth left, the lists and entries below it. */
+/** One list with its scalars and, up to the depth, the lists and entries below it. */
 function listOf(field: ListField, depth: number, random: (below: number) => number): string {
   const args = field.isList ? `(limit: ${pick(LIMITS, random)})` : ''
   const below = depth === 0 ? [] : GRAPHQL_LISTS.filter(({ of }) => of === field.type)
@@ -102,7 +102,7 @@ const pick = <T>(all: readonly T[], random: (below: number) => number): T => {
   return one
 }
 
-/** The same numbers on every run: a finding can be asked for again. */
+/** A seeded random number generator, so that every finding can be reproduced. */
 function numbers(seed: number): (below: number) => number {
   let state = seed
   return (below) => {

@@ -2,9 +2,9 @@ import { foundIn, hiddenFiles, secretsFor } from './secrets.ts'
 import { type Answer, type Attack, isSound, type Outcome, type Target, tally } from './target.ts'
 
 const MOST_PAGES = 800
-/** Of those that a member sees, a visitor sees most: a push looks at the first. */
+/** A short run reads only this many pages as a member, because visitors can see most of them too. */
 const MOST_OF_MEMBER = 200
-/** Pictures and products name nobody: a push looks at the first of them. */
+/** Pictures and products contain no personal data, so a short run reads only some of them. */
 const ALIKE = /^\/(?:files|store\/product)\//
 const MOST_ALIKE = 60
 const STARTS = [
@@ -16,7 +16,7 @@ const STARTS = [
   '/api/openapi.json',
   '/no-such-page',
 ]
-/** What a member reaches besides, on pages and by calls. */
+/** Additional pages and API calls for members. */
 const OWN_STARTS = [
   '/members/dashboard',
   '/members/duties',
@@ -75,7 +75,7 @@ async function crawl(target: Target, onlooker: 'visitor' | 'member'): Promise<Ou
 
 const bytesOf = ({ text, headers }: Answer): string => `${text}\n${JSON.stringify([...headers])}`
 
-/** Addresses of our own that a page or a list names. */
+/** Returns the site's own addresses that a page or a list contains. */
 function linksIn(text: string): string[] {
   const named = [...text.matchAll(/(?:href|src|action)="(\/[^"#]*)|<loc>https?:\/\/[^/]+(\/[^<]*)/g)].map(
     (match) => match[1] ?? match[2] ?? '/',

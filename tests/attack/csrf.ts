@@ -3,7 +3,7 @@ import { newId } from '../../src/kernel/ids.ts'
 import { patternsOfRoutes } from './matrix-routes.ts'
 import { type Attack, form, json, type Outcome, type Target, tally } from './target.ts'
 
-/** What browsers say of a request that another site's page began. */
+/** The headers that browsers send with a cross-site request. */
 const FOREIGN: readonly Record<string, string>[] = [
   { origin: 'https://evil.example' },
   { origin: 'null' },
@@ -12,7 +12,7 @@ const FOREIGN: readonly Record<string, string>[] = [
   { 'sec-fetch-site': 'cross-site', origin: 'https://evil.example', 'content-type': 'text/plain' },
 ]
 
-/** Each page and each call that writes, with the cookie of the administrator, from a page of another site. */
+/** Sends every page and call that writes with the administrator's cookie from another site's page. */
 export const crossSite: Attack = {
   name: 'writes from another site',
   says: 'every write with a valid session that another origin sends is refused with 403 before its body is read',

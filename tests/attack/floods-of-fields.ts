@@ -13,7 +13,9 @@ import {
 const LONGEST_MS = 5000
 const MB = 1024 * 1024
 
-/** Bodies that are small to send and long to read: many fields, deep JSON, bodies where none should be long. */
+/**
+ * Bodies that are small to send but expensive to parse: many fields, deep JSON, and bodies for requests that need none.
+ */
 export const fieldFloods: Attack = {
   name: 'floods of fields',
   says: 'forms with thousands of fields, JSON with thousands of levels and bodies of megabytes are refused within 5 s at every address',
@@ -33,7 +35,7 @@ const FORMS = [
   '/admin/registrations/email',
 ]
 
-/** Calls that read JSON of any kind, and one of each sort of entry. */
+/** Calls that accept arbitrary JSON, and one for each kind of entry. */
 const DEEP = [
   ['POST', '/api/graphql'],
   ['POST', '/api/auth/local'],
@@ -45,7 +47,7 @@ const DEEP = [
   ['PUT', '/api/members/01890000-0000-7000-8000-000000000000'],
 ] as const
 
-/** Every call of the API that has a body. */
+/** Every API call with a body. */
 const CALLS_WITH_BODY = Object.values(CALLS)
   .filter(({ route }) => /^(?:POST|PUT) /.test(route))
   .map(({ route, who }) => {
@@ -54,12 +56,12 @@ const CALLS_WITH_BODY = Object.values(CALLS)
     return { method, path: `/api${filled}`, isPublic: who === 'public' }
   })
 
-/** The most that the server reads of a form for staff. */
+/** The size limit for staff forms, in bytes. */
 const LONGEST_FORM = 1_000_000
 
 const TYPED = 'application/x-www-form-urlencoded'
 
-/** Some by name and some of any size, so that no single number is what keeps them out. */
+/** Repeated and distinct names in several sizes, so that no single count is what gets refused. */
 function bodies(long: boolean): [name: string, type: string, body: string][] {
   const sizes = long ? [201, 1000, 5000, 20_000, 60_000] : [201, 60_000]
   return sizes.flatMap((count): [string, string, string][] => [
@@ -75,7 +77,7 @@ function bodies(long: boolean): [name: string, type: string, body: string][] {
   ])
 }
 
-/** Forms as long as a limit on bytes lets them be. */
+/** Forms near the size limit. */
 const oneName = (bytes: number): [name: string, body: string] => [
   `${bytes} bytes of one name`,
   'a&'.repeat(bytes / 2),
@@ -85,7 +87,7 @@ const manyNames = (bytes: number): [name: string, body: string] => [
   Array.from({ length: bytes / 10 }, (_, n) => `n${n}=1`).join('&'),
 ]
 
-/** A short run sends the costliest form to the calls of staff, which share one reader. */
+/** A short run sends only the most expensive form to staff calls, because they share one parser. */
 function longForms(long: boolean, isPublic: boolean): [name: string, body: string][] {
   if (long) return [15_000, 250_000, LONGEST_FORM].flatMap((bytes) => [oneName(bytes), manyNames(bytes)])
   return isPublic
@@ -104,7 +106,8 @@ async function attack(target: Target): Promise<Outcome> {
       const headers = { 'content-type': type, ...(path.startsWith('/admin') && administrator) }
       await expectRefused(found, target, `${name} to ${path}`, path, { method: 'POST', body, headers })
     }
-  // Most calls refuse a visitor before they read; all of them admit the administrator.
+  // Most calls refuse a visitor before reading the body, so they are sent as the administrator, whom all of them
+  // admit.
   for (const { method, path, isPublic } of CALLS_WITH_BODY)
     for (const person of target.long ? [{}, administrator] : [isPublic ? {} : administrator])
       for (const [name, body] of longForms(target.long, isPublic)) {
@@ -143,5 +146,5 @@ async function expectRefused(
   found.expect(right, `${what} is answered ${answer.status} after ${ms} ms: ${answer.text.slice(0, 100)}`)
 }
 
-/** A visitor may be sent to the login or back to a page instead. */
+/** A visitor may also be redirected to the login or back to a page. */
 const isRefused = ({ status }: Answer): boolean => status >= 300 && status < 500

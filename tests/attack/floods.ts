@@ -14,14 +14,14 @@ import {
 
 const LONGEST_MS = 3000
 
-/** Questions that are small to ask and large to answer. */
+/** Queries that are small to send but expensive to answer. */
 export const graphqlFloods: Attack = {
   name: 'GraphQL floods',
   says: 'deep, wide, repeated, circular, batched and costly queries are refused or cut, each within 3 s',
   run: flood,
 }
 
-/** Numbers that a list is not meant to be asked for with. */
+/** Invalid limits and offsets for lists. */
 export const listLimits: Attack = {
   name: 'limits of lists',
   says: 'no list is longer than its type allows, whatever number is asked for, and none fails',
@@ -78,10 +78,10 @@ const FLOODS: Readonly<Record<string, unknown>> = {
   },
 }
 
-/** Nothing of it was answered. */
+/** Whether the request was refused without returning data. */
 function isRefused({ status, text }: Answer): boolean {
   if (status >= 400 && status < 500) return true
-  const { data, errors } = JSON.parse(text) as { data?: Record<string, unknown> | null; errors?: unknown[] } // of GraphQL
+  const { data, errors } = JSON.parse(text) as { data?: Record<string, unknown> | null; errors?: unknown[] } // a GraphQL response
   return Boolean(errors?.length) && Object.values(data ?? {}).every((value) => value === null)
 }
 

@@ -2,9 +2,9 @@ import { type GraphQLNamedType, getNamedType, isLeafType, isListType, isObjectTy
 import { schemaOf } from '../../src/api/graphql/schema.ts'
 import { registry } from '../../src/content-types.ts'
 
-/** A field of the schema that answers entries, and the scalars that those have. */
+/** A schema field that returns entries, with the scalars of those entries. */
 export type ListField = {
-  /** The type that it is a field of. */
+  /** The parent type of the field. */
   readonly of: string
   readonly name: string
   readonly type: string
@@ -12,7 +12,7 @@ export type ListField = {
   readonly scalars: readonly string[]
 }
 
-/** Every list and every relation of every type. What takes an argument that is needed is left out. */
+/** Every list and relation of every type, except those with required arguments. */
 export const GRAPHQL_LISTS: readonly ListField[] = Object.values(schemaOf(registry).getTypeMap())
   .filter((type) => isObjectType(type) && !type.name.startsWith('__'))
   .flatMap((type) => listsIn(type))
@@ -24,7 +24,7 @@ function listsIn(owner: GraphQLNamedType): ListField[] {
     if (!isObjectType(target) || args.some((one) => one.name === 'id')) return []
     const scalars = Object.values(target.getFields()).filter((field) => isLeafType(getNamedType(field.type)))
     const names = scalars.map((field) => field.name)
-    if (!names.includes('_id')) return [] // a picture: it holds no entries
+    if (!names.includes('_id')) return [] // a picture holds no entries
     return [{ of: owner.name, name, type: target.name, isList: isListType(type), scalars: names }]
   })
 }

@@ -21,7 +21,7 @@ const PATHS = [
   '/store',
 ]
 
-/** Headers that are believed somewhere else: they must change no address, no role and no kept page. */
+/** Headers that some servers trust. They must not change any address, role or cached page. */
 export const headerInjection: Attack = {
   name: 'header injection',
   says: 'no host name of a request appears in an answer, a cached page or an e-mail, and no line break becomes a header',
@@ -61,7 +61,7 @@ async function attack(target: Target): Promise<Outcome> {
   return found.outcome
 }
 
-/** A link in an e-mail must lead to the club, whatever host the request named. */
+/** A link in an e-mail must lead to the club, whatever Host header the request had. */
 async function resetWithForeignHost(target: Target, found: ReturnType<typeof tally>): Promise<void> {
   const body = new URLSearchParams({ email: 'shop@demo.club' }).toString()
   await raw(target, '/members/access/?mode=reset', { host: EVIL }, body)
@@ -69,7 +69,7 @@ async function resetWithForeignHost(target: Target, found: ReturnType<typeof tal
   found.expect(!JSON.stringify(emails).includes(EVIL), 'an e-mail links to the host that a request named')
 }
 
-/** fetch sets Host by itself. */
+/** fetch sets the Host header itself. */
 function raw(
   { origin }: Target,
   path: string,

@@ -1,7 +1,7 @@
 import { CONTENT_TYPES } from '../../src/content-types.ts'
 import { type Attack, fromNewAddress, isSound, json, type Outcome, type Target, tally } from './target.ts'
 
-/** Each would change a query that is concatenated from text, or reveal that it is. */
+/** Strings that would change or reveal a query built by concatenation. */
 const SQL = [
   "'",
   "' OR '1'='1",
@@ -34,11 +34,11 @@ const SQL = [
   '00000000-0000-0000-0000-000000000000',
   'a'.repeat(5000),
 ] as const
-/** One that breaks a text, one that is always true, one that waits, one that no text holds. */
+/** A quote, a condition that is always true, a delay, and a byte that PostgreSQL text cannot contain. */
 const SHORT = ["'", "' OR '1'='1", "'||(select pg_sleep(3))||'", '\0']
 const SLOW_MS = 2500
 
-/** Words of SQL where a value, a name, an id, a path or a cookie is expected. */
+/** SQL injection strings in values, names, ids, paths and cookies. */
 export const sqlInjection: Attack = {
   name: 'SQL injection',
   says: 'no error, no text of the database, no delay and no extra row, for any filter, order, id, path or cookie',
@@ -51,9 +51,9 @@ async function attack(target: Target): Promise<Outcome> {
   for (const vector of vectors) {
     for (const [path, init] of requestsFor(target, vector)) {
       const { answer, ms } = await timed(target, path, init)
-      if (!answer) continue // a request that cannot be written never leaves
+      if (!answer) continue // fetch cannot send this request
       const about = `${init.method ?? 'GET'} ${path.slice(0, 200)} answers ${answer.status} after ${Math.round(ms)} ms`
-      // A busy machine may be slow once; a database that an injection made wait is slow again.
+      // A busy machine can be slow once. An injected delay is slow every time.
       const waits = ms >= SLOW_MS && (await timed(target, path, init)).ms >= SLOW_MS
       found.expect(isSound(answer) && !waits && finds(answer.text, path) === 0, about)
     }
@@ -61,7 +61,7 @@ async function attack(target: Target): Promise<Outcome> {
   return found.outcome
 }
 
-/** Undefined for a request that cannot be written. */
+/** Returns no answer for a request that fetch cannot send. */
 async function timed(target: Target, path: string, init: RequestInit) {
   const started = performance.now()
   const answer = await target.ask(path, init).catch(() => undefined)
@@ -107,7 +107,7 @@ function requestsFor({ headers, long }: Target, vector: string): [string, Reques
 const graphql = (collection: string, vector: string): string =>
   `{ ${collection}(sort: ${JSON.stringify(vector)}, where: { _id: ${JSON.stringify(vector)} }) { _id } }`
 
-/** Pages that search, page, filter or find by something in their address. */
+/** Pages that search, page, filter or look up by a part of their address. */
 const PAGES = [
   '/gd/*',
   '/events/*',
@@ -172,7 +172,7 @@ const PAGES = [
   '/dev/mailbox/*',
 ] as const
 
-/** Entries that a filter which is always true would have brought. */
+/** The number of entries that only a filter which is always true would return. */
 function finds(text: string, path: string): number {
   if (!path.startsWith('/api/') || !/OR%20/.test(path) || !text.startsWith('[')) return 0
   return JSON.parse(text).length

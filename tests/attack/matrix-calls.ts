@@ -14,7 +14,7 @@ const PARAMETERS: Readonly<Record<string, string>> = {
   version: '1',
 }
 
-/** What an attacker would send to any call. */
+/** A body for any call. */
 const FORGED = {
   role: 'administrator',
   id: newId(),
@@ -24,12 +24,12 @@ const FORGED = {
   constructor: { prototype: { role: 'administrator' } },
 }
 
-/** Coaches write one field of each of these, and are refused for the others. */
+/** Coaches may write one field of each of these and are refused for other fields. */
 const BY_FIELD = ['PUT /configurations/:id', 'PUT /volunteers/:id']
 
 /**
- * Each call of the table, by each method, as everybody: the table says who gets in, and what it does not name is not
- * there.
+ * Sends every call in the table with every method as every role. The table defines who has access; calls outside the
+ * table must not exist.
  */
 export const matrixOfCalls: Attack = {
   name: 'every call by every role',
@@ -54,7 +54,7 @@ async function attack(target: Target): Promise<Outcome> {
   return found.outcome
 }
 
-/** A refused caller tries real entries; an admitted one must not destroy them for the others. */
+/** Refused callers use real ids. Admitted callers do not, because they would change entries that later checks need. */
 function call(target: Target, person: Person, method: string, path: string, ids: Map<string, string>) {
   const row = CALLS[`${method} ${path}`]
   const collection = path.split('/')[1] ?? ''
@@ -66,13 +66,13 @@ function call(target: Target, person: Person, method: string, path: string, ids:
 
 function isRight(status: number, person: Person, call: string): boolean {
   const row = CALLS[call]
-  // `POST /members/count` is no call, but `PUT /members/count` writes the member whose id is "count".
+  // `POST /members/count` does not exist, but `PUT /members/count` writes the member with the id "count".
   if (!row) return status >= 400 && status < 500
   if (isAdmitted(row.who, person)) return status !== 401 && (status !== 403 || BY_FIELD.includes(call))
   return status === (person === 'visitor' ? 401 : 403)
 }
 
-/** One entry of each content type that has any. */
+/** One entry of each content type that has entries. */
 export async function realIds({ ctx }: Pick<Target, 'ctx'>): Promise<Map<string, string>> {
   const ids = new Map<string, string>()
   for (const entry of CONTENT_TYPES) {

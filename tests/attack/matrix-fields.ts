@@ -19,10 +19,10 @@ import {
 type Tally = ReturnType<typeof tally>
 type At = { target: Target; found: Tally; entry: ContentType; person: Person }
 
-/** Not what a role may read, but what each of these hides from it. */
+/** The roles of a short run, which checks the fields hidden from each of them. */
 const SHORT: readonly Person[] = ['visitor', 'member']
 
-/** Each field of each content type, as everybody: read, filtered by, sorted by, asked for by GraphQL, and written. */
+/** Reads, filters by, sorts by and writes each field of each content type as every role, in REST and GraphQL. */
 export const matrixOfFields: Attack = {
   name: 'every field by every role',
   says: 'a field that was not granted is never returned, cannot be filtered or sorted by, and a forged write changes nothing',
@@ -79,9 +79,9 @@ const selected = (entry: ContentType, name: string): string => {
       : name
 }
 
-/** Errors, and no value that is anything but null or an empty list. */
+/** Whether the response contains only errors, nulls and empty lists. */
 function tellsNothing(text: string): boolean {
-  const { data, errors } = JSON.parse(text) as { data?: Record<string, unknown[]>; errors?: unknown[] } // of GraphQL
+  const { data, errors } = JSON.parse(text) as { data?: Record<string, unknown[]>; errors?: unknown[] } // a GraphQL response
   const entries = Object.values(data ?? {}).flat() as (Record<string, unknown> | null)[]
   const values = entries.flatMap((one) => Object.values(one ?? {}))
   return Boolean(errors?.length) && values.every((value) => value === null || isEmpty(value))
@@ -127,7 +127,7 @@ const FORGED: Readonly<Record<string, unknown>> = {
 const forgedFor = (field: Field | undefined): unknown =>
   field?.kind === 'choice' ? field.choices?.at(-1) : (FORGED[field?.kind ?? ''] ?? 'forged')
 
-/** Written here a second time: the content type, the field, and for a relation what it leads to. */
+/** Repeats the declared access independently: content type, field, and the target of a relation. */
 function mayRead(entry: ContentType, name: string, person: Person): boolean {
   const field = entry.fields[name]
   if (!field || !isAdmitted(entry.read, person) || !isAdmitted(field.read ?? entry.read, person)) return false

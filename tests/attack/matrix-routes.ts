@@ -6,8 +6,8 @@ import { isAdmitted, PEOPLE, type Person } from './people.ts'
 import { type Answer, type Attack, form, isSound, type Outcome, type Target, tally } from './target.ts'
 
 /**
- * Who may open what below /admin, written here a second time: the longest beginning counts, and what has none is for
- * nobody. [resolutions A01]
+ * The roles for each path below /admin, repeated here independently of the product. The longest prefix counts; a path
+ * without an entry is for no one. [resolutions A01]
  */
 const OFFICE: Readonly<Record<string, readonly Person[]>> = {
   '/admin/members': [],
@@ -35,7 +35,7 @@ const OFFICE: Readonly<Record<string, readonly Person[]>> = {
   '/admin/find': ['coach', 'finance', 'shop'],
 }
 const HOME = ['/admin', '/admin/*']
-/** Where a visitor is sent who has to log in first. */
+/** The redirect of a visitor to the login. */
 const LOGIN = '/members/access/?next='
 const SHORT: readonly Person[] = ['visitor', 'member', 'coach']
 /** Pages outside the admin area that require a login. */
@@ -51,16 +51,16 @@ const OWN: Readonly<Record<string, 'users' | 'members'>> = {
   '/members/two-step': 'users',
   '/media/photos/:album/tag': 'members',
 }
-/** By the link of an e-mail or a login; an unknown game opens for nobody. */
+/** Opens with an e-mail's link or a login. An unknown game is a 404 for everyone. */
 const BY_LINK_OR_LOGIN = '/members/games/:id'
-/** The code after the password; without a password it leads to the login. */
+/** The page for the second login step. Without a password it redirects to the login. */
 const SECOND_STEP = '/members/access/code'
-/** By a secret in the address, for any visitor. */
+/** Pages that any visitor opens with a secret in the address. */
 const BY_LINK = '/admin/shopexternal'
 
 const FORGED = { intent: 'delete', id: newId(), role: 'administrator', paid: 'yes', all: '1', password: 'x' }
 
-/** Each route of the table, looked at and written to, as everybody, as a page and as data. */
+/** Reads and writes each route in the table as every role, as a page and as data. */
 export const matrixOfRoutes: Attack = {
   name: 'every page by every role',
   says: 'a page of the admin area opens only for the roles of its section, for reading and writing, as a page and as data; nothing fails',
@@ -103,7 +103,7 @@ function isRight(answer: Answer, pattern: string, person: Person, suffix: string
   if (mayOpen(pattern, person)) return status !== 403 && !leadsToLogin(answer)
   // 405: the page has no form.
   if (person === 'visitor') return leadsToLogin(answer) || status === 405 || (suffix !== '' && status === 202)
-  // An empty form is refused as such before its owner is checked.
+  // An empty form is refused before its owner is checked.
   return status === 403 || status === 404 || (status === 422 && Boolean(OWN[pattern]))
 }
 
@@ -121,7 +121,7 @@ function mayOpen(pattern: string, person: Person): boolean {
   return person === 'administrator' || roles.includes(person)
 }
 
-/** A path of the pattern: with what is really there where ids are given, else with what is not. */
+/** Returns a path for the route pattern, with the given ids or with ids that do not exist. */
 function pathOf(pattern: string, ids: Map<string, string> | undefined): string {
   const noun = /^\/admin\/(?:content\/)?([a-z]+)/.exec(pattern)?.[1] ?? ''
   const id = ids?.get(NOUNS[noun] ?? noun) ?? newId()
@@ -141,7 +141,7 @@ const NOUNS: Readonly<Record<string, string>> = {
   catalogue: 'storeitems',
 }
 
-/** Logging out would end the rest of the round; logging out has a test of its own. */
+/** Logging out would end the session of the remaining checks. It has its own test. */
 export const patternsOfRoutes = patternsOf(routes).filter((path) => path !== '/members/logout')
 
 function patternsOf(entries: readonly RouteConfigEntry[], above = ''): string[] {

@@ -3,10 +3,10 @@ import { type Attack, type Outcome, type Target, tally } from './target.ts'
 
 const PATHS = ['/events', '/teams', '/store', '/about-us/games', '/media/photos']
 const SPELLINGS = { short: 60, long: 2500 }
-/** A kept page is answered in this time, a rendered one hardly ever. */
+/** A page must come from the cache within this many requests. */
 const SAMPLE = 30
 
-/** One page under thousands of addresses: each letter encoded or not, slashes doubled, dots, queries turned round. */
+/** Requests one page at thousands of addresses: encoded characters, double slashes, dots, reordered queries. */
 export const oddSpellings: Attack = {
   name: 'odd spellings of addresses',
   says: 'no spelling of an address fails, and thousands of them push no other page out of the page cache',
@@ -31,7 +31,7 @@ async function attack(target: Target): Promise<Outcome> {
   return found.outcome
 }
 
-/** Bytes that no text holds, wherever an address may carry words. */
+/** Invalid bytes wherever an address may contain text. */
 const NULLS = ['%00', 'a%00b', '%ff', '%c3%28', '%ed%a0%80'].flatMap((bytes) => [
   `/about-us/games.ics?team=${bytes}`,
   `/teams/${bytes}`,
@@ -41,7 +41,7 @@ const NULLS = ['%00', 'a%00b', '%ff', '%c3%28', '%ed%a0%80'].flatMap((bytes) => 
   `/api/gdutils/getBySlug/${bytes}`,
 ])
 
-/** The n-th spelling of a path: which letters are encoded is n in binary. */
+/** The n-th spelling of a path: the bits of n select the encoded characters. */
 function spelling(path: string, n: number): string {
   const letters = [...path].map((letter, at) =>
     letter !== '/' && (n >> (at % 12)) & 1 ? `%${letter.charCodeAt(0).toString(16)}` : letter,
@@ -50,7 +50,9 @@ function spelling(path: string, n: number): string {
   return [slashes, `/x${n}/..${slashes}`, `${slashes}?`, `${slashes}/`][n % 4] ?? slashes
 }
 
-/** Only a page that is kept has an ETag. Sent twice: the first request may be the one that keeps it. */
+/**
+ * Returns the ETag, which only cached pages have. Repeats the request, because the first one may only fill the cache.
+ */
 async function etagOf(target: Target, path: string): Promise<string | null> {
   for (let tries = 0; tries < SAMPLE; tries += 1) {
     const etag = (await target.ask(path)).headers.get('etag')

@@ -4,13 +4,13 @@ import type { Role } from '../../src/kernel/actor.ts'
 import type { Ctx } from '../../src/platform/context.ts'
 import { signIn } from '../support/sign-in.ts'
 
-/** Everybody who may ask. 'user' has a login and is no member. */
+/** Every role. 'user' has a login but is not a member. */
 export const PEOPLE = ['visitor', 'user', 'member', 'coach', 'finance', 'shop', 'administrator'] as const
 export type Person = (typeof PEOPLE)[number]
 
 const MEMBERS: readonly Person[] = ['member', 'coach', 'finance', 'shop', 'administrator']
 
-/** Who a word of the role tables stands for. Written here a second time, so that a mistake in the product shows. */
+/** The people behind each word of the role tables. Repeated here so that a mistake in the product is found. */
 export function isAdmitted(who: Caller, person: Person): boolean {
   if (who === 'public') return true
   if (who === 'users') return person !== 'visitor'
@@ -19,7 +19,7 @@ export function isAdmitted(who: Caller, person: Person): boolean {
   return person === 'administrator' || who.some((role) => role === person)
 }
 
-/** The headers of each of them, each with an account of their own. */
+/** Request headers for each person, each with their own account. */
 export async function headersOf(ctx: Ctx, person: Person): Promise<Record<string, string>> {
   if (person === 'visitor') return {}
   if (person !== 'user') return signIn(ctx, person satisfies Role)

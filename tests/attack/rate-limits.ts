@@ -3,7 +3,7 @@ import { type Attack, form, json, type Outcome, type Target, tally } from './tar
 
 const TRIES = 120
 
-/** Password guesses, reset e-mails to known people, forms and applications, as fast as they can be sent. */
+/** Sends password guesses, reset e-mails to known people, forms and applications as fast as possible. */
 export const rateLimitAttempts: Attack = {
   name: 'rate limits of logins, resets and forms',
   says: 'each is answered 429 with Retry-After long before a hundred attempts, by address and by account; a claimed address has no effect without the proxy',
@@ -62,7 +62,7 @@ function endpoints(target: Target): Endpoint[] {
       ],
     },
     {
-      // A client writes what it likes in front; the proxy adds the last one.
+      // A client can forge the first entries of the header; the proxy appends the last one.
       name: 'one address that claims others',
       most: 7,
       send: (n) => ['/api/auth/local', json('POST', wrong, from(`10.0.0.${n}, 198.51.100.4`))],
@@ -73,11 +73,11 @@ function endpoints(target: Target): Endpoint[] {
       send: (n) => ['/api/auth/local', json('POST', wrong, from(`2001:db8:0:1::${n.toString(16)}`))],
     },
     {
-      // With the proof of work that is asked for from the third on.
+      // The captcha is required from the third attempt.
       name: 'e-mails to one person',
       most: 5,
       send: async (n) => {
-        // Challenges have a limit of their own, by address too.
+        // Challenges have their own rate limit by address.
         const headers = from(`203.0.113.${n}`)
         const challenge = JSON.parse((await target.ask('/api/captcha/reset', { headers })).text)
         const body = { email: 'coach@demo.club', altcha: await solve(challenge) }

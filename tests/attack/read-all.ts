@@ -12,7 +12,7 @@ import { type Attack, fromNewAddress, json, type Outcome, type Target, tally } f
 
 const ONLOOKERS = ['visitor', 'member'] as const
 
-/** What machines read: lists by address, and every field of everything by GraphQL. */
+/** Reads what APIs return: REST lists by address, and every GraphQL field. */
 export const readCollections: Attack = {
   name: 'read every collection',
   says: 'a visitor and a member who read every list to its limit find nothing private',
@@ -59,7 +59,7 @@ async function askEverything(target: Target): Promise<Outcome> {
   return found.outcome
 }
 
-/** A question for each field of each list of the schema. */
+/** Builds a query for each field of each list in the schema. */
 function questionsIn(introspection: string): string[] {
   const schema = buildClientSchema(JSON.parse(introspection).data)
   const questions: string[] = []

@@ -46,7 +46,7 @@ const ELSEWHERE = [
 
 const PARAMETERS = ['next', 'returnTo', 'redirect', 'success_url', 'cancel_url', 'url'] as const
 
-/** Every address that can be asked to lead elsewhere: login, logout, small writes, pages of payments. */
+/** Tries every address that redirects to a parameter: login, logout, small writes, payment pages. */
 export const openRedirects: Attack = {
   name: 'open redirects',
   says: 'no Location header, cookie or link in an answer leads to an address taken from the request',
@@ -56,7 +56,7 @@ export const openRedirects: Attack = {
 async function attack(target: Target): Promise<Outcome> {
   const found = tally()
   for (const [n, where] of ELSEWHERE.entries()) {
-    // A login costs a tenth of a second of processor.
+    // A login costs a tenth of a second of processor time.
     if (!target.long && n % 4 > 0) continue
     const said = encodeURIComponent(where)
     for (const [path, init] of requestsFor(where, said, n)) {
@@ -102,7 +102,7 @@ function staysHere({ origin }: Target, { headers, text }: Answer): boolean {
   return links.every(([, link = '']) => isOwn(link.replaceAll('&amp;', '&'), origin))
 }
 
-/** As a browser reads it. A login is sent on with the address in its query, which is looked at when it is used. */
+/** Resolves the address as a browser does. A login keeps it in its query and checks it when it is used. */
 function isOwn(address: string, origin: string): boolean {
   return URL.canParse(address, origin) && new URL(address, origin).origin === origin
 }

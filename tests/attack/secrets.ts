@@ -13,13 +13,13 @@ import { files } from '../../src/platform/files/table.server.ts'
 import { anActor } from '../support/actors.ts'
 
 export type Secrets = ReadonlyMap<string, string>
-/** The member who looks, as `signIn` names them: what is their own is no secret to them. */
+/** The name of the signed-in member. Their own data is not secret to them. */
 const SELF = 'Robin member'
 
 type Onlooker = 'visitor' | 'member'
 type Kept = Awaited<ReturnType<typeof peopleOf>>[number]
 
-/** Everything that a reader must not find in any byte, with the word for what it is. */
+/** Returns everything that a reader must not find in any response, with a description of each secret. */
 export async function secretsFor(ctx: Ctx, onlooker: Onlooker): Promise<Secrets> {
   const everybody = await peopleOf(ctx)
   const isSelf = ({ member }: Kept) => onlooker === 'member' && member.name === SELF
@@ -73,19 +73,19 @@ async function peopleOf({ db, clock }: Ctx) {
   }))
 }
 
-/** What pages show on purpose although it is also another person's secret, and what is the reader's own. */
+/** Values that pages show deliberately although they equal another person's secret, and the reader's own values. */
 function known(ctx: Ctx, shown: readonly Kept[], self: readonly Kept[]): string[] {
   const birthdays = [...shown.filter(({ member }) => member.showsBornOn), ...self]
   return [
-    // Two people may be born on one day, and one of them may show it.
+    // Two people may share a birthday, and one of them may show it.
     ...birthdays.flatMap(({ member }) => datesOf(member).map(([date]) => date)),
     ...self.flatMap(({ login }) => login ?? []),
-    // In the demo one of the club's own mailboxes is a login too.
+    // In the demo, one of the club's addresses is also a login.
     ...Object.values(ctx.club.emails),
   ]
 }
 
-/** As pages spell it and as calls do. */
+/** The date as pages and as API calls format it. */
 const datesOf = ({ bornOn }: Kept['member']): [string, string][] =>
   bornOn ? [longDate(bornOn as LocalDate), bornOn].map((date) => [date, 'a date of birth']) : []
 
@@ -106,7 +106,7 @@ function namesOfMinor(secrets: Map<string, string>, member: Kept['member'], show
   if (surname && !shown.some((name) => name.includes(surname))) secrets.set(surname, 'the surname of a minor')
 }
 
-/** Files that a reader may not fetch: by their own audience, or by that of the photos they belong to. */
+/** Files that a reader may not fetch, by their own audience or by that of their photos. */
 export async function hiddenFiles(ctx: Ctx, onlooker: Onlooker) {
   const all = await ctx.db
     .select({ id: files.id, audience: files.audience, widths: files.variantsPx })
@@ -124,13 +124,13 @@ export async function hiddenFiles(ctx: Ctx, onlooker: Onlooker) {
 const VISITOR = { kind: 'visitor' } as const
 const A_MEMBER = anActor('member')
 
-/** "Marsh" is in "Marshall Islands", but not as a word. */
+/** Matches whole words: "Marsh" is not found in "Marshall Islands". */
 const asWord = (text: string) => new RegExp(`(?<![\\p{L}\\d])${RegExp.escape(text)}(?![\\p{L}\\d])`, 'u')
 
 const WORD = /[\p{L}\d]+/u
 const WORDS = new RegExp(WORD, 'gu')
 
-/** What of them stands in these bytes. A text is searched only for secrets whose first word is one of its words. */
+/** Returns the secrets in a response. Only secrets whose first word occurs are searched. */
 export function foundIn(text: string, secrets: Secrets, where: string): string[] {
   const plain = text.replaceAll('&#x27;', "'").replaceAll('&amp;', '&')
   const words = new Set(plain.match(WORDS))

@@ -7,7 +7,7 @@ const PASSWORD = 'a-throw-from-nine-metres'
 const NEW_PASSWORD = 'A-throw-from-7-metres!'
 const LOGIN = '/members/access/'
 
-/** Forged, stolen, planted and old cookies. */
+/** Forged, stolen, planted and expired cookies. */
 export const sessionForgery: Attack = {
   name: 'sessions forged, fixed and kept',
   says: 'only a signed cookie of a live session logs in; a login creates a new session, and a logout or a new password ends the old ones',
@@ -36,7 +36,7 @@ async function attack(target: Target): Promise<Outcome> {
 function forgeries({ headers, ctx }: Target): string[] {
   const token = tokenIn(headers.administrator)
   const [half = '', signature = ''] = token.split('.')
-  // Not the last character: only four of its bits count.
+  // The last character is not changed, because only four of its bits count.
   const altered = `${signature.startsWith('A') ? 'B' : 'A'}${signature.slice(1)}`
   const theirs = signToken(half, 'another secret, 32 characters or more')
   return [
@@ -55,7 +55,7 @@ function forgeries({ headers, ctx }: Target): string[] {
   ]
 }
 
-/** A session from its login to its end, with a cookie planted before, and copies kept beside. */
+/** Follows a session from login to logout, with a cookie planted before and copies kept. */
 async function lifeOf(target: Target, found: ReturnType<typeof tally>): Promise<void> {
   const member = await aMember(target.ctx, { name: 'Fixed Person', listed: false })
   const { email } = await aUser(target.ctx, { member, password: PASSWORD })

@@ -3,10 +3,10 @@ import { type Attack, type Outcome, type Target, tally } from './target.ts'
 
 const CLIENTS = 300
 const DRIP_MS = 5000
-/** The product waits a minute for a request and checks every half minute which ones have exceeded it. */
+/** The product allows a minute per request and checks every half minute which ones have exceeded it. */
 const CLOSED_MS = 95_000
 
-/** Clients that send a byte now and then and never finish. */
+/** Clients that send a byte from time to time and never finish. */
 export const slowClients: Attack = {
   name: 'slow clients',
   says: 'clients that never finish their headers or body are disconnected within 95 s, and others are answered at once meanwhile',
@@ -23,7 +23,7 @@ const BEGINNINGS: Readonly<Record<string, string>> = {
 
 async function attack(target: Target): Promise<Outcome> {
   const found = tally()
-  // The first to ask waits for the page to be made, slow clients or not.
+  // The first request is slow in any case, because it renders the page.
   await target.ask('/events')
   const ends = Object.entries(BEGINNINGS).flatMap(([kind, text]) =>
     Array.from({ length: CLIENTS }, () => drip(target, kind, text)),
@@ -40,7 +40,7 @@ async function attack(target: Target): Promise<Outcome> {
   return found.outcome
 }
 
-/** Answers how long the product kept one of them. */
+/** Returns how long the product kept the connection open. */
 function drip({ origin }: Target, kind: string, beginning: string): Promise<{ kind: string; ms: number }> {
   const started = performance.now()
   const socket: Socket = connect(Number(new URL(origin).port), '127.0.0.1')

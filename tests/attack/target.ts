@@ -1,39 +1,39 @@
 import type { Ctx } from '../../src/platform/context.ts'
 import { headersOf, PEOPLE, type Person } from './people.ts'
 
-/** The club that is attacked: the built product on a port, and its database, to know what must not come out of it. */
+/** The attacked club: the built product on a port, and its database, to know what must stay secret. */
 export type Target = {
   readonly origin: string
-  /** Acts as the product itself: makes what is attacked, and looks whether it is still as it was. */
+  /** The product's own context, to create the data for attacks and to check that it is unchanged. */
   readonly ctx: Ctx
-  /** Every vector one by one, where a short run takes some of them. */
+  /** True to try every vector; a short run tries some of them. */
   readonly long: boolean
   readonly headers: Readonly<Record<Person, Record<string, string>>>
-  /** What the product has logged as a fault of its own since it was asked the last time. */
+  /** Returns the errors that the product has logged since the last call. */
   faults(): string[]
-  /** Follows no redirect. */
+  /** Does not follow redirects. */
   ask(path: string, init?: RequestInit): Promise<Answer>
 }
 
 export type Answer = { status: number; headers: Headers; text: string }
 
-/** What an attack did and what it found. */
+/** What an attack tried and what it found. */
 export type Outcome = { tried: number; findings: string[] }
 export type Attack = {
   readonly name: string
   readonly says: string
-  /** Another test holds this at each push, or it takes minutes. */
+  /** Skipped in a short run, because another test covers it or because it takes minutes. */
   readonly onlyLong?: true
   run(target: Target): Promise<Outcome>
 }
 
 type Given = Pick<Target, 'origin' | 'ctx' | 'long'> & {
-  /** All that the product has logged, a line of JSON each. */
+  /** The product's log, one line of JSON per entry. */
   logged: () => string
 }
 
 export async function targetAt({ logged, ...given }: Given): Promise<Target> {
-  const headers = {} as Record<Person, Record<string, string>> // filled for each of them below
+  const headers = {} as Record<Person, Record<string, string>> // filled for each person below
   for (const person of PEOPLE) headers[person] = await headersOf(given.ctx, person)
   let read = 0
   const faults = () => {
@@ -45,7 +45,7 @@ export async function targetAt({ logged, ...given }: Given): Promise<Target> {
   return { ...given, headers, faults, ask: (path, init) => ask(given.origin + path, init) }
 }
 
-/** Level 50 of the log: an error that a person has to fix. */
+/** Log level 50: an error. */
 const isFault = (line: string): boolean => /^\{"level":[56]0/.test(line)
 
 async function ask(url: string, init: RequestInit = {}): Promise<Answer> {
@@ -54,8 +54,8 @@ async function ask(url: string, init: RequestInit = {}): Promise<Answer> {
 }
 
 /**
- * A time for limits. In a short run the product is in this process, and its processor time counts: however busy the
- * machine is, it stays the same.
+ * The clock for time limits. In a short run the product runs in this process, so processor time is measured: it does
+ * not depend on how busy the machine is.
  */
 export function timeOf({ long }: Pick<Target, 'long'>): number {
   if (long) return performance.now()
@@ -63,14 +63,14 @@ export function timeOf({ long }: Pick<Target, 'long'>): number {
   return (user + system) / 1000
 }
 
-/** A body as JSON, and its headers. */
+/** A JSON body with its headers. */
 export const json = (method: string, body: unknown, headers: Record<string, string> = {}): RequestInit => ({
   method,
   body: JSON.stringify(body),
   headers: { 'content-type': 'application/json', ...headers },
 })
 
-/** A body as a form without script sends it. */
+/** A form body as sent without scripts. */
 export const form = (body: Record<string, string>, headers: Record<string, string> = {}): RequestInit => ({
   method: 'POST',
   body: new URLSearchParams(body),
@@ -79,13 +79,13 @@ export const form = (body: Record<string, string>, headers: Record<string, strin
 
 let addresses = 0
 
-/** The header of a request from an address of its own, where the limit of one address is not what is tried. */
+/** A header with a separate IP address, for tests that are not about rate limits. */
 export function fromNewAddress(): Record<string, string> {
   addresses += 1
   return { 'x-forwarded-for': `10.9.${addresses >> 8}.${addresses & 255}` }
 }
 
-/** Counts what was tried and keeps what should not have been. */
+/** Counts the checks and collects the failed ones. */
 export function tally() {
   const outcome: Outcome = { tried: 0, findings: [] }
   return {
@@ -97,7 +97,7 @@ export function tally() {
   }
 }
 
-/** Whether an answer was designed: no failure, and no words of the software behind it. */
+/** Whether a response was intended: no server error, and no internals of the software in it. */
 export const isSound = ({ status, headers, text }: Answer): boolean =>
   (status < 500 || (status === 503 && !text.includes('requestId'))) &&
   (Boolean(headers.get('content-type')?.includes('javascript')) || !INTERNALS.test(text))
@@ -106,7 +106,7 @@ const INTERNALS =
   /\bat [\w.<>]+ \(|node_modules|syntax error at|relation "|column "[^"]+" does not|DrizzleQueryError|Failed query|ECONNREFUSED|pg_catalog/
 
 /**
- * One attack, what the product itself calls a fault meanwhile, and whether the attackers were still logged in at its
+ * Runs one attack and adds the errors that the product logged meanwhile, and attackers whose login was lost at its
  * end.
  */
 export async function attacked(target: Target, { run }: Attack): Promise<Outcome> {

@@ -5,12 +5,12 @@ import { rows } from '../../src/platform/database/database.ts'
 import { aPdf, aPhotograph, aPng, aPngBomb, aPolyglot, SCRIPT } from '../support/pictures.ts'
 import { type Answer, type Attack, isSound, type Outcome, type Target, tally } from './target.ts'
 
-/** Fifty million pixels in few bytes. */
+/** Fifty million pixels in a small file. */
 const aBomb = () => sharp({ create: { width: 7070, height: 7070, channels: 3, background: '#c43' } })
 
 const GPS = Buffer.from('Telephone of Ana')
 
-/** What is no picture, what is more than a picture, and what would fill the memory. */
+/** Files that are not pictures, that contain more than a picture, or that would exhaust the memory. */
 export const hostileUploads: Attack = {
   name: 'hostile uploads',
   says: 'a file that is not a picture is refused with a message; a picture is re-encoded without its metadata and served only as a picture',
@@ -82,14 +82,14 @@ async function picturesWithMore(): Promise<Sent[]> {
   ]
 }
 
-/** Every size of what was stored: a picture by its type, without a script, a place or a name. */
+/** Checks every stored size: a picture of its type without scripts, location or names. */
 async function expectOnlyPicture(
   target: Target,
   found: ReturnType<typeof tally>,
   name: string,
   stored: Answer,
 ) {
-  const [{ url = '', id = '' } = {}] = JSON.parse(stored.text) as { url?: string; id?: string }[] // of the call
+  const [{ url = '', id = '' } = {}] = JSON.parse(stored.text) as { url?: string; id?: string }[] // the response of the upload
   for (const path of [url, `/files/${id}/original`, `/files/${id}/original?download`]) {
     const answer = await fetch(target.origin + path, { headers: target.headers.administrator })
     const bytes = Buffer.from(await answer.arrayBuffer())

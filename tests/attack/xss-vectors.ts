@@ -1,6 +1,6 @@
 /**
- * Each says `pwned` when a browser runs it: elements, handlers, addresses, broken markup, and ways out of where text
- * stands.
+ * Each calls `pwned` when a browser runs it: elements, event handlers, URLs, broken markup, and escapes from text
+ * contexts.
  */
 export const XSS_VECTORS: readonly string[] = [
   '<script>pwned(1)</script>',
@@ -55,7 +55,7 @@ export const XSS_VECTORS: readonly string[] = [
 
 const TOGETHER = 6
 
-/** Some of them in one text, as many as it may hold. */
+/** Joins as many of them as one text may hold. */
 export function vectorsFor(place: number, most: number): string {
   const from = (place * TOGETHER) % XSS_VECTORS.length
   const some = [...XSS_VECTORS, ...XSS_VECTORS].slice(from, from + TOGETHER).join(' ')

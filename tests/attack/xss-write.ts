@@ -4,9 +4,9 @@ import type { ContentType, Field } from '../../src/platform/content/content-type
 import { json, type Target } from './target.ts'
 import { vectorsFor } from './xss-vectors.ts'
 
-/** Entries of a type that are written: more would show no other page. */
+/** The number of entries written per type. More would not be shown on other pages. */
 const MOST_ENTRIES = 12
-/** Written without an account or as a member; staff see these texts in the admin area. */
+/** Types that people write without an account or as a member; staff read these texts in the admin area. */
 const BY_VISITORS = [
   `update registrations set name = $vector$, details = (select jsonb_agg(d || jsonb_build_object('value', $vector$)) from jsonb_array_elements(details) d)`,
   `update form_results set data = (select jsonb_agg(d || jsonb_build_object('label', $vector$, 'value', $vector$)) from jsonb_array_elements(data) d)`,
@@ -19,7 +19,7 @@ const BY_VISITORS = [
 
 export type Written = { accepted: number; refused: number }
 
-/** Writes hostile words into every text of every content type, through the endpoints that staff write with. */
+/** Writes hostile text into every text field of every content type, through the endpoints for staff. */
 export async function writeHostile(target: Target, round: number): Promise<Written> {
   const written: Written = { accepted: 0, refused: 0 }
   for (const entry of CONTENT_TYPES.filter(({ write }) => write !== 'nobody')) {
@@ -42,7 +42,10 @@ export async function writeHostile(target: Target, round: number): Promise<Writt
   return written
 }
 
-/** What visitors and members typed, as if no form had ever looked at it. Answers the statements that did not fit. */
+/**
+ * Writes hostile text into the columns for visitors' and members' input, bypassing forms. Returns the failed
+ * statements.
+ */
 export async function writeByVisitors({ ctx }: Target, round: number): Promise<string[]> {
   const failed: string[] = []
   for (const statement of BY_VISITORS) {
@@ -73,7 +76,7 @@ const mostOf = (field: Field): number =>
 
 type Path = readonly (string | number)[]
 
-/** Where texts stand in JSON; one of each kind of place, for lists are alike. */
+/** Returns the paths of texts in a JSON value, one per kind of place, because list items are alike. */
 function leavesOf(value: unknown, path: Path = []): Path[] {
   if (typeof value === 'string') return [path]
   if (Array.isArray(value)) return value.slice(0, 2).flatMap((one, n) => leavesOf(one, [...path, n]))

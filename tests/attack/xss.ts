@@ -5,7 +5,7 @@ import { writeByVisitors, writeHostile } from './xss-write.ts'
 
 type Tally = ReturnType<typeof tally>
 
-/** What is looked at first; the rest is found from there. */
+/** The first pages to open; the others are found from their links. */
 const PUBLIC = [
   '/',
   '/events',
@@ -31,7 +31,7 @@ const OFFICE = [
   '/admin/audit',
   '/dev/mailbox',
 ]
-/** Pages that say again what an address asks for. */
+/** Pages that repeat a part of their address. */
 const ECHOES = [
   '/store/search?q=*',
   '/about-us/members?q=*',
@@ -46,8 +46,8 @@ const ECHOES = [
 ]
 
 /**
- * Hostile words in every text of the club, and every page that shows one, in a browser without the policy that would
- * stop them.
+ * Writes hostile text everywhere, then opens every page that shows it in a browser that ignores the content security
+ * policy.
  */
 export const crossSiteScripts: Attack = {
   name: 'scripts in what people write',
@@ -65,7 +65,7 @@ async function attack(target: Target): Promise<Outcome> {
       const { accepted, refused } = await writeHostile(target, round)
       found.expect(accepted > 50, `only ${accepted} hostile texts were taken, ${refused} refused`)
       for (const failed of await writeByVisitors(target, round)) found.expect(false, failed)
-      // Journeys fail where a page breaks its policy, so a push need not look again.
+      // The journeys already fail on policy violations, so a short run skips this.
       for (const withPolicy of target.long && round === 0 ? [false, true] : [false]) {
         const visitor = await browser.newContext({ baseURL: target.origin, bypassCSP: !withPolicy })
         await look(target, found, visitor, PUBLIC, round)
@@ -86,7 +86,7 @@ function cookieOf({ headers, origin }: Target) {
   return { name, value, url: origin }
 }
 
-/** Opens page after page, those that a page links to after those that were named. */
+/** Opens pages one after the other: first the given ones, then those they link to. */
 async function look(target: Target, found: Tally, context: BrowserContext, starts: string[], round: number) {
   const page = await watched(context, found)
   const most = target.long ? (round === 0 ? 80 : 22) : starts.length + 6
@@ -112,7 +112,7 @@ async function echoes(target: Target, found: Tally, context: BrowserContext) {
   await context.close()
 }
 
-/** A page that records injected scripts that ran, dialogs, and violations of its policy. */
+/** A page that records injected scripts that ran, dialogs, and policy violations. */
 async function watched(context: BrowserContext, found: Tally): Promise<Page> {
   const at = (source: { page: Page }) => new URL(source.page.url()).pathname
   await context.exposeBinding('pwned', (source, n) => found.expect(false, `${at(source)}: vector ${n} ran`))
@@ -131,7 +131,7 @@ async function watched(context: BrowserContext, found: Tally): Promise<Page> {
 async function open(page: Page, path: string, found: Tally): Promise<void> {
   const answer = await page.goto(path, { waitUntil: 'domcontentloaded' }).catch((error: Error) => error)
   if (answer instanceof Error) {
-    // A link may save a file: nothing is shown then.
+    // A link may start a download instead of opening a page.
     found.expect(
       /Download is starting|ERR_ABORTED/.test(answer.message),
       `${path}: ${answer.message.slice(0, 120)}`,
@@ -142,17 +142,17 @@ async function open(page: Page, path: string, found: Tally): Promise<void> {
   for (const bad of await page.evaluate(hostileParts)) found.expect(false, `${path}: ${bad}`)
 }
 
-/** Runs in the page: what no sanitised document has, whether it has run or not. */
+/** Runs in the page: finds markup that a sanitised document never contains, whether it ran or not. */
 function hostileParts(): string[] {
   const bad: string[] = []
-  // The settings of the club show the home page in a frame.
+  // The settings page shows the home page in a frame.
   const isPreview = (element: Element) => element.matches('iframe[src="/?preview=site"]:not([srcdoc])')
   for (const element of document.querySelectorAll('*')) {
     if (isPreview(element)) continue
     if (/^(iframe|object|embed|base|marquee|math)$/i.test(element.tagName)) bad.push(`<${element.tagName}>`)
     for (const { name, value } of element.attributes) {
       const isAddress = /^(href|src|action|formaction|data|xlink:href)$/i.test(name)
-      // biome-ignore lint/suspicious/noControlCharactersInRegex: browsers leave them out of an address
+      // biome-ignore lint/suspicious/noControlCharactersInRegex: browsers remove them from an address
       const plain = value.replace(/[\u0000-\u0020]/g, '')
       if (/^on/i.test(name) || (isAddress && /^(javascript|vbscript|data:text)/i.test(plain)))
         bad.push(`${element.tagName} ${name}="${value.slice(0, 60)}"`)

@@ -4,18 +4,18 @@ import { borrowDatabase } from '../support/borrowed-database.ts'
 
 async function opened(url: string): Promise<pg.Client> {
   const client = new pg.Client({ connectionString: url })
-  client.on('error', () => {}) // its connection is ended when the database is given back
+  client.on('error', () => {}) // its connection is closed when the database is returned
   await client.connect()
   onTestFinished(() => client.end())
   return client
 }
 
-/** What an old connection would see of the next tests. */
+/** The rows that an old connection would see in the next test. */
 const LEFT = `insert into users (id, name, email) values (gen_random_uuid(), 'Left', 'left@example.org');
   insert into audit_log (id, at, action) values (gen_random_uuid(), now(), 'left');
   select nextval('store_orders_number_seq')`
 
-test('a database is handed on as it was migrated: no row, no number used, nobody connected', async () => {
+test('a borrowed database is as migrated: without rows, used numbers or connections', async () => {
   const first = await borrowDatabase()
   const lender = await opened(first.url)
   await lender.query(LEFT)
@@ -30,7 +30,7 @@ test('a database is handed on as it was migrated: no row, no number used, nobody
   await second.giveBack()
 })
 
-test('a database is handed on with nothing where rows were, so that they lie in the order they are written', async () => {
+test('a borrowed database keeps rows in the order in which they are written', async () => {
   const first = await borrowDatabase()
   await (await opened(first.url)).query(LEFT)
   await first.giveBack()

@@ -23,7 +23,7 @@ const LETTER = {
   html: '<p>Hi {name}</p>',
 }
 
-test('an e-mail to five hundred people is continued after its process was killed, and nobody gets it twice [ADM-019]', async () => {
+test('an e-mail to five hundred people continues after its process was killed, and no one gets it twice [ADM-019]', async () => {
   const database = await createDatabase()
   onTestFinished(database.drop)
   const db = openDatabase(database.url, openLog('error'))

@@ -6,7 +6,7 @@ import { aFreePort, untilReady } from '../support/child.ts'
 import { aDataFolder, aFolder, run } from '../support/product.ts'
 import { anS3Server } from '../support/s3-server.ts'
 
-/** A command as it is typed, and its output. */
+/** Runs a command as typed in a terminal and returns its output. */
 const typed = (dataDir: string, ...args: string[]) => typedWith({}, dataDir, ...args)
 
 async function typedWith(environment: Record<string, string>, dataDir: string, ...args: string[]) {
@@ -29,7 +29,7 @@ async function serving(dataDir: string) {
   }
 }
 
-test('the embedded database is backed up while the site runs, restored only while it does not, and the site starts on it', async () => {
+test('the embedded database is backed up while the site runs, restored only while it is stopped, and the site starts on it', async () => {
   const [home, other] = [await aDataFolder(), await aFolder()]
   const stop = await serving(home)
   const made = await typed(home, '--backup', '--keep', '7')
@@ -61,7 +61,7 @@ test('unknown arguments print the usage', async () => {
   }
 })
 
-test('a dry run lists what would be deleted while the site runs, and deletes nothing', async () => {
+test('a dry run lists what would be deleted while the site runs and deletes nothing', async () => {
   const home = await aDataFolder()
   const stop = await serving(home)
   const { code, said } = await typed(home, '--retention', '--dry-run')
@@ -76,7 +76,7 @@ test('a dry run lists what would be deleted while the site runs, and deletes not
   await stop()
 })
 
-test('files are copied into the store and back, and the command says what it lacks [docs/guides/store-files-in-s3.md]', async () => {
+test('files are copied into the store and back, and missing settings are reported [docs/guides/store-files-in-s3.md]', async () => {
   const [home, other] = [await aDataFolder(), await aFolder()]
   await mkdir(join(home, 'files/a'), { recursive: true })
   await writeFile(join(home, 'files/a/original'), 'a picture')

@@ -13,7 +13,7 @@ import { mails } from '../../src/platform/email/table.server.ts'
 import { aCtx } from '../support/database.ts'
 import { aDataDir } from '../support/embedded-starter.ts'
 
-/** `isUtf8`: sent by SMTPUTF8 (RFC 6531), as an address with other than ASCII letters before the @ needs. */
+/** `isUtf8`: sent with SMTPUTF8 (RFC 6531), required for non-ASCII characters before the @. */
 type Delivered = { to: string[]; text: string; isUtf8?: boolean }
 type Adapter = { mailer: Mailer; delivered(ctx: Ctx): Promise<Delivered[]> }
 
@@ -44,7 +44,7 @@ const hello: MailMessage = {
 }
 
 describe.each(Object.entries(ADAPTERS))('%s', (_name, adapter) => {
-  test('a mail reaches its one recipient, with subject, text and HTML [SYS-070]', async () => {
+  test('an e-mail reaches its one recipient, with subject, text and HTML [SYS-070]', async () => {
     const { mailer, delivered } = await adapter()
     const ctx = await aCtx({ mailer })
     await deliverMail(ctx, await queued(ctx, hello))
@@ -56,14 +56,14 @@ describe.each(Object.entries(ADAPTERS))('%s', (_name, adapter) => {
     }
   })
 
-  test('a copy goes to the one address named for it', async () => {
+  test('a copy is sent to its one named address', async () => {
     const { mailer, delivered } = await adapter()
     const ctx = await aCtx({ mailer })
     await deliverMail(ctx, await queued(ctx, { ...hello, cc: mailAddress('media@demo.club') }))
     expect((await delivered(ctx)).map((mail) => mail.to)).toEqual([['ana@example.org', 'media@demo.club']])
   })
 
-  test('line ends in a name or subject bring no second recipient and no further header', async () => {
+  test('line breaks in a name or subject add no recipient and no header', async () => {
     const { mailer, delivered } = await adapter()
     const ctx = await aCtx({ mailer })
     const smuggled = 'Ana\r\nBcc: thief@example.org\r\n\r\nBuy now'
@@ -78,7 +78,7 @@ describe.each(Object.entries(ADAPTERS))('%s', (_name, adapter) => {
     expect(mail?.text).not.toMatch(/^Bcc:/m)
   })
 
-  test('a mail whose job runs twice, also at the same moment, goes out once', async () => {
+  test('an e-mail whose job runs twice, even at the same time, is sent once', async () => {
     const { mailer, delivered } = await adapter()
     const ctx = await aCtx({ mailer })
     const id = await queued(ctx, hello)
@@ -96,7 +96,7 @@ const secret: MailMessage = {
 }
 
 describe.each(Object.entries(ADAPTERS))('%s', (_name, adapter) => {
-  test('a link that opens an account reaches its reader, and is in no column of the log before or after [MEM-012]', async () => {
+  test('a link that opens an account reaches its reader and never appears in the log [MEM-012]', async () => {
     const { mailer, delivered } = await adapter()
     const ctx = await aCtx({ mailer })
     const id = await queued(ctx, secret)
@@ -108,7 +108,7 @@ describe.each(Object.entries(ADAPTERS))('%s', (_name, adapter) => {
     expect(JSON.stringify(await rowOf(ctx, id))).not.toContain('canary')
   })
 
-  test('a confidential mail leaves nothing but its recipient and its time', async () => {
+  test('a confidential e-mail leaves only its recipient and time in the log', async () => {
     const { mailer, delivered } = await adapter()
     const ctx = await aCtx({ mailer })
     const message = { ...hello, subject: 'About Zq', replyTo: mailAddress('zq@example.org'), text: 'Zq said' }
@@ -121,7 +121,7 @@ describe.each(Object.entries(ADAPTERS))('%s', (_name, adapter) => {
   })
 })
 
-test('an e-mail whose text the log does not keep can be sent again for 30 days', async () => {
+test('an e-mail whose text is not logged can be sent again for 30 days', async () => {
   const ctx = await aCtx({ mailer: smtpMailer('smtp://127.0.0.1:9', 'demo.club') })
   const id = await queued(ctx, secret)
   await deliverMail(ctx, id, { lastAttempt: true })
@@ -133,13 +133,13 @@ test('an e-mail whose text the log does not keep can be sent again for 30 days',
   expect(await ctx.db.select().from(mails)).toEqual([])
 })
 
-test('a mailbox that is not there is empty, and nothing outside it is a mail', async () => {
+test('a missing mailbox is empty, and files outside it are not read as e-mails', async () => {
   const folder = aDataDir()
   expect(await mailsIn(join(folder, 'mailbox'))).toEqual([])
   expect(await mailIn(join(folder, 'mailbox'), '../../package')).toBeUndefined()
 })
 
-test('the domain of an internationalised address goes to the mail server in ASCII, and a name in another script by SMTPUTF8', async () => {
+test('an internationalised domain is sent in ASCII, and a name in another script with SMTPUTF8', async () => {
   const { mailer, delivered } = await anSmtpServer()
   const ctx = await aCtx({ mailer })
   const send = async (email: string) => {
@@ -177,7 +177,7 @@ test('an address that is not exactly one address never reaches the outbox', asyn
   expect(await ctx.db.select().from(mails)).toEqual([])
 })
 
-test('a command that is rolled back sends nothing', async () => {
+test('a command that is rolled back sends no e-mail', async () => {
   const ctx = await aCtx()
   const failed = transact(ctx, async (tx) => {
     await sendMail(tx, hello)
@@ -187,7 +187,7 @@ test('a command that is rolled back sends nothing', async () => {
   expect(await ctx.db.select().from(mails)).toEqual([])
 })
 
-test('a server that is busy is tried again, and what it said stands beside the mail', async () => {
+test("a temporary refusal is retried, and the server's answer is shown with the e-mail", async () => {
   const { mailer, answers, delivered } = await anSmtpServer()
   const ctx = await aCtx({ mailer })
   const id = await queued(ctx, hello)
@@ -200,7 +200,7 @@ test('a server that is busy is tried again, and what it said stands beside the m
   expect(delivered).toHaveLength(1)
 })
 
-test('a recipient that the server refuses for good is not tried again', async () => {
+test('a permanent refusal is not retried', async () => {
   const { mailer, answers, delivered } = await anSmtpServer()
   const ctx = await aCtx({ mailer })
   const id = await queued(ctx, hello)
@@ -211,7 +211,7 @@ test('a recipient that the server refuses for good is not tried again', async ()
   expect(delivered).toEqual([])
 })
 
-test('a mail whose last attempt fails is marked as failed', async () => {
+test('an e-mail whose last attempt fails is marked as failed', async () => {
   const ctx = await aCtx({ mailer: smtpMailer('smtp://127.0.0.1:9', 'demo.club') })
   const id = await queued(ctx, hello)
   await expect(deliverMail(ctx, id)).rejects.toThrow()
@@ -226,7 +226,7 @@ async function rowOf({ db }: Ctx, id: string) {
   return row!
 }
 
-/** A mail server of this test's own. `answers` are codes that it gives to the next recipients instead of yes. */
+/** Starts a mail server for this test. `answers` are the status codes for the next recipients. */
 async function anSmtpServer() {
   const delivered: Delivered[] = []
   const answers: [number, string][] = []
@@ -257,7 +257,7 @@ async function anSmtpServer() {
   return { mailer: smtpMailer(`smtp://127.0.0.1:${port}`, 'demo.club'), delivered, answers }
 }
 
-test('an e-mail that can be stopped has the headers of RFC 8058, and the log never has the link', async () => {
+test('an e-mail with an unsubscribe link has the headers of RFC 8058, and the log never contains the link', async () => {
   const server = await anSmtpServer()
   const ctx = await aCtx({ mailer: server.mailer })
   const id = await queued(ctx, { ...hello, unsubscribeUrl: 'https://demo.club/unsubscribe?token=canary' })

@@ -13,7 +13,7 @@ const server = await anS3Server()
 afterAll(server.stop)
 const bucket = s3Files(server.settings)
 
-/** Every adapter of the port, each with an empty store. */
+/** Every implementation of the port, each with an empty store. */
 const ADAPTERS: [name: string, open: () => FileStore][] = [
   ['a folder', () => diskFiles(`.data/test/files/${randomUUID()}`)],
   ['a bucket of an S3-compatible store', () => bucket],
@@ -29,14 +29,14 @@ async function all(found: AsyncIterable<string>): Promise<string[]> {
 const BYTES = new Uint8Array([0, 255, 10, 13, 0])
 
 describe.each(ADAPTERS)('files in %s', (_name, open) => {
-  test('bytes come back as they went in', async () => {
+  test('bytes are returned as they were saved', async () => {
     const store = open()
     await store.put('a/640.webp', BYTES)
 
     expect(new Uint8Array((await store.get('a/640.webp'))!)).toEqual(BYTES)
   })
 
-  test('a key without bytes answers undefined', async () => {
+  test('a missing key returns undefined', async () => {
     const store = open()
     await store.put('a/original', BYTES)
 
@@ -46,7 +46,7 @@ describe.each(ADAPTERS)('files in %s', (_name, open) => {
     expect(await store.get('a/original/deeper')).toBeUndefined()
   })
 
-  test('a file that is stored again replaces the first', async () => {
+  test('saving a file again replaces it', async () => {
     const store = open()
     await store.put('a/original', BYTES)
     await store.put('a/original', new Uint8Array([7]))
@@ -54,7 +54,7 @@ describe.each(ADAPTERS)('files in %s', (_name, open) => {
     expect(new Uint8Array((await store.get('a/original'))!)).toEqual(new Uint8Array([7]))
   })
 
-  test('removing a prefix takes all below it and nothing beside it', async () => {
+  test('removing a prefix removes everything below it and nothing else', async () => {
     const store = open()
     for (const key of ['a/original', 'a/320.webp', 'ab/original']) await store.put(key, BYTES)
 
@@ -65,11 +65,11 @@ describe.each(ADAPTERS)('files in %s', (_name, open) => {
     expect(await store.get('ab/original')).toBeDefined()
   })
 
-  test('removing what is not there is fine', async () => {
+  test('removing a missing file succeeds', async () => {
     await expect(open().remove('nothing/')).resolves.toBeUndefined()
   })
 
-  test('the ids are the first parts of the keys, each once; none in an empty store', async () => {
+  test('the ids are the first parts of the keys without duplicates, and none in an empty store', async () => {
     const store = open()
     expect(await all(store.ids())).toEqual([])
     for (const key of ['a/original', 'a/320.webp', 'b/original']) await store.put(key, BYTES)
@@ -77,7 +77,7 @@ describe.each(ADAPTERS)('files in %s', (_name, open) => {
     expect((await all(store.ids())).sort()).toEqual(['a', 'b'])
   })
 
-  test('the keys of a prefix are those of its file alone, each once', async () => {
+  test('the keys of a prefix are those of its file, without duplicates', async () => {
     const store = open()
     for (const key of ['a/original', 'a/320.webp', 'ab/original']) await store.put(key, BYTES)
 
@@ -96,7 +96,7 @@ describe.each(ADAPTERS)('files in %s', (_name, open) => {
   )
 })
 
-test('two writers of one key in a folder leave one of the two whole', async () => {
+test('two writers of one key leave one complete file', async () => {
   const store = diskFiles(`.data/test/files/${randomUUID()}`)
   const [long, short] = [new Uint8Array(500_000).fill(1), new Uint8Array(10).fill(2)]
 
@@ -107,7 +107,7 @@ test('two writers of one key in a folder leave one of the two whole', async () =
   expect(new Set(kept).size).toBe(1)
 })
 
-test('a folder keeps nothing of a write that failed', async () => {
+test('a failed write leaves no file', async () => {
   const folder = `.data/test/files/${randomUUID()}`
   const store = diskFiles(folder)
   await store.put('a/original', BYTES)
@@ -117,7 +117,7 @@ test('a folder keeps nothing of a write that failed', async () => {
   expect(await readdir(join(folder, 'a'))).toEqual(['original'])
 })
 
-test('a store that does not answer refuses to save and to open, in words for the reader', async () => {
+test('a store that does not respond refuses to save and to open, with a message for the reader', async () => {
   const gone = await anS3Server()
   const store = s3Files(gone.settings)
   await gone.stop()

@@ -12,11 +12,11 @@ import { unzipped } from '../support/unzip.ts'
 const GUIDES = ['add-a-content-type.md', 'add-an-admin-screen.md']
 const call = promisify(execFile)
 
-/** Other programs hear nothing of this test run. */
+/** Passes only PATH and HOME, so that other variables of the test run have no effect. */
 const run = (program: string, given: string[], cwd: string) =>
   call(program, given, { cwd, env: { PATH: process.env.PATH, HOME: process.env.HOME } })
 
-test('following the guides gives a content type and an admin screen that pass every check and their tests', async () => {
+test('following the guides produces a content type and an admin screen that pass every check and their tests', async () => {
   const folder = await aFolder()
   copyOfTree(folder)
   const written = GUIDES.flatMap((guide) => follow(guide, folder))
@@ -29,7 +29,7 @@ test('following the guides gives a content type and an admin screen that pass ev
   await say('biome', 'check', ...written.map((path) => join(folder, path)))
   await say('react-router', 'typegen')
   await say('tsc', '--noEmit', '--checkers', '1')
-  // As it is built for the start, less what only makes it smaller.
+  // The build for `npm start`, without minification.
   await say('react-router', 'build', '--minify', 'false', '--logLevel', 'warn')
   await placeCluster(join(folder, '.data/test'))
   const tests = written.filter((path) => path.endsWith('.http.test.ts'))
@@ -38,7 +38,7 @@ test('following the guides gives a content type and an admin screen that pass ev
   expect(said).toMatch(/Tests\s+2 passed/)
 }, 1_800_000)
 
-test('the files that ARCHITECTURE.md follows a request and a payment through are there', () => {
+test('the files that ARCHITECTURE.md names for a request and a payment exist', () => {
   const text = readFileSync(join(import.meta.dirname, '../../ARCHITECTURE.md'), 'utf8')
   const named = [...text.matchAll(/`((?:src|db|tools)\/[\w./-]+\.tsx?)`/g)].map(([, path]) => String(path))
   expect(named.length).toBeGreaterThan(15)

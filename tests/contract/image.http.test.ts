@@ -8,7 +8,7 @@ import { aFolder } from '../support/product.ts'
 
 const ROOT = join(import.meta.dirname, '../..')
 
-/** The run stage of deploy/Dockerfile as a folder; `npm ci` is done by copying what is installed. */
+/** The run stage of deploy/Dockerfile as a folder. Copying the installed packages replaces `npm ci`. */
 async function anImage(): Promise<string> {
   const folder = await aFolder()
   for (const path of ['package.json', 'package-lock.json', 'tools', 'build', 'db/migrations'])
@@ -22,7 +22,7 @@ async function anImage(): Promise<string> {
   return folder
 }
 
-test('the image starts with the few packages that the built server loads, without the tools of the build', async () => {
+test('the image starts with only the packages that the built server loads, without the build tools', async () => {
   const folder = await anImage()
   for (const name of ['vite', 'rolldown', 'react', 'typescript', '@react-router/dev'])
     expect(existsSync(join(folder, 'node_modules', name)), name).toBe(false)
@@ -33,6 +33,6 @@ test('the image starts with the few packages that the built server loads, withou
   const product = startProgram(['build/server/index.js'], env, folder)
   onTestFinished(() => void product.child.kill('SIGKILL'))
   await untilReady(port, product)
-  // A page, rendered: the site of a new club is open at its login only.
+  // The login is the only page of a new club that opens before its setup.
   expect((await fetch(`http://127.0.0.1:${port}/members/access/`)).status).toBe(200)
 })

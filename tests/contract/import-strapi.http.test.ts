@@ -13,7 +13,7 @@ import { STRAPI_TOKEN, strapiFolder, strapiServer } from '../support/strapi-site
 
 const GUIDE = readFileSync(join(import.meta.dirname, '../../docs/guides/move-from-strapi.md'), 'utf8')
 
-/** The command as it is typed beside the running site, and its output. */
+/** Runs the command next to the running site and returns its output. */
 async function typed({ site }: NewClub, from: string, cwd = '/') {
   const { databaseUrl = '', dataDir } = site.ctx.config
   const env = { DATABASE_URL: databaseUrl, DATA_DIR: dataDir, INIT_CWD: cwd, STRAPI_TOKEN }
@@ -26,7 +26,7 @@ async function typed({ site }: NewClub, from: string, cwd = '/') {
   return { code, said: answer + said() }
 }
 
-test('the demo club, a database without a club, and arguments that name no site are refused', async () => {
+test('the demo club, a database without a club, and invalid arguments are refused', async () => {
   const { ctx } = await aSite()
   const folder = await strapiFolder(await aStrapiSite())
   const lines: string[] = []
@@ -47,7 +47,7 @@ test('the demo club, a database without a club, and arguments that name no site 
   expect(new Set(lines.slice(2))).toEqual(new Set(['Usage: npm run import:strapi -- FOLDER | ADDRESS']))
 })
 
-test('following the guide moves a site while the club’s own site runs, twice, and its pages stand at their old addresses [docs/guides/move-from-strapi.md]', async () => {
+test('following the guide moves a site while the club’s own site runs, twice, and keeps its pages at their old addresses [docs/guides/move-from-strapi.md]', async () => {
   const club = await aNewClub()
   const { site, boss } = club
   const named = { version: await versionOn(club, 'club'), intent: 'save', name: 'Harbour', town: 'Harbour' }
@@ -86,7 +86,7 @@ test('following the guide moves a site while the club’s own site runs, twice, 
     expect(await site.page(page, boss)).toContain('Ana Kovač')
 })
 
-test('the guide names each collection that is imported, in order', () => {
+test('the guide names each imported collection in order', () => {
   const named = [...GUIDE.matchAll(/^\| `(\w+)` \|/gm)].map(([, name]) => name)
   expect(named).toEqual(PLANS.map(({ collection }) => collection))
 })

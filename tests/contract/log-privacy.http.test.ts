@@ -15,8 +15,8 @@ const EMAIL = 'ana.canary@example.org'
 type Line = { level: number; msg: string; requestId?: string; err?: object; task?: string }
 
 /**
- * A site whose log is read line by line, with its jobs, a card provider, and a mail server that refuses everybody by
- * name.
+ * A site whose log is checked line by line, with its jobs, a payment provider, and a mail server that refuses every
+ * recipient by name.
  */
 async function aLoggedSite() {
   const written: string[] = []
@@ -39,10 +39,10 @@ async function aLoggedSite() {
   }
 }
 
-/** What nobody may find in a log. */
+/** Values that must never appear in a log. */
 const CANARIES = /canary|liv\.berg|liv berg|7946|quay street|SE16|1998-05-04|seven-metre|typed-wrong/i
 
-test('a registration, a login, a reset, a payment and a failing mail leave nothing of a person or a secret in the log [SYS-042]', async () => {
+test('a registration, a login, a reset, a payment and a failed e-mail leave no personal data or secret in the log [SYS-042]', async () => {
   const { site, sandbox, written, lines } = await aLoggedSite()
   await aUser(site.ctx, { email: EMAIL, name: 'Ana Canary', password: PASSWORD })
   const visitor = await aVisitor(site)
@@ -72,7 +72,7 @@ test('a registration, a login, a reset, a payment and a failing mail leave nothi
   }
 })
 
-test('a bug in a page, in a call and in a question is one line with the id that the visitor is shown, without a word of what was sent', async () => {
+test("an error in a page, a REST call or a GraphQL query is one log line with the id shown to the visitor, without the request's data", async () => {
   const logged = await aLoggedSite()
   const { site, written, lines } = logged
   const visitor = await aVisitor(site)

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { aNewClub, createPages, versionOn } from '../support/new-club.ts'
 
-/** The links of our own in a part of a page. */
+/** Returns the internal links in a part of a page. */
 const linksIn = (html: string): string[] =>
   [...html.matchAll(/<a\b[^>]*\bhref="(\/[^"#]*)/g)].map(([, href]) => String(href).replaceAll('&amp;', '&'))
 
-test('visitors of a new club with the starter pages find a page behind every link of sitemap, menus and footer', async () => {
+test('every link in the sitemap, menus and footer of a new club leads to a page', async () => {
   const club = await aNewClub()
   const { site, boss } = club
   const named = {
@@ -39,7 +39,7 @@ test('visitors of a new club with the starter pages find a page behind every lin
   expect(broken).toEqual([])
 })
 
-test('the registration of a new club asks for details, and refuses an empty submission', async () => {
+test('the registration of a new club asks for details and refuses an empty submission', async () => {
   const club = await aNewClub()
   const { site, boss } = club
   await createPages(club)

@@ -19,7 +19,7 @@ import { stockOf } from '../support/store.ts'
 
 const SECRET = 'a secret of this test, which has 32 characters and more'
 
-/** The database of the product itself, while it runs. */
+/** The product's own database, while it runs. */
 async function openTheirs(folder: string) {
   const pg = readPidFile(join(folder, 'pg'))
   if (!pg) throw new Error('no database runs')
@@ -28,7 +28,7 @@ async function openTheirs(folder: string) {
   return { pid: pg.pid, ctx: await aCtx({ db, secret: SECRET, clock: { now: () => new Date() } }) }
 }
 
-test('an order in payment survives that app and database are killed: it is placed once, and its stock is taken once [STO-054]', async () => {
+test('an order in payment survives the death of app and database: it is placed once, and its stock is taken once [STO-054]', async () => {
   const [folder, port] = [await aDataFolder(), await aFreePort()]
   const env = { DATA_DIR: folder, PORT: String(port), SESSION_SECRET: SECRET }
   const first = run(env)
@@ -57,7 +57,7 @@ test('an order in payment survives that app and database are killed: it is place
       body: JSON.stringify(body),
       headers: { 'content-type': 'application/json' },
     })
-  // The provider sends no event, so the payment is known only after the restart.
+  // The provider sends no event, so the app learns of the payment only after the restart.
   expect((await steer('/webhooks', { paused: true })).ok).toBe(true)
   expect((await steer(`/checkout/${page.pathname.split('/').at(-1)}/pay`)).ok).toBe(true)
   const gone = once(first.child, 'exit')

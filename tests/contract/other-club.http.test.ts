@@ -20,26 +20,26 @@ import { deliveredMails } from '../support/delivered.ts'
 import { aNewClub, createPages, type NewClub, versionOn } from '../support/new-club.ts'
 import { aBuyer, buy } from '../support/store.ts'
 
-/** Of the demo club, and of the club that this product was first written for. */
+/** The names of the demo club, and of the club that this product was first written for. */
 const OTHER_CLUB = /\blondon\b|\bL?GD\b|\bdemo/gi
 
-/** What may hold these letters, and why. */
+/** The permitted uses of these letters. */
 const ALLOWED = [
-  // Addresses of the specification: pages of text are at /gd/….
+  // Addresses from the specification, such as /gd/….
   /\/gd(?:\/|%2F|$)/gi,
-  // The code of Grenada.
+  // The country code of Grenada.
   /"iso2":"GD"/g,
-  // The time zone of a club in England is an identifier, and the town in it names the zone.
+  // The time zone Europe/London is an identifier.
   /Europe\/London/g,
-  // The list of time zones that an administrator chooses from.
+  // The time zones in the settings form.
   /<option value="[A-Za-z_]+\/[^<]*<\/option>/g,
 ]
 
 const allowed = (text: string) => ALLOWED.reduce((rest, words) => rest.replace(words, ''), text)
 
-/** The places of a text where another club is named, with what stands around them. */
+/** Returns the places where another club is named, with the surrounding text. */
 const leaksIn = ({ path, text }: Pick<Found, 'path' | 'text'>): string[] => {
-  // A minified script names its variables with two letters.
+  // Minified scripts use two-letter variables.
   const read = path.startsWith('/assets/') ? allowed(text).replace(/\bGD\b/gi, '') : allowed(text)
   return [...read.matchAll(OTHER_CLUB)].map(
     ({ index }) => `${path}: …${read.slice(Math.max(0, index - 60), index + 60).replace(/\s+/g, ' ')}…`,
@@ -49,7 +49,7 @@ const leaksIn = ({ path, text }: Pick<Found, 'path' | 'text'>): string[] => {
 const expectNoOtherClub = (found: readonly Pick<Found, 'path' | 'text'>[]) =>
   expect(found.flatMap(leaksIn).slice(0, 40)).toEqual([])
 
-/** Bristol HC from the wizard to the published site. */
+/** Creates Bristol HC, from the wizard to the published site. */
 async function setUp(club: NewClub) {
   const { site, boss } = club
   const save = async (step: string, values: Record<string, string> | FormData) => {
@@ -79,7 +79,7 @@ async function setUp(club: NewClub) {
   await save('publish', {})
 }
 
-/** A season of it: people, a game, an event, an album, a registration and an order that was paid. */
+/** Creates its season: people, a game, an event, an album, a registration and a paid order. */
 async function play({ site, sandbox, boss }: NewClub) {
   const ctx = { ...site.ctx, club: await readClub(site.ctx) }
   const [team] = await ctx.db.select().from(teams).where(eq(teams.name, 'Women 1'))
@@ -120,7 +120,7 @@ const RESOURCES = [
 ]
 const API = registry.entries.map(({ collection }) => `/api/${collection}`)
 
-test('nothing that a club named Bristol HC shows names another club', async () => {
+test('no page of a club named Bristol HC names another club', async () => {
   const club = await aNewClub()
   const { site, boss } = club
   expectNoOtherClub(await crawl(site, ['/', ...RESOURCES]))
@@ -142,7 +142,7 @@ test('nothing that a club named Bristol HC shows names another club', async () =
   expectNoOtherClub([{ path: 'GraphQL', text: await introspection.text() }])
 })
 
-test('no e-mail that a club named Bristol HC sends names another club', async () => {
+test('no e-mail of a club named Bristol HC names another club', async () => {
   const club = await aNewClub()
   const { site } = club
   await setUp(club)
@@ -152,7 +152,7 @@ test('no e-mail that a club named Bristol HC sends names another club', async ()
   expectNoOtherClub(emails.map((email) => ({ path: email.subject, text: JSON.stringify(email) })))
 })
 
-test('no template of an e-mail names another club, whatever it is about', () => {
+test('no e-mail template names another club', () => {
   const folder = join(import.meta.dirname, '../../src/features/emails')
   const sources = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
     (path) => /\.tsx?$/.test(path) && !path.includes('.test.'),

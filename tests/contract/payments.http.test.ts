@@ -10,7 +10,7 @@ import { aCtx } from '../support/database.ts'
 import { createDatabase } from '../support/fresh-database.ts'
 import { aFolder, run } from '../support/product.ts'
 
-/** Calls the control API of the sandbox that the product has started. */
+/** Calls the control API of the product's own sandbox. */
 async function steer(origin: string, path: string, body: object = {}) {
   const answer = await fetch(`${origin}/_sandbox${path}`, {
     method: 'POST',
@@ -20,7 +20,7 @@ async function steer(origin: string, path: string, body: object = {}) {
   expect(answer.ok).toBe(true)
 }
 
-test('a payment whose news was lost with the process is settled once after the next start [resolutions B01]', async () => {
+test('a payment whose event was lost when the process died is settled once after the next start [resolutions B01]', async () => {
   const database = await createDatabase()
   const port = await aFreePort()
   const env = { DATABASE_URL: database.url, DATA_DIR: await aFolder(), PORT: String(port) }

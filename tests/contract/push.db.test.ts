@@ -12,7 +12,7 @@ async function aService() {
   return service
 }
 
-test('a message reaches the browser encrypted for it, signed with the key of the site', async () => {
+test("a message reaches the browser encrypted for it and signed with the site's key", async () => {
   const ctx = await aCtx()
   const service = await aService()
   const sender = webPushSender(ctx)
@@ -24,7 +24,7 @@ test('a message reaches the browser encrypted for it, signed with the key of the
   expect(claimsOf(token, key)).toMatchObject({ aud: service.origin, sub: 'mailto:info@demo.club' })
 })
 
-test('a browser that is gone, a refusal and a failure have different results', async () => {
+test('an expired subscription, a refusal and a failure have different results', async () => {
   const ctx = await aCtx()
   const service = await aService()
   const send = () => webPushSender(ctx).send(service.subscription, MESSAGE, 'info@demo.club')
@@ -43,20 +43,20 @@ test('a browser that is gone, a refusal and a failure have different results', a
   }
 })
 
-test('the key is made once, also by two nodes at the same moment', async () => {
+test('the key is created once, even by two nodes at the same time', async () => {
   const ctx = await aCtx()
   const keys = await Promise.all([1, 2, 3].map(() => webPushSender(ctx).publicKey()))
   expect(new Set([...keys, await webPushSender(ctx).publicKey()]).size).toBe(1)
 })
 
-test('a site with another secret makes a new key instead of failing', async () => {
+test('a site with a new secret creates a new key instead of failing', async () => {
   const ctx = await aCtx()
   const before = await webPushSender(ctx).publicKey()
   const after = await webPushSender({ ...ctx, secret: 'another secret of 32 characters or more' }).publicKey()
   expect(after).not.toBe(before)
 })
 
-/** The claims of a signed token (RFC 7515, ES256); throws when the key has not signed it. */
+/** Returns the claims of a signed token (RFC 7515, ES256). Throws if the signature is not from this key. */
 function claimsOf(token: string, key: string): unknown {
   const [head = '', claims = '', signature = ''] = token.split('.')
   const point = Buffer.from(key, 'base64url')

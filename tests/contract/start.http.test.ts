@@ -9,7 +9,7 @@ import { aFreePort, end, startProgram, untilReady } from '../support/child.ts'
 import { createDatabase } from '../support/fresh-database.ts'
 import { aDataFolder, aFolder, run, startAndFail } from '../support/product.ts'
 
-test('settings that cannot be used are all named at once, in a sentence each, and the product does not start', async () => {
+test('every invalid setting is named in a sentence, and the product does not start', async () => {
   const { code, said } = await startAndFail({
     PORT: 'eighty',
     DATABASE_URL: 'mysql://x',
@@ -22,7 +22,7 @@ test('settings that cannot be used are all named at once, in a sentence each, an
   expect(said).toMatch(/^SMTP_URL must be an address that starts with smtp:\/\//m)
 })
 
-test('a live key without the secret of its webhook is refused: payments would go unconfirmed', async () => {
+test('a live key without its webhook secret is refused, because payments would stay unconfirmed', async () => {
   const { code, said } = await startAndFail({
     STRIPE_SECRET_KEY: 'sk_live_of_nobody',
     DATA_DIR: await aFolder(),
@@ -31,13 +31,13 @@ test('a live key without the secret of its webhook is refused: payments would go
   expect(said).toMatch(/^STRIPE_WEBHOOK_SECRET is missing: .+Copy the signing secret/)
 })
 
-test('a key that is no secret key is refused', async () => {
+test('a key that is not a secret key is refused', async () => {
   const { code, said } = await startAndFail({ STRIPE_SECRET_KEY: 'pk_live_x', DATA_DIR: await aFolder() })
   expect(code).toBe(1)
   expect(said).toMatch(/^STRIPE_SECRET_KEY must be a secret key/)
 })
 
-test('a database that does not answer is one sentence that says what to do', async () => {
+test('an unreachable database is reported in one sentence with the remedy', async () => {
   const { code, said } = await startAndFail({
     DATABASE_URL: `postgres://club@127.0.0.1:${await aFreePort()}/club`,
     DATA_DIR: await aFolder(),
@@ -48,7 +48,7 @@ test('a database that does not answer is one sentence that says what to do', asy
   )
 })
 
-test('a port in use is one sentence that says what to do', async () => {
+test('a port in use is reported in one sentence with the remedy', async () => {
   const { url, drop } = await createDatabase()
   onTestFinished(drop)
   const taken = createServer()
@@ -67,7 +67,7 @@ test('a port in use is one sentence that says what to do', async () => {
   )
 })
 
-test('a data folder of another PostgreSQL is refused in one sentence', async () => {
+test('a data folder of another PostgreSQL version is refused in one sentence', async () => {
   const folder = await aFolder()
   await mkdir(join(folder, 'pg'))
   await writeFile(join(folder, 'pg/PG_VERSION'), '14\n')
@@ -88,7 +88,7 @@ test('SIGTERM stops the product and its database', async () => {
   await expect(readFile(join(folder, 'pg/postmaster.pid'))).rejects.toThrow('ENOENT')
 })
 
-test('the product stops with its database when the process that started it was killed', async () => {
+test('the product stops with its database when its parent process is killed', async () => {
   const [folder, port] = [await aDataFolder(), await aFreePort()]
   const supervisor = `const { spawn } = require('node:child_process')
     const product = spawn(process.execPath, [${JSON.stringify(SERVER)}], { stdio: ['ignore', 1, 2, 'ipc'] })
@@ -103,7 +103,7 @@ test('the product stops with its database when the process that started it was k
   await expect(readFile(join(folder, 'pg/postmaster.pid'))).rejects.toThrow('ENOENT')
 })
 
-test('SIGTERM stops the product within ten seconds, also when its database has fallen silent', async () => {
+test('SIGTERM stops the product within ten seconds, even if its database does not respond', async () => {
   const { url, drop } = await createDatabase()
   onTestFinished(drop)
   const way = await aWayTo(url)
@@ -132,7 +132,7 @@ test('a product that was killed starts again on its folder', async () => {
   expect(await new Promise((resolve) => second.child.once('exit', resolve))).toBe(0)
 })
 
-test('demo data whose creation was killed is created again in full', async () => {
+test('demo data is created again in full if the process was killed during its creation', async () => {
   const { url, drop } = await createDatabase()
   onTestFinished(drop)
   const env = { DATABASE_URL: url, DATA_DIR: await aFolder(), DEMO: '1' }
@@ -156,7 +156,7 @@ test('demo data whose creation was killed is created again in full', async () =>
   expect(rows).toEqual([{ loaded: 1, teams: 1 }])
 })
 
-test('a new club is refused on the database of the demo club, of which nothing changes', async () => {
+test("a new club is refused on the demo club's database, which stays unchanged", async () => {
   const { url, drop } = await createDatabase()
   onTestFinished(drop)
   const client = new pg.Client({ connectionString: url })
@@ -176,7 +176,7 @@ test('a new club is refused on the database of the demo club, of which nothing c
   expect(await readdir(folder)).toEqual([])
 })
 
-/** All rows of all tables, by the name of the table. */
+/** All rows of all tables by table name. */
 async function contentsOf(client: pg.Client): Promise<Record<string, unknown>> {
   const { rows } = await client.query<{ name: string }>(
     `select quote_ident(schemaname) || '.' || quote_ident(tablename) as name from pg_tables
@@ -188,7 +188,7 @@ async function contentsOf(client: pg.Client): Promise<Record<string, unknown>> {
   return contents
 }
 
-/** A database behind a network that can fall silent: nothing is refused, nothing is answered. */
+/** A proxy to the database that can stop responding without closing connections. */
 async function aWayTo(databaseUrl: string) {
   const address = new URL(databaseUrl.replace('club@/', 'club@localhost/'))
   const socket = `${address.searchParams.get('host')}/.s.PGSQL.${address.searchParams.get('port')}`
@@ -218,7 +218,7 @@ async function untilRow(client: pg.Client, query: string): Promise<void> {
   while (performance.now() < last) {
     const found = await client.query(query).then(
       ({ rowCount }) => rowCount,
-      () => 0, // the tables may not be there yet
+      () => 0, // the tables may not exist yet
     )
     if (found) return
     await new Promise((resolve) => setTimeout(resolve, 5))
@@ -226,7 +226,7 @@ async function untilRow(client: pg.Client, query: string): Promise<void> {
   throw new Error(`no row: ${query}`)
 }
 
-test('in development pages come with the styles that Vite puts into them, and hold to the rest of the policy', async () => {
+test('in development, pages include the styles injected by Vite and keep the rest of the policy', async () => {
   const { url, drop } = await createDatabase()
   onTestFinished(drop)
   const port = await aFreePort()
@@ -241,11 +241,11 @@ test('in development pages come with the styles that Vite puts into them, and ho
   expect(policy).toMatch(/script-src 'self'(?: 'sha256-[^']+')+;/)
 })
 
-/** Ends a process that a failed test has left. */
+/** Ends a process that a failed test has left running. */
 function stopIfRunning(pid: number): void {
   try {
     if (pid) process.kill(pid, 'SIGKILL')
   } catch {
-    // It has ended, as it should.
+    // The process has already ended.
   }
 }

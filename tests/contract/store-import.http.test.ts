@@ -5,7 +5,7 @@ import { createDatabase } from '../support/fresh-database.ts'
 import { aFolder, run } from '../support/product.ts'
 import { aSupplierCategory, aSupplierRow } from '../support/supplier-list.ts'
 
-/** A folder with files, a database, and the command as it is typed in that folder. */
+/** A folder with files, a database, and the command as typed in that folder. */
 async function anAdminList(files: Record<string, unknown>) {
   const folder = await aFolder()
   for (const [name, content] of Object.entries(files)) {
@@ -51,7 +51,7 @@ test('changes are listed with their previous value', async () => {
   expect((await type('list.json')).said).toContain('colours “navy/white” -> “red”')
 })
 
-test('broken JSON, a folder, a missing file and one of 200 MB are one sentence each, and nothing is written', async () => {
+test('broken JSON, a folder, a missing file and a file of 200 MB are refused in one sentence, and nothing is written', async () => {
   const { type, folder } = await anAdminList({ 'broken.json': '[{"itemId": ', 'large.json': '' })
   await truncate(join(folder, 'large.json'), 200 * 1024 * 1024)
   const broken = await type('broken.json', '--apply')

@@ -13,8 +13,8 @@ import {
 import type { Requests } from '../support/stripe-types.ts'
 
 /**
- * One suite for whatever speaks Stripe's API: the sandbox always, and Stripe's own test mode when
- * STRIPE_SECRET_KEY holds a test key. Every answer is held against the types that Stripe publishes.
+ * One suite for the sandbox and, when STRIPE_SECRET_KEY holds a test key, for Stripe's test mode.
+ * Every response is checked against Stripe's published types.
  */
 
 beforeAll(openProviders)
@@ -243,7 +243,7 @@ test.for(names)('a key is answered again for the same request and refused for an
   })
 })
 
-test("the sandbox's portal is as published", async () => {
+test("the sandbox's portal objects match Stripe's types", async () => {
   const provider = providerOf('sandbox')
   const { stripe } = provider
   const { id } = await stripe.customers.create({})
@@ -258,10 +258,10 @@ test("the sandbox's portal is as published", async () => {
   ])
 })
 
-test('the sandbox takes no parameter that Stripe does not take', () => {
+test('the sandbox supports only parameters that Stripe has', () => {
   const { shapes } = providerOf('sandbox')
   const unknown = calls.flatMap(({ method, path, schema }) => {
-    // A call that is not in the table is reported as a problem, not skipped.
+    // A call missing from the table is reported as a problem, not skipped.
     const name = `${method} ${path}` as keyof Requests
     const json = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' })
     return shapes.unknownParameters(name, { ...json }).map((parameter) => `${name}: ${parameter}`)

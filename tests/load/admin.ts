@@ -9,13 +9,13 @@ const LETTERS = 1_000
 const AT_A_TIME = 1_000
 const ADMINISTRATOR = { email: 'admin@example.org', password: 'Blue kettle 27 sings' }
 
-/** A member with a login, for `logIn`. */
+/** The login of a member, for `logIn`. */
 export const PLAYER = { email: 'player@example.org', password: ADMINISTRATOR.password }
 
-/** An administrator, for `logIn`. */
+/** Adds the administrator, for `logIn`. */
 export const anAdministrator = (ctx: Ctx) => aUser(ctx, { ...ADMINISTRATOR, role: 'administrator' })
 
-/** The members that the budgets of the admin area speak of, unlisted, and an administrator. */
+/** Adds the unlisted members that the admin budgets assume, and an administrator. */
 export async function fillAdmin(ctx: Ctx): Promise<void> {
   await anAdministrator(ctx)
   for (let from = 0; from < MEMBERS; from += AT_A_TIME) {
@@ -36,7 +36,7 @@ type Headers = Record<string, string>
 export type AdminLoads = { first: Load; search: Load; queuedMs: number; writtenMs: number }
 
 /**
- * Measures the members table, and how long an e-mail to 1,000 members takes to be queued and to be written to the
+ * Measures the members table, and how long an e-mail to 1,000 members takes until it is queued and until it is in the
  * outbox.
  */
 export async function measureAdmin(
@@ -56,7 +56,7 @@ export async function measureAdmin(
   return { first, search, queuedMs, writtenMs: performance.now() - begun }
 }
 
-/** The cookies of the administrator, or of another login. */
+/** Returns the session cookies of the administrator, or of another login. */
 export async function logIn(site: string, { email, password } = ADMINISTRATOR): Promise<string> {
   const body = new URLSearchParams({ identifier: email, password })
   const answer = await fetch(`${site}/members/access`, { method: 'POST', body, redirect: 'manual' })
@@ -65,7 +65,7 @@ export async function logIn(site: string, { email, password } = ADMINISTRATOR): 
   return cookies.join('; ')
 }
 
-/** Answers the address of the run. */
+/** Returns the address of the bulk run. */
 async function sendEmail(site: string, headers: Headers, ids: readonly string[]): Promise<string> {
   const body = new URLSearchParams({ key: newId(), sender: 'info', subject: 'Training', html: '<p>At 7</p>' })
   for (const id of ids) body.append('ids', id)

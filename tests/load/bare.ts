@@ -1,8 +1,8 @@
 import { createServer, request } from 'node:http'
 
 /**
- * The fastest that Node can send these very bytes: what the page cache is measured against. It fetches the page once
- * from the product, compressed as browsers ask for it, and repeats it.
+ * A bare Node server that sends the same bytes: the upper limit for the page cache. It fetches the page once
+ * from the product, with the compression that browsers request, and repeats it.
  */
 const [from = '', port = '0'] = process.argv.slice(2)
 const { headers, body } = await fetchOnce(from)
@@ -19,7 +19,7 @@ function fetchOnce(url: string): Promise<{ headers: Record<string, string>; body
       answer.on('data', (chunk: Buffer) => chunks.push(chunk))
       answer.on('end', () => {
         const { date: _date, connection: _connection, 'keep-alive': _keepAlive, ...kept } = answer.headers
-        resolve({ headers: kept as Record<string, string>, body: Buffer.concat(chunks) }) // no set-cookie on a kept page
+        resolve({ headers: kept as Record<string, string>, body: Buffer.concat(chunks) }) // a cached page sets no cookies
       })
     })
     asked.on('error', reject)

@@ -13,18 +13,18 @@ import { type Figure, judged, judgedMs, type Limits, percent, writeReport } from
 import { measureSettlement } from './settlement.ts'
 import { searches } from './store.ts'
 
-/** The budgets of the design, measured on the built product: one core for the server, one for the load. */
+/** Measures the budgets of the design on the built product, with one core for the server and one for the load. */
 
 const ROOT = join(import.meta.dirname, '../..')
 process.chdir(ROOT)
-// Ended from outside it still ends what it has started.
+// Ends the started servers even if this process is stopped from outside.
 process.once('SIGTERM', () => process.exit(1)).once('SIGINT', () => process.exit(1))
 const DATA_DIR = join(ROOT, '.data/bench')
 const PORT = 4270
 const SITE = `http://127.0.0.1:${PORT}`
 const SECONDS = 5
 const CONNECTIONS = 20
-/** Of a load; at most, when the host steals more than this share of the time. */
+/** The rounds of a load. More are run, up to this many, when the host steals more than this share of the time. */
 const ROUNDS = 3
 const MOST_ROUNDS = 9
 const QUIET = 0.05
@@ -32,7 +32,7 @@ const QUIET = 0.05
 const TEAMS_QUERY =
   '{ teams(limit: 20) { _id name slug genre members(limit: 25) { _id Name slug Position } } }'
 const BROWSER = { 'accept-encoding': 'br' }
-/** A cart in the request keeps the page cache out of it; nobody is logged in with it, and it holds nothing. */
+/** A cart cookie bypasses the page cache. It belongs to no account and is empty. */
 const UNCACHED = { cookie: 'cart=none' }
 
 const figures: Figure[] = []
@@ -47,7 +47,7 @@ const env = {
   LOG_LEVEL: 'error',
   NODE_ENV: 'production',
   DEMO: '0',
-  // Each payment of the load comes from another address.
+  // Each payment of the load comes from a different address.
   TRUST_PROXY: '1',
 }
 const started = performance.now()
@@ -87,8 +87,8 @@ await writeReport(join(ROOT, 'docs/bench'), { figures, journeys, growths })
 process.exit([...figures, ...journeys].every(({ ok }) => ok) ? 0 : 1)
 
 /**
- * Against a bare server that sends the same bytes, asked at the same time on the same processor, so that what slows one
- * down slows both: five rounds, of which the middle counts.
+ * Compares with a bare server that sends the same bytes, measured at the same time on the same processors, so that both
+ * slow down together. The median of five rounds counts.
  */
 async function measureCachedPage(path: string) {
   const bare = await startBare(SITE + path)
@@ -133,7 +133,7 @@ async function measureGraphql(bare: Bare) {
     method: 'POST' as const,
     body: JSON.stringify({ query: TEAMS_QUERY }),
   }
-  // What one address may ask for in a minute is limited.
+  // The rate limit per address applies here.
   const fresh = { ...query, headers: { ...json, 'cache-control': 'no-cache' }, addresses: 1000 }
   await budget(bare, 'GraphQL teams with members, computed', fresh, { leastPerSecond: 300 })
   const kept = { ...query, headers: json }
@@ -198,8 +198,8 @@ async function measureMoney(bare: Bare) {
 type Request = Omit<Parameters<typeof load>[0], 'url' | 'connections' | 'seconds' | 'pid'> & { path: string }
 
 /**
- * Of three rounds the middle one counts by its slowest answers. A round in which the host gave the processors to others
- * for more than a twentieth of the time is asked again, at most six times; of more the quietest three count.
+ * The round with the median slowest answers counts. A round in which the host stole more
+ * than a twentieth of the time is repeated, at most six times; of more rounds the quietest three count.
  */
 async function budget(bare: Bare, what: string, { path, ...request }: Request, limits: Limits) {
   const asked = { ...request, url: SITE + path, connections: CONNECTIONS, pid: server.pid }

@@ -18,7 +18,7 @@ const TEAMS = 20
 const MEMBERS = 500
 const GAMES = 5000
 
-/** An empty club in a migrated database, ready to be filled. */
+/** An empty club in a migrated database. */
 export async function anEmptyClub(url: string, root: string): Promise<Ctx> {
   const log = openLog('error')
   const db = openDatabase(url, log)
@@ -31,7 +31,7 @@ export async function anEmptyClub(url: string, root: string): Promise<Ctx> {
 }
 
 /**
- * A club of the size that the budgets speak of: 20 teams, 500 members, 5,000 games, its store, and 10,000 unlisted
+ * A club of the size that the budgets assume: 20 teams, 500 members, 5,000 games, its store, and 10,000 unlisted
  * members.
  */
 export async function fillClub(url: string, root: string): Promise<void> {

@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 /**
- * How long `npm start` takes from a fresh clone to a site that is ready, at the commit of the first release and at
- * HEAD, in one run on one machine. Both find the same warm npm cache. `npm run bench -- first-start`.
+ * Measures the time of `npm start` from a fresh clone to a ready site, for the first release and for
+ * HEAD on the same machine with the same warm npm cache. `npm run bench -- first-start`.
  */
 
 const ROOT = join(import.meta.dirname, '../..')
@@ -32,7 +32,7 @@ try {
   await rm(folder, { recursive: true, force: true })
 }
 
-/** HEAD installs a part of what the first release installs. */
+/** HEAD installs a subset of the packages of the first release. */
 async function warmCache(): Promise<void> {
   const clone = cloneOf(BEFORE, 'warm')
   console.log('Filling the cache of npm ...')
@@ -55,7 +55,7 @@ async function measure(commit: string): Promise<Measured> {
     const seconds = (performance.now() - begun) / 1000
     return { seconds, memoryMb: await memoryOfServer(), ...(await installedIn(clone)) }
   } finally {
-    // The group that this program started: npm, the bootstrap and the server.
+    // The process group of this run: npm, the bootstrap and the server.
     if (product.exitCode === null && product.pid) {
       const ended = once(product, 'exit')
       process.kill(-product.pid, 'SIGTERM')
@@ -73,7 +73,7 @@ function cloneOf(commit: string, name: string): string {
   return clone
 }
 
-/** The environment right after a clone: without what npm and the bootstrap of this program have set. */
+/** The environment without the variables set by npm and the bootstrap of this process. */
 function outside(): NodeJS.ProcessEnv {
   const kept = Object.entries(process.env).filter(([name]) => !/^npm_|^NODE_|^INIT_CWD$/i.test(name))
   const path = (process.env.PATH ?? '').split(':').filter((part) => !part.includes('node_modules'))
@@ -95,7 +95,7 @@ async function installedIn(clone: string) {
   return { packages: Object.keys(record.packages).length, megabytes: Math.round(Number(kilobytes) / 1024) }
 }
 
-/** Resident memory of the process that serves this port: the one whose environment names it. */
+/** Resident memory of the process that serves this port, found by the port in its environment. */
 async function memoryOfServer(): Promise<number> {
   for (const pid of (await readdir('/proc')).filter((name) => /^\d+$/.test(name))) {
     const words = await readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => '')

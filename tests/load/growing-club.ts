@@ -8,11 +8,11 @@ import type { Ctx } from '../../src/platform/context.ts'
 import { files } from '../../src/platform/files/table.server.ts'
 import { anAdministrator } from './admin.ts'
 
-/** A club at 1x: what grows with the years, and in which steps it is written. */
+/** What grows with the years at size 1, and how it is written in steps. */
 const STEP = { members: 500, registrations: 500, orders: 1000, albums: 10, photosOfAlbum: 100 }
 const TEAMS = 20
 
-/** Fills a club up, step by step. `grow` answers how many steps there are now. */
+/** Fills a club step by step. `grow` returns the current number of steps. */
 export async function aGrowingClub(ctx: Ctx) {
   await anAdministrator(ctx)
   const teams: { id: string }[] = []

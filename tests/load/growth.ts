@@ -6,20 +6,20 @@ import { anEmptyClub } from './club.ts'
 import { aGrowingClub } from './growing-club.ts'
 import { startOnOneCore, stopped } from './load.ts'
 
-/** How much more data there is each time. */
+/** The factors by which the data grows. */
 export const SIZES = [1, 4, 16] as const
 const PORT = 4272
 const SITE = `http://127.0.0.1:${PORT}`
 const WARM_UP_MS = 1500
 const MEASURED_MS = 2500
 
-/** What the middle answer of a page took at each size, asked one after the other, in milliseconds. */
+/** The median time of a page at each size, in milliseconds, for sequential requests. */
 export type Growth = { what: string; grows: string; ms: readonly number[]; power: number }
 
 type Asked = { what: string; grows: string; path: string; staff?: boolean }
 
 const ASKED: readonly Asked[] = [
-  // The first page is shared between requests: it would not be read. [decision 0052]
+  // The first page is cached, so it would not be read from the database. [decision 0052]
   { what: 'the directory, second page', grows: 'members', path: '/about-us/members?page=2' },
   { what: 'the page of a team', grows: 'members', path: '/teams/team-1' },
   { what: 'REST: 20 members', grows: 'members', path: '/api/members?_limit=20' },
@@ -38,7 +38,7 @@ const ASKED: readonly Asked[] = [
   { what: 'an album of 100 photos', grows: 'photos', path: '/media/photos/album-3' },
 ]
 
-/** Measures the pages that show what grows, with 1, 4 and 16 times as much of it. Uses a database of its own. */
+/** Measures the pages that show growing data, at 1, 4 and 16 times the size. Uses its own database. */
 export async function measureGrowth(root: string): Promise<Growth[]> {
   const dataDir = join(root, '.data/bench/growth')
   const database = await startEmbedded(dataDir)
@@ -60,7 +60,7 @@ export async function measureGrowth(root: string): Promise<Growth[]> {
   })
 }
 
-/** A server of its own for each size: nothing that an earlier one has kept answers. */
+/** Each size has its own server, so that no cache of a previous size is used. */
 async function measureAll(url: string, dataDir: string): Promise<[string, number][]> {
   const env = { DATABASE_URL: url, DATA_DIR: dataDir, PORT: String(PORT), LOG_LEVEL: 'error', DEMO: '0' }
   const server = await startOnOneCore(SERVER, { ...env, NODE_ENV: 'production' }, `${SITE}/readyz`)
@@ -75,7 +75,7 @@ async function measureAll(url: string, dataDir: string): Promise<[string, number
   }
 }
 
-/** The middle one, because the machine stalls now and then. */
+/** Returns the median, because the machine stalls occasionally. */
 async function middleOfAnswers(path: string, cookie: string): Promise<number> {
   await answersOf(path, cookie, WARM_UP_MS)
   const times = (await answersOf(path, cookie, MEASURED_MS)).toSorted((one, other) => one - other)
@@ -95,7 +95,7 @@ async function answersOf(path: string, cookie: string, forMs: number): Promise<n
   return times
 }
 
-/** 0: the same however much there is. 1: as much as there is. 2: its square. */
+/** The exponent of growth: 0 is constant, 1 linear, 2 quadratic. */
 function powerOf(ms: readonly number[]): number {
   const [first = 1, last = 1] = [ms[0], ms.at(-1)]
   return Math.log(last / first) / Math.log((SIZES.at(-1) ?? 1) / SIZES[0])

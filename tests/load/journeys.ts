@@ -11,34 +11,34 @@ const FIRST_START_MS = 180_000
 const SITE = `http://127.0.0.1:${PORT}`
 
 /**
- * A mid-range phone on a slow mobile network, as Lighthouse throttles it; `slower` is relative to a machine with speed
+ * A mid-range phone on a slow mobile network, throttled as in Lighthouse. `slower` assumes a machine with speed
  * factor 1. Source: github.com/GoogleChrome/lighthouse, docs/throttling.md
  */
 const PHONE = { latency: 150, downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8, slower: 4 }
 
 const VISITS_EACH = 3
 
-/** What people call good. Source: web.dev/articles/vitals */
+/** The thresholds for "good". Source: web.dev/articles/vitals */
 const GOOD = { firstMs: 1800, largestMs: 2500, interactionMs: 200 }
 
-/** What a visitor waits for on a phone: first and largest paint, the answer to a touch, and the bytes that came. */
+/** The figures of a visit on a phone: first and largest paint, interaction to next paint, and bytes transferred. */
 export type Journey = {
   what: string
   firstMs: number
   largestMs: number
   interactionMs: number
   kilobytes: number
-  /** How many times slower the browser was made than this machine is. */
+  /** The slowdown of the browser relative to this machine. */
   slower: number
   ok: boolean
 }
 
 type Visit = {
   what: string
-  /** The address, or the link of a list that leads to it. */
+  /** The address, or the link in a list that leads to it. */
   path: string
   link?: string
-  /** What is touched once the page is there. */
+  /** The element that is tapped after loading. */
   touch: (page: Page) => Promise<void>
   who?: 'member' | 'administrator'
 }
@@ -64,10 +64,7 @@ const VISITS: readonly Visit[] = [
   },
 ]
 
-/**
- * Opens the pages that matter in a browser that is as slow as a phone, against the demo club, each for the first
- * time.
- */
+/** Opens the important pages for the first time in a browser as slow as a phone, against the demo club. */
 export async function measureJourneys(root: string): Promise<Journey[]> {
   const dataDir = join(root, '.data/bench/demo')
   await rm(dataDir, { recursive: true, force: true })
@@ -89,7 +86,7 @@ export async function measureJourneys(root: string): Promise<Journey[]> {
   }
 }
 
-/** One visit on a shared machine says little: each figure is the middle one of three. */
+/** Each figure is the median of three visits, because single visits vary on a shared machine. */
 async function measure(browser: Browser, bare: Bare, visit: Visit): Promise<Journey> {
   const slower = Math.max(1, PHONE.slower / (await speedNow(bare)))
   const seen: Seen[] = []
@@ -104,7 +101,7 @@ async function measure(browser: Browser, bare: Bare, visit: Visit): Promise<Jour
 
 type Seen = Pick<Journey, 'firstMs' | 'largestMs' | 'interactionMs' | 'kilobytes'>
 
-/** Pays a visit with nothing kept from an earlier one. */
+/** Measures a visit with an empty cache. */
 async function pay(browser: Browser, { path, link, touch, who }: Visit, slower: number): Promise<Seen> {
   const context = await browser.newContext({
     viewport: { width: 390, height: 844 },
@@ -147,7 +144,7 @@ async function addressBehind(page: Page, list: string, link: string): Promise<st
   return address
 }
 
-/** From here on the page loads as on a phone. Answers how many bytes have come. */
+/** Throttles the page like a phone. Returns a function for the bytes transferred. */
 async function slowDown(page: Page, slower: number) {
   const session = await page.context().newCDPSession(page)
   let bytes = 0
@@ -160,7 +157,7 @@ async function slowDown(page: Page, slower: number) {
   return { bytes: () => bytes }
 }
 
-/** In the page: when the largest element in sight was painted. The observer also reports earlier ones. */
+/** Runs in the page: the time of the largest contentful paint. The observer also reports earlier ones. */
 const largestPaint = (): Promise<number> =>
   new Promise((resolve) => {
     let last = 0
@@ -170,7 +167,7 @@ const largestPaint = (): Promise<number> =>
     setTimeout(() => resolve(last), 500)
   })
 
-/** In the page: keeps the longest time from a touch to the next paint. */
+/** Runs in the page: records the longest time from a tap to the next paint. */
 function watchTouches(): void {
   Object.assign(window, { slowestTouchMs: 0 })
   new PerformanceObserver((list) => {

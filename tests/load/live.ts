@@ -3,7 +3,7 @@ import { request } from 'node:http'
 import { styleText } from 'node:util'
 
 /**
- * How many visitors follow one game: node tests/load/live.ts <address of the scorer's table> [viewers]
+ * Measures visitors following a game: node tests/load/live.ts <address of the scorer's table> [viewers]
  * Opens the streams, records a goal ten times, and measures how long each takes to reach the last viewer.
  */
 const [table = '', wanted = '2000'] = process.argv.slice(2)
@@ -11,7 +11,7 @@ if (!table.includes('/match/')) throw new Error('Give the address of a scorer’
 const VIEWERS = Number(wanted)
 const ROUNDS = 10
 const AT_ONCE = 100
-/** Addresses of this machine that the viewers come from. */
+/** The local addresses of the viewers. */
 const ADDRESSES = 10
 
 const address = new URL(table)
@@ -54,7 +54,7 @@ say(`${seen} events received, ${lost} connections lost`)
 process.exit(lost > 0 ? 1 : 0)
 
 async function follow(): Promise<void> {
-  // The site serves one address only so many streams.
+  // The site limits the streams per address.
   const localAddress = address.hostname === '127.0.0.1' ? `127.0.0.${2 + (asking++ % ADDRESSES)}` : undefined
   const asked = request(`${address.origin}/games/${gameId}/live`, {
     agent: false,

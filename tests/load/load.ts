@@ -9,30 +9,30 @@ export type Load = {
   p99Ms: number
   cpuMicrosPerRequest: number
   failed: number
-  /** The share of the time in which the host gave the processors of this machine to others. */
+  /** The share of the time that the host stole from this machine. */
   stolen: number
 }
 
 type Options = {
   url: string
   seconds: number
-  /** Seconds that do not count, before: until the code of what is asked is compiled, on slow machines too. */
+  /** Seconds of warm-up before the measurement, long enough to compile the code even on slow machines. */
   warmUp?: number
   connections: number
   pid: number
   method?: 'GET' | 'POST'
   headers?: Record<string, string>
   body?: string
-  /** Asked in turn instead of the one of `url`. */
+  /** Paths to request in turn instead of `url`. */
   paths?: readonly string[]
-  /** The requests seem to come from so many addresses in turn. */
+  /** The number of addresses that the requests seem to come from. */
   addresses?: number
 }
 
 const TICKS_PER_SECOND = 100
 const POLL_MS = 50
 
-/** Sends requests for some seconds after a warm-up; answers what the server did and the processor time it took. */
+/** Sends requests for some seconds after a warm-up. Returns the results and the processor time used. */
 export async function load({ pid, seconds, warmUp = 6, paths, addresses, ...asked }: Options): Promise<Load> {
   const request = {
     ...asked,
@@ -54,7 +54,7 @@ export async function load({ pid, seconds, warmUp = 6, paths, addresses, ...aske
   }
 }
 
-/** Each connection begins elsewhere, as visitors do: else all would ask the same at the same moment. */
+/** Each connection starts at a different path, because visitors do not request the same page simultaneously. */
 function inTurn(requests: readonly autocannon.Request[]): Partial<autocannon.Options> {
   let begun = 0
   return {
@@ -74,7 +74,7 @@ function fromAddresses(count: number, { method, headers, body }: Partial<Options
   }))
 }
 
-/** User and system time of one process, from the kernel's own account. */
+/** User and system time of one process, as reported by the kernel. */
 function cpuMicros(pid: number): number {
   const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? []
   return ((Number(fields[11]) + Number(fields[12])) / TICKS_PER_SECOND) * 1e6
@@ -82,7 +82,7 @@ function cpuMicros(pid: number): number {
 
 const STEAL = 8
 
-/** What other guests of the host had of all processors of this machine since it started. */
+/** The time that the host has stolen from all processors of this machine since boot. */
 function stolenMicros(): number {
   const fields = readFileSync('/proc/stat', 'utf8').split('\n')[0]?.split(/\s+/) ?? []
   return (Number(fields[STEAL] ?? 0) / TICKS_PER_SECOND) * 1e6
@@ -97,11 +97,11 @@ export function memoryMb(pid: number): number {
 export type Server = ChildProcess & { pid: number }
 type Tail<All extends unknown[]> = All extends [unknown, ...infer Rest] ? Rest : never
 
-/** Starts a Node program on the first processor, so that the load has the second, and waits until it answers. */
+/** Starts a Node program on the first processor, leaving the second to the load, and waits until it responds. */
 export const startOnOneCore = (...facts: Tail<Parameters<typeof startOnCore>>): Promise<Server> =>
   startOnCore(0, ...facts)
 
-/** Starts a Node program on one processor, and waits until it answers. */
+/** Starts a Node program on one processor and waits until it responds. */
 export async function startOnCore(
   core: number,
   args: string[],
@@ -121,7 +121,7 @@ export async function startOnCore(
       (answer) => answer.ok,
       () => false,
     )
-    // Another process may answer on its port: then it has ended, or is about to.
+    // Another process may be answering on this port, in which case the child has ended or will end soon.
     await new Promise((resolve) => setTimeout(resolve, POLL_MS))
     if (ready && !hasEnded(child)) return child as Server // its pid was checked above
   }
@@ -129,7 +129,7 @@ export async function startOnCore(
   throw new Error(`${readyUrl} did not answer within ${patienceMs / 1000} s`)
 }
 
-/** Whatever ends this process ends what it has started. */
+/** Ends the started servers when this process ends. */
 const started = new Set<ChildProcess>()
 process.once('exit', () => {
   for (const child of started) child.kill()
@@ -137,7 +137,7 @@ process.once('exit', () => {
 
 const hasEnded = ({ exitCode, signalCode }: ChildProcess) => exitCode !== null || signalCode !== null
 
-/** Ends a server that was started, unless it has ended already. */
+/** Ends a started server unless it has already ended. */
 export async function stopped(server: Server): Promise<void> {
   if (hasEnded(server)) return
   const ended = new Promise((resolve) => server.once('exit', resolve))
@@ -145,7 +145,7 @@ export async function stopped(server: Server): Promise<void> {
   await ended
 }
 
-/** `taskset` keeps the pid: it becomes the program. Machines without it share the processors. */
+/** `taskset` keeps the pid, because it replaces itself with the program. Without it the processors are shared. */
 function pin(core: number): string[] {
   try {
     execFileSync('taskset', ['-V'])

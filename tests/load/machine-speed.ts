@@ -2,13 +2,13 @@ import { join } from 'node:path'
 import { load, type Server, startOnOneCore } from './load.ts'
 
 /**
- * The processor time of one answer of a bare `node:http` server on the machine for which the budgets were set. Requests
- * a second move with the machine and with its other work; how many bare answers a page costs does not.
+ * The processor time of one answer of a bare `node:http` server on the reference machine of the budgets. Requests
+ * per second vary with the machine and its other work; the cost of a page in bare answers does not.
  */
 const REFERENCE_MICROS = 12
 const PORT = 4271
 
-/** A bare server on the product's own processor, that sends the very bytes of a page of it. */
+/** A bare server on the product's processor that sends the bytes of one of its pages. */
 export type Bare = Server & { url: string }
 
 export async function startBare(page: string): Promise<Bare> {
@@ -19,7 +19,7 @@ export async function startBare(page: string): Promise<Bare> {
 
 /**
  * Runs a measurement between two measurements of the bare server. Returns its result and the machine's speed factor: 2
- * means that everything takes twice as long as on the machine for which the budgets were set.
+ * means that everything takes twice as long as on the reference machine.
  */
 export async function scaled<T>(
   bare: Bare,

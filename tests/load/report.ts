@@ -4,8 +4,8 @@ import type { Journey } from './journeys.ts'
 import type { Load } from './load.ts'
 
 /**
- * `ok`: the budget was kept. `scaled`, for a timed figure: the machine's speed factor, and whether the budget would be
- * kept at factor 1, which explains a missed budget but does not excuse it.
+ * `ok`: the budget was met. `scaled`, for timed figures: the machine's speed factor, and whether the budget would be
+ * met at factor 1. This explains a missed budget but does not excuse it.
  */
 export type Figure = {
   what: string
@@ -13,14 +13,14 @@ export type Figure = {
   budget: string
   ok: boolean
   scaled?: { speed: number; ok: boolean }
-  /** The share of the time in which the host gave the processors to others. */
+  /** The share of the time that the host stole. */
   stolen?: number
 }
 
-/** As the design sets them. */
+/** The budgets of the design. */
 export type Limits = { leastPerSecond?: number; mostMedianMs?: number; mostP99Ms?: number }
 
-/** A load against its limits. */
+/** Checks a load against its limits. */
 export function judged(what: string, result: Load, speed: number, limits: Limits): Figure {
   const {
     leastPerSecond = 0,
@@ -49,13 +49,13 @@ export function judged(what: string, result: Load, speed: number, limits: Limits
   }
 }
 
-/** One time in milliseconds against its limit. */
+/** Checks a time in milliseconds against its limit. */
 export function judgedMs(what: string, ms: number, speed: number, mostMs: number): Figure {
   const scaled = { speed, ok: ms / speed <= mostMs }
   return { what, measured: `${ms.toFixed(1)} ms`, budget: `<= ${mostMs} ms`, ok: ms <= mostMs, scaled }
 }
 
-/** Writes what was measured for people and for programs. */
+/** Prints the results as text and writes them as JSON. */
 export async function writeReport(folder: string, measured: Measured): Promise<void> {
   const made = machine()
   await writeReports(

@@ -2,8 +2,8 @@ import type { Actor, CoachedTeam, Role } from '../../src/kernel/actor.ts'
 import { newId } from '../../src/kernel/ids.ts'
 
 /**
- * A logged-in user, for commands and queries: an active member with this role. With this account, and this
- * member record, if you hand them in. A coach has no teams unless you name them.
+ * A logged-in user for commands and queries: an active member with this role, or the given account and member record. A
+ * coach has no teams by default.
  */
 export const anActor = (
   role: Role,
@@ -30,7 +30,7 @@ type ActorFacts = {
   member?: { id: string; firstName?: string }
   active?: boolean
   teams?: readonly CoachedTeam[]
-  /** Members in the care of the actor. */
+  /** Members that the actor is responsible for. */
   children?: readonly { id: string; firstName: string }[]
 }
 

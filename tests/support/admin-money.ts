@@ -6,7 +6,7 @@ import { wordsOf } from './checkout.ts'
 import { aSandbox } from './sandbox.ts'
 import { aSite } from './site.ts'
 
-/** The admin site as the treasurer sees it, with a member to bill. */
+/** The admin area of the treasurer, with a member to bill. */
 export async function anAdminList() {
   const sandbox = await aSandbox()
   const site = await aSite({ payments: sandbox.payments, clock: { now: () => new Date() } })
@@ -23,7 +23,7 @@ export async function anAdminList() {
   return { site, sandbox, finance, ana, bill, read, post }
 }
 
-/** Where a list shows how far an operation is: first pending, then, when its job is done, the outcome. */
+/** Waits for the status of an operation in a list: first pending, then the outcome of its job. */
 export async function outcome({ site, finance }: Awaited<ReturnType<typeof anAdminList>>, answer: Response) {
   const location = answer.headers.get('location') ?? ''
   const [list, query] = location.split('?')
@@ -36,7 +36,7 @@ export async function outcome({ site, finance }: Awaited<ReturnType<typeof anAdm
   expect(wordsOf(await site.page(location, finance))).toContain(before.text)
   await performPending(site.ctx)
   const after = await state()
-  // The list says it too, for those without scripts.
+  // The list shows the outcome too, for readers without scripts.
   expect(wordsOf(await site.page(location, finance))).toContain(after.text)
   return [answer.status, list + (search.size > 0 ? `?${search}` : ''), before, after]
 }

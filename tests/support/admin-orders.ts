@@ -31,7 +31,7 @@ export async function anOrdersAdmin() {
   return { site, item, ana, boss, open, buy, shop, read, post }
 }
 
-/** The status of an answer, and the notice that it carries to the next page. */
+/** The status of a response, and the notice that it passes to the next page. */
 export const flashOf = (answer: Response): [number, string] => [
   answer.status,
   decodeURIComponent(/notice=([^;]+)/.exec(answer.headers.getSetCookie().join(';'))?.[1] ?? ''),

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { beLoggedIn, expect, untilHydrated } from './browser.ts'
 import { aPng } from './pictures.ts'
 
-/** The screens of albums and their photos in the admin area, as a journey uses them. */
+/** The album and photo screens of the admin area, as used by a journey. */
 
 export type Given = { name: string; mimeType: string; buffer: Buffer }
 
@@ -27,12 +27,12 @@ export async function openAlbums(page: Page) {
   await page.goto('/admin/photos')
 }
 
-/** A new album of this journey's own, on its page. */
+/** Creates an album for this journey and opens its page. */
 export async function openNewAlbum(page: Page, title: string) {
   await openAlbums(page)
   await page.getByRole('link', { name: 'New album' }).click()
   await page.getByRole('dialog').getByLabel('Title').fill(title)
-  // Not among the newest, whose covers stand in the header: other journeys delete theirs.
+  // An older date keeps it out of the header, which shows the covers of the newest albums.
   await page.getByLabel('Taken on').fill('2020-02-02')
   await page.getByRole('button', { name: 'Create album' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)

@@ -1,37 +1,37 @@
 import type { Page } from '@playwright/test'
 import { beLoggedIn, expect, untilHydrated } from './browser.ts'
 
-/** A button by its whole name. */
+/** Finds a button by its exact name. */
 export const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 
 /** Finds a notice by its exact text. */
 export const notice = (page: Page, text: string | RegExp) =>
   expect(page.locator('.toasts').getByText(text, { exact: true })).toBeVisible()
 
-/** Opens a page of the admin area and waits until it is alive. */
+/** Opens a page of the admin area and waits until it is interactive. */
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path)
   await untilHydrated(page)
 }
 
-/** A window as staff have it. */
+/** A desktop window. */
 export const DESKTOP = { width: 1440, height: 900 }
 
-/** The members as the administrator has them on a wide screen. */
+/** The administrator's members table on a wide screen. */
 export async function openMembers(page: Page, query = ''): Promise<void> {
   await page.setViewportSize(DESKTOP)
   await beLoggedIn(page, 'administrator@demo.club')
   await open(page, `/admin/members${query}`)
 }
 
-/** The answers to the club's forms, with their search, as an administrator sees them on a desktop. */
+/** The administrator's list of form submissions with its search, on a desktop. */
 export async function openAnswers(page: Page): Promise<void> {
   await page.setViewportSize(DESKTOP)
   await beLoggedIn(page, 'administrator@demo.club')
   await open(page, '/admin/forms')
 }
 
-/** Publishes what is in the form of the studio, and waits for the answer. */
+/** Publishes the form in the studio and waits for the response. */
 export async function publish(page: Page): Promise<void> {
   const answered = page.waitForResponse((answer) => answer.request().method() === 'POST')
   await button(page, 'Publish').click()
@@ -39,7 +39,7 @@ export async function publish(page: Page): Promise<void> {
   await notice(page, / Updated$/)
 }
 
-/** Which of the others something lies over. */
+/** Returns the elements that are covered by another element. */
 export const covered = (page: Page, over: string, others: string): Promise<string[]> =>
   page.evaluate(
     ([over, others]) => {

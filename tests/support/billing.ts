@@ -16,7 +16,7 @@ import {
 import type { Pence } from '../../src/kernel/money.ts'
 import type { Ctx } from '../../src/platform/context.ts'
 
-/** What staff ask for, done at once as by its job. */
+/** Requests an operation as staff and performs it immediately, without its job. */
 
 async function outcomeOf(ctx: Ctx, operationId: string) {
   const performed = await performOperation(ctx, operationId)
@@ -55,7 +55,7 @@ export async function refundNow(
   return outcome.ok ? { ok: true as const, amount: requested.amount } : outcome
 }
 
-/** Does every operation that is pending, as its job does. */
+/** Performs every pending operation, as its job does. */
 export async function performPending(ctx: Ctx): Promise<void> {
   const found = await ctx.db.select().from(providerOperations)
   for (const { id, status } of found) if (status === 'pending') await performOperation(ctx, id)

@@ -1,26 +1,26 @@
 import pg from 'pg'
 import { createDatabase } from './fresh-database.ts'
 
-/** One that holds more is left to be dropped, which is faster. */
+/** A database with more data than this is dropped, which is faster than emptying it. */
 const MOST_DELETED = 500
 
 type Kept = {
   url: string
   drop: () => Promise<void>
-  /** Knows the tables already: looking them up again would take most of the time of emptying them. */
+  /** Stores the names of the tables, because looking them up takes most of the time of emptying them. */
   keeper: pg.Client
   schema: string
   tables: string[]
-  /** Leaves every table and sequence as migrated: nothing is in any but the names of the migrations. */
+  /** Resets every table and sequence to the migrated state: only the list of migrations has rows. */
   empty: string
 }
 
-/** The databases of this worker that are emptied and not borrowed. */
+/** The empty databases of this worker that are not in use. */
 const free: Kept[] = []
 
 /**
- * A migrated, empty database of one test's own, until it gives it back. To make one takes longer than most tests, so it
- * is emptied and handed on, unless the test has changed its tables or filled them.
+ * A migrated, empty database for one test until it returns it. Creating one takes longer than most tests, so it
+ * is emptied and reused, unless the test has changed its schema or filled it.
  */
 export async function borrowDatabase(): Promise<{ url: string; giveBack(): Promise<void> }> {
   const kept = free.pop() ?? (await keep())
@@ -30,11 +30,11 @@ export async function borrowDatabase(): Promise<{ url: string; giveBack(): Promi
 async function keep(): Promise<Kept> {
   const { url, drop } = await createDatabase()
   const keeper = new pg.Client({ connectionString: url })
-  // The server goes last, but need not wait for its workers.
+  // The server stops last and need not wait for its workers.
   keeper.on('error', () => {})
   await keeper.connect()
-  ;(keeper as unknown as { unref(): void }).unref() // its types leave it out
-  // No trigger that refuses to delete, and no order among those that point at each other.
+  ;(keeper as unknown as { unref(): void }).unref() // missing from its types
+  // Disables triggers that refuse deletions, and foreign keys, so that tables can be emptied in any order.
   await keeper.query('set session_replication_role = replica')
   return { url, drop, keeper, schema: await schemaOf(keeper), ...(await emptying(keeper)) }
 }
@@ -55,12 +55,13 @@ async function isEmptied({ keeper, schema, tables, empty }: Kept): Promise<boole
   const results = (await keeper.query(empty)) as unknown as pg.QueryResult[] // several statements, several results
   const deleted = tables.map((_, i) => results[i]?.rowCount ?? 0)
   const used = tables.filter((_, i) => deleted[i])
-  // Or rows would come to lie where others were, and a test would read them in another order than it wrote them.
+  // Without this, new rows would reuse freed space, and a test would read them in a different order than it wrote
+  // them.
   if (used.length > 0) await keeper.query(`vacuum (skip_database_stats) ${used.join(', ')}`)
   return deleted.reduce((sum, count) => sum + count, 0) <= MOST_DELETED
 }
 
-/** Another whenever a table, a constraint, a trigger or a function was changed. */
+/** Changes with every table, constraint, trigger or function. */
 async function schemaOf(keeper: pg.Client): Promise<string> {
   const { rows } = await keeper.query<{ schema: string }>(`select concat_ws(' ',
     (select count(*) || ':' || sum(xmin::text::bigint) from pg_class where oid >= 16384),

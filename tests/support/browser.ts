@@ -3,12 +3,12 @@ import { createRequire } from 'node:module'
 import { test as base, type Cookie, expect, type Page } from '@playwright/test'
 import type { default as axe, RunOnly } from 'axe-core'
 
-// A navigation that brings no page ends its cross-fade; nobody sees that.
+// A navigation without a page, such as a download, aborts its view transition. This is harmless.
 const NO_FAULTS = [/^InvalidStateError: Transition was aborted/]
 
 /**
- * `test` for journeys: a page whose console errors, failed requests of our own and content policy violations fail the
- * test. `expectedErrors` names those that a test provokes on purpose.
+ * `test` for journeys: console errors, failed requests to the site and content security policy violations fail the
+ * test. `expectedErrors` names errors that a test causes deliberately.
  */
 export const test = base.extend<{ expectedErrors: RegExp[]; quiet: undefined }>({
   expectedErrors: [[], { option: true }],
@@ -29,19 +29,19 @@ export const test = base.extend<{ expectedErrors: RegExp[]; quiet: undefined }>(
 
 export { expect }
 
-/** Minified: every page that is checked parses it, in two thirds of the time that `axe.source` takes. */
+/** Minified, because every checked page parses it, in two thirds of the time of `axe.source`. */
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
-/** WCAG 2.2 AA and best practice. */
+/** WCAG 2.2 AA and best practices. */
 const ALL_RULES: RunOnly = {
   type: 'tag',
   values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
 }
-/** The rules that colours can break. */
+/** The rules that depend on colours. */
 const COLOUR_RULES: RunOnly = { type: 'rule', values: ['color-contrast', 'link-in-text-block'] }
 
 /**
- * Runs axe on the page as it is, once it has loaded, and expects no finding; then the rules of colours in dark mode. Our
+ * Expects no axe findings on the loaded page, then repeats the colour rules in dark mode. The site's
  * pages have no frames.
  */
 export async function expectAccessible(page: Page): Promise<void> {
@@ -57,9 +57,9 @@ const PHONE = { width: 390, height: 844 }
 const DESKTOP = { width: 1440, height: 900 }
 
 /**
- * Expects that axe finds nothing on the page on a phone in light mode and on a desktop in dark mode, and that neither
- * these nor the other widths scroll sideways: one visit, in which every rule sees both layouts and every colour both
- * modes. The window is a phone's afterwards.
+ * Expects no axe findings on a phone in light mode and on a desktop in dark mode, and no horizontal scrolling at these
+ * and other widths. One visit is enough for every rule to check both layouts and for every colour to be checked in both
+ * modes. The window keeps the size of a phone.
  */
 export async function expectAccessibleAtAllWidths(page: Page, otherWidths = [968]): Promise<void> {
   await prepareAxe(page)
@@ -84,17 +84,19 @@ const overflow = () => document.documentElement.scrollWidth - document.documentE
 
 async function prepareAxe(page: Page): Promise<void> {
   await expect(page.locator('.progress')).toHaveCount(0)
-  // What fades in has no contrast yet.
+  // Elements that are fading in do not have their final contrast yet.
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  // Reading it takes as long as its rules, and it stays until the next full load.
+  // Parsing axe takes as long as running its rules, and it stays loaded until the next full page load.
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(AXE)
 }
 
-/** What axe does not mind: groups and asides without a name, `form` that names nothing, a street in one line. */
+/**
+ * Problems that axe does not report: groups and asides without a name, dangling `form` attributes, one-line addresses.
+ */
 function htmlFaults(): string[] {
   const isNamed = (element: Element) =>
     Boolean(element.getAttribute('aria-label') || element.getAttribute('aria-labelledby'))
-  // A legend that is taken out of the flow names nothing.
+  // A legend that is removed from the layout flow does not name its fieldset.
   const hasLegend = (element: Element) => {
     const legend = element.querySelector(':scope > legend')
     return legend !== null && getComputedStyle(legend).position !== 'absolute'
@@ -116,11 +118,11 @@ function htmlFaults(): string[] {
 
 async function expectNothingFound(page: Page, runOnly: RunOnly): Promise<void> {
   const violations = await page.evaluate(async (only) => {
-    const here = globalThis as unknown as { axe: typeof axe } // its source has been read
-    // The bar of what is loading belongs to no part of the page, and comes and goes meanwhile.
+    const here = globalThis as unknown as { axe: typeof axe } // its source has been evaluated
+    // The loading indicator is outside the landmarks and can appear at any time.
     const found = await here.axe.run(
       { exclude: ['.progress'] },
-      // No page has sound or film, for which axe would load what the page names.
+      // Axe would otherwise preload media, and no page has any.
       { runOnly: only, resultTypes: ['violations'], preload: false },
     )
     return found.violations.map(
@@ -130,7 +132,7 @@ async function expectNothingFound(page: Page, runOnly: RunOnly): Promise<void> {
   expect(violations).toEqual([])
 }
 
-/** Logs in through the form, as a person does. The demo's password is the same for all. */
+/** Logs in through the form. All demo logins share a password. */
 export async function logIn(page: Page, email: string): Promise<void> {
   await page.goto('/members/access/')
   await page.getByLabel('E-mail or username').fill(email)
@@ -139,12 +141,12 @@ export async function logIn(page: Page, email: string): Promise<void> {
   await page.waitForURL('**/members/dashboard/**')
 }
 
-/** What this worker's people keep of their login, by e-mail. */
+/** The sessions of this worker's users, by e-mail. */
 const logins = new Map<string, Cookie[]>()
 
 /**
- * Logged in without going anywhere: the first time in a worker through the form, then by that session. For journeys
- * that neither log out nor look at a fresh login.
+ * Logs in without opening a page: through the form the first time in a worker, then with that session. For journeys
+ * that neither log out nor test the login itself.
  */
 export async function beLoggedIn(page: Page, email: string): Promise<void> {
   const kept = logins.get(email)
@@ -153,14 +155,14 @@ export async function beLoggedIn(page: Page, email: string): Promise<void> {
   logins.set(email, await page.context().cookies())
 }
 
-/** Nothing is in the cart of who is logged in, whatever an earlier journey left. */
+/** Empties the cart of the logged-in user, which an earlier journey may have filled. */
 export async function emptyCart(page: Page): Promise<void> {
   await page.request.post('/store/cart', { form: { intent: 'empty' }, maxRedirects: 0 })
 }
 
 /**
- * Waits until React has taken over the page and drawn it: before that a link is a plain link, Back goes a page at a
- * time, and React does not know what is typed.
+ * Waits until React has hydrated and rendered the page. Before that, links and Back cause full page loads, and
+ * React does not receive typed text.
  */
 export async function untilHydrated(page: Page): Promise<void> {
   await page.waitForFunction(() =>

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 const ROOT = join(import.meta.dirname, '../..')
 export const SERVER = join(ROOT, 'build/server/index.js')
 
-/** Tests of the built product must not pass on what it was: throws when a source is younger than the build. */
+/** Throws if a source file is newer than the build, because tests of an outdated build prove nothing. */
 export function expectFreshBuild(): void {
   const built = statSync(SERVER, { throwIfNoEntry: false })?.mtimeMs
   const younger = readdirSync(join(ROOT, 'src'), { recursive: true, withFileTypes: true })

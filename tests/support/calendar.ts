@@ -1,6 +1,6 @@
 import ICAL from 'ical.js'
 
-/** The events of a calendar file as another program reads them. Throws for a file that it cannot read. */
+/** Parses the events of a calendar file with an independent library. Throws if it cannot be parsed. */
 export function eventsIn(text: string) {
   const calendar = new ICAL.Component(ICAL.parse(text))
   return calendar.getAllSubcomponents('vevent').map((component) => {

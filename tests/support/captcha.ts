@@ -1,7 +1,7 @@
 import { type Challenge, solveChallenge } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
 
-/** Does the work that the widget does in a browser, and answers what it puts into its hidden field. */
+/** Solves the challenge like the widget in a browser, and returns the value of its hidden field. */
 export async function solve(given: Record<string, unknown>): Promise<string> {
   const challenge = given as unknown as Challenge // made by our captcha, or by its endpoint
   const solution = await solveChallenge({ challenge, deriveKey })

@@ -4,10 +4,10 @@ const GOOD_CARD = '4242424242424242'
 
 /** Fills in the sandbox's checkout page and pays. */
 export async function payByCard(page: Page, card = GOOD_CARD): Promise<void> {
-  // It stands below the e-mail.
+  // The button is below the e-mail field.
   await expect(page.getByLabel('Card number')).toBeVisible()
   const email = page.getByLabel('E-mail')
-  // The provider knows some payers already and asks them for none.
+  // Stripe knows some payers' e-mail addresses and does not ask for them.
   if ((await email.isVisible()) && (await email.isEditable())) await email.fill('payer@example.org')
   await page.getByLabel('Card number').fill(card)
   await page.getByLabel(/Expiry/).fill('12 / 34')

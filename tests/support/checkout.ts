@@ -6,20 +6,20 @@ import type { Role } from '../../src/kernel/actor.ts'
 import { aSandbox } from './sandbox.ts'
 import { aSite } from './site.ts'
 
-/** What people read of a page. */
+/** The visible text of a page. */
 export const wordsOf = (html: string) =>
   html
     .replace(/<[^>]+>/g, ' ')
     .replaceAll('&#x27;', "'")
     .replaceAll(/\s+/g, ' ')
 
-/** The prints that a page draws: what stands on each. */
+/** The text of each personalisation in a page's drawings. */
 export const drawnIn = (html: string) =>
   [
     ...html.matchAll(/<text data-initials[^>]*>([^<]*)<\/text><text data-shirt-number[^>]*>([^<]*)<\/text>/g),
   ].map(([, initials, dorsal]) => ({ initials, dorsal }))
 
-/** A shop with its own payment provider and a logged-in user. Checkout sessions expire by the machine's clock. */
+/** A store with its own payment provider and a logged-in user. Checkout sessions expire by the machine's clock. */
 export async function aCheckout(role: Role = 'member') {
   const sandbox = await aSandbox()
   const site = await aSite({ payments: sandbox.payments, clock: { now: () => new Date() } })
@@ -39,7 +39,7 @@ export async function aCheckout(role: Role = 'member') {
   return { site, sandbox, item, member, user, headers, read, add, act, cartOrder }
 }
 
-/** The notice that a redirect carries, as people read it on the next page. */
+/** The notice passed by a redirect, as shown on the next page. */
 export async function noticeOf(shop: Awaited<ReturnType<typeof aCheckout>>, answer: Response) {
   const flash = answer.headers
     .getSetCookie()

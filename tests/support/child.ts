@@ -4,16 +4,16 @@ import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { expectFreshBuild, SERVER } from './build.ts'
 
-/** Runs the built product as a process of its own. The caller ends it. */
+/** Runs the built product as a child process. The caller ends it. */
 export function startProduct(env: Record<string, string>, args: readonly string[] = []) {
   expectFreshBuild()
   return startProgram([SERVER, ...args], env)
 }
 
-/** Where Node keeps what it has compiled: a fifth of a start, and tests start the product a hundred times. */
+/** Node's compile cache, which saves a fifth of each start. The tests start the product a hundred times. */
 const COMPILED = join(import.meta.dirname, '../../.data/test/compiled')
 
-/** Runs a program of Node with the settings of a test. The caller ends it. */
+/** Runs a Node program with the settings of a test. The caller ends it. */
 export function startProgram(program: readonly string[], env: Record<string, string>, cwd?: string) {
   const child = spawn(process.execPath, program, {
     cwd,
@@ -30,7 +30,7 @@ export function startProgram(program: readonly string[], env: Record<string, str
   return { child, said: () => text, logged: () => log }
 }
 
-/** Sends a signal and waits until the process is gone. */
+/** Sends a signal and waits for the process to exit. */
 export async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return
   const gone = once(child, 'exit')
@@ -38,11 +38,11 @@ export async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<
   await gone
 }
 
-// Below the ports that systems give to outgoing connections: none of those takes it before the product does.
+// Below the range of outgoing connections, so that none of them takes the port before the product does.
 const FIRST_PORT = 20_000
 const PORTS = 12_000
 
-/** A port that nobody listens on. */
+/** Returns an unused port. */
 export async function aFreePort(): Promise<number> {
   const port = FIRST_PORT + Math.floor(Math.random() * PORTS)
   const server = createServer()
@@ -57,7 +57,7 @@ export async function aFreePort(): Promise<number> {
 
 type Product = ReturnType<typeof startProduct>
 
-/** Returns once the product answers on this port; loading the demo data takes minutes on a busy machine. */
+/** Returns once the product responds on this port. Loading the demo data takes minutes on a busy machine. */
 export async function untilReady(port: number, product: Product, patienceMs = 600_000): Promise<void> {
   const last = performance.now() + patienceMs
   while (product.child.exitCode === null && performance.now() < last) {

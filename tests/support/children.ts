@@ -6,7 +6,7 @@ import { currentOffers } from '../../src/features/registrations/payment/queries/
 import { settingsOf } from '../../src/features/registrations/queries/registration.server.ts'
 import type { Ctx } from '../../src/platform/context.ts'
 
-/** What a guardian enters once for all children. */
+/** The fields that a guardian fills in once for all children. */
 export const GUARDIAN_FIELDS = {
   'guardian.name': 'Kari Berg',
   'guardian.email': 'kari.berg@example.org',
@@ -19,7 +19,7 @@ export const GUARDIAN_FIELDS = {
   volunteer: 'true',
 }
 
-/** What is entered for a child, under the names of the form. */
+/** The fields of one child, by their names in the form. */
 export const childFields = (at: number, given: Record<string, string> = {}): Record<string, string> =>
   Object.fromEntries(
     Object.entries({
@@ -36,10 +36,10 @@ export const childFields = (at: number, given: Record<string, string> = {}): Rec
 
 export const OLE = { name: 'Ole Berg', dob: '2016-05-02', gender: 'Men' }
 
-/** The form of two children, filled in. */
+/** The completed form for two children. */
 export const TWO_CHILDREN = { ...GUARDIAN_FIELDS, ...childFields(0), ...childFields(1, OLE) }
 
-/** The club takes half of the registration fee for a second child. */
+/** Sets the second child's registration fee to half. */
 export async function halfForSiblings(ctx: Ctx, siblingPercent = 50): Promise<void> {
   const registration = FEES.registration.map((fee) => ({ ...fee, siblingPercent }))
   await ctx.db.delete(configurations)
@@ -50,7 +50,7 @@ export async function halfForSiblings(ctx: Ctx, siblingPercent = 50): Promise<vo
   })
 }
 
-/** Sends the form of two children, or another one. */
+/** Submits the form for two children, or the given form. */
 export async function sendChildren(
   ctx: Ctx,
   fields: Record<string, string> = TWO_CHILDREN,

@@ -1,8 +1,8 @@
 import type { CompetitionRules } from '../../src/features/games/model/game.ts'
 
 /**
- * Two points for a win, one for a draw. The direct games decide once all are played; until then the overall
- * difference, because a direct game may still be to come. The last criterion stands for the draw of lots.
+ * Two points for a win, one for a draw. Head-to-head results decide once all of those games are played; until then the
+ * overall goal difference does. The last criterion replaces the drawing of lots.
  */
 export const EHF: CompetitionRules = {
   points: { win: 2, draw: 1, loss: 0, forfeit: 0 },

@@ -23,7 +23,7 @@ import { isFieldFor, readList } from '../../src/platform/content/read.ts'
 import { Registry } from '../../src/platform/content/registry.ts'
 import type { Ctx } from '../../src/platform/context.ts'
 
-// Content types of our own over real tables, so that the engine is tested whatever the club's types become.
+// Test content types over real tables, so that the engine is tested independently of the club's content types.
 
 const entry = {
   read: 'public',
@@ -54,7 +54,7 @@ export const teamContentType = defineContentType({
   },
 })
 
-/** Visitors read those who are listed, under their first names; e-mail is the administrator's. */
+/** Visitors read listed members with their first names; only the administrator reads the e-mail address. */
 export const memberContentType = defineContentType({
   ...entry,
   collection: 'members',
@@ -107,7 +107,7 @@ export const anActor = (role: Role): Actor => ({
 })
 export const MEMBER = anActor('member')
 
-/** A list as a caller reads it, with a query as in an address. */
+/** Reads a list as a caller does, with a query string. */
 export async function list(ctx: Ctx, of: ContentType, query = '') {
   const listQuery = listQueryOfUrl(new URLSearchParams(query), isFieldFor(registry, of, ctx))
   return JSON.parse(await readList(ctx, registry, of, listQuery))

@@ -2,17 +2,17 @@ import type { TestSite } from './site.ts'
 
 const LINK = /(?:href|src|action|content|data-href)="([^"#]*)/g
 const IN_STYLE = /url\(["']?([^)"']+)/g
-/** Of random letters, which might be any word. */
+/** Random ids, which could be any path segment. */
 const RANDOM = new Set(['content-security-policy', 'set-cookie', 'etag'])
 const NONCE = / nonce="[^"]*"/g
 const ID = /[0-9a-f]{8}-[0-9a-f-]{27}/g
-/** Of pages that differ only in the entry that they show, or in the value of a parameter, this many are read. */
+/** The number of pages read that differ only in their entry or in the value of a parameter. */
 const ALIKE = 4
 
 export type Found = { path: string; status: number; text: string }
 
 /**
- * Reads what a reader reaches from some addresses by following links, pictures left out: pages, feeds, style sheets,
+ * Reads everything reachable by links from some addresses, without pictures: pages, feeds, style sheets,
  * scripts. Links that end a session are not followed.
  */
 export async function crawl(
@@ -20,7 +20,7 @@ export async function crawl(
   starts: readonly string[],
   headers: Record<string, string> = {},
 ): Promise<Found[]> {
-  // Walks through what it adds on the way, each address once.
+  // The loop also visits the addresses added to the set while it runs, each once.
   const waiting = new Set(starts)
   const alike = new Map<string, number>()
   const found: Found[] = []
@@ -45,7 +45,7 @@ export async function crawl(
   return found
 }
 
-/** The page, and the page with each of its parameters: of all their combinations there are thousands. */
+/** Returns the page, and the page with each single parameter, because all combinations would be thousands. */
 function kindsOf(path: string): string[] {
   const [page = '', query] = path.replace(ID, ':id').split('?')
   const names = [...new URLSearchParams(query).keys()]
@@ -59,7 +59,7 @@ const linksIn = (text: string): string[] =>
 
 const HERE = 'http://localhost:3000'
 
-/** The address of a link if it is one of this site. */
+/** Returns the path of a link if it is on this site. */
 function ownAddress(link: string, from: string): string[] {
   if (!/^(?:\/(?!\/)|\.|\?|http:\/\/localhost:3000)/.test(link)) return []
   const { pathname, search } = new URL(link, new URL(from, HERE))

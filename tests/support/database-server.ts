@@ -18,20 +18,20 @@ const ROOT = join(import.meta.dirname, '../..')
 const DATA_DIR = join(ROOT, '.data/test')
 
 /**
- * What a crash loses here is created again. Each test makes a database and drops it: most of that would be waiting for
- * the disk.
+ * Durability is off, because the data can be created again. Otherwise each test would mostly wait for
+ * the disk while creating and dropping its database.
  */
 const FORGETFUL = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }
 /** Every worker keeps several databases open, with up to ten connections each. */
 const ROOMY = { max_connections: '300' }
 
 type Shared = { users: number; server: ReturnType<typeof startEmbedded> | undefined }
-/** Vitest loads this file once a project, each time as a module of its own: what they share is kept here. */
+/** Vitest loads this file once per project as separate modules, so the shared state is stored globally. */
 const everywhere = globalThis as { databaseServer?: Shared }
 const shared: Shared = everywhere.databaseServer ?? { users: 0, server: undefined }
 everywhere.databaseServer = shared
 
-/** One PostgreSQL for the whole run; each project asks once, the last one to leave stops it. */
+/** One PostgreSQL for the whole run. The first project starts it and the last one stops it. */
 export async function setup(project: TestProject): Promise<void> {
   shared.users += 1
   shared.server ??= startEmbedded(DATA_DIR, { settings: { ...FORGETFUL, ...ROOMY } }).then(
@@ -65,6 +65,6 @@ async function makeTemplate(url: string): Promise<void> {
   await db.$client.end()
 }
 
-/** The address of another database on the same server. */
+/** Returns the URL of another database on the same server. */
 export const databaseIn = (url: string, name: string): string =>
   url.replace(/^(postgres:\/\/[^/]*\/)[^?]*/, `$1${name}`)

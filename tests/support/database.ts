@@ -13,10 +13,10 @@ import { noPayments } from '../../src/platform/payments/stripe.ts'
 import { noPush } from '../../src/platform/push/push.ts'
 import { borrowDatabase } from './borrowed-database.ts'
 
-/** The moment at which tests happen unless they say otherwise: a summer Saturday, when London is not UTC. */
+/** The default time in tests: a summer Saturday, when London is not on UTC. */
 export const TEST_NOW = new Date('2026-06-20T12:00:00Z')
 
-/** A migrated, empty database of this test's own, as long as the test runs. */
+/** A migrated, empty database for the duration of this test. */
 export async function aDatabase(connections = 10): Promise<Db> {
   const { url, giveBack } = await borrowDatabase()
   const db = openDatabase(url, openLog('error'), connections)
@@ -27,10 +27,7 @@ export async function aDatabase(connections = 10): Promise<Db> {
   return db
 }
 
-/**
- * What commands and queries are handed, on a database of this test's own; the product itself acts unless said
- * otherwise.
- */
+/** The ctx for commands and queries, with a database for this test. The actor is the system by default. */
 export async function aCtx(given: Partial<Ctx> = {}): Promise<Ctx> {
   const db = given.db ?? (await aDatabase())
   return {

@@ -4,9 +4,9 @@ import { mails } from '../../src/platform/email/table.server.ts'
 
 type Mail = typeof mails.$inferSelect
 
-/** An e-mail of the outbox as its recipient gets it: the log keeps less. */
+/** An e-mail from the outbox as its recipient gets it. The e-mail log stores less. */
 const asDelivered = (mail: Mail): Mail => ({ ...mail, ...mail.undelivered })
 
-/** Every e-mail of the outbox as its recipient gets it, the newest first. */
+/** Returns every e-mail in the outbox as its recipient gets it, newest first. */
 export const deliveredMails = async (db: Db): Promise<Mail[]> =>
   (await db.select().from(mails).orderBy(desc(mails.id))).map(asDelivered)

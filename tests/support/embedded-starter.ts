@@ -13,7 +13,7 @@ import { placeCluster } from './prepared-cluster.ts'
 const EMBEDDED = join(import.meta.dirname, '../../src/platform/embedded-postgres/embedded.ts')
 const LIMIT_MS = 60_000
 
-// Starts a database when a line comes in, and says how that went.
+// Starts a database when a line arrives on standard input, and prints the result.
 const STARTER = `
   import { startEmbedded } from ${JSON.stringify(EMBEDDED)}
   process.stdin.once('data', () => startEmbedded(process.argv[1]).then(
@@ -23,14 +23,14 @@ const STARTER = `
   console.log('waiting')
 `
 
-/** An empty data folder that is gone after the test. */
+/** An empty data folder that is deleted after the test. */
 export function aDataDir(): string {
   const dataDir = mkdtempSync(join(tmpdir(), 'embedded-test-'))
   onTestFinished(() => rmSync(dataDir, { recursive: true, force: true, maxRetries: 10 }))
   return dataDir
 }
 
-/** A data folder with a database that does not run, gone after the test. */
+/** A data folder with a stopped database, deleted after the test. */
 export async function aCreatedDataDir(): Promise<string> {
   const dataDir = aDataDir()
   await placeCluster(dataDir)
@@ -47,7 +47,7 @@ export async function started(
   return database
 }
 
-/** The rows that one statement answers with, on a connection of its own. */
+/** Runs one statement on a new connection and returns its rows. */
 export async function query(url: string, text: string): Promise<Record<string, unknown>[]> {
   const client = new pg.Client(url)
   await client.connect()
@@ -58,7 +58,7 @@ export async function query(url: string, text: string): Promise<Record<string, u
   }
 }
 
-/** A process of its own that is ready to start the database. Its server outlives it unless it is stopped. */
+/** A process that is ready to start the database. Its server outlives it unless it is stopped. */
 export async function aStarter(dataDir: string) {
   const child = spawn(process.execPath, ['--input-type=module', '-e', STARTER, dataDir], {
     stdio: ['pipe', 'pipe', 'inherit'],
@@ -94,7 +94,7 @@ async function endServerOf(dataDir: string): Promise<void> {
   await startEmbedded(dataDir).then((database) => database.stop())
 }
 
-/** Waits for something that has to come true. */
+/** Waits until a condition is true. */
 export async function eventually(isSo: () => boolean): Promise<void> {
   expect(await until(isSo, LIMIT_MS)).toBe(true)
 }

@@ -3,7 +3,7 @@ import pg from 'pg'
 import { inject } from 'vitest'
 import { databaseIn } from './database-server.ts'
 
-/** A fresh, migrated, empty database, or one without any table; the caller drops it. */
+/** Creates a migrated, empty database, or one without tables. The caller drops it. */
 export async function createDatabase(
   template: 't_template' | 'template1' = 't_template',
 ): Promise<{ url: string; drop(): Promise<void> }> {
@@ -16,7 +16,7 @@ export async function createDatabase(
   }
 }
 
-/** One connection a worker, for as long as it works: a new one each time is a quarter of a short test. */
+/** One connection per worker, because opening one takes a quarter of a short test. */
 const connections = new Map<string, Promise<pg.Client>>()
 
 async function onServer(url: string, statement: string): Promise<void> {
@@ -27,10 +27,10 @@ async function onServer(url: string, statement: string): Promise<void> {
 
 async function connected(url: string): Promise<pg.Client> {
   const client = new pg.Client({ connectionString: url })
-  // The server goes last, but need not wait for its workers.
+  // The server stops last and need not wait for its workers.
   client.on('error', () => {})
   await client.connect()
-  // Its types leave it out.
+  // Missing from its types.
   ;(client as unknown as { unref(): void }).unref()
   return client
 }

@@ -4,10 +4,10 @@ import { dirname, join } from 'node:path'
 
 const ROOT = join(import.meta.dirname, '../..')
 
-/** Code of a guide, in a fence that says which file it is for: ```ts src/…, or ```diff src/… for lines to add. */
+/** A code block of a guide with the path of its file: ```ts src/…, or ```diff src/… for lines to add. */
 type Step = { kind: string; path: string; text: string }
 
-/** The tree of this repository in another folder, with the packages of this one. */
+/** Copies this repository to another folder and links its packages. */
 export function copyOfTree(folder: string): void {
   const listed = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
     cwd: ROOT,
@@ -19,7 +19,7 @@ export function copyOfTree(folder: string): void {
   symlinkSync(join(ROOT, 'node_modules'), join(folder, 'node_modules'))
 }
 
-/** Does what a guide says, in a copy of the tree: writes its files and adds its lines. Answers the files it wrote. */
+/** Follows a guide in a copy of the repository: writes its files and adds its lines. Returns the written files. */
 export function follow(guide: string, folder: string): string[] {
   const steps = stepsOf(readFileSync(join(ROOT, 'docs/guides', guide), 'utf8'))
   for (const step of steps) {
@@ -44,7 +44,7 @@ function writeNew(path: string, text: string): void {
   writeFileSync(path, text)
 }
 
-/** The lines of a diff without a plus stand in the file, in this order and once. */
+/** Checks that the context lines of a diff occur in the file exactly once and in this order. */
 function addLines(path: string, { path: name, text }: Step): void {
   const lines = text.split('\n').filter(Boolean)
   const known = lines.filter((line) => !line.startsWith('+')).map((line) => line.slice(1))

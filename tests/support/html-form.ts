@@ -1,12 +1,12 @@
 import { htmlOfPlainText, PLAIN_TEXTS } from '../../src/kernel/plain-html.ts'
 
-/** A form as a browser without scripts would send it: names and values, in their order. */
+/** A form as submitted by a browser without scripts: names and values in order. */
 export type SentForm = [name: string, value: string][]
 
 const CONTROL =
   /<input\b([^>]*)>|<textarea\b([^>]*)>([\s\S]*?)<\/textarea>|<select\b([^>]*)>([\s\S]*?)<\/select>/g
 
-/** What the form with this id holds, wherever in a page it stands. */
+/** Returns the fields of the form with this id, wherever they are in the page. */
 export function formIn(html: string, id: string): SentForm {
   const form = new RegExp(`<form\\b[^>]*id="${id}"[^>]*>([\\s\\S]*?)</form>`).exec(html)?.[1]
   if (form === undefined) throw new Error(`the page has no form ${id}`)
@@ -22,7 +22,7 @@ export function formIn(html: string, id: string): SentForm {
   return asEdited(sent)
 }
 
-/** The form as the editor of texts sends it: HTML, where the page without scripts holds plain text. */
+/** The form as the rich text editor submits it, with HTML where the page without scripts has plain text. */
 function asEdited(sent: SentForm): SentForm {
   const plain = sent.filter(([name]) => name === PLAIN_TEXTS).map(([, name]) => name)
   return sent
@@ -30,7 +30,7 @@ function asEdited(sent: SentForm): SentForm {
     .map(([name, value]) => [name, plain.includes(name) ? htmlOfPlainText(value) : value])
 }
 
-/** The same with other values: names that are there are replaced, '' of a tick takes it away. */
+/** Replaces the values of existing fields; '' removes a ticked checkbox. */
 export function filled(sent: SentForm, values: Readonly<Record<string, string>>): URLSearchParams {
   const kept = sent.filter(([name]) => !(name in values))
   const given = Object.entries(values).filter(([, value]) => value !== NOT_TICKED)

@@ -1,9 +1,9 @@
-/** The port on which journeys find the product; two checkouts on one machine need one each. */
+/** The port of the product in journeys. Two checkouts on one machine need different ports. */
 export const JOURNEY_PORT = Number(process.env.E2E_PORT ?? 4173)
 
-/** The address of the product that journeys visit. */
+/** The address of the product in journeys. */
 export const JOURNEY_SITE = `http://127.0.0.1:${JOURNEY_PORT}`
 
-/** Where journeys have a stand-in of the browsers' push services. */
+/** The address of the fake push service in journeys. */
 export const PUSH_PORT = JOURNEY_PORT + 1000
 export const PUSH_SERVICE = `http://127.0.0.1:${PUSH_PORT}`

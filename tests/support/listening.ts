@@ -7,7 +7,7 @@ import type { TestSite } from './site.ts'
 
 type Bundle = typeof import('../../src/main.ts')
 
-/** The site on a real port, page cache and all, until the test ends. */
+/** The site on a real port, including the page cache, until the test ends. */
 export async function listening({ site }: TestSite) {
   const { listener } = (await import(join(import.meta.dirname, '../../build/server/index.js'))) as Bundle
   const server = createServer(listener(site)).listen(0, '127.0.0.1')

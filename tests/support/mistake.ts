@@ -11,11 +11,11 @@ import { anActor } from './actors.ts'
 import { as } from './database.ts'
 import { type PayingClub, paid } from './paying.ts'
 
-/** The provider's customer that is kept for a member. */
+/** Returns the Stripe customer stored for a member. */
 export const customerOf = async ({ ctx }: PayingClub, memberId: string) =>
   (await ctx.db.select().from(members).where(eq(members.id, memberId)))[0]?.stripeIdTest
 
-/** A registration whose payer has paid, and which went to the wrong member. */
+/** A registration whose payer has paid, linked to the wrong member. */
 export async function aMistake(club: PayingClub) {
   const administrator = as(club.ctx, anActor('administrator'))
   const { accessToken } = await aRegistration(club.ctx)

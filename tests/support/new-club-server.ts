@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { SMTPServer } from 'smtp-server'
 import { aFreePort, end, startProduct, untilReady } from './child.ts'
 
-/** A mail server that keeps what it gets as plain text, by recipient. */
+/** A mail server that stores e-mails as plain text by recipient. */
 async function aMailServer() {
   const texts = new Map<string, string>()
   const server = new SMTPServer({
@@ -13,7 +13,7 @@ async function aMailServer() {
       const chunks: Buffer[] = []
       stream.on('data', (chunk: Buffer) => chunks.push(chunk))
       stream.on('end', () => {
-        // Quoted-printable: lines are folded, and signs are written as numbers.
+        // Decodes quoted-printable text.
         const text = Buffer.concat(chunks)
           .toString('utf8')
           .replace(/=\r?\n/g, '')
@@ -31,8 +31,8 @@ async function aMailServer() {
 }
 
 /**
- * `npm start -- --new-club` with a mail server, in a folder of its own: its address, its setup address, and the e-mails
- * by recipient. The caller ends it.
+ * Runs `npm start -- --new-club` with a mail server in its own folder. Returns its address, its setup address, and the
+ * e-mails by recipient. The caller ends it.
  */
 export async function startNewClub() {
   const folder = await mkdtemp(join(tmpdir(), 'club-'))
@@ -53,7 +53,7 @@ export async function startNewClub() {
   }
 }
 
-/** What the product prints after it has become ready. */
+/** Returns the output after the product has become ready. */
 async function untilSaid(product: ReturnType<typeof startProduct>, words: RegExp): Promise<string> {
   for (;;) {
     const found = words.exec(product.said())?.[0]

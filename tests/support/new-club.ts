@@ -11,7 +11,7 @@ const EMAILS = {
   finance: 'finance@club.example',
 }
 
-/** A club as `npm start -- --new-club` leaves it, with the headers of its administrator. */
+/** A club as created by `npm start -- --new-club`, with the headers of its administrator. */
 export async function aNewClub() {
   const sandbox = await aSandbox(() => TEST_NOW)
   const site = await aSite({ payments: sandbox.payments }, {}, { initialClub: { emails: EMAILS } } as never)
@@ -23,11 +23,11 @@ export async function aNewClub() {
 
 export type NewClub = Awaited<ReturnType<typeof aNewClub>>
 
-/** The version that a step's form was made from. */
+/** Returns the row version in the form of a wizard step. */
 export const versionOn = async ({ site, boss }: NewClub, step: string): Promise<string> =>
   /name="version" value="(\d+)"/.exec(await site.page(`/admin/setup/${step}`, boss))?.[1] ?? ''
 
-/** The step of training times: a hall, and one training of the first team, which has no times yet. */
+/** The fields of the training step: a hall, and one training of the first team. */
 export async function trainingForm({ site, boss }: NewClub): Promise<Record<string, string>> {
   const page = await site.page('/admin/setup/training', boss)
   return {
@@ -42,7 +42,7 @@ export async function trainingForm({ site, boss }: NewClub): Promise<Record<stri
   }
 }
 
-/** Every starter text, ticked. */
+/** The fields of the pages step with every starter text ticked. */
 export async function createPages({ site, boss }: NewClub): Promise<Response> {
   const page = await site.page('/admin/setup/pages', boss)
   const form = new FormData()

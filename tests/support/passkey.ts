@@ -9,10 +9,10 @@ import { anActor } from './actors.ts'
 const PRESENT = 1
 const VERIFIED = 4
 
-/** What a test changes of an answer. */
+/** What a test changes in a response. */
 type Lie = { origin?: string; domain?: string; type?: string; counter?: number; isVerified?: boolean }
 
-/** An authenticator with one key, which answers as a browser sends it. It does not count unless `counter` is given. */
+/** An authenticator with one key that responds as a browser does. Its counter stays 0 unless `counter` is given. */
 export function anAuthenticator(ctx: Pick<Ctx, 'config'>) {
   const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })
   const id = randomBytes(16).toString('base64url')
@@ -27,7 +27,7 @@ export function anAuthenticator(ctx: Pick<Ctx, 'config'>) {
   }
   return {
     id,
-    /** A new passkey. */
+    /** A registration response for a new passkey. */
     create: (challenge: string, lie: Lie = {}) => ({
       id,
       response: {
@@ -37,7 +37,7 @@ export function anAuthenticator(ctx: Pick<Ctx, 'config'>) {
         publicKeyAlgorithm: -7,
       },
     }),
-    /** A login. */
+    /** A login response. */
     sign(challenge: string, lie: Lie = {}) {
       const client = clientData(challenge, 'webauthn.get', lie)
       const head = authenticatorData(lie)
@@ -54,7 +54,7 @@ export function anAuthenticator(ctx: Pick<Ctx, 'config'>) {
   }
 }
 
-/** Gives a user a passkey, whose authenticator it answers. */
+/** Adds a passkey to a user and returns its authenticator. */
 export async function givePasskey(
   ctx: Ctx,
   user: { id: string; name: string; email: string },

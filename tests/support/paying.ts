@@ -9,12 +9,12 @@ import type { Ctx } from '../../src/platform/context.ts'
 import { theClubAsks } from './registering.ts'
 import { aBillingCtx, type Sandbox } from './sandbox.ts'
 
-/** A club whose fees have prices at a card provider of its own. */
+/** A club whose fees have prices at its own payment provider. */
 export type PayingClub = {
   ctx: Ctx
   sandbox: Sandbox
   settings: RegistrationSettings
-  /** The provider's prices, by fee. */
+  /** Stripe price ids by fee. */
   prices: Record<string, string>
 }
 
@@ -26,11 +26,11 @@ export async function aPayingClub(): Promise<PayingClub> {
   return { ctx, sandbox, settings, prices }
 }
 
-/** Requests the checkout session of a fee as its payer does. */
+/** Requests the checkout session of a fee as its payer. */
 export const pay = async ({ ctx }: PayingClub, accessToken: AccessToken | undefined, priceId = '') =>
   payFee(ctx, accessToken, priceId)
 
-/** Pays a fee, and updates the registration. */
+/** Pays a fee and updates the registration. */
 export async function paid(club: PayingClub, accessToken: AccessToken, priceId: string) {
   const started = await pay(club, accessToken, priceId)
   if (!started.ok) throw new Error(started.reason)
@@ -40,6 +40,6 @@ export async function paid(club: PayingClub, accessToken: AccessToken, priceId: 
   await followPayments(club.ctx, accessToken.id)
 }
 
-/** What the provider was asked to open. */
+/** Returns the checkout sessions that the product requested. */
 export const checkoutSessions = async ({ sandbox }: PayingClub) =>
   (await sandbox.asked('/v1/checkout/sessions')).filter(({ method }) => method === 'POST')

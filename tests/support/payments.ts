@@ -12,7 +12,7 @@ import type { Ctx } from '../../src/platform/context.ts'
 import { rows } from '../../src/platform/database/database.ts'
 import type { Sandbox } from './sandbox.ts'
 
-/** A checkout session for £45, open and unpaid. */
+/** An open, unpaid checkout session for £45. */
 export async function aCheckoutSession(
   ctx: Ctx,
   purpose: PaymentPurpose = 'registration',
@@ -30,14 +30,14 @@ export async function aCheckoutSession(
   return { ...started, objectId, purpose }
 }
 
-/** The one payment of the ledger. */
+/** Returns the only payment in the ledger. */
 export async function onlyPayment({ db }: Ctx) {
   const [payment, ...more] = await db.select().from(payments)
   if (!payment || more.length > 0) throw new Error('there is not exactly one payment')
   return payment
 }
 
-/** The names of the jobs that wait. */
+/** Returns the names of the queued jobs. */
 export const jobs = async ({ db }: Ctx) =>
   (
     await rows<{ name: string }>(
@@ -46,7 +46,7 @@ export const jobs = async ({ db }: Ctx) =>
     )
   ).map((job) => job.name)
 
-/** Every event of the provider so far, the oldest first. */
+/** Returns every event so far, oldest first. */
 export async function events(sandbox: Sandbox) {
   const stripe = await sandbox.payments.client()
   return (await stripe.events.list({ limit: 100 })).data.reverse()
@@ -60,7 +60,7 @@ export async function hear(ctx: Ctx, sent: Awaited<ReturnType<typeof events>>) {
   }
 }
 
-/** Reconciles, and handles the events that it has found, as their jobs do. */
+/** Reconciles, and handles the events found, as the jobs do. */
 export async function reconcileNow(ctx: Ctx) {
   const reconciled = await reconcile(ctx)
   const waiting = await ctx.db.select().from(providerEvents).where(isNull(providerEvents.handledAt))
@@ -69,8 +69,8 @@ export async function reconcileNow(ctx: Ctx) {
 }
 
 /**
- * Begins to ask the provider at a path. It has done what it was asked, and its answer is on the way until `late` is
- * called, which waits for all. `times` requests are held, once it has answered `skip`.
+ * Holds the responses of requests to a path: the sandbox has done the work, and the response is delayed until `late` is
+ * called. `times` requests are held, after `skip` have been answered.
  */
 export async function beginSlowly<T>(
   sandbox: Sandbox,

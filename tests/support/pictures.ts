@@ -1,7 +1,7 @@
 import { crc32, deflateSync } from 'node:zlib'
 import sharp from 'sharp'
 
-/** A small photograph as a telephone takes it: lying on its side, and it knows where it was taken. */
+/** A small phone photo: rotated by EXIF, with a location. */
 export const aPhotograph = ({ width = 900, height = 600 } = {}): Promise<Buffer> =>
   sharp({ create: { width, height, channels: 3, background: '#c43' } })
     .withExif({
@@ -22,12 +22,12 @@ export const aPng = ({ width = 400, height = 300, alpha = 1 } = {}): Promise<Buf
     .png()
     .toBuffer()
 
-/** A PNG of a few kilobytes that would fill the memory: as many black pixels as you like, one bit each. */
+/** A PNG of a few kilobytes that decodes to a huge black bitmap, with one bit per pixel. */
 export function aPngBomb(side = 20_000): Buffer {
   const header = Buffer.alloc(13)
   header.writeUInt32BE(side, 0)
   header.writeUInt32BE(side, 4)
-  header[8] = 1 // one bit a pixel, greyscale
+  header[8] = 1 // one bit per pixel, greyscale
   const rows = Buffer.alloc((Math.ceil(side / 8) + 1) * side)
   return Buffer.concat([
     Buffer.from('89504e470d0a1a0a', 'hex'),
@@ -45,10 +45,10 @@ function chunk(type: string, data: Buffer): Buffer {
   return Buffer.concat([length, body, sum])
 }
 
-/** What browsers would run if it were served as what it really is. */
+/** Files that browsers would run if they were served with their real type. */
 export const SCRIPT = '<script>alert(document.domain)</script>'
 
-/** A picture with a page hidden behind its last byte. */
+/** A picture with an HTML page appended. */
 export const aPolyglot = async (): Promise<Buffer> =>
   Buffer.concat([await aPng(), Buffer.from(`<!doctype html><html><body>${SCRIPT}</body></html>`)])
 

@@ -3,8 +3,8 @@ import type { Ctx } from '../../src/platform/context.ts'
 import type { Db } from '../../src/platform/database/database.ts'
 
 /**
- * What PostgreSQL plans for each statement that `work` sends, in order: run it on seeded, analysed tables and look for
- * 'Seq Scan on <table>'. The statements are the real ones, with their parameters.
+ * Returns PostgreSQL's plan for each statement that `work` sends, in order. Run it on seeded, analysed tables and look
+ * for 'Seq Scan on <table>'. The statements are the real ones with their parameters.
  */
 export async function plansOf(ctx: Ctx, work: (ctx: Ctx) => Promise<unknown>): Promise<string[]> {
   const sent: { text: string; values: unknown[] }[] = []

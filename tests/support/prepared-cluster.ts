@@ -20,7 +20,7 @@ import { openLog } from '../../src/platform/log/log.ts'
 
 const ROOT = join(import.meta.dirname, '../..')
 const KEPT = join(ROOT, '.data/test/prepared')
-/** They create the database, and name the packages of PostgreSQL and of the jobs. */
+/** Files that create the database, or name the packages of PostgreSQL and of the jobs. */
 const MAKERS = [
   'src/platform/embedded-postgres/cluster.ts',
   'package.json',
@@ -28,18 +28,18 @@ const MAKERS = [
 ]
 
 /**
- * Puts a migrated database, empty but for a published club, into a data folder, where the next start finds it. Creating one takes four times the
- * processor time of starting it; tests whose subject is the creation leave their folder empty.
+ * Puts a migrated database with only a published club into a data folder for the next start. Creating one takes four
+ * times the processor time of starting it. Tests of the creation itself leave their folder empty.
  */
 export async function placeCluster(dataDir: string): Promise<void> {
   if (existsSync(join(dataDir, 'pg'))) return
   mkdirSync(dataDir, { recursive: true })
   cpSync(join(await preparedFolder(), 'pg'), join(dataDir, 'pg'), { recursive: true })
-  // PostgreSQL refuses a folder that others may read, and a copied folder has the mode of a new one.
+  // PostgreSQL refuses a folder that others may read, and a copied folder has the default mode.
   chmodSync(join(dataDir, 'pg'), 0o700)
 }
 
-/** Made once, and kept for later runs. */
+/** Created once and kept for later runs. */
 async function preparedFolder(): Promise<string> {
   const folder = join(KEPT, nameOfContents())
   if (existsSync(folder)) return folder
@@ -56,7 +56,7 @@ async function preparedFolder(): Promise<string> {
   return folder
 }
 
-/** Two workers may have made one at once: the first is kept. */
+/** Two workers may create one at the same time; the first is kept. */
 function keep(unfinished: string, folder: string): void {
   try {
     renameSync(unfinished, folder)
@@ -66,7 +66,7 @@ function keep(unfinished: string, folder: string): void {
   }
 }
 
-/** What goes into the database. Migrations are never changed, only added: their names are enough. */
+/** The contents of the database. The names of migrations are enough, because migrations never change. */
 function nameOfContents(): string {
   const migrations = readdirSync(join(ROOT, 'db/migrations'), { recursive: true }).join()
   const sources = MAKERS.map((path) => readFileSync(join(ROOT, path), 'utf8'))

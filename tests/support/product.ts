@@ -5,7 +5,7 @@ import { onTestFinished } from 'vitest'
 import { startProduct } from './child.ts'
 import { placeCluster } from './prepared-cluster.ts'
 
-/** Starts the product as an operator would, and answers what it said when it ended by itself. */
+/** Starts the product as an operator would, and returns its output after it has exited. */
 export async function startAndFail(
   ...given: Parameters<typeof startProduct>
 ): Promise<{ code: number | null; said: string }> {
@@ -14,24 +14,24 @@ export async function startAndFail(
   return { code, said: said().trim() }
 }
 
-/** Runs the built product as a process of its own, for this test. */
+/** Runs the built product as a child process for this test. */
 export function run(...given: Parameters<typeof startProduct>) {
   const product = startProduct(...given)
   onTestFinished(() => void product.child.kill('SIGKILL'))
   return product
 }
 
-/** A data folder of this test's own with a database that is migrated and empty. */
+/** A data folder for this test with a migrated, empty database. */
 export async function aDataFolder(): Promise<string> {
   const folder = await aFolder()
   await placeCluster(folder)
   return folder
 }
 
-/** An empty folder of this test's own. */
+/** An empty folder for this test. */
 export async function aFolder(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'club-'))
-  // A database whose product was killed writes into it until it notices.
+  // PostgreSQL keeps writing to it until it notices that the product was killed.
   onTestFinished(() => rm(folder, { recursive: true, force: true, maxRetries: 20 }))
   return folder
 }

@@ -2,12 +2,12 @@ import { createDecipheriv, createECDH, hkdfSync, randomBytes } from 'node:crypto
 import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** What the stand-in received: the headers of the site, and the body as the browser would read it. */
+/** A received message: its headers, and the body as decrypted by the browser. */
 export type Received = { headers: IncomingMessage['headers']; body: unknown }
 
 /**
- * A push service on this machine instead of the browsers' own, with one browser: it decrypts what it gets, by RFC 8291.
- * `answer` is the status of its answers from now on.
+ * A local replacement for the browsers' push services, with one browser that decrypts messages as in RFC 8291.
+ * `answer` sets the status of the next responses.
  */
 export async function startPushService(port = 0) {
   const browser = createECDH('prime256v1')
@@ -26,7 +26,7 @@ export async function startPushService(port = 0) {
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}` // it listens on a port
   return {
     origin,
-    /** What the browser says about its subscription. */
+    /** The browser's push subscription. */
     subscription: {
       endpoint: `${origin}/device`,
       p256dh: browser.getPublicKey().toString('base64url'),
@@ -43,7 +43,7 @@ export async function startPushService(port = 0) {
 const derived = (secret: Buffer, salt: Buffer, info: Buffer | string, length: number) =>
   Buffer.from(hkdfSync('sha256', secret, salt, info, length))
 
-/** A message in the coding aes128gcm: salt, record size, length and key of the sender, then one record. */
+/** Decodes an aes128gcm message: salt, record size, the sender's key with its length, then one record. */
 function decrypted(body: Buffer, browser: ReturnType<typeof createECDH>, auth: Buffer): string {
   const salt = body.subarray(0, 16)
   const sender = body.subarray(21, 21 + body.readUInt8(20))

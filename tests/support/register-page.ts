@@ -1,15 +1,15 @@
 import type { Page } from '@playwright/test'
 import { expect } from './browser.ts'
 
-/** Presses a button: Continue, unless said otherwise. */
+/** Presses a button, Continue by default. */
 export const go = (page: Page, name: string | RegExp = 'Continue') =>
   page.getByRole('button', { name }).click()
 export const tab = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Registration steps' }).getByRole('link', { name })
-/** Who helps owes no fee. */
+/** Volunteers pay no fee. */
 export const HELPS = 'I want to help: coach, referee, keep score, run the bar'
 
-/** Begins a registration: the first tab, answered. */
+/** Starts a registration and fills in the first tab. */
 export async function answer(page: Page, situation = 'I work', applies = 'I want to play in a league') {
   await page.goto('/about-us/register/')
   await page.getByLabel(applies).check()
@@ -34,12 +34,12 @@ export async function fillIn(page: Page, { name, email } = LIV) {
   await page.getByLabel('Postcode').fill('SE16 7LR')
 }
 
-/** All tabs up to the last, where the boxes are. */
+/** Fills in all tabs up to the last one, with the checkboxes. */
 export async function toTheEnd(page: Page, applies?: string, who = LIV) {
   await answer(page, 'I work', applies)
   await fillIn(page, who)
   await go(page)
-  // A form asks whether the site can be reached before it goes: until then its button takes no second press.
+  // The button is disabled while the form checks that the site can be reached.
   await expect(page.getByRole('heading', { level: 2, name: 'Membership fees' })).toBeVisible()
   if (applies !== HELPS) await page.getByLabel('League teams').check()
   await go(page)

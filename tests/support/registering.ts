@@ -5,14 +5,14 @@ import type { RegistrationSettings } from '../../src/features/registrations/mode
 import { settingsOf } from '../../src/features/registrations/queries/registration.server.ts'
 import type { Ctx } from '../../src/platform/context.ts'
 
-/** The club asks what the demo club asks. Answers its settings. */
+/** Configures the questions of the demo club and returns the settings. */
 export async function theClubAsks(ctx: Ctx): Promise<RegistrationSettings> {
   await aCountry(ctx, 'no')
   await aConfiguration(ctx, { questions: QUESTIONS, registerDetails: REGISTER_DETAILS, fees: FEES })
   return settingsOf(ctx)
 }
 
-/** The answers of a person who wants to play. */
+/** The answers of a prospective player. */
 export const ANSWERS = {
   applies_to_you: 'league',
   current_situation: 'working',
@@ -20,7 +20,7 @@ export const ANSWERS = {
   other_club: 'no',
 }
 
-/** All the details of an adult that are required. */
+/** All required details of an adult. */
 export const DETAILS = {
   name: 'Liv Berg',
   email: 'liv.berg@example.org',
@@ -32,7 +32,7 @@ export const DETAILS = {
   postcode: 'SE16 7LR',
 }
 
-/** Who answers for a minor. */
+/** The details of a minor's guardian. */
 export const GUARDIAN_GIVEN = {
   'guardian.name': 'Kari Berg',
   'guardian.email': 'kari.berg@example.org',
@@ -41,7 +41,7 @@ export const GUARDIAN_GIVEN = {
 
 export const BOXES = { terms: 'true', email: 'true', volunteer: 'true' }
 
-/** The smallest PDF there is. */
+/** A minimal PDF. */
 export const aPdf = (name = 'card.pdf'): File =>
   new File(['%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n'], name, {
     type: 'application/pdf',

@@ -3,7 +3,7 @@ import { registrations } from '../../src/features/registrations/table.server.ts'
 import { theClubAsks } from './registering.ts'
 import { aSite, type TestSite } from './site.ts'
 
-/** A browser that keeps its cookie and follows where it is sent. */
+/** A client that keeps its cookie and follows redirects. */
 export async function aVisitor(given?: TestSite) {
   const site = given ?? (await aSite())
   await theClubAsks(site.ctx)
@@ -33,6 +33,6 @@ export async function aVisitor(given?: TestSite) {
 /** The tabs of the form. */
 export const tabsOf = (page: string): string => page.match(/<nav class="steps".*?<\/nav>/s)?.[0] ?? ''
 
-/** The line that sets or ends the cookie of a registration. */
+/** Returns the Set-Cookie header of a registration. */
 export const draftCookie = (answer: Response): string | undefined =>
   answer.headers.getSetCookie().find((line) => line.startsWith('draft='))

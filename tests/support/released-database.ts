@@ -9,7 +9,7 @@ import { migrateFrom, migrationsOf } from '../../src/platform/database/migrate.t
 
 export type Rows = Readonly<Record<string, unknown>>[]
 
-/** The rows of the demo club's database as a released version left them, by table. */
+/** The rows of the demo club's database as written by a released version, by table. */
 export function releasedRows(version: string): Record<string, Rows> {
   const file = join(import.meta.dirname, `../released/${version}.json.gz`)
   return JSON.parse(gunzipSync(readFileSync(file)).toString())
@@ -21,7 +21,7 @@ export async function restoreReleased(db: Db, count: number, rows: Record<string
   const client = new pg.Client(db.$client.options)
   await client.connect()
   try {
-    // Triggers and references are of no use while whole tables come back in the order of their names.
+    // Triggers and foreign keys are disabled, because the tables are restored in alphabetical order.
     await client.query('set session_replication_role = replica')
     for (const [table, of] of Object.entries(rows)) await insert(client, table, of)
   } finally {
@@ -39,7 +39,7 @@ async function insert(client: pg.Client, table: string, rows: Rows): Promise<voi
   )
 }
 
-/** A folder with the oldest migrations alone, as a released version had it. */
+/** A folder with only the oldest migrations, as in a released version. */
 function firstMigrations(count: number): string {
   const from = migrationsOf(projectRoot())
   const folder = mkdtempSync(join(tmpdir(), 'migrations-'))

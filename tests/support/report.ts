@@ -3,7 +3,7 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { cpus, totalmem } from 'node:os'
 import { join } from 'node:path'
 
-/** One thing that was tried on the product: what has to hold, how much was tried, and where it did not hold. */
+/** The result of one trial or attack: what must hold, the number of checks, and the failures. */
 export type Checked = {
   name: string
   says: string
@@ -14,7 +14,7 @@ export type Checked = {
 
 type Report = { title: string; command: string; introduction: string; checks: readonly Checked[] }
 
-/** Which machine, program and day a report is of. */
+/** The machine, program version and day of a report. */
 export const machine = () => ({
   processors: `${cpus().length} × ${cpus()[0]?.model.trim()}`,
   memory: `${Math.round(totalmem() / 1e9)} GB`,
@@ -23,14 +23,14 @@ export const machine = () => ({
   day: new Date().toISOString().slice(0, 10),
 })
 
-/** Writes one report for programs and for people. */
+/** Writes one report as JSON and Markdown. */
 export async function writeReports(folder: string, data: object, markdown: string): Promise<void> {
   await mkdir(folder, { recursive: true })
   await writeFile(join(folder, 'report.json'), `${JSON.stringify(data, null, 2)}\n`)
   await writeFile(join(folder, 'report.md'), markdown)
 }
 
-/** The report of what was tried: a table, and every finding below it. */
+/** A table of the results, with every finding below it. */
 export async function writeChecks(folder: string, { checks, ...head }: Report): Promise<void> {
   const made = machine()
   const findings = checks.flatMap(({ name, findings }) =>

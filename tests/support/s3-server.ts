@@ -6,10 +6,10 @@ import { join } from 'node:path'
 import S3rver from '@20minutes/s3rver'
 import type { S3Settings } from '../../src/platform/files/s3.ts'
 
-/** An S3 server of this process with an empty bucket. The access keys are those that its package knows. */
+/** An S3 server in this process with an empty bucket. The access keys are built into its package. */
 export async function anS3Server(): Promise<{
   settings: S3Settings
-  /** The same for the product. */
+  /** The settings of the product for it. */
   environment: Record<string, string>
   stop(): Promise<void>
 }> {
@@ -18,7 +18,7 @@ export async function anS3Server(): Promise<{
   await store.configureBuckets()
   const answer = store.getMiddleware()
   const server: Server = createServer((req, res) => {
-    // It signs the address of a bucket without the slash at its end, and accepts lists without a signature.
+    // The client signs a bucket's address without the trailing slash, and the server accepts unsigned list requests.
     if (req.url?.startsWith('/club/?')) delete req.headers.authorization
     answer(req, res)
   }).listen(0, '127.0.0.1')

@@ -10,13 +10,13 @@ import { aCtx } from './database.ts'
 
 export type Sandbox = StripeSandbox & {
   payments: Payments
-  /** Calls the sandbox's control API and returns its answer. */
+  /** Calls the sandbox's control API and returns its JSON. */
   steer<T = unknown>(method: 'GET' | 'POST' | 'DELETE', path: string, body?: object): Promise<T>
-  /** Pays a checkout session as its visitor would. */
+  /** Pays a checkout session as the visitor. */
   pay(sessionId: string, given?: { card?: string; email?: string; name?: string }): Promise<void>
-  /** What the product asked of the provider, by the beginning of a path. */
+  /** Returns the product's requests to paths with this prefix. */
   asked(path: string): Promise<AskedRequest[]>
-  /** Trouble that the next request to a path runs into. */
+  /** Adds a fault for the next request to a path. */
   trouble(fault: {
     kind: 'error' | 'cut' | 'delay' | 'hold'
     when?: 'before' | 'after'
@@ -36,7 +36,7 @@ export type AskedRequest = {
   idempotencyKey: string | null
 }
 
-/** A card provider of this test's own, on loopback, by the machine's clock or a given one. */
+/** A payment provider for this test on loopback, with the machine's clock or the given one. */
 export async function aSandbox(now = () => new Date()): Promise<Sandbox> {
   const sandbox = await startStripeSandbox({ dataDir: `.data/test/stripe/${randomUUID()}`, now })
   onTestFinished(() => sandbox.stop())
@@ -45,7 +45,7 @@ export async function aSandbox(now = () => new Date()): Promise<Sandbox> {
 
 function steered(sandbox: StripeSandbox): Sandbox {
   const apiUrl = new URL(sandbox.url)
-  // What a test holds back is waited for, however slow the machine is.
+  // Held requests are awaited, however slow the machine is.
   const patient = new Stripe(sandbox.apiKey, {
     host: apiUrl.hostname,
     port: Number(apiUrl.port),
@@ -60,7 +60,7 @@ function steered(sandbox: StripeSandbox): Sandbox {
       ...(body && { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
     })
     if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${await answer.text()}`)
-    return (await answer.json()) as T // the sandbox's own answers
+    return (await answer.json()) as T // the sandbox's own JSON
   }
   return {
     ...sandbox,
@@ -82,8 +82,8 @@ function steered(sandbox: StripeSandbox): Sandbox {
 }
 
 /**
- * A ctx with its own sandbox as payment provider. Both use the machine's clock unless another is given: sessions
- * and signatures expire by it. Its log is silent: provider failures are what many of these tests are about.
+ * A ctx with its own sandbox as payment provider. Both use the machine's clock by default, because sessions
+ * and signatures expire by it. Its log is silent, because many of these tests cause provider failures.
  */
 export async function aBillingCtx(given: Partial<Ctx> = {}): Promise<{ ctx: Ctx; sandbox: Sandbox }> {
   const clock = given.clock ?? { now: () => new Date() }

@@ -8,7 +8,7 @@ import type { Ctx } from '../../src/platform/context.ts'
 
 export type SomeMember = { id: string; name: string; userId: string | null }
 
-/** Opens a session and answers its headers: for a new account of a role, or for a member's own. */
+/** Opens a session and returns its headers, for a new account with a role or for a member's own account. */
 export async function signIn(ctx: Ctx, who: Role | SomeMember): Promise<{ cookie: string }> {
   const auth = await openAuth(ctx, ctx.db, authTables)
   const { internalAdapter } = await auth.$context

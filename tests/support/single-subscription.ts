@@ -7,10 +7,10 @@ import { assignNow } from './billing.ts'
 import { as } from './database.ts'
 import { type PayingClub, paid, pay } from './paying.ts'
 
-/** The plan that these tests are about. */
+/** The plan in these tests. */
 export const league = ({ prices }: PayingClub) => prices.league ?? ''
 
-/** Staff assign that plan to a member. */
+/** Assigns that plan to a member as staff. */
 export const assign = (
   club: PayingClub,
   memberId: string,
@@ -19,20 +19,20 @@ export const assign = (
   priceId = league(club),
 ) => assignNow(as(club.ctx, anActor('finance')), { memberId, priceId, volunteer, key })
 
-/** What runs, as the ledger knows it. */
+/** Returns the active subscriptions in the local copy. */
 export const running = async ({ ctx }: PayingClub) => {
   const found = (await ctx.db.select().from(subscriptions)).filter(({ status }) => status === 'active')
   const owners = found.map(async (one) => ({ ...one, memberId: await memberOfCustomer(ctx, one.customerId) }))
   return Promise.all(owners)
 }
 
-/** What the provider takes money for. */
+/** Returns the active subscriptions at Stripe. */
 export async function atProvider({ sandbox }: PayingClub) {
   const stripe = await sandbox.payments.client()
   return (await stripe.subscriptions.list({ limit: 100, status: 'active' })).data
 }
 
-/** The provider makes subscriptions, and its answers are lost. */
+/** Makes Stripe create subscriptions but lose the responses. */
 export const LOST_ANSWER = {
   kind: 'cut',
   when: 'after',
@@ -49,7 +49,7 @@ export async function aPlayer(club: PayingClub, memberId?: string) {
   return { member, accessToken }
 }
 
-/** The checkout session of that plan. */
+/** Opens the checkout session of that plan. */
 export async function opened(club: PayingClub, accessToken: { id: string; token: string }) {
   const started = await pay(club, accessToken, league(club))
   if (!started.ok) throw new Error(started.reason)

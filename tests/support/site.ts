@@ -14,7 +14,7 @@ type Bundle = typeof import('../../src/main.ts')
 export type TestSite = Awaited<ReturnType<typeof openSite>>
 
 /**
- * The built product, on a database of its own: a Request in, a Response out. `npm test` builds it first. The caller
+ * The built product with its own database: a Request in, a Response out. `npm test` builds it first. The caller
  * closes it.
  */
 export async function openSite(
@@ -35,12 +35,12 @@ export async function openSite(
   const config = { ...parsed, initialClub: { ...parsed.initialClub, ...DEMO_CLUB }, ...settings }
   const site = await open(config, { clock: { now: () => TEST_NOW }, payments: noPayments, ...given })
   const hono = app(site)
-  // Builders write on this very node, which forgets at once what it had kept of that.
+  // Builders write through this node, so that it invalidates its cached pages immediately.
   const pages = { ...NO_PAGES, drop: (tags: Iterable<string>) => site.cache.drop(tags) }
   const ctx: Ctx = { ...site.ports, actor: SYSTEM, pages, client: 'local', requestId: 'test' }
   return {
     site,
-    /** For builders: the product itself acts. */
+    /** The ctx of builders, with the system as actor. */
     ctx,
     request: (path: string, init?: RequestInit) => hono.request(path, init),
     get: (path: string, headers: Record<string, string> = {}) => hono.request(path, { headers }),
@@ -56,13 +56,13 @@ export async function openSite(
         body: JSON.stringify(body),
         headers: { 'content-type': 'application/json', ...headers },
       }),
-    /** The page as text, for words that must stand on it. */
+    /** The visible text of the page. */
     page: async (path: string, headers: Record<string, string> = {}) =>
       (await hono.request(path, { headers })).text(),
     /**
      * The headers of a logged-in user: `await site.get('/', await site.signIn('coach'))`. A role gets a new
-     * account with an active member record; a member (from `aMember`) gets an account of role member, and one who
-     * has an account keeps it.
+     * account with an active member record. A member (from `aMember`) gets an account with the role member, or keeps
+     * an existing one.
      */
     signIn: (who: Role | SomeMember) => signIn(ctx, who),
     async close() {
@@ -72,7 +72,7 @@ export async function openSite(
   }
 }
 
-/** A site of this test's own, empty but for what the test puts in. */
+/** A site for this test, which only contains what the test adds. */
 export async function aSite(...given: Parameters<typeof openSite>): Promise<TestSite> {
   const site = await openSite(...given)
   onTestFinished(() => site.close())

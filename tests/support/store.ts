@@ -26,7 +26,7 @@ import type { Sandbox } from './sandbox.ts'
 export const NO_HEADERS = new Headers()
 let buyers = 0
 
-/** A member who may buy, and the ctx in which they act. */
+/** A member who may buy, with their ctx. */
 export async function aBuyer(ctx: Ctx, { role = 'member', ...facts }: MemberFacts & { role?: Role } = {}) {
   buyers += 1
   const member = await aMember(ctx, { name: `Buyer ${buyers}`, gender: 'female', ...facts })
@@ -37,7 +37,7 @@ export async function aBuyer(ctx: Ctx, { role = 'member', ...facts }: MemberFact
 
 export type TestBuyer = Awaited<ReturnType<typeof aBuyer>>
 
-/** Puts lines into a cart, as the product page does; throws when one is refused. Returns the cart. */
+/** Adds lines to a cart as the product page does. Throws if a line is refused. Returns the cart. */
 export async function fillCart({ ctx, user }: TestBuyer, ...lines: CartLine[]) {
   for (const line of lines) {
     const added = await changeCart(ctx, NO_HEADERS, { kind: 'add', line })
@@ -46,13 +46,13 @@ export async function fillCart({ ctx, user }: TestBuyer, ...lines: CartLine[]) {
   return findCart(ctx.db, user.id)
 }
 
-/** Opens the checkout session for the cart as it is. */
+/** Opens the checkout session for the cart. */
 export async function goToPay(buyer: TestBuyer, request = '') {
   const { orderId = '' } = await findCart(buyer.ctx.db, buyer.user.id)
   return payOrder(buyer.ctx, { orderId, seenTotal: undefined, request })
 }
 
-/** The same; throws when the session does not open. */
+/** Opens the checkout session and throws if that is refused. */
 export async function atCheckout(buyer: TestBuyer, ...lines: CartLine[]) {
   await fillCart(buyer, ...lines)
   const paying = await goToPay(buyer)
@@ -60,7 +60,7 @@ export async function atCheckout(buyer: TestBuyer, ...lines: CartLine[]) {
   return paying
 }
 
-/** The same, and pays; updates the order as the job of the ledger does. Returns the id of the order. */
+/** Opens the checkout session, pays, and updates the order as the ledger's job does. Returns the order id. */
 export async function buy(buyer: TestBuyer, sandbox: Sandbox, ...lines: CartLine[]): Promise<string> {
   const { orderId, sessionId } = await atCheckout(buyer, ...lines)
   await sandbox.pay(sessionId)
@@ -70,7 +70,7 @@ export async function buy(buyer: TestBuyer, sandbox: Sandbox, ...lines: CartLine
   return orderId
 }
 
-/** The lines of an order's timeline: the state it was in after each, and what was noted. */
+/** Returns an order's timeline: its state after each entry, and the note. */
 export const timelineIn = async ({ db }: Ctx, id: string) =>
   db
     .select({ state: storeOrderEvents.state, note: storeOrderEvents.note })
@@ -78,7 +78,7 @@ export const timelineIn = async ({ db }: Ctx, id: string) =>
     .where(eq(storeOrderEvents.orderId, id))
     .orderBy(storeOrderEvents.id)
 
-/** The same product, later. */
+/** The same ctx at a later time. */
 export const later = (ctx: Ctx, minutes: number): Ctx => ({
   ...ctx,
   clock: { now: () => new Date(ctx.clock.now().getTime() + minutes * 60_000) },
@@ -89,13 +89,13 @@ export async function orderOf({ db }: Ctx, id: string) {
   return order
 }
 
-/** What is left of each size of an item. */
+/** Returns the stock of an item by size. */
 export async function stockOf({ db }: Ctx, { id }: { id: string }): Promise<Record<string, number | null>> {
   const sizes = await db.select().from(storeStock).where(eq(storeStock.itemId, id))
   return Object.fromEntries(sizes.map(({ size, stock }) => [size, stock]))
 }
 
-/** Does a refund that was requested, and has its order follow, as their jobs do. */
+/** Performs a requested refund and updates its order, as the jobs do. */
 async function refundNow(ctx: Ctx, orderId: string, requested: RefundLines | RefundOrder) {
   if (!requested.ok) return requested
   const performed = await performOperation(ctx, requested.operationId)

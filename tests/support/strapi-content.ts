@@ -14,7 +14,7 @@ const upload = (name: string, also: StrapiItem = {}) => ({
   ...also,
 })
 
-/** The site of a club as it has grown in years: most of it is good, and some of every kind is not. */
+/** A club's site after several years: mostly valid entries, with some broken ones of every kind. */
 export async function aStrapiSite(): Promise<StrapiSite> {
   const photograph = await aPhotograph({ width: 90, height: 60 })
   return {

@@ -14,13 +14,13 @@ import type { StrapiSource } from '../../src/platform/strapi-source/strapi-sourc
 import { aCtx } from './database.ts'
 import type { StrapiSite } from './strapi-content.ts'
 
-/** Collections that Strapi shows only with a token. */
+/** Collections that require a token. */
 const CLOSED = new Set(['members', 'registrations', 'storeorders'])
 export const STRAPI_TOKEN = 'a-token-of-strapi'
-/** The longest list of one answer. */
+/** The largest page of a list. */
 const LIMIT = 100
 
-/** A server that answers as Strapi 3 does: lists page by page, and what is personal only with a token. */
+/** A server that responds like Strapi 3: paged lists, and personal data only with a token. */
 export async function strapiServer(site: StrapiSite): Promise<string> {
   const server = createServer((req, res) => {
     const { pathname, searchParams } = new URL(req.url ?? '', 'http://strapi')
@@ -48,7 +48,7 @@ export async function strapiServer(site: StrapiSite): Promise<string> {
   return `http://127.0.0.1:${address.port}`
 }
 
-/** The same site saved into a folder. */
+/** Saves the same site into a folder. */
 export async function strapiFolder({ collections, uploads }: StrapiSite): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'strapi-'))
   onTestFinished(() => rm(folder, { recursive: true, force: true }))
@@ -59,14 +59,14 @@ export async function strapiFolder({ collections, uploads }: StrapiSite): Promis
   return folder
 }
 
-/** A club of this test's own that a site can be imported into. */
+/** A club for this test, into which a site can be imported. */
 export async function aClub(): Promise<Ctx> {
   const ctx = await aCtx()
   await prepareConfiguration(ctx)
   return ctx
 }
 
-/** Imports a site and answers what the terminal says. */
+/** Imports a site and returns the terminal output. */
 export async function bring(ctx: Ctx, source: StrapiSource): Promise<string[]> {
   const lines: string[] = []
   await importSite(ctx, registry, source, (report) => lines.push(...reportLines(report)))

@@ -8,14 +8,14 @@ import { clientOf } from '../../stripe-sandbox/testing/sandbox.ts'
 import { StripeShapes } from './stripe-shapes.ts'
 import type { Answers } from './stripe-types.ts'
 
-/** Whatever speaks Stripe's API here: the sandbox, and Stripe's test mode when STRIPE_SECRET_KEY holds a test key. */
+/** The implementations of Stripe's API: the sandbox, and Stripe's test mode when STRIPE_SECRET_KEY holds a test key. */
 
 export type Provider = { stripe: Stripe; shapes: StripeShapes; stop(): Promise<void> }
 const key = process.env.STRIPE_SECRET_KEY ?? ''
 export const names = key.startsWith('sk_test_') ? (['sandbox', 'stripe'] as const) : (['sandbox'] as const)
 const open = new Map<string, Provider>()
 
-/** Opens them all, before the first test. */
+/** Opens all of them before the first test. */
 export async function openProviders() {
   open.set('sandbox', await theSandbox())
   if (names.length > 1) {
@@ -41,7 +41,7 @@ async function theSandbox(): Promise<Provider> {
   }
 }
 
-/** What the test's name names. */
+/** Returns the provider named in the test title. */
 export function providerOf(name: string): Provider {
   const provider = open.get(name)
   if (!provider) throw new Error(`${name} was not opened`)
@@ -50,10 +50,10 @@ export function providerOf(name: string): Provider {
 
 type Seen = [name: keyof Answers, answer: unknown][]
 
-/** As it went over the wire: the package has made decimals of some texts. */
+/** Returns the raw JSON, because the package converts some strings to decimals. */
 const wire = (answer: unknown): unknown => JSON.parse(JSON.stringify(answer))
 
-/** Fails with every field that is missing, of another type, or (in the sandbox) unknown to Stripe. */
+/** Throws if a field is missing, has the wrong type, or (in the sandbox) does not exist at Stripe. */
 export function expectPublished({ shapes }: Provider, seen: Seen) {
   const problems = seen.flatMap(([name, answer]) => shapes.problems(name, wire(answer)))
   expect(problems).toEqual([])

@@ -4,13 +4,13 @@ import { Ajv } from 'ajv'
 import type { Answers, Requests } from './stripe-types.ts'
 
 /**
- * Stripe's published types, which its own package carries, turned into JSON Schema: what the compiler promises
- * can then be held against real answers. Named types are in stripe-types.ts.
+ * Converts the types published in Stripe's package to JSON Schema, so that real responses can be
+ * checked against them. The checked types are listed in stripe-types.ts.
  */
 
 type Schema = boolean | { [keyword: string]: unknown }
 
-/** The few global types that the package's types are made of; the rest of the library would only cost time. */
+/** The few global types that the package uses. Loading the whole standard library would only cost time. */
 const GLOBALS = `
 interface Array<T> { length: number; [index: number]: T }
 interface Boolean {} interface CallableFunction {} interface Function {} interface IArguments {}
@@ -34,7 +34,7 @@ export class StripeShapes {
   readonly #ajv: Ajv
   readonly #isStrict: boolean
 
-  /** `strict` refuses fields that Stripe does not publish; Stripe itself sends some. */
+  /** `strict` refuses fields that are missing from Stripe's types; Stripe itself returns some. */
   constructor({ strict }: { strict: boolean }) {
     this.#isStrict = strict
     const program = programOf()
@@ -50,7 +50,7 @@ export class StripeShapes {
     this.#ajv.addSchema({ $id: 'stripe', $defs })
   }
 
-  /** What is wrong with an answer, one line each; nothing if it is as published. */
+  /** Returns the differences between a response and Stripe's types, one per line. */
   problems(name: keyof Answers, answer: unknown): string[] {
     const validate = this.#ajv.getSchema(`stripe#/$defs/${name}`)
     if (!validate) throw new Error(`${name} is not in stripe-types.ts`)
@@ -60,7 +60,7 @@ export class StripeShapes {
     )
   }
 
-  /** Parameters that a schema of ours takes and Stripe's types do not, as `line_items[name]`. */
+  /** Returns the parameters that our schema accepts and Stripe's types lack, such as `line_items[name]`. */
   unknownParameters(name: keyof Requests, schema: Schema): string[] {
     const type = this.#requests.get(name)
     return type ? this.#unknownIn(schema, type, '') : [`${name} is not in stripe-types.ts`]
@@ -118,7 +118,7 @@ export class StripeShapes {
     if (type.flags & ts.TypeFlags.StringLike || isOpenString(type)) return { type: 'string' }
     if (type.flags & ts.TypeFlags.NumberLike) return { type: 'number' }
     if (type.flags & ts.TypeFlags.BooleanLike) return { type: 'boolean' }
-    // Decimals are text on the wire.
+    // Decimals are strings on the wire.
     if (type.aliasSymbol?.name === 'Decimal') return { type: 'string' }
     const item = this.#itemOf(type)
     if (item) return { type: 'array', items: this.#schemaOf(item) }
@@ -127,7 +127,7 @@ export class StripeShapes {
     return { $ref: `#/$defs/${name}` }
   }
 
-  /** An open enum is any text. Where an id may stand, an object may only be one that an `expand` put there. */
+  /** An open enum accepts any string. Where an id is possible, an object must come from `expand`. */
   #unionSchema(type: ts.UnionType): Schema {
     const parts = type.types.filter((part) => !(part.flags & (ts.TypeFlags.Undefined | ts.TypeFlags.Void)))
     const isText = parts.some((part) => part.flags & ts.TypeFlags.String || isOpenString(part))
@@ -172,7 +172,7 @@ export class StripeShapes {
     return this.#checker.getIndexTypeOfType(type, ts.IndexKind.Number)
   }
 
-  /** What `object` says of a resource. */
+  /** Returns the value of a resource's `object` field. */
   #kindOf(type: ts.Type): string | undefined {
     const property = this.#checker.getPropertyOfType(type, 'object')
     const kind = property && this.#checker.getTypeOfSymbolAtLocation(property, this.#at)
@@ -181,7 +181,7 @@ export class StripeShapes {
 
   #nameOf(type: ts.Type): string {
     const known = [...this.#answers].find(([, answer]) => answer === type)
-    // Types are objects of the compiler, each with a number of its own.
+    // Types are compiler objects with unique ids.
     return known?.[0] ?? `type-${(type as ts.Type & { id: number }).id}`
   }
 }
@@ -202,7 +202,7 @@ function programOf(): ts.Program {
   return ts.createProgram([GLOBALS_FILE, TYPES], options, host)
 }
 
-/** `string & Record<never, never>`: the package's way of saying that more values may come. */
+/** Whether the type is `string & Record<never, never>`, with which the package marks an enum as open. */
 const isOpenString = (type: ts.Type) =>
   type.isIntersection() && type.types.some((part) => part.flags & ts.TypeFlags.String)
 

@@ -1,6 +1,6 @@
 import type Stripe from 'stripe'
 
-/** The answers whose shape is held against Stripe's, by what `object` says. Read by stripe-shapes.ts. */
+/** The checked response types by their `object` field, read by stripe-shapes.ts. */
 export type Answers = {
   balance: Stripe.Balance
   balance_transaction: Stripe.BalanceTransaction
@@ -30,7 +30,7 @@ export type Answers = {
   webhook_endpoint: Stripe.WebhookEndpoint
 }
 
-/** What Stripe's own package lets each call send. */
+/** The parameter types of Stripe's package for each call. */
 export type Requests = {
   'GET /v1/balance': Stripe.BalanceRetrieveParams
   'GET /v1/balance_transactions/:id': Stripe.BalanceTransactionRetrieveParams

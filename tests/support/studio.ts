@@ -4,7 +4,7 @@ import type { TestSite } from './site.ts'
 type Headers = Record<string, string>
 type Values = Readonly<Record<string, string>>
 
-/** Opens the form of an address in the studio and sends it with other values, as a browser without scripts does. */
+/** Opens a form in the studio and submits it with changed values, as a browser without scripts does. */
 export async function sendEntry(
   site: TestSite,
   path: string,
@@ -20,7 +20,7 @@ export async function sendEntry(
 export const post = (site: TestSite, path: string, body: URLSearchParams, headers: Headers) =>
   site.request(path, { method: 'POST', body, headers, redirect: 'manual' })
 
-/** Sends a form and answers where it led; throws with what the page says when it was refused. */
+/** Submits a form and returns the redirect address. Throws with the page's messages if it is refused. */
 export async function savedAt(
   site: TestSite,
   path: string,
@@ -33,7 +33,7 @@ export async function savedAt(
   return answer.headers.get('location') ?? ''
 }
 
-/** What a refused form says, without its markup. */
+/** Returns the messages of a refused form as plain text. */
 const refusalsIn = (html: string): string =>
   [
     ...html.matchAll(

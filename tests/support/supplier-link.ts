@@ -3,8 +3,8 @@ import pg from 'pg'
 import { readPidFile } from '../../src/platform/embedded-postgres/pid-file.ts'
 
 /**
- * The address by which a supplier sees the open batch of the demo that the journeys run on. Its key is written straight
- * into that database, as the button of the admin area does.
+ * The supplier's link to the open batch in the demo of the journeys. The key is written directly to the database,
+ * like the admin area's button does.
  */
 export async function aSupplierLink(dataDir = '.data/e2e'): Promise<string> {
   const server = readPidFile(`${dataDir}/pg`)

@@ -1,5 +1,5 @@
 /**
- * A row as the supplier's system writes it: white space from a scraped page, several rows of sizes, the page around
+ * A row of the supplier's export: white space from a scraped page, several lines of sizes, and the page markup around
  * the text.
  */
 export const aSupplierRow = (given: Record<string, unknown> = {}): Record<string, unknown> => ({
@@ -29,7 +29,7 @@ export const aSupplierCategory = (given: Record<string, unknown> = {}): Record<s
   ...given,
 })
 
-/** The supplier's page around what he says of an item. */
+/** The supplier's page around an item's description. */
 export const aSupplierPage = (
   about: string,
 ): string => `<div class="grid_6">\r\n <p itemprop="description">\r\n </p>${about}\r\n

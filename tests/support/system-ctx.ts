@@ -11,7 +11,7 @@ import { NO_PAGES } from '../../src/platform/page-cache/tags.ts'
 import { noPayments } from '../../src/platform/payments/stripe.ts'
 import { noPush } from '../../src/platform/push/push.ts'
 
-/** What builders are handed by programs that work beside a running product, on its own database and files. */
+/** The ctx for builders in programs that run beside the product, with its database and files. */
 export const systemCtx = (config: Config, db: Db, secret: string): Ctx => ({
   config,
   club: clubOf(config.initialClub, DEMO_CLUB),

@@ -6,7 +6,7 @@ import type { Ctx } from '../../src/platform/context.ts'
 import { anActor } from './actors.ts'
 import { keyIn } from './authenticator-key.ts'
 
-/** Gives a user an authenticator app, whose `codeAt` it shows at a moment, and recovery codes. */
+/** Adds an authenticator app and recovery codes to a user. `codeAt` returns the code at a given time. */
 export async function giveTwoStep(ctx: Ctx, user: { id: string; name: string; email: string }) {
   const own = { ...ctx, actor: anActor('member', { user }) }
   await startTwoStep(own)

@@ -2,7 +2,7 @@ import { createRequire } from 'node:module'
 import { buffer } from 'node:stream/consumers'
 
 type Entry = { fileName: string; uncompressedSize: number }
-/** Of yauzl, what is called here. */
+/** The functions of yauzl that are used here. */
 type Opened = {
   entryCount: number
   readEntry(): void
@@ -19,11 +19,11 @@ type Yauzl = {
   ): void
 }
 
-/** Another program's reader of ZIP archives, which Playwright brings. It checks sizes and sums. */
+/** An independent reader of ZIP archives, included in Playwright. It checks sizes and checksums. */
 const require = createRequire(createRequire(import.meta.url).resolve('@playwright/test'))
 const { yauzl } = require('playwright-core/lib/utilsBundle') as { yauzl: Yauzl }
 
-/** How many files the index of a ZIP archive announces. */
+/** Returns the number of files in the central directory of a ZIP archive. */
 export const entriesIn = (archive: Buffer): Promise<number> =>
   new Promise((resolve, reject) =>
     yauzl.fromBuffer(archive, { lazyEntries: true }, (broken, opened) =>
@@ -31,7 +31,7 @@ export const entriesIn = (archive: Buffer): Promise<number> =>
     ),
   )
 
-/** The files of a ZIP archive by path. Fails if the archive is damaged. */
+/** Returns the files of a ZIP archive by path. Fails if the archive is damaged. */
 export function unzipped(archive: Uint8Array): Promise<Map<string, Buffer>> {
   const files = new Map<string, Buffer>()
   return new Promise((resolve, reject) => {

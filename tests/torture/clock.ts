@@ -18,11 +18,11 @@ import { type Ground, type Result, soonAfter, type Trial } from './trial.ts'
 
 type Bundle = typeof import('../../src/main.ts')
 
-/** The nights in which London's clocks go forward and back, in UTC. */
+/** The nights of London's clock changes, in UTC. */
 const CHANGES = ['2026-03-29T01:00:00Z', '2026-10-25T01:00:00Z'].map((text) => new Date(text))
 const MINUTE_MS = 60_000
 
-/** The club's clock goes over both changes, and once jumps an hour ahead. */
+/** Moves the club's clock over both changes, and once an hour ahead. */
 export const clockJumps: Trial = {
   name: 'clock over both London changes',
   says: 'scheduled work happens once, when it is due, and every page shows the club’s local time on both sides of the change',
@@ -66,7 +66,7 @@ async function run({ folder, long }: Ground): Promise<Result> {
   return { measured: `${checked} moments around two changes`, findings }
 }
 
-/** From two hours before to three hours after, some minutes at a time; what is due every half an hour. */
+/** From two hours before to three hours after in steps of some minutes. Something is due every half hour. */
 async function over(night: Night, change: Date, minutes: number, findings: string[]): Promise<number> {
   const from = change.getTime() - 120 * MINUTE_MS
   const due = Array.from({ length: 10 }, (_, n) => new Date(from + n * 30 * MINUTE_MS))
@@ -75,7 +75,7 @@ async function over(night: Night, change: Date, minutes: number, findings: strin
   let moments = 0
   for (let minute = 0; minute <= 300; minute += minutes) {
     const moment = new Date(from + minute * MINUTE_MS)
-    // The hour that is jumped over: everything in it is due at once.
+    // After the clock jumps an hour, everything in that hour is due at once.
     if (minute > 180 && minute < 240) continue
     await night.at(moment)
     moments += 1
@@ -85,7 +85,7 @@ async function over(night: Night, change: Date, minutes: number, findings: strin
   return moments
 }
 
-/** A post that has a new text waiting for its moment. */
+/** A post with a scheduled draft. */
 async function aDraftDue(ctx: Ctx, at: Date): Promise<{ id: string }> {
   const user = await aUser(ctx, { role: 'administrator' })
   const { id, version } = await aPost(ctx, { title: `Due ${at.toISOString()}`, slug: `due-${at.getTime()}` })
@@ -112,7 +112,7 @@ async function isAsDue(ctx: Ctx, id: string, at: Date, moment: Date): Promise<st
   return []
 }
 
-/** As the clock on the wall of the club says it: computed by nothing of ours. */
+/** Formats London time independently of the product's code. */
 async function isReportedRight({ ctx, page }: Night, at: Date): Promise<string[]> {
   const { slug } = await anEvent(ctx, { name: `Night ${at.getTime()}`, startsAt: at })
   const wall = new Intl.DateTimeFormat('en-GB', {
@@ -124,7 +124,7 @@ async function isReportedRight({ ctx, page }: Night, at: Date): Promise<string[]
   return html.includes(wall.format(at)) ? [] : [`/events/${slug} does not say ${wall.format(at)}`]
 }
 
-/** The job of each minute, by the product's own worker. */
+/** Runs the job of each minute with the product's own worker. */
 async function publishNow(ctx: Ctx): Promise<void> {
   await ctx.db.transaction((tx) => addJob(tx, 'drafts:publish', {}))
   const left = async () =>

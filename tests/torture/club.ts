@@ -12,7 +12,7 @@ type Env = Record<string, string> & { DATA_DIR: string }
 
 export const SECRET = 'a secret for torture, 32 characters or more'
 
-/** The built product on a folder, as a supervisor runs it: it can be killed and is started again. */
+/** The built product on a folder, as run by a supervisor: it can be killed and started again. */
 export async function aClub(folder: string, given: Record<string, string> = {}) {
   const port = Number(given.PORT ?? (await aFreePort()))
   const env: Env = {
@@ -30,7 +30,7 @@ export async function aClub(folder: string, given: Record<string, string> = {}) 
     port,
     origin: `http://127.0.0.1:${port}`,
     env,
-    /** Whether the process that was started last still lives. */
+    /** Whether the last started process is alive. */
     lives: () => product.child.exitCode === null && product.child.signalCode === null,
     pid: () => product.child.pid,
     logged: () => product.logged() + product.said(),
@@ -45,12 +45,12 @@ export async function aClub(folder: string, given: Record<string, string> = {}) 
 
 export type Club = Awaited<ReturnType<typeof aClub>>
 
-/** Beside a running club: a pool of its own on the club's database, and a ctx for builders. */
+/** A separate pool on the club's database, and a ctx for builders. */
 export async function beside({ env }: Pick<Club, 'env'>): Promise<{ db: Db; ctx: Ctx }> {
   const given = env.DATABASE_URL ?? (await reachEmbedded(env.DATA_DIR)).url
   const db = openDatabase(given, openLog('silent'), 4)
   return { db, ctx: systemCtx(parseConfig({ ...env, DEMO: '0' }), db, SECRET) }
 }
 
-/** Where PostgreSQL of an embedded club keeps its files. */
+/** The data folder of an embedded club's PostgreSQL. */
 export const clusterOf = ({ env }: Pick<Club, 'env'>): string => join(env.DATA_DIR, 'pg')

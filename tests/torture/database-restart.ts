@@ -8,14 +8,14 @@ import { aFormToWrite, losses, startWriting } from './writers.ts'
 
 const LIMIT_MS = 30_000
 
-/** The database of one's own goes away while people read and write, and comes back. */
+/** A separate PostgreSQL server stops and restarts while people read and write. */
 export const databaseRestarts: Trial = {
   name: 'database restart while serving',
   says: 'readiness drops to 503 while health stays 200, the process survives, everything recovers with the database, and no acknowledged write is lost',
   run,
 }
 
-/** At an address that stays the same wherever the server's socket is: the address of a database of one's own. */
+/** A PostgreSQL server at a stable address: a symbolic link to its socket folder, which changes with each start. */
 function aDatabaseAt(folder: string) {
   const link = join(folder, 'socket')
   let running: EmbeddedDatabase | undefined

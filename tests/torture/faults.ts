@@ -5,7 +5,7 @@ import { mails } from '../../src/platform/email/table.server.ts'
 import { aClub, beside, type Club } from './club.ts'
 import { type Ground, pause, type Result, soonAfter, type Trial } from './trial.ts'
 
-/** The faults of the mail server for the next e-mails, before it accepts one. */
+/** The mail server's failures for the next e-mails, before it accepts one. */
 const MAIL_FAULTS = ['451 at the recipient', 'cut at the greeting', 'cut in the message'] as const
 const PROVIDER_FAULTS = [
   { kind: 'error' },
@@ -16,7 +16,7 @@ const PROVIDER_FAULTS = [
 ] as const
 const SETTLED_MS = 90_000
 
-/** The card provider and the mail server fail in every way that their stand-ins can, while people pay. */
+/** The payment provider and the mail server fail in every possible way while people pay. */
 export const faults: Trial = {
   name: 'faults of the card provider and the mail server',
   says: 'the payer sees a clear message, pays once and gets one e-mail, whatever fails and however often it is retried',
@@ -54,7 +54,7 @@ async function run({ folder, long }: Ground): Promise<Result> {
   }
 }
 
-/** Pays for the event as a payer who tries again; returns how often it was paid. */
+/** Pays for the event and retries failures. Returns how often it was paid. */
 async function payThrough(
   club: Club,
   path: string,
@@ -80,7 +80,7 @@ async function payThrough(
   return 0
 }
 
-/** Everybody comes from an address of their own: there is a limit for one. */
+/** Each payer has their own IP address because of the rate limit. */
 const open = ({ origin }: Club, path: string, n: number): Promise<Response> =>
   fetch(origin + path, {
     method: 'POST',
@@ -89,7 +89,7 @@ const open = ({ origin }: Club, path: string, n: number): Promise<Response> =>
     body: new URLSearchParams({ choice: '700', name: `Payer ${n}`, email: `payer-${n}@example.org` }),
   })
 
-/** Where the provider's sandbox listens: the address of any of its checkout sessions. */
+/** Returns the sandbox's address, taken from the URL of a checkout session. */
 async function providerOf(club: Club, path: string, n: number): Promise<string> {
   const { headers } = await open(club, path, 100 + n)
   return new URL(headers.get('location') ?? '').origin
@@ -133,7 +133,7 @@ async function aFailingMailServer() {
       })
     },
   })
-  server.on('error', () => {}) // a client that goes away is what this is about
+  server.on('error', () => {}) // this test is about clients that disconnect
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const address = server.server.address()
   if (typeof address !== 'object' || !address) throw new Error('the mail server has no port')

@@ -6,7 +6,7 @@ import { signIn } from '../support/sign-in.ts'
 import { aClub, beside, type Club } from './club.ts'
 import type { Ground, Result, Trial } from './trial.ts'
 
-/** No room is left where uploads lie. */
+/** The disk for uploads is full. */
 export const fullDisk: Trial = {
   name: 'full disk for uploads',
   says: 'an upload that does not fit is refused with the reason and leaves no row and no byte; the site keeps running, and uploads work once there is space',
@@ -24,7 +24,7 @@ async function run({ folder }: Ground): Promise<Result> {
   }
 }
 
-/** A disk of one megabyte, where this process may mount one. */
+/** A disk of one megabyte, if this process may mount one. */
 function mount(folder: string): boolean {
   try {
     execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=1m', 'none', folder], { stdio: 'ignore' })
@@ -39,7 +39,7 @@ async function fill(folder: string, files: string): Promise<Result> {
   const { db, ctx } = await beside(club)
   const headers = await signIn(ctx, 'administrator')
   const findings: string[] = []
-  // More than there is room for: what fits is written, and nothing is left.
+  // Uploads more than fits: what fits is stored, and failed writes leave nothing.
   await writeFile(join(files, 'ballast'), Buffer.alloc(2_000_000)).catch(() => {})
   const before = await readdir(files, { recursive: true })
   const picture = await aPhotograph({ width: 2400, height: 1600 })
@@ -63,7 +63,7 @@ async function fill(folder: string, files: string): Promise<Result> {
   return { measured: '1 MB disk, two pictures on the full disk and one with room again', findings }
 }
 
-/** One's own picture, as the form of the members' area sends it. */
+/** Uploads a picture with the form of the members' area. */
 async function uploadOwn({ origin }: Club, headers: Record<string, string>, bytes: Buffer) {
   const body = new FormData()
   body.append('do', 'picture')

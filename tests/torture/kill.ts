@@ -8,7 +8,7 @@ const SHORT = 2
 const ANSWERS_BETWEEN = 20
 const LIMIT_MS = 60_000
 
-/** kill -9 of the product and of its PostgreSQL in turn, while people write. */
+/** Kills the product and its PostgreSQL in turn with kill -9 while people write. */
 export const kills: Trial = {
   name: 'kill -9 under write load',
   says: 'every acknowledged write is stored once and e-mailed once, and the site recovers by itself: the product by its supervisor, PostgreSQL by the product',
@@ -41,11 +41,11 @@ async function run({ folder, long }: Ground): Promise<Result> {
   return { measured, findings }
 }
 
-/** After a fresh look at the database: the one before has lost its connections as often as anybody. */
+/** Uses a new connection, because each kill breaks the previous ones. Returns the losses. */
 async function accounts(club: Club, writers: Writers, long: boolean): Promise<string[]> {
   const { db } = await beside(club)
   const findings = await losses(db, writers)
-  // What a killed worker held is free after a minute, and looked for each minute.
+  // A killed worker's jobs are released after a minute, by a check that runs every minute.
   const waiting = long ? await waitingEmails(db, 180_000) : 0
   if (waiting > 0) findings.push(`${waiting} e-mails have not gone out after three minutes`)
   await db.$client.end()
@@ -63,7 +63,7 @@ async function killProduct(club: Club): Promise<number | undefined> {
   return soonAfter(async () => (await statusOf(`${club.origin}/`)) === 200, LIMIT_MS)
 }
 
-/** The product stays; readiness comes back with the database. */
+/** The product keeps running, and readiness returns with the database. */
 async function killDatabase(club: Club): Promise<number | undefined> {
   const pid = readPidFile(clusterOf(club))?.pid ?? 0
   process.kill(pid, 'SIGKILL')

@@ -3,8 +3,8 @@ import { createServer, request } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
 /**
- * The plainest of load balancers: one request to each in turn, and who it came from. Two of them make a site of two
- * machines.
+ * A minimal load balancer that alternates between the servers and passes on the client's address. With two servers it
+ * forms a site of two nodes.
  */
 export async function roundRobin(ports: readonly number[]) {
   let turn = 0

@@ -3,7 +3,7 @@ import { type Checked, writeChecks } from '../support/report.ts'
 import { type Trial, tried } from './trial.ts'
 import { TRIALS } from './trials.ts'
 
-/** `npm run torture [-- words of names]`: every trial in its long form, and the report. */
+/** `npm run torture [-- words of names]`: runs every trial in its long form and prints a report. */
 
 const ROOT = join(import.meta.dirname, '../..')
 process.chdir(ROOT)

@@ -2,15 +2,15 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-/** A folder of this trial's own, and how long to go on: minutes, or seconds at each push. */
+/** The trial's own folder, and its duration: minutes, or seconds in a short run. */
 export type Ground = { readonly folder: string; readonly long: boolean }
 
 export type Result = { measured: string; findings: string[] }
 
-/** Something bad that happens to a running club, and what has to hold meanwhile and afterwards. */
+/** A failure of a running club, and what must hold during and after it. */
 export type Trial = { readonly name: string; readonly says: string; run(ground: Ground): Promise<Result> }
 
-/** Runs a trial on an empty folder that is gone afterwards. PostgreSQL, which is not root, must reach it. */
+/** Runs a trial in an empty folder and deletes it afterwards. The unprivileged PostgreSQL user must have access. */
 export async function tried({ run }: Trial, long: boolean): Promise<Result> {
   const folder = await mkdtemp(join(tmpdir(), 'torture-'))
   try {
@@ -22,7 +22,7 @@ export async function tried({ run }: Trial, long: boolean): Promise<Result> {
 
 export const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms))
 
-/** Answers after how many milliseconds something came true; undefined when it did not within the limit. */
+/** Returns the milliseconds until a condition was true, or undefined if the limit passed. */
 export async function soonAfter(
   isSo: () => boolean | Promise<boolean>,
   limitMs: number,
@@ -35,7 +35,7 @@ export async function soonAfter(
   return undefined
 }
 
-/** The status that an address answers with; 0 when nobody answers. */
+/** Returns the status of an address; 0 when there is no response. */
 export async function statusOf(url: string): Promise<number> {
   try {
     const answer = await fetch(url, { redirect: 'manual' })

@@ -13,10 +13,10 @@ import { aFormToWrite, losses, startWriting, waitingEmails } from './writers.ts'
 
 const HEARD_MS = 200
 const AT_ONCE = 16
-/** Fewer than one address may send in an hour: behind the proxy all of them come from its own. */
+/** Below the hourly limit per address, because all requests come from the proxy's address. */
 const ANSWERS = 8
 
-/** Two web nodes and a worker on one PostgreSQL and one folder of files, behind a plain round-robin proxy. */
+/** Two web nodes and a worker on one PostgreSQL and one file store, behind a round-robin proxy. */
 export const twoNodes: Trial = {
   name: 'two nodes and a worker',
   says: `a write on one node shows on the other within ${HEARD_MS} ms, no user ever sees another user’s page, and files and e-mails are shared`,
@@ -30,7 +30,7 @@ async function run({ folder, long }: Ground): Promise<Result> {
   const database = await startEmbedded(join(folder, 'database'))
   const shared = { DATABASE_URL: database.url, LOG_LEVEL: 'error' }
   const data = join(folder, 'data')
-  // All at once: only one of them migrates.
+  // All start at once, and only one of them migrates.
   const all = await Promise.all(
     ['web', 'web', 'worker'].map((SERVICES) => aClub(data, { ...shared, SERVICES })),
   )
@@ -55,7 +55,7 @@ async function run({ folder, long }: Ground): Promise<Result> {
   }
 }
 
-/** A page that both have kept, changed on one and asked for on the other. */
+/** A page cached by both nodes is changed on one and requested from the other. */
 async function invalidation({ nodes, ctx, long }: Site): Promise<Result> {
   const [one, other] = nodes
   if (!one || !other) throw new Error('two nodes are needed')
@@ -81,7 +81,7 @@ async function invalidation({ nodes, ctx, long }: Site): Promise<Result> {
 
 const PATHS = ['/api/gdutils/me', '/members/dashboard/', '/members/access/', '/about-us/trainings']
 
-/** Two people and a visitor, their requests interleaved: each sees their own name and never another's. */
+/** Two members and a visitor with interleaved requests: each sees only their own name. */
 async function crossTalk({ origin, ctx, long }: Site): Promise<Result> {
   const people = await Promise.all(
     ['Wilhelmina Firstperson', 'Bartholomew Secondperson'].map(async (name) => {
@@ -113,19 +113,19 @@ async function crossTalk({ origin, ctx, long }: Site): Promise<Result> {
   return { measured: `${count} interleaved requests of two people and a visitor`, findings }
 }
 
-/** Stored by one node, fetched from the other at once. */
+/** A file stored by one node is fetched from the other immediately. */
 async function sharedFiles({ nodes, ctx }: Site): Promise<string[]> {
   const headers = await signIn(ctx, 'administrator')
   const body = new FormData()
   body.append('files', new File([new Uint8Array(await aPng())], 'a.png', { type: 'image/png' }))
   body.append('alt', 'A picture')
   const stored = await fetch(`${nodes[0]?.origin}/api/upload`, { method: 'POST', body, headers })
-  const [{ url = '' } = {}] = (await stored.json()) as { url?: string }[] // of the call
+  const [{ url = '' } = {}] = (await stored.json()) as { url?: string }[] // the response of the upload
   const { status } = await fetch(`${nodes[1]?.origin}${url}`, { headers })
   return status === 200 ? [] : [`a picture of one node answers ${status} on the other`]
 }
 
-/** Written through the proxy, sent by the worker. */
+/** An e-mail queued through the proxy is sent by the worker. */
 async function sharedEmails({ origin, ctx }: Site): Promise<string[]> {
   const writers = startWriting(origin, (await aFormToWrite(ctx)).id)
   const written = await soonAfter(() => writers.acknowledged.size >= ANSWERS, 20_000)

@@ -6,12 +6,12 @@ import { type Db, rows } from '../../src/platform/database/database.ts'
 import { mails } from '../../src/platform/email/table.server.ts'
 import { pause, soonAfter } from './trial.ts'
 
-/** People who answer a form again and again, each time with a word of their own, and note what was acknowledged. */
+/** People who submit a form repeatedly with unique text and record which submissions were acknowledged. */
 export type Writers = { acknowledged: ReadonlySet<string>; stop(): Promise<void> }
 
 const WRITERS = 4
 
-/** `aForm` must be a form that keeps and mails its answers. */
+/** `aForm` must store and e-mail its submissions. */
 export function startWriting(origin: string, formId: string): Writers {
   const acknowledged = new Set<string>()
   let stopped = false
@@ -34,7 +34,7 @@ export function startWriting(origin: string, formId: string): Writers {
   }
 }
 
-/** Each writes from an address of their own: there is a limit for one. */
+/** Each writer has its own address because of the limit per address. */
 async function send(origin: string, formId: string, word: string, n: number): Promise<boolean> {
   const data = [
     { label: 'Name', value: word },
@@ -49,18 +49,18 @@ async function send(origin: string, formId: string, word: string, n: number): Pr
       headers: { 'content-type': 'application/json', 'x-forwarded-for': address },
       signal: AbortSignal.timeout(20_000),
     })
-    return ((await answer.json()) as { status?: boolean }).status === true // of the call
+    return ((await answer.json()) as { status?: boolean }).status === true // the response of the form
   } catch {
-    return false // cut, refused or too late: nothing was acknowledged
+    return false // cut, refused or timed out: not acknowledged
   }
 }
 
-/** The form that they answer. */
+/** The form that they submit. */
 export const aFormToWrite = (ctx: Ctx) => aForm(ctx, { recipient: 'welfare@example.org' })
 
 /**
- * What was acknowledged and is not there, what is there twice, and whether each kept answer has its one e-mail. The log
- * of e-mails keeps no answers, so e-mails are counted.
+ * Returns acknowledged submissions that are missing, duplicates, and whether each stored one has exactly one e-mail.
+ * The e-mail log stores no text, so e-mails are counted.
  */
 export async function losses(db: Db, { acknowledged }: Writers): Promise<string[]> {
   const kept = await countsOf(db, sql`select data::text as text from form_results`)
@@ -84,7 +84,7 @@ async function countsOf(db: Db, query: ReturnType<typeof sql>): Promise<Map<stri
   return counts
 }
 
-/** E-mails that are still in the queue when the time limit ends. */
+/** E-mails that are still queued at the time limit. */
 export async function waitingEmails(db: Db, limitMs: number): Promise<number> {
   const waiting = () => db.$count(mails, eq(mails.status, 'queued'))
   await soonAfter(async () => (await waiting()) === 0, limitMs)
